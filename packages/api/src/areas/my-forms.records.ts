@@ -1,0 +1,134 @@
+import * as z from 'zod'
+
+// The records of the My Forms area (spec 3), spelled as on the wire.
+
+export const elevatedForm = z.object({
+  elevatedFromFormId: z.string(),
+  elevatedFromName: z.string(),
+})
+
+/** The form of an entry, as a list row carries it. */
+export const formOfEntry = z.object({
+  id: z.string(),
+  title: z.string(),
+  formTypeName: z.string(),
+  iconUrl: z.string(),
+  subFormIds: z.array(z.string()),
+  countryIds: z.array(z.string()),
+  districtIds: z.array(z.string()),
+  businessUnitIds: z.array(z.string()),
+  departmentIds: z.array(z.string()),
+  jobTitleIds: z.array(z.string()),
+  passingPercentage: z.number().nullable(),
+  notes: z.string(),
+})
+
+/** One row of the list. */
+export const myForm = z.object({
+  id: z.string(),
+  number: z.string(),
+  form: formOfEntry,
+  formStatus: z.string(),
+  startedAt: z.string(),
+  submittedAt: z.string().nullable(),
+  /** Crew names, joined by commas. */
+  crew: z.string(),
+  /** Pad names, joined by commas, or N/A. */
+  padNames: z.string(),
+  /** The whole text; readers cut it at 300 characters (spec 5). */
+  formTitleAnswer: z.string().nullable(),
+  elevatedForm: elevatedForm.nullable(),
+  isReopened: z.boolean(),
+  formSubFormCount: z.int(),
+  dynamicSubFormCount: z.int(),
+  actionCount: z.int(),
+  upvoteCount: z.int(),
+  isVoteAdded: z.boolean(),
+  isCommentAdded: z.boolean(),
+  /** The comments that the reader may see: private ones only with the right to. */
+  commentCounter: z.int(),
+  kudosCount: z.int(),
+  isOwnSignPending: z.boolean(),
+  isOwnApprovalPending: z.boolean(),
+  isSignatureComplete: z.boolean(),
+  score: z.number().nullable(),
+  result: z.enum(['pass', 'fail', 'none']).nullable(),
+  submittedUserInfo: z.object({ personId: z.string(), fullName: z.string() }),
+  rowVersion: z.int(),
+})
+export type MyForm = z.infer<typeof myForm>
+
+/** A photo or a drawn signature, kept beside an answer. */
+export const answerMedia = z.object({
+  uploadId: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+})
+
+/** One answer as it is stored and travels; the shapes of `value` are the form engine's. */
+export const answer = z.object({
+  value: z.unknown(),
+  note: z.string().optional(),
+  media: z.array(answerMedia).readonly().optional(),
+  signature: z
+    .object({
+      kind: z.enum(['drawn', 'typed']),
+      name: z.string(),
+      at: z.string(),
+      personId: z.string().optional(),
+      uploadId: z.string().optional(),
+    })
+    .optional(),
+  /** Counts the saves of this answer; a change names the one it was based on. */
+  rev: z.int().optional(),
+})
+export type WireAnswer = z.infer<typeof answer>
+
+/** What the engine found, so that a client without the engine can show it. */
+export const entryState = z.object({
+  score: z.number().nullable(),
+  result: z.enum(['pass', 'fail', 'none']),
+  hasCriticalFailure: z.boolean(),
+  missing: z.array(
+    z.object({
+      key: z.string(),
+      /** Null for the header and for questions outside sections. */
+      sectionKey: z.string().nullable(),
+      label: z.string(),
+      message: z.string(),
+    }),
+  ),
+})
+
+/** An entry whole: its form's definition, answers and what is open to the reader now. */
+export const myFormDetail = z.object({
+  entry: myForm,
+  /** The pinned version of the form, in the form engine's dialect. */
+  definition: z.unknown(),
+  formVersion: z.int(),
+  answers: z.record(z.string(), answer),
+  revision: z.int(),
+  state: entryState,
+  can: z.object({ fill: z.boolean(), submit: z.boolean(), delete: z.boolean() }),
+  /** Names by picker type (district, businessUnit, crew, customer, pad), then by code. */
+  names: z.record(z.string(), z.record(z.string(), z.string())),
+  submitterTimeZone: z.string(),
+})
+export type MyFormDetail = z.infer<typeof myFormDetail>
+
+/** One changed answer of an autosave. */
+export const answerChange = z.object({
+  key: z.string().min(1).max(64),
+  /** Null clears the answer. */
+  value: z.unknown().default(null),
+  note: z.string().max(1000).optional(),
+  /** The revision that the change was made on; left out, the last writer wins. */
+  baseRev: z.int().min(0).optional(),
+})
+
+/** An answer that somebody else changed in between: both are shown, theirs is kept on the server. */
+export const answerConflict = z.object({
+  key: z.string(),
+  current: answer.nullable(),
+})

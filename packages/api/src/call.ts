@@ -1,0 +1,80 @@
+import type * as z from 'zod'
+import type { ProblemName } from './problems.ts'
+
+/** How sure the wire shape is: named by the specification, decided by us, or only named so far. */
+export type CallStatus = 'specified' | 'decided' | 'named-only'
+
+/** How often a call may be made: each class has its own bucket on the server. */
+export type RateClass = 'read' | 'write' | 'autosave' | 'upload' | 'signIn'
+
+export type Method = 'GET' | 'POST' | 'DELETE'
+
+/**
+ * A call card: everything that both sides must know of one call. The input travels in the query
+ * for GET and DELETE, and in the body (JSON, urlencoded or multipart alike) for POST.
+ */
+export type Call<
+  Input extends z.ZodType = z.ZodType,
+  Content extends z.ZodType = z.ZodType,
+  Refusal extends z.ZodType = z.ZodType,
+> = {
+  /** `area.verb`, unique in the catalogue; also the key of the policy table. */
+  name: string
+  method: Method
+  /** Below `/api/v1`, spelled as on the wire. */
+  path: string
+  /** One sentence for the reference page. */
+  summary: string
+  status: CallStatus
+  /** Where the rule stands: a section of the specification, or a decision record. */
+  source: string
+  rate: RateClass
+  input: Input
+  /** What `content` holds in an answer of status 200. */
+  content: Content
+  /** What `content` holds in an answer of status 222, for calls that can refuse with reasons. */
+  refusal: Refusal
+  /** Problems of this call beyond those that every call can answer. */
+  problems: readonly ProblemName[]
+  /** The answer is a file, not an envelope. */
+  isFile: boolean
+}
+
+type CallDraft<
+  Input extends z.ZodType,
+  Content extends z.ZodType,
+  Refusal extends z.ZodType,
+> = Omit<Call<Input, Content, Refusal>, 'refusal' | 'problems' | 'isFile' | 'rate'> & {
+  refusal?: Refusal
+  problems?: readonly ProblemName[]
+  isFile?: boolean
+  rate?: RateClass
+}
+
+/** Makes a call card; the rate class follows the method unless it is named. */
+export function call<
+  const Name extends string,
+  Input extends z.ZodType,
+  Content extends z.ZodType,
+  Refusal extends z.ZodType = z.ZodType<null>,
+>(
+  draft: CallDraft<Input, Content, Refusal> & { name: Name },
+): Call<Input, Content, Refusal> & { name: Name } {
+  const { refusal, ...rest } = draft
+  return {
+    rate: draft.method === 'GET' ? 'read' : 'write',
+    problems: [],
+    isFile: false,
+    ...rest,
+    refusal: refusal ?? (undefined as unknown as Refusal),
+  }
+}
+
+/** What a caller passes: the input before parsing, so that defaults may be left out. */
+export type CallInput<C extends Call> = z.input<C['input']>
+
+/** What a handler receives: the input after parsing. */
+export type ParsedInput<C extends Call> = z.output<C['input']>
+
+export type CallContent<C extends Call> = z.output<C['content']>
+export type CallRefusal<C extends Call> = z.output<C['refusal']>

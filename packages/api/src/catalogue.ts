@@ -1,0 +1,24 @@
+import { auth } from './areas/auth.ts'
+import { forms } from './areas/forms.ts'
+import { master } from './areas/master.ts'
+import { myForms } from './areas/my-forms.ts'
+import type { Call } from './call.ts'
+
+/** Every call of the API, by area and verb. */
+export const catalogue = { auth, master, forms, myForms } as const
+export type Catalogue = typeof catalogue
+
+type AreaName = keyof Catalogue
+type CallsOf<Area extends AreaName> = Catalogue[Area][keyof Catalogue[Area]]
+
+/** Any call of the catalogue, each with its own types. */
+export type AnyCall = { [Area in AreaName]: CallsOf<Area> }[AreaName]
+/** `area.verb`. */
+export type CallName = AnyCall['name']
+/** The call of that name. */
+export type CallOf<Name extends CallName> = Extract<AnyCall, { name: Name }>
+
+/** All calls in a row, in the order a person meets them. */
+export function allCalls(): readonly (Call & { name: CallName })[] {
+  return Object.values(catalogue).flatMap((area) => Object.values(area))
+}

@@ -1,0 +1,72 @@
+import { sentences } from './sentences.ts'
+
+type ProblemEntry = { status: number; message: string }
+
+/**
+ * Every error that a call can answer, once: its name, its HTTP status and its default sentence.
+ * A handler may give a more exact sentence; the name and the status stay.
+ */
+export const problems = {
+  invalid_input: { status: 400, message: 'Some of what was sent is not valid.' },
+  malformed_body: { status: 400, message: 'The body could not be read.' },
+  not_signed_in: { status: 401, message: sentences.auth.failed },
+  sign_in_failed: { status: 401, message: 'That email and password do not match.' },
+  refresh_failed: { status: 401, message: sentences.auth.failed },
+  forbidden: { status: 403, message: 'You may not do this.' },
+  cross_site: { status: 403, message: 'This request came from another site, so it was refused.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  not_available_yet: { status: 404, message: 'This call is not available yet.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  row_changed: {
+    status: 409,
+    message: 'Somebody changed this in the meantime. Both versions are kept.',
+  },
+  wrong_state: { status: 409, message: 'This is not possible in its present state.' },
+  still_running: { status: 409, message: 'The same request is still being worked on.' },
+  body_too_large: { status: 413, message: 'This is larger than we take.' },
+  unsupported_media_type: { status: 415, message: 'We do not take this kind of content.' },
+  idempotency_mismatch: {
+    status: 422,
+    message: 'This key was used before with other content. Please send it again with a new key.',
+  },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment.' },
+  sign_in_throttled: { status: 429, message: 'Too many tries. Please wait before the next one.' },
+  unexpected: { status: 500, message: sentences.failures.somethingWentWrong },
+  database_unavailable: {
+    status: 503,
+    message: 'The database cannot be reached just now. Nothing was lost; please try again.',
+  },
+  storage_full: {
+    status: 507,
+    message: 'There is no room left to keep this. Nothing that was saved before is lost.',
+  },
+} as const satisfies Record<string, ProblemEntry>
+
+export type ProblemName = keyof typeof problems
+
+/** One refused field: where it stands in the input and why. */
+export type FieldProblem = { path: string; message: string }
+
+/** An expected failure, as it travels. `details` holds what the caller may need to go on. */
+export type Problem = {
+  name: ProblemName
+  status: number
+  message: string
+  fields: readonly FieldProblem[]
+  details: Readonly<Record<string, unknown>>
+  /** Seconds to wait, for the throttled and the unavailable. */
+  retryAfterS?: number
+}
+
+type ProblemExtras = Partial<Pick<Problem, 'message' | 'fields' | 'details' | 'retryAfterS'>>
+
+/** Builds a problem from its name, with the table's status and, unless given, its sentence. */
+export function problem(name: ProblemName, extras: ProblemExtras = {}): Problem {
+  const { status, message } = problems[name]
+  return { name, status, message, fields: [], details: {}, ...extras }
+}
+
+/** Tells whether a name that came over the wire is one of ours. */
+export function isProblemName(name: unknown): name is ProblemName {
+  return typeof name === 'string' && Object.hasOwn(problems, name)
+}

@@ -1,0 +1,108 @@
+/** Rows on a page of My Forms, offset based (spec 9). */
+export const myFormsPageSize = 10
+
+/** Rows on a page of SQR categories unless the caller asks otherwise (spec 9). */
+export const sqrCategoryPageSize = 10
+
+/** The default window reaches this many days back from today, and today is in it (spec 9). */
+export const defaultWindowDays = 29
+
+/** The quick choices of a date filter, besides a custom range and none (spec 9). */
+export const quickDateDays = [1, 2, 7, 30, 60] as const
+
+/** The quick choice of two days is offered on these pages only (spec 9). */
+export const twoDayPages = ['loto', 'jsa'] as const
+
+/** The range that a saved filter keeps when it names none (spec 9). */
+export const savedFilterRangeDays = 30
+
+/** The furthest selectable day, counted from today: tomorrow (spec 5). */
+export const selectableDaysAhead = 1
+
+/** How long an answer to a query may be reused: five minutes (spec 9). */
+export const queryCacheMs = 5 * 60 * 1000
+
+/** Pause before searching or applying filters in My Forms (spec 9). */
+export const searchDelayMs = 600
+
+/** Pause of the shared search box (spec 9). */
+export const searchBoxDelayMs = 1000
+
+/** Pause of the person and form autocompletes (spec 9). */
+export const autocompleteDelayMs = 800
+
+/** Longest comment (spec 5 and 9). */
+export const commentLengthMax = 100
+
+/** A long answer is cut here, with read more and read less (spec 5 and 9). */
+export const answerPreviewLengthMax = 300
+
+/** Notes are cut here (spec 5 and 9). */
+export const notesPreviewLengthMax = 100
+
+/** Lowest score of the filter; together with `scoreMax` it means no filter (spec 5 and 9). */
+export const scoreMin = 0
+
+/** Highest score of the filter (spec 5 and 9). */
+export const scoreMax = 100
+
+/** Step of the score slider (spec 5 and 9). */
+export const scoreStep = 10
+
+/** How long a toast stays (spec 9). */
+export const toastDurationMs = 4000
+
+/** Where toasts appear (spec 9). */
+export const toastPlacement = 'bottom-left'
+
+/** A token refresh starts at most once in this time (spec 8 and 9). */
+export const refreshThrottleMs = 20_000
+
+/** How many entries a multi-select takes unless told otherwise (spec 9). */
+export const multiSelectCountMax = 9999
+
+/** The id that asks to ignore duplicates (spec 9). */
+export const ignoreDuplicatesId = 9_999_999
+
+/** The value of the option 'All' (spec 9). */
+export const allOptionId = -1
+
+/** Values that country and crew filters ignore (spec 9). */
+export const ignoredFilterIds = [-1, -2] as const
+
+/** What the version header says (spec 9). */
+export const clientVersion = '1.15.3'
+
+/** The internal version beside it (spec 9). */
+export const internalVersion = 15
+
+/** Stacking level of the processing overlay unless told otherwise (spec 4 and 9). */
+export const overlayLevel = 9999
+
+/** Experience is told in months below this many, and in years from there (spec 9). */
+export const experienceMonthsPerYear = 12
+
+/** From this many months over a full year, half a year is added (spec 9). */
+export const experienceHalfYearMonthsMin = 3
+
+/** Up to this many months over a full year it stays half a year; above, the year is full (spec 9). */
+export const experienceHalfYearMonthsMax = 8
+
+/** Shortest text where a minimum is asked (spec 5). */
+export const textLengthMin = 2
+
+/** The longest texts, by the five sizes that the length messages know (spec 5). */
+export const textLengthsMax = [100, 150, 500, 1000, 2000] as const
+
+/** How many grey bars stand in for what is still loading (spec 9). */
+export const placeholderCounts = {
+  userProfileTabs: 8,
+  userProfileRows: 3,
+  timelineItems: 5,
+  reviewFormAccessRows: 5,
+  subFormRows: 5,
+  elevatedForms: 5,
+  attachments: 3,
+  actions: 3,
+  questionActions: 2,
+} as const

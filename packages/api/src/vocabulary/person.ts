@@ -1,0 +1,48 @@
+import * as z from 'zod'
+
+/** Somebody in the directory (spec 3). */
+export const person = z.object({
+  personId: z.string().min(1),
+  fullName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  employeeTitle: z.string().nullable(),
+  position: z.string().nullable(),
+  employeeEmail: z.string().nullable(),
+  /** A calendar day, without a time. */
+  hireDate: z.iso.date().nullable(),
+  profileImage: z.string().nullable(),
+  /** Short-service employee: the user card shows a badge (spec 1). */
+  isSSE: z.boolean(),
+})
+
+export type Person = z.infer<typeof person>
+
+/** Who wrote a comment: the part of a person that travels with it (spec 3). */
+export const personSummary = person.pick({
+  personId: true,
+  fullName: true,
+  firstName: true,
+  lastName: true,
+  profileImage: true,
+  employeeTitle: true,
+})
+
+export type PersonSummary = z.infer<typeof personSummary>
+
+/** The person who is signed in (spec 3). */
+export const sessionUser = z.object({
+  personId: z.string().min(1),
+  name: z.string(),
+  firstName: z.string(),
+  employeeType: z.string().nullable(),
+  profileImage: z.string().nullable(),
+})
+
+export type SessionUser = z.infer<typeof sessionUser>
+
+/** What to call a person: the full name, else first and last, else a word that says so. */
+export function personLabel(named: Pick<Person, 'fullName' | 'firstName' | 'lastName'>): string {
+  const joined = `${named.firstName.trim()} ${named.lastName.trim()}`.trim()
+  return named.fullName.trim() || joined || 'Unnamed person'
+}

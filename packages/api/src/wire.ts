@@ -1,0 +1,58 @@
+import * as z from 'zod'
+
+// The wire's ways of writing values. Queries and form posts carry text only, JSON carries types:
+// each of these takes both.
+
+/** A whole number within bounds; text of digits is read. */
+export function wireInteger(min: number, max: number) {
+  return z.union([
+    z.int().min(min).max(max),
+    z
+      .string()
+      .regex(/^-?\d{1,15}$/, 'Enter a whole number.')
+      .transform(Number)
+      .pipe(z.int().min(min).max(max)),
+  ])
+}
+
+/** A yes or no: true, 1, '1' and 'true', and their opposites. */
+export const wireBoolean = z
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
+
+/** A list: an array, or text with commas. Entries are trimmed and empty ones dropped (spec 5). */
+export const wireList = z
+  .union([z.array(z.string().max(200)).max(9999), z.string().max(2_000_000)])
+  .transform((value) =>
+    (typeof value === 'string' ? value.split(',') : value)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  )
+  .pipe(z.array(z.string()).max(9999))
+
+/** A point in time, as ISO 8601 text with a zone. */
+export const instant = z.iso.datetime({ offset: true })
+
+/** A calendar day, as YYYY-MM-DD. */
+export const calendarDay = z.iso.date()
+
+/** An opaque id. */
+export const id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w:.-]+$/, 'This is not an id.')
+
+/** Free text without the NUL character, which PostgreSQL cannot keep. */
+export function text(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength)
+    .refine((value) => !value.includes('\0'), 'This text holds a character that cannot be kept.')
+}
+
+/** A file that was streamed to storage before the call was made; see `upload:` fields. */
+export const uploadReference = z
+  .string()
+  .regex(/^upload:[\w-]{1,64}$/, 'Please choose a file.')
+  .transform((value) => value.slice('upload:'.length))
