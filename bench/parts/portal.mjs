@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const repository = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const program = join(repository, 'apps/portal/build/server/main.js')
+const password = 'hold-the-point-2026'
+
+/** A folder of its own for one campaign. */
+export function freshFolder() {
+  return mkdtempSync(join(tmpdir(), 'holdpoint-bench-'))
+}
+
+/** A port that nobody listens on. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** Starts the built portal and waits until it answers. */
+export async function startPortal({ dataDir, port, env = {} }) {
+  const child = spawn(process.execPath, [program], {
+    cwd: repository,
+    env: { ...process.env, PORT: String(port), HOLDPOINT_DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const origin = `http://127.0.0.1:${port}`
+  const ended = new Promise((resolve) => child.on('exit', resolve))
+  const until = Date.now() + 120_000
+  while (Date.now() < until) {
+    if (child.exitCode !== null) {
+      throw new Error(`The portal ended with code ${child.exitCode}:\n${output}`)
+    }
+    const isReady = await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) {
+      return { origin, pid: child.pid, kill: (signal) => child.kill(signal), ended }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The portal did not answer within 120 s:\n${output}`)
+}
+
+/** Signs a demo person in as the portal does; answers the opaque id. */
+export async function signIn(origin, role = 'employee') {
+  const content = await call(origin, 'POST', '/login', {
+    body: { email: `${role}@holdpoint.example`, password, deviceType: 'portal' },
+  })
+  return content.accessToken
+}
+
+/** One call of the API; anything but 200 is an error. */
+export async function call(origin, method, path, { token, body } = {}) {
+  const response = await fetch(`${origin}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const envelope = await response.json()
+  if (response.status !== 200) {
+    throw new Error(`${method} ${path} answered ${response.status}: ${envelope.message}`)
+  }
+  return envelope.content
+}

@@ -1,0 +1,47 @@
+// Runs one campaign: `npm run bench -- page --entries 100000`. Each prints its figures with the
+// machine and engine they were made on, and leaves them in out/bench/<campaign>.json.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { crash } from './campaigns/crash.mjs'
+import { list } from './campaigns/list.mjs'
+import { page } from './campaigns/page.mjs'
+import { machine } from './parts/machine.mjs'
+import { repository } from './parts/portal.mjs'
+
+const campaigns = { crash, list, page }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    entries: { type: 'string', default: '100000' },
+    connections: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+
+const name = positionals[0] ?? ''
+const campaign = Object.hasOwn(campaigns, name) ? campaigns[name] : undefined
+if (campaign === undefined) {
+  console.error(`Name a campaign: ${Object.keys(campaigns).join(', ')}.`)
+  process.exit(2)
+}
+
+const options = Object.fromEntries(
+  Object.entries(values).map(([option, value]) => {
+    const number = Number(value)
+    if (!Number.isInteger(number) || number < 1) {
+      console.error(`--${option} takes a whole number from 1.`)
+      process.exit(2)
+    }
+    return [option, number]
+  }),
+)
+const result = await campaign(options)
+const report = { campaign: name, at: new Date().toISOString(), machine: machine(), ...result }
+mkdirSync(join(repository, 'out/bench'), { recursive: true })
+writeFileSync(join(repository, `out/bench/${name}.json`), `${JSON.stringify(report, null, 2)}\n`)
+console.log(JSON.stringify(report, null, 2))
+process.exit(report.passed ? 0 : 1)
