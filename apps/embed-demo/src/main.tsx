@@ -1,0 +1,19 @@
+import '@holdpoint/widgets/elements'
+import '@holdpoint/widgets/styles.css'
+import './sandbox.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Sandbox } from './sandbox.tsx'
+import { rememberedTheme, showTheme } from './theme.ts'
+
+const place = document.getElementById('sandbox')
+if (!place) {
+  throw new Error('The page has no element with the id "sandbox" to draw into.')
+}
+
+showTheme(rememberedTheme())
+createRoot(place).render(
+  <StrictMode>
+    <Sandbox />
+  </StrictMode>,
+)

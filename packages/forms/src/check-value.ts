@@ -1,0 +1,213 @@
+import { cleanLine, cleanLines } from './clean-text.ts'
+import { isDate, isDateTime, isTime } from './dates.ts'
+import {
+  codeLengthMax,
+  longTextLengthMax,
+  numberMax,
+  pickCountMax,
+  precisionMax,
+  ratingStepsDefault,
+  textLengthMax,
+} from './limits.ts'
+import type {
+  AnswerProblem,
+  AnswerProblemName,
+  AnswerValue,
+  ParsedAnswer,
+  Question,
+} from './types.ts'
+import { words } from './words.ts'
+
+const code = /^[^\p{Cc}\p{Cs}]+$/u
+
+/** How many steps a rating has. */
+export function ratingSteps(question: Question): number {
+  return typeof question.max === 'number' ? question.max : ratingStepsDefault
+}
+
+/** The longest text a question takes. */
+export function lengthMaxOf(question: Question): number {
+  const cap = question.type === 'longText' ? longTextLengthMax : textLengthMax
+  return Math.min(question.maxLength ?? cap, cap)
+}
+
+export function refused(
+  name: AnswerProblemName,
+  message: string,
+): { ok: false; problem: AnswerProblem } {
+  return { ok: false, problem: { name, message } }
+}
+
+function accepted(value: AnswerValue): ParsedAnswer {
+  return { ok: true, value }
+}
+
+/** Judges a value by the question's type; the accepted value is a clean copy. Never throws. */
+export function checkValue(question: Question, value: unknown): ParsedAnswer {
+  if (question.type === 'note') {
+    return refused('noAnswerTaken', words.noAnswerTaken)
+  }
+  if (value === null || value === undefined) {
+    return accepted(null)
+  }
+  switch (question.type) {
+    case 'text':
+    case 'longText':
+      return checkText(question, value)
+    case 'integer':
+    case 'decimal':
+      return checkNumber(question, value)
+    case 'rating':
+      return checkRating(question, value)
+    case 'date':
+      return checkMoment(question, value, isDate, 'notADate', words.notADate)
+    case 'time':
+      return checkMoment(question, value, isTime, 'notATime', words.notATime)
+    case 'dateTime':
+      return checkMoment(question, value, isDateTime, 'notADateTime', words.notADateTime)
+    case 'yesNo':
+      return value === 'yes' || value === 'no' || value === 'na'
+        ? accepted(value)
+        : refused('notAChoice', words.notYesNo)
+    case 'choice':
+      return typeof value === 'string' && offers(question, value)
+        ? accepted(value)
+        : refused('notAChoice', words.notAChoice)
+    case 'multiChoice':
+      return checkChoices(question, value)
+    case 'district':
+    case 'businessUnit':
+    case 'customer':
+      return isCode(value) ? accepted(value) : refused('notACode', words.notACode)
+    case 'crew':
+    case 'pad':
+      return checkCodes(value)
+    case 'photo':
+    case 'signature':
+      return refused('noAnswerTaken', words.noAnswerTaken)
+    default:
+      question.type satisfies never
+      return refused('noAnswerTaken', words.noAnswerTaken)
+  }
+}
+
+function checkText(question: Question, value: unknown): ParsedAnswer {
+  if (typeof value !== 'string') {
+    return refused('notText', words.notText)
+  }
+  const max = lengthMaxOf(question)
+  // Judged twice: a megabyte of blanks is refused before it is cleaned.
+  if (value.length > 4 * longTextLengthMax) {
+    return refused('tooLong', words.tooLong(max))
+  }
+  const text = question.type === 'longText' ? cleanLines(value) : cleanLine(value)
+  if (text.length > max) {
+    return refused('tooLong', words.tooLong(max))
+  }
+  return accepted(text === '' ? null : text)
+}
+
+function checkNumber(question: Question, value: unknown): ParsedAnswer {
+  const isWhole = question.type === 'integer'
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    return isWhole
+      ? refused('notAWholeNumber', words.notAWholeNumber)
+      : refused('notANumber', words.notANumber)
+  }
+  if (isWhole && !Number.isInteger(value)) {
+    return refused('notAWholeNumber', words.notAWholeNumber)
+  }
+  const least = typeof question.min === 'number' ? question.min : -numberMax
+  const greatest = typeof question.max === 'number' ? question.max : numberMax
+  if (value < least) {
+    return refused('tooSmall', words.tooSmall(withUnit(least, question)))
+  }
+  if (value > greatest) {
+    return refused('tooLarge', words.tooLarge(withUnit(greatest, question)))
+  }
+  const places = isWhole ? 0 : Math.min(question.precision ?? precisionMax, precisionMax)
+  if (Number(value.toFixed(places)) !== value) {
+    return refused('tooPrecise', words.tooPrecise(places))
+  }
+  if (question.step !== undefined && !isOnStep(value, question.step, question.min)) {
+    return refused('offStep', words.offStep(question.step))
+  }
+  // Adding zero turns -0 into 0.
+  return accepted(value + 0)
+}
+
+function withUnit(value: number, question: Question): string {
+  return question.unit === undefined ? String(value) : `${value} ${question.unit}`
+}
+
+function isOnStep(value: number, step: number, min: Question['min']): boolean {
+  const steps = (value - (typeof min === 'number' ? min : 0)) / step
+  return Math.abs(steps - Math.round(steps)) < 1e-6
+}
+
+function checkRating(question: Question, value: unknown): ParsedAnswer {
+  const steps = ratingSteps(question)
+  const isStep =
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= steps
+  return isStep ? accepted(value) : refused('notAChoice', words.notARating(steps))
+}
+
+function checkMoment(
+  question: Question,
+  value: unknown,
+  isValid: (text: string) => boolean,
+  name: AnswerProblemName,
+  message: string,
+): ParsedAnswer {
+  if (typeof value !== 'string' || !isValid(value)) {
+    return refused(name, message)
+  }
+  if (typeof question.min === 'string' && value < question.min) {
+    return refused('tooSmall', words.tooEarly(question.min.replace('T', ' ')))
+  }
+  if (typeof question.max === 'string' && value > question.max) {
+    return refused('tooLarge', words.tooLate(question.max.replace('T', ' ')))
+  }
+  return accepted(value)
+}
+
+function offers(question: Question, value: string): boolean {
+  return (question.choices ?? []).some((choice) => choice.value === value)
+}
+
+function checkChoices(question: Question, value: unknown): ParsedAnswer {
+  const choices = question.choices ?? []
+  if (!Array.isArray(value) || value.length > choices.length) {
+    return refused('notAChoice', words.notAChoice)
+  }
+  const picked = new Set<unknown>(value)
+  const kept = choices.map((choice) => choice.value).filter((choice) => picked.has(choice))
+  if (kept.length !== picked.size) {
+    return refused('notAChoice', words.notAChoice)
+  }
+  return accepted(kept.length === 0 ? null : kept)
+}
+
+function isCode(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= codeLengthMax &&
+    value.trim() === value &&
+    code.test(value)
+  )
+}
+
+// Whether a record with this code exists, and may be seen, only the server can say.
+function checkCodes(value: unknown): ParsedAnswer {
+  if (!Array.isArray(value)) {
+    return refused('notACode', words.notACode)
+  }
+  if (value.length > pickCountMax) {
+    return refused('tooMany', words.tooManyPicked(pickCountMax))
+  }
+  const codes = [...new Set<unknown>(value)].filter(isCode)
+  if (codes.length !== new Set<unknown>(value).size) {
+    return refused('notACode', words.notACode)
+  }
+  return accepted(codes.length === 0 ? null : codes)
+}

@@ -1,0 +1,240 @@
+// What a schema of shapes cannot say: how the parts of a definition must fit together. Each check
+// answers one question and returns its findings in page order.
+import { questionFindings } from './question-checks.ts'
+import { questionCountMax } from './limits.ts'
+import { isScorable } from './points.ts'
+import { readsOf } from './rules.ts'
+import { everythingOf, isSection, takesAnswer, withChoices } from './structure.ts'
+import type { FormDefinition, Item, Question, Rule, Text } from './types.ts'
+import { cyclesOf } from './visibility.ts'
+import { words } from './words.ts'
+
+export type Path = readonly (string | number)[]
+export type Finding = { readonly path: Path; readonly message: string }
+export type Placed = { readonly item: Item; readonly path: Path; readonly inSection: boolean }
+
+/** Everything that is wrong with how a well-shaped definition fits together. */
+export function definitionFindings(definition: FormDefinition): Finding[] {
+  const placed = placedItems(definition)
+  return [
+    ...keyFindings(placed),
+    ...headerFindings(definition, placed),
+    ...countFindings(definition),
+    ...titleFindings(placed),
+    ...ruleFindings(placed),
+    ...cycleFindings(definition, placed),
+    ...listFindings(definition, placed),
+    ...questionsIn(placed).flatMap(({ question, path }) =>
+      questionFindings(withChoices(definition, question)).map((finding) => at(path, finding)),
+    ),
+    ...scoringFindings(definition),
+    ...languageFindings(definition),
+  ]
+}
+
+function at(path: Path, finding: Finding): Finding {
+  return { path: [...path, ...finding.path], message: finding.message }
+}
+
+function placedItems(definition: FormDefinition): Placed[] {
+  return definition.items.flatMap((item, index): Placed[] => {
+    const path = ['items', index]
+    const inside = isSection(item) ? item.items : []
+    return [
+      { item, path, inSection: false },
+      ...inside.map((question, place) => ({
+        item: question,
+        path: [...path, 'items', place],
+        inSection: true,
+      })),
+    ]
+  })
+}
+
+type PlacedQuestion = { readonly question: Question; readonly path: Path }
+
+function questionsIn(placed: readonly Placed[]): PlacedQuestion[] {
+  return placed.flatMap(({ item, path }) => (isSection(item) ? [] : [{ question: item, path }]))
+}
+
+function keyFindings(placed: readonly Placed[]): Finding[] {
+  const seen = new Set<string>()
+  return placed.flatMap(({ item, path }) => {
+    const isDouble = seen.has(item.key)
+    seen.add(item.key)
+    return isDouble
+      ? [{ path: [...path, 'key'], message: `The key "${item.key}" is used twice.` }]
+      : []
+  })
+}
+
+function headerFindings(definition: FormDefinition, placed: readonly Placed[]): Finding[] {
+  const findings: Finding[] = []
+  const firstOther = definition.items.findIndex((item) => isSection(item) || item.header !== true)
+  for (const { item, path, inSection } of placed) {
+    if (isSection(item) || item.header !== true) {
+      continue
+    }
+    const index = Number(path[1])
+    if (inSection || (firstOther !== -1 && index > firstOther)) {
+      findings.push({ path: [...path, 'header'], message: words.headerRun })
+    }
+    if (item.score !== undefined) {
+      findings.push({ path: [...path, 'score'], message: 'A header question is never scored.' })
+    }
+  }
+  return findings
+}
+
+function countFindings(definition: FormDefinition): Finding[] {
+  const questions = everythingOf(definition)
+  if (!questions.some((row) => takesAnswer(row.question))) {
+    return [{ path: ['items'], message: words.atLeastOneQuestion }]
+  }
+  return questions.length > questionCountMax
+    ? [{ path: ['items'], message: `A form has at most ${questionCountMax} questions.` }]
+    : []
+}
+
+function titleFindings(placed: readonly Placed[]): Finding[] {
+  return questionsIn(placed)
+    .filter(({ question }) => question.titleAnswer === true)
+    .flatMap(({ question, path }, index) => {
+      const where = [...path, 'titleAnswer']
+      if (index > 0) {
+        return [{ path: where, message: 'Only one question can give the title.' }]
+      }
+      return ['note', 'photo', 'signature'].includes(question.type)
+        ? [{ path: where, message: 'The title comes from a question answered in words.' }]
+        : []
+    })
+}
+
+type PlacedRule = {
+  readonly rule: Rule
+  readonly path: Path
+  readonly mayReadSelf: boolean
+  readonly mayReadAnswers: boolean
+}
+
+function rulesOf({ item, path }: Placed): PlacedRule[] {
+  const rules: PlacedRule[] = []
+  const add = (rule: Rule | undefined, where: Path, mayReadSelf: boolean): void => {
+    if (rule !== undefined) {
+      rules.push({ rule, path: [...path, ...where], mayReadSelf, mayReadAnswers: true })
+    }
+  }
+  add(item.visible, ['visible'], false)
+  if (isSection(item)) {
+    return rules
+  }
+  add(item.required, ['required'], false)
+  item.on?.forEach((reaction, index) => add(reaction.when, ['on', index, 'when'], true))
+  item.validate?.forEach((check, index) => add(check.rule, ['validate', index, 'rule'], true))
+  if (item.default !== undefined) {
+    const where = [...path, 'default']
+    rules.push({ rule: item.default, path: where, mayReadSelf: false, mayReadAnswers: false })
+  }
+  return rules
+}
+
+function ruleFindings(placed: readonly Placed[]): Finding[] {
+  const known = new Map(placed.map(({ item }) => [item.key, item]))
+  return placed.flatMap(rulesOf).flatMap(({ rule, path, mayReadSelf, mayReadAnswers }) => {
+    const { keys, readsSelf } = readsOf(rule)
+    const findings: Finding[] = keys.flatMap((key) => {
+      const item = known.get(key)
+      if (item === undefined) {
+        return [{ path, message: `The rule asks for "${key}", which is not in this form.` }]
+      }
+      return isSection(item) || !takesAnswer(item)
+        ? [{ path, message: `The rule asks for "${key}", which takes no answer.` }]
+        : []
+    })
+    if (readsSelf && !mayReadSelf) {
+      findings.push({ path, message: 'This rule cannot depend on the answer it decides about.' })
+    }
+    if (!mayReadAnswers && keys.length > 0) {
+      findings.push({ path, message: 'A starting answer cannot depend on other answers.' })
+    }
+    return findings
+  })
+}
+
+function cycleFindings(definition: FormDefinition, placed: readonly Placed[]): Finding[] {
+  const inCycle = cyclesOf(definition)
+  return placed
+    .filter(({ item }) => inCycle.includes(item.key))
+    .map(({ item, path }) => ({
+      path: [...path, 'visible'],
+      message: `Whether "${item.key}" shows depends on itself.`,
+    }))
+}
+
+function listFindings(definition: FormDefinition, placed: readonly Placed[]): Finding[] {
+  const lists = definition.choiceLists ?? {}
+  const doubles = Object.entries(lists).flatMap(([name, choices]) => {
+    const values = new Set(choices.map((choice) => choice.value))
+    return values.size === choices.length
+      ? []
+      : [{ path: ['choiceLists', name], message: 'Each choice needs a value of its own.' }]
+  })
+  const uses = questionsIn(placed).flatMap(({ question, path }) => {
+    if (question.list === undefined) {
+      return []
+    }
+    const where = [...path, 'list']
+    if (question.choices !== undefined) {
+      return [{ path: where, message: 'Give choices or the name of a list, not both.' }]
+    }
+    return Object.hasOwn(lists, question.list)
+      ? []
+      : [{ path: where, message: `The list "${question.list}" is not in this form.` }]
+  })
+  return [...doubles, ...uses]
+}
+
+function scoringFindings(definition: FormDefinition): Finding[] {
+  if (definition.scoring?.enabled !== true) {
+    return []
+  }
+  return everythingOf(definition).some((row) => isScorable(row.question))
+    ? []
+    : [{ path: ['scoring'], message: 'This form is scored, but no question can earn points.' }]
+}
+
+// Other languages fall back to the first one, so that one must be whole.
+function languageFindings(definition: FormDefinition): Finding[] {
+  const first = definition.languages[0] ?? 'en'
+  const findings: Finding[] = []
+  const look = (text: Text | undefined, path: Path): void => {
+    if (text === undefined) {
+      return
+    }
+    if (!Object.hasOwn(text, first)) {
+      findings.push({ path, message: `The text in "${first}" is missing.` })
+    }
+    const stray = Object.keys(text).find((tag) => !definition.languages.includes(tag))
+    if (stray !== undefined) {
+      findings.push({ path, message: `"${stray}" is not a language of this form.` })
+    }
+  }
+  look(definition.title, ['title'])
+  for (const [name, choices] of Object.entries(definition.choiceLists ?? {})) {
+    choices.forEach((choice, index) => look(choice.label, ['choiceLists', name, index, 'label']))
+  }
+  for (const { item, path } of placedItems(definition)) {
+    if (isSection(item)) {
+      look(item.title, [...path, 'title'])
+      look(item.intro, [...path, 'intro'])
+      continue
+    }
+    look(item.label, [...path, 'label'])
+    look(item.hint, [...path, 'hint'])
+    item.choices?.forEach((choice, i) => look(choice.label, [...path, 'choices', i, 'label']))
+    item.limits?.forEach((limit, i) => look(limit.label, [...path, 'limits', i, 'label']))
+    item.on?.forEach((reaction, i) => look(reaction.message, [...path, 'on', i, 'message']))
+    item.validate?.forEach((check, i) => look(check.message, [...path, 'validate', i, 'message']))
+  }
+  return findings
+}

@@ -1,0 +1,194 @@
+import { isInBand } from './points.ts'
+import { readEntry, type Reading, type ReadQuestion } from './reading.ts'
+import { holds } from './rules.ts'
+import { scoreReading } from './score.ts'
+import { isSection, takesAnswer } from './structure.ts'
+import { textOf } from './text.ts'
+import type {
+  Answers,
+  Effect,
+  EvaluateContext,
+  Evaluation,
+  FormDefinition,
+  ItemProblem,
+  ItemState,
+  SectionState,
+} from './types.ts'
+import { words } from './words.ts'
+
+/**
+ * Everything a page needs to know about an entry, from one pass: what shows, what is demanded,
+ * what is missing or wrong and in which words, the progress of each section, and the score.
+ * Hidden questions keep their answers but count nowhere. Total: it never throws.
+ */
+export function evaluate(
+  definition: FormDefinition,
+  answers: Answers,
+  context: EvaluateContext,
+): Evaluation {
+  const reading = readEntry(definition, answers, context)
+  const states = reading.rows.map((row) => stateOf(row, context.lang))
+  const missing = reading.rows.flatMap((row, index) => {
+    const problems = states[index]?.problems ?? []
+    if (problems.length === 0) {
+      return []
+    }
+    const label = textOf(row.question.label, context.lang)
+    const message = problems.map((problem) => problem.message).join(' ')
+    return [{ key: row.question.key, sectionKey: row.sectionKey, label, message }]
+  })
+  return {
+    items: Object.fromEntries(states.map((state) => [state.key, state])),
+    sections: sectionStates(definition, reading, states, context.lang),
+    missing,
+    canSubmit: missing.length === 0,
+    score: scoreReading(definition, reading),
+  }
+}
+
+type Demands = {
+  readonly note: boolean
+  readonly photo: boolean
+  readonly noteMessage: string
+  readonly photoMessage: string
+  readonly flagged: boolean
+  readonly messages: readonly string[]
+}
+
+function stateOf(row: ReadQuestion, lang: string): ItemState {
+  const { question, visible, value, scope } = row
+  const answered = value !== null
+  const required =
+    visible &&
+    takesAnswer(question) &&
+    (typeof question.required === 'object'
+      ? holds(question.required, scope)
+      : question.required === true)
+  const demands = demandsOf(row, lang)
+  const failing = visible && answered ? failedValidations(row, lang) : []
+  const needs = { ...demands, answer: required && !answered }
+  return {
+    key: question.key,
+    type: question.type,
+    sectionKey: row.sectionKey,
+    visible,
+    required,
+    answered,
+    note: demands.note ? 'required' : (question.note ?? 'none') === 'none' ? 'none' : 'offered',
+    photo: demands.photo ? 'required' : offersPhoto(row) ? 'offered' : 'none',
+    flagged: demands.flagged,
+    messages: demands.messages,
+    warnings: failing.filter((entry) => entry.level === 'warn').map((entry) => entry.message),
+    limit: limitOf(row, lang),
+    problems: visible
+      ? problemsOf(
+          row,
+          needs,
+          failing.filter((entry) => entry.level === 'error').map((entry) => entry.message),
+        )
+      : [],
+  }
+}
+
+function offersPhoto({ question }: ReadQuestion): boolean {
+  return question.media !== undefined || question.type === 'photo'
+}
+
+// Evidence is demanded by the question once it is answered, or by a reaction whenever it holds.
+function demandsOf(row: ReadQuestion, lang: string): Demands {
+  const { question, scope } = row
+  const reactions = row.visible
+    ? (question.on ?? []).filter((reaction) => holds(reaction.when, scope))
+    : []
+  const messagesOf = (effect: Effect): string[] =>
+    reactions
+      .filter((reaction) => reaction.do === effect)
+      .map((reaction) => textOf(reaction.message, lang))
+  const [notes, photos] = [messagesOf('requireNote'), messagesOf('requirePhoto')]
+  const isGiven = row.visible && row.value !== null && question.type !== 'photo'
+  return {
+    note: notes.length > 0 || (isGiven && question.note === 'required'),
+    photo: photos.length > 0 || (isGiven && question.media?.required === true),
+    noteMessage: notes.find((message) => message !== '') ?? words.addNote,
+    photoMessage: photos.find((message) => message !== '') ?? words.addPhoto,
+    flagged: messagesOf('flag').length > 0,
+    messages: messagesOf('showMessage').filter((message) => message !== ''),
+  }
+}
+
+type FailedValidation = { readonly level: 'error' | 'warn'; readonly message: string }
+
+function failedValidations({ question, scope }: ReadQuestion, lang: string): FailedValidation[] {
+  return (question.validate ?? [])
+    .filter((validation) => !holds(validation.rule, scope))
+    .map((validation) => ({
+      level: validation.level,
+      message: textOf(validation.message, lang),
+    }))
+}
+
+function problemsOf(
+  row: ReadQuestion,
+  needs: Demands & { readonly answer: boolean },
+  errors: readonly string[],
+): ItemProblem[] {
+  const problems: ItemProblem[] = []
+  if (row.invalid !== null) {
+    problems.push({ kind: 'invalid', message: row.invalid })
+  } else if (needs.answer) {
+    problems.push({ kind: 'missingAnswer', message: requestFor(row) })
+  }
+  for (const message of errors) {
+    problems.push({ kind: 'invalid', message })
+  }
+  if (needs.note && row.answer.note === undefined) {
+    problems.push({ kind: 'missingNote', message: needs.noteMessage })
+  }
+  if (needs.photo && row.answer.media === undefined) {
+    problems.push({ kind: 'missingPhoto', message: needs.photoMessage })
+  }
+  return problems
+}
+
+function requestFor({ question }: ReadQuestion): string {
+  if (question.type === 'photo') {
+    return words.addPhoto
+  }
+  return question.type === 'signature' ? words.sign : words.answerQuestion
+}
+
+function limitOf({ question, visible, value }: ReadQuestion, lang: string): ItemState['limit'] {
+  if (!visible || typeof value !== 'number') {
+    return null
+  }
+  const limit = (question.limits ?? []).find((candidate) => isInBand(value, candidate))
+  return limit === undefined ? null : { level: limit.level, label: textOf(limit.label, lang) }
+}
+
+function sectionStates(
+  definition: FormDefinition,
+  reading: Reading,
+  states: readonly ItemState[],
+  lang: string,
+): SectionState[] {
+  const progressOf = (key: string | null): Omit<SectionState, 'key' | 'title' | 'visible'> => {
+    const shown = states.filter(
+      (state) => state.sectionKey === key && state.visible && state.type !== 'note',
+    )
+    return {
+      answered: shown.filter((state) => state.answered).length,
+      total: shown.length,
+      missing: shown.filter((state) => state.problems.length > 0).length,
+    }
+  }
+  const hasLoose = definition.items.some((item) => !isSection(item))
+  const sections = definition.items.filter(isSection).map((section) => ({
+    key: section.key,
+    title: textOf(section.title, lang),
+    visible: !reading.hidden.has(section.key),
+    ...progressOf(section.key),
+  }))
+  return hasLoose
+    ? [{ key: null, title: '', visible: true, ...progressOf(null) }, ...sections]
+    : sections
+}

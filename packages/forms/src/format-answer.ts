@@ -1,0 +1,129 @@
+import { ratingSteps } from './check-value.ts'
+import { dayNumber } from './dates.ts'
+import { textOf } from './text.ts'
+import type { Answer, AnswerValue, Lookups, PickerType, Question } from './types.ts'
+import { words } from './words.ts'
+
+/**
+ * An answer as people read it: `1,200 psi`, `20 Nov 2026, 14:31`, `Red 4, Red 5`. An unknown code
+ * shows as itself; an unanswered question as `''`. Hours always run to 24.
+ */
+export function formatAnswer(
+  question: Question,
+  answer: Answer | undefined,
+  lang: string,
+  lookups: Lookups = {},
+): string {
+  if (answer === undefined) {
+    return ''
+  }
+  if (question.type === 'photo') {
+    const count = answer.media?.length ?? 0
+    return count === 0 ? '' : words.photos(count)
+  }
+  if (question.type === 'signature') {
+    return answer.signature?.name ?? ''
+  }
+  return answer.value === null ? '' : formatValue(question, answer.value, lang, lookups)
+}
+
+function formatValue(
+  question: Question,
+  value: NonNullable<AnswerValue>,
+  lang: string,
+  lookups: Lookups,
+): string {
+  if (typeof value === 'number') {
+    return question.type === 'rating'
+      ? words.ratingOf(value, ratingSteps(question))
+      : formatNumber(question, value, lang)
+  }
+  const parts = typeof value === 'string' ? [value] : value
+  return parts.map((part) => formatPart(question, part, lang, lookups)).join(', ')
+}
+
+function formatPart(question: Question, part: string, lang: string, lookups: Lookups): string {
+  switch (question.type) {
+    case 'yesNo':
+      return part === 'yes' || part === 'no' || part === 'na' ? words[part] : part
+    case 'choice':
+    case 'multiChoice': {
+      const choice = question.choices?.find((candidate) => candidate.value === part)
+      return choice === undefined ? part : textOf(choice.label, lang)
+    }
+    case 'date':
+      return formatDate(part, lang)
+    case 'dateTime':
+      return `${formatDate(part.slice(0, 10), lang)}, ${part.slice(11)}`
+    case 'district':
+    case 'businessUnit':
+    case 'customer':
+    case 'crew':
+    case 'pad':
+      return nameOf(question.type, part, lookups)
+    default:
+      return part
+  }
+}
+
+function nameOf(type: PickerType, code: string, lookups: Lookups): string {
+  const names = lookups[type]
+  return names !== undefined && Object.hasOwn(names, code) ? (names[code] ?? code) : code
+}
+
+// Formatters are dear to make and the same ones are asked for on every line of a list.
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const formatsKept = 50
+
+function kept<T>(cache: Map<string, T>, lang: string, make: (tag: string) => T): T {
+  const found = cache.get(lang)
+  if (found !== undefined) {
+    return found
+  }
+  const made = orEnglish(lang, make)
+  if (cache.size < formatsKept) {
+    cache.set(lang, made)
+  }
+  return made
+}
+
+function orEnglish<T>(lang: string, make: (tag: string) => T): T {
+  try {
+    return make(lang)
+  } catch {
+    // The tag came from a request; one that names no language reads as English.
+    return make('en')
+  }
+}
+
+function formatNumber(question: Question, value: number, lang: string): string {
+  const format = kept(
+    numberFormats,
+    lang,
+    (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 6 }),
+  )
+  return question.unit === undefined
+    ? format.format(value)
+    : `${format.format(value)} ${question.unit}`
+}
+
+function formatDate(date: string, lang: string): string {
+  const day = dayNumber(date)
+  if (day === null) {
+    return date
+  }
+  const format = kept(
+    dateFormats,
+    // Day before month: plain English would put the month first, and crews read both ways.
+    lang === 'en' ? 'en-GB' : lang,
+    (tag) =>
+      new Intl.DateTimeFormat(tag, {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+  )
+  return format.format(new Date(day * 86_400_000))
+}

@@ -1,0 +1,35 @@
+// Bounds of what the engine accepts. They keep one hostile definition or answer from costing more
+// than an honest one.
+
+/** Longest answer of a `text` question, in UTF-16 units as the browser's maxlength counts. */
+export const textLengthMax = 300
+/** Longest answer of a `longText` question. */
+export const longTextLengthMax = 2000
+/** Longest note beside an answer. */
+export const noteLengthMax = 1000
+/** Most photos of one answer. */
+export const mediaCountMax = 10
+/** Largest photo, in bytes. */
+export const mediaSizeMax = 15 * 1024 * 1024
+/** Longest name of a photo's file, or of a signer. */
+export const nameLengthMax = 200
+/** Most records picked in one answer. */
+export const pickCountMax = 200
+/** Longest code of a record. */
+export const codeLengthMax = 64
+/** Decimal places a decimal may have at most. */
+export const precisionMax = 6
+/** Greatest distance of a number from zero, where decimals are still exact enough to show. */
+export const numberMax = 1e12
+/** Steps of a rating when its `max` is not given. */
+export const ratingStepsDefault = 5
+/** Deepest nesting of a rule; deeper parts are empty. */
+export const ruleDepthMax = 64
+/** Most nodes of one rule. */
+export const ruleSizeMax = 500
+/** Most questions of a form. */
+export const questionCountMax = 1000
+/** Most choices of one list. */
+export const choiceCountMax = 500
+/** The share of N/A answers above which a reviewer should look. */
+export const naShareLimit = 0.3

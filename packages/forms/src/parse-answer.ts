@@ -1,0 +1,69 @@
+import { checkValue, refused } from './check-value.ts'
+import type { ParsedAnswer, Question } from './types.ts'
+import { words } from './words.ts'
+
+const wholeNumber = /^[+-]?\d{1,15}$/
+const decimalNumber = /^[+-]?(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/
+const dateTimeText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(\.\d+)?)?$/
+const timeText = /^(\d{1,2}):(\d{2})(:\d{2}(\.\d+)?)?$/
+
+/**
+ * Reads a posted form field, as a browser without JavaScript sends it, into the typed value. Blank
+ * means "not answered". For a question with one value the last field of that name counts. Photos
+ * and signatures have fields of their own, so their value is always null.
+ */
+export function parseAnswer(
+  question: Question,
+  raw: string | readonly string[] | undefined,
+): ParsedAnswer {
+  const fields = (typeof raw === 'string' ? [raw] : (raw ?? []))
+    .map((field) => field.trim())
+    .filter((field) => field !== '')
+  if (question.type === 'photo' || question.type === 'signature') {
+    return { ok: true, value: null }
+  }
+  const last = fields.at(-1)
+  if (last === undefined) {
+    return checkValue(question, null)
+  }
+  switch (question.type) {
+    case 'integer':
+      return wholeNumber.test(last)
+        ? checkValue(question, Number(last))
+        : refused('notAWholeNumber', words.notAWholeNumber)
+    case 'decimal':
+      return decimalNumber.test(last)
+        ? checkValue(question, Number(last))
+        : refused('notANumber', words.notANumber)
+    case 'rating':
+      return checkValue(question, wholeNumber.test(last) ? Number(last) : last)
+    case 'yesNo':
+      return checkValue(question, last.toLowerCase().replace('/', ''))
+    case 'time':
+      return checkValue(
+        question,
+        last.replace(
+          timeText,
+          (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`,
+        ),
+      )
+    case 'dateTime':
+      return checkValue(question, last.replace(dateTimeText, '$1T$2'))
+    case 'multiChoice':
+    case 'crew':
+    case 'pad':
+      return checkValue(question, fields)
+    case 'text':
+    case 'longText':
+    case 'date':
+    case 'choice':
+    case 'district':
+    case 'businessUnit':
+    case 'customer':
+    case 'note':
+      return checkValue(question, last)
+    default:
+      question.type satisfies never
+      return refused('noAnswerTaken', words.noAnswerTaken)
+  }
+}

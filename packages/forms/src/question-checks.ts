@@ -1,0 +1,182 @@
+import { isDate, isDateTime, isTime } from './dates.ts'
+import { longTextLengthMax, numberMax, ratingStepsDefault, textLengthMax } from './limits.ts'
+import { isScorable } from './points.ts'
+import type { Band, Question, QuestionType } from './types.ts'
+import { yesNoValues } from './types.ts'
+
+type Finding = { readonly path: readonly (string | number)[]; readonly message: string }
+
+const numeric: readonly QuestionType[] = ['integer', 'decimal']
+const chosen: readonly QuestionType[] = ['choice', 'multiChoice']
+const worded: readonly QuestionType[] = ['text', 'longText']
+const moments: Partial<Record<QuestionType, (text: string) => boolean>> = {
+  date: isDate,
+  time: isTime,
+  dateTime: isDateTime,
+}
+
+/** The fields that only some types know. */
+const fieldsOfTypes: readonly (readonly [keyof Question, readonly QuestionType[]])[] = [
+  ['choices', chosen],
+  ['list', chosen],
+  ['maxLength', worded],
+  ['step', numeric],
+  ['unit', numeric],
+  ['limits', numeric],
+  ['precision', ['decimal']],
+  ['min', [...numeric, 'date', 'time', 'dateTime']],
+  ['max', [...numeric, 'rating', 'date', 'time', 'dateTime']],
+]
+
+const fieldsOfAnswers = [
+  'required',
+  'default',
+  'media',
+  'note',
+  'score',
+  'on',
+  'validate',
+  'titleAnswer',
+] as const
+
+/** Findings about one question alone, its named list resolved. */
+export function questionFindings(question: Question): Finding[] {
+  return [
+    ...fieldFindings(question),
+    ...choiceFindings(question),
+    ...boundFindings(question),
+    ...scoreFindings(question),
+    ...reactionFindings(question),
+  ]
+}
+
+function fieldFindings(question: Question): Finding[] {
+  const findings: Finding[] = []
+  for (const [field, types] of fieldsOfTypes) {
+    if (question[field] !== undefined && !types.includes(question.type)) {
+      findings.push({ path: [field], message: `A ${question.type} question has no "${field}".` })
+    }
+  }
+  if (question.type === 'note') {
+    for (const field of fieldsOfAnswers.filter((name) => question[name] !== undefined)) {
+      findings.push({ path: [field], message: `Display text takes no answer, so no "${field}".` })
+    }
+  }
+  if (question.type === 'photo' && question.media?.required !== undefined) {
+    const message = 'A photo question is made necessary by "required".'
+    findings.push({ path: ['media', 'required'], message })
+  }
+  if (question.type === 'longText' || question.type === 'text') {
+    const cap = question.type === 'text' ? textLengthMax : longTextLengthMax
+    if ((question.maxLength ?? cap) > cap) {
+      findings.push({ path: ['maxLength'], message: `The most is ${cap} characters.` })
+    }
+  }
+  return findings
+}
+
+function choiceFindings(question: Question): Finding[] {
+  if (!chosen.includes(question.type)) {
+    return []
+  }
+  const choices = question.choices ?? []
+  if (choices.length === 0) {
+    // A list that does not exist is reported where it is named.
+    return question.list === undefined
+      ? [{ path: ['choices'], message: 'Give this question something to choose from.' }]
+      : []
+  }
+  return new Set(choices.map((choice) => choice.value)).size === choices.length
+    ? []
+    : [{ path: ['choices'], message: 'Each choice needs a value of its own.' }]
+}
+
+function boundFindings(question: Question): Finding[] {
+  const { min, max, type } = question
+  const isMoment = moments[type]
+  const fits = (bound: number | string): boolean =>
+    isMoment === undefined ? isPlainNumber(bound) : typeof bound === 'string' && isMoment(bound)
+  const findings: Finding[] = []
+  for (const [field, bound] of [
+    ['min', min],
+    ['max', max],
+  ] as const) {
+    if (bound !== undefined && !fits(bound)) {
+      findings.push({ path: [field], message: `"${field}" does not fit a ${type} question.` })
+    }
+  }
+  if (min !== undefined && max !== undefined && min > max) {
+    findings.push({ path: ['min'], message: '"min" is above "max".' })
+  }
+  if (type === 'rating' && !isStepCount(max ?? ratingStepsDefault)) {
+    findings.push({ path: ['max'], message: 'A rating has 2 to 10 steps.' })
+  }
+  question.limits?.forEach((limit, index) => {
+    if (isEmptyBand(limit)) {
+      findings.push({ path: ['limits', index], message: 'No number lies in this range.' })
+    }
+  })
+  return findings
+}
+
+function isStepCount(steps: number | string): boolean {
+  return typeof steps === 'number' && Number.isInteger(steps) && steps >= 2 && steps <= 10
+}
+
+function isPlainNumber(bound: number | string): boolean {
+  return typeof bound === 'number' && Math.abs(bound) <= numberMax
+}
+
+function isEmptyBand(band: Band): boolean {
+  return (band.min ?? -Infinity) >= (band.max ?? Infinity)
+}
+
+function scoreFindings(question: Question): Finding[] {
+  const score = question.score
+  if (score === undefined || question.type === 'note' || question.header === true) {
+    return []
+  }
+  const findings: Finding[] = []
+  const say = (field: string, message: string): number =>
+    findings.push({ path: ['score', field], message })
+  const { type } = question
+  if (score.map !== undefined && type !== 'yesNo' && !chosen.includes(type)) {
+    say('map', `A ${type} question cannot score by value.`)
+  }
+  if (score.bands !== undefined && !numeric.includes(type)) {
+    say('bands', `A ${type} question cannot score by range.`)
+  }
+  if (score.bands?.some(isEmptyBand) === true) {
+    say('bands', 'No number lies in one of these ranges.')
+  }
+  if (score.invert !== undefined && type !== 'yesNo' && type !== 'rating') {
+    say('invert', `A ${type} question cannot be inverted.`)
+  }
+  if (score.invert === true && score.map !== undefined) {
+    say('invert', 'A map already says what each answer is worth.')
+  }
+  if (score.allOrNothing !== undefined && type !== 'multiChoice') {
+    say('allOrNothing', 'Only a multiChoice question can be all or nothing.')
+  }
+  const values: readonly string[] =
+    type === 'yesNo' ? yesNoValues : (question.choices ?? []).map((choice) => choice.value)
+  const unknown = Object.keys(score.map ?? {}).find((value) => !values.includes(value))
+  if (unknown !== undefined) {
+    say('map', `"${unknown}" is not an answer of this question.`)
+  }
+  if (type === 'yesNo' && score.map !== undefined && Object.hasOwn(score.map, 'na')) {
+    say('map', 'What N/A is worth is set for the whole form.')
+  }
+  if (!isScorable(question)) {
+    findings.push({ path: ['score'], message: 'This question cannot earn points.' })
+  }
+  return findings
+}
+
+function reactionFindings(question: Question): Finding[] {
+  return (question.on ?? []).flatMap((reaction, index) =>
+    reaction.do === 'showMessage' && reaction.message === undefined
+      ? [{ path: ['on', index, 'message'], message: 'Say what to show.' }]
+      : [],
+  )
+}

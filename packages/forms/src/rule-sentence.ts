@@ -1,0 +1,152 @@
+import { ruleDepthMax } from './limits.ts'
+import { findItem, isSection } from './structure.ts'
+import { textOf } from './text.ts'
+import type { FormDefinition, Question, Rule } from './types.ts'
+import { words } from './words.ts'
+
+/** How a rule is told: the language of the labels, and the key of the question it stands on. */
+export type RuleSentenceOptions = { readonly lang?: string; readonly self?: string }
+
+type Teller = {
+  readonly lang: string
+  readonly find: (key: string) => Question | undefined
+  readonly self: Question | undefined
+}
+
+const comparisons = {
+  eq: 'is',
+  ne: 'is not',
+  lt: 'is less than',
+  le: 'is at most',
+  gt: 'is more than',
+  ge: 'is at least',
+} as const
+
+const sums = { add: 'plus', sub: 'minus', mul: 'times', div: 'divided by' } as const
+
+/**
+ * A rule as an English sentence, with the questions' labels and the choices' labels in it:
+ * `“Crane on site” is Yes and “Wind” is more than 30.` Like the evaluator it never throws.
+ */
+export function ruleSentence(
+  rule: Rule,
+  definition: FormDefinition,
+  options: RuleSentenceOptions = {},
+): string {
+  const find = (key: string): Question | undefined => {
+    const item = findItem(definition, key)
+    return item === undefined || isSection(item) ? undefined : item
+  }
+  const self = options.self === undefined ? undefined : find(options.self)
+  const told = tell(rule, { lang: options.lang ?? 'en', find, self }, 0)
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`
+}
+
+function tell(rule: Rule, teller: Teller, depth: number): string {
+  if (rule === null || typeof rule !== 'object' || Array.isArray(rule)) {
+    return constant(rule, undefined, teller.lang)
+  }
+  if (depth >= ruleDepthMax || !('op' in rule)) {
+    return '…'
+  }
+  if (rule.op === 'answer') {
+    const question = teller.find(rule.key)
+    return question === undefined
+      ? `the unknown question ${rule.key}`
+      : `“${textOf(question.label, teller.lang)}”`
+  }
+  if (rule.op === 'value') {
+    return 'this answer'
+  }
+  if (rule.op === 'today') {
+    return 'today'
+  }
+  const args: readonly Rule[] = Array.isArray(rule.args) ? rule.args : []
+  const [first, second] = [args[0] ?? null, args[1] ?? null]
+  const say = (arg: Rule): string => tell(arg, teller, depth + 1)
+  // A constant beside an answer is told as the choice it names.
+  const beside = (arg: Rule, other: Rule): string =>
+    isConstant(arg) ? constant(arg, subjectOf(other, teller), teller.lang) : say(arg)
+  switch (rule.op) {
+    case 'and':
+    case 'or':
+      return args.map((arg) => joined(arg, say(arg))).join(` ${rule.op} `)
+    case 'not':
+      return toldNegated(first, say)
+    case 'answered':
+      return `${say(first)} is answered`
+    case 'isNA':
+      return `${say(first)} is N/A`
+    case 'count':
+      return `the count of ${say(first)}`
+    case 'round':
+      return `${say(first)} rounded${args.length > 1 ? ` to ${say(second)} decimals` : ''}`
+    case 'in':
+      return `${say(first)} is one of ${beside(second, first)}`
+    case 'contains':
+      return `${say(first)} includes ${beside(second, first)}`
+    case 'dateDiff':
+      return `the days from ${say(first)} to ${say(second)}`
+    case 'add':
+    case 'sub':
+    case 'mul':
+    case 'div':
+      return `(${say(first)} ${sums[rule.op]} ${say(second)})`
+    case 'eq':
+    case 'ne':
+    case 'lt':
+    case 'le':
+    case 'gt':
+    case 'ge':
+      return `${beside(first, second)} ${comparisons[rule.op]} ${beside(second, first)}`
+    default:
+      rule satisfies never
+      return '…'
+  }
+}
+
+function isConstant(rule: Rule): boolean {
+  return rule === null || typeof rule !== 'object' || Array.isArray(rule)
+}
+
+function joined(rule: Rule, told: string): string {
+  const isCompound =
+    rule !== null && typeof rule === 'object' && 'op' in rule && ['and', 'or'].includes(rule.op)
+  return isCompound ? `(${told})` : told
+}
+
+function toldNegated(rule: Rule, say: (arg: Rule) => string): string {
+  if (rule !== null && typeof rule === 'object' && 'op' in rule) {
+    if (rule.op === 'answered') {
+      return `${say(rule.args[0])} is not answered`
+    }
+    if (rule.op === 'isNA') {
+      return `${say(rule.args[0])} is not N/A`
+    }
+  }
+  return `it is not so that (${say(rule)})`
+}
+
+function subjectOf(rule: Rule, teller: Teller): Question | undefined {
+  if (rule === null || typeof rule !== 'object' || !('op' in rule)) {
+    return undefined
+  }
+  if (rule.op === 'answer') {
+    return teller.find(rule.key)
+  }
+  return rule.op === 'value' ? teller.self : undefined
+}
+
+function constant(rule: Rule, subject: Question | undefined, lang: string): string {
+  if (Array.isArray(rule)) {
+    return rule.map((entry) => constant(entry, subject, lang)).join(', ')
+  }
+  if (rule === null) {
+    return 'empty'
+  }
+  if (subject?.type === 'yesNo' && (rule === 'yes' || rule === 'no' || rule === 'na')) {
+    return words[rule]
+  }
+  const choice = subject?.choices?.find((candidate) => candidate.value === rule)
+  return choice === undefined ? String(rule) : textOf(choice.label, lang)
+}

@@ -1,0 +1,62 @@
+import type { FormDefinition, Item, NumberedQuestion, Question, Section } from './types.ts'
+
+/** Whether a top-level item is a section. */
+export function isSection(item: Item): item is Section {
+  return item.type === 'section'
+}
+
+/** Whether a question takes an answer; display text does not. */
+export function takesAnswer(question: Question): boolean {
+  return question.type !== 'note'
+}
+
+/** The question with the choices of its named list in place, so that it can be judged alone. */
+export function withChoices(definition: FormDefinition, question: Question): Question {
+  const lists = definition.choiceLists
+  if (question.list === undefined || lists === undefined || !Object.hasOwn(lists, question.list)) {
+    return question
+  }
+  return { ...question, choices: lists[question.list] ?? [] }
+}
+
+/**
+ * Every question and display text in page order, with number and section. Named lists are
+ * resolved. Header questions and display texts have the number `''`, and take none.
+ */
+export function everythingOf(definition: FormDefinition): NumberedQuestion[] {
+  const rows: NumberedQuestion[] = []
+  let part = 0
+  for (const item of definition.items) {
+    const counts = isSection(item) || (item.header !== true && takesAnswer(item))
+    part += counts ? 1 : 0
+    if (isSection(item)) {
+      let place = 0
+      for (const question of item.items) {
+        place += takesAnswer(question) ? 1 : 0
+        const number = takesAnswer(question) ? `${part}.${place}` : ''
+        rows.push({ question: withChoices(definition, question), number, sectionKey: item.key })
+      }
+    } else {
+      const number = counts ? `${part}` : ''
+      rows.push({ question: withChoices(definition, item), number, sectionKey: null })
+    }
+  }
+  return rows
+}
+
+/**
+ * The questions of a form in page order, numbered `2.3` (second part, third question). Hidden
+ * questions keep their number, so that numbers never move. Display texts are left out.
+ */
+export function questionsOf(definition: FormDefinition): NumberedQuestion[] {
+  return everythingOf(definition).filter((row) => takesAnswer(row.question))
+}
+
+/** The section or question with this key, with the choices of a named list in place. */
+export function findItem(definition: FormDefinition, key: string): Item | undefined {
+  const section = definition.items.find((item) => isSection(item) && item.key === key)
+  if (section !== undefined) {
+    return section
+  }
+  return everythingOf(definition).find((row) => row.question.key === key)?.question
+}

@@ -1,0 +1,442 @@
+// The words of the form engine. Everything here is data: it survives JSON unchanged, and nothing
+// is ever mutated by the engine.
+
+/** A text in each language of the form, by language tag: `{ en: 'Crew', es: 'Cuadrilla' }`. */
+export type Text = Readonly<Record<string, string>>
+
+/** Every question type of dialect 1, in the order a builder would offer them. */
+export const questionTypes = [
+  'text',
+  'longText',
+  'integer',
+  'decimal',
+  'date',
+  'time',
+  'dateTime',
+  'yesNo',
+  'choice',
+  'multiChoice',
+  'rating',
+  'note',
+  'photo',
+  'signature',
+  'district',
+  'businessUnit',
+  'crew',
+  'customer',
+  'pad',
+] as const
+
+/** The type of a question. `note` only displays; it takes no answer. */
+export type QuestionType = (typeof questionTypes)[number]
+
+/** The types whose answer is the code (or codes) of a master record. */
+export const pickerTypes = ['district', 'businessUnit', 'crew', 'customer', 'pad'] as const
+
+/** A type answered with codes of master records. `crew` and `pad` hold many, the others one. */
+export type PickerType = (typeof pickerTypes)[number]
+
+/** The answers of a yes/no question. */
+export const yesNoValues = ['yes', 'no', 'na'] as const
+
+/** `'na'` is an answer: the question was looked at and does not apply. */
+export type YesNo = (typeof yesNoValues)[number]
+
+/** The comparing operators; each is false when either side is empty. */
+export type ComparisonOperator = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge'
+
+/** The arithmetic operators of two operands; each is empty when either side is not a number. */
+export type ArithmeticOperator = 'add' | 'sub' | 'mul' | 'div'
+
+/** A constant in a rule. `null` is the empty value. */
+export type RuleLiteral = string | number | boolean | null
+
+/**
+ * A rule: a JSON tree, interpreted, never compiled.
+ *
+ * - a bare string, number, boolean or null is itself; a bare array is a list of constants
+ * - `{ op: 'answer', key }` is the answer of another question (empty while that one is hidden)
+ * - `{ op: 'value' }` is the answer of the question the rule stands on
+ * - `{ op: 'today' }` is the day of evaluation, `YYYY-MM-DD`
+ * - `{ op: 'in', args: [needle, list] }`, `{ op: 'contains', args: [listOrText, needle] }`
+ * - `{ op: 'count', args: [x] }` is 0 for empty, 1 for a single value, else the list's length
+ * - `{ op: 'dateDiff', args: [from, to] }` is whole days; `{ op: 'round', args: [x, digits?] }`
+ */
+export type Rule =
+  | RuleLiteral
+  | readonly (string | number)[]
+  | { readonly op: 'answer'; readonly key: string }
+  | { readonly op: 'value' }
+  | { readonly op: 'today' }
+  | { readonly op: 'and' | 'or'; readonly args: readonly Rule[] }
+  | { readonly op: 'not' | 'answered' | 'isNA' | 'count'; readonly args: readonly [Rule] }
+  | {
+      readonly op: ComparisonOperator | ArithmeticOperator | 'in' | 'contains' | 'dateDiff'
+      readonly args: readonly [Rule, Rule]
+    }
+  | { readonly op: 'round'; readonly args: readonly [Rule] | readonly [Rule, Rule] }
+
+/** What a rule comes to. `null` is empty. */
+export type RuleValue = string | number | boolean | null | readonly (string | number)[]
+
+/** One choice of a `choice` or `multiChoice` question. */
+export type Choice = {
+  readonly value: string
+  readonly label: Text
+  /** Points for this choice; `score.map` of the question wins over it. */
+  readonly score?: number
+  /** Choosing it fails the form, whatever the percentage. */
+  readonly critical?: boolean
+  /** Choosing it takes the question out of the score, as N/A does. */
+  readonly exclude?: boolean
+  readonly colour?: string
+}
+
+/** A half-open range of numbers: from `min` inclusive to `max` exclusive; either end may be open. */
+export type Band = { readonly min?: number; readonly max?: number }
+
+/** What a reading in this range means to the person who takes it. */
+export type Limit = Band & { readonly level: LimitLevel; readonly label: Text }
+
+/** How serious a reading is. */
+export type LimitLevel = 'ok' | 'warn' | 'danger'
+
+/** What an answer is worth. */
+export type ItemScoring = {
+  /** How much the question counts; 1 by default, 0 leaves it out of the sum. */
+  readonly weight?: number
+  /** Full points; by default 1 for yes/no and rating, else the best that the map or bands allow. */
+  readonly max?: number
+  /** Points by value, for yesNo, choice and multiChoice. */
+  readonly map?: Readonly<Record<string, number>>
+  /** Points by range, for integer and decimal; a reading in no band earns 0. */
+  readonly bands?: readonly (Band & { readonly score: number })[]
+  /** The failing answer fails the form: No (Yes when inverted), the lowest rating, else 0 points or less. */
+  readonly critical?: boolean
+  /** For yesNo and rating: the low end earns the points. */
+  readonly invert?: boolean
+  /** For multiChoice: full points for exactly the earning choices, else none. */
+  readonly allOrNothing?: boolean
+}
+
+/** What happens when a rule of an answer holds. `flag` marks the answer for the reviewer. */
+export type Effect = 'requireNote' | 'requirePhoto' | 'showMessage' | 'flag'
+
+/** "When this holds, do that": evidence, a message or a flag. */
+export type Reaction = { readonly when: Rule; readonly do: Effect; readonly message?: Text }
+
+/** A check of a given answer: the rule must hold. `warn` tells, `error` stands in the way of submit. */
+export type Validation = {
+  readonly rule: Rule
+  readonly message: Text
+  readonly level: 'error' | 'warn'
+}
+
+/** Whether a question offers, or demands, a note beside its answer. */
+export type NotePolicy = 'none' | 'optional' | 'required'
+
+/** A question, or (with type `note`) a piece of display text. */
+export type Question = {
+  readonly key: string
+  readonly type: QuestionType
+  readonly label: Text
+  readonly hint?: Text
+  /** Part of the header run: feeds lists and filters, never scored. */
+  readonly header?: boolean
+  /** Its answer becomes the title line of the entry. At most one in a form. */
+  readonly titleAnswer?: boolean
+  readonly required?: boolean | Rule
+  readonly visible?: Rule
+  /** The starting answer; a rule without answers, so `{ op: 'today' }` works for dates. */
+  readonly default?: Rule
+  readonly choices?: readonly Choice[]
+  /** The name of a list in the form's `choiceLists`, instead of `choices`. */
+  readonly list?: string
+  /** Least number, or earliest date or time as its text. */
+  readonly min?: number | string
+  /** Greatest number (for a rating, its number of steps, 5 by default), or latest date or time. */
+  readonly max?: number | string
+  readonly step?: number
+  readonly unit?: string
+  /** Decimal places allowed, 0 to 6; 6 by default. */
+  readonly precision?: number
+  readonly limits?: readonly Limit[]
+  readonly maxLength?: number
+  /** Photos: how many an answer may carry (10 by default), and whether giving an answer demands one. */
+  readonly media?: { readonly max?: number; readonly required?: boolean }
+  /** `none` by default; `required` demands one with any answer. A reaction may demand one too. */
+  readonly note?: NotePolicy
+  readonly score?: ItemScoring
+  readonly on?: readonly Reaction[]
+  readonly validate?: readonly Validation[]
+}
+
+/** A titled group of questions; without JavaScript each is a page. Sections do not nest. */
+export type Section = {
+  readonly key: string
+  readonly type: 'section'
+  readonly title: Text
+  readonly intro?: Text
+  /** The least percentage this section needs; it fails the form when `scoring.sectionFail`. */
+  readonly passPercent?: number
+  readonly visible?: Rule
+  readonly items: readonly Question[]
+}
+
+/** What stands at the top level of a form. */
+export type Item = Section | Question
+
+/** How a form is scored as a whole. */
+export type Scoring = {
+  readonly enabled: boolean
+  readonly passingPercentage: number
+  /** `exclude` leaves N/A out of the sum; `pass` gives it full points. */
+  readonly na: 'exclude' | 'pass'
+  /** A critical failure always fails; this says whether the percentage stays or becomes 0. */
+  readonly critical: 'failKeepScore' | 'failZero'
+  readonly sectionFail?: boolean
+}
+
+/** A form, as stored. Published versions never change. */
+export type FormDefinition = {
+  /** The version of this dialect. */
+  readonly schema: 1
+  readonly key: string
+  readonly version: number
+  readonly title: Text
+  /** Language tags; the first is the one that other languages fall back to. */
+  readonly languages: readonly string[]
+  readonly scoring?: Scoring
+  readonly choiceLists?: Readonly<Record<string, readonly Choice[]>>
+  readonly items: readonly Item[]
+}
+
+/**
+ * The value of an answer by question type. `null` is "not answered".
+ *
+ * | type | value |
+ * |---|---|
+ * | text, longText | string, trimmed, never `''`; lines end in `\n` |
+ * | integer, decimal, rating | number |
+ * | date | `'YYYY-MM-DD'` |
+ * | time | `'HH:MM'`, 24 hours |
+ * | dateTime | `'YYYY-MM-DDTHH:MM'`, wall time; the caller knows the zone |
+ * | yesNo | `'yes' \| 'no' \| 'na'` |
+ * | choice | the choice's value |
+ * | multiChoice | the choices' values in the form's order, never `[]` |
+ * | district, businessUnit, customer | the record's code |
+ * | crew, pad | the records' codes in the order picked, never `[]` |
+ * | photo | always `null`: the photos are in `media` |
+ * | signature | always `null`: the signature is in `signature` |
+ */
+export type AnswerValue = string | number | readonly string[] | null
+
+/** A stored file beside an answer. The bytes live elsewhere, under `uploadId`. */
+export type MediaRef = {
+  readonly uploadId: string
+  readonly name: string
+  /** The media type, `image/jpeg` for example. */
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** A signature: drawn (its picture is `uploadId`), or typed by a person who proved who they are. */
+export type Signature = {
+  readonly kind: 'drawn' | 'typed'
+  readonly name: string
+  /** An instant, ISO 8601 with `Z` or an offset. */
+  readonly at: string
+  readonly uploadId?: string
+  readonly personId?: string
+}
+
+/** One answer, exactly as stored. */
+export type Answer = {
+  readonly value: AnswerValue
+  readonly note?: string
+  readonly media?: readonly MediaRef[]
+  readonly signature?: Signature
+  /** Counts the saves of this answer, for merging work from two devices. */
+  readonly rev?: number
+}
+
+/** The answers of an entry by item key. Hidden questions keep theirs. */
+export type Answers = Readonly<Record<string, Answer>>
+
+/** What an evaluation needs from outside. */
+export type EvaluateContext = {
+  /** The day at the place of work, `YYYY-MM-DD`. */
+  readonly today: string
+  /** The language of labels and messages. */
+  readonly lang: string
+}
+
+/** Names of master records by picker type, then by code. */
+export type Lookups = Readonly<Partial<Record<PickerType, Readonly<Record<string, string>>>>>
+
+/** Why a value was refused. */
+export type AnswerProblemName =
+  | 'notAnAnswer'
+  | 'noAnswerTaken'
+  | 'notText'
+  | 'tooLong'
+  | 'notAWholeNumber'
+  | 'notANumber'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'tooPrecise'
+  | 'offStep'
+  | 'notADate'
+  | 'notATime'
+  | 'notADateTime'
+  | 'notAChoice'
+  | 'tooMany'
+  | 'notACode'
+  | 'badNote'
+  | 'badMedia'
+  | 'badSignature'
+
+/** A refused value: a name for code, a sentence for people. */
+export type AnswerProblem = { readonly name: AnswerProblemName; readonly message: string }
+
+/** The outcome of reading a form field. */
+export type ParsedAnswer =
+  | { readonly ok: true; readonly value: AnswerValue }
+  | { readonly ok: false; readonly problem: AnswerProblem }
+
+/** The outcome of checking an answer that came as JSON; `answer` is a clean copy. */
+export type CheckedAnswer =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly problem: AnswerProblem }
+
+/** What stands between a question and submit. */
+export type ItemProblem = {
+  readonly kind: 'missingAnswer' | 'missingNote' | 'missingPhoto' | 'invalid'
+  readonly message: string
+}
+
+/** A line of the "still to do" list: one per question, its sentences joined. */
+export type MissingItem = {
+  readonly key: string
+  /** `null` for the header and for questions outside sections. */
+  readonly sectionKey: string | null
+  readonly label: string
+  readonly message: string
+}
+
+/** Everything a page needs to know about one question. */
+export type ItemState = {
+  readonly key: string
+  readonly type: QuestionType
+  readonly sectionKey: string | null
+  readonly visible: boolean
+  readonly required: boolean
+  readonly answered: boolean
+  /** `offered` shows a note field, `required` demands it. */
+  readonly note: 'none' | 'offered' | 'required'
+  readonly photo: 'none' | 'offered' | 'required'
+  readonly flagged: boolean
+  /** Sentences from `showMessage`. */
+  readonly messages: readonly string[]
+  /** Sentences from validations of level `warn`. */
+  readonly warnings: readonly string[]
+  /** What the reading means, when the question has limits and one matches. */
+  readonly limit: { readonly level: LimitLevel; readonly label: string } | null
+  readonly problems: readonly ItemProblem[]
+}
+
+/** The progress of a section. The run outside sections has the key `null`. */
+export type SectionState = {
+  readonly key: string | null
+  readonly title: string
+  readonly visible: boolean
+  /** Visible questions with an answer. */
+  readonly answered: number
+  /** Visible questions. */
+  readonly total: number
+  /** Visible questions that stand in the way of submit. */
+  readonly missing: number
+}
+
+/** What one question added to the score. */
+export type ItemScore = {
+  readonly key: string
+  readonly sectionKey: string | null
+  /** `counted` is in the sum; `na` and `excluded` are out; `open` is not answered yet. */
+  readonly state: 'counted' | 'na' | 'excluded' | 'open'
+  /** Points before the weight; 0 unless counted. */
+  readonly got: number
+  readonly max: number
+  readonly weight: number
+  /** The critical answer was given. */
+  readonly criticalFailure: boolean
+}
+
+/** The score of one section. */
+export type SectionScore = {
+  readonly key: string
+  readonly got: number
+  readonly max: number
+  readonly percent: number | null
+  readonly passPercent: number | null
+  /** Below its own pass mark. */
+  readonly failed: boolean
+}
+
+/** The score of a form, with its breakdown. */
+export type Score = {
+  /** Two decimals, 0 to 100; `null` when nothing counts. This is what is stored. */
+  readonly percent: number | null
+  /** Whole, half up; what people see. */
+  readonly shownPercent: number | null
+  /** Weighted points. */
+  readonly got: number
+  readonly max: number
+  readonly result: 'pass' | 'fail' | 'none'
+  readonly passingPercentage: number
+  readonly criticalFailures: readonly string[]
+  readonly failedSections: readonly string[]
+  readonly sections: readonly SectionScore[]
+  readonly items: readonly ItemScore[]
+  /** Some visible scored question is still open: show the score as "so far". */
+  readonly soFar: boolean
+  /** N/A answers over visible scored questions, 0 to 1. */
+  readonly naShare: number
+  /** More than 30 % are N/A: a reviewer should look. */
+  readonly naShareHigh: boolean
+}
+
+/** The whole picture of an entry, from one pass over its definition. */
+export type Evaluation = {
+  /** By item key, every question of the form, hidden ones too. */
+  readonly items: Readonly<Record<string, ItemState>>
+  readonly sections: readonly SectionState[]
+  /** In page order. Empty means the entry may be submitted. */
+  readonly missing: readonly MissingItem[]
+  readonly canSubmit: boolean
+  /** `null` when the form is not scored. */
+  readonly score: Score | null
+}
+
+/** A question with its place in the form. */
+export type NumberedQuestion = {
+  readonly question: Question
+  /** `'2.3'` is the third question of the second top-level part; `''` in the header. */
+  readonly number: string
+  readonly sectionKey: string | null
+}
+
+/** The header's answers as lists and filters want them. */
+export type HeaderAnswers = {
+  readonly district: string | null
+  readonly businessUnit: string | null
+  readonly customer: string | null
+  readonly crew: readonly string[]
+  readonly pad: readonly string[]
+  /** Every header answer by item key, these five among them. */
+  readonly byKey: Readonly<Record<string, AnswerValue>>
+}
+
+/** What is wrong with a definition, and where: `items.3.label`. */
+export type DefinitionProblem = { readonly path: string; readonly message: string }

@@ -1,0 +1,42 @@
+// Every sentence the engine says, so that a translation has one place to go.
+
+export const words = {
+  answerQuestion: 'Answer this question.',
+  addNote: 'Add a note.',
+  addPhoto: 'Add a photo.',
+  sign: 'Sign here.',
+  notAnAnswer: 'This answer could not be read.',
+  noAnswerTaken: 'This question takes no answer of this kind.',
+  notText: 'Enter text.',
+  tooLong: (max: number) => `Use at most ${max} characters.`,
+  notAWholeNumber: 'Enter a whole number.',
+  notANumber: 'Enter a number, such as 12.5.',
+  tooSmall: (min: string) => `Enter ${min} or more.`,
+  tooLarge: (max: string) => `Enter ${max} or less.`,
+  tooEarly: (min: string) => `Enter ${min} or later.`,
+  tooLate: (max: string) => `Enter ${max} or earlier.`,
+  tooPrecise: (places: number) =>
+    places === 0
+      ? 'Use no decimal places.'
+      : `Use at most ${places} decimal ${places === 1 ? 'place' : 'places'}.`,
+  offStep: (step: number) => `Use steps of ${step}.`,
+  notADate: 'Enter a date as year-month-day, such as 2026-11-20.',
+  notATime: 'Enter a time from 00:00 to 23:59.',
+  notADateTime: 'Enter a date and time, such as 2026-11-20 14:30.',
+  notYesNo: 'Choose Yes, No or N/A.',
+  notAChoice: 'Choose one of the answers offered.',
+  notARating: (steps: number) => `Choose a rating from 1 to ${steps}.`,
+  tooManyPicked: (max: number) => `Pick at most ${max}.`,
+  notACode: 'Pick from the list.',
+  tooManyPhotos: (max: number) => `Add at most ${max} ${max === 1 ? 'photo' : 'photos'}.`,
+  badMedia: 'A photo could not be read. Remove it and add it again.',
+  badNote: (max: number) => `A note is text of at most ${max} characters.`,
+  badSignature: 'The signature could not be read. Sign again.',
+  yes: 'Yes',
+  no: 'No',
+  na: 'N/A',
+  ratingOf: (value: number, steps: number) => `${value} of ${steps}`,
+  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  headerRun: 'Header questions must be at the beginning of the form and in continuous sequence.',
+  atLeastOneQuestion: 'Atleast one question is required.',
+} as const

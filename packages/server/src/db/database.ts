@@ -1,0 +1,30 @@
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
+import type { DatabaseTables } from './schema.ts'
+
+/** Which engine answers the queries. Both speak the same SQL and give back the same types. */
+export type Engine = 'pglite' | 'postgres'
+
+/** A transaction: what every query function takes as its first argument. */
+export type Transaction = KyselyTransaction<DatabaseTables>
+
+/** Either the whole database or a transaction on it, for queries that may run in both. */
+export type Queryable = Kysely<DatabaseTables>
+
+/** Something the database wants an operator to know. Never holds a password or a parameter. */
+export type DatabaseLog = {
+  level: 'info' | 'warn' | 'error'
+  message: string
+  error?: Error
+}
+
+/** An open database with its schema up to date. */
+export interface Database {
+  kysely: Kysely<DatabaseTables>
+  engine: Engine
+  /** The server's own version, such as "18.6". */
+  version: string
+  /** Ends every connection, then gives the data folder back. May be called twice. */
+  close(): Promise<void>
+  /** A tar archive of the whole cluster, which `snapshotFile` opens again. Embedded engine only. */
+  dump?(): Promise<Uint8Array>
+}

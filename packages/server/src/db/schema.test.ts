@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase } from '../../test/database.ts'
+import type { TestDatabase } from '../../test/database.ts'
+
+type Column = {
+  table: string
+  column: string
+  type: string
+  nullable: boolean
+  hasDefault: boolean
+}
+/** A property's name and the text of its type. */
+type Member = [string, string]
+
+describe('schema.ts', () => {
+  let database: TestDatabase
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+
+  afterAll(async () => {
+    await database.close()
+  })
+
+  test('has the columns of the migrated database, each with its type', async () => {
+    const { rows } = await sql<Column>`
+      select
+        table_name as "table",
+        column_name as "column",
+        data_type as type,
+        is_nullable = 'YES' as nullable,
+        column_default is not null as "hasDefault"
+      from information_schema.columns
+      where table_schema = 'public' and table_name not in ('schema_migrations', 'schema_lock')
+      order by table_name, ordinal_position
+    `.execute(database.kysely)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(columnsOfTypes()).toEqual(rows.map(lineOfColumn).sort())
+  })
+})
+
+function lineOfColumn({ table, column, type, nullable, hasDefault }: Column): string {
+  const value = `${hasDefault ? 'default ' : ''}${javaScriptTypeOf(type)}`
+  return `${table}.${column}: ${value}${nullable ? ' | null' : ''}`
+}
+
+function javaScriptTypeOf(type: string): string {
+  switch (type) {
+    case 'integer':
+    case 'bigint':
+    case 'numeric':
+      return 'number'
+    case 'text':
+    case 'date':
+      return 'string'
+    case 'ARRAY':
+      return 'string[]'
+    case 'timestamp with time zone':
+      return 'instant'
+    case 'jsonb':
+      return 'json'
+    default:
+      return type
+  }
+}
+
+function columnsOfTypes(): string[] {
+  const file = new URL('./schema.ts', import.meta.url)
+  const source = ts.createSourceFile(
+    'schema.ts',
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.ES2022,
+  )
+  const interfaces = new Map(
+    source.statements
+      .filter(ts.isInterfaceDeclaration)
+      .map((declaration) => [declaration.name.text, membersOf(declaration, source)]),
+  )
+  const tables = interfaces.get('DatabaseTables') ?? []
+  return tables
+    .flatMap(([table, name]) =>
+      (interfaces.get(name) ?? []).map(([column, type]) => `${table}.${column}: ${plain(type)}`),
+    )
+    .sort()
+}
+
+function membersOf(declaration: ts.InterfaceDeclaration, source: ts.SourceFile): Member[] {
+  return declaration.members
+    .filter(ts.isPropertySignature)
+    .map((member) => [member.name.getText(source), member.type?.getText(source) ?? ''])
+}
+
+const namedTypes = new Map([
+  ['Instant', 'instant'],
+  ['NullableInstant', 'instant | null'],
+  ['JsonColumn', 'json'],
+  ['DefaultJsonColumn', 'default json'],
+  ['NullableJsonColumn', 'json | null'],
+  ['FormStatus', 'string'],
+])
+
+/** A union of literals is a text column whose values a check names. */
+function plain(type: string): string {
+  const generated = /^Generated<(.*)>$/.exec(type)?.[1]
+  if (generated !== undefined) {
+    return `default ${plain(generated)}`
+  }
+  return namedTypes.get(type) ?? type.replace(/'[^|]*'( \| '[^|]*')*/, 'string')
+}

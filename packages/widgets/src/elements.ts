@@ -1,0 +1,1 @@
+import './empty-message/empty-message.register.ts'

@@ -1,0 +1,2 @@
+export * as EmptyMessage from './empty-message.tsx'
+export type { EmptyMessageIcon } from './empty-message.icons.ts'

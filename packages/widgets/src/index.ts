@@ -1,0 +1,1 @@
+export { EmptyMessage, type EmptyMessageIcon } from './empty-message/index.ts'
