@@ -4,12 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { crash } from './campaigns/crash.mjs'
+import { lighthouse } from './campaigns/lighthouse.mjs'
 import { list } from './campaigns/list.mjs'
 import { page } from './campaigns/page.mjs'
 import { machine } from './parts/machine.mjs'
 import { repository } from './parts/portal.mjs'
 
-const campaigns = { crash, list, page }
+const campaigns = { crash, lighthouse, list, page }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

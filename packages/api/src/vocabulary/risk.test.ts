@@ -73,11 +73,11 @@ describe('riskCode', () => {
 
 describe('riskColour', () => {
   test.each([
-    ['Low', '--hp-risk-low'],
-    ['Medium', '--hp-risk-medium'],
-    ['High', '--hp-risk-high'],
-    ['Severe', '--hp-risk-severe'],
-    ['Unacceptable', '--hp-risk-unacceptable'],
+    ['Low', '--hp-risk-1'],
+    ['Medium', '--hp-risk-2'],
+    ['High', '--hp-risk-3'],
+    ['Severe', '--hp-risk-4'],
+    ['Unacceptable', '--hp-risk-5'],
   ] as const)('gives %s the token %s with readable ink', (name, token) => {
     const colour = riskColour(name)
     expect(colour.token).toBe(token)

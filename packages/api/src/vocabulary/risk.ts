@@ -59,11 +59,11 @@ export function riskName(
 }
 
 const colours = {
-  Low: riskColours('low', '#216637', '#ffffff'),
-  Medium: riskColours('medium', '#f5d90a', '#1c2024'),
-  High: riskColours('high', '#f79131', '#1c2024'),
-  Severe: riskColours('severe', '#aa1a2b', '#ffffff'),
-  Unacceptable: riskColours('unacceptable', '#ff4d4d', '#000000'),
+  Low: riskColours('1', '#216637', '#ffffff'),
+  Medium: riskColours('2', '#f5d90a', '#1c2024'),
+  High: riskColours('3', '#f79131', '#1c2024'),
+  Severe: riskColours('4', '#aa1a2b', '#ffffff'),
+  Unacceptable: riskColours('5', '#ff4d4d', '#000000'),
 } as const satisfies Record<RiskName, SignColour>
 
 /** Green, yellow, orange, red, and black on red. */

@@ -1,0 +1,44 @@
+// Measures one page once and prints its figures as JSON: node measure.mjs <url> <cookie>
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+const [url = '', cookie = ''] = process.argv.slice(2)
+const chrome = await launch({
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
+try {
+  const result = await lighthouse(url, {
+    port: chrome.port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    extraHeaders: { Cookie: cookie },
+  })
+  const { categories, audits } = result.lhr
+  const failed = Object.values(audits)
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ id, score, displayValue }) => ({ id, score, displayValue }))
+  console.log(
+    JSON.stringify({
+      performance: Math.round(categories.performance.score * 100),
+      accessibility: Math.round(categories.accessibility.score * 100),
+      bestPractices: Math.round(categories['best-practices'].score * 100),
+      lcpMs: Math.round(audits['largest-contentful-paint'].numericValue),
+      tbtMs: Math.round(audits['total-blocking-time'].numericValue),
+      cls: audits['cumulative-layout-shift'].numericValue,
+      bytes: Math.round(audits['total-byte-weight'].numericValue),
+      failed,
+    }),
+  )
+} finally {
+  await chrome.kill()
+}

@@ -1,0 +1,161 @@
+import js from '@eslint/js'
+import boundaries from 'eslint-plugin-boundaries'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { bans } from './tooling/lint/bans.js'
+import { directionRule, directionSettings } from './tooling/lint/directions.js'
+
+const typescript = ['**/*.{ts,tsx}']
+// Files that a tsconfig of the workspace includes; rules that need types run on these alone.
+const typed = [
+  'packages/*/{src,test,seeds}/**/*.{ts,tsx}',
+  'apps/portal/{app,server,tests}/**/*.{ts,tsx}',
+  'apps/embed-demo/src/**/*.{ts,tsx}',
+  'tooling/**/*.ts',
+  '*.config.ts',
+]
+const commandLine = [
+  'tooling/**',
+  'bench/**',
+  'packages/server/seeds/**',
+  '**/cli.{ts,mjs}',
+  '**/*.cli.ts',
+  'apps/portal/server/{main,build}.{ts,mjs}',
+]
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/build/',
+      '**/dist/',
+      'out/',
+      '.holdpoint/',
+      'test-results/',
+      'playwright-report/',
+      'bench/peers/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: typescript,
+    extends: [tseslint.configs.base, tseslint.configs.eslintRecommended],
+    rules: {
+      'no-unused-vars': 'off',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: typed,
+    languageOptions: {
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['*.config.ts'],
+          defaultProject: 'tooling/tsconfig.json',
+        },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      // A default case counts: it ends in `satisfies never`, which the compiler checks.
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    rules: {
+      curly: 'error',
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    plugins: { boundaries },
+    settings: {
+      ...directionSettings,
+      'boundaries/root-path': import.meta.dirname,
+      'import/resolver': {
+        typescript: {
+          project: ['packages/*/tsconfig.json', 'apps/*/tsconfig.json', 'tooling/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        },
+      },
+    },
+    rules: { 'boundaries/dependencies': directionRule },
+  },
+  {
+    plugins: { holdpoint: { rules: bans } },
+    rules: {
+      'holdpoint/zod-namespace': 'error',
+      'holdpoint/no-any': 'error',
+      'holdpoint/no-non-null': 'error',
+      'holdpoint/no-silenced-types': 'error',
+      'holdpoint/no-enum': 'error',
+      'holdpoint/no-console': 'error',
+      'holdpoint/no-default-export': 'error',
+      'holdpoint/no-raw-sql': 'error',
+      'holdpoint/no-inner-html': 'error',
+    },
+  },
+  {
+    files: commandLine,
+    rules: { 'holdpoint/no-console': 'off' },
+  },
+  {
+    files: [
+      '**/*.config.{js,ts,mjs}',
+      '**/*.d.ts',
+      'apps/portal/app/routes.ts',
+      'apps/portal/app/routes/**',
+      'apps/portal/app/{root,entry.server,entry.client}.tsx',
+    ],
+    rules: { 'holdpoint/no-default-export': 'off' },
+  },
+  { files: ['packages/server/src/db/**'], rules: { 'holdpoint/no-raw-sql': 'off' } },
+  { files: ['apps/portal/app/root.tsx'], rules: { 'holdpoint/no-inner-html': 'off' } },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {
+      globals: {
+        AbortController: 'readonly',
+        AbortSignal: 'readonly',
+        Buffer: 'readonly',
+        clearInterval: 'readonly',
+        clearTimeout: 'readonly',
+        console: 'readonly',
+        fetch: 'readonly',
+        FormData: 'readonly',
+        Blob: 'readonly',
+        performance: 'readonly',
+        process: 'readonly',
+        setImmediate: 'readonly',
+        setInterval: 'readonly',
+        setTimeout: 'readonly',
+        structuredClone: 'readonly',
+        TextDecoder: 'readonly',
+        TextEncoder: 'readonly',
+        URL: 'readonly',
+        URLSearchParams: 'readonly',
+      },
+    },
+  },
+)

@@ -1,0 +1,91 @@
+import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './tooling/checks/chromium.mjs'
+
+const port = Number(process.env['HOLDPOINT_TEST_PORT'] ?? 4173)
+const portal = `http://127.0.0.1:${port}`
+const sandbox = `http://127.0.0.1:${port + 1}`
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+function holdsSpecs(folder: string): boolean {
+  return (
+    existsSync(here(folder)) &&
+    readdirSync(here(folder), { recursive: true, encoding: 'utf8' }).some(
+      (name) => !name.includes('node_modules') && name.endsWith('.spec.ts'),
+    )
+  )
+}
+
+// The sandbox is built and served only where something is tested on it.
+const sandboxProjects = [
+  { name: 'sandbox', testDir: 'apps/embed-demo/tests' },
+  { name: 'widgets', testDir: 'packages/widgets' },
+]
+  .filter(({ testDir }) => holdsSpecs(testDir))
+  .map((project) => ({ ...project, testMatch: '**/*.spec.ts', use: { baseURL: sandbox } }))
+
+const executablePath = findChromium(process.env, chromium.executablePath())
+
+const portalServer = {
+  name: 'portal',
+  command: 'node tooling/checks/test-server.mjs',
+  url: `${portal}/readyz`,
+  timeout: 60_000,
+  reuseExistingServer: false,
+  // The server closes its database in order, and its data folder is removed.
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const
+
+const vite = 'node node_modules/vite/bin/vite.js'
+const sandboxServer = {
+  name: 'sandbox',
+  cwd: here('apps/embed-demo'),
+  command: `${vite} build && ${vite} preview --host 127.0.0.1 --port ${port + 1} --strictPort`,
+  url: sandbox,
+  timeout: 60_000,
+  reuseExistingServer: false,
+} as const
+
+const config: PlaywrightTestConfig = {
+  testMatch: '**/*.spec.ts',
+  outputDir: 'out/test-results',
+  reporter: [['list'], ['json', { outputFile: 'out/browser.json' }]],
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    baseURL: portal,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // The server takes HeadlessChrome for a robot and would answer it another way.
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'js', testDir: 'apps/portal/tests', testIgnore: '**/*.nojs.spec.ts' },
+    {
+      name: 'no-js',
+      testDir: 'apps/portal/tests',
+      testIgnore: '**/*.js.spec.ts',
+      use: { javaScriptEnabled: false },
+    },
+    ...sandboxProjects,
+  ],
+  webServer: sandboxProjects.length > 0 ? [portalServer, sandboxServer] : [portalServer],
+}
+
+export default defineConfig(config)

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { run } from '../bootstrap/run.mjs'
+
+/** Debian's packages can be had only as root; anything else would ask for a password in mid-run. */
+export function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/**
+ * @param {string[]} packages
+ * @returns {Promise<boolean>} whether they are installed now
+ */
+export async function aptInstall(packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const update = await run('apt-get', ['update'], { env, log: 'out/apt-update.log' })
+  if (update.code !== 0) {
+    return false
+  }
+  const install = await run(
+    'apt-get',
+    ['install', '--yes', '--no-install-recommends', ...packages],
+    { env, log: 'out/apt-install.log' },
+  )
+  return install.code === 0
+}

@@ -1,0 +1,80 @@
+import { nothing } from './report-counts.mjs'
+
+/**
+ * @typedef {import('./report-counts.mjs').Counts} Counts
+ *
+ * @typedef {object} StepResult
+ * @property {Counts} counts
+ * @property {string} [output] shown when something failed
+ * @property {string} [note] one sentence for the summary
+ *
+ * @typedef {object} Step
+ * @property {string} id
+ * @property {string} title
+ * @property {string[]} [needs] ids of steps without which this one cannot run
+ * @property {boolean} [alone] measures time or drives a browser, so nothing runs beside it
+ * @property {() => Promise<StepResult>} run
+ *
+ * @typedef {{ step: Step, result: StepResult, milliseconds: number }} FinishedStep
+ */
+
+/** @param {FinishedStep | undefined} finished */
+const succeeded = (finished) => finished !== undefined && finished.result.counts.failed === 0
+
+/**
+ * Runs the steps in their order, at most `size` at a time, and goes on after a failure, so that one
+ * run shows everything that is wrong.
+ *
+ * @param {Step[]} steps
+ * @param {number} size
+ * @param {{ started: (step: Step) => void, finished: (step: FinishedStep) => void }} watcher
+ * @returns {Promise<FinishedStep[]>}
+ */
+export async function runPlan(steps, size, watcher) {
+  const waiting = [...steps]
+  /** @type {Map<string, FinishedStep>} */
+  const done = new Map()
+  /** @type {Map<string, { alone: boolean, work: Promise<void> }>} */
+  const busy = new Map()
+
+  /** @param {Step} step */
+  const isReady = ({ needs = [] }) => needs.every((id) => done.has(id))
+
+  /** @param {Step} step */
+  async function perform(step) {
+    const started = Date.now()
+    const missing = (step.needs ?? []).filter((id) => !succeeded(done.get(id)))
+    /** @type {StepResult} */
+    let result
+    if (missing.length > 0) {
+      const note = `not run, because it needs: ${missing.join(', ')}`
+      result = { counts: { ...nothing, skipped: 1 }, note }
+    } else {
+      watcher.started(step)
+      try {
+        result = await step.run()
+      } catch (error) {
+        const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
+        result = { counts: { ...nothing, failed: 1 }, output }
+      }
+    }
+    const finished = { step, result, milliseconds: Date.now() - started }
+    done.set(step.id, finished)
+    watcher.finished(finished)
+  }
+
+  while (waiting.length + busy.size > 0) {
+    const next = waiting.find(isReady)
+    const room = busy.size < size && ![...busy.values()].some(({ alone }) => alone)
+    if (next && room && !(next.alone && busy.size > 0)) {
+      waiting.splice(waiting.indexOf(next), 1)
+      const work = perform(next).finally(() => busy.delete(next.id))
+      busy.set(next.id, { alone: next.alone ?? false, work })
+    } else if (busy.size > 0) {
+      await Promise.race([...busy.values()].map(({ work }) => work))
+    } else {
+      throw new Error(`Steps wait for each other: ${waiting.map(({ id }) => id).join(', ')}`)
+    }
+  }
+  return steps.flatMap(({ id }) => done.get(id) ?? [])
+}

@@ -1,0 +1,176 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { build } from '../bootstrap/build.mjs'
+import { StepFailed } from '../bootstrap/progress.mjs'
+import { root } from '../bootstrap/root.mjs'
+import { run } from '../bootstrap/run.mjs'
+import { countOne, countPlaywright, countVitest, nothing, withExitCode } from './report-counts.mjs'
+import { testEnvironment } from './test-environment.mjs'
+
+/**
+ * @typedef {import('./plan.mjs').Step} Step
+ * @typedef {import('./plan.mjs').StepResult} StepResult
+ * @typedef {import('./report-counts.mjs').Counts} Counts
+ */
+
+/** A step that hangs is stopped and shown, so that the run ends all the same. */
+const stepLimit = 12 * 60_000
+
+const bin = {
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+}
+
+/**
+ * @param {string} id
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function runNode(id, args, env = testEnvironment()) {
+  const log = path.join(root, `out/${id}.log`)
+  return run(process.execPath, args, { env, log, limit: stepLimit })
+}
+
+/**
+ * A check without tests of its own.
+ *
+ * @param {string} id
+ * @param {string} title
+ * @param {string[]} args
+ * @returns {Step}
+ */
+function check(id, title, args) {
+  return {
+    id,
+    title,
+    run: async () => {
+      const { code, output } = await runNode(id, args)
+      return { counts: countOne(code), output }
+    },
+  }
+}
+
+/**
+ * A runner that leaves a JSON report behind; one that breaks down before that still counts.
+ *
+ * @template Report
+ * @param {string} id
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(report: Report) => Counts} count
+ * @returns {Promise<StepResult>}
+ */
+async function runReported(id, args, env, count) {
+  const report = path.join(root, `out/${id}.json`)
+  rmSync(report, { force: true })
+  const { code, output } = await runNode(id, args, env)
+  try {
+    const counts = count(JSON.parse(readFileSync(report, 'utf8')))
+    return { counts: withExitCode(counts, code), output }
+  } catch {
+    const reason = `The run ended with code ${code} and without a report that can be read.`
+    return { counts: { ...nothing, failed: 1 }, output: `${output}\n${reason}` }
+  }
+}
+
+/**
+ * @param {string} id
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+function runVitest(id, args, env) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=out/${id}.json`]
+  return runReported(id, [bin.vitest, 'run', ...reporters, ...args], env, countVitest)
+}
+
+const lint = check('lint', 'Lint', [bin.eslint, '.', '--max-warnings', '0'])
+const format = check('format', 'Formatting', [bin.prettier, '--check', '--log-level', 'warn', '.'])
+const types = check('types', 'Types', ['tooling/typecheck.mjs'])
+
+/** @type {Step} */
+const unit = {
+  id: 'unit',
+  title: 'Unit and area tests on PGlite',
+  run: () => runVitest('unit', [], testEnvironment()),
+}
+
+/**
+ * @param {import('./postgres.mjs').Postgres | { missing: string }} postgres
+ * @returns {Step}
+ */
+function onPostgres(postgres) {
+  return {
+    id: 'postgres',
+    title: 'The server suite on PostgreSQL',
+    run: async () => {
+      if ('missing' in postgres) {
+        return { counts: { ...nothing, skipped: 1 }, note: postgres.missing }
+      }
+      const env = { ...testEnvironment(), TEST_DATABASE_URL: postgres.url }
+      return runVitest('postgres', ['--project', 'server'], env)
+    },
+  }
+}
+
+/** @type {Step} */
+const portalBuild = {
+  id: 'build',
+  title: 'Portal build',
+  run: async () => ({ counts: countOne(0), output: await build({ log: 'out/build.log' }) }),
+}
+
+/**
+ * @param {{ path: string } | { problem: string }} chromium
+ * @returns {Step}
+ */
+function inBrowser(chromium) {
+  return {
+    id: 'browser',
+    title: 'Browser tests, with and without JavaScript',
+    needs: ['build'],
+    alone: true,
+    run: async () => {
+      if ('problem' in chromium) {
+        return { counts: { ...nothing, failed: 1 }, output: chromium.problem }
+      }
+      const env = { ...testEnvironment(), CHROMIUM_PATH: chromium.path }
+      return runReported('browser', [bin.playwright, 'test'], env, countPlaywright)
+    },
+  }
+}
+
+/**
+ * The parts that HOLDPOINT_TEST_ONLY can name, in the order in which they start.
+ *
+ * @param {{ postgres: Parameters<typeof onPostgres>[0], chromium: Parameters<typeof inBrowser>[0] }} found
+ * @returns {Record<string, Step[]>}
+ */
+export function partsOf({ postgres, chromium }) {
+  return {
+    lint: [lint, format],
+    types: [types],
+    unit: [unit],
+    postgres: [onPostgres(postgres)],
+    browser: [portalBuild, inBrowser(chromium)],
+  }
+}
+
+/** @type {readonly string[]} */
+export const partNames = ['lint', 'types', 'unit', 'postgres', 'browser']
+
+/**
+ * @param {string | undefined} only a comma list, or nothing for all
+ * @returns {string[]}
+ */
+export function chosenParts(only) {
+  const wanted = (only ?? '').split(',').flatMap((part) => part.trim() || [])
+  const unknown = wanted.filter((part) => !partNames.includes(part))
+  if (unknown.length > 0) {
+    throw new StepFailed(
+      `HOLDPOINT_TEST_ONLY names ${unknown.join(', ')}, and the parts are ${partNames.join(', ')}.`,
+    )
+  }
+  return wanted.length > 0 ? wanted : [...partNames]
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serverEntry } from '../bootstrap/build.mjs'
+import { exitCode } from '../bootstrap/exit-code.mjs'
+import { root } from '../bootstrap/root.mjs'
+import { testEnvironment } from './test-environment.mjs'
+
+// The built portal on an empty data folder of its own, which goes when the server goes.
+const dataDir = mkdtempSync(path.join(tmpdir(), 'holdpoint-test-'))
+const child = spawn(process.execPath, [serverEntry], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...testEnvironment(),
+    NODE_ENV: 'production',
+    PORT: process.env['HOLDPOINT_TEST_PORT'] ?? '4173',
+    HOST: '127.0.0.1',
+    HOLDPOINT_DATA_DIR: dataDir,
+  },
+})
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => child.kill('SIGTERM'))
+}
+
+child.on('exit', (code, signal) => {
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(exitCode(code, signal))
+})

@@ -1,0 +1,109 @@
+/**
+ * Which room may import which. The rooms are matched by their folder from the root, and an import
+ * that nobody allowed is refused, so a new room starts with no rights at all.
+ */
+
+/** @param {string} type @param {string} pattern */
+const room = (type, pattern) => ({ type, pattern, partialMatch: false })
+
+const rooms = [
+  room('api', 'packages/api'),
+  room('forms', 'packages/forms'),
+  room('server', 'packages/server'),
+  room('widgets', 'packages/widgets'),
+  room('portal app', 'apps/portal/app'),
+  room('portal server', 'apps/portal/server'),
+  room('portal tests', 'apps/portal/tests'),
+  room('embed-demo', 'apps/embed-demo'),
+  room('bench', 'bench'),
+  room('tooling', 'tooling'),
+]
+
+const testFiles = [
+  '**/*.test.{ts,tsx}',
+  '**/*.test-d.ts',
+  '**/*.spec.ts',
+  'packages/*/test/**',
+  'apps/*/tests/**',
+]
+
+const everyPackage = ['api', 'forms', 'server', 'widgets']
+const everyRoom = rooms.map(({ type }) => type)
+
+/** @param {string[]} types */
+const from = (...types) => ({ element: { types: { anyOf: types } } })
+
+/**
+ * Rooms as targets. A package that the importer does not depend on is not resolved and looks like
+ * a library, so packages are matched by name as well.
+ *
+ * @param {string[]} types
+ */
+const rights = (...types) => [
+  { to: from(...types) },
+  ...types
+    .filter((type) => everyPackage.includes(type))
+    .map((type) => ({ to: { module: { origin: 'external', source: `@holdpoint/${type}` } } })),
+]
+
+const test = { file: { categories: 'test' } }
+/** @param {string[]} origins */
+const origin = (...origins) => ({ to: { module: { origin: origins } } })
+
+const policies = [
+  // Libraries. api and forms run in every browser and are published or will be: zod and no more.
+  { from: from('api', 'forms'), allow: { to: { module: { origin: 'external', source: 'zod' } } } },
+  { from: from('widgets', 'embed-demo'), allow: origin('external') },
+  {
+    from: from('server', 'portal app', 'portal server', 'portal tests', 'bench', 'tooling'),
+    allow: origin('external', 'core'),
+  },
+  { from: test, allow: origin('external', 'core') },
+  {
+    from: from(...everyRoom),
+    disallow: { to: { module: { origin: 'external', source: '@holdpoint/*' } } },
+  },
+
+  // Rooms.
+  { from: from('server'), allow: rights('api', 'forms') },
+  { from: from('widgets'), allow: rights('api') },
+  { from: from('embed-demo'), allow: rights('widgets', 'api') },
+  { from: from('portal app'), allow: rights('api', 'forms', 'widgets') },
+  {
+    from: from('portal app'),
+    disallow: rights('server', 'portal server'),
+    message:
+      'The portal reaches the server by the API client in its load context only, so that it can also talk to an API on another host (and the server is never bundled for the browser).',
+  },
+  {
+    from: from('portal server', 'portal tests', 'bench'),
+    allow: rights(...everyPackage, 'portal app', 'portal server', 'tooling'),
+  },
+  { from: test, allow: rights('tooling') },
+  // A route's test runs its loader against the real server.
+  { from: { ...from('portal app'), ...test }, allow: rights('server', 'portal server') },
+
+  {
+    from: from(...everyRoom),
+    disallow: { to: from(...everyPackage), dependency: { source: '!@holdpoint/**' } },
+    message: 'Import another package by its name, not by a path into its folder.',
+  },
+]
+
+/** @type {import('eslint').Linter.Config['settings']} */
+export const directionSettings = {
+  'boundaries/elements': rooms,
+  'boundaries/files': [{ category: 'test', pattern: testFiles }],
+}
+
+/** @type {import('eslint').Linter.RuleEntry} */
+export const directionRule = [
+  'error',
+  {
+    default: 'disallow',
+    checkAllOrigins: true,
+    message:
+      "The room '{{from.element.type}}' may not import '{{dependency.source}}'. Imports run one way: api → zod; forms → zod; server → api, forms; widgets → api; portal app → api, forms, widgets; portal server → everything; embed-demo → widgets, api.",
+    policies,
+  },
+]

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from './bootstrap/fingerprint.mjs'
+import { inPool } from './bootstrap/pool.mjs'
+import { root } from './bootstrap/root.mjs'
+import { run } from './bootstrap/run.mjs'
+
+const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
+
+const projects = [
+  'tooling',
+  ...['packages', 'apps'].flatMap((folder) =>
+    listFiles(root, folder, (name) => name === 'node_modules' || name.startsWith('.'))
+      .filter((file) => /^[^/]+\/[^/]+\/tsconfig\.json$/.test(file))
+      .map((file) => path.posix.dirname(file)),
+  ),
+]
+
+if (!existsSync(compiler)) {
+  console.error('The compiler is not installed: run `npx --yes pnpm@10.34.9 install` first.')
+  process.exit(1)
+}
+
+const codes = await inPool(2, projects, async (project) => {
+  const { code, output } = await run(process.execPath, [
+    compiler,
+    '-p',
+    project,
+    '--pretty',
+    'false',
+  ])
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${project}`)
+  if (output.trim()) {
+    console.log(output.trimEnd())
+  }
+  return code
+})
+
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+// Makes one migrated snapshot, so that no test file runs initdb and the migrations again.
+const globalSetup = [here('packages/server/test/global-setup.ts')].filter((file) =>
+  existsSync(file),
+)
+
+/** The server suite is a project of its own, so that it can run once more on PostgreSQL. */
+export default defineConfig({
+  test: {
+    setupFiles: [here('tooling/vitest-strict-console.ts')],
+    // Long enough for a snapshot of PGlite to load on a busy machine with two cores.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['packages/{api,forms,widgets}/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['packages/server/**/*.test.ts'], globalSetup },
+      },
+      {
+        extends: true,
+        test: { name: 'portal', include: ['apps/**/*.test.{ts,tsx}'], globalSetup },
+      },
+    ],
+  },
+})
