@@ -1,0 +1,108 @@
+import type { FormDefinition } from '@holdpoint/forms'
+import { check, criticalCheck, en, header, signature } from './parts.ts'
+
+/** The rig-up of a wireline unit, up to the moment the well may be opened. */
+export const wirelineRigUp: FormDefinition = {
+  schema: 1,
+  key: 'wireline_rig_up',
+  version: 1,
+  title: en('Wireline Rig-Up and Pressure Control'),
+  languages: ['en'],
+  scoring: {
+    enabled: true,
+    passingPercentage: 90,
+    na: 'exclude',
+    critical: 'failKeepScore',
+  },
+  items: [
+    ...header,
+    {
+      key: 'well',
+      type: 'section',
+      title: en('Well'),
+      items: [
+        criticalCheck('well_status', 'Was the well status confirmed with the company man?'),
+        {
+          key: 'wellhead_pressure',
+          type: 'integer',
+          label: en('Wellhead pressure'),
+          hint: en('As read on the gauge now.'),
+          required: true,
+          min: 0,
+          max: 20000,
+          unit: 'psi',
+        },
+      ],
+    },
+    {
+      key: 'pressure_control',
+      type: 'section',
+      title: en('Pressure control'),
+      items: [
+        criticalCheck('lubricator', 'Is the lubricator long enough for the whole tool string?'),
+        check('grease', 'Is grease injection ready?', { weight: 2 }),
+        criticalCheck('bop_rams', 'Did both BOP rams close and open in the function test?'),
+        check('tool_trap', 'Does the tool trap hold?'),
+      ],
+    },
+    {
+      key: 'tool_string',
+      type: 'section',
+      title: en('Tool string and depth'),
+      items: [
+        {
+          key: 'weak_point',
+          type: 'integer',
+          label: en('Weak point at the cable head'),
+          hint: en('The pull at which it parts.'),
+          required: true,
+          min: 0,
+          max: 20000,
+          unit: 'lbf',
+        },
+        check('depth_zero', 'Was depth zeroed and checked against a short joint?', { weight: 2 }),
+      ],
+    },
+    {
+      key: 'electrical',
+      type: 'section',
+      title: en('Stray voltage and radio'),
+      items: [
+        criticalCheck('stray_voltage', 'Was stray voltage measured and below the limit?'),
+        criticalCheck(
+          'radio_silence',
+          'Are radios and phones handled as the arming plan says?',
+          'N/A when no explosives are run.',
+        ),
+      ],
+    },
+    {
+      key: 'location',
+      type: 'section',
+      title: en('Crane, line and power'),
+      items: [
+        check('pick_plan', 'Is the pick plan for the crane at hand?'),
+        check('exclusion_line', 'Is the exclusion line marked from the unit to the well?', {
+          weight: 2,
+        }),
+        check('backup_power', 'Was the backup power tested?'),
+      ],
+    },
+    {
+      key: 'sign_off',
+      type: 'section',
+      title: en('Agree and sign'),
+      items: [
+        {
+          key: 'simultaneous_work',
+          type: 'longText',
+          label: en('What was agreed about pumping at the same time'),
+          hint: en('Who may pump, on which well, and who gives the word to stop.'),
+          titleAnswer: true,
+          required: true,
+        },
+        signature('engineer', 'Engineer'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,184 @@
+import type { Insertable } from 'kysely'
+import { hashPassword } from '../src/session/passwords.ts'
+import { demoPassword } from '../src/areas/auth/demo-people.ts'
+import type { Database, Transaction } from '../src/db/database.ts'
+import { json } from '../src/db/json.ts'
+import type { UploadsTable } from '../src/db/schema.ts'
+import { transaction } from '../src/db/transaction.ts'
+import type { Ports } from '../src/ports/ports.ts'
+import { makeDirectory } from './directory.ts'
+import { makeEntry } from './entries.ts'
+import type { WorldEntry } from './entries.ts'
+import { makeCamera, storePhotos } from './entry-photos.ts'
+import { planEntries } from './entry-plan.ts'
+import { formsOfWorld, formTypes, formVersions } from './form-library.ts'
+import { insertRows } from './insert-rows.ts'
+import * as company from './organisation.ts'
+import { groupMembers, makePeople } from './people.ts'
+import type { WorldPerson } from './people.ts'
+import { permissionGroups } from './permission-groups.ts'
+import { numberInOrder } from './record-numbers.ts'
+import { seededRandom } from './seeded-random.ts'
+import { zoneClock } from './world-time.ts'
+
+export { demoPassword } from '../src/areas/auth/demo-people.ts'
+export { demoSignIns } from './people.ts'
+
+/** A demo world is made in an empty database only: it must never mix with anybody's own data. */
+export class DatabaseNotEmpty extends Error {
+  override name = 'DatabaseNotEmpty'
+
+  constructor() {
+    super('The database already holds data, so the demo world was not put into it.')
+  }
+}
+
+export type DemoWorldOptions = {
+  database: Pick<Database, 'kysely'>
+  ports: Pick<Ports, 'files'>
+  /** The present of the world: its 60 days end here. */
+  now: Date
+  /** The same seed and the same present give the same world, row for row. */
+  seed?: string
+  /** The stored form of the demo password; without it one is made, with a salt of its own. */
+  passwordHash?: string
+  log?: (message: string) => void
+}
+
+/** Whether nobody has put anything into the database yet. */
+export async function isEmpty(database: Pick<Database, 'kysely'>): Promise<boolean> {
+  const organisation = await database.kysely
+    .selectFrom('organisations')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return organisation === undefined
+}
+
+/**
+ * Puts the demo world into an empty database: a company, its people, its forms and 60 days of
+ * entries. All of it appears at once or not at all.
+ */
+export async function seedDemoWorld({
+  database,
+  ports,
+  now,
+  seed = 'copperline',
+  passwordHash,
+  log = () => undefined,
+}: DemoWorldOptions): Promise<{ people: number; entries: number }> {
+  if (!(await isEmpty(database))) {
+    throw new DatabaseNotEmpty()
+  }
+  const random = seededRandom(seed)
+  const people = makePeople({
+    random: random.stream('people'),
+    today: zoneClock(company.organisation.time_zone).dayOf(now),
+    passwordHash: passwordHash ?? (await hashPassword(demoPassword)),
+  })
+  const directory = makeDirectory(people)
+  const camera = makeCamera(random.stream('camera'))
+  const planned = planEntries({ people, now, random: random.stream('plan') })
+  const entryRandom = random.stream('entries')
+  const entries = planned.map((plan) =>
+    makeEntry({ plan, now, directory, camera, random: entryRandom }),
+  )
+  log(`${people.length} people and ${entries.length} entries drawn up`)
+
+  const uploads = await storePhotos(ports.files, camera.photos)
+  log(`${uploads.length} photos stored`)
+  try {
+    await transaction(database, (running) => write(running, { now, people, entries, uploads }))
+  } catch (error) {
+    await Promise.allSettled(uploads.map((upload) => ports.files.remove(upload.storage_key)))
+    throw error
+  }
+  log('The demo world is in place')
+  return { people: people.length, entries: entries.length }
+}
+
+type World = {
+  now: Date
+  people: readonly WorldPerson[]
+  entries: readonly WorldEntry[]
+  uploads: readonly Insertable<UploadsTable>[]
+}
+
+async function write(running: Transaction, world: World): Promise<void> {
+  await writeCompany(running, world)
+  await writeForms(running, world.now)
+  await writeEntries(running, world)
+}
+
+async function writeCompany(running: Transaction, { people }: World): Promise<void> {
+  await insertRows(running, 'organisations', [{ ...company.organisation, settings: json({}) }])
+  await insertRows(running, 'countries', company.countries)
+  await insertRows(running, 'districts', company.districts)
+  await insertRows(running, 'business_units', company.businessUnits)
+  await insertRows(running, 'departments', company.departments)
+  await insertRows(running, 'job_titles', company.jobTitles)
+  await insertRows(running, 'crews', company.crews)
+  await insertRows(running, 'customers', company.customers)
+  await insertRows(running, 'pads', company.pads)
+  await insertRows(
+    running,
+    'people',
+    people.map(({ row }) => row),
+  )
+  await insertRows(running, 'permission_groups', permissionGroups)
+  await insertRows(running, 'permission_group_members', groupMembers(people))
+}
+
+async function writeForms(running: Transaction, now: Date): Promise<void> {
+  await insertRows(running, 'form_types', formTypes)
+  await insertRows(running, 'forms', formsOfWorld)
+  await insertRows(running, 'form_versions', formVersions(now))
+}
+
+async function writeEntries(running: Transaction, { entries, uploads }: World): Promise<void> {
+  const entryNumbers = numberInOrder(
+    'FRM',
+    entries.map(({ row }) => row),
+    ({ started_at: startedAt }) => startedAt,
+  )
+  const actionNumbers = numberInOrder(
+    'ACT',
+    entries.flatMap(({ actions }) => actions),
+    ({ created_at: createdAt }) => createdAt,
+  )
+  const talk = entries.map((entry) => entry.talk)
+  await insertRows(running, 'my_forms', entryNumbers.rows)
+  await insertRows(
+    running,
+    'my_form_answers',
+    entries.map(({ document }) => document),
+  )
+  await insertRows(
+    running,
+    'my_form_signers',
+    entries.flatMap(({ signers }) => signers),
+  )
+  await insertRows(
+    running,
+    'my_form_comments',
+    talk.flatMap(({ comments }) => comments),
+  )
+  await insertRows(
+    running,
+    'my_form_votes',
+    talk.flatMap(({ votes }) => votes),
+  )
+  await insertRows(
+    running,
+    'my_form_kudos',
+    talk.flatMap(({ kudos }) => kudos),
+  )
+  await insertRows(
+    running,
+    'my_form_shares',
+    talk.flatMap(({ shares }) => shares),
+  )
+  await insertRows(running, 'actions', actionNumbers.rows)
+  await insertRows(running, 'uploads', uploads)
+  await insertRows(running, 'record_numbers', [...entryNumbers.counters, ...actionNumbers.counters])
+}
