@@ -1,0 +1,51 @@
+import { test as base, type Locator, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** The one password of the demo people. */
+export const demoPassword = 'hold-the-point-2026'
+
+export type DemoRole = 'employee' | 'colleague' | 'manager' | 'reviewer' | 'approver' | 'admin'
+
+/** A small real JPEG: what a camera would hand over. */
+export const photo = {
+  name: 'walkaround.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(
+    '/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAABAAEDASIAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAUAQEAAAAAAAAAAAAAAAAAAAAA/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8AVN//2Q==',
+    'base64',
+  ),
+}
+
+/** Signs in through the page, as a person does. */
+export async function signIn(page: Page, role: DemoRole, to = '/my-forms'): Promise<void> {
+  await page.goto(`/login?to=${encodeURIComponent(to)}`)
+  await page.getByLabel('Work email').fill(`${role}@holdpoint.example`)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+/** The plate of one question, found by what it asks. */
+export function question(page: Page, asks: string | RegExp): Locator {
+  return page.locator('[id^="q-"]').filter({ hasText: asks })
+}
+
+/** A test whose page shows no error in its console and breaks no content policy. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const heard: string[] = []
+      page.on('console', (message) => {
+        // The browser itself reports refused posts (status 422); the page shows them as sentences.
+        if (message.type() === 'error' && !message.text().includes('status of 4')) {
+          heard.push(message.text())
+        }
+      })
+      page.on('pageerror', (error) => heard.push(error.message))
+      await use()
+      base.expect(heard).toEqual([])
+    },
+    { auto: true },
+  ],
+})
