@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { ProblemName } from './problems.ts'
 
 /** How sure the wire shape is: named by the specification, decided by us, or only named so far. */
@@ -7,6 +7,7 @@ export type CallStatus = 'specified' | 'decided' | 'named-only'
 /** How often a call may be made: each class has its own bucket on the server. */
 export type RateClass = 'read' | 'write' | 'autosave' | 'upload' | 'signIn'
 
+/** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'DELETE'
 
 /**
@@ -44,29 +45,31 @@ type CallDraft<
   Input extends z.ZodType,
   Content extends z.ZodType,
   Refusal extends z.ZodType,
-> = Omit<Call<Input, Content, Refusal>, 'refusal' | 'problems' | 'isFile' | 'rate'> & {
-  refusal?: Refusal
-  problems?: readonly ProblemName[]
-  isFile?: boolean
-  rate?: RateClass
-}
+> = Omit<Call<Input, Content, Refusal>, 'refusal' | 'problems' | 'isFile' | 'rate'> &
+  Partial<Pick<Call<Input, Content, Refusal>, 'refusal' | 'problems' | 'isFile' | 'rate'>>
 
-/** Makes a call card; the rate class follows the method unless it is named. */
+/**
+ * Makes a call card. The rate class follows the method unless it is named; a call without a
+ * `refusal` has nothing but reasons to give in an answer of status 222.
+ */
 export function call<
   const Name extends string,
   Input extends z.ZodType,
   Content extends z.ZodType,
-  Refusal extends z.ZodType = z.ZodType<null>,
+  Refusal extends z.ZodType,
 >(
-  draft: CallDraft<Input, Content, Refusal> & { name: Name },
-): Call<Input, Content, Refusal> & { name: Name } {
-  const { refusal, ...rest } = draft
+  draft: CallDraft<Input, Content, Refusal> & { name: Name; refusal: Refusal },
+): Call<Input, Content, Refusal> & { name: Name }
+export function call<const Name extends string, Input extends z.ZodType, Content extends z.ZodType>(
+  draft: Omit<CallDraft<Input, Content, z.ZodNull>, 'refusal'> & { name: Name },
+): Call<Input, Content, z.ZodNull> & { name: Name }
+export function call(draft: CallDraft<z.ZodType, z.ZodType, z.ZodType>): Call {
   return {
     rate: draft.method === 'GET' ? 'read' : 'write',
     problems: [],
     isFile: false,
-    ...rest,
-    refusal: refusal ?? (undefined as unknown as Refusal),
+    refusal: z.null(),
+    ...draft,
   }
 }
 
@@ -76,5 +79,7 @@ export type CallInput<C extends Call> = z.input<C['input']>
 /** What a handler receives: the input after parsing. */
 export type ParsedInput<C extends Call> = z.output<C['input']>
 
+/** What an answer of status 200 holds. */
 export type CallContent<C extends Call> = z.output<C['content']>
+/** What an answer of status 222 holds beside its reasons. */
 export type CallRefusal<C extends Call> = z.output<C['refusal']>

@@ -6,6 +6,7 @@ import type { Call } from './call.ts'
 
 /** Every call of the API, by area and verb. */
 export const catalogue = { auth, master, forms, myForms } as const
+/** The catalogue's shape: areas, their verbs, and the card of each. */
 export type Catalogue = typeof catalogue
 
 type AreaName = keyof Catalogue
@@ -18,7 +19,10 @@ export type CallName = AnyCall['name']
 /** The call of that name. */
 export type CallOf<Name extends CallName> = Extract<AnyCall, { name: Name }>
 
+/** A card of the catalogue where it does not matter which. */
+export type NamedCall = Call & { name: CallName }
+
 /** All calls in a row, in the order a person meets them. */
-export function allCalls(): readonly (Call & { name: CallName })[] {
+export function allCalls(): readonly NamedCall[] {
   return Object.values(catalogue).flatMap((area) => Object.values(area))
 }

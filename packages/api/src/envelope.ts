@@ -1,5 +1,5 @@
 import type { Call, CallContent, CallRefusal } from './call.ts'
-import { isProblemName, problem, type Problem } from './problems.ts'
+import { isProblemName, problem, problems, type Problem } from './problems.ts'
 
 /** What every answer of the API looks like on the wire (spec 7 and 8). */
 export type Envelope = {
@@ -26,12 +26,22 @@ export type Reply<C extends Call = Call> =
   | { status: 203; message: string; requestId: string }
   | { status: 'problem'; problem: Problem; requestId: string }
 
-/** Turns an envelope into the reply that a caller can switch on; a stranger's answer is a problem too. */
-export function toReply<C extends Call>(httpStatus: number, body: unknown): Reply<C> {
+/**
+ * Turns an answer into the reply that a caller can switch on. What is no envelope, such as the page
+ * of a gateway, is an `unexpected` problem that keeps the HTTP status.
+ */
+export function toReply<C extends Call>(
+  httpStatus: number,
+  body: unknown,
+  retryAfterS?: number,
+): Reply<C> {
+  const wait = retryAfterS === undefined ? {} : { retryAfterS }
   if (!isEnvelope(body)) {
+    const status = httpStatus >= 400 ? httpStatus : problems.unexpected.status
+    const details = { httpStatus }
     return {
       status: 'problem',
-      problem: problem('unexpected', { details: { httpStatus } }),
+      problem: { ...problem('unexpected', { details, ...wait }), status },
       requestId: '',
     }
   }
@@ -52,7 +62,7 @@ export function toReply<C extends Call>(httpStatus: number, body: unknown): Repl
     case 203:
       return { status, message, requestId }
     default:
-      return { status: 'problem', problem: toProblem(status, body), requestId }
+      return { status: 'problem', problem: { ...toProblem(status, body), ...wait }, requestId }
   }
 }
 
@@ -67,13 +77,19 @@ function toProblem(status: number, body: Envelope): Problem {
   }
 }
 
-function isEnvelope(body: unknown): body is Envelope {
+/** Tells whether something is an answer of the API. */
+export function isEnvelope(body: unknown): body is Envelope {
   return (
     typeof body === 'object' &&
     body !== null &&
     'status' in body &&
     typeof body.status === 'number' &&
     'message' in body &&
-    typeof body.message === 'string'
+    typeof body.message === 'string' &&
+    'content' in body &&
+    'errors' in body &&
+    Array.isArray(body.errors) &&
+    'requestId' in body &&
+    typeof body.requestId === 'string'
   )
 }

@@ -42,6 +42,7 @@ export const problems = {
   },
 } as const satisfies Record<string, ProblemEntry>
 
+/** The name of a problem in the table. */
 export type ProblemName = keyof typeof problems
 
 /** One refused field: where it stands in the input and why. */

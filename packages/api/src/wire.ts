@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { addDays, isCalendarDay } from './vocabulary/calendar-day.ts'
+import { rangeProblems } from './vocabulary/date-window.ts'
 
 // The wire's ways of writing values. Queries and form posts carry text only, JSON carries types:
 // each of these takes both.
@@ -33,8 +35,10 @@ export const wireList = z
 /** A point in time, as ISO 8601 text with a zone. */
 export const instant = z.iso.datetime({ offset: true })
 
-/** A calendar day, as YYYY-MM-DD. */
-export const calendarDay = z.iso.date()
+/** A calendar day, as YYYY-MM-DD; one that has a day after it, so that windows have an end. */
+export const calendarDay = z
+  .string()
+  .refine((day) => isCalendarDay(day) && isCalendarDay(addDays(day, 1)), rangeProblems.not_a_date)
 
 /** An opaque id. */
 export const id = z

@@ -6,7 +6,7 @@ import { nobody } from '../src/identity.ts'
 import { nodePorts } from '../src/ports/node-ports.ts'
 import type { Ports } from '../src/ports/ports.ts'
 import { createServer, type Server } from '../src/server.ts'
-import { defaultServerSettings } from '../src/settings.ts'
+import { defaultServerSettings, type ServerSettings } from '../src/settings.ts'
 import { castEmail, castPassword, castThe, type CastName } from './cast.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
@@ -19,6 +19,10 @@ export interface TestServer {
   /** The bearer token of a cast member. */
   tokenOf: (name: CastName) => Promise<string>
   nobody: Client
+  /** Where files are kept. */
+  filesDir: string
+  /** What the server has logged as an error: nothing, unless a test provokes it. */
+  failures: readonly Record<string, unknown>[]
   /** Moves the clock. */
   wait: (milliseconds: number) => void
   /** A call by HTTP, as `curl` would make it. */
@@ -26,19 +30,27 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
+export interface TestServerOptions {
+  settings?: Partial<ServerSettings>
+}
+
 /** A server with the cast and one form, on a database of its own. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase()
   await castThe(database)
+  const failures: Record<string, unknown>[] = []
   const folder = mkdtempSync(join(tmpdir(), 'holdpoint-files-'))
   const clock = { at: Date.parse('2026-03-05T15:00:00Z') }
+  const real = nodePorts({ filesDir: folder, logLevel: 'silent' })
   const ports: Ports = {
-    ...nodePorts({ filesDir: folder, logLevel: 'silent' }),
+    ...real,
+    log: { ...real.log, error: (fields) => void failures.push(fields) },
     clock: { now: () => new Date(clock.at) },
   }
   const settings = {
     ...defaultServerSettings,
     sessionSecret: 'test-secret-test-secret-test-secret',
+    ...options.settings,
   }
   const server = createServer({ database, ports, settings })
   const origin = { requestId: 'test-request', clientAddress: '127.0.0.1' }
@@ -66,6 +78,8 @@ export async function startTestServer(): Promise<TestServer> {
     database,
     ports,
     nobody: anyone,
+    filesDir: folder,
+    failures,
     tokenOf,
     as: async (name) => server.client(await server.resolve(await tokenOf(name)), origin),
     wait: (milliseconds) => {

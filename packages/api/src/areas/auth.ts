@@ -36,7 +36,10 @@ export const login = call({
   problems: ['sign_in_failed', 'sign_in_throttled'],
 })
 
-/** Ends the session that made the call; ending it twice is not an error. */
+/**
+ * Ends the session that made the call; ending it twice is not an error. A client whose access token
+ * has run out names its session by the refresh secret.
+ */
 export const signout = call({
   name: 'auth.signout',
   method: 'POST',
@@ -44,7 +47,7 @@ export const signout = call({
   summary: 'Ends the session that makes the call.',
   status: 'decided',
   source: 'spec 7, other modules; decision 0004',
-  input: z.object({}),
+  input: z.object({ refreshToken: text(200).optional() }),
   content: z.null(),
 })
 
@@ -60,7 +63,6 @@ export const refreshToken = call({
   summary: 'Answers the next pair of tokens for a refresh secret.',
   status: 'decided',
   source: 'spec 7, other modules; spec 8, HTTP 401; decision 0004',
-  rate: 'signIn',
   input: z.object({
     accessToken: text(200),
     refreshToken: text(200).optional(),
@@ -104,6 +106,7 @@ export const sessionInfo = z.object({
   timeZone: z.string(),
   organisationName: z.string(),
 })
+/** Who is signed in. */
 export type SessionInfo = z.infer<typeof sessionInfo>
 
 /** Answers who is signed in, for a portal that runs apart from the API. */

@@ -17,6 +17,7 @@ export const fillMenuFormType = z.object({
   formIconUrl: z.string().nullable(),
   description: z.string(),
 })
+/** A form type of the fill menu. */
 export type FillMenuFormType = z.infer<typeof fillMenuFormType>
 
 /** A published form as the second menu shows it. */
@@ -29,6 +30,7 @@ export const masterForm = z.object({
   sortOrder: z.int(),
   passingPercentage: z.number().nullable(),
 })
+/** A published form of the second menu. */
 export type MasterForm = z.infer<typeof masterForm>
 
 /**

@@ -21,6 +21,7 @@ export const masterKeys = [
   'jobTitles',
 ] as const
 
+/** The lookup data that was asked for; what was not asked for is left out. */
 export const masterContent = z.object({
   myFormDashboardLink: z.string().nullable().optional(),
   userSettings: z.object({ isMyFormDashboardDefaultView: z.boolean() }).optional(),
@@ -57,6 +58,7 @@ export const masterContent = z.object({
     .array(z.object({ jobCode: z.string(), jobDesc: z.string(), deptCode: z.string() }))
     .optional(),
 })
+/** The lookup data that was asked for. */
 export type MasterContent = z.infer<typeof masterContent>
 
 /** Answers the asked-for lookup data; without `keys` the dashboard link and the settings. */

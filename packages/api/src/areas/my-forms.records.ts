@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 // The records of the My Forms area (spec 3), spelled as on the wire.
 
+/** The form that an elevated entry came from. */
 export const elevatedForm = z.object({
   elevatedFromFormId: z.string(),
   elevatedFromName: z.string(),
@@ -56,6 +57,7 @@ export const myForm = z.object({
   submittedUserInfo: z.object({ personId: z.string(), fullName: z.string() }),
   rowVersion: z.int(),
 })
+/** One row of the list. */
 export type MyForm = z.infer<typeof myForm>
 
 /** A photo or a drawn signature, kept beside an answer. */
@@ -83,6 +85,7 @@ export const answer = z.object({
   /** Counts the saves of this answer; a change names the one it was based on. */
   rev: z.int().optional(),
 })
+/** One answer as it travels. */
 export type WireAnswer = z.infer<typeof answer>
 
 /** What the engine found, so that a client without the engine can show it. */
@@ -115,6 +118,7 @@ export const myFormDetail = z.object({
   names: z.record(z.string(), z.record(z.string(), z.string())),
   submitterTimeZone: z.string(),
 })
+/** An entry whole. */
 export type MyFormDetail = z.infer<typeof myFormDetail>
 
 /** One changed answer of an autosave. */

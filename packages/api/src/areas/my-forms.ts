@@ -28,6 +28,7 @@ import { formSections } from '../vocabulary/form-status.ts'
 /** What the list may be sorted by (spec 7). */
 export const myFormOrders = ['form_name', 'form_type', 'date', 'form_status'] as const
 
+/** The entries of one tab of the person who asks; on the Signature tab those that wait for them. */
 export const list = call({
   name: 'myForms.list',
   method: 'GET',
@@ -49,6 +50,7 @@ export const list = call({
   problems: ['forbidden'],
 })
 
+/** Starts an entry, which is then filled out under its id. */
 export const start = call({
   name: 'myForms.start',
   method: 'POST',
@@ -66,6 +68,7 @@ export const start = call({
   problems: ['forbidden'],
 })
 
+/** Deletes an entry: one's own draft, or with a key any that no open action hangs on. */
 export const remove = call({
   name: 'myForms.remove',
   method: 'DELETE',
@@ -78,6 +81,7 @@ export const remove = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
+/** One entry with everything that a page needs to show it or to fill it out. */
 export const get = call({
   name: 'myForms.get',
   method: 'GET',
@@ -97,6 +101,7 @@ const savedState = z.object({
   state: entryState,
 })
 
+/** Saves answers as they are given: valid ones count even beside refused ones. */
 export const fill = call({
   name: 'myForms.fill',
   method: 'POST',
@@ -122,6 +127,7 @@ export const fill = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
+/** Hands an entry in, once nothing is missing. */
 export const submit = call({
   name: 'myForms.submit',
   method: 'POST',
@@ -139,6 +145,7 @@ export const submit = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
+/** Attaches a photo to an answer. The file travels as a part of a multipart body. */
 export const addAnswerImage = call({
   name: 'myForms.addAnswerImage',
   method: 'POST',
@@ -152,6 +159,7 @@ export const addAnswerImage = call({
   problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],
 })
 
+/** Takes a photo off its answer. */
 export const removeAnswerImage = call({
   name: 'myForms.removeAnswerImage',
   method: 'DELETE',
@@ -164,6 +172,7 @@ export const removeAnswerImage = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
+/** The bytes of a photo or of a drawn signature. Fetch it by its address. */
 export const answerImage = call({
   name: 'myForms.answerImage',
   method: 'GET',
@@ -174,9 +183,10 @@ export const answerImage = call({
   input: z.object({ myFormId: id, uploadId: id }),
   content: z.null(),
   isFile: true,
-  problems: ['forbidden'],
+  problems: ['forbidden', 'not_found'],
 })
 
+/** Signs, or takes the signature away again. Typing one's name asks for one's password too. */
 export const sign = call({
   name: 'myForms.sign',
   method: 'POST',

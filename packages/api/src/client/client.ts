@@ -1,4 +1,4 @@
-import { catalogue, type Catalogue } from '../catalogue.ts'
+import { catalogue, type Catalogue, type NamedCall } from '../catalogue.ts'
 import type { Call, CallInput } from '../call.ts'
 import type { Reply } from '../envelope.ts'
 
@@ -8,11 +8,12 @@ export interface CallOptions {
   idempotencyKey?: string
   /** The row version that an edit was based on; another one answers `row_changed`. */
   ifMatch?: number
+  /** Gives up waiting; a writing call may have been done all the same. */
   signal?: AbortSignal
 }
 
 /** Carries one call to whatever answers it: the same process, or another host. */
-export type Transport = (card: Call, input: unknown, options: CallOptions) => Promise<Reply>
+export type Transport = (card: NamedCall, input: unknown, options: CallOptions) => Promise<Reply>
 
 /** A function for each call of the catalogue, by area and verb. */
 export type Client = {
@@ -31,7 +32,7 @@ export function createClient(transport: Transport): Client {
   const areas = Object.entries(catalogue).map(([area, calls]) => [
     area,
     Object.fromEntries(
-      Object.entries(calls).map(([verb, card]: [string, Call]) => [
+      Object.entries(calls).map(([verb, card]: [string, NamedCall]) => [
         verb,
         (input: unknown, options: CallOptions = {}) => transport(card, input, options),
       ]),

@@ -2,44 +2,47 @@ import type { Call } from '../call.ts'
 import { toReply, type Reply } from '../envelope.ts'
 import { problem } from '../problems.ts'
 import { clientVersion, internalVersion } from '../vocabulary/limits.ts'
-import type { Transport } from './client.ts'
+import type { CallOptions, Transport } from './client.ts'
 
 /** Where the API lives and who asks. */
 export interface RemoteOptions {
   /** The origin, without `/api/v1`. */
   baseUrl: string
+  /** Names the program that asks, where the host wants to know. */
   apiKey?: string
   /** Answers the access token to send, if there is one. */
   getToken?: () => string | undefined
   /** IANA name of the person's time zone. */
   timeZone?: string
+  /** What kind of device asks; `web` unless said otherwise. */
   deviceType?: 'web' | 'portal' | 'mobile' | 'embed'
+  /** Sends the request; the global `fetch` unless said otherwise. */
   fetch?: typeof globalThis.fetch
 }
 
-/** A transport over HTTP, with the headers of the shared client (spec 7). */
+/**
+ * A transport over HTTP, with the headers of the shared client (spec 7). A host that cannot be
+ * reached and a call that was given up are problems too; the reason stands in their details.
+ */
 export function remoteTransport(options: RemoteOptions): Transport {
   const send = options.fetch ?? globalThis.fetch
   return async (card, input, callOptions) => {
-    const headers = headersOf(options)
-    if (callOptions.idempotencyKey !== undefined) {
-      headers.set('Idempotency-Key', callOptions.idempotencyKey)
-    }
-    if (callOptions.ifMatch !== undefined) {
-      headers.set('If-Match', `"${callOptions.ifMatch}"`)
-    }
-    const request = requestFor(card, input, options.baseUrl, headers)
     try {
-      const init = callOptions.signal ? { signal: callOptions.signal } : {}
-      const response = await send(request, init)
-      return await readReply(response)
+      const headers = headersOf(options, callOptions)
+      const request = requestFor(card, input, options.baseUrl, headers)
+      return await readReply(card, await send(request, fetchOptionsOf(callOptions)))
     } catch (error) {
       return unreachable(error)
     }
   }
 }
 
-function headersOf(options: RemoteOptions): Headers {
+function fetchOptionsOf({ signal }: CallOptions): RequestInit {
+  // The API never redirects: following one would carry key and token to wherever it points.
+  return { redirect: 'error', ...(signal === undefined ? {} : { signal }) }
+}
+
+function headersOf(options: RemoteOptions, { idempotencyKey, ifMatch }: CallOptions): Headers {
   const headers = new Headers({
     Accept: 'application/json',
     'X-Version': clientVersion,
@@ -55,6 +58,12 @@ function headersOf(options: RemoteOptions): Headers {
   const token = options.getToken?.()
   if (token !== undefined) {
     headers.set('Authorization', `Bearer ${token}`)
+  }
+  if (idempotencyKey !== undefined) {
+    headers.set('Idempotency-Key', idempotencyKey)
+  }
+  if (ifMatch !== undefined) {
+    headers.set('If-Match', `"${ifMatch}"`)
   }
   return headers
 }
@@ -73,9 +82,29 @@ function requestFor(card: Call, input: unknown, baseUrl: string, headers: Header
   return new Request(url, { method: card.method, headers })
 }
 
-async function readReply(response: Response): Promise<Reply> {
-  const body: unknown = await response.json().catch(() => undefined)
-  return toReply(response.status, body)
+async function readReply(card: Call, response: Response): Promise<Reply> {
+  if (card.isFile && response.status === 200) {
+    // A file is fetched by its address; the client has no use for its bytes.
+    await response.body?.cancel()
+    const requestId = response.headers.get('X-Request-Id') ?? ''
+    return { status: 200, content: null, message: '', requestId }
+  }
+  const text = await response.text()
+  return toReply(response.status, parseJson(text), waitOf(response))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Retry-After in seconds; its other form, a date, is left to whoever reads headers. */
+function waitOf(response: Response): number | undefined {
+  const header = response.headers.get('Retry-After') ?? ''
+  return /^\d{1,6}$/.test(header) ? Number(header) : undefined
 }
 
 function unreachable(error: unknown): Reply {

@@ -1,0 +1,118 @@
+import { classNames } from '../ui/class-names.ts'
+import {
+  Check,
+  CircleCheck,
+  Info,
+  MessageSquare,
+  Minus,
+  OctagonAlert,
+  TriangleAlert,
+  X,
+} from '../ui/icons.ts'
+import { questionId } from './field-names.ts'
+import type { EntryAnswer } from './entry-view.ts'
+import { entryWords, photoWords } from './fill-out.words.ts'
+import { SignatureShown } from './questions/signature-shown.tsx'
+import { imageUrl } from './saving/api-call.ts'
+import styles from './read-only-entry.module.css'
+
+const icons = { yes: Check, no: X, na: Minus } as const
+const limitIcons = { ok: CircleCheck, warn: TriangleAlert, danger: OctagonAlert } as const
+
+interface EntryAnswerRowProps {
+  myFormId: string
+  answer: EntryAnswer
+  timeZone: string
+}
+
+/** One question with its answer, its note, its photos and its signature. */
+export function EntryAnswerRow({ myFormId, answer, timeZone }: EntryAnswerRowProps) {
+  const { key, number, label, note, photos, signature, limit } = answer
+  const LimitIcon = limit && limitIcons[limit.level]
+  return (
+    <li id={questionId(key)} className={styles.answer}>
+      <div className={styles.asked}>
+        {number !== '' && <span className={styles.number}>{number}</span>}
+        <p>{label}</p>
+      </div>
+      <AnswerWords answer={answer} />
+      {limit !== null && LimitIcon !== null && (
+        <p className={classNames(styles.limit, styles[limit.level])}>
+          <LimitIcon aria-hidden="true" />
+          {limit.label}
+        </p>
+      )}
+      {answer.isCriticalFailure && (
+        <p className={classNames(styles.limit, styles.danger)}>
+          <OctagonAlert aria-hidden="true" />
+          {entryWords.critical}
+        </p>
+      )}
+      {answer.isFlagged && (
+        <p className={styles.limit}>
+          <Info aria-hidden="true" />
+          {entryWords.flagged}
+        </p>
+      )}
+      {note !== '' && (
+        <p className={styles.note}>
+          <MessageSquare aria-hidden="true" />
+          <span>{note}</span>
+        </p>
+      )}
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map(({ uploadId }, index) => (
+            <li key={uploadId}>
+              <a
+                href={imageUrl(myFormId, uploadId)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={photoWords.open(index + 1)}
+              >
+                <img
+                  src={imageUrl(myFormId, uploadId)}
+                  alt={photoWords.alt(index + 1, label)}
+                  width={96}
+                  height={96}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {signature !== null && (
+        <SignatureShown myFormId={myFormId} signature={signature} timeZone={timeZone} />
+      )}
+    </li>
+  )
+}
+
+interface AnswerWordsProps {
+  answer: EntryAnswer
+}
+
+function AnswerWords({ answer: { kind, text } }: AnswerWordsProps) {
+  switch (kind) {
+    case 'yes':
+    case 'no':
+    case 'na': {
+      const Icon = icons[kind]
+      return (
+        <p className={classNames(styles.sign, styles[kind])}>
+          <Icon aria-hidden="true" />
+          {text}
+        </p>
+      )
+    }
+    case 'text':
+      return <p className={styles.words}>{text}</p>
+    case 'none':
+      return <p className={styles.none}>{entryWords.notAnswered}</p>
+    case 'photo':
+    case 'signature':
+      return null
+  }
+}

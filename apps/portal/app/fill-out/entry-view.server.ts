@@ -1,0 +1,136 @@
+import { badgeOf, today, type MyFormDetail } from '@holdpoint/api'
+import {
+  evaluate,
+  formatAnswer,
+  shownPercent,
+  textOf,
+  type Answer,
+  type Evaluation,
+  type Lookups,
+} from '@holdpoint/forms'
+import { answersOf, definitionOf } from './definition-of.server.ts'
+import { dayAndClock } from '../ui/time.ts'
+import type { EntryAnswer, EntryMoment, EntryPart, EntryScore, EntryView } from './entry-view.ts'
+import { partsOf, type Part, type PlacedQuestion } from './form-parts.ts'
+
+const lang = 'en'
+
+/**
+ * Draws up a submitted entry for reading. The score is the stored one; the engine only says what
+ * showed on the day of submitting, and how each part fared.
+ */
+export function toEntryView(
+  detail: MyFormDetail,
+  { timeZone, now }: { timeZone: string; now: Date },
+): EntryView {
+  const { entry, submitterTimeZone } = detail
+  const definition = definitionOf(detail)
+  const answers = answersOf(detail)
+  const at = entry.submittedAt === null ? now : new Date(entry.submittedAt)
+  const evaluation = evaluate(definition, answers, { today: today(at, submitterTimeZone), lang })
+  const reader = { evaluation, answers, lookups: detail.names }
+  const parts = partsOf(definition, lang)
+  const isHeader = ({ questions }: Part) => questions.some(({ question }) => question.header)
+  return {
+    id: entry.id,
+    title: entry.form.title,
+    number: entry.number,
+    formType: entry.form.formTypeName,
+    badge: badgeOf(entry),
+    submitter: entry.submittedUserInfo.fullName,
+    started: momentOf(entry.startedAt, timeZone, now),
+    submitted: entry.submittedAt === null ? null : momentOf(entry.submittedAt, timeZone, now),
+    minutes: minutesOf(entry.startedAt, entry.submittedAt),
+    timeZone,
+    score: scoreOf(detail, evaluation),
+    header: parts.filter(isHeader).flatMap((part) => answersIn(part, reader)),
+    parts: parts
+      .filter((part) => !isHeader(part))
+      .map((part) => toPart(part, reader))
+      .filter((part) => part.answers.length > 0),
+  }
+}
+
+type Reader = {
+  evaluation: Evaluation
+  answers: Readonly<Record<string, Answer>>
+  lookups: Lookups
+}
+
+function toPart(part: Part, reader: Reader): EntryPart {
+  const score = reader.evaluation.score?.sections.find(({ key }) => key === part.sectionKey)
+  return {
+    key: part.key,
+    number: part.number,
+    title: part.title,
+    percent: shownPercent(score?.percent ?? null),
+    hasFailed: score?.failed ?? false,
+    answers: answersIn(part, reader),
+  }
+}
+
+function answersIn(part: Part, reader: Reader): EntryAnswer[] {
+  return part.questions
+    .filter(({ question }) => question.type !== 'note')
+    .filter(({ question }) => reader.evaluation.items[question.key]?.visible === true)
+    .map((placed) => toAnswer(placed, reader))
+}
+
+function toAnswer(
+  { question, number }: PlacedQuestion,
+  { evaluation, answers, lookups }: Reader,
+): EntryAnswer {
+  const answer = answers[question.key]
+  const state = evaluation.items[question.key]
+  const text = formatAnswer(question, answer, lang, lookups)
+  return {
+    key: question.key,
+    number,
+    label: textOf(question.label, lang),
+    kind: kindOf(question.type, answer, text),
+    text,
+    note: answer?.note ?? '',
+    photos: (answer?.media ?? []).map(({ uploadId, name }) => ({ uploadId, name })),
+    signature: answer?.signature ?? null,
+    limit: state?.limit ?? null,
+    isFlagged: state?.flagged ?? false,
+    isCriticalFailure: evaluation.score?.criticalFailures.includes(question.key) ?? false,
+  }
+}
+
+function kindOf(type: string, answer: Answer | undefined, text: string): EntryAnswer['kind'] {
+  const value = answer?.value
+  if (type === 'yesNo' && (value === 'yes' || value === 'no' || value === 'na')) {
+    return value
+  }
+  if (type === 'photo' && (answer?.media ?? []).length > 0) {
+    return 'photo'
+  }
+  if (type === 'signature' && answer?.signature !== undefined) {
+    return 'signature'
+  }
+  return text === '' ? 'none' : 'text'
+}
+
+function scoreOf({ entry, state }: MyFormDetail, evaluation: Evaluation): EntryScore | null {
+  if (evaluation.score === null) {
+    return null
+  }
+  return {
+    percent: shownPercent(entry.score),
+    passAt: evaluation.score.passingPercentage,
+    result: entry.result ?? 'none',
+    hasCriticalFailure: state.hasCriticalFailure,
+  }
+}
+
+function momentOf(at: string, timeZone: string, now: Date): EntryMoment {
+  return { at, words: dayAndClock(at, timeZone, now) }
+}
+
+function minutesOf(startedAt: string, submittedAt: string | null): number | null {
+  if (submittedAt === null) {
+    return null
+  }
+  return Math.max(0, Math.round((Date.parse(submittedAt) - Date.parse(startedAt)) / 60_000))
+}

@@ -1,0 +1,54 @@
+import type { Badge } from '@holdpoint/api'
+import type { Signature } from '@holdpoint/forms'
+
+/** A submitted entry as its reader sees it: words and numbers only, nothing left to work out. */
+export type EntryView = {
+  id: string
+  title: string
+  number: string
+  formType: string
+  badge: Pick<Badge, 'label' | 'style'>
+  submitter: string
+  started: EntryMoment
+  submitted: EntryMoment | null
+  minutes: number | null
+  timeZone: string
+  score: EntryScore | null
+  header: readonly EntryAnswer[]
+  parts: readonly EntryPart[]
+}
+
+/** A time, and its words in the reader's zone. */
+export type EntryMoment = { at: string; words: string }
+
+export type EntryScore = {
+  /** Whole percent, half up; null when nothing counted. */
+  percent: number | null
+  passAt: number | null
+  result: 'pass' | 'fail' | 'none'
+  hasCriticalFailure: boolean
+}
+
+export type EntryPart = {
+  key: string
+  number: string
+  title: string
+  percent: number | null
+  hasFailed: boolean
+  answers: readonly EntryAnswer[]
+}
+
+export type EntryAnswer = {
+  key: string
+  number: string
+  label: string
+  /** How the answer is drawn: yes, no and N/A as signs, the rest as text. */
+  kind: 'yes' | 'no' | 'na' | 'text' | 'photo' | 'signature' | 'none'
+  text: string
+  note: string
+  photos: readonly { uploadId: string; name: string }[]
+  signature: Signature | null
+  limit: { level: 'ok' | 'warn' | 'danger'; label: string } | null
+  isFlagged: boolean
+  isCriticalFailure: boolean
+}

@@ -1,0 +1,25 @@
+// The names of a fill page's fields: what the page writes and the action reads.
+
+export const fieldNames = {
+  /** One mark for each question that the page rendered; see `marks.ts`. */
+  present: 'present',
+  intent: 'intent',
+  answer: (key: string) => `a.${key}`,
+  note: (key: string) => `n.${key}`,
+  files: (key: string) => `f.${key}`,
+  signName: (key: string) => `s.${key}.name`,
+  signPassword: (key: string) => `s.${key}.password`,
+} as const
+
+/** The id of a question's plate, so that links and redirects can lead to it. */
+export function questionId(key: string): string {
+  return `q-${key}`
+}
+
+/** The id of a part's heading. */
+export function partId(key: string): string {
+  return `part-${key}`
+}
+
+/** The id of the list of what is missing. */
+export const missingId = 'missing'

@@ -1,0 +1,42 @@
+import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
+import type { Typed } from './read-post.ts'
+import type { PickerOptions } from './picker-options.ts'
+
+/** Everything that the page of a form being filled is made of. */
+export type FillData = {
+  id: string
+  title: string
+  definition: FormDefinition
+  answers: Answers
+  options: PickerOptions
+  personId: string
+  startedAt: string
+  /** The day at the place of work, for the form's rules. */
+  today: string
+  lang: string
+  /** The person's zone, for the times that the page shows. */
+  timeZone: string
+  formKey: string
+  /** The part that the address names. */
+  section: string | null
+}
+
+/** What an action answers when the page has to be shown again. */
+export type FillAgain = {
+  /** The key of the next post: the one before has its answer already. */
+  formKey: string
+  section: string | null
+  /** What was typed and is not saved, by question. */
+  typed: Readonly<Record<string, Typed>>
+  /** What is wrong, by question. */
+  problems: Readonly<Record<string, string>>
+  /** Names typed into signature fields. */
+  signNames: Readonly<Record<string, string>>
+  /** What is wrong with the whole. */
+  messages: readonly string[]
+  conflicts: Readonly<Record<string, Answer | null>>
+  /** What the server found missing when it was asked to submit. */
+  missing: readonly { key: string; label: string; message: string }[]
+  /** The form was to be submitted and something is missing. */
+  isRefused: boolean
+}

@@ -1,0 +1,152 @@
+// The words of filling out a form and of reading a submitted one.
+
+const answersMissing = (count: number) =>
+  count === 1 ? '1 answer missing' : `${count} answers missing`
+
+export const fillWords = {
+  headerPart: 'Crew and place',
+  loosePart: 'Questions',
+  moreQuestions: 'More questions',
+  back: 'Back to My Forms',
+  sections: 'Sections',
+  started: (time: string) => `started ${time}`,
+  required: 'Required',
+  progress: (answered: number, total: number) => `${answered} of ${total}`,
+  partDone: 'complete',
+  partHere: 'you are here',
+  partMissing: (count: number) => (count === 1 ? '1 missing' : `${count} missing`),
+  previousPage: 'Back',
+  nextPage: 'Next',
+  submit: 'Submit',
+  submitting: 'Submitting…',
+  submitted: 'Form submitted.',
+  submittedForSignature: 'Form submitted. It now waits for its signatures.',
+  noLongerOpen: 'This form is no longer open for filling. Here is what was kept.',
+  leaveAnyway: 'Some answers are not saved yet. Leave anyway?',
+} as const
+
+export const answerWords = {
+  yes: 'Yes',
+  no: 'No',
+  na: 'N/A',
+  whatDidYouSee: 'What did you see?',
+  note: 'Note',
+  addNote: 'Add a note',
+  addPhoto: 'Add a photo',
+  addNoteOrPhoto: 'Add a note or photo',
+  counter: (used: number, max: number) => `${used} of ${max}`,
+  less: (step: string, unit: string) => `${step} ${unit} less`.replace('  ', ' '),
+  more: (step: string, unit: string) => `${step} ${unit} more`.replace('  ', ' '),
+  ratingOf: (value: number, steps: number) => `${value} of ${steps}`,
+  lowest: 'lowest',
+  highest: 'highest',
+  choose: 'Choose…',
+  noAnswer: 'No answer',
+  clear: 'Take back',
+  otherPlaces: (count: number) => `${count} in other districts`,
+  findHere: 'Find by name',
+  noneFound: 'Nothing fits these letters.',
+  between: (min: string, max: string) => `Between ${min} and ${max}.`,
+  atLeast: (min: string) => `${min} or more.`,
+  atMost: (max: string) => `${max} or less.`,
+} as const
+
+export const photoWords = {
+  add: 'Add photo',
+  take: 'Take photo',
+  photos: 'Photos',
+  full: (max: number) => (max === 1 ? 'One photo is enough here.' : `${max} photos: that is full.`),
+  alt: (place: number, label: string) => `Photo ${place}: ${label}`,
+  open: (place: number) => `Open photo ${place}`,
+  remove: (place: number) => `Remove photo ${place}`,
+  removeFailed: 'The photo could not be removed. Please try again.',
+  waiting: 'Waiting',
+  sending: (percent: number) => `Sending ${percent} %`,
+  trying: 'Trying again',
+  tryAgain: 'Try again',
+  drop: 'Leave this photo out',
+  tooLarge: 'This photo has more than 15 MB.',
+  tooMany: (max: number) => `An answer takes at most ${max} photos.`,
+} as const
+
+export const signWords = {
+  here: 'Sign here',
+  draw: 'Draw',
+  type: 'Type',
+  way: 'How to sign',
+  clear: 'Clear',
+  use: 'Sign',
+  signing: 'Signing…',
+  again: 'Sign again',
+  keep: 'Keep the signature',
+  name: 'Your name',
+  password: 'Your password',
+  passwordHint: 'The one that you sign in with. It proves that it is you who signs.',
+  drawHint: 'With a finger, a pen or the mouse.',
+  padFailed: 'The field to draw in could not be loaded. You can type your name instead.',
+  tryAgain: 'Try again',
+  drawFirst: 'Draw your signature first.',
+  nameFirst: 'Type your name to sign.',
+  passwordFirst: 'Type your password to sign.',
+  typedMeaning: 'Signed by typed name, proved with the person’s password.',
+  drawnMeaning: 'Signed by hand on the screen.',
+  pictureOf: (name: string) => `Signature of ${name}`,
+  failed: 'The signature was not saved. Please try again.',
+} as const
+
+export const saveWords = {
+  idle: 'Saves as you go',
+  saving: 'Saving…',
+  saved: 'Saved',
+  retrying: 'Not saved yet, trying again',
+  savedAgain: 'Saved again',
+  signedOut: 'Sign in again to save',
+  tryAgain: 'Try again',
+  stopped: (message: string) => `Not saved: ${message}`,
+  unread: (count: number) =>
+    count === 1 ? '1 answer cannot be saved yet' : `${count} answers cannot be saved yet`,
+  conflicts: (count: number) =>
+    count === 1 ? '1 answer waits for your choice' : `${count} answers wait for your choice`,
+  photosSending: (count: number) =>
+    count === 1 ? '1 photo is being sent' : `${count} photos are being sent`,
+  scoreSoFar: 'so far',
+  scoreNone: 'No score yet',
+  passAt: (percent: number) => `Pass at ${percent}`,
+  criticalFails: 'Critical: fails',
+  answersMissing,
+  nothingMissing: 'Nothing missing',
+} as const
+
+export const conflictWords = {
+  title: 'This answer was changed elsewhere in the meantime',
+  mine: 'Yours',
+  theirs: 'The other one, kept for now',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  empty: 'no answer',
+} as const
+
+export const missingWords = {
+  title: (count: number) => `${answersMissing(count)} before this form can be submitted`,
+  problemsTitle: (count: number) =>
+    count === 1 ? '1 answer could not be saved' : `${count} answers could not be saved`,
+  newQuestions: 'Your answers opened more questions here.',
+  evidenceOpened: 'Your answer asks for a little more here.',
+  sentBefore: 'This page was sent before. Please look at it once more and send it again.',
+} as const
+
+export const entryWords = {
+  score: 'Score',
+  noScore: 'Not scored',
+  pass: 'Pass',
+  fail: 'Fail',
+  critical: 'A critical answer failed this form.',
+  notAnswered: 'Not answered',
+  by: 'Submitted by',
+  started: 'Started',
+  submitted: 'Submitted',
+  minutes: 'Time taken',
+  minutesOf: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  sectionScore: (percent: number) => `${percent} %`,
+  flagged: 'Marked for the reviewer',
+} as const

@@ -1,0 +1,121 @@
+import type { Answer, Answers, MediaRef, Question } from '@holdpoint/forms'
+import type { FillAgain, FillData } from './fill-data.ts'
+import type { PartState } from './form-parts.ts'
+import { markOf, writeMarks } from './marks.ts'
+import { draftOf, emptyDraft, looseValueOf, type Draft } from './raw-answer.ts'
+import type { Change, SaveState } from './saving/autosave.ts'
+import type { PendingPhoto } from './saving/photo-queue.ts'
+
+/** What a page of a form being filled knows at one moment. */
+export type FillerState = {
+  /** What the controls hold, by question. */
+  readonly drafts: Readonly<Record<string, Draft>>
+  /** What the server is known to hold. */
+  readonly saved: Answers
+  /** Somebody else's answers that wait for a choice, by question. */
+  readonly conflicts: Readonly<Record<string, Answer | null>>
+  /** What the server refused, by question. */
+  readonly refusals: Readonly<Record<string, string>>
+  readonly photos: readonly PendingPhoto[]
+  readonly saveState: SaveState
+}
+
+/** What the page begins with: the saved answers, and over them what was typed and not saved. */
+export function startingState(data: FillData, again: FillAgain | undefined): FillerState {
+  const drafts = Object.entries(data.answers).map(([key, answer]) => [key, draftOf(answer)])
+  const typed = Object.entries(again?.typed ?? {}).map(([key, { raw, note }]) => [
+    key,
+    { raw, note },
+  ])
+  return {
+    drafts: Object.fromEntries([...drafts, ...typed]),
+    saved: data.answers,
+    conflicts: again?.conflicts ?? {},
+    refusals: again?.problems ?? {},
+    photos: [],
+    saveState: { kind: 'idle' },
+  }
+}
+
+/** The answers as they would be if everything typed were saved. */
+export function answersOf(
+  { drafts, saved }: Pick<FillerState, 'drafts' | 'saved'>,
+  questions: ReadonlyMap<string, Question>,
+): Answers {
+  const answers: Record<string, Answer> = {}
+  for (const question of questions.values()) {
+    const { raw, note } = drafts[question.key] ?? emptyDraft
+    const { media, signature } = saved[question.key] ?? {}
+    answers[question.key] = {
+      value: looseValueOf(question, raw),
+      ...(note.trim() === '' ? {} : { note }),
+      ...(media === undefined ? {} : { media }),
+      ...(signature === undefined ? {} : { signature }),
+    }
+  }
+  return answers
+}
+
+/**
+ * The marks of the questions that the page posts. A text that was sent back keeps the mark of the
+ * answer that it was typed over, so that a change made elsewhere since then is still noticed.
+ */
+export function marksOf(
+  saved: Answers,
+  posted: readonly PartState[],
+  data: FillData,
+  again: FillAgain | undefined,
+): string {
+  const shown = posted.flatMap((state) => state.shown.map(({ question }) => question.key))
+  const marks = shown.map((key) => {
+    const current = markOf(saved[key]?.rev, draftOf(saved[key]))
+    const isAsLoaded = saved[key] === data.answers[key] && again?.conflicts[key] === undefined
+    const typedOver = isAsLoaded ? again?.typed[key]?.mark : undefined
+    return [key, typedOver ?? current] as const
+  })
+  return writeMarks(new Map(marks))
+}
+
+export function withSaved(
+  before: FillerState,
+  changes: readonly Change[],
+  revs: Readonly<Record<string, number>>,
+): FillerState {
+  const saved = { ...before.saved }
+  for (const { key, value, note = '' } of changes) {
+    const { note: _note, ...rest } = saved[key] ?? { value: null }
+    const rev = revs[key] ?? rest.rev
+    saved[key] = {
+      ...rest,
+      value,
+      ...(note.trim() === '' ? {} : { note }),
+      ...(rev === undefined ? {} : { rev }),
+    }
+  }
+  return { ...before, saved }
+}
+
+export function withStored(before: FillerState, key: string, answer: Answer | null): FillerState {
+  const saved = without(before.saved, key)
+  return { ...before, saved: answer === null ? saved : { ...saved, [key]: answer } }
+}
+
+export function withPhoto(
+  before: FillerState,
+  key: string,
+  media: MediaRef,
+  revs: Readonly<Record<string, number>>,
+): FillerState {
+  const answer: Answer = before.saved[key] ?? { value: null }
+  const others = (answer.media ?? []).filter(({ uploadId }) => uploadId !== media.uploadId)
+  const rev = revs[key] ?? answer.rev ?? 0
+  return withStored(before, key, { ...answer, media: [...others, media], rev })
+}
+
+export function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Readonly<Record<string, Value>> {
+  const { [key]: _removed, ...rest } = record
+  return rest
+}

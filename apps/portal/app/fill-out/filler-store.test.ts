@@ -1,0 +1,183 @@
+import type { MediaRef } from '@holdpoint/forms'
+import { describe, expect, test } from 'vitest'
+import type { FillAgain, FillData } from './fill-data.ts'
+import { createFillerStore } from './filler-store.ts'
+import { markOf } from './marks.ts'
+import { draftOf, emptyDraft } from './raw-answer.ts'
+import type { Change, SaveReply, SentChange } from './saving/autosave.ts'
+import type { PhotoReply } from './saving/photo-queue.ts'
+import { testClock } from './saving/test-clock.ts'
+import { testForm } from './test-form.ts'
+
+const data: FillData = {
+  id: 'e1',
+  title: 'Every type',
+  definition: testForm,
+  answers: { ppe: { value: 'yes', rev: 2 } },
+  options: { district: [], businessUnit: [], crew: [], customer: [], pad: [] },
+  personId: 'p1',
+  startedAt: '2026-11-20T14:02:00Z',
+  today: '2026-11-20',
+  lang: 'en',
+  timeZone: 'America/Chicago',
+  formKey: 'k',
+  section: null,
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+function running(again?: FillAgain, unsent: readonly Change[] = []) {
+  const store = createFillerStore(data, again)
+  const sent: { changes: readonly SentChange[]; answer: (reply: SaveReply) => void }[] = []
+  const photos: ((reply: PhotoReply<MediaRef>) => void)[] = []
+  let kept = unsent
+  const clock = testClock()
+  let keys = 0
+  store.start({
+    transport: (changes) => new Promise((answer) => sent.push({ changes, answer })),
+    clock,
+    newKey: () => `key ${(keys += 1)}`,
+    unsent: {
+      read: () => unsent,
+      write: (changes) => {
+        kept = changes
+      },
+    },
+    photos: {
+      send: () => new Promise((answer) => photos.push(answer)),
+      prepare: async (file) => file,
+    },
+  })
+  const ask = (key: string) => {
+    const question = store.questions.get(key)
+    if (question === undefined) {
+      throw new Error(`The test form has no question ${key}.`)
+    }
+    return question
+  }
+  const answer = async (place: number, reply: Partial<SaveReply & { kind: 'saved' }> = {}) => {
+    sent[place]?.answer({ kind: 'saved', revs: {}, conflicts: [], refused: [], ...reply })
+    await settled()
+  }
+  return { store, sent, photos, clock, ask, answer, kept: () => kept }
+}
+
+describe('filler store', () => {
+  test('shows a choice at once and knows it saved once the server has it', async () => {
+    const { store, sent, ask, answer } = running()
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    expect(store.read().drafts['ppe']?.raw).toEqual(['no'])
+    expect(store.read().saved['ppe']?.value).toBe('yes')
+    expect(sent[0]?.changes).toEqual([{ key: 'ppe', value: 'no', note: '', baseRev: 2 }])
+    await answer(0, { revs: { ppe: 3 } })
+    expect(store.read().saved['ppe']).toEqual({ value: 'no', rev: 3 })
+    expect(store.read().saveState.kind).toBe('saved')
+  })
+
+  test('does not send what cannot be read, and keeps the text', () => {
+    const { store, sent, clock, ask } = running()
+    store.actions.edit(ask('gas'), { raw: ['1'] }, 'pause')
+    store.actions.edit(ask('gas'), { raw: ['1x'] }, 'pause')
+    clock.pass(1000)
+    expect(sent).toHaveLength(0)
+    expect(store.read().drafts['gas']?.raw).toEqual(['1x'])
+  })
+
+  test('sends the note with the answer', () => {
+    const { store, sent, ask } = running()
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'pause')
+    store.actions.edit(ask('ppe'), { note: 'A leak' }, 'pause')
+    store.actions.leave()
+    expect(sent[0]?.changes).toEqual([{ key: 'ppe', value: 'no', note: 'A leak', baseRev: 2 }])
+  })
+
+  test('keeps a refused text with its sentence until it is changed', async () => {
+    const { store, ask, answer } = running()
+    store.actions.edit(ask('district'), { raw: ['XYZ'] }, 'now')
+    await answer(0, { refused: [{ key: 'district', message: 'Pick from the list.' }] })
+    expect(store.read().refusals).toEqual({ district: 'Pick from the list.' })
+    expect(store.read().drafts['district']?.raw).toEqual(['XYZ'])
+    store.actions.edit(ask('district'), { raw: ['PER'] }, 'now')
+    expect(store.read().refusals).toEqual({})
+  })
+
+  test("holds somebody else's answer until there is a choice, and keeps mine on top of it", async () => {
+    const { store, sent, ask, answer } = running()
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    await answer(0, { conflicts: [{ key: 'ppe', current: { value: 'na', rev: 9 } }] })
+    expect(store.read().conflicts).toEqual({ ppe: { value: 'na', rev: 9 } })
+    store.actions.edit(ask('ppe'), { note: 'Still mine' }, 'now')
+    expect(sent).toHaveLength(1)
+    store.actions.keepMine(ask('ppe'))
+    expect(sent[1]?.changes).toEqual([{ key: 'ppe', value: 'no', note: 'Still mine', baseRev: 9 }])
+    expect(store.read().conflicts).toEqual({})
+  })
+
+  test('takes theirs', async () => {
+    const { store, sent, ask, answer } = running()
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    await answer(0, { conflicts: [{ key: 'ppe', current: { value: 'na', note: 'Idle', rev: 9 } }] })
+    store.actions.takeTheirs(ask('ppe'))
+    expect(store.read().drafts['ppe']).toEqual({ raw: ['na'], note: 'Idle' })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('does not ask when only a photo came in between', async () => {
+    const { store, sent, ask, answer } = running()
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    const media = [{ uploadId: 'u1', name: 'a.jpg', type: 'image/jpeg', size: 1 }]
+    await answer(0, { conflicts: [{ key: 'ppe', current: { value: 'yes', media, rev: 3 } }] })
+    expect(store.read().conflicts).toEqual({})
+    expect(sent[1]?.changes).toEqual([{ key: 'ppe', value: 'no', note: '', baseRev: 3 }])
+  })
+
+  test('adds a sent photo to its answer and goes on from its revision', async () => {
+    const { store, sent, photos, ask } = running()
+    store.actions.addPhoto('ppe', new Blob(['x']), 'a.jpg', 'blob:a')
+    await settled()
+    expect(store.read().photos).toHaveLength(1)
+    const media = { uploadId: 'u1', name: 'a.jpg', type: 'image/jpeg', size: 1 }
+    photos[0]?.({ kind: 'sent', media, revs: { ppe: 3 } })
+    await settled()
+    expect(store.read().photos).toEqual([])
+    expect(store.read().saved['ppe']).toEqual({ value: 'yes', media: [media], rev: 3 })
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    expect(sent[0]?.changes[0]?.baseRev).toBe(3)
+  })
+
+  test('saves by itself what a page came back with', () => {
+    const again: FillAgain = {
+      formKey: 'k2',
+      section: null,
+      typed: { line: { raw: ['Weep'], note: '', mark: markOf(0, emptyDraft) } },
+      problems: {},
+      signNames: {},
+      messages: ['This page was sent before.'],
+      conflicts: {},
+      missing: [],
+      isRefused: false,
+    }
+    const { store, sent } = running(again)
+    expect(store.read().drafts['line']?.raw).toEqual(['Weep'])
+    expect(sent[0]?.changes).toEqual([{ key: 'line', value: 'Weep', note: '', baseRev: 0 }])
+  })
+
+  test('takes up what an earlier visit could not send, unless the server has it', () => {
+    const { store, sent } = running(undefined, [
+      { key: 'line', value: 'Weep' },
+      { key: 'ppe', value: 'yes', note: '' },
+      { key: 'gone', value: 'x' },
+    ])
+    expect(sent.map(({ changes }) => changes)).toEqual([
+      [{ key: 'line', value: 'Weep', note: '', baseRev: 0 }],
+    ])
+    expect(store.read().drafts['ppe']).toEqual(draftOf(data.answers['ppe']))
+  })
+
+  test('keeps on the tab what is not saved, and forgets it when it is', async () => {
+    const { store, ask, answer, kept } = running()
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    expect(kept()).toEqual([{ key: 'ppe', value: 'no', note: '' }])
+    await answer(0, { revs: { ppe: 3 } })
+    expect(kept()).toEqual([])
+  })
+})

@@ -1,0 +1,221 @@
+import { questionsOf, type Answer, type MediaRef, type Question } from '@holdpoint/forms'
+import type { FillAgain, FillData } from './fill-data.ts'
+import {
+  startingState,
+  withPhoto,
+  withSaved,
+  withStored,
+  without,
+  type FillerState,
+} from './filler-state.ts'
+import { draftOf, emptyDraft, isSameDraft, readDraft, type Draft } from './raw-answer.ts'
+import { createAutosave, type SaveTransport } from './saving/autosave.ts'
+import type { Clock } from './saving/clock.ts'
+import { createPhotoQueue, type PhotoQueueOptions } from './saving/photo-queue.ts'
+import type { UnsentStore } from './saving/unsent-store.ts'
+
+/** What the parts of a question may do. The same object for the life of the page. */
+export interface FillerActions {
+  /** Takes what a control holds now; a choice is saved at once, typing when it pauses. */
+  edit: (question: Question, change: Partial<Draft>, pace: 'now' | 'pause') => void
+  /** Saves what was typed, without the pause: the control was left. */
+  leave: () => void
+  keepMine: (question: Question) => void
+  takeTheirs: (question: Question) => void
+  addPhoto: (key: string, file: Blob, name: string, preview: string) => void
+  dropPhoto: (id: string) => void
+  /** What another call has stored: a photo taken off, a signature. */
+  learn: (key: string, change: Partial<Answer>, revs: Readonly<Record<string, number>>) => void
+  tryAgain: () => void
+  /** Saves everything; answers whether the server has it all. */
+  settle: () => Promise<boolean>
+}
+
+/** A form being filled, outside of any page: what is typed, and its way to the server. */
+export interface FillerStore {
+  questions: ReadonlyMap<string, Question>
+  actions: FillerActions
+  read: () => FillerState
+  subscribe: (listener: () => void) => () => void
+  /** Begins to save; answers what ends it. Until then changes are only kept. */
+  start: (outside: Outside) => Running
+}
+
+/** What saving needs from outside. */
+export interface Outside {
+  transport: SaveTransport
+  clock: Clock
+  newKey: () => string
+  unsent: UnsentStore
+  photos: Pick<PhotoQueueOptions<Blob, MediaRef>, 'send' | 'prepare'>
+}
+
+export interface Running {
+  /** Tries again: the network, the session or the person came back. */
+  wake: () => void
+  /** The page may be gone in a moment. */
+  farewell: () => void
+  stop: () => void
+}
+
+type Engines = {
+  autosave: ReturnType<typeof createAutosave>
+  photos: ReturnType<typeof createPhotoQueue<Blob, MediaRef>>
+}
+
+export function createFillerStore(data: FillData, again: FillAgain | undefined): FillerStore {
+  const questions = new Map(
+    questionsOf(data.definition).map(({ question }) => [question.key, question]),
+  )
+  const listeners = new Set<() => void>()
+  let state = startingState(data, again)
+  let engines: Engines | null = null
+
+  function change(update: (before: FillerState) => FillerState) {
+    state = update(state)
+    listeners.forEach((listener) => listener())
+  }
+
+  function save(question: Question, draft: Draft, pace: 'now' | 'pause') {
+    const { key } = question
+    const read = readDraft(question, draft)
+    if (read.ok) {
+      engines?.autosave.take({ key, value: read.value, note: draft.note }, pace)
+    } else {
+      engines?.autosave.drop(key)
+    }
+  }
+
+  const actions: FillerActions = {
+    edit(question, edited, pace) {
+      const { key } = question
+      const draft = { ...(state.drafts[key] ?? emptyDraft), ...edited }
+      change((before) => ({
+        ...before,
+        drafts: { ...before.drafts, [key]: draft },
+        refusals: without(before.refusals, key),
+      }))
+      if (state.conflicts[key] === undefined) {
+        save(question, draft, pace)
+      }
+    },
+    leave: () => engines?.autosave.hurry(),
+    keepMine(question) {
+      change((before) => ({ ...before, conflicts: without(before.conflicts, question.key) }))
+      save(question, state.drafts[question.key] ?? emptyDraft, 'now')
+    },
+    takeTheirs({ key }) {
+      change((before) => ({
+        ...before,
+        conflicts: without(before.conflicts, key),
+        refusals: without(before.refusals, key),
+        drafts: { ...before.drafts, [key]: draftOf(before.saved[key]) },
+      }))
+    },
+    addPhoto: (key, file, name, preview) => engines?.photos.add(key, file, name, preview),
+    dropPhoto: (id) => engines?.photos.drop(id),
+    learn(key, answer, revs) {
+      engines?.autosave.learn(revs)
+      change((before) => {
+        const rev = revs[key] ?? before.saved[key]?.rev ?? 0
+        return withStored(before, key, { value: null, ...before.saved[key], ...answer, rev })
+      })
+    },
+    tryAgain() {
+      void engines?.autosave.settle()
+      engines?.photos.wake()
+    },
+    settle: () => engines?.autosave.settle() ?? Promise.resolve(false),
+  }
+
+  /** Somebody else's answer met: asked about, unless only what stands beside its value changed. */
+  function judgeConflict(key: string, current: Answer | null): 'sendAgain' | 'ask' {
+    const isSame = isSameDraft(draftOf(state.saved[key]), draftOf(current ?? undefined))
+    change((before) => withStored(before, key, current))
+    if (isSame) {
+      return 'sendAgain'
+    }
+    change((before) => ({ ...before, conflicts: { ...before.conflicts, [key]: current } }))
+    return 'ask'
+  }
+
+  /** What an earlier visit of this tab could not send goes out now, unless the server has it. */
+  function takeUnsent(unsent: UnsentStore) {
+    for (const { key, value, note = '' } of unsent.read()) {
+      const question = questions.get(key)
+      const saved = draftOf(state.saved[key])
+      const draft = draftOf({ value, note })
+      const isUntouched = isSameDraft(state.drafts[key] ?? emptyDraft, saved)
+      if (question !== undefined && isUntouched && !isSameDraft(draft, saved)) {
+        actions.edit(question, draft, 'now')
+      }
+    }
+  }
+
+  /** What the page was sent back with is not saved yet. */
+  function takeTyped() {
+    for (const key of Object.keys(again?.typed ?? {})) {
+      const question = questions.get(key)
+      if (question !== undefined && state.conflicts[key] === undefined) {
+        save(question, state.drafts[key] ?? emptyDraft, 'now')
+      }
+    }
+  }
+
+  return {
+    questions,
+    actions,
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start({ transport, clock, newKey, unsent, photos }) {
+      const autosave = createAutosave({
+        transport,
+        clock,
+        newKey,
+        revs: Object.fromEntries(
+          Object.entries(state.saved).map(([key, { rev = 0 }]) => [key, rev]),
+        ),
+        onState: (saveState) => {
+          change((before) => ({ ...before, saveState }))
+          unsent.write(autosave.unsaved())
+        },
+        onSaved: (changes, revs) => change((before) => withSaved(before, changes, revs)),
+        onConflict: ({ key }, current) => judgeConflict(key, current),
+        onRefused: (key, message) =>
+          change((before) => ({ ...before, refusals: { ...before.refusals, [key]: message } })),
+      })
+      const queue = createPhotoQueue<Blob, MediaRef>({
+        ...photos,
+        clock,
+        newKey,
+        onChange: (pending) => change((before) => ({ ...before, photos: pending })),
+        onSent: (key, media, revs) => {
+          autosave.learn(revs)
+          change((before) => withPhoto(before, key, media, revs))
+        },
+        onSignedOut: () => change((before) => ({ ...before, saveState: { kind: 'signedOut' } })),
+      })
+      engines = { autosave, photos: queue }
+      takeTyped()
+      takeUnsent(unsent)
+      return {
+        wake() {
+          autosave.wake()
+          queue.wake()
+        },
+        farewell() {
+          autosave.farewell()
+          unsent.write(autosave.unsaved())
+        },
+        stop() {
+          autosave.stop()
+          queue.stop()
+          engines = null
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,204 @@
+import { useNavigate, useSubmit } from '@remix-run/react'
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { paths } from '../paths.ts'
+import { FormKey, formKeyField } from '../ui/form-key.tsx'
+import { fieldNames } from './field-names.ts'
+import type { FillAgain, FillData } from './fill-data.ts'
+import { saveWords } from './fill-out.words.ts'
+import { marksOf } from './filler-state.ts'
+import { FillerTop } from './filler-top.tsx'
+import { focusMissing, focusPart, focusQuestion } from './focus.ts'
+import { currentPart, partOfQuestion, partsOf, partStates } from './form-parts.ts'
+import { FormPart } from './form-part.tsx'
+import { readIntent, writeIntent } from './intent.ts'
+import { JumpPlate } from './jump-list.tsx'
+import { MissingList } from './missing-list.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { takeTypedBefore } from './typed-before.ts'
+import { useCurrentPart } from './use-current-part.ts'
+import { useFiller } from './use-filler.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useMissing } from './use-missing.ts'
+import { useScripted } from './use-scripted.ts'
+import styles from './filler.module.css'
+
+interface FillerPageProps {
+  data: FillData
+  again: FillAgain | undefined
+}
+
+/**
+ * A form being filled. One form holds every part: without a script the style sheet shows one part
+ * at a time and each button saves and turns the page; with one, all parts are a single column
+ * that saves by itself.
+ */
+export function FillerPage({ data, again }: FillerPageProps) {
+  const { id, definition, lang } = data
+  const formKey = again?.formKey ?? data.formKey
+  const filler = useFiller(data, again)
+  const { store, evaluation, drafts } = filler
+  const { actions } = store
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const submit = useSubmit()
+  // The key of the post that is under way; the page that comes back brings another.
+  const [sentKey, setSentKey] = useState<string | null>(null)
+  const [notice, setNotice] = useState('')
+
+  const parts = useMemo(() => partsOf(definition, lang), [definition, lang])
+  const states = useMemo(() => partStates(parts, evaluation), [parts, evaluation])
+  const page = currentPart(states, again === undefined ? data.section : again.section)
+  const pageKey = page?.part.key ?? ''
+  const here = useCurrentPart(states, pageKey)
+  const isScripted = useScripted()
+  const posted = isScripted ? states : states.filter(({ part }) => part.key === pageKey)
+  const isRefused = again?.isRefused === true
+  const missing = useMissing(filler, again)
+  useLeaveGuard(filler.hasUnsaved, actions.settle)
+
+  // Hands are faster than scripts: what was given before this one ran counts as well.
+  useEffect(() => {
+    if (form.current !== null) {
+      takeTypedBefore(form.current, store)
+    }
+  }, [store])
+
+  // A new answer of the action: what it asks for is shown, and the keyboard goes there.
+  useEffect(() => {
+    if (again !== undefined) {
+      focusMissing()
+    }
+  }, [again])
+
+  async function submitForm() {
+    if (filler.photos.length > 0) {
+      setNotice(saveWords.photosSending(filler.photos.length))
+      return
+    }
+    setSentKey(formKey)
+    const hasAll = await actions.settle()
+    const { conflicts } = store.read()
+    const [open] = Object.keys(conflicts)
+    if (!hasAll || open !== undefined) {
+      setSentKey(null)
+      if (open !== undefined) {
+        focusQuestion(open)
+      }
+      return
+    }
+    submit(
+      { [formKeyField]: formKey, [fieldNames.intent]: writeIntent({ kind: 'submit' }) },
+      { method: 'post', action: paths.fillOut(id, { section: here }) },
+    )
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
+    const intent = readIntent(button instanceof HTMLButtonElement ? button.value : '')
+    switch (intent.kind) {
+      case 'submit':
+        void submitForm()
+        return
+      case 'exit':
+        navigate(paths.myForms())
+        return
+      case 'go':
+        focusPart(intent.part)
+        return
+      case 'question':
+        focusQuestion(intent.key)
+        return
+      default:
+        actions.leave()
+    }
+  }
+
+  const district = districtOf(filler.store.questions, drafts)
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      encType="multipart/form-data"
+      action={paths.fillOut(id, { section: pageKey })}
+      noValidate
+      autoComplete="off"
+      onSubmit={onSubmit}
+    >
+      {/* Enter in a text field presses the first button of its form: it must be one that stays. */}
+      <button
+        type="submit"
+        className="visually-hidden"
+        name={fieldNames.intent}
+        value="stay"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <FormKey value={formKey} />
+      <input
+        type="hidden"
+        name={fieldNames.present}
+        value={marksOf(filler.saved, posted, data, again)}
+        readOnly
+      />
+      <FillerTop
+        data={data}
+        drafts={drafts}
+        states={states}
+        here={here}
+        pageKey={pageKey}
+        isMissingShown={isRefused}
+      />
+      <div className={styles.grid}>
+        <JumpPlate states={states} here={here} pageKey={pageKey} isMissingShown={isRefused} />
+        <div className={styles.column}>
+          {again !== undefined && (
+            <MissingList
+              again={again}
+              rows={missing}
+              numberOf={(key) =>
+                partOfQuestion(parts, key)?.questions.find((one) => one.question.key === key)
+                  ?.number ?? ''
+              }
+            />
+          )}
+          {states.map((partState) => (
+            <FormPart
+              key={partState.part.key}
+              state={partState}
+              isPage={partState.part.key === pageKey}
+              isEnabled={isScripted || partState.part.key === pageKey}
+              data={data}
+              filler={filler}
+              district={district}
+              isMissingShown={isRefused}
+              signNames={again?.signNames}
+            />
+          ))}
+        </div>
+      </div>
+      <SaveBar
+        data={data}
+        filler={filler}
+        missing={missing}
+        isFirst={states[0]?.part.key === pageKey}
+        isLast={states.at(-1)?.part.key === pageKey}
+        isSubmitting={sentKey === formKey}
+        notice={notice}
+      />
+    </form>
+  )
+}
+
+/** The district of the header, by which long lists are sorted. */
+function districtOf(
+  questions: ReadonlyMap<string, { key: string; type: string; header?: boolean }>,
+  drafts: Readonly<Record<string, { raw: readonly string[] }>>,
+): string | null {
+  const question = [...questions.values()].find(
+    ({ type, header }) => type === 'district' && header === true,
+  )
+  const code = question === undefined ? undefined : drafts[question.key]?.raw[0]
+  return code === undefined || code === '' ? null : code
+}

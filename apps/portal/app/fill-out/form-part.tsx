@@ -1,0 +1,77 @@
+import { classNames } from '../ui/class-names.ts'
+import { MapPin } from '../ui/icons.ts'
+import { partId } from './field-names.ts'
+import type { FillData } from './fill-data.ts'
+import { fillWords } from './fill-out.words.ts'
+import type { PartState } from './form-parts.ts'
+import { QuestionPlate } from './questions/question-plate.tsx'
+import { emptyDraft } from './raw-answer.ts'
+import type { PendingPhoto } from './saving/photo-queue.ts'
+import type { Filler } from './use-filler.ts'
+import styles from './filler.module.css'
+
+interface FormPartProps {
+  state: PartState
+  /** The one that shows while there is no script. */
+  isPage: boolean
+  /** Without a script only the shown page is posted; the other parts are switched off. */
+  isEnabled: boolean
+  data: FillData
+  filler: Filler
+  district: string | null
+  isMissingShown: boolean
+  signNames: Readonly<Record<string, string>> | undefined
+}
+
+const none: readonly PendingPhoto[] = []
+
+/** A part of the form: its name, how far it is, and its questions. */
+export function FormPart(props: FormPartProps) {
+  const { state, isPage, isEnabled, data, filler, district, isMissingShown, signNames } = props
+  const { part, shown, answered, total } = state
+  const headingId = partId(part.key)
+  return (
+    <section className={classNames(styles.part, isPage && styles.page)} aria-labelledby={headingId}>
+      <div className={styles.partHead}>
+        <h2 id={headingId} tabIndex={-1}>
+          <span className={styles.partSign}>
+            {part.number === '' ? <MapPin aria-hidden="true" /> : part.number}
+          </span>
+          {part.title}
+        </h2>
+        {total > 0 && <span className={styles.count}>{fillWords.progress(answered, total)}</span>}
+      </div>
+      {part.intro !== '' && <p className={styles.intro}>{part.intro}</p>}
+      <fieldset className={styles.questions} disabled={!isEnabled}>
+        <legend className="visually-hidden">{part.title}</legend>
+        {shown.map((placed) => {
+          const { key } = placed.question
+          const item = filler.evaluation.items[key]
+          const pending = filler.photos.filter((photo) => photo.key === key)
+          return (
+            item !== undefined && (
+              <QuestionPlate
+                key={key}
+                myFormId={data.id}
+                placed={placed}
+                draft={filler.drafts[key] ?? emptyDraft}
+                answer={filler.saved[key]}
+                state={item}
+                conflict={filler.conflicts[key]}
+                refusal={filler.refusals[key]}
+                pending={pending.length === 0 ? none : pending}
+                typedName={signNames?.[key] ?? ''}
+                isMissingShown={isMissingShown}
+                options={data.options}
+                district={district}
+                lang={data.lang}
+                timeZone={data.timeZone}
+                actions={filler.store.actions}
+              />
+            )
+          )
+        })}
+      </fieldset>
+    </section>
+  )
+}

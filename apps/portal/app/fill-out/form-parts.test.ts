@@ -1,0 +1,75 @@
+import { evaluate, type Answers } from '@holdpoint/forms'
+import { describe, expect, test } from 'vitest'
+import { currentPart, partOfQuestion, partsOf, partStates } from './form-parts.ts'
+import { testForm } from './test-form.ts'
+
+const parts = partsOf(testForm, 'en')
+const statesFor = (answers: Answers) =>
+  partStates(parts, evaluate(testForm, answers, { today: '2026-11-20', lang: 'en' }))
+
+describe('partsOf', () => {
+  test('puts the header first, without a number, and each section on its own', () => {
+    expect(parts.map(({ key, title, number }) => [key, title, number])).toEqual([
+      ['_1', 'Crew and place', ''],
+      ['words', 'Words', '1'],
+      ['checks', 'Checks', '2'],
+      ['proof', 'Proof', '3'],
+    ])
+  })
+
+  test('gives questions outside sections parts of their own, in page order', () => {
+    const [first, second] = testForm.items.filter((item) => item.type !== 'section')
+    const loose = partsOf(
+      {
+        ...testForm,
+        items: [
+          { key: 'before', type: 'text', label: { en: 'Before' } },
+          { key: 'a', type: 'section', title: { en: 'A' }, items: [] },
+          ...(first && second
+            ? [
+                { ...first, header: false },
+                { ...second, header: false },
+              ]
+            : []),
+        ],
+      },
+      'en',
+    )
+    expect(loose.map(({ key, title }) => [key, title])).toEqual([
+      ['_1', 'Questions'],
+      ['a', 'A'],
+      ['_3', 'More questions'],
+    ])
+  })
+
+  test('finds the part of a question', () => {
+    expect(partOfQuestion(parts, 'gas')?.key).toBe('checks')
+    expect(partOfQuestion(parts, 'nothing')).toBeUndefined()
+  })
+})
+
+describe('partStates', () => {
+  test('counts what shows, what is answered and what is missing', () => {
+    const [header, words, checks] = statesFor({ ppe: { value: 'yes' } })
+    expect(header).toMatchObject({ answered: 0, total: 6, missing: 1 })
+    expect(words).toMatchObject({ answered: 0, total: 4, missing: 1 })
+    expect(words?.shown).toHaveLength(5)
+    expect(words?.firstMissing?.question.key).toBe('line')
+    expect(checks).toMatchObject({ answered: 1, total: 6, missing: 0 })
+  })
+
+  test('shows a question once an answer opens it', () => {
+    const checks = statesFor({ ppe: { value: 'no' } })[2]
+    expect(checks?.shown.map(({ question }) => question.key)).toContain('why')
+    expect(checks).toMatchObject({ total: 7, missing: 2 })
+  })
+})
+
+describe('currentPart', () => {
+  test('is the one that is named, else the first', () => {
+    const states = statesFor({})
+    expect(currentPart(states, 'checks')?.part.key).toBe('checks')
+    expect(currentPart(states, 'nowhere')?.part.key).toBe('_1')
+    expect(currentPart(states, null)?.part.key).toBe('_1')
+  })
+})

@@ -1,0 +1,148 @@
+import {
+  findItem,
+  isSection,
+  questionsOf,
+  textOf,
+  type Evaluation,
+  type FormDefinition,
+  type Item,
+  type Question,
+} from '@holdpoint/forms'
+import { fillWords } from './fill-out.words.ts'
+
+/** A question as it stands on the page. */
+export type PlacedQuestion = { question: Question; number: string }
+
+/** One page of a form without JavaScript, and one block of it with: a section, or a loose run. */
+export type Part = {
+  key: string
+  /** Null for a run of questions outside sections. */
+  sectionKey: string | null
+  title: string
+  intro: string
+  /** `''` for the header, which the form does not number. */
+  number: string
+  questions: readonly PlacedQuestion[]
+}
+
+/** The parts of a form in page order. Keys of loose runs begin with `_`, which no item's key may. */
+export function partsOf(definition: FormDefinition, lang: string): Part[] {
+  const numbers = new Map(
+    questionsOf(definition).map(({ question, number }) => [question.key, number]),
+  )
+  const place = (item: Question): PlacedQuestion => {
+    const resolved = findItem(definition, item.key)
+    const question = resolved === undefined || isSection(resolved) ? item : resolved
+    return { question, number: numbers.get(item.key) ?? '' }
+  }
+  const parts: Part[] = []
+  for (const run of runsOf(definition.items)) {
+    const [first] = run
+    if (first === undefined) {
+      continue
+    }
+    if (isSection(first)) {
+      const questions = first.items.map(place)
+      parts.push({
+        key: first.key,
+        sectionKey: first.key,
+        title: textOf(first.title, lang),
+        intro: textOf(first.intro, lang),
+        number: numberOf(questions),
+        questions,
+      })
+    } else {
+      const questions = run.filter((item) => !isSection(item)).map(place)
+      parts.push({
+        key: `_${parts.length + 1}`,
+        sectionKey: null,
+        title: looseTitle(first, parts.length),
+        intro: '',
+        number: numberOf(questions),
+        questions,
+      })
+    }
+  }
+  return parts
+}
+
+/** Sections stand alone; the header, and other questions outside sections, go together. */
+function runsOf(items: readonly Item[]): Item[][] {
+  const runs: Item[][] = []
+  for (const item of items) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run !== undefined && last !== undefined && belongTogether(last, item)) {
+      run.push(item)
+    } else {
+      runs.push([item])
+    }
+  }
+  return runs
+}
+
+function belongTogether(last: Item, next: Item): boolean {
+  return !isSection(last) && !isSection(next) && isHeader(last) === isHeader(next)
+}
+
+function isHeader(item: Question): boolean {
+  return item.header === true
+}
+
+function looseTitle(first: Question, place: number): string {
+  if (isHeader(first)) {
+    return fillWords.headerPart
+  }
+  return place === 0 ? fillWords.loosePart : fillWords.moreQuestions
+}
+
+function numberOf(questions: readonly PlacedQuestion[]): string {
+  const first = questions.find(({ number }) => number !== '')?.number ?? ''
+  return first.split('.')[0] ?? ''
+}
+
+/** The part that a question stands in. */
+export function partOfQuestion(parts: readonly Part[], key: string): Part | undefined {
+  return parts.find(({ questions }) => questions.some(({ question }) => question.key === key))
+}
+
+/** How far a part is, and what of it shows. */
+export type PartState = {
+  part: Part
+  shown: readonly PlacedQuestion[]
+  answered: number
+  total: number
+  missing: number
+  /** The first question that stands in the way of submit. */
+  firstMissing: PlacedQuestion | undefined
+}
+
+/** The parts that show now, each with its progress. A part with nothing to show is left out. */
+export function partStates(parts: readonly Part[], evaluation: Evaluation): PartState[] {
+  const isShown = ({ question }: PlacedQuestion) => evaluation.items[question.key]?.visible === true
+  const isMissing = ({ question }: PlacedQuestion) =>
+    (evaluation.items[question.key]?.problems.length ?? 0) > 0
+  return parts
+    .map((part) => {
+      const shown = part.questions.filter(isShown)
+      const asked = shown.filter(({ question }) => question.type !== 'note')
+      const missing = asked.filter(isMissing)
+      return {
+        part,
+        shown,
+        answered: asked.filter(({ question }) => evaluation.items[question.key]?.answered).length,
+        total: asked.length,
+        missing: missing.length,
+        firstMissing: missing[0],
+      }
+    })
+    .filter(({ shown }) => shown.length > 0)
+}
+
+/** The shown part with this key, else the first. */
+export function currentPart(
+  states: readonly PartState[],
+  key: string | null,
+): PartState | undefined {
+  return states.find(({ part }) => part.key === key) ?? states[0]
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { readIntent, writeIntent, type Intent } from './intent.ts'
+
+const intents: Intent[] = [
+  { kind: 'stay' },
+  { kind: 'next' },
+  { kind: 'back' },
+  { kind: 'exit' },
+  { kind: 'submit' },
+  { kind: 'go', part: '_1' },
+  { kind: 'question', key: 'ppe' },
+  { kind: 'removePhoto', key: 'ppe', uploadId: '01J9' },
+  { kind: 'signAgain', key: 'inspector' },
+  { kind: 'takeTheirs', key: 'ppe' },
+]
+
+describe('intent', () => {
+  test.each(intents.map((intent) => [intent]))('%j comes back as it was written', (intent) => {
+    expect(readIntent(writeIntent(intent))).toEqual(intent)
+  })
+
+  test.each(['', 'destroy', 'Submit'])('%j only saves', (value) => {
+    expect(readIntent(value)).toEqual({ kind: 'stay' })
+  })
+})

@@ -1,0 +1,60 @@
+/** What a button of the fill page asks for, beside saving what was typed. */
+export type Intent =
+  | { kind: 'stay' }
+  | { kind: 'next' }
+  | { kind: 'back' }
+  | { kind: 'exit' }
+  | { kind: 'submit' }
+  | { kind: 'go'; part: string }
+  | { kind: 'question'; key: string }
+  | { kind: 'removePhoto'; key: string; uploadId: string }
+  | { kind: 'signAgain'; key: string }
+  | { kind: 'takeTheirs'; key: string }
+
+/** The value of the button. */
+export function writeIntent(intent: Intent): string {
+  switch (intent.kind) {
+    case 'go':
+      return `go:${intent.part}`
+    case 'question':
+      return `question:${intent.key}`
+    case 'removePhoto':
+      return `remove-photo:${intent.key}:${intent.uploadId}`
+    case 'signAgain':
+      return `sign-again:${intent.key}`
+    case 'takeTheirs':
+      return `take-theirs:${intent.key}`
+    case 'exit':
+      return 'save-exit'
+    case 'stay':
+    case 'next':
+    case 'back':
+    case 'submit':
+      return intent.kind
+  }
+}
+
+/** Reads a button's value; anything unknown only saves. */
+export function readIntent(value: string): Intent {
+  const [name = '', first = '', second = ''] = value.split(':')
+  switch (name) {
+    case 'next':
+    case 'back':
+    case 'submit':
+      return { kind: name }
+    case 'save-exit':
+      return { kind: 'exit' }
+    case 'go':
+      return { kind: 'go', part: first }
+    case 'question':
+      return { kind: 'question', key: first }
+    case 'remove-photo':
+      return { kind: 'removePhoto', key: first, uploadId: second }
+    case 'sign-again':
+      return { kind: 'signAgain', key: first }
+    case 'take-theirs':
+      return { kind: 'takeTheirs', key: first }
+    default:
+      return { kind: 'stay' }
+  }
+}

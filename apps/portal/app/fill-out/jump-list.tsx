@@ -1,0 +1,70 @@
+import { textOf } from '@holdpoint/forms'
+import { classNames } from '../ui/class-names.ts'
+import { fillWords } from './fill-out.words.ts'
+import type { PartState } from './form-parts.ts'
+import { MilePost, postButton, postKind, postLabel } from './mile-post.tsx'
+import styles from './jump-list.module.css'
+
+interface JumpListProps {
+  states: readonly PartState[]
+  /** The part being read; `pageKey` is the one that shows while there is no script. */
+  here: string
+  pageKey: string
+  isMissingShown: boolean
+}
+
+/** The parts as mile posts in a row, for narrow screens. */
+export function JumpRow({ states, here, isMissingShown }: JumpListProps) {
+  return (
+    <nav aria-label={fillWords.sections} className={styles.row}>
+      <ol>
+        {states.map((state) => (
+          <li key={state.part.key} data-kind={postKind(state, here, isMissingShown)}>
+            <button
+              {...postButton(state, here)}
+              aria-label={postLabel(state, here, isMissingShown)}
+            >
+              <MilePost state={state} here={here} isMissingShown={isMissingShown} />
+              <span className={styles.name}>{state.part.title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The parts as a list at the side, with what is missing in each. */
+export function JumpPlate({ states, here, isMissingShown }: JumpListProps) {
+  return (
+    <nav aria-label={fillWords.sections} className={styles.plate}>
+      <ol>
+        {states.map((state) => {
+          const kind = postKind(state, here, isMissingShown)
+          const isToldMissing = state.missing > 0 && (state.answered > 0 || isMissingShown)
+          return (
+            <li key={state.part.key} className={classNames(kind === 'here' && styles.hereRow)}>
+              <button {...postButton(state, here)}>
+                <MilePost state={state} here={here} isMissingShown={isMissingShown} />
+                <span>
+                  <span className="visually-hidden">{state.part.number} </span>
+                  {state.part.title}
+                  {isToldMissing && state.firstMissing !== undefined && (
+                    <small>{missingWords(state.firstMissing)}</small>
+                  )}
+                </span>
+                <span className={styles.count}>
+                  {state.answered}/{state.total}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+function missingWords({ number, question }: NonNullable<PartState['firstMissing']>): string {
+  return `${number} ${textOf(question.label, 'en')}`.trim()
+}

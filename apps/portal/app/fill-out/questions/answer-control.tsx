@@ -1,0 +1,67 @@
+import type { MediaRef, Signature } from '@holdpoint/forms'
+import type { PickerOptions } from '../picker-options.ts'
+import type { PendingPhoto } from '../saving/photo-queue.ts'
+import type { AnswerPartProps } from './answer-part.ts'
+import { ChoiceAnswer, MultiChoiceAnswer } from './choice-answer.tsx'
+import { MomentAnswer } from './moment-answer.tsx'
+import { NumberAnswer } from './number-answer.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
+import { PickManyAnswer, PickOneAnswer } from './picker-answer.tsx'
+import { RatingAnswer } from './rating-answer.tsx'
+import { SignatureAnswer } from './signature-answer.tsx'
+import { LongTextAnswer, TextAnswer } from './text-answer.tsx'
+import { YesNoAnswer } from './yes-no-answer.tsx'
+
+export interface AnswerControlProps extends AnswerPartProps {
+  label: string
+  myFormId: string
+  options: PickerOptions
+  district: string | null
+  photos: readonly MediaRef[]
+  pending: readonly PendingPhoto[]
+  signature: Signature | undefined
+  typedName: string
+  timeZone: string
+}
+
+/** The control of a question, by its type. */
+export function AnswerControl(props: AnswerControlProps) {
+  const { question, options } = props
+  switch (question.type) {
+    case 'yesNo':
+      return <YesNoAnswer {...props} />
+    case 'choice':
+      return <ChoiceAnswer {...props} />
+    case 'multiChoice':
+      return <MultiChoiceAnswer {...props} />
+    case 'rating':
+      return <RatingAnswer {...props} />
+    case 'integer':
+    case 'decimal':
+      return <NumberAnswer {...props} />
+    case 'text':
+      return <TextAnswer {...props} />
+    case 'longText':
+      return <LongTextAnswer {...props} />
+    case 'date':
+    case 'time':
+    case 'dateTime':
+      return <MomentAnswer {...props} kind={question.type} />
+    case 'district':
+    case 'businessUnit':
+    case 'customer':
+      return <PickOneAnswer {...props} options={options[question.type]} />
+    case 'crew':
+    case 'pad':
+      return <PickManyAnswer {...props} options={options[question.type]} />
+    case 'photo':
+      return <PhotoStrip {...props} size="answer" />
+    case 'signature':
+      return <SignatureAnswer {...props} />
+    case 'note':
+      return null
+    default:
+      question.type satisfies never
+      return null
+  }
+}

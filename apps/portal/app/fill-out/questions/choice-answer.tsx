@@ -1,0 +1,60 @@
+import { textOf } from '@holdpoint/forms'
+import { classNames } from '../../ui/class-names.ts'
+import { fieldNames } from '../field-names.ts'
+import { controlId, type AnswerPartProps } from './answer-part.ts'
+import { NoAnswer } from './no-answer.tsx'
+import styles from './answers.module.css'
+
+/** One of several, as large rows. */
+export function ChoiceAnswer({ question, draft, lang, isRequired, actions }: AnswerPartProps) {
+  const chosen = draft.raw[0]
+  return (
+    <div className={styles.rows}>
+      {(question.choices ?? []).map(({ value, label }, index) => (
+        <label key={value} className={classNames(styles.row, styles.oneOf)}>
+          <input
+            type="radio"
+            id={index === 0 ? controlId(question.key) : undefined}
+            name={fieldNames.answer(question.key)}
+            value={value}
+            checked={chosen === value}
+            onChange={() => actions.edit(question, { raw: [value] }, 'now')}
+          />
+          <span>{textOf(label, lang)}</span>
+        </label>
+      ))}
+      {!isRequired && <NoAnswer question={question} isChosen={chosen === undefined} />}
+    </div>
+  )
+}
+
+/** Any of several. */
+export function MultiChoiceAnswer({ question, draft, lang, actions }: AnswerPartProps) {
+  const order = (question.choices ?? []).map(({ value }) => value)
+  const toggle = (value: string, isTicked: boolean) => {
+    const ticked = new Set(draft.raw)
+    if (isTicked) {
+      ticked.add(value)
+    } else {
+      ticked.delete(value)
+    }
+    actions.edit(question, { raw: order.filter((candidate) => ticked.has(candidate)) }, 'now')
+  }
+  return (
+    <div className={styles.rows}>
+      {(question.choices ?? []).map(({ value, label }, index) => (
+        <label key={value} className={classNames(styles.row, styles.anyOf)}>
+          <input
+            type="checkbox"
+            id={index === 0 ? controlId(question.key) : undefined}
+            name={fieldNames.answer(question.key)}
+            value={value}
+            checked={draft.raw.includes(value)}
+            onChange={(event) => toggle(value, event.currentTarget.checked)}
+          />
+          <span>{textOf(label, lang)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatAnswer, type Answer, type Question } from '@holdpoint/forms'
+import { Button } from '../../ui/button.tsx'
+import { Layers } from '../../ui/icons.ts'
+import { fieldNames } from '../field-names.ts'
+import { conflictWords } from '../fill-out.words.ts'
+import type { FillerActions } from '../filler-store.ts'
+import { writeIntent } from '../intent.ts'
+import { lookupsOf, type PickerOptions } from '../picker-options.ts'
+import { looseValueOf, type Draft } from '../raw-answer.ts'
+import styles from './question-plate.module.css'
+
+interface ConflictPlateProps {
+  question: Question
+  mine: Draft
+  theirs: Answer | null
+  options: PickerOptions
+  lang: string
+  actions: FillerActions
+}
+
+/** Two people, or two devices, answered at once: both answers, and a choice. */
+export function ConflictPlate(props: ConflictPlateProps) {
+  const { question, mine, theirs, options, lang, actions } = props
+  const lookups = lookupsOf(options)
+  const wordsOf = (answer: Answer | null) => {
+    const value = formatAnswer(question, answer ?? undefined, lang, lookups)
+    return [value, answer?.note ?? ''].filter((part) => part !== '').join(': ')
+  }
+  const mineWords = wordsOf({ value: looseValueOf(question, mine.raw), note: mine.note })
+  return (
+    <div className={styles.conflict} role="alert">
+      <p>
+        <Layers aria-hidden="true" />
+        <b>{conflictWords.title}</b>
+      </p>
+      <dl>
+        <dt>{conflictWords.mine}</dt>
+        <dd>{mineWords === '' ? conflictWords.empty : mineWords}</dd>
+        <dt>{conflictWords.theirs}</dt>
+        <dd>{wordsOf(theirs) === '' ? conflictWords.empty : wordsOf(theirs)}</dd>
+      </dl>
+      <div>
+        <Button
+          name={fieldNames.intent}
+          value="stay"
+          onClick={(event) => {
+            event.preventDefault()
+            actions.keepMine(question)
+          }}
+        >
+          {conflictWords.keepMine}
+        </Button>
+        <Button
+          name={fieldNames.intent}
+          value={writeIntent({ kind: 'takeTheirs', key: question.key })}
+          onClick={(event) => {
+            event.preventDefault()
+            actions.takeTheirs(question)
+          }}
+        >
+          {conflictWords.takeTheirs}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { noteLengthMax, type ItemState, type MediaRef, type Question } from '@holdpoint/forms'
+import { useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorText } from '../../ui/error-list.tsx'
+import { inputClass } from '../../ui/field.tsx'
+import { Plus } from '../../ui/icons.ts'
+import { fieldNames } from '../field-names.ts'
+import { answerWords, fillWords } from '../fill-out.words.ts'
+import type { FillerActions } from '../filler-store.ts'
+import type { Draft } from '../raw-answer.ts'
+import type { PendingPhoto } from '../saving/photo-queue.ts'
+import type { Evidence } from './evidence.ts'
+import { PhotoStrip } from './photo-strip.tsx'
+import styles from './evidence-panel.module.css'
+
+interface EvidencePanelProps {
+  myFormId: string
+  question: Question
+  label: string
+  state: ItemState
+  evidence: Evidence
+  draft: Draft
+  photos: readonly MediaRef[]
+  pending: readonly PendingPhoto[]
+  /** What is still missing is said only after somebody wanted to submit. */
+  isMissingShown: boolean
+  actions: FillerActions
+}
+
+/**
+ * The note and the photos beside an answer. It opens by itself where the answer asks for them,
+ * without a script by the style sheet, and by a tick where they are only welcome.
+ */
+export function EvidencePanel(props: EvidencePanelProps) {
+  const { myFormId, question, label, state, evidence, draft, photos, pending, actions } = props
+  const { key } = question
+  const [isWanted, setWanted] = useState(evidence.isFilled)
+  const { takesNote, takesPhoto, isDemanded, opensOn } = evidence
+  const isOpen = isDemanded || isWanted || evidence.isFilled || pending.length > 0
+  const noteId = `n-${key}`
+  const noteProblem = props.isMissingShown ? messageOf(state, 'missingNote') : undefined
+  const photoProblem = props.isMissingShown ? messageOf(state, 'missingPhoto') : undefined
+  return (
+    <>
+      {!isDemanded && !evidence.isFilled && (
+        <label className={styles.door}>
+          <input
+            type="checkbox"
+            checked={isOpen}
+            onChange={(event) => setWanted(event.currentTarget.checked)}
+          />
+          <span>
+            <Plus aria-hidden="true" />
+            {doorWords(takesNote, takesPhoto)}
+          </span>
+        </label>
+      )}
+      <div
+        className={classNames(styles.panel, isDemanded && styles.demanded)}
+        data-open={isOpen ? true : undefined}
+        data-opens-on={opensOn.join(' ')}
+        data-answer={question.type === 'yesNo' ? draft.raw[0] : undefined}
+      >
+        {takesNote && (
+          <div className={styles.note}>
+            <label htmlFor={noteId}>
+              {isDemanded ? answerWords.whatDidYouSee : answerWords.note}
+              {state.note === 'required' && (
+                <span className={styles.required}>{fillWords.required}</span>
+              )}
+            </label>
+            <textarea
+              id={noteId}
+              className={inputClass()}
+              rows={3}
+              name={fieldNames.note(key)}
+              value={draft.note}
+              maxLength={noteLengthMax}
+              aria-required={state.note === 'required' ? true : undefined}
+              aria-invalid={noteProblem === undefined ? undefined : true}
+              aria-describedby={noteProblem === undefined ? undefined : `${noteId}-error`}
+              onChange={(event) =>
+                actions.edit(question, { note: event.currentTarget.value }, 'pause')
+              }
+              onBlur={actions.leave}
+            />
+            <p className={classNames('needs-script', styles.counter)}>
+              {answerWords.counter(draft.note.length, noteLengthMax)}
+            </p>
+            {noteProblem !== undefined && (
+              <ErrorText id={`${noteId}-error`}>{noteProblem}</ErrorText>
+            )}
+          </div>
+        )}
+        {takesPhoto && (
+          <PhotoStrip
+            myFormId={myFormId}
+            question={question}
+            label={label}
+            photos={photos}
+            pending={pending}
+            size="evidence"
+            describedBy={photoProblem === undefined ? undefined : `f-${key}-error`}
+            actions={actions}
+          />
+        )}
+        {photoProblem !== undefined && <ErrorText id={`f-${key}-error`}>{photoProblem}</ErrorText>}
+      </div>
+    </>
+  )
+}
+
+function doorWords(takesNote: boolean, takesPhoto: boolean): string {
+  if (takesNote && takesPhoto) {
+    return answerWords.addNoteOrPhoto
+  }
+  return takesNote ? answerWords.addNote : answerWords.addPhoto
+}
+
+function messageOf(state: ItemState, kind: 'missingNote' | 'missingPhoto'): string | undefined {
+  return state.problems.find((problem) => problem.kind === kind)?.message
+}

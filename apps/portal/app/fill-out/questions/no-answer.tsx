@@ -1,0 +1,48 @@
+import type { Question } from '@holdpoint/forms'
+import { Button } from '../../ui/button.tsx'
+import { Undo2 } from '../../ui/icons.ts'
+import { fieldNames } from '../field-names.ts'
+import { answerWords } from '../fill-out.words.ts'
+import type { FillerActions } from '../filler-store.ts'
+import styles from './answers.module.css'
+
+interface NoAnswerProps {
+  question: Question
+  isChosen: boolean
+}
+
+/** The way to take a choice back without a script: one more choice. */
+export function NoAnswer({ question, isChosen }: NoAnswerProps) {
+  return (
+    <label className={styles.noAnswer}>
+      <input
+        type="radio"
+        name={fieldNames.answer(question.key)}
+        value=""
+        checked={isChosen}
+        readOnly
+      />
+      <span>{answerWords.noAnswer}</span>
+    </label>
+  )
+}
+
+interface ClearAnswerProps {
+  question: Question
+  actions: FillerActions
+}
+
+/** The way to take a choice back with a script. */
+export function ClearAnswer({ question, actions }: ClearAnswerProps) {
+  return (
+    <Button
+      type="button"
+      tone="quiet"
+      className={`needs-script ${styles.clear}`}
+      onClick={() => actions.edit(question, { raw: [] }, 'now')}
+    >
+      <Undo2 aria-hidden="true" />
+      {answerWords.clear}
+    </Button>
+  )
+}

@@ -1,0 +1,188 @@
+import { mediaMaxOf, mediaSizeMax, type MediaRef, type Question } from '@holdpoint/forms'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorText } from '../../ui/error-list.tsx'
+import { Camera, RotateCcw, Trash2, X } from '../../ui/icons.ts'
+import { fieldNames } from '../field-names.ts'
+import { photoWords } from '../fill-out.words.ts'
+import type { FillerActions } from '../filler-store.ts'
+import { writeIntent } from '../intent.ts'
+import { callApi, imageUrl } from '../saving/api-call.ts'
+import type { PendingPhoto } from '../saving/photo-queue.ts'
+import styles from './photo-strip.module.css'
+
+interface PhotoStripProps {
+  myFormId: string
+  question: Question
+  label: string
+  photos: readonly MediaRef[]
+  pending: readonly PendingPhoto[]
+  /** The photo is the answer itself, or stands beside one. */
+  size: 'answer' | 'evidence'
+  describedBy: string | undefined
+  actions: FillerActions
+}
+
+/** The photos of an answer, those on their way, and a large button for the next. */
+export function PhotoStrip(props: PhotoStripProps) {
+  const { myFormId, question, label, photos, pending, size, describedBy, actions } = props
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const max = mediaMaxOf(question)
+  const left = max - photos.length - pending.length
+
+  async function remove(photo: MediaRef) {
+    setProblem(null)
+    const { key } = question
+    const { uploadId } = photo
+    const reply = await callApi('myForms.removeAnswerImage', {
+      myFormId,
+      questionKey: key,
+      uploadId,
+    })
+    if (reply.status === 200) {
+      const media = photos.filter((candidate) => candidate.uploadId !== uploadId)
+      actions.learn(key, { media }, reply.content.revs)
+      input.current?.focus()
+    } else {
+      setProblem(photoWords.removeFailed)
+    }
+  }
+
+  function take(files: FileList | null) {
+    const chosen = [...(files ?? [])]
+    setProblem(problemWith(chosen, left, max))
+    for (const file of chosen.slice(0, Math.max(0, left)).filter(isSendable)) {
+      actions.addPhoto(question.key, file, file.name, URL.createObjectURL(file))
+    }
+  }
+
+  return (
+    <div className={classNames(styles.strip, styles[size])}>
+      {(photos.length > 0 || pending.length > 0) && (
+        <ul className={styles.photos} aria-label={photoWords.photos}>
+          {photos.map((photo, index) => (
+            <li key={photo.uploadId} className={styles.shot}>
+              <a href={imageUrl(myFormId, photo.uploadId)} target="_blank" rel="noreferrer">
+                <img
+                  src={imageUrl(myFormId, photo.uploadId)}
+                  alt={photoWords.alt(index + 1, label)}
+                  width={96}
+                  height={96}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </a>
+              <button
+                type="submit"
+                name={fieldNames.intent}
+                value={writeIntent({
+                  kind: 'removePhoto',
+                  key: question.key,
+                  uploadId: photo.uploadId,
+                })}
+                className={styles.remove}
+                aria-label={photoWords.remove(index + 1)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  void remove(photo)
+                }}
+              >
+                <Trash2 aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+          {pending.map((photo) => (
+            <PendingShot key={photo.id} photo={photo} actions={actions} />
+          ))}
+        </ul>
+      )}
+      {left > 0 ? (
+        <label className={styles.add}>
+          <Camera aria-hidden="true" />
+          <span>{size === 'answer' ? photoWords.take : photoWords.add}</span>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            multiple={left > 1}
+            name={fieldNames.files(question.key)}
+            aria-describedby={describedBy}
+            onChange={(event) => {
+              take(event.currentTarget.files)
+              event.currentTarget.value = ''
+            }}
+          />
+        </label>
+      ) : (
+        <p className={styles.full}>{photoWords.full(max)}</p>
+      )}
+      {problem !== null && <ErrorText>{problem}</ErrorText>}
+    </div>
+  )
+}
+
+function isSendable(file: File): boolean {
+  return file.size > 0 && file.size <= 4 * mediaSizeMax
+}
+
+function problemWith(files: readonly File[], left: number, max: number): string | null {
+  if (files.length > left) {
+    return photoWords.tooMany(max)
+  }
+  // A large one is made smaller first; only what no phone takes is refused here.
+  return files.every(isSendable) ? null : photoWords.tooLarge
+}
+
+interface PendingShotProps {
+  photo: PendingPhoto
+  actions: FillerActions
+}
+
+function PendingShot({ photo, actions }: PendingShotProps) {
+  const isStuck = photo.state === 'failed' || photo.state === 'retrying'
+  return (
+    <li className={classNames(styles.shot, styles.pending)}>
+      <img src={photo.preview} alt={photo.name} width={96} height={96} />
+      <span className={styles.caption}>{pendingWords(photo)}</span>
+      {photo.state === 'sending' && (
+        <progress max={100} value={photo.percent} aria-label={photo.name} />
+      )}
+      {isStuck && (
+        <span className={styles.stuck}>
+          <Button
+            type="button"
+            isIcon
+            aria-label={`${photoWords.tryAgain}: ${photo.name}`}
+            onClick={actions.tryAgain}
+          >
+            <RotateCcw aria-hidden="true" />
+          </Button>
+          <Button
+            type="button"
+            isIcon
+            aria-label={`${photoWords.drop}: ${photo.name}`}
+            onClick={() => actions.dropPhoto(photo.id)}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function pendingWords(photo: PendingPhoto): string {
+  switch (photo.state) {
+    case 'waiting':
+      return photoWords.waiting
+    case 'sending':
+      return photoWords.sending(photo.percent)
+    case 'retrying':
+      return photoWords.trying
+    case 'failed':
+      return photo.message ?? photoWords.tryAgain
+  }
+}

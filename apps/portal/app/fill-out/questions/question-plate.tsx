@@ -1,0 +1,176 @@
+import { textOf, type Answer, type ItemState, type Question } from '@holdpoint/forms'
+import { memo } from 'react'
+import { ErrorText } from '../../ui/error-list.tsx'
+import { Info } from '../../ui/icons.ts'
+import { questionId } from '../field-names.ts'
+import { answerWords, fillWords } from '../fill-out.words.ts'
+import type { FillerActions } from '../filler-store.ts'
+import type { PlacedQuestion } from '../form-parts.ts'
+import type { PickerOptions } from '../picker-options.ts'
+import type { Draft } from '../raw-answer.ts'
+import type { PendingPhoto } from '../saving/photo-queue.ts'
+import { AnswerControl } from './answer-control.tsx'
+import { labelId } from './answer-part.ts'
+import { ConflictPlate } from './conflict-plate.tsx'
+import { evidenceOf } from './evidence.ts'
+import { EvidencePanel } from './evidence-panel.tsx'
+import { ClearAnswer } from './no-answer.tsx'
+import { PlateFrame } from './plate-frame.tsx'
+import { Remarks } from './remarks.tsx'
+import { useTyping } from './use-typing.ts'
+import styles from './question-plate.module.css'
+
+export interface QuestionPlateProps {
+  myFormId: string
+  placed: PlacedQuestion
+  draft: Draft
+  answer: Answer | undefined
+  state: ItemState
+  /** Somebody else's answer that waits for a choice; undefined without one. */
+  conflict: Answer | null | undefined
+  refusal: string | undefined
+  pending: readonly PendingPhoto[]
+  typedName: string
+  isMissingShown: boolean
+  options: PickerOptions
+  district: string | null
+  lang: string
+  timeZone: string
+  actions: FillerActions
+}
+
+/** One question on its white plate: what is asked, the control, and what stands beside it. */
+export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlateProps) {
+  const { placed, draft, answer, state, conflict, isMissingShown, lang, actions } = props
+  const { question, number } = placed
+  const { key } = question
+  const typing = useTyping()
+  const label = textOf(question.label, lang)
+  if (question.type === 'note') {
+    return <NotePlate question={question} lang={lang} />
+  }
+  const hint = hintOf(question, lang)
+  const hintId = `h-${key}`
+  const errorId = `e-${key}`
+  const error = props.refusal ?? errorOf(state, isMissingShown, typing.isTyping)
+  const evidence = evidenceOf(question, state, draft, answer)
+  const describedBy = [hint !== '' && hintId, error !== undefined && errorId]
+    .filter(Boolean)
+    .join(' ')
+  const isClearable =
+    ['yesNo', 'choice', 'rating'].includes(question.type) && !state.required && draft.raw.length > 0
+  return (
+    <PlateFrame
+      question={question}
+      describedBy={describedBy === '' ? undefined : describedBy}
+      isInvalid={error !== undefined}
+      isRequired={state.required}
+      onInput={typing.onInput}
+      onBlur={typing.onBlur}
+      title={
+        <>
+          {number !== '' && <span className={styles.number}>{number}</span>}
+          <span id={labelId(key)}>
+            {label}
+            {state.required && !state.answered && (
+              <>
+                {' '}
+                <span className={styles.required}>{fillWords.required}</span>
+              </>
+            )}
+          </span>
+        </>
+      }
+    >
+      {hint !== '' && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <AnswerControl
+        {...props}
+        question={question}
+        label={label}
+        describedBy={describedBy === '' ? undefined : describedBy}
+        isInvalid={error !== undefined}
+        isRequired={state.required}
+        photos={answer?.media ?? []}
+        signature={answer?.signature}
+      />
+      {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
+      {conflict !== undefined && (
+        <ConflictPlate
+          question={question}
+          mine={draft}
+          theirs={conflict}
+          options={props.options}
+          lang={lang}
+          actions={actions}
+        />
+      )}
+      <Remarks question={question} state={state} />
+      {isClearable && <ClearAnswer question={question} actions={actions} />}
+      {(evidence.takesNote || evidence.takesPhoto) && (
+        <EvidencePanel
+          {...props}
+          question={question}
+          label={label}
+          evidence={evidence}
+          photos={answer?.media ?? []}
+        />
+      )}
+    </PlateFrame>
+  )
+}, isSamePlate)
+
+/** A new picture of the same content is no reason to draw. */
+function isSamePlate(before: QuestionPlateProps, after: QuestionPlateProps): boolean {
+  return (Object.keys(after) as (keyof QuestionPlateProps)[]).every((name) =>
+    name === 'state'
+      ? JSON.stringify(before.state) === JSON.stringify(after.state)
+      : before[name] === after[name],
+  )
+}
+
+interface NotePlateProps {
+  question: Question
+  lang: string
+}
+
+function NotePlate({ question, lang }: NotePlateProps) {
+  const hint = textOf(question.hint, lang)
+  return (
+    <div id={questionId(question.key)} className={styles.display}>
+      <Info aria-hidden="true" />
+      <div>
+        <p>{textOf(question.label, lang)}</p>
+        {hint !== '' && <p className={styles.hint}>{hint}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** A fault in what is typed shows at once after typing; what is only missing waits for submit. */
+function errorOf(state: ItemState, isMissingShown: boolean, isTyping: boolean): string | undefined {
+  const shown = state.problems.filter(
+    ({ kind }) => (kind === 'invalid' && !isTyping) || (kind === 'missingAnswer' && isMissingShown),
+  )
+  const words = shown.map(({ message }) => message).join(' ')
+  return words === '' ? undefined : words
+}
+
+function hintOf(question: Question, lang: string): string {
+  const hint = textOf(question.hint, lang)
+  const { min, max, unit, type } = question
+  if (hint !== '' || (type !== 'integer' && type !== 'decimal')) {
+    return hint
+  }
+  const inUnit = (value: number) => (unit === undefined ? String(value) : `${value} ${unit}`)
+  if (typeof min === 'number' && typeof max === 'number') {
+    return answerWords.between(String(min), inUnit(max))
+  }
+  if (typeof min === 'number') {
+    return answerWords.atLeast(inUnit(min))
+  }
+  return typeof max === 'number' ? answerWords.atMost(inUnit(max)) : ''
+}

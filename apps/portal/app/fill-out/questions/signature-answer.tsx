@@ -1,0 +1,99 @@
+import type { Signature } from '@holdpoint/forms'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorText } from '../../ui/error-list.tsx'
+import { Undo2 } from '../../ui/icons.ts'
+import { fieldNames } from '../field-names.ts'
+import { signWords } from '../fill-out.words.ts'
+import { writeIntent } from '../intent.ts'
+import type { AnswerPartProps } from './answer-part.ts'
+import { SignaturePad } from './signature-pad.tsx'
+import { SignatureShown } from './signature-shown.tsx'
+import { TypedSignature } from './typed-signature.tsx'
+import { useSigning } from './use-signing.ts'
+import styles from './signature.module.css'
+
+interface SignatureAnswerProps extends AnswerPartProps {
+  myFormId: string
+  signature: Signature | undefined
+  /** The name that was typed into a page that came back. */
+  typedName: string
+  timeZone: string
+}
+
+/**
+ * A signature: drawn where there is a script, or by typed name and password, which works
+ * everywhere and by keyboard.
+ */
+export function SignatureAnswer(props: SignatureAnswerProps) {
+  const { question, signature, typedName, timeZone, myFormId, actions } = props
+  const [way, setWay] = useState<'draw' | 'type'>(typedName === '' ? 'draw' : 'type')
+  const [isSigningAgain, setSigningAgain] = useState(false)
+  const signing = useSigning(myFormId, question.key, actions, () => setSigningAgain(false))
+
+  if (signature !== undefined && !isSigningAgain) {
+    return (
+      <div className={styles.signed}>
+        <SignatureShown myFormId={myFormId} signature={signature} timeZone={timeZone} />
+        <Button
+          tone="quiet"
+          name={fieldNames.intent}
+          value={writeIntent({ kind: 'signAgain', key: question.key })}
+          onClick={(event) => {
+            event.preventDefault()
+            setSigningAgain(true)
+          }}
+        >
+          <Undo2 aria-hidden="true" />
+          {signWords.again}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.ways} data-way={way}>
+      <div
+        role="group"
+        aria-label={signWords.way}
+        className={classNames('needs-script', styles.switch)}
+      >
+        {(['draw', 'type'] as const).map((one) => (
+          <Button
+            key={one}
+            type="button"
+            aria-pressed={way === one}
+            onClick={() => setWay(one)}
+            className={styles.way}
+          >
+            {signWords[one]}
+          </Button>
+        ))}
+        {signature !== undefined && (
+          <Button type="button" tone="quiet" onClick={() => setSigningAgain(false)}>
+            {signWords.keep}
+          </Button>
+        )}
+      </div>
+      <div className={classNames('needs-script', styles.draw)}>
+        <SignaturePad
+          isBusy={signing.isBusy}
+          describedBy={props.describedBy}
+          onSign={signing.signDrawn}
+          onProblem={signing.complain}
+        />
+      </div>
+      <div className={styles.type}>
+        <TypedSignature
+          questionKey={question.key}
+          typedName={typedName}
+          isBusy={signing.isBusy}
+          onSign={signing.signTyped}
+        />
+      </div>
+      <div aria-live="polite">
+        {signing.problem !== null && <ErrorText>{signing.problem}</ErrorText>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import {
+  checkAnswer,
+  parseAnswer,
+  type Answer,
+  type AnswerValue,
+  type Question,
+} from '@holdpoint/forms'
+
+/** What the controls of a question hold: texts, exactly as typed or ticked. */
+export type Draft = { readonly raw: readonly string[]; readonly note: string }
+
+export const emptyDraft: Draft = { raw: [], note: '' }
+
+/** What the controls show for a stored answer. */
+export function draftOf(answer: Answer | undefined): Draft {
+  if (answer === undefined) {
+    return emptyDraft
+  }
+  return { raw: rawOf(answer.value), note: answer.note ?? '' }
+}
+
+function rawOf(value: AnswerValue): readonly string[] {
+  if (value === null) {
+    return []
+  }
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : value
+}
+
+/** What the controls come to: an answer that can be saved, or why not. */
+export type ReadDraft = { ok: true; value: AnswerValue } | { ok: false; message: string }
+
+/** Reads what the controls hold. */
+export function readDraft(question: Question, { raw, note }: Draft): ReadDraft {
+  const parsed = parseAnswer(question, raw)
+  if (!parsed.ok) {
+    return { ok: false, message: parsed.problem.message }
+  }
+  const checked = checkAnswer(question, { value: parsed.value, note })
+  return checked.ok
+    ? { ok: true, value: parsed.value }
+    : { ok: false, message: checked.problem.message }
+}
+
+/**
+ * The value for judging what was typed while it is not valid: it keeps its kind, so that the
+ * engine finds the same fault in it and says the same sentence.
+ */
+export function looseValueOf(question: Question, raw: readonly string[]): AnswerValue {
+  const parsed = parseAnswer(question, raw)
+  if (parsed.ok) {
+    return parsed.value
+  }
+  const text = raw.at(-1)?.trim() ?? ''
+  if (['multiChoice', 'crew', 'pad'].includes(question.type)) {
+    return raw
+  }
+  const isNumeric = ['integer', 'decimal', 'rating'].includes(question.type)
+  return isNumeric && text !== '' && Number.isFinite(Number(text)) ? Number(text) : text
+}
+
+/** Whether two drafts say the same; the order of ticks does not count, nor how lines end. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return draftText(one) === draftText(other)
+}
+
+/** A draft as one text, the same for the same content. */
+export function draftText({ raw, note }: Draft): string {
+  const filled = raw.filter((text) => text !== '')
+  return JSON.stringify([filled.map(unixLines).sort(), unixLines(note)])
+}
+
+/** Browsers post line ends as CR LF, whatever the page held. */
+function unixLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}

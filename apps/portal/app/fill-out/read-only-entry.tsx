@@ -1,0 +1,149 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { ChevronLeft, OctagonAlert } from '../ui/icons.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { exactTime } from '../ui/time.ts'
+import { EntryAnswerRow } from './entry-answer-row.tsx'
+import type { EntryMoment, EntryScore, EntryView } from './entry-view.ts'
+import { entryWords, fillWords, saveWords } from './fill-out.words.ts'
+import styles from './read-only-entry.module.css'
+
+interface ReadOnlyEntryProps {
+  /** Drawn up by the loader, with `toEntryView`. */
+  view: EntryView
+}
+
+/** A submitted entry as a document: who, where and when, the score, and every answer. */
+export function ReadOnlyEntry({ view }: ReadOnlyEntryProps) {
+  return (
+    <article className={styles.entry}>
+      <header className={styles.head}>
+        <Link
+          to={paths.myForms({ section: 'completed' })}
+          className={classNames(buttonClass({ tone: 'quiet', isIcon: true }), styles.back)}
+          aria-label={fillWords.back}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </Link>
+        <div className={styles.title}>
+          <h1>{view.title}</h1>
+          <p>
+            {view.number} · {view.formType}
+          </p>
+        </div>
+        <StatusBadge badge={view.badge} />
+      </header>
+      <div className={styles.summary}>
+        <ScorePlate score={view.score} />
+        <dl className={styles.facts}>
+          <Fact term={entryWords.by}>{view.submitter}</Fact>
+          <Fact term={entryWords.started}>
+            <Moment moment={view.started} timeZone={view.timeZone} />
+          </Fact>
+          {view.submitted !== null && (
+            <Fact term={entryWords.submitted}>
+              <Moment moment={view.submitted} timeZone={view.timeZone} />
+            </Fact>
+          )}
+          {view.minutes !== null && (
+            <Fact term={entryWords.minutes}>{entryWords.minutesOf(view.minutes)}</Fact>
+          )}
+          {view.header.map(({ key, label, text }) => (
+            <Fact key={key} term={label}>
+              {text === '' ? <span className={styles.none}>{entryWords.notAnswered}</span> : text}
+            </Fact>
+          ))}
+        </dl>
+      </div>
+      {view.parts.map((part) => (
+        <section key={part.key} className={styles.part} aria-labelledby={`part-${part.key}`}>
+          <div className={styles.partHead}>
+            <h2 id={`part-${part.key}`}>
+              {part.number !== '' && <span className={styles.partSign}>{part.number}</span>}
+              {part.title}
+            </h2>
+            {part.percent !== null && (
+              <span className={classNames(styles.partScore, part.hasFailed && styles.fails)}>
+                {entryWords.sectionScore(part.percent)}
+              </span>
+            )}
+          </div>
+          <ul className={styles.answers}>
+            {part.answers.map((answer) => (
+              <EntryAnswerRow
+                key={answer.key}
+                myFormId={view.id}
+                answer={answer}
+                timeZone={view.timeZone}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>
+  )
+}
+
+interface ScorePlateProps {
+  score: EntryScore | null
+}
+
+function ScorePlate({ score }: ScorePlateProps) {
+  if (score === null || score.percent === null) {
+    return (
+      <div className={styles.score}>
+        <p className={styles.scoreWord}>{entryWords.noScore}</p>
+      </div>
+    )
+  }
+  const { percent, passAt, result, hasCriticalFailure } = score
+  return (
+    <div className={classNames(styles.score, styles[result])}>
+      <p className={styles.scoreLabel}>{entryWords.score}</p>
+      <p className={styles.scoreNumber}>
+        <b>{percent}</b>
+        <span>%</span>
+      </p>
+      <p className={styles.scoreWord}>
+        {result !== 'none' && <b>{entryWords[result]}</b>}
+        {passAt !== null && <span>{saveWords.passAt(passAt)}</span>}
+      </p>
+      {hasCriticalFailure && (
+        <p className={styles.critical}>
+          <OctagonAlert aria-hidden="true" />
+          {entryWords.critical}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FactProps {
+  term: string
+  children: ReactNode
+}
+
+function Fact({ term, children }: FactProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+interface MomentProps {
+  moment: EntryMoment
+  timeZone: string
+}
+
+function Moment({ moment: { at, words }, timeZone }: MomentProps) {
+  return (
+    <time dateTime={at} title={exactTime(at, timeZone)}>
+      {words}
+    </time>
+  )
+}

@@ -1,0 +1,111 @@
+import { questionsOf, type AnswerValue, type FormDefinition, type Question } from '@holdpoint/forms'
+import { fieldNames } from './field-names.ts'
+import { readIntent, type Intent } from './intent.ts'
+import { markOf, readMarks, type Mark } from './marks.ts'
+import { readDraft, type Draft } from './raw-answer.ts'
+
+/** A change as the fill call takes it. */
+export type Change = {
+  readonly key: string
+  readonly value: AnswerValue
+  readonly note?: string
+  readonly baseRev?: number
+}
+
+/** What a person typed into a question, and which answer they typed it over. */
+export type Typed = Draft & { readonly mark: Mark }
+
+/** A fill page's post, read. */
+export type FillPost = {
+  intent: Intent
+  formKey: string
+  /** The questions that the page held. */
+  shownKeys: ReadonlySet<string>
+  changes: readonly Change[]
+  invalid: readonly { key: string; message: string }[]
+  /** Everything that differs from what the page showed, so that nothing typed is ever lost. */
+  typed: Readonly<Record<string, Typed>>
+  uploads: readonly { key: string; file: string }[]
+  signings: readonly { key: string; name: string; password: string }[]
+}
+
+/** The part of `FormData` that is read here. */
+type Fields = Pick<FormData, 'get' | 'getAll' | 'has'>
+
+/** Reads a post against the form's definition; fields of questions it does not have are ignored. */
+export function readPost(
+  definition: FormDefinition,
+  fields: Fields,
+  formKeyName: string,
+): FillPost {
+  const text = (name: string): string => textIn(fields.get(name))
+  const intent = readIntent(text(fieldNames.intent))
+  const marks = readMarks(text(fieldNames.present))
+  const changes: Change[] = []
+  const invalid: { key: string; message: string }[] = []
+  const typed: Record<string, Typed> = {}
+  const uploads: { key: string; file: string }[] = []
+  const signings: { key: string; name: string; password: string }[] = []
+
+  for (const { question } of questionsOf(definition)) {
+    const { key } = question
+    const mark = marks.get(key)
+    if (mark === undefined) {
+      continue
+    }
+    for (const field of fields.getAll(fieldNames.files(key))) {
+      const file = textIn(field)
+      if (file.startsWith('upload:')) {
+        uploads.push({ key, file })
+      }
+    }
+    if (question.type === 'signature') {
+      const name = text(fieldNames.signName(key)).trim()
+      const password = text(fieldNames.signPassword(key))
+      if (name !== '' || password !== '') {
+        signings.push({ key, name, password })
+      }
+      continue
+    }
+    const draft = draftIn(question, fields)
+    const isTheirs = intent.kind === 'takeTheirs' && intent.key === key
+    if (isTheirs || markOf(mark.rev, draft).fingerprint === mark.fingerprint) {
+      continue
+    }
+    typed[key] = { ...draft, mark }
+    const read = readDraft(question, draft)
+    if (read.ok) {
+      const note = fields.has(fieldNames.note(key)) ? { note: draft.note } : {}
+      changes.push({ key, value: read.value, ...note, baseRev: mark.rev })
+    } else {
+      invalid.push({ key, message: read.message })
+    }
+  }
+  const shownKeys = new Set(marks.keys())
+  return {
+    intent,
+    formKey: text(formKeyName),
+    shownKeys,
+    changes,
+    invalid,
+    typed,
+    uploads,
+    signings,
+  }
+}
+
+function draftIn(question: Question, fields: Fields): Draft {
+  const raw = fields.getAll(fieldNames.answer(question.key)).map(textIn)
+  return {
+    raw: raw.filter((text) => text !== ''),
+    note: unixLines(textIn(fields.get(fieldNames.note(question.key)))),
+  }
+}
+
+function unixLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
+
+function textIn(field: FormDataEntryValue | null): string {
+  return typeof field === 'string' ? field : ''
+}

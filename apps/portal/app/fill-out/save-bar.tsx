@@ -1,0 +1,81 @@
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { ChevronLeft, ChevronRight, TriangleAlert } from '../ui/icons.ts'
+import { fieldNames } from './field-names.ts'
+import type { FillData } from './fill-data.ts'
+import { fillWords, saveWords } from './fill-out.words.ts'
+import { writeIntent } from './intent.ts'
+import type { MissingRow } from './missing-list.tsx'
+import { SaveStateWords } from './save-state.tsx'
+import { ScoreSoFar } from './score-so-far.tsx'
+import type { Filler } from './use-filler.ts'
+import styles from './save-bar.module.css'
+
+interface SaveBarProps {
+  data: FillData
+  filler: Filler
+  missing: readonly MissingRow[]
+  isFirst: boolean
+  isLast: boolean
+  isSubmitting: boolean
+  /** Why submit did not go on, for everybody to hear. */
+  notice: string
+}
+
+/** The bar at the foot of the form: saved or not, the score, what is missing, and submit. */
+export function SaveBar(props: SaveBarProps) {
+  const { data, filler, missing, isFirst, isLast, isSubmitting, notice } = props
+  const [next] = missing
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inside}>
+        <div className={classNames('needs-script', styles.saved)}>
+          <SaveStateWords data={data} filler={filler} notice={notice} />
+        </div>
+        <div className={styles.pages}>
+          <Button
+            name={fieldNames.intent}
+            value="back"
+            disabled={isFirst}
+            aria-label={fillWords.previousPage}
+          >
+            <ChevronLeft aria-hidden="true" />
+            {fillWords.previousPage}
+          </Button>
+          {!isLast && (
+            <Button name={fieldNames.intent} value="next" tone="go">
+              {fillWords.nextPage}
+              <ChevronRight aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+        {filler.evaluation.score !== null && <ScoreSoFar score={filler.evaluation.score} />}
+        <div className={styles.do}>
+          {next === undefined ? (
+            <span className={styles.whole}>{saveWords.nothingMissing}</span>
+          ) : (
+            <button
+              type="submit"
+              className={styles.missing}
+              name={fieldNames.intent}
+              value={writeIntent({ kind: 'question', key: next.key })}
+            >
+              <TriangleAlert aria-hidden="true" />
+              <span>{saveWords.answersMissing(missing.length)}</span>
+            </button>
+          )}
+          <Button
+            tone="go"
+            size="big"
+            name={fieldNames.intent}
+            value="submit"
+            aria-disabled={isSubmitting ? true : undefined}
+            className={classNames(!isLast && styles.notLast)}
+          >
+            {isSubmitting ? fillWords.submitting : fillWords.submit}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { CloudCheck, CloudOff, LoaderCircle, Lock, TriangleAlert } from '../ui/icons.ts'
+import { clock } from '../ui/time.ts'
+import type { FillData } from './fill-data.ts'
+import { saveWords } from './fill-out.words.ts'
+import type { Filler } from './use-filler.ts'
+import styles from './save-bar.module.css'
+
+interface SaveStateWordsProps {
+  data: FillData
+  filler: Filler
+  notice: string
+}
+
+type Standing = {
+  kind: 'calm' | 'busy' | 'good' | 'bad'
+  words: string
+  time?: string
+  Icon: typeof CloudCheck
+  canTryAgain?: boolean
+}
+
+/**
+ * Whether the answers are on the server, in words. "Saved" is said only once the server has them
+ * all. Readers of the screen hear of trouble and of its end, not of every save.
+ */
+export function SaveStateWords({ data, filler, notice }: SaveStateWordsProps) {
+  const standing = standingOf(filler, data.timeZone)
+  const { kind, words, time, Icon, canTryAgain } = standing
+  const isSignedOut = filler.saveState.kind === 'signedOut'
+  const spoken = useSpoken(standing)
+  return (
+    <>
+      <p className={classNames(styles.state, styles[kind])}>
+        <Icon aria-hidden="true" />
+        {isSignedOut ? (
+          <a href={paths.login({ to: paths.fillOut(data.id) })} target="_blank" rel="noreferrer">
+            {words}
+          </a>
+        ) : (
+          <b>{words}</b>
+        )}
+        {time !== undefined && <span className={styles.time}>{time}</span>}
+        {canTryAgain === true && (
+          <Button
+            type="button"
+            tone="quiet"
+            onClick={() => filler.store.actions.tryAgain()}
+            className={styles.again}
+          >
+            {saveWords.tryAgain}
+          </Button>
+        )}
+      </p>
+      {filler.photos.length > 0 && (
+        <p className={styles.photos}>{saveWords.photosSending(filler.photos.length)}</p>
+      )}
+      <p role="status" className={notice === '' ? 'visually-hidden' : styles.photos}>
+        {notice === '' ? spoken : notice}
+      </p>
+    </>
+  )
+}
+
+function standingOf(filler: Filler, timeZone: string): Standing {
+  const { saveState, invalidCount } = filler
+  const conflictCount = Object.keys(filler.conflicts).length
+  switch (saveState.kind) {
+    case 'signedOut':
+      return { kind: 'bad', words: saveWords.signedOut, Icon: Lock, canTryAgain: true }
+    case 'stopped':
+      return {
+        kind: 'bad',
+        words: saveWords.stopped(saveState.message),
+        Icon: CloudOff,
+        canTryAgain: true,
+      }
+    case 'retrying':
+      return { kind: 'bad', words: saveWords.retrying, Icon: CloudOff, canTryAgain: true }
+    case 'saving':
+      return { kind: 'busy', words: saveWords.saving, Icon: LoaderCircle }
+    case 'idle':
+    case 'saved':
+      break
+  }
+  if (conflictCount > 0) {
+    return { kind: 'bad', words: saveWords.conflicts(conflictCount), Icon: TriangleAlert }
+  }
+  if (invalidCount > 0) {
+    return { kind: 'bad', words: saveWords.unread(invalidCount), Icon: TriangleAlert }
+  }
+  if (saveState.kind === 'saved') {
+    const time = clock(new Date(saveState.at).toISOString(), timeZone)
+    return { kind: 'good', words: saveWords.saved, time, Icon: CloudCheck }
+  }
+  return { kind: 'calm', words: saveWords.idle, Icon: CloudCheck }
+}
+
+/** Trouble as it comes, and one word when it is over. */
+function useSpoken({ kind, words }: Standing): string {
+  const [heard, setHeard] = useState({ words, spoken: '' })
+  if (heard.words !== words) {
+    const isOver = kind === 'good' && heard.spoken !== ''
+    const spoken = isOver ? saveWords.savedAgain : heard.spoken
+    setHeard({ words, spoken: kind === 'bad' ? words : spoken })
+  }
+  return heard.spoken
+}

@@ -1,0 +1,291 @@
+import type { Answer, AnswerValue } from '@holdpoint/forms'
+import { backOff, type Clock } from './clock.ts'
+
+/** What a question holds now: its value, and its note where it takes one. */
+export type Change = { readonly key: string; readonly value: AnswerValue; readonly note?: string }
+
+/** A change with the revision that it was made on; without one, it wins whatever is there. */
+export type SentChange = Change & { readonly baseRev?: number }
+
+/** An answer that somebody else changed in between. */
+export type Conflict = { readonly key: string; readonly current: Answer | null }
+
+/** What came of sending a batch. */
+export type SaveReply =
+  | {
+      kind: 'saved'
+      revs: Readonly<Record<string, number>>
+      conflicts: readonly Conflict[]
+      refused: readonly { key: string; message: string }[]
+    }
+  /** No answer, or one that asks for patience. Whether the batch arrived is unknown. */
+  | { kind: 'unreachable'; waitMs?: number }
+  | { kind: 'signedOut' }
+  /** The key of the batch was used for something else. */
+  | { kind: 'keyTaken' }
+  /** Trying again would get the same answer. */
+  | { kind: 'stopped'; message: string }
+
+/** Carries a batch to the server. It must answer 'saved' only when the server did. */
+export type SaveTransport = (
+  changes: readonly SentChange[],
+  idempotencyKey: string,
+) => Promise<SaveReply>
+
+export type SaveState =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: number }
+  | { kind: 'retrying' }
+  | { kind: 'signedOut' }
+  | { kind: 'stopped'; message: string }
+
+export interface AutosaveOptions {
+  transport: SaveTransport
+  clock: Clock
+  newKey: () => string
+  /** The revision of each answer that the page was given. */
+  revs: Readonly<Record<string, number>>
+  onState: (state: SaveState) => void
+  /** These are on the server now, with these revisions. */
+  onSaved: (changes: readonly Change[], revs: Readonly<Record<string, number>>) => void
+  /**
+   * Somebody else's answer stands where this change wanted to go. Answers whether the change goes
+   * on top of it all the same, because only something beside its value was changed.
+   */
+  onConflict: (change: Change, current: Answer | null) => 'sendAgain' | 'ask'
+  onRefused: (key: string, message: string) => void
+}
+
+/** Saves answers as they are given. One request at a time; what changes meanwhile waits its turn. */
+export interface Autosave {
+  /** Takes a change: a choice goes at once, typing when it pauses. The latest of a question counts. */
+  take: (change: Change, pace: 'now' | 'pause') => void
+  /** Forgets what waits for a question, when it turned into something that cannot be saved. */
+  drop: (key: string) => void
+  /** Sends what waits without the pause. */
+  hurry: () => void
+  /**
+   * Sends what waits and answers whether the server has everything now. Something is sent even
+   * when nothing waits, so that a yes also means that the server is there and knows the person.
+   */
+  settle: () => Promise<boolean>
+  /** The page may be gone in a moment: everything goes out now, side by side. */
+  farewell: () => void
+  /** Tries again at once, after the network or the session came back. */
+  wake: () => void
+  /** Learns revisions that another call has made, such as adding a photo. */
+  learn: (revs: Readonly<Record<string, number>>) => void
+  /** What the server is not known to have. */
+  unsaved: () => readonly Change[]
+  /** Stops all timers; what was not sent stays unsent. */
+  stop: () => void
+}
+
+export const typingPauseMs = 600
+
+type Batch = { changes: readonly SentChange[]; key: string; tries: number }
+
+export function createAutosave(options: AutosaveOptions): Autosave {
+  const { transport, clock, newKey } = options
+  const revs = new Map(Object.entries(options.revs))
+  const waiting = new Map<string, Change>()
+  let batch: Batch | null = null
+  let atRest: SaveState = { kind: 'idle' }
+  let isSending = false
+  let isStopped = false
+  let callOffPause = () => {}
+  let callOffRetry = () => {}
+  let hopers: ((hasAll: boolean) => void)[] = []
+
+  function setState(state: SaveState) {
+    if (!isStopped) {
+      options.onState(state)
+    }
+  }
+
+  function send() {
+    callOffPause()
+    callOffRetry()
+    if (isSending || isStopped) {
+      return
+    }
+    batch ??= nextBatch()
+    isSending = true
+    const sent = batch
+    setState({ kind: sent.tries > 0 ? 'retrying' : 'saving' })
+    void transport(sent.changes, sent.key)
+      .catch((): SaveReply => ({ kind: 'unreachable' }))
+      .then((reply) => {
+        isSending = false
+        receive(sent, reply)
+      })
+  }
+
+  function nextBatch(): Batch {
+    const changes = [...waiting.values()].map((change) => withBase(change))
+    waiting.clear()
+    return { changes, key: newKey(), tries: 0 }
+  }
+
+  function withBase(change: Change): SentChange {
+    return { ...change, baseRev: revs.get(change.key) ?? 0 }
+  }
+
+  function receive(sent: Batch, reply: SaveReply) {
+    switch (reply.kind) {
+      case 'saved':
+        batch = null
+        receiveSaved(sent, reply)
+        return
+      case 'unreachable': {
+        // The same batch with the same key: should the first one have arrived, it counts once.
+        sent.tries += 1
+        callOffRetry = clock.after(Math.max(reply.waitMs ?? 0, backOff(sent.tries)), send)
+        setState({ kind: 'retrying' })
+        disappoint()
+        return
+      }
+      case 'keyTaken':
+        batch = { ...sent, key: newKey() }
+        send()
+        return
+      case 'signedOut':
+        setState({ kind: 'signedOut' })
+        disappoint()
+        return
+      case 'stopped':
+        takeBack(sent)
+        setState({ kind: 'stopped', message: reply.message })
+        disappoint()
+        return
+      default:
+        reply satisfies never
+    }
+  }
+
+  function receiveSaved(sent: Batch, reply: SaveReply & { kind: 'saved' }) {
+    const unsavedKeys = new Set([...reply.conflicts, ...reply.refused].map(({ key }) => key))
+    const saved = sent.changes.filter(({ key }) => !unsavedKeys.has(key)).map(withoutBase)
+    learn(reply.revs)
+    options.onSaved(saved, reply.revs)
+    for (const { key, current } of reply.conflicts) {
+      revs.set(key, current?.rev ?? 0)
+      const change = waiting.get(key) ?? sent.changes.find((candidate) => candidate.key === key)
+      if (change === undefined) {
+        continue
+      }
+      if (options.onConflict(withoutBase(change), current) === 'sendAgain') {
+        waiting.set(key, withoutBase(change))
+      } else {
+        waiting.delete(key)
+      }
+    }
+    for (const { key, message } of reply.refused) {
+      options.onRefused(key, message)
+    }
+    if (waiting.size > 0) {
+      send()
+      return
+    }
+    atRest = { kind: 'saved', at: clock.now() }
+    setState(atRest)
+    const pleased = hopers
+    hopers = []
+    pleased.forEach((answer) => answer(true))
+  }
+
+  function takeBack(sent: Batch) {
+    batch = null
+    for (const change of sent.changes) {
+      if (!waiting.has(change.key)) {
+        waiting.set(change.key, withoutBase(change))
+      }
+    }
+  }
+
+  function disappoint() {
+    const disappointed = hopers
+    hopers = []
+    disappointed.forEach((answer) => answer(false))
+  }
+
+  function learn(news: Readonly<Record<string, number>>) {
+    for (const [key, rev] of Object.entries(news)) {
+      revs.set(key, rev)
+    }
+  }
+
+  return {
+    take(change, pace) {
+      waiting.set(change.key, change)
+      // A batch that waits to be tried again keeps its turn; this change follows it.
+      if (batch !== null) {
+        return
+      }
+      callOffPause()
+      if (pace === 'now') {
+        send()
+      } else {
+        setState({ kind: 'saving' })
+        callOffPause = clock.after(typingPauseMs, send)
+      }
+    },
+    drop(key) {
+      waiting.delete(key)
+      if (waiting.size === 0) {
+        callOffPause()
+        if (batch === null) {
+          setState(atRest)
+        }
+      }
+    },
+    hurry() {
+      if (waiting.size > 0 && batch === null) {
+        send()
+      }
+    },
+    settle() {
+      return new Promise((resolve) => {
+        hopers.push(resolve)
+        send()
+      })
+    },
+    farewell() {
+      const inFlight = new Set(isSending ? batch?.changes.map(({ key }) => key) : [])
+      if (batch !== null && !isSending) {
+        void transport(batch.changes, batch.key).catch(() => undefined)
+      }
+      // What is on its way already will raise the revision, so the later change names none.
+      const rest = [...waiting.values()].map((change) =>
+        inFlight.has(change.key) ? change : withBase(change),
+      )
+      if (rest.length > 0) {
+        void transport(rest, newKey()).catch(() => undefined)
+      }
+    },
+    wake() {
+      if (batch !== null || waiting.size > 0) {
+        send()
+      }
+    },
+    learn,
+    unsaved() {
+      const unsaved = new Map(
+        (batch?.changes ?? []).map((change) => [change.key, withoutBase(change)]),
+      )
+      waiting.forEach((change, key) => unsaved.set(key, change))
+      return [...unsaved.values()]
+    },
+    stop() {
+      isStopped = true
+      callOffPause()
+      callOffRetry()
+      disappoint()
+    },
+  }
+}
+
+function withoutBase({ baseRev: _baseRev, ...change }: SentChange): Change {
+  return change
+}

@@ -1,0 +1,32 @@
+import type { Client, SessionInfo } from '@holdpoint/api'
+
+/** What the server hands to every loader and action, beside the request. */
+export type PortalContext = {
+  /** The API, bound to the person of this request: in this process or on another host. */
+  api: Client
+  /** Who is signed in; null for nobody. */
+  person: SessionInfo | null
+  /** The nonce of this answer's content security policy. */
+  nonce: string
+  /** Shown on error pages, so that a report can be matched to the log. */
+  requestId: string
+  /** The origin that links and redirects may lead to. */
+  publicOrigin: string
+  /** IANA zone of this request: the person's, else the cookie's, else the organisation's. */
+  timeZone: string
+  now: () => Date
+  /**
+   * A fresh form key: the anti-forgery token and the idempotency key of one form post. Rendered as
+   * the hidden field `formKey`, passed on as `idempotencyKey` by the action.
+   */
+  mintFormKey: () => string
+  /** The `Set-Cookie` value that signs a browser in with the id that `auth.login` answered. */
+  signInCookie: (accessToken: string, options: { keepSignedIn: boolean }) => string
+  /** The `Set-Cookie` value that signs a browser out. */
+  signOutCookie: () => string
+}
+
+declare module '@remix-run/node' {
+  // Remix's own way to type the load context.
+  interface AppLoadContext extends PortalContext {}
+}

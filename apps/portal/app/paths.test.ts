@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { paths } from './paths.ts'
+
+describe('paths', () => {
+  test.each([
+    [paths.home(), '/'],
+    [paths.login(), '/login'],
+    [paths.login({ to: '/my-forms?page=2' }), '/login?to=%2Fmy-forms%3Fpage%3D2'],
+    [paths.logout(), '/logout'],
+    [paths.theme(), '/theme'],
+    [paths.myForms(), '/my-forms'],
+    [paths.myForms({ section: 'completed', page: 2 }), '/my-forms?section=completed&page=2'],
+    [paths.myForms({ searchValue: '', type: undefined }), '/my-forms'],
+    [paths.myForms({ searchValue: 'a&b = ü' }), '/my-forms?searchValue=a%26b+%3D+%C3%BC'],
+    [paths.fillOut('01J9ZK'), '/my-form/fill-out/01J9ZK'],
+    [paths.fillOut('01J9ZK', { section: 'crew' }), '/my-form/fill-out/01J9ZK?section=crew'],
+    [paths.fillOut('01J9ZK', { tab: 3 }), '/my-form/fill-out/01J9ZK?tab=3'],
+    [paths.reviewQuestion('01J9ZK', { tab: 6 }), '/review-form/review-form-question/01J9ZK?tab=6'],
+    [paths.noAccess('my_forms'), '/no-access?type=my_forms'],
+  ])('writes %s', (written, expected) => {
+    expect(written).toBe(expected)
+  })
+
+  test('keeps an id inside its segment, whatever it holds', () => {
+    expect(paths.fillOut('../../login?to=x#y')).toBe(
+      '/my-form/fill-out/..%2F..%2Flogin%3Fto%3Dx%23y',
+    )
+  })
+})

@@ -1,0 +1,122 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useFetchers,
+  useRouteError,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import barlow400 from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
+import barlow600 from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
+import barlow700 from '@fontsource/barlow/files/barlow-latin-700-normal.woff2?url'
+import { paths } from './paths.ts'
+import { takeToast } from './session/flash.server.ts'
+import { readTheme } from './session/theme.server.ts'
+import { toTheme } from './session/theme.ts'
+import { useNonce } from './shell/nonce.ts'
+import { useRootData } from './shell/root-data.ts'
+import favicon from './styles/favicon.svg?no-inline'
+import './styles/styles.css'
+import { ErrorPage } from './ui/error-page.tsx'
+import { Toaster } from './ui/toaster.tsx'
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+  ...[barlow400, barlow600, barlow700].map((href) => ({
+    rel: 'preload' as const,
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+]
+
+export const meta = () => [{ title: 'Holdpoint' }]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { toast, headers } = await takeToast(context, request)
+  const { person } = context
+  return data(
+    {
+      theme: await readTheme(request),
+      toast,
+      requestId: context.requestId,
+      /** For the forms that stand on every page: theme and sign-out. */
+      formKey: context.mintFormKey(),
+      person: person && {
+        name: person.user.name,
+        firstName: person.user.firstName,
+        title: person.employeeTitle,
+        organisationName: person.organisationName,
+      },
+    },
+    { headers },
+  )
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  const root = useRootData()
+  const theme = useTheme(root?.theme)
+  return (
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content={colorScheme(theme)} />
+        {/* Pages may load their sheets in any order; the layers' order is settled first. */}
+        <style nonce={nonce} suppressHydrationWarning>
+          {'@layer hp.tokens,hp.base,hp.widgets,portal.base,portal.parts;'}
+        </style>
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js')" }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Toaster toast={root?.toast ?? null} />
+        <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />
+        <Scripts {...(nonce === undefined ? {} : { nonce })} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const root = useRootData()
+  return (
+    <main id="main">
+      <ErrorPage error={error} requestId={root?.requestId} />
+    </main>
+  )
+}
+
+/** The theme in force, or the one that is being switched to at this moment. */
+function useTheme(remembered: unknown) {
+  const switching = useFetchers().find((fetcher) => fetcher.formAction === paths.theme())
+  return toTheme(switching?.formData?.get('theme') ?? remembered)
+}
+
+function colorScheme(theme: ReturnType<typeof toTheme>): string {
+  switch (theme) {
+    case 'system':
+      return 'light dark'
+    case 'dark':
+      return 'dark'
+    case 'light':
+    case 'sun':
+      return 'light'
+  }
+}

@@ -1,0 +1,65 @@
+/** A part of Holdpoint whose addresses are known and whose pages are still to come. */
+export type ComingModule = { base: string; name: string; does: string }
+
+/** The route bases of the modules that are not built yet (spec 2). */
+export const comingModules: readonly ComingModule[] = [
+  {
+    base: '/manage-forms/edit',
+    name: 'Manage forms',
+    does: 'forms are designed and published',
+  },
+  {
+    base: '/manage-form-type/edit',
+    name: 'Form types',
+    does: 'forms are put in order by type',
+  },
+  {
+    base: '/file-preview',
+    name: 'Files and safety data sheets',
+    does: 'files and safety data sheets are read and acknowledged',
+  },
+  {
+    base: '/message-center/message',
+    name: 'Message center',
+    does: 'messages to crews are written and read',
+  },
+  { base: '/actions', name: 'Actions', does: 'actions are assigned and closed' },
+  {
+    base: '/jsa/manage-jsa/view',
+    name: 'Job safety analysis',
+    does: 'the hazards of a job are analysed before it starts',
+  },
+  { base: '/topics', name: 'Topics', does: 'questions are asked and answered' },
+  {
+    base: '/jsa/manage-hazard/edit',
+    name: 'Master hazards',
+    does: 'hazards are described once for every job safety analysis',
+  },
+  {
+    base: '/employees-and-permissions',
+    name: 'Employees and permissions',
+    does: 'people and what they may do are looked after',
+  },
+  {
+    base: '/loto/edit',
+    name: 'Lockout/tagout',
+    does: 'energy is isolated, locked and tagged step by step',
+  },
+  { base: '/reports', name: 'Reports', does: 'the figures behind the forms are read' },
+  {
+    base: '/pending-approvals',
+    name: 'Pending approvals',
+    does: 'what waits for an approval is decided',
+  },
+  {
+    base: '/sqr/edit',
+    name: 'Safety quality reports',
+    does: 'safety and quality incidents are reported and followed up',
+  },
+]
+
+/** The module that an address belongs to: its base, or anything below it. */
+export function comingModuleOf(pathname: string): ComingModule | undefined {
+  const path = pathname.replace(/\/+$/, '')
+  return comingModules.find(({ base }) => path === base || path.startsWith(`${base}/`))
+}

@@ -1,0 +1,313 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '@holdpoint/api'
+import type { Answers, FormDefinition } from '@holdpoint/forms'
+import { demoEmail, demoPassword } from '@holdpoint/server'
+import { seedDemoWorld } from '@holdpoint/server/seeds'
+import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
+import { fieldNames } from '../../fill-out/field-names.ts'
+import type { FillAgain, FillData } from '../../fill-out/fill-data.ts'
+import { partsOf } from '../../fill-out/form-parts.ts'
+import { markOf, writeMarks } from '../../fill-out/marks.ts'
+import { draftOf } from '../../fill-out/raw-answer.ts'
+import { action, loader } from './route.tsx'
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let entry: TestEntry
+let token: string
+let employee: Client
+let formId: string
+
+beforeAll(async () => {
+  entry = await openTestEntry({
+    seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
+  })
+  ;({ token, client: employee } = await signedIn('employee'))
+  formId = await idOfForm('Wellsite Walkaround')
+}, 120_000)
+afterAll(() => entry.close())
+
+async function signedIn(role: 'employee' | 'colleague') {
+  const origin = { requestId: 'r', clientAddress: '127.0.0.1', isSecure: false }
+  const nobody = await entry.parts.api.callerOf(undefined, origin)
+  const reply = await nobody
+    .client('UTC')
+    .auth.login({ email: demoEmail(role), password: demoPassword, deviceType: 'portal' })
+  const accessToken = content(reply).accessToken
+  const caller = await entry.parts.api.callerOf(accessToken, origin)
+  return { token: accessToken, client: caller.client('America/Chicago') }
+}
+
+type Answered<R> = Extract<R, { status: 200; content: unknown }>
+
+function content<R extends { status: unknown }>(reply: R): Answered<R>['content'] {
+  if (reply.status !== 200) {
+    throw new Error(`The call was not answered as expected: ${JSON.stringify(reply)}`)
+  }
+  return (reply as Answered<R>).content
+}
+
+async function idOfForm(title: string): Promise<string> {
+  const types = content(await employee.forms.fillMenu({}))
+  for (const { id } of types) {
+    const forms = content(await employee.forms.byType({ formTypeId: id }))
+    const found = forms.find((form) => form.title === title)
+    if (found !== undefined) {
+      return found.id
+    }
+  }
+  throw new Error(`The demo world has no form ${title}.`)
+}
+
+async function started(): Promise<string> {
+  return content(await employee.myForms.start({ formId })).id
+}
+
+async function answersOf(id: string): Promise<Answers> {
+  const { answers } = content(await employee.myForms.get({ myFormId: id }))
+  return answers as Answers
+}
+
+/** Sends a request through the real entry and hands what comes out to the route itself. */
+async function arriving(path: string, init: RequestInit = {}) {
+  const headers = new Headers(init.headers)
+  headers.set('Cookie', `hp=${token}`)
+  headers.set('Sec-Fetch-Site', 'same-origin')
+  await entry.send(path, { ...init, headers })
+  const seen = entry.seen.at(-1)
+  if (seen === undefined) {
+    throw new Error(`${path} did not arrive at the page.`)
+  }
+  const { request, body, context } = seen
+  const { url, method } = request
+  const again =
+    method === 'POST' ? new Request(url, { method, body, headers: request.headers }) : request
+  return { request: again, context: context as AppLoadContext }
+}
+
+async function load(id: string): Promise<FillData> {
+  const where = await arriving(`/my-form/fill-out/${id}`)
+  const page = await loader({ ...where, params: { id } })
+  if (!('data' in page) || page.data.kind !== 'fill') {
+    throw new Error('The entry is not open for filling.')
+  }
+  return page.data.fill as FillData
+}
+
+type PostOptions = {
+  /** What the controls hold, by field name; what is not named is as it was shown. */
+  fields?: Record<string, string | Blob>
+  /** The page that shows. */
+  section: string
+  intent?: string
+  formKey?: string
+}
+
+/** The post of a fill page, as a browser makes it. */
+function bodyOf(page: FillData, { fields = {}, section, intent = 'next', formKey }: PostOptions) {
+  const body = new FormData()
+  body.set('formKey', formKey ?? page.formKey)
+  const part = partsOf(page.definition as FormDefinition, 'en').find(({ key }) => key === section)
+  const keys = (part?.questions ?? []).map(({ question }) => question.key)
+  const marks = keys.map((key) => {
+    const answer = page.answers[key]
+    return [key, markOf(answer?.rev, draftOf(answer))] as const
+  })
+  body.set(fieldNames.present, writeMarks(new Map(marks)))
+  for (const key of keys) {
+    const { raw, note } = draftOf(page.answers[key])
+    raw.forEach((text) => body.append(fieldNames.answer(key), text))
+    body.set(fieldNames.note(key), note)
+  }
+  for (const [name, value] of Object.entries(fields)) {
+    body.set(name, value)
+  }
+  body.set('intent', intent)
+  return body
+}
+
+type Outcome = { to: string } | { again: FillAgain; status: number | undefined }
+
+async function post(id: string, page: FillData, options: PostOptions): Promise<Outcome> {
+  const where = await arriving(`/my-form/fill-out/${id}?section=${options.section}`, {
+    method: 'POST',
+    body: bodyOf(page, options),
+  })
+  try {
+    const answer = await action({ ...where, params: { id } })
+    return answer instanceof Response
+      ? { to: answer.headers.get('Location') ?? '' }
+      : { again: answer.data as FillAgain, status: answer.init?.status }
+  } catch (thrown) {
+    if (thrown instanceof Response) {
+      return { to: thrown.headers.get('Location') ?? '' }
+    }
+    throw thrown
+  }
+}
+
+function againOf(outcome: Outcome): FillAgain {
+  if (!('again' in outcome)) {
+    throw new Error(`The page went on to ${outcome.to}.`)
+  }
+  expect(outcome.status).toBe(422)
+  return outcome.again
+}
+
+describe('loader', () => {
+  test('sends away from an entry that does not exist', async () => {
+    const where = await arriving('/my-form/fill-out/01NOTHING')
+    await expect(loader({ ...where, params: { id: '01NOTHING' } })).rejects.toMatchObject({
+      status: 302,
+    })
+  })
+
+  test("sends away from somebody else's entry", async () => {
+    const colleague = await signedIn('colleague')
+    const { id } = content(await colleague.client.myForms.start({ formId }))
+    const where = await arriving(`/my-form/fill-out/${id}`)
+    const thrown: unknown = await loader({ ...where, params: { id } }).catch((error) => error)
+    expect(thrown instanceof Response && thrown.headers.get('Location')).toBe(
+      '/no-access?type=my_forms',
+    )
+  })
+
+  test('opens a submitted entry for reading, with its score and answers', async () => {
+    const list = content(await employee.myForms.list({ section: 'completed', startDate: 'none' }))
+    const row = list.data.find(({ score }) => score !== null)
+    const id = row?.id ?? ''
+    const where = await arriving(`/my-form/fill-out/${id}`)
+    const page = await loader({ ...where, params: { id } })
+    expect(page).toMatchObject({
+      kind: 'read',
+      view: { number: row?.number, score: { percent: Math.floor((row?.score ?? 0) + 0.5) } },
+    })
+  })
+})
+
+describe('action', () => {
+  test('saves what was changed, and only that, and turns the page', async () => {
+    const id = await started()
+    const page = await load(id)
+    const outcome = await post(id, page, { section: '_1', fields: { 'a.shift': 'day' } })
+    expect(outcome).toEqual({ to: `/my-form/fill-out/${id}?section=access` })
+    const answers = await answersOf(id)
+    expect(answers['shift']).toEqual({ value: 'day', rev: 1 })
+    expect(answers['district']).toEqual(page.answers['district'])
+  })
+
+  test('answers the same post the same way however often it arrives', async () => {
+    const id = await started()
+    const page = await load(id)
+    const options = { section: '_1', fields: { 'a.shift': 'night' } }
+    const first = await post(id, page, options)
+    expect(await post(id, page, options)).toEqual(first)
+    expect((await answersOf(id))['shift']).toEqual({ value: 'night', rev: 1 })
+  })
+
+  test('keeps the text of another post under the same key, with a new key', async () => {
+    const id = await started()
+    const page = await load(id)
+    await post(id, page, { section: '_1', fields: { 'a.shift': 'night' } })
+    const again = againOf(await post(id, page, { section: '_1', fields: { 'a.shift': 'day' } }))
+    expect(again.messages).toHaveLength(1)
+    expect(again.typed['shift']?.raw).toEqual(['day'])
+    expect(again.formKey).not.toBe(page.formKey)
+  })
+
+  test('gives back what cannot be read, and saves the rest', async () => {
+    const id = await started()
+    const fields = { 'a.gas_reading': 'a lot', 'a.best_practice': 'Hose ramps\r\npainted' }
+    const again = againOf(await post(id, await load(id), { section: 'people', fields }))
+    expect(again.problems).toEqual({ gas_reading: 'Enter a number, such as 12.5.' })
+    expect(again.typed).toMatchObject({ gas_reading: { raw: ['a lot'] } })
+    expect(again.section).toBe('people')
+    expect((await answersOf(id))['best_practice']?.value).toBe('Hose ramps\npainted')
+  })
+
+  test('shows both answers when somebody else was faster, and keeps mine when sent again', async () => {
+    const id = await started()
+    const page = await load(id)
+    const changes = [{ key: 'shift', value: 'night' }]
+    content(await employee.myForms.fill({ myFormId: id, changes }))
+    const mine = { section: '_1', fields: { 'a.shift': 'day' } }
+    const again = againOf(await post(id, page, mine))
+    expect(again.conflicts).toEqual({ shift: { value: 'night', rev: 1 } })
+    expect(again.typed['shift']?.raw).toEqual(['day'])
+    await post(id, await load(id), { ...mine, formKey: again.formKey })
+    expect((await answersOf(id))['shift']?.value).toBe('day')
+  })
+
+  test('goes on when only a photo came in between', async () => {
+    const id = await started()
+    const page = await load(id)
+    const photo = new Blob([onePixel], { type: 'image/png' })
+    await post(id, page, { section: 'people', fields: { 'f.ppe': photo } })
+    const { formKey } = await load(id)
+    const fields = { 'a.ppe': 'yes' }
+    const outcome = await post(id, page, { section: 'people', fields, formKey })
+    expect(outcome).toEqual({ to: `/my-form/fill-out/${id}?section=people` })
+    expect((await answersOf(id))['ppe']).toMatchObject({ value: 'yes', rev: 2 })
+  })
+
+  test('attaches a photo, stays once for the note that a No asks for, and takes the photo off', async () => {
+    const id = await started()
+    const photo = new Blob([onePixel], { type: 'image/png' })
+    const fields = { 'a.entry_signs': 'no', 'f.entry_signs': photo }
+    const outcome = await post(id, await load(id), { section: 'access', fields })
+    expect(outcome).toEqual({ to: `/my-form/fill-out/${id}?section=access#q-entry_signs` })
+    const media = (await answersOf(id))['entry_signs']?.media ?? []
+    expect(media).toHaveLength(1)
+    const intent = `remove-photo:entry_signs:${media[0]?.uploadId ?? ''}`
+    await post(id, await load(id), { section: 'access', intent })
+    expect((await answersOf(id))['entry_signs']?.media ?? []).toEqual([])
+  })
+
+  test('refuses a wrong password for a signature, keeps the name and never the password', async () => {
+    const id = await started()
+    const fields = { 's.inspector.name': 'Dario Quintanilla', 's.inspector.password': 'wrong' }
+    const outcome = await post(id, await load(id), { section: 'people', fields })
+    const again = againOf(outcome)
+    expect(again.problems['inspector']).toMatch(/not your password/)
+    expect(again.signNames).toEqual({ inspector: 'Dario Quintanilla' })
+    expect(JSON.stringify(again)).not.toContain('wrong')
+  })
+
+  test('signs, leaves by the exit, and says what is missing on submit', async () => {
+    const id = await started()
+    const fields = { 's.inspector.name': 'Dario Quintanilla', 's.inspector.password': demoPassword }
+    const exit = await post(id, await load(id), { section: 'people', fields, intent: 'save-exit' })
+    expect(exit).toEqual({ to: '/my-forms?section=ongoing' })
+    expect((await answersOf(id))['inspector']?.signature).toMatchObject({ kind: 'typed' })
+    const again = againOf(await post(id, await load(id), { section: '_1', intent: 'submit' }))
+    expect(again.isRefused).toBe(true)
+    expect(again.missing.map(({ key }) => key)).toContain('shift')
+    expect(again.missing.map(({ key }) => key)).not.toContain('inspector')
+  })
+
+  test('submits once everything is there, and a second press gets the same answer', async () => {
+    const id = await started()
+    const { definition } = await load(id)
+    const checks = partsOf(definition as FormDefinition, 'en')
+      .flatMap(({ questions }) => questions)
+      .filter(({ question }) => question.type === 'yesNo')
+      .map(({ question }) => ({ key: question.key, value: 'yes' }))
+    const rest = [
+      { key: 'shift', value: 'day' },
+      { key: 'gas_reading', value: 2.5 },
+    ]
+    content(await employee.myForms.fill({ myFormId: id, changes: [...checks, ...rest] }))
+    const fields = { 's.inspector.name': 'Dario Quintanilla', 's.inspector.password': demoPassword }
+    const page = await load(id)
+    const submitted = await post(id, page, { section: 'people', fields, intent: 'submit' })
+    expect(submitted).toEqual({ to: '/my-forms?section=completed' })
+    const second = await post(id, page, { section: 'people', intent: 'submit' })
+    expect(second).toEqual({ to: `/my-form/fill-out/${id}` })
+    const { entry: row } = content(await employee.myForms.get({ myFormId: id }))
+    expect(row).toMatchObject({ formStatus: 'complete', score: 100, result: 'pass' })
+  })
+})

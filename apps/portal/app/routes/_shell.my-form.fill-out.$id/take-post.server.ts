@@ -1,0 +1,302 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node'
+import { today, type MyFormDetail, type Problem } from '@holdpoint/api'
+import { evaluate, type Answer } from '@holdpoint/forms'
+import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
+import { questionId } from '../../fill-out/field-names.ts'
+import type { FillAgain } from '../../fill-out/fill-data.ts'
+import { fillWords, missingWords, signWords } from '../../fill-out/fill-out.words.ts'
+import { partOfQuestion, partsOf } from '../../fill-out/form-parts.ts'
+import { markOf } from '../../fill-out/marks.ts'
+import { draftOf } from '../../fill-out/raw-answer.ts'
+import { readPost, type Change, type FillPost } from '../../fill-out/read-post.ts'
+import { paths } from '../../paths.ts'
+import { contentOf, throwProblem } from '../../session/content-of.server.ts'
+import { redirectWithToast } from '../../session/flash.server.ts'
+import { formKeyField } from '../../ui/form-key.tsx'
+import { nextStep } from './next-step.ts'
+
+interface PostContext {
+  context: AppLoadContext
+  request: Request
+  myFormId: string
+}
+
+/** What is wrong so far, gathered step by step; whatever is clean was saved. */
+type Trouble = {
+  problems: Record<string, string>
+  messages: string[]
+  conflicts: Record<string, Answer | null>
+}
+
+/**
+ * Takes a fill page's post: saves what changed, attaches photos, signs, and goes where the button
+ * leads. Whatever was refused comes back as it was typed, with a sentence beside it.
+ */
+export async function takePost(where: PostContext) {
+  const { context, request, myFormId } = where
+  const detail = contentOf(await context.api.myForms.get({ myFormId }), request, {
+    forbidden: 'my_forms',
+  })
+  const post = readPost(definitionOf(detail), await request.formData(), formKeyField)
+  if (!detail.can.fill) {
+    return afterClosed(post, where)
+  }
+  const trouble: Trouble = {
+    problems: Object.fromEntries(post.invalid.map(({ key, message }) => [key, message])),
+    messages: [],
+    conflicts: {},
+  }
+  const isSaved = await saveChanges(post, trouble, where)
+  if (isSaved) {
+    await attachPhotos(post, trouble, where)
+    await sign(post, trouble, where)
+    await runIntent(post, trouble, where)
+  }
+  const isClean =
+    isSaved &&
+    Object.keys(trouble.problems).length === 0 &&
+    Object.keys(trouble.conflicts).length === 0 &&
+    trouble.messages.length === 0
+  if (!isClean) {
+    return data(toAgain(post, trouble, isSaved, where, detail), { status: 422 })
+  }
+  return post.intent.kind === 'submit' ? submitForm(post, where) : goOn(post, where)
+}
+
+/** A second press of Submit finds the form submitted already; it gets the same answer. */
+async function afterClosed(post: FillPost, { context, myFormId }: PostContext) {
+  const isSecond = post.intent.kind === 'submit' && post.changes.length === 0
+  return redirectWithToast(context, paths.fillOut(myFormId), {
+    tone: isSecond ? 'success' : 'warning',
+    text: isSecond ? fillWords.submitted : fillWords.noLongerOpen,
+  })
+}
+
+async function saveChanges(
+  { changes, formKey, typed }: FillPost,
+  trouble: Trouble,
+  { context, request, myFormId }: PostContext,
+): Promise<boolean> {
+  if (changes.length === 0) {
+    return true
+  }
+  const save = (batch: readonly Change[], idempotencyKey: string) =>
+    context.api.myForms.fill({ myFormId, changes: [...batch] }, { idempotencyKey })
+  let reply = await save(changes, formKey)
+  const untouched = untouchedConflicts(reply, typed)
+  if (untouched.size > 0) {
+    // A photo or a signature came in between; the answer itself is the one that was typed over.
+    const batch = changes.flatMap((change) => {
+      const rev = untouched.get(change.key)
+      return rev === undefined ? [] : [{ ...change, baseRev: rev }]
+    })
+    const first = reply
+    reply = await save(batch, `${formKey}.again`)
+    noteConflicts(first, trouble, untouched)
+  }
+  if (reply.status === 'problem') {
+    noteProblem(reply.problem, reply.requestId, trouble, request)
+    return false
+  }
+  noteConflicts(reply, trouble)
+  if (reply.status === 222) {
+    for (const { key, message } of reply.content.refused) {
+      trouble.problems[key] = message
+    }
+  }
+  return true
+}
+
+type FillReply = Awaited<ReturnType<AppLoadContext['api']['myForms']['fill']>>
+
+/** Conflicts in which only something beside the value changed, with the revision to go on from. */
+function untouchedConflicts(reply: FillReply, typed: FillPost['typed']): Map<string, number> {
+  if (reply.status !== 200 && reply.status !== 222) {
+    return new Map()
+  }
+  return new Map(
+    reply.content.conflicts.flatMap(({ key, current }) => {
+      const rev = current?.rev ?? 0
+      const { fingerprint } = markOf(rev, draftOf(answerOf(current) ?? undefined))
+      return typed[key]?.mark.fingerprint === fingerprint ? [[key, rev] as const] : []
+    }),
+  )
+}
+
+function noteConflicts(
+  reply: FillReply,
+  trouble: Trouble,
+  except: ReadonlyMap<string, number> = new Map(),
+) {
+  if (reply.status !== 200 && reply.status !== 222) {
+    return
+  }
+  for (const { key, current } of reply.content.conflicts) {
+    if (!except.has(key)) {
+      trouble.conflicts[key] = answerOf(current)
+    }
+  }
+}
+
+function noteProblem(problem: Problem, requestId: string, trouble: Trouble, request: Request) {
+  if (problem.status === 401 || problem.status === 403) {
+    throwProblem(problem, requestId, request, { forbidden: 'my_forms' })
+  }
+  trouble.messages.push(
+    problem.name === 'idempotency_mismatch' ? missingWords.sentBefore : problem.message,
+  )
+}
+
+async function attachPhotos(
+  { uploads, formKey }: FillPost,
+  trouble: Trouble,
+  { context, myFormId }: PostContext,
+) {
+  for (const [index, { key, file }] of uploads.entries()) {
+    const reply = await context.api.myForms.addAnswerImage(
+      { myFormId, questionKey: key, file },
+      { idempotencyKey: `${formKey}.photo.${index}` },
+    )
+    if (reply.status === 'problem') {
+      trouble.problems[key] = reply.problem.message
+    }
+  }
+}
+
+async function sign({ signings }: FillPost, trouble: Trouble, { context, myFormId }: PostContext) {
+  for (const { key, name, password } of signings) {
+    if (name === '' || password === '') {
+      trouble.problems[key] = name === '' ? signWords.nameFirst : signWords.passwordFirst
+      continue
+    }
+    const reply = await context.api.myForms.sign({
+      myFormId,
+      questionKey: key,
+      kind: 'typed',
+      name,
+      password,
+    })
+    if (reply.status !== 200) {
+      trouble.problems[key] = reply.status === 'problem' ? reply.problem.message : reply.message
+    }
+  }
+}
+
+/** What some buttons do beside saving. */
+async function runIntent(
+  { intent, formKey }: FillPost,
+  trouble: Trouble,
+  { context, myFormId }: PostContext,
+) {
+  if (intent.kind === 'removePhoto') {
+    const { key, uploadId } = intent
+    const reply = await context.api.myForms.removeAnswerImage(
+      { myFormId, questionKey: key, uploadId },
+      { idempotencyKey: `${formKey}.remove` },
+    )
+    if (reply.status === 'problem') {
+      trouble.problems[key] = reply.problem.message
+    }
+  }
+  if (intent.kind === 'signAgain') {
+    const { key } = intent
+    const reply = await context.api.myForms.sign({ myFormId, questionKey: key, kind: 'clear' })
+    if (reply.status === 'problem') {
+      trouble.problems[key] = reply.problem.message
+    }
+  }
+}
+
+async function submitForm(post: FillPost, where: PostContext) {
+  const { context, request, myFormId } = where
+  const idempotencyKey = `${post.formKey}.submit`
+  const reply = await context.api.myForms.submit({ myFormId }, { idempotencyKey })
+  if (reply.status === 'problem' && reply.problem.name === 'wrong_state') {
+    return afterClosed(post, where)
+  }
+  if (reply.status === 222) {
+    const again: FillAgain = {
+      ...nothingTyped(where),
+      missing: reply.content.missing.map(({ key, label, message }) => ({ key, label, message })),
+      isRefused: true,
+    }
+    return data(again, { status: 422 })
+  }
+  const { formStatus } = contentOf(reply, request, { forbidden: 'my_forms' })
+  const isWaiting = formStatus === 'in_review' || formStatus === 'in_reviews'
+  return redirectWithToast(context, paths.myForms({ section: 'completed' }), {
+    tone: 'success',
+    text: isWaiting ? fillWords.submittedForSignature : fillWords.submitted,
+  })
+}
+
+/** Everything is saved: the page that the button leads to, by the answers as they are now. */
+async function goOn(
+  { intent, shownKeys, typed }: FillPost,
+  { context, request, myFormId }: PostContext,
+) {
+  if (intent.kind === 'exit') {
+    throw redirect(paths.myForms({ section: 'ongoing' }), 303)
+  }
+  const detail = contentOf(await context.api.myForms.get({ myFormId }), request, {
+    forbidden: 'my_forms',
+  })
+  const definition = definitionOf(detail)
+  const evaluation = evaluate(definition, answersOf(detail), {
+    today: today(context.now(), detail.submitterTimeZone),
+    lang: 'en',
+  })
+  const step = nextStep({
+    intent,
+    parts: partsOf(definition, 'en'),
+    evaluation,
+    page: new URL(request.url).searchParams.get('section'),
+    shownKeys,
+    changedKeys: new Set(Object.keys(typed)),
+  })
+  const to = paths.fillOut(myFormId, { section: step.section })
+  const address = step.question === undefined ? to : `${to}#${questionId(step.question)}`
+  if (step.why !== undefined) {
+    const text = step.why === 'evidence' ? missingWords.evidenceOpened : missingWords.newQuestions
+    return redirectWithToast(context, address, { tone: 'info', text })
+  }
+  throw redirect(address, 303)
+}
+
+function nothingTyped({ context, request }: PostContext): FillAgain {
+  return {
+    formKey: context.mintFormKey(),
+    section: new URL(request.url).searchParams.get('section'),
+    typed: {},
+    problems: {},
+    signNames: {},
+    messages: [],
+    conflicts: {},
+    missing: [],
+    isRefused: false,
+  }
+}
+
+/** The page again, with what was not saved as it was typed, at the first place that needs a look. */
+function toAgain(
+  post: FillPost,
+  { problems, messages, conflicts }: Trouble,
+  isSaved: boolean,
+  where: PostContext,
+  detail: MyFormDetail,
+): FillAgain {
+  const isKept = (key: string) =>
+    !isSaved || problems[key] !== undefined || conflicts[key] !== undefined
+  const empty = nothingTyped(where)
+  const [first] = [...Object.keys(problems), ...Object.keys(conflicts)]
+  const part = first && partOfQuestion(partsOf(definitionOf(detail), 'en'), first)
+  return {
+    ...empty,
+    section: part ? part.key : empty.section,
+    typed: Object.fromEntries(Object.entries(post.typed).filter(([key]) => isKept(key))),
+    problems,
+    signNames: Object.fromEntries(post.signings.map(({ key, name }) => [key, name])),
+    messages,
+    conflicts,
+  }
+}

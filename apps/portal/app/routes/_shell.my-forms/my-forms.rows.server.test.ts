@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { MyForm } from '@holdpoint/api'
+import { toRow, type RowContext } from './my-forms.rows.server.ts'
+
+const entry: MyForm = {
+  id: '01J9ZK',
+  number: 'WW-26-00042',
+  form: {
+    id: '01J9F1',
+    title: 'Wellsite Walkaround',
+    formTypeName: 'Inspection',
+    iconUrl: '',
+    subFormIds: [],
+    countryIds: [],
+    districtIds: [],
+    businessUnitIds: [],
+    departmentIds: [],
+    jobTitleIds: [],
+    passingPercentage: 80,
+    notes: '',
+  },
+  formStatus: 'in_progress',
+  startedAt: '2026-11-20T22:42:05Z',
+  submittedAt: null,
+  crew: 'Red 4',
+  padNames: 'Kestrel 14H',
+  formTitleAnswer: null,
+  elevatedForm: null,
+  isReopened: false,
+  formSubFormCount: 1,
+  dynamicSubFormCount: 2,
+  actionCount: 2,
+  upvoteCount: 5,
+  isVoteAdded: true,
+  isCommentAdded: false,
+  commentCounter: 3,
+  kudosCount: 0,
+  isOwnSignPending: false,
+  isOwnApprovalPending: false,
+  isSignatureComplete: false,
+  score: null,
+  result: null,
+  submittedUserInfo: { personId: 'p-1', fullName: 'Dana Okafor' },
+  rowVersion: 1,
+}
+
+const user = {
+  personId: 'p-1',
+  name: 'Dana Okafor',
+  firstName: 'Dana',
+  employeeType: 'employee',
+  profileImage: null,
+}
+
+const context: RowContext = {
+  section: 'ongoing',
+  person: { user, permissions: [] },
+  timeZone: 'America/Chicago',
+  now: new Date('2026-11-21T12:00:00Z'),
+}
+
+describe('toRow', () => {
+  test('leads to the form, and on the Signature tab to the review', () => {
+    expect(toRow(entry, context).to).toBe('/my-form/fill-out/01J9ZK')
+    expect(toRow(entry, { ...context, section: 'completed' }).to).toBe('/my-form/fill-out/01J9ZK')
+    expect(toRow(entry, { ...context, section: 'signature' }).to).toBe(
+      '/review-form/review-form-question/01J9ZK?tab=6',
+    )
+  })
+
+  test("shows the start in the person's zone", () => {
+    expect(toRow(entry, context).started).toEqual({
+      instant: '2026-11-20T22:42:05Z',
+      day: '20 Nov',
+      clock: '16:42',
+      exact: 'Friday 20 November 2026, 16:42:05, America/Chicago',
+    })
+  })
+
+  test('counts both kinds of sub-forms together', () => {
+    expect(toRow(entry, context).counts).toEqual({ comments: 3, votes: 5, actions: 2, subForms: 3 })
+  })
+
+  test('cuts a long answer at 300 characters and keeps the whole for who wants it', () => {
+    const long = 'word '.repeat(100).trim()
+    const { answer } = toRow({ ...entry, formTitleAnswer: long }, context)
+    expect(answer?.shown).toHaveLength(300)
+    expect(answer?.shown.endsWith('…')).toBe(true)
+    expect(answer?.whole).toBe(long)
+  })
+
+  test('leaves a short answer as it is, and an empty one away', () => {
+    const short = toRow({ ...entry, formTitleAnswer: 'Two cranes' }, context)
+    expect(short.answer).toEqual({ shown: 'Two cranes', whole: null })
+    expect(toRow({ ...entry, formTitleAnswer: '  ' }, context).answer).toBeNull()
+  })
+
+  test.each([
+    [{}, 'In Progress'],
+    [{ isOwnSignPending: true }, 'In Review'],
+    [{ isOwnApprovalPending: true }, 'Pending'],
+    [{ formStatus: 'complete', isOwnSignPending: true, isOwnApprovalPending: true }, 'In Review'],
+  ])('draws the badge of %j as %s', (change, label) => {
+    expect(toRow({ ...entry, ...change }, context).badge.label).toBe(label)
+  })
+
+  test.each([
+    [null, null, null],
+    [85.7, 'pass', { percent: '86 %', result: 'passed' }],
+    [42, 'fail', { percent: '42 %', result: 'failed' }],
+    [0, 'none', { percent: '0 %', result: null }],
+  ] as const)('says a score of %j, %j as %j', (score, result, shown) => {
+    expect(toRow({ ...entry, score, result }, context).score).toEqual(shown)
+  })
+
+  test.each([
+    ['in_progress', 'p-1', [], true],
+    ['fill', 'p-1', [], true],
+    ['rejected by manager', 'p-1', [], true],
+    ['in_review', 'p-1', [], false],
+    ['complete', 'p-1', [], false],
+    ['complete', 'p-1', ['delete_own_submissions'], true],
+    ['in_progress', 'p-2', [], false],
+    ['in_progress', 'p-2', ['delete_own_submissions'], false],
+    ['complete', 'p-2', ['delete_all_submissions'], true],
+  ])('offers to delete %s of %s with %j: %s', (formStatus, personId, permissions, canDelete) => {
+    const row = toRow(
+      { ...entry, formStatus, submittedUserInfo: { personId, fullName: '' } },
+      { ...context, person: { user, permissions } },
+    )
+    expect(row.canDelete).toBe(canDelete)
+  })
+})

@@ -1,0 +1,120 @@
+import {
+  answerPreviewLengthMax,
+  badgeOf,
+  canonicalStatus,
+  preview,
+  type Badge,
+  type FormSection,
+  type FormStatus,
+  type MyForm,
+  type SessionInfo,
+} from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import { clock, exactTime, shortDay } from '../../ui/time.ts'
+
+/** A row as the page draws it: the vocabulary's rules are applied here, on the server. */
+export type MyFormRow = {
+  id: string
+  /** Where the row leads (spec 2): it depends on the tab. */
+  to: string
+  title: string
+  typeName: string
+  /** The answer that tells this entry from others; `whole` is null where nothing was cut. */
+  answer: { shown: string; whole: string | null } | null
+  elevatedFrom: string | null
+  isReopened: boolean
+  badge: Pick<Badge, 'label' | 'style'>
+  score: { percent: string; result: 'passed' | 'failed' | null } | null
+  crew: string
+  padNames: string
+  started: { instant: string; day: string; clock: string; exact: string }
+  counts: { comments: number; votes: number; actions: number; subForms: number }
+  isVotedByMe: boolean
+  signature: 'complete' | 'pending'
+  canDelete: boolean
+}
+
+export type RowContext = {
+  section: FormSection
+  person: Pick<SessionInfo, 'user' | 'permissions'>
+  timeZone: string
+  now: Date
+}
+
+export function toRow(entry: MyForm, { section, person, timeZone, now }: RowContext): MyFormRow {
+  const { label, style } = badgeOf(entry)
+  return {
+    id: entry.id,
+    to: addressOfRow(entry.id, section),
+    title: entry.form.title,
+    typeName: entry.form.formTypeName,
+    answer: answerOf(entry.formTitleAnswer),
+    elevatedFrom: entry.elevatedForm?.elevatedFromName ?? null,
+    isReopened: entry.isReopened,
+    badge: { label, style },
+    score: scoreOf(entry),
+    crew: entry.crew,
+    padNames: entry.padNames,
+    started: {
+      instant: entry.startedAt,
+      day: shortDay(entry.startedAt, timeZone, now),
+      clock: clock(entry.startedAt, timeZone),
+      exact: exactTime(entry.startedAt, timeZone),
+    },
+    counts: {
+      comments: entry.commentCounter,
+      votes: entry.upvoteCount,
+      actions: entry.actionCount,
+      subForms: entry.formSubFormCount + entry.dynamicSubFormCount,
+    },
+    isVotedByMe: entry.isVoteAdded,
+    signature: entry.isSignatureComplete ? 'complete' : 'pending',
+    canDelete: canDelete(entry, person),
+  }
+}
+
+function addressOfRow(id: string, section: FormSection): string {
+  return section === 'signature' ? paths.reviewQuestion(id, { tab: 6 }) : paths.fillOut(id)
+}
+
+function answerOf(text: string | null): MyFormRow['answer'] {
+  if (text === null || text.trim() === '') {
+    return null
+  }
+  const { shown, isCut } = preview(text, answerPreviewLengthMax)
+  return { shown: isCut ? `${shown.trimEnd()}…` : shown, whole: isCut ? text : null }
+}
+
+function scoreOf({ score, result }: Pick<MyForm, 'score' | 'result'>): MyFormRow['score'] {
+  if (score === null) {
+    return null
+  }
+  const percent = `${Math.round(score)} %`
+  switch (result) {
+    case 'pass':
+      return { percent, result: 'passed' }
+    case 'fail':
+      return { percent, result: 'failed' }
+    case 'none':
+    case null:
+      return { percent, result: null }
+  }
+}
+
+const draftStatuses: readonly (FormStatus | undefined)[] = [
+  'in_progress',
+  'fill',
+  'new',
+  'pending',
+  'reject',
+]
+
+/** Mirrors the server's rule, so that the menu offers what will be granted. */
+function canDelete(entry: MyForm, { user, permissions }: RowContext['person']): boolean {
+  const isOwn = entry.submittedUserInfo.personId === user.personId
+  return (
+    (isOwn && draftStatuses.includes(canonicalStatus(entry.formStatus))) ||
+    (isOwn && permissions.includes('delete_own_submissions')) ||
+    permissions.includes('delete_all_submissions')
+  )
+}

@@ -1,0 +1,53 @@
+import type { SortField } from './my-forms.search.ts'
+
+/** The words of My Forms that the specification leaves to us. */
+export const words = {
+  columns: {
+    form: 'Form',
+    type: 'Type',
+    status: 'Status',
+    crew: 'Crew',
+    pad: 'Pad',
+    started: 'Started',
+    activity: 'Activity',
+    signature: 'Signature',
+    more: 'More',
+  },
+  sections: 'Sections',
+  sort: 'Sort',
+  search: 'Search',
+  clearSearch: 'Clear the search',
+  allDates: 'Show all dates',
+  recentDates: 'Show the last 30 days',
+  anyTime: 'Started at any time',
+  readMore: 'Read more',
+  readLess: 'Read less',
+  remove: 'Delete',
+  deleted: 'The form was deleted.',
+  signature: { complete: 'Complete', pending: 'Pending' },
+} as const
+
+/** What a sort field is called in the menu of the phone. */
+export const sortNames = {
+  date: 'Started',
+  form_name: 'Form name',
+  form_type: 'Form type',
+  form_status: 'Status',
+} as const satisfies Record<SortField, string>
+
+/** The window of a list as a sentence. */
+export function startedBetween(from: string, through: string): string {
+  return `Started ${from} to ${through}`
+}
+
+/** The counts of a row, in words that fit their number. */
+export const countNames = {
+  comments: ['comment', 'comments'],
+  votes: ['vote', 'votes'],
+  actions: ['action', 'actions'],
+  subForms: ['sub-form', 'sub-forms'],
+} as const
+
+export function counted(count: number, [one, many]: readonly [string, string]): string {
+  return `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,76 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { Problem } from '@holdpoint/api'
+import { contentOf } from '../../session/content-of.server.ts'
+import { safeRedirect } from '../../session/safe-redirect.ts'
+import { formKeyField } from '../../ui/form-key.tsx'
+import { LoginPage } from './login-page.tsx'
+import { words } from './login.words.ts'
+
+export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const to = safeRedirect(query.get('to'), context.publicOrigin)
+  if (context.person !== null) {
+    throw redirect(to)
+  }
+  const { organisationName, demo } = contentOf(await context.api.auth.loginSettings({}), request)
+  return {
+    to,
+    email: query.get('email') ?? '',
+    organisationName,
+    demo,
+    formKey: context.mintFormKey(),
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const email = textOf(form, 'email')
+  const keepSignedIn = form.get('keepSignedIn') === 'true'
+  const answer = await context.api.auth.login(
+    { email, password: textOf(form, 'password'), keepSignedIn, deviceType: 'portal' },
+    { idempotencyKey: textOf(form, formKeyField) },
+  )
+  if (answer.status === 200) {
+    return redirect(safeRedirect(form.get('to'), context.publicOrigin), {
+      headers: {
+        'Set-Cookie': context.signInCookie(answer.content.accessToken, { keepSignedIn }),
+      },
+    })
+  }
+  if (answer.status === 'problem') {
+    const refused = { email, keepSignedIn, ...refusalOf(answer.problem) }
+    return data(refused, { status: answer.problem.status })
+  }
+  return data({ email, keepSignedIn, errors: [answer.message], fields: {} }, { status: 500 })
+}
+
+export default function Login() {
+  return <LoginPage {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />
+}
+
+type Refusal = {
+  errors: string[]
+  fields: { email?: string | undefined; password?: string | undefined }
+}
+
+/** Sentences that belong to a field stand beside it; only the rest needs the box. */
+function refusalOf(problem: Problem): Refusal {
+  const at = (path: string) => problem.fields.find((field) => field.path === path)?.message
+  const fields = { email: at('email'), password: at('password') }
+  const isBesideFields = fields.email !== undefined || fields.password !== undefined
+  return { errors: isBesideFields ? [] : [problem.message], fields }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

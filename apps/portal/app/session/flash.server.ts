@@ -1,0 +1,58 @@
+import { createCookie, redirect, type AppLoadContext } from '@remix-run/node'
+import type { Toast } from '../ui/toaster.tsx'
+import { toastTones } from '../ui/toast-tones.ts'
+import { isSecure } from './cookie-options.server.ts'
+
+const toastTextLengthMax = 300
+
+const flash = createCookie('hp-flash', {
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  // Long enough for a slow redirect, short enough not to speak up on tomorrow's first page.
+  maxAge: 60,
+})
+
+type ToastDraft = Pick<Toast, 'tone' | 'text'>
+
+/** Redirects, and says something on the page that follows. */
+export async function redirectWithToast(
+  context: AppLoadContext,
+  to: string,
+  toast: ToastDraft,
+): Promise<Response> {
+  return redirect(to, { headers: { 'Set-Cookie': await toastCookie(context, toast) } })
+}
+
+/** The `Set-Cookie` value that makes the next page say something. */
+export function toastCookie(context: AppLoadContext, { tone, text }: ToastDraft): Promise<string> {
+  const id = context.now().getTime().toString(36)
+  const toast: Toast = { id, tone, text: text.slice(0, toastTextLengthMax) }
+  return flash.serialize(toast, { secure: isSecure(context) })
+}
+
+/** What the page before left to say, with the header that keeps it from being said twice. */
+export async function takeToast(
+  context: AppLoadContext,
+  request: Request,
+): Promise<{ toast: Toast | null; headers: Headers }> {
+  const headers = new Headers()
+  const value: unknown = await flash.parse(request.headers.get('Cookie'))
+  if (value !== null) {
+    const cleared = await flash.serialize('', { secure: isSecure(context), maxAge: 0 })
+    headers.append('Set-Cookie', cleared)
+  }
+  return { toast: toToast(value), headers }
+}
+
+function toToast(value: unknown): Toast | null {
+  if (typeof value !== 'object' || value === null) {
+    return null
+  }
+  const { id, tone: toneName, text }: Partial<Record<keyof Toast, unknown>> = value
+  const tone = toastTones.find((known) => known === toneName)
+  if (typeof id !== 'string' || typeof text !== 'string' || tone === undefined) {
+    return null
+  }
+  return { id, tone, text: text.slice(0, toastTextLengthMax) }
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { buttonClass } from '../ui/button.tsx'
+import { DialogFrame } from '../ui/dialog.tsx'
+import { X } from '../ui/icons.ts'
+import { useModal } from '../ui/use-modal.ts'
+import { fillPlace, places } from './places.ts'
+import { areShortcutsOn, switchShortcuts } from './shortcuts-setting.ts'
+import styles from './keyboard-dialog.module.css'
+
+interface KeyboardDialogProps {
+  onClose: () => void
+}
+
+const shortcuts = [
+  { keys: ['/'], does: 'Search this page' },
+  ...places.map(({ key, name }) => ({ keys: ['g', key], does: `Go to ${name}` })),
+  { keys: ['g', fillPlace.key], does: 'Fill a form' },
+  { keys: ['?'], does: 'Show these keys' },
+  { keys: ['Esc'], does: 'Close a menu or a dialog' },
+]
+
+/** The list of keys; loaded when somebody asks for it. */
+export function KeyboardDialog({ onClose }: KeyboardDialogProps) {
+  const ref = useModal(onClose)
+  const [isOn, setIsOn] = useState(areShortcutsOn)
+  return (
+    <DialogFrame
+      dialogRef={ref}
+      title="Keyboard"
+      close={
+        <button
+          type="button"
+          aria-label="Close"
+          className={buttonClass({ tone: 'quiet', isIcon: true })}
+          onClick={onClose}
+        >
+          <X aria-hidden="true" />
+        </button>
+      }
+    >
+      <dl className={styles.keys}>
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.setting}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => {
+            switchShortcuts(event.target.checked)
+            setIsOn(event.target.checked)
+          }}
+        />
+        Use single keys on this device
+      </label>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { keyMove } from './keyboard.ts'
+
+test.each([
+  ['/', false, { kind: 'search' }],
+  ['?', false, { kind: 'help' }],
+  ['g', false, { kind: 'wait' }],
+  ['m', false, { kind: 'none' }],
+  ['m', true, { kind: 'go', key: 'm' }],
+  ['/', true, { kind: 'none' }],
+  ['Escape', true, { kind: 'none' }],
+])('reads %j, after g: %j', (key, isAfterG, move) => {
+  expect(keyMove(key, isAfterG)).toEqual(move)
+})

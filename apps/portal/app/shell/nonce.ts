@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react'
+
+/** Carries the nonce of this answer's content security policy; the server's entry provides it. */
+export const NonceContext = createContext<string | undefined>(undefined)
+
+export function useNonce(): string | undefined {
+  return useContext(NonceContext)
+}

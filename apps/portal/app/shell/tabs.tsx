@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react'
+import { formatCount } from '../ui/paging.ts'
+import styles from './tabs.module.css'
+
+type Tab = {
+  name: string
+  to: string
+  isCurrent: boolean
+  /** Rows behind the tab, where that is known without asking again. */
+  count?: number | undefined
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+}
+
+/** The sections of a page as exit signs on the petrol line. They are links: each has an address. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ name, to, isCurrent, count }) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.tab}
+          aria-current={isCurrent ? 'page' : undefined}
+          prefetch="intent"
+        >
+          {name}
+          {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link, useNavigate } from '@remix-run/react'
+import { useId, type ReactNode, type RefObject } from 'react'
+import { buttonClass } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { X } from './icons.ts'
+import { useModal } from './use-modal.ts'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  title: string
+  /** The address without the dialog: closing is a link. */
+  closeTo: string
+  size?: 'normal' | 'large'
+  children: ReactNode
+}
+
+/** A dialog that is a state of the address: it opens and closes by links, with or without script. */
+export function Dialog({ title, closeTo, size = 'normal', children }: DialogProps) {
+  const navigate = useNavigate()
+  const ref = useModal(() => navigate(closeTo, { replace: true, preventScrollReset: true }))
+  return (
+    <>
+      <div className={styles.scrim} />
+      <DialogFrame
+        dialogRef={ref}
+        title={title}
+        size={size}
+        close={
+          <Link
+            to={closeTo}
+            replace
+            preventScrollReset
+            aria-label="Close"
+            className={buttonClass({ tone: 'quiet', isIcon: true })}
+          >
+            <X aria-hidden="true" />
+          </Link>
+        }
+      >
+        {children}
+      </DialogFrame>
+    </>
+  )
+}
+
+interface DialogFrameProps {
+  dialogRef: RefObject<HTMLDialogElement>
+  title: string
+  size?: 'normal' | 'large'
+  close: ReactNode
+  children: ReactNode
+}
+
+/** The box of a dialog: title, a way out, and what it asks. */
+export function DialogFrame({ dialogRef, title, size, close, children }: DialogFrameProps) {
+  const titleId = useId()
+  return (
+    <dialog
+      ref={dialogRef}
+      open
+      className={classNames(styles.dialog, size === 'large' && styles.large)}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          {close}
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  )
+}
+
+interface DialogActionsProps {
+  children: ReactNode
+}
+
+/** The row of answers at the foot of a dialog. */
+export function DialogActions({ children }: DialogActionsProps) {
+  return <div className={styles.actions}>{children}</div>
+}

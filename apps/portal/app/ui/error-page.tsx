@@ -1,0 +1,90 @@
+import { isRouteErrorResponse, Link } from '@remix-run/react'
+import { sentences } from '@holdpoint/api'
+import { paths } from '../paths.ts'
+import { buttonClass } from './button.tsx'
+import { OctagonAlert } from './icons.ts'
+import styles from './error-page.module.css'
+
+/** What loaders throw for a problem; see `contentOf`. */
+export type ThrownProblem = { message: string; requestId: string }
+
+type ErrorWords = { title: string; happened: string; kept: string; next: string }
+
+interface ErrorPageProps {
+  error: unknown
+  /** The request of the document, for errors that carry none of their own. */
+  requestId?: string | undefined
+}
+
+/** What happened, what was kept, what to do, and a number by which the log finds it. */
+export function ErrorPage({ error, requestId }: ErrorPageProps) {
+  const thrown = thrownProblem(error)
+  const words = wordsOf(isRouteErrorResponse(error) ? error.status : 500, thrown?.message)
+  const id = thrown?.requestId || requestId
+  return (
+    <div className={styles.page}>
+      <OctagonAlert aria-hidden="true" className={styles.icon} />
+      <h1>{words.title}</h1>
+      <p>{words.happened}</p>
+      <p>{words.kept}</p>
+      <p>{words.next}</p>
+      <p className={styles.ways}>
+        <Link className={buttonClass()} to={paths.myForms()}>
+          Go to {sentences.myForms.title}
+        </Link>
+      </p>
+      {id !== undefined && id !== '' && (
+        <p className={styles.id}>
+          If you report this, name the request <code>{id}</code>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(status: number, message: string | undefined): ErrorWords {
+  if (status === 404) {
+    return {
+      title: 'Nothing here',
+      happened: message ?? 'There is no page at this address.',
+      kept: 'Nothing was changed.',
+      next: 'The address may be mistyped, or what it led to may have been deleted.',
+    }
+  }
+  if (status === 403) {
+    return {
+      title: 'Not open to you',
+      happened: message ?? 'You may not see this.',
+      kept: 'Nothing was changed.',
+      next: 'If you need it for your work, ask your supervisor for access.',
+    }
+  }
+  if (status === 429 || status === 503) {
+    return {
+      title: 'Please wait a moment',
+      happened: message ?? 'Holdpoint cannot answer just now.',
+      kept: 'What was saved before is safe.',
+      next: 'Wait a few seconds, then load this page again.',
+    }
+  }
+  return {
+    title: 'This did not work',
+    happened: message ?? sentences.failures.somethingWentWrong,
+    kept: 'What was saved before is safe.',
+    next: 'Load this page again. If it happens again, report it.',
+  }
+}
+
+function thrownProblem(error: unknown): ThrownProblem | undefined {
+  if (!isRouteErrorResponse(error)) {
+    return undefined
+  }
+  const data: unknown = error.data
+  if (typeof data !== 'object' || data === null) {
+    return undefined
+  }
+  const { message, requestId }: Partial<Record<keyof ThrownProblem, unknown>> = data
+  return typeof message === 'string' && typeof requestId === 'string'
+    ? { message, requestId }
+    : undefined
+}

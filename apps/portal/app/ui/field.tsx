@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { ErrorText } from './error-list.tsx'
+import styles from './field.module.css'
+
+interface FieldProps {
+  /** The id of the control; hint and error take theirs from it. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** A label, its control, and what is wrong with it, tied together for every kind of reader. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error !== undefined && <ErrorText id={errorId(id)}>{error}</ErrorText>}
+    </div>
+  )
+}
+
+/** The attributes that tie a control to its field; spread them on the input. */
+export function fieldControl(
+  id: string,
+  state: { hint?: boolean; error?: string | undefined } = {},
+) {
+  const isInvalid = state.error !== undefined
+  const describedBy = [state.hint && hintId(id), isInvalid && errorId(id)].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-invalid': isInvalid ? true : undefined,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    className: styles.input,
+  }
+}
+
+/** The classes of a text control, for what is not inside a `Field`. */
+export function inputClass(size: 'normal' | 'big' = 'normal'): string {
+  return classNames(styles.input, size === 'big' && styles.big)
+}
+
+interface TickProps {
+  name: string
+  label: ReactNode
+  defaultChecked?: boolean
+}
+
+/** A checkbox with its words as one large target. */
+export function Tick({ name, label, defaultChecked = false }: TickProps) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name={name} value="true" defaultChecked={defaultChecked} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+function hintId(id: string): string {
+  return `${id}-hint`
+}
+
+function errorId(id: string): string {
+  return `${id}-error`
+}

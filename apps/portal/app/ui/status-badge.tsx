@@ -1,0 +1,30 @@
+import type { Badge } from '@holdpoint/api'
+import { BadgeCheck, CircleCheck, CircleX, Clock, Eye, FileCheck2, Info, PenLine } from './icons.ts'
+import { classNames } from './class-names.ts'
+import styles from './status-badge.module.css'
+
+const icons = {
+  completed: CircleCheck,
+  approved: BadgeCheck,
+  'in-progress': PenLine,
+  filled: FileCheck2,
+  'in-review': Eye,
+  pending: Clock,
+  rejected: CircleX,
+  neutral: Info,
+} as const satisfies Record<Badge['style'], unknown>
+
+interface StatusBadgeProps {
+  badge: Pick<Badge, 'label' | 'style'>
+}
+
+/** A status as a solid plate with a word and an icon: never colour alone. */
+export function StatusBadge({ badge }: StatusBadgeProps) {
+  const Icon = icons[badge.style]
+  return (
+    <span className={classNames(styles.badge, styles[badge.style])}>
+      <Icon aria-hidden="true" />
+      {badge.label}
+    </span>
+  )
+}

@@ -1,0 +1,154 @@
+import { readdirSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoEmail, demoPassword } from '@holdpoint/server'
+import { seedDemoWorld } from '@holdpoint/server/seeds'
+import { createHttpServer, listen, listenerOf } from './http-server.ts'
+import { orderlyStop } from './orderly-stop.ts'
+import { ApiHostUnavailable, createRemoteApi } from './remote-api.ts'
+import { openTestEntry, type TestEntry } from './test-entry.ts'
+
+const origin = { requestId: 'r', clientAddress: '127.0.0.1', isSecure: false }
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let entry: TestEntry
+let server: Server
+let address: string
+let token: string
+
+beforeAll(async () => {
+  entry = await openTestEntry({
+    seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
+  })
+  server = createHttpServer()
+  server.on('request', listenerOf(entry.app))
+  address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
+  token = await signIn()
+}, 120_000)
+afterAll(() => orderlyStop({ server, closeRest: () => entry.close() })())
+beforeEach(() => {
+  entry.seen.length = 0
+})
+
+async function signIn(): Promise<string> {
+  const caller = await entry.parts.api.callerOf(undefined, origin)
+  const reply = await caller
+    .client('UTC')
+    .auth.login({ email: demoEmail('employee'), password: demoPassword, deviceType: 'portal' })
+  if (reply.status !== 200) {
+    throw new Error(`Nobody could sign in: ${JSON.stringify(reply)}`)
+  }
+  return reply.content.accessToken
+}
+
+function postForm(path: string, form: FormData, headers: Record<string, string> = {}) {
+  return fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { Origin: address, Cookie: `hp=${token}`, ...headers },
+    body: form,
+  })
+}
+
+describe('somebody who is signed in', () => {
+  test('is known to pages by the cookie', async () => {
+    await fetch(`${address}/my-forms`, { headers: { Cookie: `hp=${token}` } })
+    const { context } = entry.seen[0] ?? {}
+    expect(context?.person?.email).toBe(demoEmail('employee'))
+    expect(context?.timeZone).toBe(context?.person?.timeZone)
+    const list = await context?.api.myForms.list({ section: 'completed', pOffset: 0, pLimit: 10 })
+    expect(list?.status).toBe(200)
+  })
+
+  test('is nobody to pages by a bearer token, and somebody to the API', async () => {
+    const headers = { Authorization: `Bearer ${token}` }
+    await fetch(`${address}/my-forms`, { headers })
+    expect(entry.seen[0]?.context.person).toBeNull()
+    const session = await fetch(`${address}/api/v1/session`, { headers })
+    expect(session.status).toBe(200)
+  })
+
+  test('sends a photo, and the page gets a small form that names it', async () => {
+    const form = new FormData()
+    form.set('intent', 'save')
+    form.set('photo', new File([onePixel], 'well head.png', { type: 'image/png' }))
+    form.set('empty', new File([], ''))
+    expect((await postForm('/my-form/fill-out/1', form)).status).toBe(200)
+    const fields = new URLSearchParams(entry.seen[0]?.body)
+    expect(fields.get('intent')).toBe('save')
+    expect(fields.get('photo')).toMatch(/^upload:[\w-]+$/)
+    expect(fields.get('empty')).toBe('')
+  })
+
+  test('is nobody to the API by a wrong bearer token, even with a good cookie', async () => {
+    const headers = { Authorization: 'Bearer wrong', Cookie: `hp=${token}` }
+    expect((await fetch(`${address}/api/v1/session`, { headers })).status).toBe(401)
+  })
+
+  test('cannot send what is no picture', async () => {
+    const form = new FormData()
+    form.set('photo', new File(['<svg onload=alert(1)>'], 'x.png', { type: 'image/png' }))
+    const answer = await postForm('/my-form/fill-out/1', form)
+    expect(answer.status).toBe(415)
+    expect(await answer.text()).toMatch(/<h1>Please choose a JPEG, PNG or WebP picture\.<\/h1>/)
+    expect(entry.seen).toEqual([])
+  })
+
+  test('cannot send more than a photo may hold, and nothing of it stays', async () => {
+    const before = filesIn(entry.filesDir)
+    const form = new FormData()
+    form.set('photo', new File([onePixel, Buffer.alloc(16 * 1024 * 1024)], 'large.png'))
+    expect((await postForm('/my-form/fill-out/1', form)).status).toBe(413)
+    expect(entry.seen).toEqual([])
+    expect(filesIn(entry.filesDir)).toBe(before)
+  })
+
+  test('cannot be used by another site to send files', async () => {
+    const form = new FormData()
+    form.set('photo', new File([onePixel], 'a.png'))
+    const before = filesIn(entry.filesDir)
+    const answer = await postForm('/x', form, { Origin: 'https://evil.example' })
+    expect(answer.status).toBe(403)
+    expect(filesIn(entry.filesDir)).toBe(before)
+  })
+})
+
+describe('a portal whose API is on another host', () => {
+  test('knows people by the same id and speaks for them', async () => {
+    const api = createRemoteApi({ baseUrl: address, now: () => new Date() })
+    const caller = await api.callerOf(token, origin)
+    expect(caller.info?.email).toBe(demoEmail('employee'))
+    const list = await caller.client('UTC').myForms.list({ section: 'completed' })
+    expect(list.status).toBe(200)
+    expect((await api.callerOf('x'.repeat(43), origin)).info).toBeNull()
+    expect((await api.callerOf(undefined, origin)).info).toBeNull()
+    expect(await api.ready()).toEqual({ api: true })
+  })
+
+  test('hands calls on without its own cookies', async () => {
+    const api = createRemoteApi({ baseUrl: address, now: () => new Date() })
+    const caller = await api.callerOf(token, origin)
+    const answer = await caller.fetch(
+      new Request('http://portal.example/api/v1/session', {
+        headers: { Cookie: 'hp=mine', 'X-Forwarded-Host': 'evil.example' },
+      }),
+    )
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Set-Cookie')).toBeNull()
+    expect(await answer.json()).toMatchObject({ content: { email: demoEmail('employee') } })
+  })
+
+  test('says so when that host is gone', async () => {
+    const api = createRemoteApi({ baseUrl: 'http://127.0.0.1:9', now: () => new Date() })
+    await expect(api.callerOf(token, origin)).rejects.toThrow(ApiHostUnavailable)
+    expect(await api.ready()).toEqual({ api: false })
+  })
+})
+
+function filesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  ).length
+}

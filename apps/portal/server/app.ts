@@ -1,0 +1,104 @@
+import { Hono } from 'hono'
+import type { Ports } from '@holdpoint/server'
+import type { PortalContext } from '../app/load-context.ts'
+import type { ApiHost, Caller } from './api-host.ts'
+import { compressed } from './compression.ts'
+import { failureResponse } from './failures.ts'
+import { healthRoutes } from './health.ts'
+import { formKeyFits, pageContextOf, type PortalContextParts } from './portal-context.ts'
+import { isMultipart, receiveBody } from './receive-body.ts'
+import { refusal } from './refusals.ts'
+import { scopeOf, type EntryEnvironment, type RequestScope } from './request-scope.ts'
+import { bringsBody, refuseByShape, seenFrom } from './request-shape.ts'
+import { secure, type PolicyOptions } from './security-headers.ts'
+import type { ServeStatic } from './static-files.ts'
+import { judgeWrite } from './write-guard.ts'
+
+/** Renders a page, or runs a page's action. */
+export type HandlePage = (request: Request, context: PortalContext) => Promise<Response>
+
+export interface AppParts extends PortalContextParts, PolicyOptions {
+  api: ApiHost
+  log: Ports['log']
+  newRequestId: () => string
+  /** The origin of the settings; without it loopback names count as our own. */
+  publicOrigin: string | undefined
+  serveStatic: ServeStatic
+  handlePage: HandlePage
+}
+
+/**
+ * The entry of everything: it looks at a request before the API or a page does, and at every
+ * answer before it leaves.
+ */
+export function createApp(parts: AppParts): Hono<EntryEnvironment> {
+  const app = new Hono<EntryEnvironment>()
+
+  app.use('*', async (c, next) => {
+    const scope = scopeOf(c, parts)
+    c.set('scope', scope)
+    await next()
+    const response = await compressed(c.req.raw, c.res)
+    // Hono would copy the former answer's headers, its length among them, into the next one.
+    c.res = undefined
+    c.res = response
+    secure(c.res.headers, scope.nonce, parts)
+    c.res.headers.set('X-Request-Id', scope.requestId)
+  })
+
+  app.route('/', healthRoutes(parts.api))
+
+  app.all('*', async (c) => {
+    const request = c.req.raw
+    const scope = c.var.scope
+    const early = parts.serveStatic(request) ?? refuseByShape(request, scope)
+    return early ?? (await answer(request, scope))
+  })
+
+  app.onError((error, c) => failureResponse(error, c.var.scope, parts.log))
+
+  async function answer(request: Request, scope: RequestScope): Promise<Response> {
+    const verdict = judgeWrite(request, scope)
+    if (verdict === 'refused') {
+      parts.log.warn(
+        { requestId: scope.requestId, method: request.method },
+        'cross-site write refused',
+      )
+      return refusal('cross_site', { requestId: scope.requestId, wantsPage: !scope.isApiCall })
+    }
+    const caller = await parts.api.callerOf(scope.callerToken, {
+      requestId: scope.requestId,
+      clientAddress: scope.clientAddress,
+      isSecure: parts.isHttps,
+    })
+    const isKeyAsked = verdict === 'needs form key'
+    if (scope.isApiCall && isMultipart(request) && !isKeyAsked) {
+      // The API streams files by itself, and may be on another host.
+      return await caller.fetch(request)
+    }
+    const received =
+      bringsBody(request) || isKeyAsked
+        ? await receiveBody(request, scope, caller, (key) =>
+            isKeyAsked ? formKeyFits(parts, request, scope, key) : true,
+          )
+        : request
+    if (received instanceof Response) {
+      return received
+    }
+    return scope.isApiCall ? await caller.fetch(received) : await page(received, scope, caller)
+  }
+
+  async function page(request: Request, scope: RequestScope, caller: Caller): Promise<Response> {
+    const { context, cookiesToSet } = pageContextOf(parts, request, scope, caller)
+    const response = await parts.handlePage(seenFrom(context.publicOrigin, request), context)
+    const cookies = cookiesToSet()
+    if (cookies.length === 0) {
+      return response
+    }
+    const headers = new Headers(response.headers)
+    cookies.forEach((cookie) => headers.append('Set-Cookie', cookie))
+    return new Response(response.body, { status: response.status, headers })
+  }
+
+  return app
+}

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build as bundle } from 'esbuild'
+
+// Makes everything that `npm start` runs: the pages and their files by Remix, and one file of the
+// server with all packages of ours inside. The portal's own libraries stay where they are installed.
+
+const folderOf = (/** @type {string} */ place) => fileURLToPath(new URL(place, import.meta.url))
+const portal = folderOf('..')
+const output = folderOf('../build/')
+const serverPackage = folderOf('../../../packages/server/')
+
+/**
+ * @param {string} title
+ * @param {() => Promise<void>} work
+ */
+async function step(title, work) {
+  const started = Date.now()
+  await work()
+  console.log(`${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** @returns {Promise<void>} */
+function buildPages() {
+  rmSync(output, { recursive: true, force: true })
+  const remix = createRequire(import.meta.url).resolve('@remix-run/dev/dist/cli.js')
+  const child = spawn(process.execPath, [remix, 'vite:build', '--logLevel', 'warn'], {
+    cwd: portal,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('Remix could not build the pages (see above).')),
+    )
+  })
+}
+
+/** @returns {string[]} the libraries that the portal depends on itself, so that Node finds them */
+function libraries() {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(portal, 'package.json'), 'utf8'),
+  )
+  return Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !name.startsWith('@holdpoint/'),
+  )
+}
+
+async function bundleServer() {
+  const { metafile } = await bundle({
+    metafile: true,
+    entryPoints: [join(portal, 'server/main.ts')],
+    outfile: join(output, 'server/main.js'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcemap: true,
+    sourcesContent: false,
+    external: libraries().flatMap((name) => [name, `${name}/*`]),
+    logLevel: 'warning',
+  })
+  const early = Object.values(metafile.outputs)
+    .flatMap(({ imports }) => imports)
+    .find(({ path, kind }) => kind === 'import-statement' && /^react(-dom)?(\/|$)/.test(path))
+  if (early !== undefined) {
+    // It would be loaded before the program can ask for the production half of React.
+    throw new Error(`The server must not import ${early.path}: only the pages may.`)
+  }
+}
+
+/** What the server reads from beside itself at run time. */
+async function copyCompanions() {
+  cpSync(join(serverPackage, 'migrations'), join(output, 'server/migrations'), { recursive: true })
+  cpSync(join(serverPackage, 'src/db/pglite-worker.mjs'), join(output, 'server/pglite-worker.mjs'))
+}
+
+const worthCompressing = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
+
+async function compressFiles() {
+  const folder = join(output, 'client')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => worthCompressing.has(extname(file)) && statSync(file).isFile())
+  await Promise.all(files.map(compressFile))
+}
+
+/** @param {string} file */
+async function compressFile(file) {
+  const content = readFileSync(file)
+  const packed = {
+    br: await promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+    gz: await promisify(gzip)(content, { level: 9 }),
+  }
+  for (const [suffix, bytes] of Object.entries(packed)) {
+    if (bytes.byteLength < content.byteLength) {
+      writeFileSync(`${file}.${suffix}`, bytes)
+    }
+  }
+}
+
+try {
+  await step('Pages built', buildPages)
+  await step('Server bundled', bundleServer)
+  await step('Companions copied', copyCompanions)
+  await step('Files compressed', compressFiles)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

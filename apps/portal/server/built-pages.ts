@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { Ports } from '@holdpoint/server'
+import type { PageSource } from './stage.ts'
+import { createStaticFiles } from './static-files.ts'
+import { withErrorLog } from './with-error-log.ts'
+
+/** The pages were never built. The message is a sentence for the operator. */
+export class NotBuilt extends Error {
+  override name = 'NotBuilt'
+
+  constructor() {
+    super('The portal is not built yet: start it with `npm start`, which does that by itself.')
+  }
+}
+
+/** The pages as the build has made them, beside this file in the bundle. */
+export async function openBuiltPages(log: Ports['log']): Promise<PageSource> {
+  const folder = ['./', '../build/server/']
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find((place) => existsSync(`${place}pages.js`))
+  if (folder === undefined) {
+    throw new NotBuilt()
+  }
+  // The one import that the bundle leaves to run time: what comes in was made by Remix.
+  const build: ServerBuild = await import(pathToFileURL(`${folder}pages.js`).href)
+  return {
+    serveStatic: createStaticFiles(`${folder}../client`),
+    handlePage: createRequestHandler(withErrorLog(build, log), 'production'),
+  }
+}

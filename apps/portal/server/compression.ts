@@ -1,0 +1,58 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { bestEncoding, type Encoding } from './encodings.ts'
+
+// Below this the headers weigh more than what is won.
+const bytesMin = 860
+// Up to this the work is shorter than the way to another thread and back.
+const bytesMaxAtOnce = 256 * 1024
+const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json)|image\/svg)/
+
+// Measured on a list page of 84 kB: Brotli 3 makes it 9.6 kB in 0.28 ms, gzip 4 11.2 kB in 0.44 ms.
+const gzipOptions = { level: 4 }
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
+
+/**
+ * Compresses an answer that was made for this request, in one piece, because such answers are
+ * small and whole. Files and streams of events pass as they are.
+ */
+export async function compressed(request: Request, response: Response): Promise<Response> {
+  if (!isCompressible(request, response)) {
+    return response
+  }
+  const { status, headers } = response
+  const body = new Uint8Array(await response.arrayBuffer())
+  const encoding = bestEncoding(request.headers.get('Accept-Encoding'), () => true)
+  headers.append('Vary', 'Accept-Encoding')
+  if (encoding === 'identity' || body.byteLength < bytesMin) {
+    return new Response(body, { status, headers })
+  }
+  headers.set('Content-Encoding', encoding)
+  headers.delete('Content-Length')
+  return new Response(Uint8Array.from(await pack(body, encoding)), { status, headers })
+}
+
+async function pack(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  const isSmall = body.byteLength <= bytesMaxAtOnce
+  switch (encoding) {
+    case 'br':
+      return isSmall
+        ? brotliCompressSync(body, brotliOptions)
+        : await promisify(brotliCompress)(body, brotliOptions)
+    case 'gzip':
+      return isSmall ? gzipSync(body, gzipOptions) : await promisify(gzip)(body, gzipOptions)
+  }
+}
+
+function isCompressible(request: Request, { headers, body, status }: Response): boolean {
+  return (
+    request.method !== 'HEAD' &&
+    body !== null &&
+    status !== 204 &&
+    status !== 304 &&
+    !headers.has('Content-Encoding') &&
+    // Whoever knows the length has made the answer ready already: a file of the build, a photo.
+    !headers.has('Content-Length') &&
+    compressible.test(headers.get('Content-Type') ?? '')
+  )
+}

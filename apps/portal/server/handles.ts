@@ -1,0 +1,72 @@
+import {
+  dataFolderPaths,
+  nodePorts,
+  openDatabase,
+  sessionSecret,
+  type Database,
+  type DatabaseLog,
+  type Ports,
+} from '@holdpoint/server'
+import { isEmpty, seedDemoWorld } from '@holdpoint/server/seeds'
+import type { Settings } from './settings.ts'
+
+/** What a process holds open for as long as it lives. */
+export interface Handles {
+  /** Undefined when the API is on another host. */
+  database: Database | undefined
+  ports: Ports
+  filesDir: string
+  /** Keys sessions and form keys. */
+  secret: string
+  close: () => Promise<void>
+}
+
+/** Opens everything in order: the database with its lock and schema, the secret, the demo world. */
+export async function openHandles(
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<Handles> {
+  const {
+    folder,
+    files: filesDir,
+    secret: secretFile,
+  } = dataFolderPaths(settings.HOLDPOINT_DATA_DIR)
+  const ports = nodePorts({ filesDir })
+  if (settings.API_BASE_URL !== undefined) {
+    say(`The API is at ${settings.API_BASE_URL}; no database is opened here`)
+    const secret = sessionSecret(secretFile, settings.SESSION_SECRET)
+    return { database: undefined, ports, filesDir, secret, close: () => Promise.resolve() }
+  }
+  const database = await openWithProgress(settings, folder, ports, say)
+  try {
+    const secret = sessionSecret(secretFile, settings.SESSION_SECRET)
+    if ((settings.HOLDPOINT_DEMO ?? true) && (await isEmpty(database))) {
+      say('The database is empty: making the demo world')
+      const now = ports.clock.now()
+      await seedDemoWorld({ database, ports, now, log: (message) => say(`  ${message}`) })
+    }
+    return { database, ports, filesDir, secret, close: () => database.close() }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function openWithProgress(
+  settings: Settings,
+  dataDir: string,
+  { log }: Ports,
+  say: (line: string) => void,
+): Promise<Database> {
+  const databaseUrl = settings.DATABASE_URL
+  say(
+    databaseUrl === undefined
+      ? `Opening the embedded database in ${dataDir}`
+      : `Connecting to PostgreSQL at ${new URL(databaseUrl).host}`,
+  )
+  const onLog = ({ level, message, error }: DatabaseLog): void =>
+    level === 'info' ? say(`  ${message}`) : log[level]({ error }, message)
+  const database = await openDatabase({ databaseUrl, dataDir, onLog })
+  say(`PostgreSQL ${database.version} is open and its schema up to date`)
+  return database
+}

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { listen } from './http-server.ts'
+import { orderlyStop } from './orderly-stop.ts'
+
+async function openSlow(answerAfterMs: number): Promise<{ server: Server; address: string }> {
+  const server = createServer((request, response) => {
+    setTimeout(() => response.end(`answered ${request.url}`), answerAfterMs)
+  })
+  const port = await listen(server, 0, '127.0.0.1')
+  return { server, address: `http://127.0.0.1:${port}` }
+}
+
+describe('an orderly stop', () => {
+  test('lets requests under way finish, then closes what they needed', async () => {
+    const { server, address } = await openSlow(300)
+    const events: string[] = []
+    const stopInOrder = orderlyStop({
+      server,
+      closeRest: async () => {
+        events.push('closed')
+      },
+    })
+    server.on('request', (_request, response) => {
+      response.on('finish', () => events.push('answered'))
+    })
+    const asked = fetch(`${address}/slow`)
+    await wait(100)
+    const stopped = stopInOrder()
+    await expect(fetch(`${address}/late`)).rejects.toThrow()
+    const answer = await asked
+    expect(await answer.text()).toBe('answered /slow')
+    expect(answer.headers.get('Connection')).toBe('close')
+    await stopped
+    expect(events).toEqual(['answered', 'closed'])
+  })
+
+  test('does not wait for connections that are only kept open', async () => {
+    const { server, address } = await openSlow(0)
+    await (await fetch(`${address}/once`)).text()
+    const started = Date.now()
+    await orderlyStop({ server, closeRest: () => Promise.resolve() })()
+    expect(Date.now() - started).toBeLessThan(2000)
+  })
+
+  test('ends what takes longer than the grace', async () => {
+    const { server, address } = await openSlow(60_000)
+    const asked = fetch(`${address}/endless`).then(
+      () => 'answered',
+      () => 'cut off',
+    )
+    await wait(100)
+    await orderlyStop({ server, closeRest: () => Promise.resolve(), graceMs: 200 })()
+    expect(await asked).toBe('cut off')
+  })
+})

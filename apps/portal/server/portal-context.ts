@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { PortalContext } from '../app/load-context.ts'
+import type { Caller } from './api-host.ts'
+import type { CookieJar } from './cookies.ts'
+import type { FormKeys } from './form-keys.ts'
+import type { RequestScope } from './request-scope.ts'
+import { timeZoneOf } from './time-zone.ts'
+
+export interface PortalContextParts {
+  cookies: CookieJar
+  formKeys: FormKeys
+  now: () => Date
+  /** Used where neither the settings nor the Host header name an origin. */
+  fallbackOrigin: string
+}
+
+export interface PageContext {
+  context: PortalContext
+  /** The cookies that rendering the page has made necessary. */
+  cookiesToSet: () => readonly string[]
+}
+
+/** Puts together what loaders and actions get beside the request. */
+export function pageContextOf(
+  { cookies, formKeys, now, fallbackOrigin }: PortalContextParts,
+  request: Request,
+  scope: RequestScope,
+  caller: Caller,
+): PageContext {
+  const cookieHeader = request.headers.get('Cookie')
+  const timeZone = timeZoneOf({ own: caller.info?.timeZone, organisation: undefined }, cookieHeader)
+  const knownVisitor = cookies.readVisitor(cookieHeader)
+  let newVisitor: string | undefined
+
+  function visitor(): string {
+    // Only a page with a form needs to know its visitor, so only such a page sets the cookie.
+    newVisitor ??= knownVisitor === undefined ? randomBytes(16).toString('base64url') : undefined
+    return knownVisitor ?? newVisitor ?? ''
+  }
+
+  return {
+    context: {
+      api: caller.client(timeZone),
+      person: caller.info,
+      nonce: scope.nonce,
+      requestId: scope.requestId,
+      publicOrigin: scope.ownOrigin ?? fallbackOrigin,
+      timeZone,
+      now,
+      mintFormKey: () =>
+        formKeys.mint(
+          scope.sessionToken === undefined
+            ? visitorOwner(visitor())
+            : sessionOwner(scope.sessionToken),
+        ),
+      signInCookie: cookies.writeSession,
+      signOutCookie: cookies.clearSession,
+    },
+    cookiesToSet: () => (newVisitor === undefined ? [] : [cookies.writeVisitor(newVisitor)]),
+  }
+}
+
+/** Tells whether a form key was minted for whoever sends this request. */
+export function formKeyFits(
+  { cookies, formKeys }: Pick<PortalContextParts, 'cookies' | 'formKeys'>,
+  request: Request,
+  { sessionToken }: RequestScope,
+  key: string,
+): boolean {
+  const visitor = cookies.readVisitor(request.headers.get('Cookie'))
+  if (sessionToken !== undefined) {
+    return formKeys.fits(key, sessionOwner(sessionToken))
+  }
+  return visitor !== undefined && formKeys.fits(key, visitorOwner(visitor))
+}
+
+const sessionOwner = (token: string): string => `session ${token}`
+const visitorOwner = (visitor: string): string => `visitor ${visitor}`

@@ -1,0 +1,3 @@
+import { settingsTable } from './settings-table.ts'
+
+process.stdout.write(`${settingsTable()}\n`)

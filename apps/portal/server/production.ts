@@ -1,0 +1,27 @@
+import { openBuiltPages } from './built-pages.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import type { Settings } from './settings.ts'
+import { createStage, openHandles, type Stage } from './stage.ts'
+
+/** The entry over the pages as they were built. */
+export async function openProductionStage(
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<Stage & { close: () => Promise<void> }> {
+  const handles = await openHandles(settings, say)
+  try {
+    const pages = await openBuiltPages(handles.ports.log)
+    const stage = createStage(settings, handles, pages)
+    const endHousekeeping = startHousekeeping(handles)
+    return {
+      ...stage,
+      async close() {
+        await endHousekeeping()
+        await handles.close()
+      },
+    }
+  } catch (error) {
+    await handles.close()
+    throw error
+  }
+}

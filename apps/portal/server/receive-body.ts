@@ -1,0 +1,96 @@
+import { toReply } from '@holdpoint/api'
+import type { Caller } from './api-host.ts'
+import { formKeyField } from './form-keys.ts'
+import { BodyRefused, readSmallBody } from './read-body.ts'
+import { refusal } from './refusals.ts'
+import type { RequestScope } from './request-scope.ts'
+
+const formType = 'application/x-www-form-urlencoded'
+
+/** Whether a body may hold files. */
+export function isMultipart(request: Request): boolean {
+  return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
+}
+
+/**
+ * Turns what was sent into a small body: files are streamed to storage and leave `upload:<id>`
+ * fields behind, anything else may have one megabyte. Answers the request to go on with, or the
+ * response that refuses it.
+ */
+export async function receiveBody(
+  request: Request,
+  scope: RequestScope,
+  caller: Caller,
+  formKeyFits: (key: string) => boolean,
+): Promise<Request | Response> {
+  const say = { requestId: scope.requestId, wantsPage: !scope.isApiCall }
+  const received = isMultipart(request) ? await receiveFiles(request, caller) : request
+  if (received instanceof Response) {
+    return scope.isApiCall ? received : await asPage(received, scope.requestId)
+  }
+  try {
+    const body = await readSmallBody(received)
+    if (!formKeyFits(formKeyIn(received, body))) {
+      return refusal('cross_site', say)
+    }
+    return withBody(received, body)
+  } catch (error) {
+    if (error instanceof BodyRefused) {
+      return refuseBody(error, say)
+    }
+    throw error
+  }
+}
+
+/**
+ * Files are taken from people only. Where nobody is signed in, nothing is read: a page's action
+ * sees an empty form and sends to the sign-in page by itself.
+ */
+async function receiveFiles(request: Request, caller: Caller): Promise<Request | Response> {
+  if (caller.info !== null) {
+    return await caller.receiveUploads(request)
+  }
+  const headers = new Headers(request.headers)
+  headers.set('Content-Type', formType)
+  headers.delete('Content-Length')
+  return new Request(request.url, { method: request.method, headers, body: '' })
+}
+
+/** The same refusal in the form that a person can read. */
+async function asPage(refused: Response, requestId: string): Promise<Response> {
+  const reply = toReply(refused.status, await refused.json())
+  return refusal(reply.status === 'problem' ? reply.problem : 'unexpected', {
+    requestId,
+    wantsPage: true,
+  })
+}
+
+function formKeyIn(request: Request, body: Uint8Array): string {
+  const isForm = (request.headers.get('Content-Type') ?? '').toLowerCase().startsWith(formType)
+  return isForm
+    ? (new URLSearchParams(Buffer.from(body).toString('utf8')).get(formKeyField) ?? '')
+    : ''
+}
+
+function withBody(request: Request, body: Uint8Array): Request {
+  const { method, signal } = request
+  const headers = new Headers(request.headers)
+  headers.delete('Transfer-Encoding')
+  headers.set('Content-Length', String(body.byteLength))
+  return new Request(request.url, {
+    method,
+    headers,
+    signal,
+    ...(body.byteLength === 0 ? {} : { body: Uint8Array.from(body) }),
+  })
+}
+
+function refuseBody(
+  { reason }: BodyRefused,
+  say: { requestId: string; wantsPage: boolean },
+): Response {
+  const response = refusal(reason === 'too large' ? 'body_too_large' : 'malformed_body', say)
+  // Nobody reads the rest, so the connection cannot be used again.
+  response.headers.set('Connection', 'close')
+  return response
+}

@@ -1,0 +1,148 @@
+import {
+  createClient,
+  problem,
+  remoteTransport,
+  type Client,
+  type SessionInfo,
+} from '@holdpoint/api'
+import type { ApiHost, CallOrigin } from './api-host.ts'
+import { refusal } from './refusals.ts'
+import { sentOn } from './streamed-request.ts'
+
+const rememberedMs = 1000
+const rememberedMax = 5000
+const readyWaitMs = 2000
+
+export interface RemoteApiOptions {
+  baseUrl: string
+  now: () => Date
+  fetch?: typeof globalThis.fetch
+}
+
+/** The API on another host. The session's opaque id goes along as a bearer, never as a cookie. */
+export function createRemoteApi({
+  baseUrl,
+  now,
+  fetch = globalThis.fetch,
+}: RemoteApiOptions): ApiHost {
+  const remembered = new Map<string, { info: Promise<SessionInfo | null>; until: number }>()
+
+  function clientOf(token: string | undefined, timeZone: string): Client {
+    return createClient(
+      remoteTransport({ baseUrl, timeZone, deviceType: 'portal', getToken: () => token, fetch }),
+    )
+  }
+
+  async function askWho(token: string): Promise<SessionInfo | null> {
+    const reply = await clientOf(token, 'UTC').auth.session({})
+    if (reply.status === 200) {
+      return reply.content
+    }
+    if (reply.status === 'problem' && reply.problem.name === 'not_signed_in') {
+      return null
+    }
+    throw new ApiHostUnavailable(baseUrl)
+  }
+
+  function whoIs(token: string | undefined): Promise<SessionInfo | null> {
+    if (token === undefined) {
+      return Promise.resolve(null)
+    }
+    const known = remembered.get(token)
+    if (known !== undefined && known.until > now().getTime()) {
+      return known.info
+    }
+    if (remembered.size >= rememberedMax) {
+      remembered.clear()
+    }
+    const info = askWho(token)
+    remembered.set(token, { info, until: now().getTime() + rememberedMs })
+    info.catch(() => remembered.delete(token))
+    return info
+  }
+
+  return {
+    async callerOf(token, origin) {
+      return {
+        info: await whoIs(token),
+        client: (timeZone) => clientOf(token, timeZone),
+        fetch: (request) => forward(request, token, baseUrl, fetch),
+        receiveUploads: () => Promise.resolve(filesStayAway(origin)),
+      }
+    },
+    async ready() {
+      const signal = AbortSignal.timeout(readyWaitMs)
+      const answer = await fetch(new URL('/readyz', baseUrl), { signal }).catch(() => undefined)
+      return { api: answer?.ok ?? false }
+    },
+  }
+}
+
+/** The API on the other host gave no answer that makes sense. */
+export class ApiHostUnavailable extends Error {
+  override name = 'ApiHostUnavailable'
+
+  constructor(baseUrl: string, options?: ErrorOptions) {
+    super(`The API at ${baseUrl} cannot be reached or answers with something else.`, options)
+  }
+}
+
+// What belongs to one hop or to this host's own cookies and pages.
+const staysHere = new Set([
+  'connection',
+  'cookie',
+  'expect',
+  'forwarded',
+  'host',
+  'keep-alive',
+  'origin',
+  'referer',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+const staysThere = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+]
+
+async function forward(
+  request: Request,
+  token: string | undefined,
+  baseUrl: string,
+  fetch: typeof globalThis.fetch,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers()
+  for (const [name, value] of request.headers) {
+    if (!staysHere.has(name) && !/^(sec|x-forwarded)-/.test(name)) {
+      headers.set(name, value)
+    }
+  }
+  if (token !== undefined && !headers.has('Authorization')) {
+    headers.set('Authorization', `Bearer ${token}`)
+  }
+  try {
+    const init = { ...sentOn(request, headers), redirect: 'manual' as const }
+    const answer = await fetch(new URL(pathname + search, baseUrl), init)
+    const answerHeaders = new Headers(answer.headers)
+    staysThere.forEach((name) => answerHeaders.delete(name))
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders })
+  } catch (error) {
+    throw new ApiHostUnavailable(baseUrl, { cause: error })
+  }
+}
+
+function filesStayAway({ requestId }: CallOrigin): Response {
+  return refusal(
+    problem('not_available_yet', {
+      message: 'Files cannot be sent through this portal yet while its API is on another host.',
+    }),
+    { requestId, wantsPage: false },
+  )
+}

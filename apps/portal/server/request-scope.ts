@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { CookieJar } from './cookies.ts'
+import { ownOrigin } from './own-origin.ts'
+
+/** What is known of a request before anybody looks at its body. */
+export type RequestScope = {
+  requestId: string
+  /** The nonce of this answer's content security policy. */
+  nonce: string
+  clientAddress: string
+  /** The session's opaque id, from the cookie. */
+  sessionToken: string | undefined
+  /** The opaque id that counts: for a call that names itself by a header, the one in there. */
+  callerToken: string | undefined
+  /** What counts as our own origin; undefined when nothing does. */
+  ownOrigin: string | undefined
+  isApiCall: boolean
+}
+
+/** The Hono environment of the entry. In tests there are no bindings. */
+export type EntryEnvironment = {
+  Bindings: Partial<HttpBindings>
+  Variables: { scope: RequestScope }
+}
+
+export interface ScopeOptions {
+  publicOrigin: string | undefined
+  cookies: CookieJar
+  newRequestId: () => string
+}
+
+/** Looks at a request once. No forwarded header is read: anybody can send one. */
+export function scopeOf(
+  context: Context<EntryEnvironment>,
+  { publicOrigin, cookies, newRequestId }: ScopeOptions,
+): RequestScope {
+  const { path, raw } = context.req
+  const url = new URL(raw.url)
+  const sessionToken = cookies.readSession(raw.headers.get('Cookie'))
+  const isApiCall = path === '/api' || path.startsWith('/api/')
+  const authorization = isApiCall ? raw.headers.get('Authorization') : null
+  return {
+    requestId: newRequestId(),
+    nonce: randomBytes(16).toString('base64'),
+    clientAddress: context.env?.incoming?.socket.remoteAddress ?? 'unknown',
+    sessionToken,
+    // A call with a wrong header is nobody's, never that of the cookie's person.
+    callerToken: authorization === null ? sessionToken : bearerIn(authorization),
+    ownOrigin: ownOrigin(publicOrigin, raw.headers.get('Host') ?? url.host),
+    isApiCall,
+  }
+}
+
+function bearerIn(authorization: string): string | undefined {
+  return /^Bearer +([\w-]{1,200})$/i.exec(authorization)?.[1]
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { BadSettings, isHttps, readSettings } from './settings.ts'
+
+function sentencesOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment)
+    return []
+  } catch (error) {
+    return error instanceof BadSettings ? error.sentences : [String(error)]
+  }
+}
+
+describe('settings', () => {
+  test('an empty environment starts the portal for this machine alone', () => {
+    expect(readSettings({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      HOLDPOINT_DATA_DIR: '.holdpoint',
+      HOLDPOINT_ALLOW_HTTP: false,
+      HOLDPOINT_DEV: false,
+    })
+  })
+
+  test('an empty variable counts as not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
+  })
+
+  test('an origin loses its slash at the end', () => {
+    const { PUBLIC_ORIGIN } = readSettings({ PUBLIC_ORIGIN: 'https://holdpoint.example/' })
+    expect(PUBLIC_ORIGIN).toBe('https://holdpoint.example')
+  })
+
+  test('says everything that is wrong at once, one sentence each', () => {
+    const sentences = sentencesOf({
+      PORT: 'many',
+      DATABASE_URL: 'mysql://localhost/x',
+      HOLDPOINT_DEMO: 'maybe',
+      SESSION_SECRET: 'short',
+      PUBLIC_ORIGIN: 'https://holdpoint.example/portal',
+    })
+    expect(sentences).toHaveLength(5)
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[A-Z_]+ must .*\.$/)
+    }
+  })
+
+  test('never repeats a password back', () => {
+    const [sentence] = sentencesOf({ DATABASE_URL: 'mysql://me:topsecret@localhost/x' })
+    expect(sentence).not.toContain('topsecret')
+  })
+
+  test.each([['99999'], ['-1'], ['3000.5'], ['0x10'], ['three']])('refuses the port %s', (PORT) => {
+    expect(sentencesOf({ PORT })).toHaveLength(1)
+  })
+
+  test('refuses to listen for other machines without an address that people type', () => {
+    expect(sentencesOf({ HOST: '0.0.0.0' })).toEqual([
+      'HOST is 0.0.0.0, which other machines can reach: PUBLIC_ORIGIN must say which address people type.',
+    ])
+    expect(sentencesOf({ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://holdpoint.example' })).toEqual([])
+  })
+
+  test.each([
+    ['http://holdpoint.example', '', 1],
+    ['http://holdpoint.example', '1', 0],
+    ['http://localhost.evil.example', '', 1],
+    ['http://localhost:8080', '', 0],
+    ['http://127.0.0.1:8080', '', 0],
+    ['http://[::1]:8080', '', 0],
+    ['https://holdpoint.example', '', 0],
+  ])(
+    'plain http is for this machine: %s with HOLDPOINT_ALLOW_HTTP=%s',
+    (origin, allow, refusals) => {
+      const environment = { PUBLIC_ORIGIN: origin, HOLDPOINT_ALLOW_HTTP: allow }
+      expect(sentencesOf(environment)).toHaveLength(refusals)
+    },
+  )
+
+  test('an API on another host needs https just the same', () => {
+    expect(sentencesOf({ API_BASE_URL: 'http://api.example' })).toHaveLength(1)
+    expect(sentencesOf({ API_BASE_URL: 'https://api.example' })).toHaveLength(0)
+  })
+
+  test('cookies are for https only when the public origin is', () => {
+    expect(isHttps(readSettings({}))).toBe(false)
+    expect(isHttps(readSettings({ PUBLIC_ORIGIN: 'https://holdpoint.example' }))).toBe(true)
+  })
+})

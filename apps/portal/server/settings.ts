@@ -1,0 +1,151 @@
+import * as z from 'zod'
+import { isLoopbackName } from './own-origin.ts'
+
+const onOff = z
+  .enum(['1', '0', 'true', 'false'], 'must be 1 or 0')
+  .transform((value) => value === '1' || value === 'true')
+
+function origin(schemes: readonly string[], sentence: string) {
+  return z
+    .string()
+    .refine((value) => originOf(value, schemes) !== undefined, sentence)
+    .transform((value) => originOf(value, schemes) ?? value)
+}
+
+/**
+ * Every option of the program, read from the environment. The README's table is made from this
+ * schema: what a variable does stands in its description, what it is by default in `meta`.
+ */
+export const settingsSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().max(65_535, 'must be at most 65535'))
+    .default(3000)
+    .describe('Port of the portal and the API.'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a name or an address, without scheme and port')
+    .default('127.0.0.1')
+    .describe(
+      'Address to listen on. One that other machines can reach needs `PUBLIC_ORIGIN` as well.',
+    ),
+  PUBLIC_ORIGIN: origin(
+    ['http:', 'https:'],
+    'must be an origin such as https://holdpoint.example, without a path',
+  )
+    .optional()
+    .describe('The address that people type, when it is not this machine itself.')
+    .meta({ shownDefault: 'the loopback name that was typed' }),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'must start with postgres://')
+    .optional()
+    .describe('A PostgreSQL (15 to 18) to keep the data in.')
+    .meta({ shownDefault: 'the embedded database' }),
+  HOLDPOINT_DATA_DIR: z
+    .string()
+    .min(1, 'must name a folder')
+    .default('.holdpoint')
+    .describe('Folder of the embedded database, the files and the secret.'),
+  HOLDPOINT_DEMO: onOff
+    .optional()
+    .describe(
+      'Whether an empty database is filled with the demo world: 1 or 0. A database with content is never touched.',
+    )
+    .meta({ shownDefault: '1' }),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'must be at least 32 characters; make one with: openssl rand -base64 32')
+    .optional()
+    .describe('Keys sessions and forms. Several processes on one database need the same one.')
+    .meta({ shownDefault: 'made on the first start and kept' }),
+  API_BASE_URL: origin(
+    ['http:', 'https:'],
+    'must be an origin such as https://api.holdpoint.example, without a path',
+  )
+    .optional()
+    .describe('An API on another host, instead of the one in this process.')
+    .meta({ shownDefault: 'this process' }),
+  HOLDPOINT_ALLOW_HTTP: onOff
+    .default(false)
+    .describe('Set to 1 to allow plain http beyond this machine. Passwords then travel in clear.'),
+  HOLDPOINT_DEV: onOff
+    .default(false)
+    .describe('Serves the pages from source with hot reload; `npm run dev` sets it.')
+    .meta({ isInternal: true }),
+})
+
+/** The settings of a program that may start. */
+export type Settings = z.output<typeof settingsSchema>
+
+/** The environment asks for something that cannot be. The message is one sentence a line. */
+export class BadSettings extends Error {
+  override name = 'BadSettings'
+  readonly sentences: readonly string[]
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'))
+    this.sentences = sentences
+  }
+}
+
+/** Reads the settings, or throws `BadSettings` with everything that is wrong at once. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  // An empty variable is how shells and compose files say "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success) {
+    throw new BadSettings(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`),
+    )
+  }
+  const objections = objectionsTo(parsed.data)
+  if (objections.length > 0) {
+    throw new BadSettings(objections)
+  }
+  return parsed.data
+}
+
+/** Whether browsers talk to the portal over https, which decides the cookies. */
+export function isHttps(settings: Pick<Settings, 'PUBLIC_ORIGIN'>): boolean {
+  return settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false
+}
+
+function objectionsTo(settings: Settings): string[] {
+  const objections: string[] = []
+  if (!isLoopbackName(settings.HOST) && settings.PUBLIC_ORIGIN === undefined) {
+    objections.push(
+      `HOST is ${settings.HOST}, which other machines can reach: PUBLIC_ORIGIN must say which address people type.`,
+    )
+  }
+  for (const name of ['PUBLIC_ORIGIN', 'API_BASE_URL'] as const) {
+    const value = settings[name]
+    if (value !== undefined && isOpenHttp(value) && !settings.HOLDPOINT_ALLOW_HTTP) {
+      objections.push(
+        `${name} is plain http beyond this machine, so passwords would travel in clear: use https, or accept it with HOLDPOINT_ALLOW_HTTP=1.`,
+      )
+    }
+  }
+  return objections
+}
+
+function isOpenHttp(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !isLoopbackName(hostname)
+}
+
+function originOf(value: string, schemes: readonly string[]): string | undefined {
+  if (!URL.canParse(value)) {
+    return undefined
+  }
+  const url = new URL(value)
+  const isBare =
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === '' &&
+    url.password === ''
+  return isBare && schemes.includes(url.protocol) ? url.origin : undefined
+}

@@ -1,0 +1,65 @@
+import { createServer, defaultServerSettings } from '@holdpoint/server'
+import { createApp, type HandlePage } from './app.ts'
+import type { ApiHost } from './api-host.ts'
+import { createCookieJar } from './cookies.ts'
+import { createFormKeys } from './form-keys.ts'
+import type { Handles } from './handles.ts'
+import { listenerOf, type NodeListener } from './http-server.ts'
+import { createLocalApi } from './local-api.ts'
+import { createRemoteApi } from './remote-api.ts'
+import { isHttps, type Settings } from './settings.ts'
+import type { ServeStatic } from './static-files.ts'
+
+export { openHandles } from './handles.ts'
+
+/** Where pages and files come from: the build, or the source while developing. */
+export interface PageSource {
+  serveStatic: ServeStatic
+  handlePage: HandlePage
+}
+
+/** What answers requests. */
+export interface Stage {
+  listener: NodeListener
+  api: ApiHost
+}
+
+/** Puts together everything that answers requests, over what the process holds open. */
+export function createStage(settings: Settings, handles: Handles, pages: PageSource): Stage {
+  const isSecure = isHttps(settings)
+  const cookies = createCookieJar(isSecure)
+  const { clock, ids, log } = handles.ports
+  const api = createApiHost(settings, handles, cookies.sessionName)
+  const app = createApp({
+    ...pages,
+    api,
+    log,
+    cookies,
+    formKeys: createFormKeys(handles.secret),
+    now: () => clock.now(),
+    newRequestId: () => ids.next(),
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    fallbackOrigin: `http://localhost:${settings.PORT}`,
+    isHttps: isSecure,
+    isDev: settings.HOLDPOINT_DEV,
+  })
+  return { listener: listenerOf(app), api }
+}
+
+function createApiHost(settings: Settings, handles: Handles, sessionCookieName: string): ApiHost {
+  const { database, ports, secret, filesDir } = handles
+  if (database === undefined) {
+    return createRemoteApi({ baseUrl: settings.API_BASE_URL ?? '', now: () => ports.clock.now() })
+  }
+  const server = createServer({
+    database,
+    ports,
+    settings: {
+      ...defaultServerSettings,
+      sessionSecret: secret,
+      isDemo: settings.HOLDPOINT_DEMO ?? true,
+      sessionCookieName,
+    },
+  })
+  return createLocalApi({ server, filesDir })
+}

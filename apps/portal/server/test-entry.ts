@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  createServer,
+  defaultServerSettings,
+  nodePorts,
+  openDatabase,
+  type Database,
+  type Ports,
+} from '@holdpoint/server'
+import type { PortalContext } from '../app/load-context.ts'
+import { createApp, type AppParts } from './app.ts'
+import { createCookieJar } from './cookies.ts'
+import { createFormKeys } from './form-keys.ts'
+import { createLocalApi } from './local-api.ts'
+
+/** One request as a page saw it, after everything that stands in front of pages. */
+export type SeenByPage = { request: Request; context: PortalContext; body: string }
+
+export type TestEntryOptions = {
+  publicOrigin?: string
+  seed?: (database: Database, ports: Ports) => Promise<unknown>
+}
+
+/** The real entry over a real API and an embedded database; only the pages are a test's own. */
+export async function openTestEntry({ publicOrigin, seed }: TestEntryOptions = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'holdpoint-entry-'))
+  const filesDir = join(dataDir, 'files')
+  const ports = nodePorts({ filesDir, logLevel: 'silent' })
+  const database = await openDatabase({ memory: true, dataDir, onLog: () => undefined })
+  await seed?.(database, ports)
+  const isHttps = publicOrigin?.startsWith('https:') ?? false
+  const cookies = createCookieJar(isHttps)
+  const server = createServer({
+    database,
+    ports,
+    settings: {
+      ...defaultServerSettings,
+      sessionSecret: randomBytes(32).toString('base64url'),
+      isDemo: true,
+      sessionCookieName: cookies.sessionName,
+    },
+  })
+  const seen: SeenByPage[] = []
+  let page = defaultPage
+  const parts: AppParts = {
+    api: createLocalApi({ server, filesDir: dataDir }),
+    log: ports.log,
+    cookies,
+    formKeys: createFormKeys(randomBytes(32).toString('base64url')),
+    now: () => ports.clock.now(),
+    newRequestId: () => ports.ids.next(),
+    publicOrigin,
+    fallbackOrigin: 'http://localhost:3000',
+    isHttps,
+    isDev: false,
+    serveStatic: () => undefined,
+    handlePage: async (request, context) => {
+      const body = request.method === 'POST' ? await request.text() : ''
+      seen.push({ request, context, body })
+      return page({ request, context, body })
+    },
+  }
+  const app = createApp(parts)
+  const origin = publicOrigin ?? 'http://localhost:3000'
+  return {
+    app,
+    database,
+    filesDir,
+    parts,
+    seen,
+    renderWith: (render: (seenByPage: SeenByPage) => Response) => (page = render),
+    send: async (path: string, init: RequestInit & { duplex?: 'half' } = {}): Promise<Response> =>
+      app.request(new Request(new URL(path, origin), init)),
+    async close(): Promise<void> {
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestEntry = Awaited<ReturnType<typeof openTestEntry>>
+
+function defaultPage({ context }: SeenByPage): Response {
+  return new Response(`<!doctype html><title>${context.requestId}</title>`, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
+}

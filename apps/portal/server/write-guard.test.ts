@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { judgeWrite, type Verdict } from './write-guard.ts'
+
+const own = 'https://holdpoint.example'
+
+function judge(
+  headers: Record<string, string>,
+  { method = 'POST', isApiCall = false, ownOrigin = own as string | undefined } = {},
+): Verdict {
+  return judgeWrite({ method, headers: new Headers(headers) }, { ownOrigin, isApiCall })
+}
+
+describe('the write guard', () => {
+  test.each(['GET', 'HEAD', 'OPTIONS'])('lets %s pass, which changes nothing', (method) => {
+    expect(
+      judge({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, { method }),
+    ).toBe('allowed')
+  })
+
+  test.each([
+    ['same-origin', 'allowed'],
+    ['same-site', 'refused'],
+    ['cross-site', 'refused'],
+    ['none', 'refused'],
+    ['SAME-ORIGIN', 'refused'],
+    ['', 'refused'],
+    ['same-origin, cross-site', 'refused'],
+  ])('believes a browser that says Sec-Fetch-Site: "%s"', (site, verdict) => {
+    expect(judge({ 'Sec-Fetch-Site': site, Origin: own })).toBe(verdict)
+    expect(judge({ 'Sec-Fetch-Site': site, Cookie: 'hp=x' }, { isApiCall: true })).toBe(verdict)
+  })
+
+  test.each([
+    [own, 'allowed'],
+    ['https://evil.example', 'refused'],
+    ['https://sub.holdpoint.example', 'refused'],
+    ['https://holdpoint.example.evil.example', 'refused'],
+    ['https://holdpoint.example:8443', 'refused'],
+    ['http://holdpoint.example', 'refused'],
+    ['HTTPS://HOLDPOINT.EXAMPLE', 'refused'],
+    ['null', 'refused'],
+    ['', 'refused'],
+  ])('without it the Origin "%s" decides', (origin, verdict) => {
+    for (const isApiCall of [true, false]) {
+      expect(judge({ Origin: origin }, { isApiCall })).toBe(verdict)
+      expect(judge({ Origin: origin, Cookie: 'hp=x' }, { isApiCall })).toBe(verdict)
+    }
+  })
+
+  test('an Origin is never ours when nothing counts as ours', () => {
+    expect(judge({ Origin: 'undefined' }, { ownOrigin: undefined })).toBe('refused')
+  })
+
+  test.each([
+    [`${own}/login?to=x`, 'needs form key'],
+    ['https://evil.example/login', 'refused'],
+    ['https://evil.example/?https://holdpoint.example/', 'refused'],
+    ['https://holdpoint.example@evil.example/', 'refused'],
+    ['no address', 'refused'],
+  ])('a text browser comes from one of our pages: "%s"', (referer, verdict) => {
+    expect(judge({ Cookie: 'hp-visitor=x', Referer: referer })).toBe(verdict)
+  })
+
+  test('a text browser that hides where it comes from is refused', () => {
+    expect(judge({ Cookie: 'hp-visitor=x' })).toBe('refused')
+    expect(judge({ Cookie: 'hp=x' }, { isApiCall: true })).toBe('refused')
+  })
+
+  test('a program without a cookie may call the API, and nothing else', () => {
+    expect(judge({}, { isApiCall: true })).toBe('allowed')
+    expect(judge({ Authorization: 'Bearer x' }, { isApiCall: true })).toBe('allowed')
+    expect(judge({})).toBe('refused')
+  })
+})

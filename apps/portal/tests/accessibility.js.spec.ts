@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './portal.ts'
+
+// axe on every page, in every theme, as a phone and as a desk. Scripts run, for axe is one.
+
+const sizes = [
+  { name: 'phone', width: 360, height: 800 },
+  { name: 'desk', width: 1280, height: 900 },
+] as const
+const themes = ['Light', 'Dark', 'Sun'] as const
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+async function firstRowAddress(page: Page, section: string): Promise<string> {
+  await page.goto(`/my-forms?section=${section}`)
+  const href = await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')
+  return href ?? ''
+}
+
+for (const theme of themes) {
+  for (const { name, width, height } of sizes) {
+    test.describe(`${theme}, ${name}`, () => {
+      test.use({ viewport: { width, height } })
+      test.beforeEach(async ({ page }) => {
+        await page.goto('/login')
+        await page.getByRole('button', { name: theme, exact: true }).click()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase())
+      })
+
+      test('axe finds nothing on the pages before signing in', async ({ page }) => {
+        for (const address of ['/login', '/nothing-here', '/sqr/edit/1']) {
+          await page.goto(address)
+          expect(await violationsOf(page), address).toEqual([])
+        }
+      })
+
+      test('axe finds nothing on the pages of an employee', async ({ page }) => {
+        await signIn(page, 'employee')
+        const addresses = [
+          '/my-forms?section=ongoing',
+          '/my-forms?section=completed&sortField=form_name',
+          '/my-forms?section=signature',
+          '/my-forms?searchValue=nothing+has+this+name',
+          '/my-forms?dialog=fill',
+          '/no-access?type=my_forms',
+          '/nothing-here',
+          '/sqr/edit/1',
+          await firstRowAddress(page, 'ongoing'),
+          await firstRowAddress(page, 'completed'),
+          await firstRowAddress(page, 'signature'),
+        ]
+        for (const address of addresses) {
+          await page.goto(address)
+          expect(await violationsOf(page), address).toEqual([])
+        }
+      })
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import { vitePlugin as remix } from '@remix-run/dev'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [
+    remix({
+      // The program's own entry, main.js, lies beside it.
+      serverBuildFile: 'pages.js',
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+  resolve: { dedupe: ['react', 'react-dom', 'zod'] },
+  ssr: { noExternal: [/^@holdpoint\//] },
+  optimizeDeps: {
+    // All pages are looked through at the start: a library that is only found in the midst of a
+    // page load brings a second copy of React into it.
+    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.{ts,tsx}'],
+    include: ['@remix-run/react', 'react', 'react-dom/client', 'react/jsx-dev-runtime', 'zod'],
+  },
+  build: {
+    target: 'es2022',
+    // The build compresses the files itself, at a higher level than Vite would try.
+    reportCompressedSize: false,
+    rollupOptions: {
+      onwarn(warning, warn) {
+        // Comments inside libraries and routes without a page of their own are nobody's business.
+        if (warning.code !== 'INVALID_ANNOTATION' && warning.code !== 'EMPTY_BUNDLE') {
+          warn(warning)
+        }
+      },
+    },
+  },
+})

@@ -1,0 +1,157 @@
+import { clientVersion, internalVersion } from '@holdpoint/api'
+import type { Queryable } from '../../db/database.ts'
+import { fail } from '../../fail.ts'
+import { ok, type OpenContext, type OpenHandler, type PersonHandler } from '../../handler.ts'
+import { knownDevice, mintDeviceProof } from '../../session/device-proof.ts'
+import { passwordFits } from '../../session/passwords.ts'
+import {
+  openSession,
+  refreshSession,
+  revokeByRefresh,
+  revokeSession,
+  type Tokens,
+} from '../../session/sessions.ts'
+import { bucketsOf, forgive, takeBack, takeTry } from '../../session/throttle.ts'
+import { tooManyTries } from '../too-many-tries.ts'
+import { demoPeople } from './demo-people.ts'
+
+export const login: OpenHandler<'auth.login'> = {
+  countedAs: (input, { sessionSecret }) => {
+    const device = knownDevice(sessionSecret, asAddress(input.email), input.deviceProof)
+    return device === undefined ? undefined : `device ${device}`
+  },
+  async open(input, context) {
+    const { db, ports, settings, now, clientAddress, inTransaction } = context
+    const email = asAddress(input.email)
+    const device = knownDevice(settings.sessionSecret, email, input.deviceProof)
+    const buckets = bucketsOf({ email, address: clientAddress, knownDevice: device })
+    const waitS = await inTransaction((write) => takeTry(write, buckets, now))
+    if (waitS > 0) {
+      return tooManyTries(waitS)
+    }
+    const person = await personByEmail(db, email)
+    const lane = device === undefined ? 'stranger' : 'known'
+    const fits = await passwordFits(input.password, person?.password_hash ?? null, lane)
+    if (fits === undefined) {
+      await takeBack(db, buckets)
+      return tooManyTries(5)
+    }
+    if (!fits || person === undefined) {
+      return fail('sign_in_failed')
+    }
+    const tokens = await inTransaction(async (write) => {
+      await forgive(write, buckets)
+      return openSession(write, ports, settings.sessionSecret, {
+        personId: person.id,
+        shardKey: person.shard_key,
+        kind: input.deviceType === 'portal' ? 'browser' : 'client',
+        deviceType: input.deviceType,
+        keepSignedIn: input.keepSignedIn,
+      })
+    })
+    ports.log.info({ personId: person.id, deviceType: input.deviceType }, 'signed in')
+    const { content, refreshCookie } = handedOut(tokens, context)
+    return {
+      status: 200,
+      content: {
+        ...content,
+        deviceProof: mintDeviceProof(settings.sessionSecret, email, ports.random.bytes(16)),
+        user: {
+          personId: person.id,
+          name: person.full_name,
+          firstName: person.first_name,
+          employeeType: person.employee_type,
+          profileImage: person.profile_image,
+        },
+      },
+      ...refreshCookie,
+    }
+  },
+}
+
+export const signout: OpenHandler<'auth.signout'> = {
+  async open({ refreshToken: secret }, { db, identity, keepsCookies, now, forgetSessions }) {
+    if (identity.kind === 'person') {
+      await revokeSession(db, identity.person.sessionId, now)
+      forgetSessions()
+    }
+    if (secret !== undefined && (await revokeByRefresh(db, secret, now))) {
+      forgetSessions()
+    }
+    return { ...ok(null), ...(keepsCookies ? { refreshCookie: null } : {}) }
+  },
+}
+
+export const refreshToken: OpenHandler<'auth.refreshToken'> = {
+  async open(input, context) {
+    const { ports, settings, inTransaction, forgetSessions } = context
+    const secret = input.refreshToken
+    if (secret === undefined) {
+      return fail('refresh_failed')
+    }
+    const tokens = await inTransaction((db) =>
+      refreshSession(db, ports, settings.sessionSecret, secret),
+    )
+    forgetSessions()
+    if (tokens === undefined) {
+      return fail('refresh_failed')
+    }
+    const { content, refreshCookie } = handedOut(tokens, context)
+    return { status: 200, content, ...refreshCookie }
+  },
+}
+
+export const loginSettings: OpenHandler<'auth.loginSettings'> = {
+  async open(_input, { db, settings }) {
+    const organisation = await db
+      .selectFrom('organisations')
+      .select('name')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    return ok({
+      organisationName: organisation?.name ?? 'Holdpoint',
+      version: clientVersion,
+      internalVersion,
+      demo: settings.isDemo ? await demoPeople(db) : null,
+    })
+  },
+}
+
+export const session: PersonHandler<'auth.session'> = (_input, { person }) =>
+  Promise.resolve(ok(person.info))
+
+function personByEmail(db: Queryable, email: string) {
+  return db
+    .selectFrom('people')
+    .select([
+      'id',
+      'shard_key',
+      'full_name',
+      'first_name',
+      'employee_type',
+      'profile_image',
+      'password_hash',
+    ])
+    .where('email', '=', email)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+}
+
+/** One spelling of an address signs in: people are stored in lower case. */
+function asAddress(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** A browser on our own origin gets the refresh secret where no script can read it. */
+function handedOut(tokens: Tokens, { keepsCookies }: Pick<OpenContext, 'keepsCookies'>) {
+  const { accessToken, accessTokenExpiresAt, refreshToken: secret } = tokens
+  return {
+    content: {
+      accessToken,
+      accessTokenExpiresAt: accessTokenExpiresAt.toISOString(),
+      refreshToken: keepsCookies ? null : secret,
+    },
+    refreshCookie: keepsCookies && secret !== null ? { refreshCookie: secret } : {},
+  }
+}

@@ -1,0 +1,40 @@
+import type { MasterContent } from '@holdpoint/api'
+import { ok, type PersonHandler } from '../../handler.ts'
+import * as queries from './master.queries.ts'
+
+export const get: PersonHandler<'master.get'> = async ({ keys }, { db, person }) => {
+  const asked = new Set(keys)
+  const content: MasterContent = {}
+  if (asked.has('myFormDashboardLink')) {
+    // The graph view is not built yet, so there is no link to it for anybody.
+    content.myFormDashboardLink = null
+  }
+  if (asked.has('userSettings')) {
+    content.userSettings = await queries.settingsOf(db, person.personId)
+  }
+  if (asked.has('formTypes')) {
+    content.formTypes = await queries.formTypes(db)
+  }
+  if (asked.has('countries')) {
+    content.countries = await queries.countries(db)
+  }
+  if (asked.has('districts')) {
+    content.districts = await queries.districts(db)
+  }
+  if (asked.has('businessUnits')) {
+    content.businessUnits = await queries.businessUnits(db)
+  }
+  if (asked.has('crews')) {
+    content.crews = await queries.crews(db)
+  }
+  if (asked.has('pads')) {
+    content.pads = await queries.pads(db)
+  }
+  if (asked.has('customers')) {
+    content.customers = await queries.customers(db)
+  }
+  if (asked.has('jobTitles')) {
+    content.jobTitles = await queries.jobTitles(db)
+  }
+  return ok(content)
+}

@@ -1,0 +1,84 @@
+import type { Queryable } from '../../db/database.ts'
+
+/** A person's settings; who never stored any has the defaults. */
+export async function settingsOf(db: Queryable, personId: string) {
+  const row = await db
+    .selectFrom('user_settings')
+    .select('is_my_form_dashboard_default_view')
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return { isMyFormDashboardDefaultView: row?.is_my_form_dashboard_default_view ?? false }
+}
+
+export function formTypes(db: Queryable) {
+  return db
+    .selectFrom('form_types')
+    .select(['id', 'name'])
+    .where('is_active', '=', true)
+    .orderBy('name')
+    .execute()
+}
+
+export function countries(db: Queryable) {
+  return db
+    .selectFrom('countries')
+    .select(['code as id', 'name as country'])
+    .orderBy('name')
+    .execute()
+}
+
+export function districts(db: Queryable) {
+  return db
+    .selectFrom('districts')
+    .select(['code as divisionCode', 'name as divisionDesc', 'country_code as country'])
+    .orderBy('name')
+    .execute()
+}
+
+export function businessUnits(db: Queryable) {
+  return db
+    .selectFrom('business_units')
+    .select(['code as lobCode', 'name as lobDesc'])
+    .orderBy('name')
+    .execute()
+}
+
+export function crews(db: Queryable) {
+  return db
+    .selectFrom('crews')
+    .select([
+      'code as crew',
+      'name as crewName',
+      'colour as crewColor',
+      'district_code as divisionCode',
+      'business_unit_code as lobCode',
+    ])
+    .orderBy('code')
+    .execute()
+}
+
+export function pads(db: Queryable) {
+  return db
+    .selectFrom('pads')
+    .select([
+      'id',
+      'name as padName',
+      'number as padNumber',
+      'district_code as divisionCode',
+      'customer_id as customerId',
+    ])
+    .orderBy('name')
+    .execute()
+}
+
+export function customers(db: Queryable) {
+  return db.selectFrom('customers').select(['id', 'name']).orderBy('name').execute()
+}
+
+export function jobTitles(db: Queryable) {
+  return db
+    .selectFrom('job_titles')
+    .select(['code as jobCode', 'name as jobDesc', 'department_code as deptCode'])
+    .orderBy('name')
+    .execute()
+}

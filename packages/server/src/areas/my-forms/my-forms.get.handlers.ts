@@ -1,0 +1,53 @@
+import { fail } from '../../fail.ts'
+import { ok, type PersonHandler } from '../../handler.ts'
+import { holdsAny } from '@holdpoint/api'
+import { definitionOf } from '../forms/forms.queries.ts'
+import { lookupsOf, type Lookups } from '../lookups.ts'
+import { asAnswers } from './my-forms.change.ts'
+import { entryById } from './my-forms.entry.queries.ts'
+import * as queries from './my-forms.queries.ts'
+import { toMyForm } from './my-forms.row.ts'
+import { mayDelete, mayFill } from './my-forms.rules.ts'
+import { evaluateEntry, toEntryState } from './my-forms.state.ts'
+
+export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) => {
+  const { db, person, cacheOwner, now } = context
+  const row = await entryById(db, person.shardKey, person.personId, myFormId)
+  const document = await queries.answersOf(db, person.shardKey, myFormId)
+  const definition = row && (await definitionOf(cacheOwner, db, row.form_id, row.form_version))
+  if (!row || !document || !definition) {
+    return fail('forbidden')
+  }
+  const answers = asAnswers(document.answers)
+  const timeZone = row.submitter_time_zone ?? person.timeZone
+  const evaluation = evaluateEntry(definition, answers, timeZone, now)
+  const isOwn = row.person_id === person.personId
+  const canFill = isOwn && mayFill(row.status).ok
+  const openActions = await queries.openActionsOf(db, person.shardKey, myFormId)
+  const lookups = await lookupsOf(cacheOwner, db, now.getTime())
+  return ok({
+    entry: toMyForm(
+      row,
+      lookups,
+      holdsAny(person.permissions, ['access_all_submissions', 'admin']),
+    ),
+    definition,
+    formVersion: row.form_version,
+    answers: { ...answers },
+    revision: document.revision,
+    state: toEntryState(evaluation),
+    can: {
+      fill: canFill,
+      submit: canFill && evaluation.canSubmit,
+      delete: mayDelete({ status: row.status, isOwn, openActions }, person.permissions).ok,
+    },
+    names: namesOf(lookups),
+    submitterTimeZone: timeZone,
+  })
+}
+
+function namesOf(lookups: Lookups): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(lookups).map(([kind, names]) => [kind, Object.fromEntries(names)]),
+  )
+}

@@ -1,0 +1,147 @@
+import type { Answers } from '@holdpoint/forms'
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/database.ts'
+import { json } from '../../db/json.ts'
+
+/** An entry locked for a change, with its answers. */
+export async function entryForChange(db: Queryable, shardKey: string, myFormId: string) {
+  return db
+    .selectFrom('my_forms as entry')
+    .innerJoin('my_form_answers as document', (join) =>
+      join
+        .onRef('document.shard_key', '=', 'entry.shard_key')
+        .onRef('document.my_form_id', '=', 'entry.id'),
+    )
+    .innerJoin('people as submitter', 'submitter.id', 'entry.person_id')
+    .innerJoin('organisations as organisation', 'organisation.shard_key', 'entry.shard_key')
+    .select([
+      'entry.id',
+      'entry.form_id',
+      'entry.form_version',
+      'entry.person_id',
+      'entry.status',
+      'entry.started_at',
+      'entry.row_version',
+      'entry.form_title_answer',
+      'entry.district_code',
+      'entry.business_unit_code',
+      'entry.customer_id',
+      'entry.crew_codes',
+      'entry.pad_ids',
+      'document.answers',
+      'document.revision',
+    ])
+    .select(sql<string>`coalesce(submitter.time_zone, organisation.time_zone)`.as('time_zone'))
+    .where('entry.shard_key', '=', shardKey)
+    .where('entry.id', '=', myFormId)
+    .where('entry.deleted_at', 'is', null)
+    .forUpdate(['entry', 'document'])
+    .executeTakeFirst()
+}
+
+export type ChangeableEntry = NonNullable<Awaited<ReturnType<typeof entryForChange>>>
+
+/** An entry's answers and the zone that they were given in. */
+export async function answersOf(db: Queryable, shardKey: string, myFormId: string) {
+  return db
+    .selectFrom('my_form_answers as document')
+    .select(['document.answers', 'document.revision'])
+    .where('document.shard_key', '=', shardKey)
+    .where('document.my_form_id', '=', myFormId)
+    .executeTakeFirst()
+}
+
+/** Stores the whole document under its next revision. */
+export async function storeAnswers(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+  stored: { answers: Answers; revision: number; scoreBreakdown?: unknown },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('my_form_answers')
+    .set({
+      answers: json(stored.answers),
+      revision: stored.revision,
+      updated_at: now,
+      ...(stored.scoreBreakdown === undefined
+        ? {}
+        : { score_breakdown: json(stored.scoreBreakdown) }),
+    })
+    .where('shard_key', '=', shardKey)
+    .where('my_form_id', '=', myFormId)
+    .execute()
+}
+
+/** The next human number of a kind of record in a year, such as 412 of FRM-26-00412. */
+export async function nextNumber(
+  db: Queryable,
+  shardKey: string,
+  kind: string,
+  year: number,
+): Promise<number> {
+  const row = await db
+    .insertInto('record_numbers')
+    .values({ shard_key: shardKey, kind, year, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['shard_key', 'kind', 'year'])
+        .doUpdateSet({ last_number: sql`record_numbers.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return row.last_number
+}
+
+/** Where a person works, to start a form's header with. */
+export async function workplaceOf(db: Queryable, personId: string) {
+  return db
+    .selectFrom('people')
+    .select(['district_code', 'business_unit_code', 'crew_code', 'country_code'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The country of a district; null for a district that is not ours. */
+export async function countryOf(db: Queryable, districtCode: string | null) {
+  if (districtCode === null) {
+    return null
+  }
+  const row = await db
+    .selectFrom('districts')
+    .select('country_code')
+    .where('code', '=', districtCode)
+    .executeTakeFirst()
+  return row?.country_code ?? null
+}
+
+export async function openActionsOf(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('actions')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('shard_key', '=', shardKey)
+    .where('my_form_id', '=', myFormId)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+export async function pendingSignersOf(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('my_form_signers')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('shard_key', '=', shardKey)
+    .where('my_form_id', '=', myFormId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return row.total
+}

@@ -1,0 +1,154 @@
+import { sql, type Selectable, type SqlBool } from 'kysely'
+import { canonicalJson, sha256 } from './canonical-json.ts'
+import { json } from './db/json.ts'
+import type { Queryable } from './db/database.ts'
+import type { AuditEventsTable } from './db/schema.ts'
+import type { AuditEvent } from './handler.ts'
+
+/** Who wrote, when, under which request. */
+export type AuditStamp = {
+  shardKey: string
+  personId: string | null
+  at: Date
+  requestId: string
+}
+
+/** The hash before the first row of a chain. */
+export const chainStart = '0'.repeat(64)
+
+/**
+ * Appends one row to the chain of its record, in the transaction of the change itself. Two writers
+ * of one record meet at the primary key, and the loser's transaction is tried again.
+ */
+export async function appendAudit(
+  db: Queryable,
+  stamp: AuditStamp,
+  event: AuditEvent,
+): Promise<void> {
+  const last = await db
+    .selectFrom('audit_events')
+    .select(['sequence', 'hash'])
+    .where('shard_key', '=', stamp.shardKey)
+    .where('record_type', '=', event.recordType)
+    .where('record_id', '=', event.recordId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const row = {
+    shard_key: stamp.shardKey,
+    record_type: event.recordType,
+    record_id: event.recordId,
+    sequence: (last?.sequence ?? 0) + 1,
+    at: stamp.at,
+    person_id: stamp.personId,
+    action: event.action,
+    reason: event.reason ?? null,
+    request_id: stamp.requestId,
+    previous_hash: last?.hash ?? chainStart,
+  }
+  const changes = event.changes ?? {}
+  await db
+    .insertInto('audit_events')
+    .values({ ...row, changes: json(changes), hash: auditHash({ ...row, changes }) })
+    .execute()
+}
+
+/** The hash of a row: over everything in it, the hash before it included. */
+export function auditHash(row: {
+  at: Date
+  changes: unknown
+  previous_hash: string
+  [column: string]: unknown
+}): string {
+  return sha256(canonicalJson({ ...row, at: row.at.toISOString() }))
+}
+
+/** The record that a chain belongs to. */
+export type AuditedRecord = { shardKey: string; recordType: string; recordId: string }
+
+/** Where a chain breaks: its first bad row, and what is wrong with it. */
+export type BrokenLink = AuditedRecord & {
+  sequence: number
+  fault: 'rows before it are missing' | 'it does not follow the row before' | 'it was changed'
+}
+
+const rowsAtOnce = 500
+
+/**
+ * Walks through the audit trail in the order of its chains and answers how many rows held, and the
+ * first that does not. What was cut off at the end of a chain cannot be seen from the chain.
+ */
+export async function verifyChain(
+  db: Queryable,
+  record?: AuditedRecord,
+): Promise<{ rows: number; broken: BrokenLink | undefined }> {
+  let rows = 0
+  let last: AuditRow | undefined
+  for (;;) {
+    const page = await auditPage(db, record, last)
+    for (const row of page) {
+      const fault = faultOf(row, last)
+      if (fault !== undefined) {
+        const { shard_key: shardKey, record_type: recordType, record_id: recordId } = row
+        const broken = { shardKey, recordType, recordId, sequence: row.sequence, fault }
+        return { rows, broken }
+      }
+      rows += 1
+      last = row
+    }
+    if (page.length < rowsAtOnce) {
+      return { rows, broken: undefined }
+    }
+  }
+}
+
+type AuditRow = Selectable<AuditEventsTable>
+
+function faultOf(row: AuditRow, last: AuditRow | undefined): BrokenLink['fault'] | undefined {
+  const before = last !== undefined && isSameChain(row, last) ? last : undefined
+  if (row.sequence !== (before?.sequence ?? 0) + 1) {
+    return 'rows before it are missing'
+  }
+  if (row.previous_hash !== (before?.hash ?? chainStart)) {
+    return 'it does not follow the row before'
+  }
+  const { hash, ...content } = row
+  return hash === auditHash(content) ? undefined : 'it was changed'
+}
+
+function isSameChain(row: AuditRow, other: AuditRow): boolean {
+  return (
+    row.shard_key === other.shard_key &&
+    row.record_type === other.record_type &&
+    row.record_id === other.record_id
+  )
+}
+
+/** The rows after one, in the order of the primary key. */
+function auditPage(
+  db: Queryable,
+  record: AuditedRecord | undefined,
+  last: AuditRow | undefined,
+): Promise<AuditRow[]> {
+  return db
+    .selectFrom('audit_events')
+    .selectAll()
+    .$if(record !== undefined, (query) =>
+      query
+        .where('shard_key', '=', record?.shardKey ?? '')
+        .where('record_type', '=', record?.recordType ?? '')
+        .where('record_id', '=', record?.recordId ?? ''),
+    )
+    .$if(last !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(shard_key, record_type, record_id, sequence) > (${last?.shard_key}::text,
+          ${last?.record_type}::text, ${last?.record_id}::text, ${last?.sequence}::int)`,
+      ),
+    )
+    .orderBy('shard_key')
+    .orderBy('record_type')
+    .orderBy('record_id')
+    .orderBy('sequence')
+    .limit(rowsAtOnce)
+    .execute()
+}

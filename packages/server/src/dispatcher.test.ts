@@ -1,0 +1,254 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { allCalls, policyOf, type CallName, type NamedCall, type Policy } from '@holdpoint/api'
+import { castPassword, type CastName } from '../test/cast.ts'
+import { contentOf, startTestServer, type TestServer } from '../test/harness.ts'
+import { inputOf } from '../test/valid-input.ts'
+import { createDispatcher, type BoundHandler } from './dispatcher.ts'
+import { handlers, ties } from './handlers.ts'
+
+let world: TestServer
+let employeesEntry: string
+
+const calls = allCalls().map((card) => [card.name, card] as const)
+const guarded = calls.filter(([name]) => policyOf(name).access !== 'anyone')
+const recordCalls = calls.filter(([name]) => policyOf(name).records.length > 0)
+const ulidLike = '01JNKQ2Z8XW5T7RDBQ8M1V3C4F'
+
+beforeAll(async () => {
+  world = await startTestServer()
+  const employee = await world.as('employee')
+  employeesEntry = contentOf(await employee.myForms.start({ formId: 'f-check' })).id
+})
+afterAll(() => world.close())
+
+function request(card: NamedCall, fields: Record<string, string>, as?: CastName) {
+  const who = as === undefined ? {} : { as }
+  const query = new URLSearchParams(fields)
+  return card.method === 'POST'
+    ? world.http(card.path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(fields),
+        ...who,
+      })
+    : world.http(`${card.path}?${query}`, { method: card.method, ...who })
+}
+
+const envelope = z.object({ requestId: z.string(), problem: z.object({ name: z.string() }) })
+
+/** Everything of an answer that a stranger could compare. */
+async function seenOf(response: Response) {
+  const text = await response.text()
+  const { requestId, problem } = envelope.parse(JSON.parse(text))
+  const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
+  return { status: response.status, headers, text: text.replaceAll(requestId, '-'), problem }
+}
+
+describe('nobody', () => {
+  test.each(guarded)('is refused by %s, before the input is even read', async (_name, card) => {
+    for (const fields of [inputOf(card.name, employeesEntry), {}]) {
+      const seen = await seenOf(await request(card, fields))
+      expect(seen).toMatchObject({ status: 401, problem: { name: 'not_signed_in' } })
+    }
+  })
+
+  test('is heard by the four calls of signing in and out alone', () => {
+    const open = calls.filter(([name]) => policyOf(name).access === 'anyone').map(([name]) => name)
+    expect(open.sort()).toEqual([
+      'auth.login',
+      'auth.loginSettings',
+      'auth.refreshToken',
+      'auth.signout',
+    ])
+  })
+})
+
+describe("a record of somebody else's", () => {
+  test.each(recordCalls)('and one that does not exist look alike to %s', async (_name, card) => {
+    for (const as of ['colleague', 'outsider'] as const) {
+      const foreign = await seenOf(await request(card, inputOf(card.name, employeesEntry), as))
+      const missing = await seenOf(await request(card, inputOf(card.name, ulidLike), as))
+      expect(foreign).toEqual(missing)
+      expect(foreign).toMatchObject({ status: 403, problem: { name: 'forbidden' } })
+    }
+  })
+
+  test('of another organisation stays shut even to all keys', async () => {
+    const { kysely } = world.database
+    await kysely
+      .insertInto('permission_groups')
+      .values({
+        id: 'g-outsider',
+        shard_key: 'other-org',
+        name: 'all',
+        permission_keys: ['admin', 'access_all_submissions', 'delete_all_submissions'],
+      })
+      .execute()
+    await kysely
+      .insertInto('permission_group_members')
+      .values({ group_id: 'g-outsider', person_id: 'p-outsider' })
+      .execute()
+    world.wait(2000)
+    for (const [name, card] of recordCalls) {
+      const response = await request(card, inputOf(name, employeesEntry), 'outsider')
+      expect(response.status).toBe(403)
+    }
+  })
+})
+
+describe('a permission taken away', () => {
+  test('counts a second later at the latest', async () => {
+    const { kysely } = world.database
+    const get = () => request(cardOf('myForms.get'), { myFormId: employeesEntry }, 'reviewer')
+    expect((await get()).status).toBe(200)
+    await kysely
+      .deleteFrom('permission_group_members')
+      .where('person_id', '=', 'p-reviewer')
+      .execute()
+    world.wait(1001)
+    expect((await get()).status).toBe(403)
+    await kysely
+      .insertInto('permission_group_members')
+      .values({ group_id: 'g-reviewer', person_id: 'p-reviewer' })
+      .execute()
+    world.wait(1001)
+  })
+
+  test('a person who was let go is nobody a second later', async () => {
+    const { kysely } = world.database
+    const isActive = (is_active: boolean) =>
+      kysely.updateTable('people').set({ is_active }).where('id', '=', 'p-manager').execute()
+    const session = () => request(cardOf('auth.session'), {}, 'manager')
+    expect((await session()).status).toBe(200)
+    await isActive(false)
+    world.wait(1001)
+    expect((await session()).status).toBe(401)
+    await isActive(true)
+  })
+})
+
+describe('reading calls', () => {
+  test('write nothing, whoever makes them', async () => {
+    const before = await everyRow()
+    for (const [name, card] of calls.filter(([, { method }]) => method === 'GET')) {
+      for (const as of ['employee', 'colleague', 'admin'] as const) {
+        await request(card, inputOf(name, employeesEntry), as)
+        await world.http(`${card.path}?${new URLSearchParams(inputOf(name, employeesEntry))}`, {
+          method: 'HEAD',
+          as,
+        })
+      }
+    }
+    expect(await everyRow()).toEqual(before)
+  })
+
+  /** How many rows each table holds, and which transactions wrote them. */
+  async function everyRow() {
+    const { kysely } = world.database
+    for (const as of ['employee', 'colleague', 'admin'] as const) {
+      await world.tokenOf(as)
+    }
+    const tables = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public'
+    `.execute(kysely)
+    const counts: Record<string, unknown> = {}
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<{ rows: number; written: string | null }>`
+        select count(*)::int as rows, sum(xmin::text::bigint)::text as written from ${sql.table(name)}
+      `.execute(kysely)
+      counts[name] = rows[0]
+    }
+    return counts
+  }
+})
+
+describe('what a caller adds', () => {
+  test("is not taken: owner, state and time of an entry are the server's", async () => {
+    const response = await request(
+      cardOf('myForms.start'),
+      {
+        formId: 'f-check',
+        id: 'chosen',
+        personId: 'p-admin',
+        person_id: 'p-admin',
+        shardKey: 'other-org',
+        status: 'complete',
+        submittedAt: '2020-01-01T00:00:00Z',
+        score: '100',
+        number: 'FRM-26-99999',
+        startedAt: '2020-01-01T00:00:00Z',
+      },
+      'employee',
+    )
+    const body = z.object({ content: z.object({ id: z.string() }) }).parse(await response.json())
+    const row = await world.database.kysely
+      .selectFrom('my_forms')
+      .select(['id', 'person_id', 'shard_key', 'status', 'submitted_at', 'score', 'started_at'])
+      .where('id', '=', body.content.id)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      person_id: 'p-employee',
+      shard_key: 'test-org',
+      status: 'in_progress',
+      submitted_at: null,
+      score: null,
+    })
+    expect(row.id).not.toBe('chosen')
+    expect(row.started_at.getTime()).toBeGreaterThan(Date.parse('2026-03-05T00:00:00Z'))
+  })
+})
+
+describe('a dispatcher without one of its guards', () => {
+  /** The server's own dispatcher, with one row of the policy made weaker. */
+  async function statusWithout(name: CallName, weaker: Partial<Policy>): Promise<number> {
+    const dispatch = createDispatcher({
+      database: world.database,
+      ports: world.ports,
+      settings: { sessionSecret: 's', isDemo: false, sessionCookieName: 'hp', photoBytesMax: 1 },
+      handlers: handlers as unknown as Record<CallName, BoundHandler>,
+      policyOf: (call) => (call === name ? { ...policyOf(call), ...weaker } : policyOf(call)),
+      ties,
+      forgetSessions: () => undefined,
+    })
+    const stranger = await world.server.resolve(await world.tokenOf('colleague'))
+    const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
+    const input = inputOf(name, employeesEntry)
+    const answer = await dispatch(cardOf(name), input, stranger, origin)
+    return answer.kind === 'envelope' ? answer.httpStatus : 200
+  }
+
+  test.each(recordCalls.filter(([name]) => name !== 'myForms.remove'))(
+    'lets a stranger through to %s',
+    async (name) => {
+      expect(await statusWithout(name, {})).toBe(403)
+      expect(await statusWithout(name, { records: [] })).not.toBe(403)
+    },
+  )
+
+  test('still keeps a stranger from deleting: the rule of the area is the second wall', async () => {
+    expect(await statusWithout('myForms.remove', { records: [] })).toBe(403)
+  })
+})
+
+function cardOf(name: CallName): NamedCall {
+  const card = allCalls().find((candidate) => candidate.name === name)
+  if (card === undefined) {
+    throw new Error(`There is no call ${name}.`)
+  }
+  return card
+}
+
+test('nothing of this left a trace in the log', async () => {
+  const employee = await world.as('employee')
+  const { status } = await employee.myForms.sign({
+    myFormId: employeesEntry,
+    questionKey: 'inspector',
+    kind: 'typed',
+    name: 'Test Employee',
+    password: castPassword,
+  })
+  expect(status).toBe(200)
+  expect(world.failures).toEqual([])
+})

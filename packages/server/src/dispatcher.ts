@@ -1,0 +1,273 @@
+import type { CallName, NamedCall, Policy } from '@holdpoint/api'
+import { requireAccess, requireRecord, type TieFinder } from './access.ts'
+import { answerOf, failureOf, type Answer, type HandlerResult } from './answer.ts'
+import { appendAudit } from './audit.ts'
+import { networkOf } from './client-network.ts'
+import { toConstraint } from './db/constraint.ts'
+import type { Database, Queryable } from './db/database.ts'
+import { transaction } from './db/transaction.ts'
+import { fail, RefusalError } from './fail.ts'
+import type {
+  AuditEvent,
+  BeforeContext,
+  HandlerContext,
+  OpenContext,
+  PersonContext,
+} from './handler.ts'
+import type { Identity, Person } from './identity.ts'
+import { claim, fingerprintOf, recall, remember, type IdempotencyKey } from './idempotency.ts'
+import { parseInput } from './input.ts'
+import type { Ports } from './ports/ports.ts'
+import { createRateLimits } from './rate-limits.ts'
+import type { ServerSettings } from './settings.ts'
+
+/** What comes with a call beside its input. */
+export type Origin = {
+  requestId: string
+  clientAddress: string
+  idempotencyKey?: string | undefined
+  ifMatch?: number | undefined
+  /** The call comes from a browser on our own origin, which keeps secrets in cookies. */
+  keepsCookies?: boolean
+}
+
+type PersonWork = (input: unknown, context: PersonContext) => Promise<HandlerResult>
+type CheckedWork = {
+  before: (input: unknown, context: BeforeContext) => Promise<void>
+  handle: PersonWork
+}
+type OpenWork = {
+  open: (input: unknown, context: OpenContext) => Promise<HandlerResult>
+  countedAs?: (input: unknown, settings: ServerSettings) => string | undefined
+}
+
+/** A handler as the dispatcher runs it: the types of its call are checked where it is bound. */
+export type BoundHandler = PersonWork | CheckedWork | OpenWork
+
+export interface DispatcherParts {
+  database: Database
+  ports: Ports
+  settings: ServerSettings
+  handlers: Readonly<Record<CallName, BoundHandler>>
+  policyOf: (call: CallName) => Policy
+  /** By area: how the record of a call is tied to a person. */
+  ties: Readonly<Record<string, TieFinder>>
+  forgetSessions: () => void
+}
+
+/** One call on its way through. */
+type Passage = { card: NamedCall; input: unknown; origin: Origin }
+
+export type Dispatch = (
+  card: NamedCall,
+  rawInput: unknown,
+  identity: Identity,
+  origin: Origin,
+) => Promise<Answer>
+
+const writingTries = 3
+
+/**
+ * The one way into every handler: who, may they, parse, how often, said before?, transaction,
+ * handle, answer. One place commits or rolls back, and one place turns failures into problems.
+ */
+export function createDispatcher(parts: DispatcherParts): Dispatch {
+  const takeToken = createRateLimits()
+
+  async function run(
+    card: NamedCall,
+    rawInput: unknown,
+    identity: Identity,
+    origin: Origin,
+  ): Promise<Answer> {
+    const person = requireAccess(parts.policyOf(card.name), identity)
+    const passage: Passage = { card, input: parseInput(card, rawInput), origin }
+    const handler = parts.handlers[card.name]
+    requireToken(passage, handler, person)
+    if (isOpen(handler)) {
+      return runOpen(passage, handler, identity)
+    }
+    if (person === undefined) {
+      return fail('not_signed_in')
+    }
+    return card.method === 'GET'
+      ? runReading(passage, workOf(handler), person)
+      : runWriting(passage, handler, person)
+  }
+
+  /** People are counted one by one; nobody is counted by network, unless they can show more. */
+  function requireToken(
+    { card, input, origin }: Passage,
+    handler: BoundHandler,
+    person: Person | undefined,
+  ): void {
+    const own = isOpen(handler) ? handler.countedAs?.(input, parts.settings) : undefined
+    const who =
+      own === undefined
+        ? person === undefined
+          ? `network ${networkOf(origin.clientAddress)}`
+          : `person ${person.personId}`
+        : `own ${own}`
+    const waitS = takeToken(who, card.rate, parts.ports.clock.now().getTime())
+    if (waitS > 0) {
+      fail('too_many_requests', { retryAfterS: waitS })
+    }
+  }
+
+  async function runReading(passage: Passage, work: PersonWork, person: Person): Promise<Answer> {
+    const db = parts.database.kysely
+    await requireRecordOf(passage, db, person)
+    const audit = () => Promise.reject(new Error('A reading call leaves nothing to record.'))
+    const result = await work(passage.input, { ...baseContext(db, passage.origin), person, audit })
+    return answerOf(passage.card, result, passage.origin.requestId)
+  }
+
+  async function runWriting(
+    passage: Passage,
+    handler: PersonWork | CheckedWork,
+    person: Person,
+  ): Promise<Answer> {
+    const { card, input, origin } = passage
+    const { kysely } = parts.database
+    const key = await keyOf(kysely, passage, person)
+    if (typeof handler === 'object') {
+      const before = key && (await recall(kysely, key))
+      if (before) {
+        return { kind: 'envelope', ...before }
+      }
+      await requireRecordOf(passage, kysely, person)
+      await handler.before(input, { ...outsideContext(origin), person })
+    }
+    return inTransactionTried(async (db) => {
+      const before = key && (await claim(db, key, parts.ports.clock.now()))
+      if (before) {
+        return { kind: 'envelope', ...before }
+      }
+      await requireRecordOf(passage, db, person)
+      const audit = (event: AuditEvent) => writeAudit(db, person, origin, event)
+      const result = await workOf(handler)(input, { ...baseContext(db, origin), person, audit })
+      const answer = answerOf(card, result, origin.requestId)
+      if (key && answer.kind === 'envelope') {
+        await remember(db, key, answer)
+      }
+      return answer
+    })
+  }
+
+  async function runOpen(
+    { card, input, origin }: Passage,
+    handler: OpenWork,
+    identity: Identity,
+  ): Promise<Answer> {
+    if (parts.policyOf(card.name).records.length > 0) {
+      throw new Error(`${card.name} is open to anyone, so it cannot stand for records.`)
+    }
+    const result = await handler.open(input, {
+      ...outsideContext(origin),
+      identity,
+      keepsCookies: origin.keepsCookies ?? false,
+      forgetSessions: parts.forgetSessions,
+    })
+    return answerOf(card, result, origin.requestId)
+  }
+
+  /** Two audit rows of one record may race for their number: the loser is run again. */
+  async function inTransactionTried<T>(work: (db: Queryable) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await transaction(parts.database, work)
+      } catch (error) {
+        if (tries >= writingTries || !isLostRace(error)) {
+          throw error
+        }
+      }
+    }
+  }
+
+  function requireRecordOf({ card, input }: Passage, db: Queryable, person: Person): Promise<void> {
+    const find = parts.ties[card.name.split('.')[0] ?? '']
+    return requireRecord(parts.policyOf(card.name), find, db, person, input)
+  }
+
+  function baseContext(db: Queryable, origin: Origin): Omit<HandlerContext, 'audit'> {
+    return {
+      db,
+      cacheOwner: parts.database,
+      ports: parts.ports,
+      settings: parts.settings,
+      now: parts.ports.clock.now(),
+      requestId: origin.requestId,
+      clientAddress: origin.clientAddress,
+      ifMatch: origin.ifMatch,
+    }
+  }
+
+  function outsideContext(origin: Origin): Omit<BeforeContext, 'person'> {
+    return {
+      ...baseContext(parts.database.kysely, origin),
+      inTransaction: inTransactionTried,
+    }
+  }
+
+  function writeAudit(
+    db: Queryable,
+    person: Person,
+    origin: Origin,
+    event: AuditEvent,
+  ): Promise<void> {
+    const stamp = {
+      shardKey: person.shardKey,
+      personId: person.personId,
+      at: parts.ports.clock.now(),
+      requestId: origin.requestId,
+    }
+    return appendAudit(db, stamp, event)
+  }
+
+  async function runRefusable(...call: Parameters<Dispatch>): Promise<Answer> {
+    try {
+      return await run(...call)
+    } catch (error) {
+      if (error instanceof RefusalError) {
+        const [card, , , { requestId }] = call
+        const { content, errors } = error
+        return answerOf(card, { status: 222, content, errors }, requestId)
+      }
+      throw error
+    }
+  }
+
+  return async (card, rawInput, identity, origin) => {
+    try {
+      return await runRefusable(card, rawInput, identity, origin)
+    } catch (error) {
+      return failureOf(error, card.name, origin.requestId, parts.ports.log)
+    }
+  }
+}
+
+async function keyOf(
+  db: Queryable,
+  { card, input, origin }: Passage,
+  { shardKey, personId }: Person,
+): Promise<IdempotencyKey | undefined> {
+  const key = origin.idempotencyKey
+  if (key === undefined) {
+    return undefined
+  }
+  const fingerprint = await fingerprintOf(db, card.name, shardKey, input)
+  return { shardKey, personId, key, call: card.name, fingerprint }
+}
+
+function isOpen(handler: BoundHandler): handler is OpenWork {
+  return typeof handler === 'object' && 'open' in handler
+}
+
+function workOf(handler: PersonWork | CheckedWork): PersonWork {
+  return typeof handler === 'object' ? handler.handle : handler
+}
+
+function isLostRace(error: unknown): boolean {
+  const broken = toConstraint(error)
+  return broken?.kind === 'unique' && broken.constraint.startsWith('audit_events')
+}

@@ -1,0 +1,42 @@
+import { problem, type Problem, type ProblemName } from '@holdpoint/api'
+
+/** An expected failure on its way to the caller. Only the dispatcher catches it. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly problem: Problem
+
+  constructor(raised: Problem) {
+    super(raised.message)
+    this.problem = raised
+  }
+}
+
+type Extras = Parameters<typeof problem>[1]
+
+/** A named problem, for where it must be passed on instead of thrown. */
+export function problemError(name: ProblemName, extras: Extras = {}): ProblemError {
+  return new ProblemError(problem(name, extras))
+}
+
+/** Ends a handler with a named problem; whatever it wrote is rolled back. */
+export function fail(name: ProblemName, extras: Extras = {}): never {
+  throw problemError(name, extras)
+}
+
+/** A refusal with reasons (status 222) that leaves nothing written. */
+export class RefusalError extends Error {
+  override readonly name = 'RefusalError'
+  readonly content: unknown
+  readonly errors: readonly string[]
+
+  constructor(content: unknown, errors: readonly string[]) {
+    super(errors[0] ?? 'Refused.')
+    this.content = content
+    this.errors = errors
+  }
+}
+
+/** Ends a handler with status 222; whatever it wrote is rolled back and nothing is remembered. */
+export function refuse(content: unknown, errors: readonly string[]): never {
+  throw new RefusalError(content, errors)
+}

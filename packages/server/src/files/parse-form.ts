@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { Busboy } from '@fastify/busboy'
+import { fail, problemError } from '../fail.ts'
+
+// A page without scripts sends one empty file field for every question it shows.
+const partLimits = {
+  files: 300,
+  fields: 2000,
+  fieldSize: 1024 * 1024,
+  parts: 2300,
+  headerPairs: 50,
+}
+
+/** How many files that hold something a form may bring; an empty field is none. */
+export const filledFilesMax = 10
+/** What a form may hold beside its files, in bytes. */
+const fieldBytesMax = 2 * 1024 * 1024
+/** How much of a refused body is thrown away before the sender is cut off. */
+const drainedBytesMax = 512 * 1024 * 1024
+
+export interface FormParts {
+  onField: (name: string, value: string) => void
+  /** Reads the file to its end, or rejects and so ends the form. */
+  onFile: (name: string, fileName: string, source: Readable) => Promise<void>
+}
+
+/** How large a body with files may be in all. */
+export function formBytesMax(fileBytesMax: number): number {
+  return fileBytesMax * filledFilesMax + fieldBytesMax
+}
+
+/**
+ * Reads a multipart body part by part, within limits on everything that a sender decides. Resolves
+ * once every file was taken in; rejects once nobody reads any of them any more.
+ */
+export function parseForm(request: Request, fileBytesMax: number, on: FormParts): Promise<void> {
+  const { body } = request
+  if (body === null) {
+    return fail('malformed_body', { message: 'The form could not be read.' })
+  }
+  const parser = makeParser(request.headers.get('Content-Type') ?? '', fileBytesMax)
+  // Node declares its own class for what the web calls the same thing.
+  const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
+  return pump(source, parser, fileBytesMax, on)
+}
+
+function pump(
+  body: Readable,
+  parser: InstanceType<typeof Busboy>,
+  fileBytesMax: number,
+  on: FormParts,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const files: Readable[] = []
+    const work: Promise<void>[] = []
+    let fieldBytes = 0
+    let bodyBytes = 0
+    let isOver = false
+
+    const stop = (error: Error) => {
+      if (isOver) {
+        return
+      }
+      isOver = true
+      body.unpipe(parser)
+      // What still comes is thrown away, so that the sender gets to read the answer.
+      body.resume()
+      // Nobody waits for the rest of a file that will not come.
+      files.forEach((file) => file.destroy(error))
+      void Promise.allSettled(work).then(() => reject(error))
+    }
+    const refuse = (message: string) => stop(problemError('body_too_large', { message }))
+
+    body.on('data', (chunk: Uint8Array) => {
+      bodyBytes += chunk.byteLength
+      if (bodyBytes > formBytesMax(fileBytesMax)) {
+        refuse(tooLarge(fileBytesMax))
+      }
+      if (bodyBytes > drainedBytesMax) {
+        body.destroy()
+      }
+    })
+    body.on('error', () =>
+      stop(problemError('malformed_body', { message: 'The form broke off midway.' })),
+    )
+    parser.on('field', (name, value, isNameCut, isValueCut) => {
+      fieldBytes += name.length + value.length
+      if (isNameCut || isValueCut || fieldBytes > fieldBytesMax) {
+        refuse('A field is longer than we take.')
+      } else if (!isOver) {
+        on.onField(name, value)
+      }
+    })
+    parser.on('file', (name, file, fileName) => {
+      files.push(file)
+      file.on('error', () => undefined)
+      file.on('limit', () => refuse(tooLarge(fileBytesMax)))
+      const done = isOver ? Promise.resolve() : on.onFile(name, fileName ?? '', file)
+      work.push(done)
+      done.catch(stop)
+    })
+    for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      parser.on(event, () => refuse('This form has too many parts.'))
+    }
+    parser.on('error', () =>
+      stop(problemError('malformed_body', { message: 'The form could not be read.' })),
+    )
+    parser.on('finish', () => {
+      Promise.all(work).then(() => {
+        if (!isOver) {
+          isOver = true
+          resolve()
+        }
+      }, stop)
+    })
+    body.pipe(parser)
+  })
+}
+
+function makeParser(contentType: string, fileBytesMax: number): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { ...partLimits, fileSize: fileBytesMax },
+    })
+  } catch {
+    return fail('malformed_body', { message: 'The form could not be read.' })
+  }
+}
+
+/** The sentence for a file past the limit. */
+export function tooLarge(fileBytesMax: number): string {
+  return `A photo may have at most ${Math.floor(fileBytesMax / 1024 / 1024)} MB.`
+}

@@ -1,0 +1,154 @@
+import type { Readable } from 'node:stream'
+import type { Insertable } from 'kysely'
+import type { Queryable } from '../db/database.ts'
+import type { UploadsTable } from '../db/schema.ts'
+import { fail } from '../fail.ts'
+import type { Person } from '../identity.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ServerSettings } from '../settings.ts'
+import { pictureTypeOf, sniffedBytes } from './media-type.ts'
+import { filledFilesMax, formBytesMax, parseForm, tooLarge } from './parse-form.ts'
+
+/** How long a file may wait to be attached to a record, in milliseconds. */
+export const unattachedLifeMs = 24 * 3600 * 1000
+/** How many files of one person may wait at once. */
+const unattachedMax = 200
+
+export interface UploadParts {
+  db: Queryable
+  ports: Ports
+  settings: ServerSettings
+}
+
+type UploadRow = Insertable<UploadsTable>
+
+/**
+ * Streams the file parts of a multipart body to storage and answers the same form without them:
+ * each file field holds `upload:<id>`, an empty one holds nothing. A file that nobody attaches to
+ * a record is cleared away after a day. Rows are written once every file is whole, so that no row
+ * ever names a file that is not there. Nobody may send fields, but no files.
+ */
+export async function receiveUploads(
+  request: Request,
+  person: Person | undefined,
+  { db, ports, settings }: UploadParts,
+): Promise<Request> {
+  const { photoBytesMax } = settings
+  if (Number(request.headers.get('Content-Length') ?? '0') > formBytesMax(photoBytesMax)) {
+    fail('body_too_large', { message: tooLarge(photoBytesMax) })
+  }
+  const form = new URLSearchParams()
+  const rows: UploadRow[] = []
+  let filled = 0
+
+  async function keep(name: string, fileName: string, source: Readable): Promise<void> {
+    const { head, rest } = await readHead(source)
+    if (head.byteLength === 0) {
+      form.append(name, '')
+      return
+    }
+    const owner = person ?? fail('not_signed_in')
+    filled += 1
+    if (filled > filledFilesMax) {
+      fail('body_too_large', { message: `Please send at most ${filledFilesMax} photos at once.` })
+    }
+    const mediaType = pictureTypeOf(head)
+    if (mediaType === undefined) {
+      fail('unsupported_media_type', { message: 'Please choose a JPEG, PNG or WebP picture.' })
+    }
+    const id = ports.ids.next()
+    const key = `${id.slice(-2)}/${id}`
+    const { byteSize, sha256 } = await ports.files.write(key, rest)
+    const now = ports.clock.now()
+    rows.push({
+      shard_key: owner.shardKey,
+      id,
+      person_id: owner.personId,
+      file_name: safeName(fileName),
+      media_type: mediaType,
+      byte_size: byteSize,
+      sha256,
+      storage_key: key,
+      created_at: now,
+      expires_at: new Date(now.getTime() + unattachedLifeMs),
+      attached_to: null,
+    })
+    form.append(name, `upload:${id}`)
+  }
+
+  try {
+    await parseForm(request, photoBytesMax, {
+      onField: (name, value) => form.append(name, value),
+      onFile: keep,
+    })
+    await store(db, rows)
+  } catch (error) {
+    await Promise.allSettled(rows.map(({ storage_key: key }) => ports.files.remove(key)))
+    throw error
+  }
+  const headers = new Headers(request.headers)
+  headers.delete('Content-Length')
+  headers.set('Content-Type', 'application/x-www-form-urlencoded')
+  return new Request(request.url, { method: 'POST', headers, body: form })
+}
+
+async function store(db: Queryable, rows: readonly UploadRow[]): Promise<void> {
+  const [first] = rows
+  if (first === undefined) {
+    return
+  }
+  const waiting = await db
+    .selectFrom('uploads')
+    .select('id')
+    .where('shard_key', '=', first.shard_key)
+    .where('person_id', '=', first.person_id)
+    .where('attached_to', 'is', null)
+    .limit(unattachedMax)
+    .execute()
+  if (waiting.length + rows.length > unattachedMax) {
+    fail('too_many_requests', {
+      message: 'Too many of your files wait to be used. Please try again tomorrow.',
+      retryAfterS: unattachedLifeMs / 1000,
+    })
+  }
+  await db
+    .insertInto('uploads')
+    .values([...rows])
+    .execute()
+}
+
+/** Reads just enough to tell what a file is, and gives the whole of it back. */
+async function readHead(
+  source: Readable,
+): Promise<{ head: Uint8Array; rest: AsyncIterable<Uint8Array> }> {
+  const chunks = source[Symbol.asyncIterator]()
+  const first: Uint8Array[] = []
+  let byteSize = 0
+  while (byteSize < sniffedBytes) {
+    const next = await chunks.next()
+    if (next.done === true) {
+      break
+    }
+    const chunk: Uint8Array = next.value
+    first.push(chunk)
+    byteSize += chunk.byteLength
+  }
+  async function* whole() {
+    yield* first
+    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
+      const chunk: Uint8Array = next.value
+      yield chunk
+    }
+  }
+  return { head: Buffer.concat(first), rest: whole() }
+}
+
+/** A file's name is shown to people only; what could mislead or break a page is taken out. */
+function safeName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[\p{C}/\\:*?"<>|]+/gu, ' ')
+    .trim()
+  // Cut between characters, never within one.
+  return [...plain].slice(0, 120).join('') || 'photo'
+}

@@ -1,0 +1,120 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Database, Queryable } from './db/database.ts'
+import { clearExpiredUploads } from './files/clear-expired-uploads.ts'
+import type { Ports } from './ports/ports.ts'
+
+const dayMs = 24 * 3600 * 1000
+
+/** Field tablets come back late: a repeated post must still find its answer after this long. */
+const keysKeptMs = 30 * dayMs
+/** A session that is over is kept a little, for whoever asks what happened. */
+const deadSessionsKeptMs = 7 * dayMs
+/** Longer than any throttle's window. */
+const throttlesKeptMs = dayMs
+
+/** How many rows one statement takes away, and one run of each kind at most. */
+const rowsAtOnce = 1000
+const batchesMax = 100
+
+export interface HousekeepingParts {
+  database: Database
+  ports: Pick<Ports, 'clock' | 'files' | 'log'>
+}
+
+/** How much of each kind one run has cleared away. */
+export type Housekept = {
+  uploads: number
+  idempotencyKeys: number
+  sessions: number
+  throttles: number
+}
+
+/**
+ * Clears away what nobody needs any more; meant to be run every hour. One kind that fails is logged
+ * and keeps no other from being cleared.
+ */
+export async function runHousekeeping({ database, ports }: HousekeepingParts): Promise<Housekept> {
+  const now = ports.clock.now()
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  const db = database.kysely
+
+  async function attempt(what: string, work: () => Promise<number>): Promise<number> {
+    try {
+      return await work()
+    } catch (error) {
+      ports.log.error({ what, error }, 'housekeeping failed')
+      return 0
+    }
+  }
+
+  const housekept: Housekept = {
+    uploads: await attempt('uploads', () => clearExpiredUploads({ database, ports, now })),
+    idempotencyKeys: await attempt('idempotency keys', () =>
+      inBatches(() => clearIdempotencyKeys(db, before(keysKeptMs))),
+    ),
+    sessions: await attempt('sessions', () =>
+      inBatches(() => clearSessions(db, before(deadSessionsKeptMs))),
+    ),
+    throttles: await attempt('throttles', () =>
+      inBatches(() => clearThrottles(db, before(throttlesKeptMs))),
+    ),
+  }
+  ports.log.info(housekept, 'housekeeping done')
+  return housekept
+}
+
+/** Small statements one after the other, so that none holds others up for long. */
+async function inBatches(clear: () => Promise<number>): Promise<number> {
+  let cleared = 0
+  for (let batch = 0; batch < batchesMax; batch += 1) {
+    const count = await clear()
+    cleared += count
+    if (count < rowsAtOnce) {
+      break
+    }
+  }
+  return cleared
+}
+
+async function clearIdempotencyKeys(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('idempotency_keys')
+    .where(
+      sql<SqlBool>`(shard_key, person_id, key) in (
+        select shard_key, person_id, key from idempotency_keys
+        where created_at < ${before} limit ${rowsAtOnce}::int
+      )`,
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearSessions(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('sessions')
+        .select('id')
+        .where((where) =>
+          where.or([where('expires_at', '<', before), where('revoked_at', '<', before)]),
+        )
+        .limit(rowsAtOnce),
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearThrottles(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('sign_in_throttles')
+    .where('bucket', 'in', (select) =>
+      select
+        .selectFrom('sign_in_throttles')
+        .select('bucket')
+        .where('window_started_at', '<', before)
+        .limit(rowsAtOnce),
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

@@ -1,0 +1,79 @@
+import type { Answer, EnvelopeAnswer } from '../answer.ts'
+import type { FileAnswer } from '../handler.ts'
+import { refreshCookie } from './refresh-cookie.ts'
+
+/** What an answer depends on beside itself. */
+export type ResponseOptions = {
+  isSecure?: boolean
+  /** The request's If-None-Match. */
+  ifNoneMatch?: string | null
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Writes an answer as an HTTP response. Nothing of the API is served from a cache unasked. */
+export function toResponse(answer: Answer, options: ResponseOptions = {}): Response {
+  return answer.kind === 'file'
+    ? fileResponse(answer.file, answer.requestId, options)
+    : envelopeResponse(answer, options)
+}
+
+function fileResponse(
+  { mediaType, byteSize, fileName, etag, stream }: FileAnswer,
+  requestId: string,
+  { ifNoneMatch }: ResponseOptions,
+): Response {
+  const headers = new Headers({
+    'Content-Type': mediaType,
+    'Content-Length': String(byteSize),
+    'Content-Disposition': `inline; filename*=UTF-8''${encodedName(fileName)}`,
+    // Even a file that lies about its type can run nothing.
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    // A tablet is handed from person to person: a kept copy is shown only after asking who looks.
+    'Cache-Control': 'private, no-cache',
+    ETag: `"${etag}"`,
+    'X-Request-Id': requestId,
+  })
+  if (!isKnown(etag, ifNoneMatch)) {
+    return new Response(stream, { headers })
+  }
+  void stream.cancel()
+  headers.delete('Content-Length')
+  return new Response(null, { status: 304, headers })
+}
+
+function isKnown(etag: string, ifNoneMatch: string | null | undefined): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(`"${etag}"`)
+}
+
+/** Beside what a URL escapes, the quote and brackets, which mean something in this header. */
+function encodedName(fileName: string): string {
+  return encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}
+
+function envelopeResponse(answer: EnvelopeAnswer, options: ResponseOptions): Response {
+  const headers = new Headers({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Request-Id': answer.envelope.requestId,
+    ...options.headers,
+  })
+  if (answer.retryAfterS !== undefined) {
+    headers.set('Retry-After', String(answer.retryAfterS))
+  }
+  if (answer.refreshCookie !== undefined) {
+    const isSecure = options.isSecure ?? false
+    headers.append('Set-Cookie', refreshCookie.write(answer.refreshCookie, isSecure))
+  }
+  return new Response(JSON.stringify(answer.envelope), { status: answer.httpStatus, headers })
+}
+
+/** The same answer for a HEAD request: its headers, and nobody left holding its body open. */
+export function withoutBody(response: Response): Response {
+  void response.body?.cancel()
+  return new Response(null, { status: response.status, headers: response.headers })
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '@holdpoint/api'
+import { ProblemError } from './fail.ts'
+import { parseInput } from './input.ts'
+
+const { fill, list, start } = catalogue.myForms
+
+function refusalOf(work: () => unknown): { name: string; message: string; fields: unknown } {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof ProblemError) {
+      const { name, message, fields } = error.problem
+      return { name, message, fields }
+    }
+    throw error
+  }
+  throw new Error('Nothing was refused.')
+}
+
+const nest = (depth: number): unknown => (depth === 0 ? 1 : [nest(depth - 1)])
+
+describe('parseInput', () => {
+  test('gives defaults and drops what the card does not declare', () => {
+    const parsed = parseInput(start, { formId: 'f', personId: 'p-admin', status: 'complete' })
+    expect(parsed).toEqual({ formId: 'f', isLimitedAccess: false })
+  })
+
+  test('names each field that is wrong, twenty at most', () => {
+    const refusal = refusalOf(() => parseInput(list, { pOffset: -1, orderBy: 'drop' }))
+    expect(refusal).toMatchObject({
+      name: 'invalid_input',
+      fields: [{ path: 'pOffset' }, { path: 'orderBy' }],
+    })
+    const changes = Array.from({ length: 400 }, () => ({ key: '' }))
+    const many = refusalOf(() => parseInput(fill, { myFormId: 'f', changes }))
+    expect(many.fields).toHaveLength(20)
+  })
+
+  test.each([
+    ['a NUL in a value', { formId: 'f\0' }],
+    ['a NUL in a name', { 'form\0Id': 'f' }],
+    ['half a character', { formId: '\ud800' }],
+    ['the other half', { formId: 'x\udc00y' }],
+    ['a NUL deep inside', { formId: 'f', more: [{ a: ['\0'] }] }],
+  ])('refuses %s', (_what, raw) => {
+    expect(refusalOf(() => parseInput(start, raw)).message).toBe(
+      'This text holds a character that cannot be kept.',
+    )
+  })
+
+  test('takes whole characters beyond the basic plane', () => {
+    expect(parseInput(list, { search: '😀' })).toMatchObject({ search: '😀' })
+  })
+
+  test('refuses a nest deeper than any form, however deep', () => {
+    let deep: unknown = 1
+    for (let level = 0; level < 100_000; level += 1) {
+      deep = [deep]
+    }
+    expect(refusalOf(() => parseInput(start, { formId: deep })).message).toMatch(/nested/)
+    expect(refusalOf(() => parseInput(start, { formId: nest(41) })).message).toMatch(/nested/)
+  })
+
+  test('looks inside JSON that came as text', () => {
+    const bySmuggling = (changes: string) =>
+      refusalOf(() => parseInput(fill, { myFormId: 'f', changes })).message
+    expect(bySmuggling('[{"key":"seen","value":"a\\u0000b"}]')).toMatch(/cannot be kept/)
+    expect(bySmuggling('[{"key":"seen","value":"\\ud800"}]')).toMatch(/cannot be kept/)
+    const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`
+    expect(bySmuggling(`[{"key":"seen","value":${nested}}]`)).toMatch(/nested/)
+  })
+
+  test.each([[null], [undefined], [1], ['text'], [[]]])('refuses %j as an input', (raw) => {
+    expect(refusalOf(() => parseInput(start, raw)).name).toBe('invalid_input')
+  })
+
+  test('a name from the prototype is a name like any other', () => {
+    const raw: unknown = JSON.parse('{"formId":"f","__proto__":{"isLimitedAccess":true}}')
+    expect(parseInput(start, raw)).toEqual({ formId: 'f', isLimitedAccess: false })
+  })
+})

@@ -1,0 +1,52 @@
+import type { Call, FieldProblem } from '@holdpoint/api'
+import { fail } from './fail.ts'
+
+const depthMax = 40
+
+/** Parses a call's input by its card, or answers which fields were wrong. */
+export function parseInput(card: Call, raw: unknown): unknown {
+  const unfit = firstUnfitText(raw)
+  if (unfit !== undefined) {
+    fail('invalid_input', { message: unfit })
+  }
+  const parsed = card.input.safeParse(raw)
+  if (parsed.success) {
+    // A field may have held JSON as text, so what came out is looked at as well.
+    const unfitInside = firstUnfitText(parsed.data)
+    return unfitInside === undefined ? parsed.data : fail('invalid_input', { message: unfitInside })
+  }
+  const fields: FieldProblem[] = parsed.error.issues.slice(0, 20).map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: issue.message,
+  }))
+  return fail('invalid_input', {
+    fields,
+    ...(fields[0] && fields[0].path === '' ? { message: fields[0].message } : {}),
+  })
+}
+
+/** Text that no engine can keep, or nesting that no form has. Walks without recursion. */
+function firstUnfitText(raw: unknown): string | undefined {
+  const open: { value: unknown; depth: number }[] = [{ value: raw, depth: 0 }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next
+    if (typeof value === 'string') {
+      if (value.includes('\0') || !isWellFormed(value)) {
+        return 'This text holds a character that cannot be kept.'
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      if (depth >= depthMax) {
+        return 'This is nested more deeply than anything we take.'
+      }
+      for (const [key, entry] of Object.entries(value)) {
+        open.push({ value: key, depth: depth + 1 }, { value: entry, depth: depth + 1 })
+      }
+    }
+  }
+  return undefined
+}
+
+/** Half a surrogate pair is no character; PostgreSQL's JSON refuses it. */
+function isWellFormed(value: string): boolean {
+  return !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(value)
+}

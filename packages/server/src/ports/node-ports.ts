@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import { monotonicFactory } from 'ulid'
+import { createDiskFiles } from './disk-files.ts'
+import type { Log, Ports } from './ports.ts'
+
+/** The real world: the machine's clock, unguessable bytes, files in a folder, a log on stdout. */
+export function nodePorts(options: { filesDir: string; logLevel?: string }): Ports {
+  const nextUlid = monotonicFactory(() => randomBytes(4).readUInt32BE() / 2 ** 32)
+  return {
+    clock: { now: () => new Date() },
+    ids: { next: () => nextUlid() },
+    random: { bytes: (length) => randomBytes(length) },
+    files: createDiskFiles(options.filesDir),
+    log: createLog(options.logLevel ?? 'info'),
+  }
+}
+
+function createLog(level: string): Log {
+  const logger = pino({
+    level,
+    redact: ['*.password', '*.token', '*.authorization', '*.cookie', '*.secret'],
+    formatters: { level: (label) => ({ level: label }) },
+  })
+  return {
+    info: (fields, message) => logger.info(named(fields), message),
+    warn: (fields, message) => logger.warn(named(fields), message),
+    error: (fields, message) => logger.error(named(fields), message),
+  }
+}
+
+/** pino prints an error's stack under `err`. */
+function named({ error, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  return error === undefined ? fields : { ...fields, err: error }
+}

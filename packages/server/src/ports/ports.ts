@@ -1,0 +1,42 @@
+/** Everything that is not deterministic is handed in, so that tests and the demo world decide it. */
+export interface Ports {
+  clock: Clock
+  ids: Ids
+  random: Random
+  files: FileStore
+  log: Log
+}
+
+export interface Clock {
+  now: () => Date
+}
+
+export interface Ids {
+  /** A new ULID; ids of one process sort in the order they were made. */
+  next: () => string
+}
+
+export interface Random {
+  /** That many unguessable bytes. */
+  bytes: (length: number) => Uint8Array
+}
+
+/** Where photos and signatures lie. Keys are ours, never a person's file name. */
+export interface FileStore {
+  /** Streams a file in; answers its size and hash once every byte is on disk. */
+  write: (
+    key: string,
+    source: AsyncIterable<Uint8Array>,
+  ) => Promise<{ byteSize: number; sha256: string }>
+  /** Streams a file out; undefined when there is none. */
+  read: (
+    key: string,
+  ) => Promise<{ byteSize: number; stream: ReadableStream<Uint8Array> } | undefined>
+  remove: (key: string) => Promise<void>
+}
+
+export interface Log {
+  info: (fields: Record<string, unknown>, message: string) => void
+  warn: (fields: Record<string, unknown>, message: string) => void
+  error: (fields: Record<string, unknown>, message: string) => void
+}

@@ -1,0 +1,127 @@
+import {
+  createClient,
+  policyOf,
+  toReply,
+  type CallName,
+  type Client,
+  type Transport,
+} from '@holdpoint/api'
+import { failureOf } from './answer.ts'
+import type { Database } from './db/database.ts'
+import { createDispatcher, type BoundHandler } from './dispatcher.ts'
+import { fail } from './fail.ts'
+import { receiveUploads } from './files/receive-uploads.ts'
+import { handlers, ties } from './handlers.ts'
+import { createApiHandler, type HttpOrigin } from './http/api-handler.ts'
+import { toResponse } from './http/response.ts'
+import { tokenOf } from './http/token-of.ts'
+import type { Identity } from './identity.ts'
+import type { Ports } from './ports/ports.ts'
+import { createRateLimits } from './rate-limits.ts'
+import { createSessionResolver } from './session/resolver.ts'
+import type { ServerSettings } from './settings.ts'
+
+/** The service: one object that the portal and the API's own door share. */
+export interface Server {
+  /**
+   * Answers the API over HTTP, anything under `/api/v1`. Without a handed-in identity it is
+   * resolved from the bearer token or the session cookie.
+   */
+  fetch: (request: Request, origin: HttpOrigin & { identity?: Identity }) => Promise<Response>
+  /** The client for one page request: the same calls without a network hop. */
+  client: (identity: Identity, origin: HttpOrigin) => Client
+  /** Who an opaque id belongs to. */
+  resolve: (token: string | undefined) => Promise<Identity>
+  /**
+   * A multipart form with its files streamed to storage, or the answer that refuses it. What no
+   * page and no call would read is answered as it came.
+   */
+  receiveUploads: (
+    request: Request,
+    identity: Identity,
+    origin: HttpOrigin,
+  ) => Promise<Request | Response>
+  /** Whether the service could answer now. */
+  ready: () => Promise<{ database: boolean }>
+}
+
+export interface ServerOptions {
+  database: Database
+  ports: Ports
+  settings: ServerSettings
+}
+
+/** Builds the service over an open database. */
+export function createServer({ database, ports, settings }: ServerOptions): Server {
+  const sessions = createSessionResolver(database, ports)
+  const takeToken = createRateLimits()
+  const dispatch = createDispatcher({
+    database,
+    ports,
+    settings,
+    // Each handler was checked against its own call where the table is written.
+    handlers: handlers as unknown as Record<CallName, BoundHandler>,
+    policyOf,
+    ties,
+    forgetSessions: sessions.forget,
+  })
+  const api = createApiHandler({ dispatch, receive: receiveForm, log: ports.log })
+
+  /** Files are written before any call is made, so they are counted here. */
+  async function receiveForm(request: Request, identity: Identity): Promise<Request> {
+    const person = identity.kind === 'person' ? identity.person : undefined
+    if (person !== undefined) {
+      const waitS = takeToken(person.personId, 'upload', ports.clock.now().getTime())
+      if (waitS > 0) {
+        fail('too_many_requests', { retryAfterS: waitS })
+      }
+    }
+    return receiveUploads(request, person, { db: database.kysely, ports, settings })
+  }
+
+  return {
+    async fetch(request, { identity, ...origin }) {
+      try {
+        const caller =
+          identity ?? (await sessions.resolve(tokenOf(request, settings.sessionCookieName)))
+        return await api.handle(request, caller, origin)
+      } catch (error) {
+        return toResponse(failureOf(error, 'http', origin.requestId, ports.log))
+      }
+    },
+    client: (identity, origin) => {
+      const transport: Transport = async (card, input, { idempotencyKey, ifMatch }) => {
+        const { requestId, clientAddress } = origin
+        const calledFrom = { requestId, clientAddress, idempotencyKey, ifMatch }
+        const answer = await dispatch(card, input, identity, calledFrom)
+        if (answer.kind === 'envelope') {
+          return toReply(answer.httpStatus, answer.envelope, answer.retryAfterS)
+        }
+        // Files are fetched by their address; the in-process client has no use for their bytes.
+        await answer.file.stream.cancel()
+        return { status: 200, content: null, message: '', requestId }
+      }
+      return createClient(transport)
+    },
+    resolve: sessions.resolve,
+    async receiveUploads(request, identity, origin) {
+      const isCall = new URL(request.url).pathname.startsWith('/api/')
+      if (request.method !== 'POST' || (isCall && !api.readsBody(request))) {
+        return request
+      }
+      try {
+        return await receiveForm(request, identity)
+      } catch (error) {
+        return toResponse(failureOf(error, 'uploads', origin.requestId, ports.log))
+      }
+    },
+    async ready() {
+      try {
+        await database.kysely.selectFrom('organisations').select('id').limit(1).execute()
+        return { database: true }
+      } catch {
+        return { database: false }
+      }
+    },
+  }
+}

@@ -1,0 +1,247 @@
+import { sql } from 'kysely'
+import { permissionKeys, type PermissionKey, type SessionInfo } from '@holdpoint/api'
+import type { Queryable } from '../db/database.ts'
+import { nobody, type Identity } from '../identity.ts'
+import type { Ports } from '../ports/ports.ts'
+import { deriveToken, hashToken } from './tokens.ts'
+
+/** How long sessions live. */
+export const sessionLimits = {
+  /** A client's access token. */
+  accessS: 15 * 60,
+  /** A browser that did not ask to stay signed in. */
+  browserS: 12 * 3600,
+  /** A browser that did, and every client: the absolute end. */
+  absoluteS: 30 * 24 * 3600,
+  /** Within this the same refresh secret answers the same successor. */
+  graceS: 30,
+  /** How long a process may reuse what it knows of a session. */
+  cacheMs: 1000,
+} as const
+
+export type NewSession = {
+  personId: string
+  shardKey: string
+  kind: 'browser' | 'client'
+  deviceType: string
+  keepSignedIn: boolean
+}
+
+export type Tokens = {
+  accessToken: string
+  accessTokenExpiresAt: Date
+  refreshToken: string | null
+}
+
+/** Opens a session and answers its tokens, which are kept as hashes only. */
+export async function openSession(
+  db: Queryable,
+  ports: Ports,
+  secret: string,
+  wanted: NewSession,
+): Promise<Tokens> {
+  const now = ports.clock.now()
+  const id = ports.ids.next()
+  const lifeS =
+    wanted.kind === 'browser' && !wanted.keepSignedIn
+      ? sessionLimits.browserS
+      : sessionLimits.absoluteS
+  const expiresAt = new Date(now.getTime() + lifeS * 1000)
+  const accessExpiresAt =
+    wanted.kind === 'browser' ? expiresAt : new Date(now.getTime() + sessionLimits.accessS * 1000)
+  const accessToken = deriveToken(secret, 'access', id, 1)
+  const refreshToken = wanted.kind === 'client' ? deriveToken(secret, 'refresh', id, 1) : null
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      person_id: wanted.personId,
+      shard_key: wanted.shardKey,
+      kind: wanted.kind,
+      device_type: wanted.deviceType,
+      access_hash: hashToken(accessToken),
+      access_expires_at: accessExpiresAt,
+      refresh_hash: refreshToken === null ? null : hashToken(refreshToken),
+      previous_refresh_hash: null,
+      previous_access_hash: null,
+      rotated_at: null,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+      revoked_at: null,
+    })
+    .execute()
+  return { accessToken, accessTokenExpiresAt: accessExpiresAt, refreshToken }
+}
+
+/**
+ * Exchanges a refresh secret for the next generation. The same secret within the grace answers
+ * the same successor; after it, its reuse ends the session, for somebody has a copy.
+ */
+export async function refreshSession(
+  db: Queryable,
+  ports: Ports,
+  secret: string,
+  refreshToken: string,
+): Promise<Tokens | undefined> {
+  const now = ports.clock.now()
+  const presented = hashToken(refreshToken)
+  const row = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('refresh_hash', '=', presented),
+        where('previous_refresh_hash', '=', presented),
+      ]),
+    )
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) {
+    return undefined
+  }
+  if (row.refresh_hash !== presented) {
+    const rotatedAt = row.rotated_at?.getTime() ?? 0
+    if (now.getTime() - rotatedAt > sessionLimits.graceS * 1000) {
+      await revokeSession(db, row.id, now)
+      return undefined
+    }
+    return tokensOf(secret, row.id, row.generation, row.access_expires_at)
+  }
+  const generation = row.generation + 1
+  const accessExpiresAt = new Date(now.getTime() + sessionLimits.accessS * 1000)
+  const next = tokensOf(secret, row.id, generation, accessExpiresAt)
+  await db
+    .updateTable('sessions')
+    .set({
+      generation,
+      previous_refresh_hash: row.refresh_hash,
+      previous_access_hash: row.access_hash,
+      access_hash: hashToken(next.accessToken),
+      refresh_hash: hashToken(next.refreshToken),
+      access_expires_at: accessExpiresAt,
+      rotated_at: now,
+      last_seen_at: now,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  return next
+}
+
+function tokensOf(secret: string, id: string, generation: number, expiresAt: Date) {
+  return {
+    accessToken: deriveToken(secret, 'access', id, generation),
+    accessTokenExpiresAt: expiresAt,
+    refreshToken: deriveToken(secret, 'refresh', id, generation),
+  }
+}
+
+/** Ends a session for good. */
+export async function revokeSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Ends the session of a refresh secret, the present one or the one before, if there is one. */
+export async function revokeByRefresh(
+  db: Queryable,
+  refreshToken: string,
+  now: Date,
+): Promise<boolean> {
+  const presented = hashToken(refreshToken)
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where((where) =>
+      where.or([
+        where('refresh_hash', '=', presented),
+        where('previous_refresh_hash', '=', presented),
+      ]),
+    )
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute()
+  return ended.length > 0
+}
+
+/** Finds who an opaque id belongs to. Deny by default: anything odd is nobody. */
+export async function findIdentity(db: Queryable, token: string, now: Date): Promise<Identity> {
+  const row = await db
+    .selectFrom('sessions as session')
+    .innerJoin('people as person', 'person.id', 'session.person_id')
+    .innerJoin('organisations as organisation', 'organisation.shard_key', 'person.shard_key')
+    .select((select) => [
+      'session.id as session_id',
+      'person.id as person_id',
+      'person.shard_key',
+      'person.full_name',
+      'person.first_name',
+      'person.email',
+      'person.employee_type',
+      'person.employee_title',
+      'person.profile_image',
+      'person.time_zone',
+      'organisation.name as organisation_name',
+      'organisation.time_zone as organisation_time_zone',
+      select
+        .selectFrom('permission_group_members as member')
+        .innerJoin('permission_groups as grp', 'grp.id', 'member.group_id')
+        .whereRef('member.person_id', '=', 'person.id')
+        .select(
+          sql<string | null>`string_agg(array_to_string(grp.permission_keys, ','), ',')`.as('keys'),
+        )
+        .as('permission_keys'),
+    ])
+    .where('session.access_hash', '=', hashToken(token))
+    .where('session.access_expires_at', '>', now)
+    .where('session.expires_at', '>', now)
+    .where('session.revoked_at', 'is', null)
+    .where('person.is_active', '=', true)
+    .executeTakeFirst()
+  if (!row) {
+    return nobody
+  }
+  const permissions = new Set<PermissionKey>(
+    (row.permission_keys ?? '').split(',').filter(isPermissionKey),
+  )
+  const timeZone = row.time_zone ?? row.organisation_time_zone
+  const info: SessionInfo = {
+    user: {
+      personId: row.person_id,
+      name: row.full_name,
+      firstName: row.first_name,
+      employeeType: row.employee_type,
+      profileImage: row.profile_image,
+    },
+    email: row.email,
+    employeeTitle: row.employee_title,
+    permissions: [...permissions],
+    timeZone,
+    organisationName: row.organisation_name,
+  }
+  return {
+    kind: 'person',
+    person: {
+      personId: row.person_id,
+      shardKey: row.shard_key,
+      sessionId: row.session_id,
+      fullName: row.full_name,
+      permissions,
+      timeZone,
+      info,
+    },
+  }
+}
+
+const knownKeys: ReadonlySet<string> = new Set(permissionKeys)
+
+/** Keys that the program does not know open nothing. */
+function isPermissionKey(key: string): key is PermissionKey {
+  return knownKeys.has(key)
+}
