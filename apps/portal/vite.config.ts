@@ -1,7 +1,12 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+// What every page needs comes as one file: on a slow link thirty small requests cost more than the
+// few kilobytes that a page could have left out.
+const sharedByPages =
+  /\/app\/(?:ui|shell|session)\/(?!keyboard-dialog)|lucide-react|\/app\/paths|api\/src\/(?:sentences|vocabulary\/limits)/
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
       // The program's own entry, main.js, lies beside it.
@@ -28,6 +33,15 @@ export default defineConfig({
     target: 'es2022',
     // The build compresses the files itself, at a higher level than Vite would try.
     reportCompressedSize: false,
+    ...(isSsrBuild
+      ? {}
+      : {
+          rollupOptions: {
+            output: {
+              manualChunks: (id: string) => (sharedByPages.test(id) ? 'portal' : undefined),
+            },
+          },
+        }),
     rollupOptions: {
       onwarn(warning, warn) {
         // Comments inside libraries and routes without a page of their own are nobody's business.
@@ -37,4 +51,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

