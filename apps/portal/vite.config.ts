@@ -33,16 +33,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // The build compresses the files itself, at a higher level than Vite would try.
     reportCompressedSize: false,
-    ...(isSsrBuild
-      ? {}
-      : {
-          rollupOptions: {
+    rollupOptions: {
+      ...(isSsrBuild === true
+        ? {}
+        : {
             output: {
               manualChunks: (id: string) => (sharedByPages.test(id) ? 'portal' : undefined),
             },
-          },
-        }),
-    rollupOptions: {
+          }),
       onwarn(warning, warn) {
         // Comments inside libraries and routes without a page of their own are nobody's business.
         if (warning.code !== 'INVALID_ANNOTATION' && warning.code !== 'EMPTY_BUNDLE') {

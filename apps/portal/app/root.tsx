@@ -11,7 +11,6 @@ import {
 import type { ReactNode } from 'react'
 import barlow400 from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
 import barlow600 from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
-import barlow700 from '@fontsource/barlow/files/barlow-latin-700-normal.woff2?url'
 import { paths } from './paths.ts'
 import { takeToast } from './session/flash.server.ts'
 import { readTheme } from './session/theme.server.ts'
@@ -25,7 +24,7 @@ import { Toaster } from './ui/toaster.tsx'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
-  ...[barlow400, barlow600, barlow700].map((href) => ({
+  ...[barlow400, barlow600].map((href) => ({
     rel: 'preload' as const,
     as: 'font' as const,
     type: 'font/woff2',

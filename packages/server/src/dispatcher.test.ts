@@ -5,7 +5,13 @@ import { allCalls, policyOf, type CallName, type NamedCall, type Policy } from '
 import { castPassword, type CastName } from '../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../test/harness.ts'
 import { inputOf } from '../test/valid-input.ts'
-import { createDispatcher, type BoundHandler } from './dispatcher.ts'
+import {
+  createDispatcher,
+  type BoundHandler,
+  type Dispatch,
+  type DispatcherParts,
+} from './dispatcher.ts'
+import { RefusalError } from './fail.ts'
 import { handlers, ties } from './handlers.ts'
 
 let world: TestServer
@@ -200,20 +206,92 @@ describe('what a caller adds', () => {
   })
 })
 
+/** The server's own dispatcher, with some of its parts changed. */
+function dispatcherWith(changed: Partial<DispatcherParts>): Dispatch {
+  return createDispatcher({
+    database: world.database,
+    ports: world.ports,
+    settings: { sessionSecret: 's', isDemo: false, sessionCookieName: 'hp', photoBytesMax: 1 },
+    handlers: ownHandlers,
+    policyOf,
+    ties,
+    forgetSessions: () => undefined,
+    ...changed,
+  })
+}
+
+const ownHandlers = handlers as unknown as Record<CallName, BoundHandler>
+const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
+
+describe('what a handler gives', () => {
+  /** The answer to the employee when this handler stands for a call. */
+  async function answerWith(name: CallName, handler: BoundHandler) {
+    const dispatch = dispatcherWith({ handlers: { ...ownHandlers, [name]: handler } })
+    const employee = await world.server.resolve(await world.tokenOf('employee'))
+    const answer = await dispatch(cardOf(name), inputOf(name, employeesEntry), employee, origin)
+    return answer.kind === 'envelope' ? answer.envelope : undefined
+  }
+  const missing = [{ key: 'a', sectionKey: null, label: 'A', message: 'B.', secret: 'x' }]
+  const declared = [{ key: 'a', sectionKey: null, label: 'A', message: 'B.' }]
+
+  test('beyond the card goes nowhere, in an answer of either status', async () => {
+    const start = () => Promise.resolve({ status: 200 as const, content: { id: 'x', secret: 'y' } })
+    expect((await answerWith('myForms.start', start))?.content).toEqual({ id: 'x' })
+    const given = () =>
+      Promise.resolve({ status: 222 as const, content: { missing, secret: 'y' }, errors: ['B.'] })
+    expect(await answerWith('myForms.submit', given)).toMatchObject({ status: 222, errors: ['B.'] })
+    expect((await answerWith('myForms.submit', given))?.content).toEqual({ missing: declared })
+    const refused = () => Promise.reject(new RefusalError({ missing, secret: 'y' }, ['B.']))
+    expect((await answerWith('myForms.submit', refused))?.content).toEqual({ missing: declared })
+  })
+
+  test('against the card is a failure of the server, told to the log and not to the caller', async () => {
+    const before = world.failures.length
+    const wrong = () => Promise.resolve({ status: 200 as const, content: { id: 4 } })
+    expect(await answerWith('myForms.start', wrong)).toMatchObject({
+      status: 500,
+      message: 'Something went wrong.',
+      problem: { name: 'unexpected', details: {} },
+    })
+    const refusedWrongly = () => Promise.reject(new RefusalError({ missing: 4 }, []))
+    expect((await answerWith('myForms.submit', refusedWrongly))?.status).toBe(500)
+    expect(world.failures.splice(before)).toHaveLength(2)
+  })
+
+  test('to record while reading is a failure too: a reading call has no transaction', async () => {
+    const before = world.failures.length
+    const recording: BoundHandler = async (_input, { audit }) => {
+      await audit({ recordType: 'my_form', recordId: 'x', action: 'read' })
+      return { status: 200, content: null }
+    }
+    expect((await answerWith('myForms.get', recording))?.status).toBe(500)
+    expect(world.failures.splice(before)).toHaveLength(1)
+  })
+
+  test('when it fails half way is rolled back whole', async () => {
+    const before = world.failures.length
+    const halfWay: BoundHandler = async (_input, { db, audit }) => {
+      await db.updateTable('my_forms').set({ status: 'approved' }).execute()
+      await audit({ recordType: 'my_form', recordId: employeesEntry, action: 'approve' })
+      throw new Error('Half way.')
+    }
+    expect((await answerWith('myForms.submit', halfWay))?.status).toBe(500)
+    expect(world.failures.splice(before)).toHaveLength(1)
+    const row = await world.database.kysely
+      .selectFrom('my_forms')
+      .select('status')
+      .where('id', '=', employeesEntry)
+      .executeTakeFirstOrThrow()
+    expect(row.status).toBe('in_progress')
+  })
+})
+
 describe('a dispatcher without one of its guards', () => {
-  /** The server's own dispatcher, with one row of the policy made weaker. */
   async function statusWithout(name: CallName, weaker: Partial<Policy>): Promise<number> {
-    const dispatch = createDispatcher({
-      database: world.database,
-      ports: world.ports,
-      settings: { sessionSecret: 's', isDemo: false, sessionCookieName: 'hp', photoBytesMax: 1 },
-      handlers: handlers as unknown as Record<CallName, BoundHandler>,
+    const dispatch = dispatcherWith({
       policyOf: (call) => (call === name ? { ...policyOf(call), ...weaker } : policyOf(call)),
-      ties,
-      forgetSessions: () => undefined,
     })
     const stranger = await world.server.resolve(await world.tokenOf('colleague'))
-    const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
     const input = inputOf(name, employeesEntry)
     const answer = await dispatch(cardOf(name), input, stranger, origin)
     return answer.kind === 'envelope' ? answer.httpStatus : 200

@@ -22,7 +22,7 @@ export interface TestServer {
   /** Where files are kept. */
   filesDir: string
   /** What the server has logged as an error: nothing, unless a test provokes it. */
-  failures: readonly Record<string, unknown>[]
+  failures: Record<string, unknown>[]
   /** Moves the clock. */
   wait: (milliseconds: number) => void
   /** A call by HTTP, as `curl` would make it. */

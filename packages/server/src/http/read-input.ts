@@ -36,7 +36,7 @@ function fromEntries(pairs: URLSearchParams): Record<string, string | string[]> 
     if (before === undefined) {
       fields.set(name, [value])
     } else {
-      fields.set(name, [before, value].flat())
+      before.push(value)
     }
   }
   return Object.fromEntries(
