@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { FormSection } from '@holdpoint/api'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -14,15 +15,17 @@ import styles from './read-only-entry.module.css'
 interface ReadOnlyEntryProps {
   /** Drawn up by the loader, with `toEntryView`. */
   view: EntryView
+  /** The tab of My Forms that the reader came from; Completed unless told otherwise. */
+  backTo?: FormSection
 }
 
 /** A submitted entry as a document: who, where and when, the score, and every answer. */
-export function ReadOnlyEntry({ view }: ReadOnlyEntryProps) {
+export function ReadOnlyEntry({ view, backTo = 'completed' }: ReadOnlyEntryProps) {
   return (
     <article className={styles.entry}>
       <header className={styles.head}>
         <Link
-          to={paths.myForms({ section: 'completed' })}
+          to={paths.myForms({ section: backTo })}
           className={classNames(buttonClass({ tone: 'quiet', isIcon: true }), styles.back)}
           aria-label={fillWords.back}
         >

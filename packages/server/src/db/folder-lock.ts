@@ -56,8 +56,11 @@ function removeIfStale(lockFile: string, own: string): void {
     return
   }
   try {
-    refuseIfOwned(lockFile)
-    rmSync(lockFile, { force: true })
+    // A lock that is gone by now was removed by the one before us, who is about to make a fresh
+    // one: there is nothing to remove. A stale one that is still there cannot change meanwhile.
+    if (refuseIfOwned(lockFile) === 'stale') {
+      rmSync(lockFile, { force: true })
+    }
   } finally {
     rmSync(takeOver, { force: true })
   }
@@ -68,10 +71,10 @@ function waitSync(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }
 
-function refuseIfOwned(lockFile: string): void {
+function refuseIfOwned(lockFile: string): 'stale' | 'gone' {
   const owner = readIdentity(lockFile)
   if (owner === null) {
-    return
+    return 'gone'
   }
   const folder = dirname(lockFile)
   if (owner.host !== hostname()) {
@@ -88,6 +91,7 @@ function refuseIfOwned(lockFile: string): void {
       owner,
     )
   }
+  return 'stale'
 }
 
 /** Null when there is no lock any more. */

@@ -21,5 +21,5 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export default function ReviewQuestion() {
-  return <ReadOnlyEntry view={useLoaderData<typeof loader>()} />
+  return <ReadOnlyEntry view={useLoaderData<typeof loader>()} backTo="signature" />
 }
