@@ -1,18 +1,22 @@
 import { load } from '../parts/load.mjs'
 import { portalOverPostgres } from '../parts/filled-postgres.mjs'
+import { signIn } from '../parts/portal.mjs'
 
 const p95MaxMs = 50
 
-/** The list call itself, over HTTP with a bearer token, by tab. */
+const roles = ['employee', 'colleague', 'manager', 'reviewer', 'approver', 'admin']
+
+/** The list call itself, over HTTP with the bearer tokens of six people, by tab. */
 export async function list({ entries, connections, seconds }) {
-  const { portal, token } = await portalOverPostgres({ entries })
+  const { portal } = await portalOverPostgres({ entries })
   try {
+    const tokens = await Promise.all(roles.map((role) => signIn(portal.origin, role)))
     const figures = {}
     for (const section of ['ongoing', 'completed', 'signature']) {
       figures[section] = await load(`${portal.origin}/api/v1/my-form?section=${section}`, {
         connections,
         seconds: Math.max(1, Math.floor(seconds / 3)),
-        headers: { Authorization: `Bearer ${token}` },
+        headers: tokens.map((token) => ({ Authorization: `Bearer ${token}` })),
       })
     }
     const passed = Object.values(figures).every(

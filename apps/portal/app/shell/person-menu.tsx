@@ -25,9 +25,11 @@ export function PersonMenu({ place }: PersonMenuProps) {
       {initialsOf(person.name)}
     </span>
   )
+  // The name of the menu begins with the words that it shows, for people who speak to their device.
+  const shown = place === 'bar' ? `Me, ${person.name}` : `${person.name} ${person.title}`
   return (
     <Menu
-      label={`${person.name}, your menu`}
+      label={`${shown}, your menu`}
       side={place === 'bar' ? 'above' : 'below'}
       summaryClassName={place === 'bar' ? styles.barButton : styles.topButton}
       summary={

@@ -96,12 +96,17 @@ function filtered(db: Queryable, query: ListQuery) {
 
 function inSection(query: ListQuery) {
   if (query.section === 'signature') {
-    return sql<SqlBool>`exists (
-      select 1 from my_form_signers as signer
-      where signer.shard_key = entry.shard_key
-        and signer.my_form_id = entry.id
+    const from =
+      query.startsAt === undefined
+        ? sql``
+        : sql`and signer.started_at >= ${query.startsAt}::timestamptz`
+    // The signer's rows carry the entry's start, so a window of them names the few entries in it.
+    return sql<SqlBool>`entry.id = any(array(
+      select signer.my_form_id from my_form_signers as signer
+      where signer.shard_key = ${query.shardKey}
         and signer.person_id = ${query.personId}
-    ) and entry.status <> all(${[...draftStatuses]}::text[])`
+        ${from}
+    )) and entry.status <> all(${[...draftStatuses]}::text[])`
   }
   const statuses: readonly FormStatus[] = statusesBySection[query.section]
   return sql<SqlBool>`entry.person_id = ${query.personId}
