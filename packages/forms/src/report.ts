@@ -1,0 +1,112 @@
+import { evaluate } from './evaluate.ts'
+import { formatAnswer } from './format-answer.ts'
+import { isSection, questionsOf } from './structure.ts'
+import { shownPercent } from './score.ts'
+import { textOf } from './text.ts'
+import type {
+  Answers,
+  EvaluateContext,
+  FormDefinition,
+  Lookups,
+  MediaRef,
+  Score,
+  Signature,
+} from './types.ts'
+
+/** One question of a report: words only, nothing left to work out. */
+export type ReportLine = {
+  readonly key: string
+  /** `2.3`, or `''` for a header question. */
+  readonly number: string
+  readonly label: string
+  /** `''` when it was not answered. */
+  readonly text: string
+  readonly note: string
+  readonly photos: readonly MediaRef[]
+  readonly signature: Signature | null
+  readonly isFlagged: boolean
+  readonly isCriticalFailure: boolean
+}
+
+/** A section of a report, the header, or a run of questions outside sections. */
+export type ReportPart = {
+  /** `''` for the header and for questions outside sections. */
+  readonly title: string
+  readonly isHeader: boolean
+  /** Whole percent; null when nothing in it was scored. */
+  readonly percent: number | null
+  readonly hasFailed: boolean
+  readonly lines: readonly ReportLine[]
+}
+
+/** An entry drawn up for reading on paper. */
+export type Report = { readonly parts: readonly ReportPart[]; readonly score: Score | null }
+
+/**
+ * Draws up an entry in page order: what showed on that day, with answers in words. Hidden questions
+ * and display texts are left out, and so is a part that holds nothing else.
+ */
+export function reportOf(
+  definition: FormDefinition,
+  answers: Answers,
+  context: EvaluateContext,
+  lookups: Lookups = {},
+): Report {
+  const evaluation = evaluate(definition, answers, context)
+  const { score } = evaluation
+  const parts: ReportPart[] = []
+  const lines = questionsOf(definition)
+    .filter(({ question }) => evaluation.items[question.key]?.visible === true)
+    .map(({ question, number, sectionKey }) => {
+      const answer = answers[question.key]
+      return {
+        isHeader: question.header === true,
+        sectionKey,
+        line: {
+          key: question.key,
+          number,
+          label: textOf(question.label, context.lang),
+          text: formatAnswer(question, answer, context.lang, lookups),
+          note: answer?.note ?? '',
+          photos: answer?.media ?? [],
+          signature: answer?.signature ?? null,
+          isFlagged: evaluation.items[question.key]?.flagged ?? false,
+          isCriticalFailure: score?.criticalFailures.includes(question.key) ?? false,
+        },
+      }
+    })
+  for (const run of runsOf(lines)) {
+    const [first] = run
+    if (first === undefined) {
+      continue
+    }
+    const section = definition.items.find(
+      (item) => isSection(item) && item.key === first.sectionKey,
+    )
+    const sectionScore = score?.sections.find(({ key }) => key === first.sectionKey)
+    parts.push({
+      title: section !== undefined && isSection(section) ? textOf(section.title, context.lang) : '',
+      isHeader: first.isHeader,
+      percent: shownPercent(sectionScore?.percent ?? null),
+      hasFailed: sectionScore?.failed ?? false,
+      lines: run.map(({ line }) => line),
+    })
+  }
+  return { parts, score }
+}
+
+type Placed = { isHeader: boolean; sectionKey: string | null; line: ReportLine }
+
+/** Neighbours of one section, of the header, or of a stretch outside sections go together. */
+function runsOf(lines: readonly Placed[]): Placed[][] {
+  const runs: Placed[][] = []
+  for (const line of lines) {
+    const last = runs.at(-1)?.at(-1)
+    if (last?.sectionKey === line.sectionKey && last.isHeader === line.isHeader) {
+      runs.at(-1)?.push(line)
+    } else {
+      runs.push([line])
+    }
+  }
+  return runs
+}
