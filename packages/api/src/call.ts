@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import type { ProblemName } from './problems.ts'
 
-/** How sure the wire shape is: named by the specification, decided by us, or only named so far. */
+/**
+ * How sure the wire shape is: shown by the specification, decided by us, or only named so far. What
+ * is only named answers `not_available_yet` until its module comes.
+ */
 export type CallStatus = 'specified' | 'decided' | 'named-only'
 
 /** How often a call may be made: each class has its own bucket on the server. */
@@ -39,14 +42,23 @@ export type Call<
   problems: readonly ProblemName[]
   /** The answer is a file, not an envelope. */
   isFile: boolean
+  /**
+   * An edit of a record that others may edit as well: the row version that it was based on may be
+   * sent as `If-Match`, and another one answers `row_changed`.
+   */
+  takesRowVersion: boolean
 }
 
 type CallDraft<
   Input extends z.ZodType,
   Content extends z.ZodType,
   Refusal extends z.ZodType,
-> = Omit<Call<Input, Content, Refusal>, 'refusal' | 'problems' | 'isFile' | 'rate'> &
-  Partial<Pick<Call<Input, Content, Refusal>, 'refusal' | 'problems' | 'isFile' | 'rate'>>
+> = Omit<Call<Input, Content, Refusal>, Optional> &
+  Partial<Pick<Call<Input, Content, Refusal>, Optional>>
+
+type Optional = 'refusal' | 'problems' | 'isFile' | 'rate' | 'takesRowVersion'
+
+type Named<Name extends string, Status extends CallStatus> = { name: Name; status: Status }
 
 /**
  * Makes a call card. The rate class follows the method unless it is named; a call without a
@@ -54,20 +66,46 @@ type CallDraft<
  */
 export function call<
   const Name extends string,
+  const Status extends Exclude<CallStatus, 'named-only'>,
   Input extends z.ZodType,
   Content extends z.ZodType,
   Refusal extends z.ZodType,
 >(
-  draft: CallDraft<Input, Content, Refusal> & { name: Name; refusal: Refusal },
-): Call<Input, Content, Refusal> & { name: Name }
-export function call<const Name extends string, Input extends z.ZodType, Content extends z.ZodType>(
-  draft: Omit<CallDraft<Input, Content, z.ZodNull>, 'refusal'> & { name: Name },
-): Call<Input, Content, z.ZodNull> & { name: Name }
+  draft: CallDraft<Input, Content, Refusal> & Named<Name, Status> & { refusal: Refusal },
+): Call<Input, Content, Refusal> & Named<Name, Status>
+export function call<
+  const Name extends string,
+  const Status extends Exclude<CallStatus, 'named-only'>,
+  Input extends z.ZodType,
+  Content extends z.ZodType,
+>(
+  draft: Omit<CallDraft<Input, Content, z.ZodNull>, 'refusal'> & Named<Name, Status>,
+): Call<Input, Content, z.ZodNull> & Named<Name, Status>
 export function call(draft: CallDraft<z.ZodType, z.ZodType, z.ZodType>): Call {
+  return completed(draft)
+}
+
+/**
+ * Makes the card of a call that the specification names and no module answers yet. Its input is
+ * what the specification says of the payload; its answer is not shown, so there is none.
+ */
+export function namedOnly<const Name extends string, Input extends z.ZodType = typeof noInput>(
+  draft: Pick<Call, 'method' | 'path' | 'summary' | 'source'> & { name: Name; input?: Input },
+): Call<Input, z.ZodNull, z.ZodNull> & Named<Name, 'named-only'>
+export function namedOnly(
+  draft: Pick<Call, 'name' | 'method' | 'path' | 'summary' | 'source'> & { input?: z.ZodType },
+): Call {
+  return completed({ input: noInput, content: z.null(), ...draft, status: 'named-only' })
+}
+
+const noInput = z.object({})
+
+function completed(draft: CallDraft<z.ZodType, z.ZodType, z.ZodType>): Call {
   return {
     rate: draft.method === 'GET' ? 'read' : 'write',
     problems: [],
     isFile: false,
+    takesRowVersion: false,
     refusal: z.null(),
     ...draft,
   }

@@ -1,6 +1,16 @@
+import * as z from 'zod'
+import {
+  problemsOfAccess,
+  problemsOfBodies,
+  problemsOfEveryCall,
+  problemsOfRepeatableCalls,
+  problemsOfWritingCalls,
+} from './call-problems.ts'
 import { catalogue, type NamedCall } from './catalogue.ts'
-import { policyOf, type Policy, type Tie } from './policy.ts'
-import { problems, type ProblemName } from './problems.ts'
+import { areaDescriptions } from './openapi/introduction.ts'
+import { embedScopes, policyOf, scopesOf, type Access, type Policy, type Tie } from './policy.ts'
+import { problems } from './problems.ts'
+import { rateClasses } from './rate-classes.ts'
 
 const ties: Record<Tie, string> = {
   own: 'own',
@@ -9,27 +19,11 @@ const ties: Record<Tie, string> = {
   all: 'any',
 }
 
-/** Problems that any call can answer, so that no row needs to name them. */
-const everyCall: readonly ProblemName[] = [
-  'invalid_input',
-  'malformed_body',
-  'not_signed_in',
-  'cross_site',
-  'method_not_allowed',
-  'body_too_large',
-  'unsupported_media_type',
-  'too_many_requests',
-  'unexpected',
-  'database_unavailable',
-]
-
-/** Problems that any call that writes can answer beside those. */
-const everyWritingCall: readonly ProblemName[] = [
-  'idempotency_mismatch',
-  'still_running',
-  'row_changed',
-  'storage_full',
-]
+const accesses: Record<Access, string> = {
+  anyone: 'anyone',
+  signedIn: 'signed in',
+  host: 'the server of another site',
+}
 
 /** The catalogue as a page to read, made from the cards and the policy. */
 export function catalogueDocument(): string {
@@ -37,21 +31,42 @@ export function catalogueDocument(): string {
     area,
     Object.values(calls),
   ])
-  const count = areas.reduce((sum, [, calls]) => sum + calls.length, 0)
+  const all = areas.flatMap(([, calls]) => calls)
+  const answered = all.filter(isAnswered).length
   return [
     '# Call catalogue',
-    'Made from the cards and the policy of `packages/api`; a stale one fails the tests. After a change: `UPDATE_CATALOGUE=1 npx vitest run packages/api/src/catalogue-document.test.ts`.',
-    `${count} calls, all under \`/api/v1\`. The input travels in the query for GET and DELETE, and in the body (JSON, urlencoded or multipart alike) for POST. Answers are the envelope \`{ status, message, content, errors, problem?, requestId }\`; status 222 is a refusal with reasons, and a call that is marked *file* answers the file itself.`,
-    'A shape is *specified* when the specification names it, *decided* when it names the call and we chose the shape, and *named-only* when the call does not answer yet.',
-    `Any call may answer ${namesOf(everyCall)}; a call that writes also ${namesOf(everyWritingCall)}. The last column names what else it may answer.`,
-    ...areas.map(([area, calls]) => `## ${area}\n\n${tableOf(calls)}`),
+    'Made from the cards and the policy of `packages/api`; a stale one fails the tests. After a change: `UPDATE_CATALOGUE=1 npx vitest run packages/api/src/catalogue-document.test.ts`. The same catalogue is served as OpenAPI at `/api/openapi.json` and to read at `/api/docs`.',
+    `${all.length} calls, all under \`/api/v1\`: ${answered} answer, ${all.length - answered} are named only. The input travels in the query for GET and DELETE, and in the body (JSON, urlencoded or multipart alike) for POST. Answers are the envelope \`{ status, message, content, errors, problem?, requestId }\`; status 222 is a refusal with reasons, and a call that is marked *file* answers the file itself.`,
+    'A shape is *specified* when the specification shows it, *decided* when it names the call and we chose the shape, and *named-only* when the call comes with its module: until then it answers `not_available_yet` with status 404. Its input is what the specification says of the payload.',
+    '**Sending twice.** Every call that writes (POST and DELETE) for somebody who is signed in takes an `Idempotency-Key`: the same key with the same content answers what the first one answered, and nothing is written twice. **Editing together.** A call marked `If-Match` takes the row version that the edit was based on, and answers `row_changed` when somebody was faster. Both are honoured when sent and never demanded.',
+    '**Records.** Where a call names a record, the column *Who* says by which tie it opens, and what a record that stays shut answers: one that does not exist answers the same.',
+    `**Problems.** Any call may answer ${namesOf(problemsOfEveryCall)}; one for people who are signed in also ${namesOf(problemsOfAccess.signedIn)}; one for hosts also ${namesOf(problemsOfAccess.host)}; one with a body also ${namesOf(problemsOfBodies)}; one that writes also ${namesOf(problemsOfWritingCalls)}, and where it takes an idempotency key ${namesOf(problemsOfRepeatableCalls)}. An address answers \`method_not_allowed\` to methods that it does not have. The last column names what else a call may answer.`,
+    `## Rate classes\n\nEach caller has an allowance for each class. Beyond it a call answers \`too_many_requests\` with the seconds to wait in \`Retry-After\`.\n\n${rateTable()}`,
+    `## Scopes\n\nWhat a page of another site may be given; every other call stays closed to it, whatever its person holds.\n\n${scopeTable()}`,
+    ...areas.map(([area, calls]) => areaSection(area, calls)),
     `## Problems\n\n${problemTable()}`,
   ]
     .join('\n\n')
     .concat('\n')
 }
 
-function tableOf(calls: readonly NamedCall[]): string {
+function isAnswered({ status }: NamedCall): boolean {
+  return status !== 'named-only'
+}
+
+function areaSection(area: string, calls: readonly NamedCall[]): string {
+  const answered = calls.filter(isAnswered)
+  const named = calls.filter((card) => !isAnswered(card))
+  return [
+    `## ${area}`,
+    ...(areaDescriptions[area] === undefined ? [] : [areaDescriptions[area]]),
+    ...(answered.length === 0 ? [] : [answeredTable(answered)]),
+    ...(answered.length === 0 || named.length === 0 ? [] : ['Named only:']),
+    ...(named.length === 0 ? [] : [namedTable(named)]),
+  ].join('\n\n')
+}
+
+function answeredTable(calls: readonly NamedCall[]): string {
   const rows = calls.map((card) => [
     `\`${card.name}\``,
     card.method,
@@ -60,26 +75,53 @@ function tableOf(calls: readonly NamedCall[]): string {
     card.status,
     card.source,
     accessOf(policyOf(card.name)),
+    card.takesRowVersion ? `${card.rate}, \`If-Match\`` : card.rate,
+    namesOf(scopesOf(card.name)),
     namesOf(card.problems),
   ])
-  return table(
-    ['Call', 'Method', 'Path', 'What it does', 'Shape', 'Source', 'Who', 'Problems'],
-    rows,
-  )
+  const head = ['Call', 'Method', 'Path', 'What it does', 'Shape', 'Source', 'Who']
+  return table([...head, 'Rate', 'Scopes', 'Problems'], rows)
 }
 
-function accessOf({ access, keys, records }: Policy): string {
-  if (access === 'anyone') {
-    return 'anyone'
-  }
+function namedTable(calls: readonly NamedCall[]): string {
+  const rows = calls.map((card) => [
+    `\`${card.name}\``,
+    card.method,
+    `\`${card.path}\``,
+    card.summary,
+    card.source,
+    namesOf(card.input instanceof z.ZodObject ? Object.keys(card.input.shape) : []),
+  ])
+  return table(['Call', 'Method', 'Path', 'What it is for', 'Source', 'Input'], rows)
+}
+
+function accessOf({ access, keys, record }: Policy): string {
+  const who = accesses[access]
   const holding = keys.length === 0 ? '' : ` holding ${namesOf(keys)}`
-  if (records.length === 0) {
-    return `signed in${holding}`
+  if (record === null) {
+    return `${who}${holding}`
   }
-  const which = records.map(({ tie, keys: needed }) =>
+  const which = record.ties.map(({ tie, keys: needed }) =>
     needed.length === 0 ? ties[tie] : `${ties[tie]} with ${namesOf(needed)}`,
   )
-  return `signed in${holding}, for a record: ${which.join('; ')}`
+  return `${who}${holding}; ${record.kind}: ${which.join(', ')}; else \`${record.foreign}\``
+}
+
+function rateTable(): string {
+  const rows = Object.entries(rateClasses).map(([name, { burst, perSecond }]) => [
+    name,
+    String(burst),
+    String(perSecond),
+  ])
+  return table(['Class', 'At once', 'And each second'], rows)
+}
+
+function scopeTable(): string {
+  const rows = Object.entries(embedScopes).map(([scope, opened]) => [
+    `\`${scope}\``,
+    namesOf(opened),
+  ])
+  return table(['Scope', 'Calls'], rows)
 }
 
 function problemTable(): string {

@@ -1,11 +1,31 @@
+import { apiKeys } from './areas/api-keys.ts'
 import { auth } from './areas/auth.ts'
+import { dashboards, userSettings } from './areas/dashboards.ts'
 import { forms } from './areas/forms.ts'
 import { master } from './areas/master.ts'
+import { modules } from './areas/modules.ts'
+import { myFormExports } from './areas/my-forms.exports.ts'
+import { myFormsNamed } from './areas/my-forms.named.ts'
 import { myForms } from './areas/my-forms.ts'
+import { people } from './areas/people.ts'
+import { permissions } from './areas/permissions.ts'
+import { savedFilters } from './areas/saved-filters.ts'
 import type { Call } from './call.ts'
 
 /** Every call of the API, by area and verb. */
-export const catalogue = { auth, master, forms, myForms } as const
+export const catalogue = {
+  auth,
+  master,
+  forms,
+  myForms: { ...myForms, ...myFormExports, ...myFormsNamed },
+  savedFilters,
+  dashboards,
+  userSettings,
+  people,
+  permissions,
+  apiKeys,
+  ...modules,
+} as const
 /** The catalogue's shape: areas, their verbs, and the card of each. */
 export type Catalogue = typeof catalogue
 
@@ -16,6 +36,8 @@ type CallsOf<Area extends AreaName> = Catalogue[Area][keyof Catalogue[Area]]
 export type AnyCall = { [Area in AreaName]: CallsOf<Area> }[AreaName]
 /** `area.verb`. */
 export type CallName = AnyCall['name']
+/** The calls that answer; the others are named by the specification and come with their modules. */
+export type AnsweredCallName = Exclude<AnyCall, { status: 'named-only' }>['name']
 /** The call of that name. */
 export type CallOf<Name extends CallName> = Extract<AnyCall, { name: Name }>
 

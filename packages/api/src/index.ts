@@ -1,24 +1,73 @@
 export * from './call.ts'
+export * from './call-problems.ts'
 export * from './catalogue.ts'
 export * from './envelope.ts'
 export * from './policy.ts'
 export * from './problems.ts'
+export * from './rate-classes.ts'
 export * from './sentences.ts'
 export * from './permissions.ts'
 export * from './wire.ts'
+export * from './areas/api-keys.records.ts'
 export * from './areas/auth.ts'
+export {
+  itemReference,
+  purchaseOrder,
+  stageEvent,
+  type ItemReference,
+  type PurchaseOrder,
+  type StageEvent,
+} from './areas/external-data.ts'
+export { personSettings, type PersonSettings } from './areas/dashboards.ts'
 export * from './areas/forms.ts'
 export * from './areas/listing.ts'
 export * from './areas/master.ts'
+export { download, type Download } from './areas/my-forms.exports.ts'
+export * from './areas/my-forms.comments.records.ts'
+export * from './areas/my-forms.filter.ts'
+export * from './areas/my-forms.filter.records.ts'
+export * from './areas/my-forms.more.records.ts'
 export * from './areas/my-forms.records.ts'
-export * from './client/client.ts'
-export * from './client/remote-transport.ts'
+export { personFilters, personSearchPageSize } from './areas/people.ts'
+export * from './areas/permissions.records.ts'
+export {
+  permissionGroupOrders,
+  permissionsPageSize,
+  userPermissionOrders,
+} from './areas/permissions.ts'
+export {
+  savedFilter,
+  savedFilterDraft,
+  savedFilterTypes,
+  type SavedFilter,
+  type SavedFilterDraft,
+} from './areas/saved-filters.ts'
+export * from './client/call-options.ts'
+export {
+  createCaller,
+  type Caller,
+  type CallerOptions,
+  type Uploads,
+  type UntypedCaller,
+} from './client/caller.ts'
+export * from './client/create-client.ts'
+export * from './client/descriptor.ts'
+export * from './client/respond.ts'
+export * from './client/responses.ts'
+export * from './client/response-rules.ts'
+export * from './client/session-keeper.ts'
+export * from './client/session-share.ts'
+export * from './client/sign-out.ts'
+export * from './client/uploads.ts'
+export * from './client/bind-client.ts'
+export * from './vocabulary/embed-scopes.ts'
 export * from './vocabulary/experience.ts'
 export * from './vocabulary/form-status.ts'
 export * from './vocabulary/limits.ts'
 export * from './vocabulary/person.ts'
 export * from './vocabulary/risk.ts'
 export * from './vocabulary/severity.ts'
+export * from './vocabulary/site-origin.ts'
 export * from './vocabulary/text.ts'
 export * from './vocabulary/calendar-day.ts'
 export * from './vocabulary/colour.ts'

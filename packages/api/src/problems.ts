@@ -1,3 +1,4 @@
+import { ownProblems } from './client/own-problems.ts'
 import { sentences } from './sentences.ts'
 
 type ProblemEntry = { status: number; message: string }
@@ -13,8 +14,25 @@ export const problems = {
   sign_in_failed: { status: 401, message: 'That email and password do not match.' },
   refresh_failed: { status: 401, message: sentences.auth.failed },
   forbidden: { status: 403, message: 'You may not do this.' },
+  out_of_scope: { status: 403, message: 'The API key of this page does not open this call.' },
   cross_site: { status: 403, message: 'This request came from another site, so it was refused.' },
+  link_expired: {
+    status: 403,
+    message: 'This link has run out. Please ask for the file again.',
+  },
+  own_rights: {
+    status: 403,
+    message: 'Nobody changes their own rights. Please ask somebody else.',
+  },
+  key_not_held: { status: 403, message: 'You can only give permissions that you hold yourself.' },
+  api_key_required: {
+    status: 403,
+    message: 'A page of another site needs an API key to make this call.',
+  },
+  api_key_refused: { status: 403, message: 'This API key does not open anything from here.' },
+  external_key_refused: { status: 401, message: sentences.auth.failed },
   not_found: { status: 404, message: 'There is nothing here.' },
+  person_not_open: { status: 404, message: 'Nobody can be spoken for by this name.' },
   not_available_yet: { status: 404, message: 'This call is not available yet.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   row_changed: {
@@ -22,6 +40,15 @@ export const problems = {
     message: 'Somebody changed this in the meantime. Both versions are kept.',
   },
   wrong_state: { status: 409, message: 'This is not possible in its present state.' },
+  last_admin: {
+    status: 409,
+    message: 'This would leave nobody with the permission "admin".',
+  },
+  too_many_saved: {
+    status: 409,
+    message: 'There is no room for another one. Please delete one first.',
+  },
+  name_taken: { status: 409, message: 'This name is in use already.' },
   still_running: { status: 409, message: 'The same request is still being worked on.' },
   body_too_large: { status: 413, message: 'This is larger than we take.' },
   unsupported_media_type: { status: 415, message: 'We do not take this kind of content.' },
@@ -31,7 +58,7 @@ export const problems = {
   },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment.' },
   sign_in_throttled: { status: 429, message: 'Too many tries. Please wait before the next one.' },
-  unexpected: { status: 500, message: sentences.failures.somethingWentWrong },
+  unexpected: ownProblems.unexpected,
   database_unavailable: {
     status: 503,
     message: 'The database cannot be reached just now. Nothing was lost; please try again.',
@@ -40,6 +67,10 @@ export const problems = {
     status: 507,
     message: 'There is no room left to keep this. Nothing that was saved before is lost.',
   },
+  /** Found by the client: no host answered, so there is no HTTP status. */
+  unreachable: ownProblems.unreachable,
+  /** Found by the client: the call was given up. */
+  aborted: ownProblems.aborted,
 } as const satisfies Record<string, ProblemEntry>
 
 /** The name of a problem in the table. */

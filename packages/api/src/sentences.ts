@@ -1,3 +1,5 @@
+import * as responseSentences from './client/response-sentences.ts'
+
 /**
  * Every sentence that the specification quotes, once and letter for letter, its odd spellings
  * included (spec 2, 4, 5 and 8). Sentences of our own stand beside the rule that needs them.
@@ -49,17 +51,16 @@ export const sentences = {
     text: 'Processing...',
   },
   auth: {
-    failed: 'Authentication Failed.',
+    failed: responseSentences.authFailed,
   },
   failures: {
-    somethingWentWrong: 'Something went wrong.',
-    /** The last fallback of all, without capital and full stop (spec 8). */
-    somethingWentWrongPlain: 'something went wrong',
-    deleteFailed: 'Oops! Something went wrong. Please try again.',
+    somethingWentWrong: responseSentences.somethingWentWrong,
+    somethingWentWrongPlain: responseSentences.somethingWentWrongPlain,
+    deleteFailed: responseSentences.deleteFailed,
   },
   downloads: {
-    done: 'File downloaded successfully.',
-    failed: 'Failed to download file.',
+    done: responseSentences.downloadDone,
+    failed: responseSentences.downloadFailed,
   },
   dialogTitles: {
     error: 'Error',

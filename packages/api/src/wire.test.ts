@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type * as z from 'zod'
+import * as z from 'zod'
 import {
   calendarDay,
   id,
   instant,
+  orJsonText,
   text,
   uploadReference,
   wireBoolean,
@@ -143,6 +144,21 @@ describe('calendarDay', () => {
       'Please enter dates that exist, as year, month and day.',
     )
   })
+})
+
+describe('orJsonText', () => {
+  const numbers = orJsonText(z.array(z.int()), 20)
+
+  test.each([[[1, 2]], ['[1,2]'], [' [1, 2] ']])('takes %j', (value) => {
+    expect(numbers.parse(value)).toEqual([1, 2])
+  })
+
+  test.each([['[1,'], ['1,2'], ['["a"]'], [''], ['{}'], [5], [['a']], [`[${'1,'.repeat(20)}1]`]])(
+    'refuses %j',
+    (value) => {
+      expect(refuses(numbers, value)).toBe(true)
+    },
+  )
 })
 
 describe('the other values', () => {

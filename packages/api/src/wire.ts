@@ -32,6 +32,20 @@ export const wireList = z
   )
   .pipe(z.array(z.string()).max(9999))
 
+/** Something that a JSON body carries as it is and a form carries as JSON text. */
+export function orJsonText<Value extends z.ZodType>(value: Value, lengthMax = 1_000_000) {
+  return z.union([value, z.string().max(lengthMax).transform(parseJson).pipe(value)])
+}
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'This is not JSON.' })
+    return z.NEVER
+  }
+}
+
 /** A point in time, as ISO 8601 text with a zone. */
 export const instant = z.iso.datetime({ offset: true })
 
@@ -60,3 +74,7 @@ export const uploadReference = z
   .string()
   .regex(/^upload:[\w-]{1,64}$/, 'Please choose a file.')
   .transform((value) => value.slice('upload:'.length))
+  .brand<'upload'>()
+
+/** The id of a file that was streamed to storage. A client may send the file itself in its place. */
+export type UploadId = z.output<typeof uploadReference>

@@ -121,5 +121,26 @@ export const getSession = call({
   content: sessionInfo,
 })
 
+/** Exchanges the key of an external-access address for a browser's session, exactly once. */
+export const exchangeExternalKey = call({
+  name: 'auth.exchangeExternalKey',
+  method: 'POST',
+  path: '/external-access-exchange',
+  summary: 'Exchanges the one-time key of an external-access address for a session.',
+  status: 'decided',
+  source: 'spec 2, external-access URL variants; decision 0018',
+  rate: 'signIn',
+  input: z.object({ key: text(200), deviceType }),
+  content: sessionTokens.pick({ accessToken: true, accessTokenExpiresAt: true }),
+  problems: ['external_key_refused', 'sign_in_throttled'],
+})
+
 /** Signing in, out and staying signed in. */
-export const auth = { login, signout, refreshToken, loginSettings, session: getSession }
+export const auth = {
+  login,
+  signout,
+  refreshToken,
+  loginSettings,
+  session: getSession,
+  exchangeExternalKey,
+}

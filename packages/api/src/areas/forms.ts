@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id } from '../wire.ts'
+import { id, text, wireList } from '../wire.ts'
 
 // What may be filled out: form types and the published forms of each.
 
@@ -60,5 +60,47 @@ export const listMasterForms = call({
   content: z.array(masterForm),
 })
 
+/** A form as filter chips and pickers name it. */
+export const formName = z.object({
+  id: z.string(),
+  title: z.string(),
+  formTypeName: z.string(),
+  iconUrl: z.string(),
+})
+/** A form as filter chips and pickers name it. */
+export type FormName = z.infer<typeof formName>
+
+/**
+ * The forms behind the ids of a filter, sorted by title: those that the person may start, and those
+ * of entries that a list shows them, retired ones too. Any other id is left out without a word.
+ */
+export const listFormsByIds = call({
+  name: 'forms.byIds',
+  method: 'GET',
+  path: '/forms',
+  summary: 'Names the forms of some ids, for filter chips.',
+  status: 'specified',
+  source: 'spec 7, forms by ids; decision 0013',
+  input: z.object({ formIds: wireList }),
+  content: z.array(formName),
+})
+
+/** Published forms that the person may start, by a part of their title. No text finds none. */
+export const searchForms = call({
+  name: 'forms.search',
+  method: 'GET',
+  path: '/form-search',
+  summary: 'Finds published forms by a part of their title: at most 20, sorted by title.',
+  status: 'specified',
+  source: 'spec 7, form search; decision 0013',
+  input: z.object({ search: text(200).default('') }),
+  content: z.array(formName),
+})
+
 /** Form types and published forms. */
-export const forms = { fillMenu: listFormTypes, byType: listMasterForms }
+export const forms = {
+  fillMenu: listFormTypes,
+  byType: listMasterForms,
+  byIds: listFormsByIds,
+  search: searchForms,
+}

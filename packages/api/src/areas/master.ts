@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { wireList } from '../wire.ts'
+import { personSettings } from './dashboards.ts'
 
 // Lookup data that pages and pickers share (spec 3, master lookup data). The specification asks
 // it for the dashboard link and the user settings; the lists are asked for by name.
@@ -24,7 +25,7 @@ export const masterKeys = [
 /** The lookup data that was asked for; what was not asked for is left out. */
 export const masterContent = z.object({
   myFormDashboardLink: z.string().nullable().optional(),
-  userSettings: z.object({ isMyFormDashboardDefaultView: z.boolean() }).optional(),
+  userSettings: personSettings.optional(),
   formTypes: z.array(coded).optional(),
   countries: z.array(z.object({ id: z.string(), country: z.string() })).optional(),
   districts: z

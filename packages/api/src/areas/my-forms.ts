@@ -1,16 +1,18 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import {
-  calendarDay,
   id,
   instant,
+  orJsonText,
   text,
   uploadReference,
   wireBoolean,
   wireInteger,
-  wireList,
 } from '../wire.ts'
 import { listing, page } from './listing.ts'
+import { comments, removeComment, saveComment } from './my-forms.comments.ts'
+import { myFormFilters } from './my-forms.filter.records.ts'
+import { actionSummary, approvals, attachments, history } from './my-forms.more.ts'
 import {
   answer,
   answerChange,
@@ -20,7 +22,8 @@ import {
   myForm,
   myFormDetail,
 } from './my-forms.records.ts'
-import { formSections } from '../vocabulary/form-status.ts'
+import { share } from './my-forms.share.ts'
+import { vote } from './my-forms.vote.ts'
 
 // My Forms: start a form, fill it out and track it. The list, start and delete calls are the
 // specification's; it names submit, fill and answer images without their shapes, which are ours.
@@ -35,16 +38,10 @@ export const list = call({
   path: '/my-form',
   summary: 'Lists the entries of one tab, ten a page unless asked otherwise.',
   status: 'specified',
-  source: 'spec 2; spec 7, my forms list; spec 9, page size and window',
+  source: 'spec 2; spec 7, my forms list; spec 9, page size and window; decision 0013',
   input: listing.extend({
-    section: z.enum(formSections).default('ongoing'),
-    /** Left out, the last 29 days through today in the person's zone (spec 9); `none` lifts it. */
-    startDate: z.union([calendarDay, z.literal('none')]).optional(),
-    endDate: calendarDay.optional(),
+    ...myFormFilters,
     orderBy: z.enum(myFormOrders).default('date'),
-    formIds: wireList.optional(),
-    formTypes: wireList.optional(),
-    status: wireList.optional(),
   }),
   content: page(myForm),
   problems: ['forbidden'],
@@ -77,6 +74,7 @@ export const remove = call({
   status: 'specified',
   source: 'spec 7, DELETE my-form',
   input: z.object({ myFormId: id }),
+  takesRowVersion: true,
   content: z.null(),
   problems: ['forbidden', 'wrong_state'],
 })
@@ -113,11 +111,9 @@ export const fill = call({
   input: z.object({
     myFormId: id,
     /** Up to 500 a call; a form post may carry them as JSON text. */
-    changes: z.union([
-      z.array(answerChange).max(500),
-      z.string().max(1_000_000).transform(parseJson).pipe(z.array(answerChange).max(500)),
-    ]),
+    changes: orJsonText(z.array(answerChange).max(500)),
   }),
+  takesRowVersion: true,
   content: savedState.extend({ conflicts: z.array(answerConflict) }),
   /** 222: some answers were not valid; the valid ones are saved all the same. */
   refusal: savedState.extend({
@@ -136,6 +132,7 @@ export const submit = call({
   status: 'decided',
   source: 'spec 7, submit; decision 0006',
   input: z.object({ myFormId: id }),
+  takesRowVersion: true,
   content: z.object({
     formStatus: z.string(),
     score: z.number().nullable(),
@@ -155,6 +152,7 @@ export const addAnswerImage = call({
   source: 'spec 7, answer images; decision 0006',
   rate: 'upload',
   input: z.object({ myFormId: id, questionKey: z.string().min(1).max(64), file: uploadReference }),
+  takesRowVersion: true,
   content: savedState.extend({ media: answerMedia }),
   problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],
 })
@@ -168,6 +166,7 @@ export const removeAnswerImage = call({
   status: 'decided',
   source: 'spec 7, answer images; decision 0006',
   input: z.object({ myFormId: id, questionKey: z.string().min(1).max(64), uploadId: id }),
+  takesRowVersion: true,
   content: savedState,
   problems: ['forbidden', 'wrong_state'],
 })
@@ -203,19 +202,11 @@ export const sign = call({
     password: text(256).optional(),
     file: uploadReference.optional(),
   }),
+  takesRowVersion: true,
   content: savedState.extend({ answer: answer.nullable() }),
   refusal: z.null(),
   problems: ['forbidden', 'wrong_state', 'sign_in_throttled', 'unsupported_media_type'],
 })
-
-function parseJson(value: string, context: z.RefinementCtx): unknown {
-  try {
-    return JSON.parse(value)
-  } catch {
-    context.addIssue({ code: 'custom', message: 'This is not JSON.' })
-    return z.NEVER
-  }
-}
 
 /** My Forms. */
 export const myForms = {
@@ -229,4 +220,13 @@ export const myForms = {
   sign,
   submit,
   remove,
+  share,
+  vote,
+  comments,
+  saveComment,
+  removeComment,
+  actionSummary,
+  attachments,
+  approvals,
+  history,
 }

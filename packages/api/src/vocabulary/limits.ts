@@ -16,6 +16,15 @@ export const twoDayPages = ['loto', 'jsa'] as const
 /** The range that a saved filter keeps when it names none (spec 9). */
 export const savedFilterRangeDays = 30
 
+/** Longest title of a saved filter; the specification's longest short text (spec 5). */
+export const savedFilterTitleLengthMax = 100
+
+/** How many filters a person may keep for one list; the number is ours. */
+export const savedFilterCountMax = 200
+
+/** How many forms a search names; the number is ours. */
+export const formSearchCountMax = 20
+
 /** The furthest selectable day, counted from today: tomorrow (spec 5). */
 export const selectableDaysAhead = 1
 

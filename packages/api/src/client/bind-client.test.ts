@@ -3,20 +3,21 @@ import { allCalls, catalogue, type CallOf } from '../catalogue.ts'
 import type { Problem } from '../problems.ts'
 import type { MyForm } from '../areas/my-forms.records.ts'
 import type { Reply } from '../envelope.ts'
-import { createClient, type CallOptions, type Client } from './client.ts'
+import { bindClient, type Client } from './bind-client.ts'
+import type { CallOptions } from './call-options.ts'
 
 type Sent = { name: string; input: unknown; options: CallOptions }
 
 function recordingClient(): { client: Client; sent: Sent[] } {
   const sent: Sent[] = []
-  const client = createClient((card, input, options) => {
+  const client = bindClient((card, input, options) => {
     sent.push({ name: card.name, input, options })
     return Promise.resolve({ status: 200, content: null, message: '', requestId: '' })
   })
   return { client, sent }
 }
 
-describe('createClient', () => {
+describe('bindClient', () => {
   test('has a function for each call of the catalogue, which sends its own card', async () => {
     const { client, sent } = recordingClient()
     for (const [area, verbs] of Object.entries(client)) {

@@ -1,0 +1,7 @@
+export * from './client/call-options.ts'
+export * from './client/caller.ts'
+export * from './client/descriptor.ts'
+export * from './client/descriptors.generated.ts'
+export * from './client/uploads.ts'
+export type { Reply } from './envelope.ts'
+export type { FieldProblem, Problem, ProblemName } from './problems.ts'

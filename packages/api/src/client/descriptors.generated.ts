@@ -1,0 +1,1299 @@
+// Made from the catalogue: UPDATE_DESCRIPTORS=1 npx vitest run packages/api/src/client/descriptors.test.ts
+import type { Catalogue } from '../catalogue.ts'
+import type { Descriptor } from './descriptor.ts'
+
+/** Signs a person in with email and password. */
+export const authLogin: Descriptor<Catalogue['auth']['login']> = {
+  method: 'POST',
+  path: '/login',
+  host: 'login',
+}
+
+/** Ends the session that makes the call. */
+export const authSignout: Descriptor<Catalogue['auth']['signout']> = {
+  method: 'POST',
+  path: '/signout',
+  host: 'login',
+}
+
+/** Answers the next pair of tokens for a refresh secret. */
+export const authRefreshToken: Descriptor<Catalogue['auth']['refreshToken']> = {
+  method: 'POST',
+  path: '/refresh-token',
+  host: 'login',
+}
+
+/** Answers what the sign-in page shows before anyone is signed in. */
+export const authLoginSettings: Descriptor<Catalogue['auth']['loginSettings']> = {
+  method: 'GET',
+  path: '/login-settings',
+  host: 'login',
+}
+
+/** Answers who is signed in and which permissions they hold. */
+export const authSession: Descriptor<Catalogue['auth']['session']> = {
+  method: 'GET',
+  path: '/session',
+}
+
+/** Exchanges the one-time key of an external-access address for a session. */
+export const authExchangeExternalKey: Descriptor<Catalogue['auth']['exchangeExternalKey']> = {
+  method: 'POST',
+  path: '/external-access-exchange',
+}
+
+/** Answers lookup data, the dashboard link and the user settings. */
+export const masterGet: Descriptor<Catalogue['master']['get']> = { method: 'GET', path: '/master' }
+
+/** Lists the form types of the Fill Form menu. */
+export const formsFillMenu: Descriptor<Catalogue['forms']['fillMenu']> = {
+  method: 'GET',
+  path: '/form-types',
+}
+
+/** Lists the published forms of a form type, sorted by title. */
+export const formsByType: Descriptor<Catalogue['forms']['byType']> = {
+  method: 'GET',
+  path: '/master-forms',
+}
+
+/** Names the forms of some ids, for filter chips. */
+export const formsByIds: Descriptor<Catalogue['forms']['byIds']> = { method: 'GET', path: '/forms' }
+
+/** Finds published forms by a part of their title: at most 20, sorted by title. */
+export const formsSearch: Descriptor<Catalogue['forms']['search']> = {
+  method: 'GET',
+  path: '/form-search',
+}
+
+/** Lists the entries of one tab, ten a page unless asked otherwise. */
+export const myFormsList: Descriptor<Catalogue['myForms']['list']> = {
+  method: 'GET',
+  path: '/my-form',
+}
+
+/** Starts an entry of a published form and answers its id. */
+export const myFormsStart: Descriptor<Catalogue['myForms']['start']> = {
+  method: 'POST',
+  path: '/my-form',
+}
+
+/** Answers an entry with its form's definition, its answers and what is open now. */
+export const myFormsGet: Descriptor<Catalogue['myForms']['get']> = {
+  method: 'GET',
+  path: '/my-form-detail',
+}
+
+/** Saves changed answers. Once it answers 200 they survive a crash. */
+export const myFormsFill: Descriptor<Catalogue['myForms']['fill']> = {
+  method: 'POST',
+  path: '/my-form-fill',
+}
+
+/** Adds a photo to an answer: JPEG, PNG or WebP of at most 15 MB, ten an answer. */
+export const myFormsAddAnswerImage: Descriptor<Catalogue['myForms']['addAnswerImage']> = {
+  method: 'POST',
+  path: '/my-form-answer-images',
+}
+
+/** Takes a photo off an answer. */
+export const myFormsRemoveAnswerImage: Descriptor<Catalogue['myForms']['removeAnswerImage']> = {
+  method: 'DELETE',
+  path: '/my-form-answer-images',
+}
+
+/** Answers the photo or the drawn signature itself. */
+export const myFormsAnswerImage: Descriptor<Catalogue['myForms']['answerImage']> = {
+  method: 'GET',
+  path: '/my-form-answer-image',
+  isFile: true,
+}
+
+/** Signs a signature question: drawn as an image, or by typed name and password. */
+export const myFormsSign: Descriptor<Catalogue['myForms']['sign']> = {
+  method: 'POST',
+  path: '/my-form-sign',
+}
+
+/** Submits an entry, or answers 222 with what is missing. */
+export const myFormsSubmit: Descriptor<Catalogue['myForms']['submit']> = {
+  method: 'POST',
+  path: '/my-form-submit',
+}
+
+/** Deletes an entry; it can be restored for 30 days. */
+export const myFormsRemove: Descriptor<Catalogue['myForms']['remove']> = {
+  method: 'DELETE',
+  path: '/my-form',
+}
+
+/** Shares a completed entry, or one in review, with colleagues, who are told of it. */
+export const myFormsShare: Descriptor<Catalogue['myForms']['share']> = {
+  method: 'POST',
+  path: '/review-form-share',
+}
+
+/** Votes for an entry or takes the vote back; one's own entry stays as it is. */
+export const myFormsVote: Descriptor<Catalogue['myForms']['vote']> = {
+  method: 'POST',
+  path: '/my-form-vote',
+}
+
+/** Lists the comments of an entry, oldest first; private ones only to who may see them. */
+export const myFormsComments: Descriptor<Catalogue['myForms']['comments']> = {
+  method: 'GET',
+  path: '/my-form-comments',
+}
+
+/** Adds a comment to an entry, or with a comment id edits one of your own. */
+export const myFormsSaveComment: Descriptor<Catalogue['myForms']['saveComment']> = {
+  method: 'POST',
+  path: '/my-form-comments',
+}
+
+/** Deletes a comment: your own, or any with the key admin. */
+export const myFormsRemoveComment: Descriptor<Catalogue['myForms']['removeComment']> = {
+  method: 'DELETE',
+  path: '/my-form-comments',
+}
+
+/** Lists the actions that hang on an entry, oldest first. */
+export const myFormsActionSummary: Descriptor<Catalogue['myForms']['actionSummary']> = {
+  method: 'GET',
+  path: '/my-from-action-summary',
+}
+
+/** Lists the photos and drawn signatures of an entry, each with its question. */
+export const myFormsAttachments: Descriptor<Catalogue['myForms']['attachments']> = {
+  method: 'GET',
+  path: '/my-form-attachments',
+}
+
+/** Lists the signers and approvers of an entry with what each has done. */
+export const myFormsApprovals: Descriptor<Catalogue['myForms']['approvals']> = {
+  method: 'GET',
+  path: '/my-form-approvals',
+}
+
+/** Lists what happened to an entry and its comments, newest first, fifty a page. */
+export const myFormsHistory: Descriptor<Catalogue['myForms']['history']> = {
+  method: 'GET',
+  path: '/my-form-history',
+}
+
+/** Answers the address of an entry as a PDF; it lasts for a minute. */
+export const myFormsPdf: Descriptor<Catalogue['myForms']['pdf']> = {
+  method: 'GET',
+  path: '/my-form-pdf',
+}
+
+/** Answers the PDF itself. Fetch it by the address that `my-form-pdf` gave. */
+export const myFormsPdfFile: Descriptor<Catalogue['myForms']['pdfFile']> = {
+  method: 'GET',
+  path: '/my-form-pdf-file',
+  isFile: true,
+}
+
+/** Answers the address of the filtered list as an Excel workbook; it lasts for a minute. */
+export const myFormsExcel: Descriptor<Catalogue['myForms']['excel']> = {
+  method: 'GET',
+  path: '/my-form-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `my-form-excel` gave. */
+export const myFormsExcelFile: Descriptor<Catalogue['myForms']['excelFile']> = {
+  method: 'GET',
+  path: '/my-form-excel-file',
+  isFile: true,
+}
+
+/** Attaches a file to an entry. */
+export const myFormsAddAttachment: Descriptor<Catalogue['myForms']['addAttachment']> = {
+  method: 'POST',
+  path: '/my-form-attachments',
+}
+
+/** Takes an attached file off an entry. */
+export const myFormsRemoveAttachment: Descriptor<Catalogue['myForms']['removeAttachment']> = {
+  method: 'DELETE',
+  path: '/my-form-attachments',
+}
+
+/** Lists the actions of an entry. */
+export const myFormsActions: Descriptor<Catalogue['myForms']['actions']> = {
+  method: 'GET',
+  path: '/my-form-actions',
+}
+
+/** Lists the sub-forms of an entry. */
+export const myFormsSubForms: Descriptor<Catalogue['myForms']['subForms']> = {
+  method: 'GET',
+  path: '/my-form-subforms',
+}
+
+/** Answers a reviewer's signature on an entry. */
+export const myFormsReviewSignature: Descriptor<Catalogue['myForms']['reviewSignature']> = {
+  method: 'GET',
+  path: '/my-form-review-signature',
+}
+
+/** Signs an entry as its reviewer. */
+export const myFormsSaveReviewSignature: Descriptor<Catalogue['myForms']['saveReviewSignature']> = {
+  method: 'POST',
+  path: '/my-form-review-signature',
+}
+
+/** Lists the actions that an entry is linked with. */
+export const myFormsLinkedActions: Descriptor<Catalogue['myForms']['linkedActions']> = {
+  method: 'GET',
+  path: '/my-form-linked-actions',
+}
+
+/** Links an action with an entry. */
+export const myFormsLinkAction: Descriptor<Catalogue['myForms']['linkAction']> = {
+  method: 'POST',
+  path: '/my-form-action-link',
+}
+
+/** Answers an entry as one of its history versions kept it. */
+export const myFormsHistoryVersion: Descriptor<Catalogue['myForms']['historyVersion']> = {
+  method: 'GET',
+  path: '/my-form-history-version',
+}
+
+/** Lists the person's own saved filters of a list, sorted by title. */
+export const savedFiltersList: Descriptor<Catalogue['savedFilters']['list']> = {
+  method: 'GET',
+  path: '/saved-filters',
+}
+
+/** Creates or updates saved filters and answers them in the order they were sent. */
+export const savedFiltersSave: Descriptor<Catalogue['savedFilters']['save']> = {
+  method: 'POST',
+  path: '/saved-filters',
+}
+
+/** Deletes a saved filter of one’s own. */
+export const savedFiltersRemove: Descriptor<Catalogue['savedFilters']['remove']> = {
+  method: 'DELETE',
+  path: '/saved-filters',
+}
+
+/** Answers the addresses of the dashboards that the person may see, by key. */
+export const dashboardsUrls: Descriptor<Catalogue['dashboards']['urls']> = {
+  method: 'GET',
+  path: '/dashboard-urls',
+}
+
+/** Stores whether My Forms opens as a list or as graphs, and answers the settings. */
+export const userSettingsSave: Descriptor<Catalogue['userSettings']['save']> = {
+  method: 'POST',
+  path: '/user-settings',
+}
+
+/** Finds active people by name, address and filters, or answers exactly those named. */
+export const peopleSearch: Descriptor<Catalogue['people']['search']> = {
+  method: 'GET',
+  path: '/person-search',
+}
+
+/** Answers what a person may, with the reason of each key. */
+export const permissionsGet: Descriptor<Catalogue['permissions']['get']> = {
+  method: 'GET',
+  path: '/user-permission',
+}
+
+/** Lists active people with their groups and the number of keys that they hold. */
+export const permissionsList: Descriptor<Catalogue['permissions']['list']> = {
+  method: 'GET',
+  path: '/user-permissions',
+}
+
+/** Sets a person's grants, denies and groups. */
+export const permissionsSave: Descriptor<Catalogue['permissions']['save']> = {
+  method: 'POST',
+  path: '/user-permissions',
+}
+
+/** Lists the permission groups with the number of their members. */
+export const permissionsListGroups: Descriptor<Catalogue['permissions']['listGroups']> = {
+  method: 'GET',
+  path: '/permission-groups',
+}
+
+/** Answers a permission group with a page of its members. */
+export const permissionsGetGroup: Descriptor<Catalogue['permissions']['getGroup']> = {
+  method: 'GET',
+  path: '/permission-group',
+}
+
+/** Creates a permission group, or changes the one of the id. */
+export const permissionsSaveGroup: Descriptor<Catalogue['permissions']['saveGroup']> = {
+  method: 'POST',
+  path: '/permission-groups',
+}
+
+/** Deletes a permission group. */
+export const permissionsRemoveGroup: Descriptor<Catalogue['permissions']['removeGroup']> = {
+  method: 'DELETE',
+  path: '/permission-groups',
+}
+
+/** Changes the rights of many people at once, or previews the change. */
+export const permissionsApplyBatch: Descriptor<Catalogue['permissions']['applyBatch']> = {
+  method: 'POST',
+  path: '/permission-batch',
+}
+
+/** Lists the organisation's API keys, without their secrets. */
+export const apiKeysList: Descriptor<Catalogue['apiKeys']['list']> = {
+  method: 'GET',
+  path: '/api-keys',
+}
+
+/** Makes an API key for exact origins and answers its secrets once. */
+export const apiKeysCreate: Descriptor<Catalogue['apiKeys']['create']> = {
+  method: 'POST',
+  path: '/api-keys',
+}
+
+/** Ends an API key and everything that was opened through it. */
+export const apiKeysRevoke: Descriptor<Catalogue['apiKeys']['revoke']> = {
+  method: 'DELETE',
+  path: '/api-keys',
+}
+
+/** Answers a short-lived token of one person for the key's own pages. */
+export const apiKeysEmbedToken: Descriptor<Catalogue['apiKeys']['embedToken']> = {
+  method: 'POST',
+  path: '/embed-token',
+}
+
+/** Answers an address that lets one person in, once. */
+export const apiKeysExternalAccess: Descriptor<Catalogue['apiKeys']['externalAccess']> = {
+  method: 'POST',
+  path: '/external-access',
+}
+
+/** Lists actions. */
+export const actionsList: Descriptor<Catalogue['actions']['list']> = {
+  method: 'GET',
+  path: '/actions',
+}
+
+/** Saves an action. */
+export const actionsSave: Descriptor<Catalogue['actions']['save']> = {
+  method: 'POST',
+  path: '/actions',
+}
+
+/** Deletes an action. */
+export const actionsRemove: Descriptor<Catalogue['actions']['remove']> = {
+  method: 'DELETE',
+  path: '/actions',
+}
+
+/** Deletes an action of a safety quality report. */
+export const actionsRemoveSqrAction: Descriptor<Catalogue['actions']['removeSqrAction']> = {
+  method: 'DELETE',
+  path: '/sqr-actions',
+}
+
+/** Finds work orders by their number. */
+export const actionsWorkOrders: Descriptor<Catalogue['actions']['workOrders']> = {
+  method: 'GET',
+  path: '/work-orders',
+}
+
+/** Answers one work order. */
+export const actionsWorkOrderInfo: Descriptor<Catalogue['actions']['workOrderInfo']> = {
+  method: 'GET',
+  path: '/work-order-info',
+}
+
+/** Lists pending actions. */
+export const actionsPending: Descriptor<Catalogue['actions']['pending']> = {
+  method: 'GET',
+  path: '/pending-actions',
+}
+
+/** Saves pending actions. */
+export const actionsSavePending: Descriptor<Catalogue['actions']['savePending']> = {
+  method: 'POST',
+  path: '/pending-actions',
+}
+
+/** Suggests actions to link with. */
+export const actionsLinkSuggestion: Descriptor<Catalogue['actions']['linkSuggestion']> = {
+  method: 'GET',
+  path: '/action-link-suggestion',
+}
+
+/** Adds actions. */
+export const actionsAdd: Descriptor<Catalogue['actions']['add']> = {
+  method: 'POST',
+  path: '/add-actions',
+}
+
+/** Answers the address of the filtered actions as an Excel workbook. */
+export const actionsExcel: Descriptor<Catalogue['actions']['excel']> = {
+  method: 'GET',
+  path: '/actions-excel',
+}
+
+/** Lists form types, the active or the inactive ones when asked. */
+export const formTypesList: Descriptor<Catalogue['formTypes']['list']> = {
+  method: 'GET',
+  path: '/form-type',
+}
+
+/** Saves a form type. */
+export const formTypesSave: Descriptor<Catalogue['formTypes']['save']> = {
+  method: 'POST',
+  path: '/form-type',
+}
+
+/** Deletes a form type. */
+export const formTypesRemove: Descriptor<Catalogue['formTypes']['remove']> = {
+  method: 'DELETE',
+  path: '/form-type',
+}
+
+/** Answers one form type. */
+export const formTypesGet: Descriptor<Catalogue['formTypes']['get']> = {
+  method: 'GET',
+  path: '/form-type-detail',
+}
+
+/** Lists the forms of a form type. */
+export const formTypesForms: Descriptor<Catalogue['formTypes']['forms']> = {
+  method: 'GET',
+  path: '/form-type-forms',
+}
+
+/** Answers who is told of what happens in a module, or on one form. */
+export const notifyGet: Descriptor<Catalogue['notify']['get']> = { method: 'GET', path: '/notify' }
+
+/** Saves who is told of what happens in a module. */
+export const notifySave: Descriptor<Catalogue['notify']['save']> = {
+  method: 'POST',
+  path: '/notify',
+}
+
+/** Lists the entries to review. */
+export const reviewFormsList: Descriptor<Catalogue['reviewForms']['list']> = {
+  method: 'GET',
+  path: '/review-forms',
+}
+
+/** Answers an entry under review, by module and history version. */
+export const reviewFormsInformation: Descriptor<Catalogue['reviewForms']['information']> = {
+  method: 'GET',
+  path: '/review-form-info',
+}
+
+/** Approves or rejects an entry. */
+export const reviewFormsSaveApprovalStatus: Descriptor<
+  Catalogue['reviewForms']['saveApprovalStatus']
+> = { method: 'POST', path: '/review-form-approval-status' }
+
+/** Lists the people whom an entry is limited to. */
+export const reviewFormsAccessControl: Descriptor<Catalogue['reviewForms']['accessControl']> = {
+  method: 'GET',
+  path: '/review-form-access-control',
+}
+
+/** Changes the people whom an entry is limited to. */
+export const reviewFormsSaveAccessControl: Descriptor<
+  Catalogue['reviewForms']['saveAccessControl']
+> = { method: 'POST', path: '/review-form-access-control' }
+
+/** Lists the forms that an entry was elevated to. */
+export const reviewFormsElevatedForms: Descriptor<Catalogue['reviewForms']['elevatedForms']> = {
+  method: 'GET',
+  path: '/review-form-elevated-forms',
+}
+
+/** Shares an entry by email. */
+export const reviewFormsShareByEmail: Descriptor<Catalogue['reviewForms']['shareByEmail']> = {
+  method: 'POST',
+  path: '/review-form-share-by-email',
+}
+
+/** Hands an entry to another person. */
+export const reviewFormsReassign: Descriptor<Catalogue['reviewForms']['reassign']> = {
+  method: 'POST',
+  path: '/review-form-reassign',
+}
+
+/** Updates the status of an entry. */
+export const reviewFormsSaveStatus: Descriptor<Catalogue['reviewForms']['saveStatus']> = {
+  method: 'POST',
+  path: '/review-form-status',
+}
+
+/** Finds forms for the filter of the review list. */
+export const reviewFormsFormSearch: Descriptor<Catalogue['reviewForms']['formSearch']> = {
+  method: 'GET',
+  path: '/review-form-search',
+}
+
+/** Answers the address of the filtered review list as an Excel workbook. */
+export const reviewFormsExcel: Descriptor<Catalogue['reviewForms']['excel']> = {
+  method: 'GET',
+  path: '/review-form-excel',
+}
+
+/** Saves a master hazard. */
+export const jsaSaveMasterHazard: Descriptor<Catalogue['jsa']['saveMasterHazard']> = {
+  method: 'POST',
+  path: '/jsa-master-hazard',
+}
+
+/** Answers a master hazard. */
+export const jsaMasterHazard: Descriptor<Catalogue['jsa']['masterHazard']> = {
+  method: 'GET',
+  path: '/jsa-master-hazard',
+}
+
+/** Deletes a master hazard. */
+export const jsaRemoveMasterHazard: Descriptor<Catalogue['jsa']['removeMasterHazard']> = {
+  method: 'DELETE',
+  path: '/jsa-master-hazard',
+}
+
+/** Lists the master hazards. */
+export const jsaMasterHazards: Descriptor<Catalogue['jsa']['masterHazards']> = {
+  method: 'GET',
+  path: '/jsa-master-hazard-list',
+}
+
+/** Answers a master hazard with all that belongs to it. */
+export const jsaMasterHazardDetail: Descriptor<Catalogue['jsa']['masterHazardDetail']> = {
+  method: 'GET',
+  path: '/jsa-master-hazard-detail',
+}
+
+/** Lists job safety analyses. */
+export const jsaList: Descriptor<Catalogue['jsa']['list']> = { method: 'GET', path: '/jsa' }
+
+/** Saves the main part of a job safety analysis. */
+export const jsaSave: Descriptor<Catalogue['jsa']['save']> = { method: 'POST', path: '/jsa' }
+
+/** Answers one job safety analysis. */
+export const jsaGet: Descriptor<Catalogue['jsa']['get']> = { method: 'GET', path: '/jsa-detail' }
+
+/** Lists the hazards of a job safety analysis. */
+export const jsaHazards: Descriptor<Catalogue['jsa']['hazards']> = {
+  method: 'GET',
+  path: '/jsa-hazards',
+}
+
+/** Saves the hazards of a job safety analysis. */
+export const jsaSaveHazards: Descriptor<Catalogue['jsa']['saveHazards']> = {
+  method: 'POST',
+  path: '/jsa-hazards',
+}
+
+/** Lists the attendees of a job safety analysis. */
+export const jsaAttendees: Descriptor<Catalogue['jsa']['attendees']> = {
+  method: 'GET',
+  path: '/jsa-attendees',
+}
+
+/** Saves the attendees of a job safety analysis. */
+export const jsaSaveAttendees: Descriptor<Catalogue['jsa']['saveAttendees']> = {
+  method: 'POST',
+  path: '/jsa-attendees',
+}
+
+/** Saves an attendee's signature; the method is ours. */
+export const jsaSignAttendee: Descriptor<Catalogue['jsa']['signAttendee']> = {
+  method: 'POST',
+  path: '/jsa-attendee-signature',
+}
+
+/** Carries out an action on an attendee; the method is ours. */
+export const jsaAttendeeActions: Descriptor<Catalogue['jsa']['attendeeActions']> = {
+  method: 'POST',
+  path: '/jsa-attendee-actions',
+}
+
+/** Deletes a job safety analysis. */
+export const jsaRemove: Descriptor<Catalogue['jsa']['remove']> = { method: 'DELETE', path: '/jsa' }
+
+/** Moves a job safety analysis to another status. */
+export const jsaAct: Descriptor<Catalogue['jsa']['act']> = { method: 'POST', path: '/jsa-action' }
+
+/** Copies a job safety analysis. */
+export const jsaClone: Descriptor<Catalogue['jsa']['clone']> = {
+  method: 'POST',
+  path: '/jsa-clone',
+}
+
+/** Shares a job safety analysis. */
+export const jsaShare: Descriptor<Catalogue['jsa']['share']> = {
+  method: 'POST',
+  path: '/jsa-share',
+}
+
+/** Lists the files of a job safety analysis. */
+export const jsaFiles: Descriptor<Catalogue['jsa']['files']> = { method: 'GET', path: '/jsa-files' }
+
+/** Saves files of a job safety analysis. */
+export const jsaSaveFiles: Descriptor<Catalogue['jsa']['saveFiles']> = {
+  method: 'POST',
+  path: '/jsa-files',
+}
+
+/** Answers the address of the filtered analyses as an Excel workbook. */
+export const jsaExcel: Descriptor<Catalogue['jsa']['excel']> = { method: 'GET', path: '/jsa-excel' }
+
+/** Saves a lockout template. */
+export const lotoSaveTemplate: Descriptor<Catalogue['loto']['saveTemplate']> = {
+  method: 'POST',
+  path: '/loto-template',
+}
+
+/** Answers a lockout template. */
+export const lotoTemplate: Descriptor<Catalogue['loto']['template']> = {
+  method: 'GET',
+  path: '/loto-template',
+}
+
+/** Deletes a lockout template. */
+export const lotoRemoveTemplate: Descriptor<Catalogue['loto']['removeTemplate']> = {
+  method: 'DELETE',
+  path: '/loto-template',
+}
+
+/** Saves an isolation step of a template. */
+export const lotoSaveTemplateStep: Descriptor<Catalogue['loto']['saveTemplateStep']> = {
+  method: 'POST',
+  path: '/loto-template-isolation-step',
+}
+
+/** Deletes an isolation step of a template. */
+export const lotoRemoveTemplateStep: Descriptor<Catalogue['loto']['removeTemplateStep']> = {
+  method: 'DELETE',
+  path: '/loto-template-isolation-step',
+}
+
+/** Adds a picture or film to an isolation step. */
+export const lotoAddTemplateStepMedia: Descriptor<Catalogue['loto']['addTemplateStepMedia']> = {
+  method: 'POST',
+  path: '/loto-template-isolation-step-media',
+}
+
+/** Takes a picture or film off an isolation step. */
+export const lotoRemoveTemplateStepMedia: Descriptor<Catalogue['loto']['removeTemplateStepMedia']> =
+  { method: 'DELETE', path: '/loto-template-isolation-step-media' }
+
+/** Lists the lockout templates. */
+export const lotoTemplates: Descriptor<Catalogue['loto']['templates']> = {
+  method: 'GET',
+  path: '/loto-templates',
+}
+
+/** Lists lockouts. */
+export const lotoList: Descriptor<Catalogue['loto']['list']> = { method: 'GET', path: '/loto' }
+
+/** Answers one lockout. */
+export const lotoInformation: Descriptor<Catalogue['loto']['information']> = {
+  method: 'GET',
+  path: '/loto-info',
+}
+
+/** Creates a lockout. */
+export const lotoCreate: Descriptor<Catalogue['loto']['create']> = { method: 'POST', path: '/loto' }
+
+/** Lists the isolation steps of a lockout. */
+export const lotoIsolationSteps: Descriptor<Catalogue['loto']['isolationSteps']> = {
+  method: 'GET',
+  path: '/loto-isolation-steps',
+}
+
+/** Saves a signature that was given by hand. */
+export const lotoSaveManualSignature: Descriptor<Catalogue['loto']['saveManualSignature']> = {
+  method: 'POST',
+  path: '/loto-manual-signature',
+}
+
+/** Adds a picture to a step. */
+export const lotoAddStepImage: Descriptor<Catalogue['loto']['addStepImage']> = {
+  method: 'POST',
+  path: '/loto-step-image',
+}
+
+/** Saves a step. */
+export const lotoSaveStep: Descriptor<Catalogue['loto']['saveStep']> = {
+  method: 'POST',
+  path: '/loto-step',
+}
+
+/** Moves a lockout to another status. */
+export const lotoAct: Descriptor<Catalogue['loto']['act']> = {
+  method: 'POST',
+  path: '/loto-action',
+}
+
+/** Copies a lockout. */
+export const lotoClone: Descriptor<Catalogue['loto']['clone']> = {
+  method: 'POST',
+  path: '/loto-clone',
+}
+
+/** Shares a lockout. */
+export const lotoShare: Descriptor<Catalogue['loto']['share']> = {
+  method: 'POST',
+  path: '/loto-share',
+}
+
+/** Authorizes somebody for a lockout. */
+export const lotoSaveAuthorization: Descriptor<Catalogue['loto']['saveAuthorization']> = {
+  method: 'POST',
+  path: '/loto-authorization',
+}
+
+/** Takes an authorization back. */
+export const lotoRemoveAuthorization: Descriptor<Catalogue['loto']['removeAuthorization']> = {
+  method: 'DELETE',
+  path: '/loto-authorization',
+}
+
+/** Signs an authorization. */
+export const lotoSignAuthorization: Descriptor<Catalogue['loto']['signAuthorization']> = {
+  method: 'POST',
+  path: '/loto-authorization-signature',
+}
+
+/** Answers the address of the filtered lockouts as an Excel workbook. */
+export const lotoExcel: Descriptor<Catalogue['loto']['excel']> = {
+  method: 'GET',
+  path: '/loto-excel',
+}
+
+/** Lists the categories of reports, ten a page unless asked otherwise. */
+export const sqrCategories: Descriptor<Catalogue['sqr']['categories']> = {
+  method: 'GET',
+  path: '/sqr-categories',
+}
+
+/** Lists the statuses of reports. */
+export const sqrStatuses: Descriptor<Catalogue['sqr']['statuses']> = {
+  method: 'GET',
+  path: '/sqr-status',
+}
+
+/** Lists the severity levels of reports. */
+export const sqrSeverityLevels: Descriptor<Catalogue['sqr']['severityLevels']> = {
+  method: 'GET',
+  path: '/sqr-severity-level',
+}
+
+/** Lists what a SCAT analysis chooses from. */
+export const sqrMasterScat: Descriptor<Catalogue['sqr']['masterScat']> = {
+  method: 'GET',
+  path: '/sqr-master-scat',
+}
+
+/** Lists what a non-conformance report chooses from. */
+export const sqrMasterNcr: Descriptor<Catalogue['sqr']['masterNcr']> = {
+  method: 'GET',
+  path: '/sqr-master-ncr',
+}
+
+/** Lists wells. */
+export const sqrWells: Descriptor<Catalogue['sqr']['wells']> = { method: 'GET', path: '/sqr-wells' }
+
+/** Lists the assets of a master category. */
+export const sqrAssets: Descriptor<Catalogue['sqr']['assets']> = {
+  method: 'GET',
+  path: '/sqr-assets',
+}
+
+/** Answers one report. */
+export const sqrInformation: Descriptor<Catalogue['sqr']['information']> = {
+  method: 'GET',
+  path: '/sqr-info',
+}
+
+/** Saves the header of a report. */
+export const sqrSaveHeaderInfo: Descriptor<Catalogue['sqr']['saveHeaderInfo']> = {
+  method: 'POST',
+  path: '/sqr-header-info',
+}
+
+/** Saves the equipment of a report. */
+export const sqrSaveEquipments: Descriptor<Catalogue['sqr']['saveEquipments']> = {
+  method: 'POST',
+  path: '/sqr-equipments',
+}
+
+/** Saves files of a report. */
+export const sqrSaveFiles: Descriptor<Catalogue['sqr']['saveFiles']> = {
+  method: 'POST',
+  path: '/sqr-files',
+}
+
+/** Saves the employees of a report. */
+export const sqrSaveEmployees: Descriptor<Catalogue['sqr']['saveEmployees']> = {
+  method: 'POST',
+  path: '/sqr-employees',
+}
+
+/** Saves the parts of a report. */
+export const sqrSaveParts: Descriptor<Catalogue['sqr']['saveParts']> = {
+  method: 'POST',
+  path: '/sqr-parts',
+}
+
+/** Saves the actions of a report. */
+export const sqrSaveActions: Descriptor<Catalogue['sqr']['saveActions']> = {
+  method: 'POST',
+  path: '/sqr-actions',
+}
+
+/** Attaches forms to a report. */
+export const sqrAttachForms: Descriptor<Catalogue['sqr']['attachForms']> = {
+  method: 'POST',
+  path: '/sqr-forms-attach',
+}
+
+/** Saves the SCAT analysis of a report. */
+export const sqrSaveScat: Descriptor<Catalogue['sqr']['saveScat']> = {
+  method: 'POST',
+  path: '/sqr-scat',
+}
+
+/** Saves the timeline of a report. */
+export const sqrSaveTimeline: Descriptor<Catalogue['sqr']['saveTimeline']> = {
+  method: 'POST',
+  path: '/sqr-timeline',
+}
+
+/** Links a report with the one above it. */
+export const sqrSaveLinking: Descriptor<Catalogue['sqr']['saveLinking']> = {
+  method: 'POST',
+  path: '/sqr-linking',
+}
+
+/** Moves a report to another status. */
+export const sqrChangeStatus: Descriptor<Catalogue['sqr']['changeStatus']> = {
+  method: 'POST',
+  path: '/sqr-change-status',
+}
+
+/** Verifies the parts of a report. */
+export const sqrVerifyParts: Descriptor<Catalogue['sqr']['verifyParts']> = {
+  method: 'POST',
+  path: '/sqr-parts-verification',
+}
+
+/** Verifies the responsible party of a report. */
+export const sqrVerifyResponsibleParty: Descriptor<Catalogue['sqr']['verifyResponsibleParty']> = {
+  method: 'POST',
+  path: '/sqr-responsible-party-verification',
+}
+
+/** Refreshes the token of somebody who comes from outside. */
+export const sqrRefreshExternalToken: Descriptor<Catalogue['sqr']['refreshExternalToken']> = {
+  method: 'POST',
+  path: '/sqr-external-refresh-token',
+}
+
+/** Answers the address of the incident reports as an Excel workbook. */
+export const sqrExcel: Descriptor<Catalogue['sqr']['excel']> = { method: 'GET', path: '/sqr-excel' }
+
+/** Finds items of the item register by their number or description. */
+export const externalDataItemReference: Descriptor<Catalogue['externalData']['itemReference']> = {
+  method: 'GET',
+  path: '/item-reference',
+}
+
+/** Lists the purchase orders of an item. */
+export const externalDataPoNumber: Descriptor<Catalogue['externalData']['poNumber']> = {
+  method: 'GET',
+  path: '/po-number',
+}
+
+/** Answers what the fracturing log says of a stage. */
+export const externalDataFracTimeline: Descriptor<Catalogue['externalData']['fracTimeline']> = {
+  method: 'GET',
+  path: '/frac-timeline',
+}
+
+/** Answers what the wireline log says of a stage. */
+export const externalDataWirelineTimeline: Descriptor<
+  Catalogue['externalData']['wirelineTimeline']
+> = { method: 'GET', path: '/wireline-timeline' }
+
+/** Lists topics. */
+export const topicsList: Descriptor<Catalogue['topics']['list']> = {
+  method: 'GET',
+  path: '/topics',
+}
+
+/** Creates a topic. */
+export const topicsCreate: Descriptor<Catalogue['topics']['create']> = {
+  method: 'POST',
+  path: '/topics',
+}
+
+/** Deletes a topic. */
+export const topicsRemove: Descriptor<Catalogue['topics']['remove']> = {
+  method: 'DELETE',
+  path: '/topics',
+}
+
+/** Answers one topic. */
+export const topicsInformation: Descriptor<Catalogue['topics']['information']> = {
+  method: 'GET',
+  path: '/topic-info',
+}
+
+/** Saves a question or an answer. */
+export const topicsSaveQuestionAnswer: Descriptor<Catalogue['topics']['saveQuestionAnswer']> = {
+  method: 'POST',
+  path: '/topic-question-answer',
+}
+
+/** Lists the questions and answers of a topic. */
+export const topicsQuestionAnswers: Descriptor<Catalogue['topics']['questionAnswers']> = {
+  method: 'GET',
+  path: '/topic-question-answer',
+}
+
+/** Deletes a question or an answer. */
+export const topicsRemoveQuestionAnswer: Descriptor<Catalogue['topics']['removeQuestionAnswer']> = {
+  method: 'DELETE',
+  path: '/topic-question-answer',
+}
+
+/** Updates who may read a topic. */
+export const topicsSaveAccess: Descriptor<Catalogue['topics']['saveAccess']> = {
+  method: 'POST',
+  path: '/topic-access',
+}
+
+/** Stands for settings: the specification names the area and shows no call. */
+export const settingsGet: Descriptor<Catalogue['settings']['get']> = {
+  method: 'GET',
+  path: '/settings',
+}
+
+/** Stands for notifications: the specification names the area and shows no call. */
+export const notificationsList: Descriptor<Catalogue['notifications']['list']> = {
+  method: 'GET',
+  path: '/notifications',
+}
+
+/** Stands for the file library: the specification names the area and shows no call. */
+export const filesList: Descriptor<Catalogue['files']['list']> = {
+  method: 'GET',
+  path: '/file-library',
+}
+
+/** Stands for safety data sheets: the specification names the area and shows no call. */
+export const sdsList: Descriptor<Catalogue['sds']['list']> = { method: 'GET', path: '/sds' }
+
+/** Stands for categories: the specification names the area and shows no call. */
+export const categoriesList: Descriptor<Catalogue['categories']['list']> = {
+  method: 'GET',
+  path: '/categories',
+}
+
+/** Stands for manage forms: the specification names the area and shows no call. */
+export const manageFormsList: Descriptor<Catalogue['manageForms']['list']> = {
+  method: 'GET',
+  path: '/manage-forms',
+}
+
+/** Stands for the message center: the specification names the area and shows no call. */
+export const messagesList: Descriptor<Catalogue['messages']['list']> = {
+  method: 'GET',
+  path: '/message-center',
+}
+
+/** Stands for home: the specification names the area and shows no call. */
+export const homeGet: Descriptor<Catalogue['home']['get']> = { method: 'GET', path: '/home' }
+
+/** Stands for search: the specification names the area and shows no call. */
+export const searchFind: Descriptor<Catalogue['search']['find']> = {
+  method: 'GET',
+  path: '/search',
+}
+
+/** Stands for admin inquiries: the specification names the area and shows no call. */
+export const adminInquiriesList: Descriptor<Catalogue['adminInquiries']['list']> = {
+  method: 'GET',
+  path: '/admin-inquiries',
+}
+
+/** Stands for reports: the specification names the area and shows no call. */
+export const reportsList: Descriptor<Catalogue['reports']['list']> = {
+  method: 'GET',
+  path: '/reports',
+}
+
+/** Stands for subscriptions: the specification names the area and shows no call. */
+export const subscriptionsList: Descriptor<Catalogue['subscriptions']['list']> = {
+  method: 'GET',
+  path: '/subscriptions',
+}
+
+/** Stands for pending approvals: the specification names the area and shows no call. */
+export const pendingApprovalsList: Descriptor<Catalogue['pendingApprovals']['list']> = {
+  method: 'GET',
+  path: '/pending-approvals',
+}
+
+/** All of them, by area and verb. */
+export const descriptors = {
+  auth: {
+    login: authLogin,
+    signout: authSignout,
+    refreshToken: authRefreshToken,
+    loginSettings: authLoginSettings,
+    session: authSession,
+    exchangeExternalKey: authExchangeExternalKey,
+  },
+  master: {
+    get: masterGet,
+  },
+  forms: {
+    fillMenu: formsFillMenu,
+    byType: formsByType,
+    byIds: formsByIds,
+    search: formsSearch,
+  },
+  myForms: {
+    list: myFormsList,
+    start: myFormsStart,
+    get: myFormsGet,
+    fill: myFormsFill,
+    addAnswerImage: myFormsAddAnswerImage,
+    removeAnswerImage: myFormsRemoveAnswerImage,
+    answerImage: myFormsAnswerImage,
+    sign: myFormsSign,
+    submit: myFormsSubmit,
+    remove: myFormsRemove,
+    share: myFormsShare,
+    vote: myFormsVote,
+    comments: myFormsComments,
+    saveComment: myFormsSaveComment,
+    removeComment: myFormsRemoveComment,
+    actionSummary: myFormsActionSummary,
+    attachments: myFormsAttachments,
+    approvals: myFormsApprovals,
+    history: myFormsHistory,
+    pdf: myFormsPdf,
+    pdfFile: myFormsPdfFile,
+    excel: myFormsExcel,
+    excelFile: myFormsExcelFile,
+    addAttachment: myFormsAddAttachment,
+    removeAttachment: myFormsRemoveAttachment,
+    actions: myFormsActions,
+    subForms: myFormsSubForms,
+    reviewSignature: myFormsReviewSignature,
+    saveReviewSignature: myFormsSaveReviewSignature,
+    linkedActions: myFormsLinkedActions,
+    linkAction: myFormsLinkAction,
+    historyVersion: myFormsHistoryVersion,
+  },
+  savedFilters: {
+    list: savedFiltersList,
+    save: savedFiltersSave,
+    remove: savedFiltersRemove,
+  },
+  dashboards: {
+    urls: dashboardsUrls,
+  },
+  userSettings: {
+    save: userSettingsSave,
+  },
+  people: {
+    search: peopleSearch,
+  },
+  permissions: {
+    get: permissionsGet,
+    list: permissionsList,
+    save: permissionsSave,
+    listGroups: permissionsListGroups,
+    getGroup: permissionsGetGroup,
+    saveGroup: permissionsSaveGroup,
+    removeGroup: permissionsRemoveGroup,
+    applyBatch: permissionsApplyBatch,
+  },
+  apiKeys: {
+    list: apiKeysList,
+    create: apiKeysCreate,
+    revoke: apiKeysRevoke,
+    embedToken: apiKeysEmbedToken,
+    externalAccess: apiKeysExternalAccess,
+  },
+  actions: {
+    list: actionsList,
+    save: actionsSave,
+    remove: actionsRemove,
+    removeSqrAction: actionsRemoveSqrAction,
+    workOrders: actionsWorkOrders,
+    workOrderInfo: actionsWorkOrderInfo,
+    pending: actionsPending,
+    savePending: actionsSavePending,
+    linkSuggestion: actionsLinkSuggestion,
+    add: actionsAdd,
+    excel: actionsExcel,
+  },
+  formTypes: {
+    list: formTypesList,
+    save: formTypesSave,
+    remove: formTypesRemove,
+    get: formTypesGet,
+    forms: formTypesForms,
+  },
+  notify: {
+    get: notifyGet,
+    save: notifySave,
+  },
+  reviewForms: {
+    list: reviewFormsList,
+    information: reviewFormsInformation,
+    saveApprovalStatus: reviewFormsSaveApprovalStatus,
+    accessControl: reviewFormsAccessControl,
+    saveAccessControl: reviewFormsSaveAccessControl,
+    elevatedForms: reviewFormsElevatedForms,
+    shareByEmail: reviewFormsShareByEmail,
+    reassign: reviewFormsReassign,
+    saveStatus: reviewFormsSaveStatus,
+    formSearch: reviewFormsFormSearch,
+    excel: reviewFormsExcel,
+  },
+  jsa: {
+    saveMasterHazard: jsaSaveMasterHazard,
+    masterHazard: jsaMasterHazard,
+    removeMasterHazard: jsaRemoveMasterHazard,
+    masterHazards: jsaMasterHazards,
+    masterHazardDetail: jsaMasterHazardDetail,
+    list: jsaList,
+    save: jsaSave,
+    get: jsaGet,
+    hazards: jsaHazards,
+    saveHazards: jsaSaveHazards,
+    attendees: jsaAttendees,
+    saveAttendees: jsaSaveAttendees,
+    signAttendee: jsaSignAttendee,
+    attendeeActions: jsaAttendeeActions,
+    remove: jsaRemove,
+    act: jsaAct,
+    clone: jsaClone,
+    share: jsaShare,
+    files: jsaFiles,
+    saveFiles: jsaSaveFiles,
+    excel: jsaExcel,
+  },
+  loto: {
+    saveTemplate: lotoSaveTemplate,
+    template: lotoTemplate,
+    removeTemplate: lotoRemoveTemplate,
+    saveTemplateStep: lotoSaveTemplateStep,
+    removeTemplateStep: lotoRemoveTemplateStep,
+    addTemplateStepMedia: lotoAddTemplateStepMedia,
+    removeTemplateStepMedia: lotoRemoveTemplateStepMedia,
+    templates: lotoTemplates,
+    list: lotoList,
+    information: lotoInformation,
+    create: lotoCreate,
+    isolationSteps: lotoIsolationSteps,
+    saveManualSignature: lotoSaveManualSignature,
+    addStepImage: lotoAddStepImage,
+    saveStep: lotoSaveStep,
+    act: lotoAct,
+    clone: lotoClone,
+    share: lotoShare,
+    saveAuthorization: lotoSaveAuthorization,
+    removeAuthorization: lotoRemoveAuthorization,
+    signAuthorization: lotoSignAuthorization,
+    excel: lotoExcel,
+  },
+  sqr: {
+    categories: sqrCategories,
+    statuses: sqrStatuses,
+    severityLevels: sqrSeverityLevels,
+    masterScat: sqrMasterScat,
+    masterNcr: sqrMasterNcr,
+    wells: sqrWells,
+    assets: sqrAssets,
+    information: sqrInformation,
+    saveHeaderInfo: sqrSaveHeaderInfo,
+    saveEquipments: sqrSaveEquipments,
+    saveFiles: sqrSaveFiles,
+    saveEmployees: sqrSaveEmployees,
+    saveParts: sqrSaveParts,
+    saveActions: sqrSaveActions,
+    attachForms: sqrAttachForms,
+    saveScat: sqrSaveScat,
+    saveTimeline: sqrSaveTimeline,
+    saveLinking: sqrSaveLinking,
+    changeStatus: sqrChangeStatus,
+    verifyParts: sqrVerifyParts,
+    verifyResponsibleParty: sqrVerifyResponsibleParty,
+    refreshExternalToken: sqrRefreshExternalToken,
+    excel: sqrExcel,
+  },
+  externalData: {
+    itemReference: externalDataItemReference,
+    poNumber: externalDataPoNumber,
+    fracTimeline: externalDataFracTimeline,
+    wirelineTimeline: externalDataWirelineTimeline,
+  },
+  topics: {
+    list: topicsList,
+    create: topicsCreate,
+    remove: topicsRemove,
+    information: topicsInformation,
+    saveQuestionAnswer: topicsSaveQuestionAnswer,
+    questionAnswers: topicsQuestionAnswers,
+    removeQuestionAnswer: topicsRemoveQuestionAnswer,
+    saveAccess: topicsSaveAccess,
+  },
+  settings: {
+    get: settingsGet,
+  },
+  notifications: {
+    list: notificationsList,
+  },
+  files: {
+    list: filesList,
+  },
+  sds: {
+    list: sdsList,
+  },
+  categories: {
+    list: categoriesList,
+  },
+  manageForms: {
+    list: manageFormsList,
+  },
+  messages: {
+    list: messagesList,
+  },
+  home: {
+    get: homeGet,
+  },
+  search: {
+    find: searchFind,
+  },
+  adminInquiries: {
+    list: adminInquiriesList,
+  },
+  reports: {
+    list: reportsList,
+  },
+  subscriptions: {
+    list: subscriptionsList,
+  },
+  pendingApprovals: {
+    list: pendingApprovalsList,
+  },
+} as const

@@ -1,0 +1,44 @@
+// Made from the catalogue: UPDATE_DESCRIPTORS=1 npx vitest run packages/api/src/client/descriptors.test.ts
+import type { ProblemName } from '../problems.ts'
+
+const names = `
+invalid_input
+malformed_body
+not_signed_in
+sign_in_failed
+refresh_failed
+forbidden
+out_of_scope
+cross_site
+link_expired
+own_rights
+key_not_held
+api_key_required
+api_key_refused
+external_key_refused
+not_found
+person_not_open
+not_available_yet
+method_not_allowed
+row_changed
+wrong_state
+last_admin
+too_many_saved
+name_taken
+still_running
+body_too_large
+unsupported_media_type
+idempotency_mismatch
+too_many_requests
+sign_in_throttled
+unexpected
+database_unavailable
+storage_full
+unreachable
+aborted
+`
+
+/** Tells whether a name that came over the wire is one of ours, without the table of sentences. */
+export function isKnownProblem(name: unknown): name is ProblemName {
+  return typeof name === 'string' && names.trim().split('\n').includes(name)
+}

@@ -1,0 +1,178 @@
+import type { Reply } from '../envelope.ts'
+import { refreshThrottleMs } from '../vocabulary/limits.ts'
+import type { UntypedCaller } from './caller.ts'
+import { authRefreshToken } from './descriptors.generated.ts'
+import { newKey } from './new-key.ts'
+import { endsSession } from './responses.ts'
+import type { KeptSession, SessionShare } from './session-share.ts'
+import { forceSignOut, type SignedOut, type SignOutHooks } from './sign-out.ts'
+
+/** What a session is kept by. */
+export interface SessionKeeperOptions {
+  /** Makes the refresh call; `createCaller` with the login host. */
+  call: UntypedCaller
+  /** Where the session is kept: `browserShare()` for tabs, `memoryShare()` for one program. */
+  share: SessionShare
+  /** What the session belongs to; `web` unless said otherwise. */
+  deviceType?: 'web' | 'portal' | 'mobile' | 'embed'
+  /** The time and how to let it pass; the real ones unless said otherwise. */
+  clock?: Clock
+  /** Whether the page holds unsaved work; left out, it is taken for granted. */
+  isDirty?: () => boolean
+  /** Hears that the session was renewed. Only a page that holds nothing unsaved may be loaded anew. */
+  onRefreshed?: (renewed: { mayReload: boolean }) => void
+  /** How this device signs out, where it differs from what a browser does. */
+  signOut?: Partial<SignOutHooks>
+  /** Hears that the session has ended, with the text to show. */
+  onSignedOut?: (ended: SignedOut) => void
+}
+
+/** The time and how to let it pass. */
+export interface Clock {
+  now: () => number
+  wait: (milliseconds: number) => Promise<void>
+}
+
+/** Keeps a person signed in across the tabs of a device. */
+export interface SessionKeeper {
+  /** The token of the moment, for a client to send. */
+  getToken: () => string | undefined
+  /** Takes what signing in answered. */
+  begin: (tokens: { accessToken: string; refreshToken: string | null }) => void
+  /** The same caller, with a refused token renewed and the call made once more. */
+  keep: (call: UntypedCaller) => UntypedCaller
+  /** Ends the session on this device; unsent work is locked, not deleted. */
+  signOut: () => Promise<SignedOut>
+}
+
+type Renewal = { kind: 'renewed' } | { kind: 'ended' } | { kind: 'lost'; reply: Reply }
+
+/** How long one refresh waits for its answer. */
+const answerMs = 8_000
+/** The pause before a lost refresh is tried again, doubled each time. */
+const pauseMs = { first: 250, longest: 2_000 }
+
+const realClock: Clock = {
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+/**
+ * Keeps a session as spec 8 has it for HTTP 401: renews it at most once in 20 seconds, repeats the
+ * refused call once under its own idempotency key, and signs out when the server will not renew it
+ * or there is no token. Many tabs make one refresh and adopt the same successor. A lost answer is
+ * no refusal: it is asked for again, within the time in which the server repeats it.
+ */
+export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
+  const { share, clock = realClock } = options
+
+  async function renew(refused: string | undefined): Promise<Renewal> {
+    const startedAt = clock.now()
+    for (let pause = pauseMs.first; ; pause = Math.min(pause * 2, pauseMs.longest)) {
+      const renewal = await share.inTurn(() => renewOnce(refused))
+      if (renewal.kind !== 'lost' || clock.now() - startedAt >= refreshThrottleMs) {
+        return renewal
+      }
+      await clock.wait(Math.max(pause, waitOf(renewal.reply)))
+    }
+  }
+
+  /** Looks at what is kept first: another tab may have renewed it in the meantime. */
+  async function renewOnce(refused: string | undefined): Promise<Renewal> {
+    const kept = share.read()
+    if (kept === undefined) {
+      return { kind: 'ended' }
+    }
+    if (kept.accessToken !== refused) {
+      return { kind: 'renewed' }
+    }
+    await clock.wait(throttleOf(kept))
+    const reply = await options.call(authRefreshToken, inputOf(kept), {
+      signal: AbortSignal.timeout(answerMs),
+    })
+    const now = share.read()
+    if (now?.accessToken !== kept.accessToken) {
+      // Without locks another tab may have been faster, or somebody signed out or in.
+      return now === undefined ? { kind: 'ended' } : { kind: 'renewed' }
+    }
+    const tokens = tokensOf(reply)
+    if (tokens !== undefined) {
+      share.write({ ...tokens, renewedAt: clock.now() })
+      return { kind: 'renewed' }
+    }
+    return isRefusal(reply) ? { kind: 'ended' } : { kind: 'lost', reply }
+  }
+
+  function inputOf({ accessToken, refreshToken }: KeptSession) {
+    const deviceType = options.deviceType ?? 'web'
+    return { accessToken, deviceType, ...(refreshToken === null ? {} : { refreshToken }) }
+  }
+
+  function throttleOf({ renewedAt }: KeptSession): number {
+    // A clock that was set back must not make anybody wait for longer than the throttle.
+    const passed = renewedAt === null ? refreshThrottleMs : Math.abs(clock.now() - renewedAt)
+    return Math.max(0, refreshThrottleMs - passed)
+  }
+
+  async function signOut(): Promise<SignedOut> {
+    share.write(undefined)
+    const ended = await forceSignOut(options.signOut)
+    options.onSignedOut?.(ended)
+    return ended
+  }
+
+  return {
+    getToken: () => share.read()?.accessToken,
+    begin: ({ accessToken, refreshToken }) =>
+      share.write({ accessToken, refreshToken, renewedAt: null }),
+    keep: (call) => async (descriptor, input, callOptions) => {
+      // What signs in or out is refused for reasons of its own.
+      if (descriptor.host === 'login') {
+        return call(descriptor, input, callOptions)
+      }
+      const sameCall = { ...callOptions, idempotencyKey: callOptions?.idempotencyKey ?? newKey() }
+      const token = share.read()?.accessToken
+      const reply = await call(descriptor, input, sameCall)
+      if (!isSessionRefused(reply)) {
+        return reply
+      }
+      const renewal = await renew(token)
+      if (renewal.kind === 'lost') {
+        return renewal.reply
+      }
+      const again = renewal.kind === 'renewed' ? await call(descriptor, input, sameCall) : reply
+      if (isSessionRefused(again)) {
+        await signOut()
+      } else {
+        options.onRefreshed?.({ mayReload: !(options.isDirty?.() ?? true) })
+      }
+      return again
+    },
+    signOut,
+  }
+}
+
+function isSessionRefused(reply: Reply): boolean {
+  return reply.status === 'problem' && endsSession(reply.problem)
+}
+
+/** The server said no. Anything else, such as silence or a full house, may pass. */
+function isRefusal(reply: Reply): boolean {
+  const status = reply.status === 'problem' ? reply.problem.status : reply.status
+  return status === 400 || status === 401 || status === 403 || status === 203 || status === 222
+}
+
+function waitOf(reply: Reply): number {
+  const afterS = reply.status === 'problem' ? reply.problem.retryAfterS : undefined
+  return Math.min((afterS ?? 0) * 1000, refreshThrottleMs)
+}
+
+function tokensOf(reply: Reply): Pick<KeptSession, 'accessToken' | 'refreshToken'> | undefined {
+  if (reply.status !== 200 || typeof reply.content !== 'object' || reply.content === null) {
+    return undefined
+  }
+  const { accessToken, refreshToken }: Partial<Record<string, unknown>> = { ...reply.content }
+  return typeof accessToken === 'string'
+    ? { accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : null }
+    : undefined
+}
