@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { demoEmail, demoRoles } from '../src/areas/auth/demo-people.ts'
 import type { PeopleTable, PermissionGroupMembersTable } from '../src/db/schema.ts'
 import { type countries, districtZones, districts, jobTitles, shardKey } from './organisation.ts'
+import type { CustomerId } from './organisation.ts'
 import { groupId } from './permission-groups.ts'
 import type { GroupName } from './permission-groups.ts'
 import { demoNames, personNames } from './person-names.ts'
@@ -31,6 +32,22 @@ export const demoSignIns: readonly DemoSignIn[] = demoRoles.map((role) => ({
 
 type PeopleOptions = { random: SeededRandom; today: string; passwordHash: string }
 
+const companyCodes = { own: 'CWS', contractor: 'LARK' } as const
+
+/** Whose wells a crew works on, which a pad of its own district shows. */
+const customerOfCrew: Readonly<Record<string, CustomerId>> = {
+  'F-01': 'tessera-basin',
+  'F-02': 'longhollow',
+  'F-03': 'marrow-creek',
+  'F-04': 'tessera-basin',
+  'F-05': 'harrowgate',
+  'F-06': 'northvane',
+  'W-01': 'sable-fork',
+  'W-02': 'marrow-creek',
+  'W-03': 'northvane',
+  'W-04': 'harrowgate',
+}
+
 /** Seats everybody. Only the demo accounts get a password. */
 export function makePeople({ random, today, passwordHash }: PeopleOptions): WorldPerson[] {
   const names = personNames.values()
@@ -43,6 +60,7 @@ export function makePeople({ random, today, passwordHash }: PeopleOptions): Worl
     const hireDate = addDays(today, -daysOfService(seat, random))
     const id = worldId(new Date(`${hireDate}T15:00:00Z`), random)
     idOfSeat.set(seat.key, id)
+    const employeeType = seat.key !== 'vp' && random.chance(0.06) ? 'Contractor' : 'Employee'
     const title = jobTitles.find(({ code }) => code === seat.job)?.name ?? seat.job
     return {
       seat,
@@ -55,7 +73,7 @@ export function makePeople({ random, today, passwordHash }: PeopleOptions): Worl
         last_name: name.lastName,
         full_name: fullNameOf(name),
         email: seat.demo === null ? emailOf(fullNameOf(name)) : demoEmail(seat.demo),
-        employee_type: seat.key !== 'vp' && random.chance(0.06) ? 'Contractor' : 'Employee',
+        employee_type: employeeType,
         employee_title: title,
         position: seat.crew === null ? title : `${title}, ${seat.crew.name}`,
         job_code: seat.job,
@@ -70,6 +88,8 @@ export function makePeople({ random, today, passwordHash }: PeopleOptions): Worl
         time_zone: districtZones[seat.district] ?? null,
         password_hash: seat.demo === null ? null : passwordHash,
         is_active: true,
+        company_code: employeeType === 'Contractor' ? companyCodes.contractor : companyCodes.own,
+        customer_id: customerOfCrew[seat.crew?.code ?? ''] ?? null,
       },
     }
   })

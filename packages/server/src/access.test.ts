@@ -1,55 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import {
-  allCalls,
-  policyOf,
-  type CallName,
-  type PermissionKey,
-  type Policy,
-  type Tie,
-} from '@holdpoint/api'
+import type { EmbedScope, PermissionKey, Policy, Tie } from '@holdpoint/api'
 import type { Queryable } from './db/database.ts'
 import { requireAccess, requireRecord } from './access.ts'
+import { problemIn } from '../test/problem-in.ts'
 import { nobody, type Identity, type Person } from './identity.ts'
 
-// Who may make which call, written down a second time by hand. The policy must say the same, and
-// whatever is taken out of the policy must show here.
-
-type Reader = 'own' | 'signer' | 'shared' | 'stranger' | 'reviewer' | 'deleter'
-
-const everybody: readonly Reader[] = ['own', 'signer', 'shared', 'stranger', 'reviewer', 'deleter']
-const readers: readonly Reader[] = ['own', 'signer', 'shared', 'reviewer']
-
-/** Per call: whether nobody gets in, and which people get through to a record. */
-const expected: Readonly<Record<CallName, { nobody: boolean; people: readonly Reader[] }>> = {
-  'auth.login': { nobody: true, people: everybody },
-  'auth.loginSettings': { nobody: true, people: everybody },
-  'auth.refreshToken': { nobody: true, people: everybody },
-  'auth.signout': { nobody: true, people: everybody },
-  'auth.session': { nobody: false, people: everybody },
-  'master.get': { nobody: false, people: everybody },
-  'forms.fillMenu': { nobody: false, people: everybody },
-  'forms.byType': { nobody: false, people: everybody },
-  'myForms.list': { nobody: false, people: everybody },
-  'myForms.start': { nobody: false, people: everybody },
-  'myForms.get': { nobody: false, people: readers },
-  'myForms.answerImage': { nobody: false, people: readers },
-  'myForms.fill': { nobody: false, people: ['own'] },
-  'myForms.addAnswerImage': { nobody: false, people: ['own'] },
-  'myForms.removeAnswerImage': { nobody: false, people: ['own'] },
-  'myForms.sign': { nobody: false, people: ['own'] },
-  'myForms.submit': { nobody: false, people: ['own'] },
-  'myForms.remove': { nobody: false, people: ['own', 'deleter'] },
-}
-
-/** How each of them is tied to the record, and what they hold. */
-const standing: Readonly<Record<Reader, { ties: Tie[]; keys: PermissionKey[] }>> = {
-  own: { ties: ['own', 'all'], keys: [] },
-  signer: { ties: ['signer', 'all'], keys: [] },
-  shared: { ties: ['shared', 'all'], keys: [] },
-  stranger: { ties: ['all'], keys: [] },
-  reviewer: { ties: ['all'], keys: ['access_all_submissions'] },
-  deleter: { ties: ['all'], keys: ['delete_all_submissions'] },
-}
+// The two guards by themselves. That every call is guarded as its row says is shown by the
+// authorization matrix.
 
 function personWith(keys: readonly PermissionKey[]): Person {
   const user = {
@@ -77,108 +34,96 @@ function personWith(keys: readonly PermissionKey[]): Person {
   }
 }
 
-const name = (call: CallName, reader: Reader | 'nobody', isLetIn: boolean) =>
-  `${call}: ${reader} ${isLetIn ? 'gets in' : 'is refused'}`
+const as = (...keys: PermissionKey[]): Identity => ({ kind: 'person', person: personWith(keys) })
 
-/** Every decision of a policy, one line each. */
-async function decisionsOf(policies: (call: CallName) => Policy): Promise<string[]> {
-  const lines: string[] = []
-  for (const { name: call } of allCalls()) {
-    lines.push(name(call, 'nobody', isLetIn(policies(call), nobody)))
-    for (const reader of everybody) {
-      const { ties, keys } = standing[reader]
-      lines.push(name(call, reader, await reaches(policies(call), personWith(keys), ties)))
+function through(identity: Identity, ...scopes: EmbedScope[]): Identity {
+  return { ...identity, grant: { apiKeyId: 'k', scopes: new Set(scopes) } }
+}
+
+const signedIn: Policy = { access: 'signedIn', keys: [], record: null }
+const anyone: Policy = { ...signedIn, access: 'anyone' }
+const keyed: Policy = { ...signedIn, keys: ['create_forms', 'edit_all_forms'] }
+
+describe('requireAccess', () => {
+  const answerTo = (policy: Policy, identity: Identity) =>
+    problemIn(() => requireAccess('auth.session', policy, identity))
+
+  test('refuses nobody where a person is asked for, before any key', () => {
+    expect(answerTo(signedIn, nobody)).toBe('not_signed_in')
+    expect(answerTo(keyed, nobody)).toBe('not_signed_in')
+  })
+
+  test('refuses a person with none of the keys, whatever else they hold', () => {
+    expect(answerTo(keyed, as())).toBe('forbidden')
+    expect(answerTo(keyed, as('admin', 'delete_all_forms'))).toBe('forbidden')
+  })
+
+  test('refuses a page of another site outside its scopes, whoever asks', () => {
+    for (const identity of [nobody, as(), as('create_forms')]) {
+      for (const policy of [anyone, signedIn, keyed]) {
+        expect(answerTo(policy, through(identity))).toBe('out_of_scope')
+      }
     }
+  })
+
+  test('lets any one key through, and answers the person', () => {
+    expect(answerTo(keyed, as('edit_all_forms'))).toBeUndefined()
+    expect(requireAccess('auth.session', signedIn, as())?.personId).toBe('p')
+    expect(requireAccess('auth.session', anyone, nobody)).toBeUndefined()
+    expect(answerTo(signedIn, through(as(), 'sign_in'))).toBeUndefined()
+  })
+
+  test('asks a page within its scopes for a person all the same', () => {
+    expect(answerTo(signedIn, through(nobody, 'sign_in'))).toBe('not_signed_in')
+    expect(answerTo(keyed, through(as(), 'sign_in'))).toBe('forbidden')
+  })
+})
+
+describe('requireRecord', () => {
+  const policy: Policy = {
+    ...signedIn,
+    record: {
+      kind: 'myForm',
+      foreign: 'not_found',
+      ties: [
+        { tie: 'own', keys: [] },
+        { tie: 'all', keys: ['admin', 'access_all_submissions'] },
+      ],
+    },
   }
-  return lines
-}
+  /** The ties are given, so nothing is asked of a database. */
+  const noDatabase = {} as Queryable
 
-function isLetIn(policy: Policy, identity: Identity): boolean {
-  try {
-    requireAccess(policy, identity)
-    return true
-  } catch {
-    return false
+  function answerTo(ties: readonly Tie[], keys: readonly PermissionKey[], asked = policy) {
+    const finder = () => Promise.resolve(new Set(ties))
+    const finders = new Proxy({}, { get: () => finder }) as Parameters<typeof requireRecord>[1]
+    return problemIn(() => requireRecord(asked, finders, noDatabase, personWith(keys), {}))
   }
-}
 
-async function reaches(policy: Policy, person: Person, ties: readonly Tie[]): Promise<boolean> {
-  const find = () => Promise.resolve(new Set(ties))
-  const isThrough = await requireRecord(policy, find, noDatabase, person, {}).then(
-    () => true,
-    () => false,
-  )
-  return isThrough && isLetIn(policy, { kind: 'person', person })
-}
-
-/** The ties are given, so nothing is asked of a database. */
-const noDatabase = {} as Queryable
-
-const expectedLines = allCalls().flatMap(({ name: call }) => [
-  name(call, 'nobody', expected[call].nobody),
-  ...everybody.map((reader) => name(call, reader, expected[call].people.includes(reader))),
-])
-
-/** Every way to leave out one single guard of the policy. */
-function weakenings(): { what: string; call: CallName; policy: Policy }[] {
-  return allCalls().flatMap(({ name: call }) => {
-    const policy = policyOf(call)
-    const { records } = policy
-    return [
-      ...(policy.access === 'signedIn'
-        ? [{ what: 'open to anyone', call, policy: { ...policy, access: 'anyone' as const } }]
-        : []),
-      ...(policy.keys.length > 0
-        ? [{ what: 'without its keys', call, policy: { ...policy, keys: [] } }]
-        : []),
-      ...(records.length > 0
-        ? [
-            { what: 'for any record', call, policy: { ...policy, records: [] } },
-            {
-              what: 'for every tie',
-              call,
-              policy: { ...policy, records: [...records, { tie: 'all' as const, keys: [] }] },
-            },
-          ]
-        : []),
-      ...records.flatMap(({ tie, keys }, index) =>
-        keys.length === 0
-          ? []
-          : [
-              {
-                what: `for ${tie} without its keys`,
-                call,
-                policy: { ...policy, records: records.with(index, { tie, keys: [] }) },
-              },
-            ],
-      ),
-      ...records.map(({ tie }, index) => ({
-        what: `not for ${tie}`,
-        call,
-        policy: { ...policy, records: records.toSpliced(index, 1) },
-      })),
-    ]
-  })
-}
-
-describe('the policy', () => {
-  test('decides as written down here', async () => {
-    expect(await decisionsOf(policyOf)).toEqual(expectedLines)
+  test('answers what the row says where nothing ties the person', async () => {
+    expect(await answerTo([], ['admin'])).toBe('not_found')
+    expect(await answerTo(['signer', 'shared'], ['admin'])).toBe('not_found')
   })
 
-  test.each(weakenings())('shows when $call is $what', async ({ call, policy }) => {
-    const changed = await decisionsOf((other) => (other === call ? policy : policyOf(other)))
-    expect(changed).not.toEqual(expectedLines)
+  test('asks for a key beside a tie that names some', async () => {
+    expect(await answerTo(['all'], [])).toBe('not_found')
+    expect(await answerTo(['all'], ['create_forms'])).toBe('not_found')
+    expect(await answerTo(['all'], ['access_all_submissions'])).toBeUndefined()
   })
 
-  test('refuses a record of an area that cannot tell ties', async () => {
-    const asked = requireRecord(
-      policyOf('myForms.get'),
-      undefined,
-      noDatabase,
-      personWith(['admin', 'access_all_submissions']),
+  test('lets one tie through, and everybody where the row names no record', async () => {
+    expect(await answerTo(['own'], [])).toBeUndefined()
+    expect(await answerTo([], [], signedIn)).toBeUndefined()
+  })
+
+  test('lets a failing finder end the call', async () => {
+    const finders = new Proxy(
       {},
-    )
-    await expect(asked).rejects.toMatchObject({ problem: { name: 'forbidden' } })
+      {
+        get: () => () => Promise.reject(new Error('The finder broke.')),
+      },
+    ) as Parameters<typeof requireRecord>[1]
+    const asked = requireRecord(policy, finders, noDatabase, personWith(['admin']), {})
+    await expect(asked).rejects.toThrow('The finder broke.')
   })
 })

@@ -1,4 +1,12 @@
-import { holdsAny, type Policy, type Tie } from '@holdpoint/api'
+import {
+  holdsAny,
+  opensCall,
+  type CallName,
+  type Policy,
+  type RecordKind,
+  type RecordRule,
+  type Tie,
+} from '@holdpoint/api'
 import type { Queryable } from './db/database.ts'
 import { fail } from './fail.ts'
 import type { Identity, Person } from './identity.ts'
@@ -6,10 +14,23 @@ import type { Identity, Person } from './identity.ts'
 /** Finds by which ties a person holds the record that a call's input names; none for no record. */
 export type TieFinder = (db: Queryable, person: Person, input: unknown) => Promise<ReadonlySet<Tie>>
 
+/** How each kind of record tells its ties. */
+export type TieFinders = Readonly<Record<RecordKind, TieFinder>>
+
 /** Lets a call through, or answers why not. Deny by default. */
-export function requireAccess(policy: Policy, identity: Identity): Person | undefined {
+export function requireAccess(
+  name: CallName,
+  policy: Policy,
+  identity: Identity,
+): Person | undefined {
+  if (identity.grant !== undefined && !opensCall(identity.grant.scopes, name)) {
+    return fail('out_of_scope')
+  }
   if (policy.access === 'anyone') {
     return identity.kind === 'person' ? identity.person : undefined
+  }
+  if (policy.access === 'host' && identity.kind !== 'nobody') {
+    return identity.kind === 'host' ? undefined : fail('forbidden')
   }
   if (identity.kind !== 'person') {
     return fail('not_signed_in')
@@ -25,23 +46,20 @@ export function requireAccess(policy: Policy, identity: Identity): Person | unde
  * exist answer alike, so that ids give nothing away.
  */
 export async function requireRecord(
-  policy: Policy,
-  find: TieFinder | undefined,
+  { record }: Policy,
+  finders: TieFinders,
   db: Queryable,
   person: Person,
   input: unknown,
 ): Promise<void> {
-  if (policy.records.length === 0) {
-    return
-  }
-  const ties = find === undefined ? new Set<Tie>() : await find(db, person, input)
-  if (!opens(policy, ties, person)) {
-    fail('forbidden')
+  if (record !== null && !opens(record, await finders[record.kind](db, person, input), person)) {
+    fail(record.foreign)
   }
 }
 
-function opens(policy: Policy, ties: ReadonlySet<Tie>, person: Person): boolean {
-  return policy.records.some(
-    ({ tie, keys }) => ties.has(tie) && (keys.length === 0 || holdsAny(person.permissions, keys)),
+/** Whether a person with these ties to a record may touch it. */
+export function opens({ ties }: RecordRule, held: ReadonlySet<Tie>, person: Person): boolean {
+  return ties.some(
+    ({ tie, keys }) => held.has(tie) && (keys.length === 0 || holdsAny(person.permissions, keys)),
   )
 }

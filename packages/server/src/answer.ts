@@ -6,7 +6,13 @@ import type { Log } from './ports/ports.ts'
 
 /** What a handler of any call gives; `HandlerAnswer` is the same with the types of its call. */
 export type HandlerResult =
-  | { status: 200; content: unknown; message?: string; refreshCookie?: string | null }
+  | {
+      status: 200
+      content: unknown
+      message?: string
+      refreshCookie?: string | null
+      remembered?: unknown
+    }
   | { status: 222; content: unknown; errors: readonly string[]; message?: string }
   | { status: 203; message: string }
   | { status: 'file'; file: FileAnswer }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import { castPassword, castShard } from '../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../test/harness.ts'
-import { appendAudit, verifyChain, type AuditedRecord } from './audit.ts'
+import { appendAudit, appendAudits, verifyChain, type AuditedRecord } from './audit.ts'
 import { transaction } from './db/transaction.ts'
 
 let world: TestServer
@@ -118,6 +118,32 @@ describe('the audit trail', () => {
     const record = await busyEntry()
     const found = await foundAfter(record, spoil)
     expect(found?.broken).toEqual({ ...record, sequence, fault })
+  })
+
+  test('takes many rows at once, with several of one chain among them', async () => {
+    const stamp = {
+      shardKey: castShard,
+      personId: null,
+      at: world.ports.clock.now(),
+      requestId: 'r',
+    }
+    const events = Array.from({ length: 1300 }, (_, row) => ({
+      recordType: 'many',
+      recordId: row % 2 === 0 ? 'one' : `other-${row}`,
+      action: 'count',
+      changes: { row },
+    }))
+    const { kysely } = world.database
+    await appendAudits(kysely, stamp, events)
+    await appendAudits(kysely, stamp, events.slice(0, 2))
+    await appendAudits(kysely, stamp, [])
+    for (const [recordId, rows] of [
+      ['one', 651],
+      ['other-1', 2],
+    ] as const) {
+      const record = { shardKey: castShard, recordType: 'many', recordId }
+      expect(await verifyChain(kysely, record)).toEqual({ rows, broken: undefined })
+    }
   })
 
   test('walks on from page to page', async () => {

@@ -34,6 +34,60 @@ export async function appendAudit(
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst()
+  await db
+    .insertInto('audit_events')
+    .values(nextRow(stamp, event, last))
+    .execute()
+}
+
+const appendedAtOnce = 500
+
+/** Appends many rows, each to the chain of its record, in few statements. */
+export async function appendAudits(
+  db: Queryable,
+  stamp: AuditStamp,
+  events: readonly AuditEvent[],
+): Promise<void> {
+  for (let from = 0; from < events.length; from += appendedAtOnce) {
+    const some = events.slice(from, from + appendedAtOnce)
+    const last = await lastLinks(db, stamp.shardKey, some)
+    const rows = some.map((event) => {
+      const row = nextRow(stamp, event, last.get(chainOf(event)))
+      last.set(chainOf(event), row)
+      return row
+    })
+    await db.insertInto('audit_events').values(rows).execute()
+  }
+}
+
+type Link = { sequence: number; hash: string }
+
+function chainOf({ recordType, recordId }: AuditEvent): string {
+  return `${recordType} ${recordId}`
+}
+
+/** The ends of the chains that the events belong to. */
+async function lastLinks(
+  db: Queryable,
+  shardKey: string,
+  events: readonly AuditEvent[],
+): Promise<Map<string, Link>> {
+  const { rows } = await sql<Link & AuditEvent>`
+    select distinct on (record_type, record_id)
+      record_type as "recordType", record_id as "recordId", sequence, hash
+    from audit_events
+    where shard_key = ${shardKey} and (record_type, record_id) in (
+      select * from unnest(
+        ${events.map(({ recordType }) => recordType)}::text[],
+        ${events.map(({ recordId }) => recordId)}::text[]
+      )
+    )
+    order by record_type, record_id, sequence desc
+  `.execute(db)
+  return new Map(rows.map((row) => [chainOf(row), row]))
+}
+
+function nextRow(stamp: AuditStamp, event: AuditEvent, last: Link | undefined) {
   const row = {
     shard_key: stamp.shardKey,
     record_type: event.recordType,
@@ -47,10 +101,7 @@ export async function appendAudit(
     previous_hash: last?.hash ?? chainStart,
   }
   const changes = event.changes ?? {}
-  await db
-    .insertInto('audit_events')
-    .values({ ...row, changes: json(changes), hash: auditHash({ ...row, changes }) })
-    .execute()
+  return { ...row, changes: json(changes), hash: auditHash({ ...row, changes }) }
 }
 
 /** The hash of a row: over everything in it, the hash before it included. */

@@ -1,7 +1,7 @@
-import type { CallName, NamedCall, Policy } from '@holdpoint/api'
-import { requireAccess, requireRecord, type TieFinder } from './access.ts'
+import type { AnsweredCallName, CallName, NamedCall, Policy } from '@holdpoint/api'
+import { requireAccess, requireRecord, type TieFinders } from './access.ts'
 import { answerOf, failureOf, type Answer, type HandlerResult } from './answer.ts'
-import { appendAudit } from './audit.ts'
+import { appendAudit, appendAudits } from './audit.ts'
 import { networkOf } from './client-network.ts'
 import { toConstraint } from './db/constraint.ts'
 import type { Database, Queryable } from './db/database.ts'
@@ -25,6 +25,8 @@ import type { ServerSettings } from './settings.ts'
 export type Origin = {
   requestId: string
   clientAddress: string
+  /** The origin of our own pages, where it is known. */
+  ownOrigin?: string | undefined
   idempotencyKey?: string | undefined
   ifMatch?: number | undefined
   /** The call comes from a browser on our own origin, which keeps secrets in cookies. */
@@ -48,10 +50,10 @@ export interface DispatcherParts {
   database: Database
   ports: Ports
   settings: ServerSettings
-  handlers: Readonly<Record<CallName, BoundHandler>>
+  handlers: Readonly<Record<AnsweredCallName, BoundHandler>>
   policyOf: (call: CallName) => Policy
-  /** By area: how the record of a call is tied to a person. */
-  ties: Readonly<Record<string, TieFinder>>
+  /** By kind: how the record of a call is tied to a person. */
+  ties: TieFinders
   forgetSessions: () => void
 }
 
@@ -80,9 +82,12 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     identity: Identity,
     origin: Origin,
   ): Promise<Answer> {
-    const person = requireAccess(parts.policyOf(card.name), identity)
+    const person = requireAccess(card.name, parts.policyOf(card.name), identity)
+    const handler = handlerOf(card.name)
+    if (handler === undefined) {
+      return fail('not_available_yet')
+    }
     const passage: Passage = { card, input: parseInput(card, rawInput), origin }
-    const handler = parts.handlers[card.name]
     requireToken(passage, handler, person)
     if (isOpen(handler)) {
       return runOpen(passage, handler, identity)
@@ -118,7 +123,8 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     const db = parts.database.kysely
     await requireRecordOf(passage, db, person)
     const audit = () => Promise.reject(new Error('A reading call leaves nothing to record.'))
-    const result = await work(passage.input, { ...baseContext(db, passage.origin), person, audit })
+    const context = { ...baseContext(db, passage.origin), person, audit, forgetSessions: noChange }
+    const result = await work(passage.input, context)
     return answerOf(passage.card, result, passage.origin.requestId)
   }
 
@@ -138,20 +144,28 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
       await requireRecordOf(passage, kysely, person)
       await handler.before(input, { ...outsideContext(origin), person })
     }
-    return inTransactionTried(async (db) => {
+    let isForgetting = false
+    const forgetSessions = () => void (isForgetting = true)
+    const answer = await inTransactionTried<Answer>(async (db) => {
       const before = key && (await claim(db, key, parts.ports.clock.now()))
       if (before) {
         return { kind: 'envelope', ...before }
       }
       await requireRecordOf(passage, db, person)
-      const audit = (event: AuditEvent) => writeAudit(db, person, origin, event)
-      const result = await workOf(handler)(input, { ...baseContext(db, origin), person, audit })
-      const answer = answerOf(card, result, origin.requestId)
-      if (key && answer.kind === 'envelope') {
-        await remember(db, key, answer)
+      const audit = (...events: AuditEvent[]) => writeAudit(db, person, origin, events)
+      const context = { ...baseContext(db, origin), person, audit, forgetSessions }
+      const result = await workOf(handler)(input, context)
+      const kept = key && answerOf(card, toRemember(result), origin.requestId)
+      if (key && kept?.kind === 'envelope') {
+        await remember(db, key, kept)
       }
-      return answer
+      return answerOf(card, result, origin.requestId)
     })
+    // Only now: whoever was looked up before the commit was found with the rights of before.
+    if (isForgetting) {
+      parts.forgetSessions()
+    }
+    return answer
   }
 
   async function runOpen(
@@ -159,12 +173,13 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     handler: OpenWork,
     identity: Identity,
   ): Promise<Answer> {
-    if (parts.policyOf(card.name).records.length > 0) {
+    if (parts.policyOf(card.name).record !== null) {
       throw new Error(`${card.name} is open to anyone, so it cannot stand for records.`)
     }
     const result = await handler.open(input, {
       ...outsideContext(origin),
       identity,
+      ownOrigin: origin.ownOrigin,
       keepsCookies: origin.keepsCookies ?? false,
       forgetSessions: parts.forgetSessions,
     })
@@ -185,8 +200,13 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
   }
 
   function requireRecordOf({ card, input }: Passage, db: Queryable, person: Person): Promise<void> {
-    const find = parts.ties[card.name.split('.')[0] ?? '']
-    return requireRecord(parts.policyOf(card.name), find, db, person, input)
+    return requireRecord(parts.policyOf(card.name), parts.ties, db, person, input)
+  }
+
+  /** None for a call that is only named so far. */
+  function handlerOf(name: CallName): BoundHandler | undefined {
+    const known: Partial<Record<CallName, BoundHandler>> = parts.handlers
+    return known[name]
   }
 
   function baseContext(db: Queryable, origin: Origin): Omit<HandlerContext, 'audit'> {
@@ -213,7 +233,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     db: Queryable,
     person: Person,
     origin: Origin,
-    event: AuditEvent,
+    events: readonly AuditEvent[],
   ): Promise<void> {
     const stamp = {
       shardKey: person.shardKey,
@@ -221,7 +241,10 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
       at: parts.ports.clock.now(),
       requestId: origin.requestId,
     }
-    return appendAudit(db, stamp, event)
+    const [first, ...others] = events
+    return first !== undefined && others.length === 0
+      ? appendAudit(db, stamp, first)
+      : appendAudits(db, stamp, events)
   }
 
   async function runRefusable(...call: Parameters<Dispatch>): Promise<Answer> {
@@ -257,6 +280,18 @@ async function keyOf(
   }
   const fingerprint = await fingerprintOf(db, card.name, shardKey, input)
   return { shardKey, personId, key, call: card.name, fingerprint }
+}
+
+/** A reading call changes no rights. */
+function noChange(): never {
+  throw new Error('A reading call leaves sessions as they are.')
+}
+
+/** What of a result may be kept for a repeated post. */
+function toRemember(result: HandlerResult): HandlerResult {
+  return result.status === 200 && result.remembered !== undefined
+    ? { ...result, content: result.remembered }
+    : result
 }
 
 function isOpen(handler: BoundHandler): handler is OpenWork {

@@ -1,4 +1,12 @@
-import type { Call, CallContent, CallName, CallOf, CallRefusal, ParsedInput } from '@holdpoint/api'
+import type {
+  AnsweredCallName,
+  Call,
+  CallContent,
+  CallName,
+  CallOf,
+  CallRefusal,
+  ParsedInput,
+} from '@holdpoint/api'
 import type { Queryable } from './db/database.ts'
 import type { Identity, Person } from './identity.ts'
 import type { Ports } from './ports/ports.ts'
@@ -19,8 +27,8 @@ export interface HandlerContext {
   now: Date
   requestId: string
   clientAddress: string
-  /** Writes one row of the audit trail, in this transaction. */
-  audit: (event: AuditEvent) => Promise<void>
+  /** Writes one row of the audit trail for each event, in this transaction. */
+  audit: (...events: AuditEvent[]) => Promise<void>
   /** The row version of `If-Match`, when the caller sent one. */
   ifMatch: number | undefined
 }
@@ -28,6 +36,8 @@ export interface HandlerContext {
 /** The context of calls that only signed-in people may make. */
 export interface PersonContext extends HandlerContext {
   person: Person
+  /** Makes what this process remembers of sessions void, once the call has committed. */
+  forgetSessions: () => void
 }
 
 /** What is needed for work that must stay out of a transaction, such as hashing. */
@@ -39,6 +49,8 @@ interface OutsideContext extends Omit<HandlerContext, 'audit'> {
 /** The context of calls that anyone may make. */
 export interface OpenContext extends OutsideContext {
   identity: Identity
+  /** The origin of our own pages, where it is known. */
+  ownOrigin: string | undefined
   /** The call comes from a browser on our own origin, which keeps secrets in cookies. */
   keepsCookies: boolean
   /** Makes what this process remembers of sessions void at once. */
@@ -66,12 +78,21 @@ export type FileAnswer = {
   mediaType: string
   byteSize: number
   fileName: string
+  /** Saved by the browser instead of shown. */
+  isAttachment?: boolean
   stream: ReadableStream<Uint8Array>
 }
 
 /** What a handler answers. Failures are thrown with `fail(...)`, refusals with `refuse(...)`. */
 export type HandlerAnswer<C extends Call> =
-  | { status: 200; content: CallContent<C>; message?: string; refreshCookie?: string | null }
+  | {
+      status: 200
+      content: CallContent<C>
+      message?: string
+      refreshCookie?: string | null
+      /** What the same post is answered when it is repeated: secrets are shown once and not kept. */
+      remembered?: CallContent<C>
+    }
   | { status: 222; content: CallRefusal<C>; errors: readonly string[]; message?: string }
   | { status: 203; message: string }
   | { status: 'file'; file: FileAnswer }
@@ -99,9 +120,9 @@ export type OpenHandler<Name extends CallName> = {
   countedAs?: (input: ParsedInput<CallOf<Name>>, settings: ServerSettings) => string | undefined
 }
 
-/** One handler for each call of the catalogue; a missing one does not compile. */
+/** One handler for each call that answers; a missing one does not compile. */
 export type Handlers = {
-  [Name in CallName]: PersonHandler<Name> | CheckedHandler<Name> | OpenHandler<Name>
+  [Name in AnsweredCallName]: PersonHandler<Name> | CheckedHandler<Name> | OpenHandler<Name>
 }
 
 /** The usual answer. */

@@ -1,14 +1,35 @@
+import * as apiKeys from './areas/api-keys/api-keys.handlers.ts'
+import { apiKeyTies } from './areas/api-keys/api-keys.ties.ts'
+import { embedToken } from './areas/api-keys/embed-token.handlers.ts'
+import * as externalAccess from './areas/api-keys/external-access.handlers.ts'
 import * as auth from './areas/auth/auth.handlers.ts'
+import * as dashboards from './areas/dashboards/dashboards.handlers.ts'
+import * as externalData from './areas/external-data/external-data.handlers.ts'
 import * as forms from './areas/forms/forms.handlers.ts'
 import * as master from './areas/master/master.handlers.ts'
+import * as myFormsAttachments from './areas/my-forms/my-forms.attachments.handlers.ts'
+import * as myFormsComments from './areas/my-forms/my-forms.comments.handlers.ts'
+import { myFormCommentTies } from './areas/my-forms/my-forms.comments.ties.ts'
+import * as myFormsExports from './areas/my-forms/my-forms.exports.handlers.ts'
 import * as myFormsFill from './areas/my-forms/my-forms.fill.handlers.ts'
 import * as myFormsGet from './areas/my-forms/my-forms.get.handlers.ts'
+import * as myFormsHistory from './areas/my-forms/my-forms.history.handlers.ts'
 import * as myFormsList from './areas/my-forms/my-forms.list.handlers.ts'
 import * as myFormsMedia from './areas/my-forms/my-forms.media.handlers.ts'
+import * as myFormsMore from './areas/my-forms/my-forms.more.handlers.ts'
+import * as myFormsShare from './areas/my-forms/my-forms.share.handlers.ts'
 import * as myFormsSign from './areas/my-forms/my-forms.sign.handlers.ts'
 import * as myFormsStart from './areas/my-forms/my-forms.start.handlers.ts'
 import { myFormTies } from './areas/my-forms/my-forms.ties.ts'
-import type { TieFinder } from './access.ts'
+import * as myFormsVote from './areas/my-forms/my-forms.vote.handlers.ts'
+import * as people from './areas/people/people.handlers.ts'
+import * as permissionGroups from './areas/permissions/permissions.groups.handlers.ts'
+import * as permissions from './areas/permissions/permissions.handlers.ts'
+import { permissionGroupTies, personTies } from './areas/permissions/permissions.ties.ts'
+import * as savedFilters from './areas/saved-filters/saved-filters.handlers.ts'
+import { savedFilterTies } from './areas/saved-filters/saved-filters.ties.ts'
+import * as userSettings from './areas/user-settings/user-settings.handlers.ts'
+import type { TieFinders } from './access.ts'
 import type { Handlers } from './handler.ts'
 
 /** Which handler answers which call. */
@@ -18,9 +39,22 @@ export const handlers: Handlers = {
   'auth.refreshToken': auth.refreshToken,
   'auth.loginSettings': auth.loginSettings,
   'auth.session': auth.session,
+  'auth.exchangeExternalKey': externalAccess.exchangeExternalKey,
+  'apiKeys.list': apiKeys.list,
+  'apiKeys.create': apiKeys.create,
+  'apiKeys.revoke': apiKeys.revoke,
+  'apiKeys.embedToken': embedToken,
+  'apiKeys.externalAccess': externalAccess.externalAccess,
   'master.get': master.get,
   'forms.fillMenu': forms.fillMenu,
   'forms.byType': forms.byType,
+  'forms.byIds': forms.byIds,
+  'forms.search': forms.search,
+  'dashboards.urls': dashboards.urls,
+  'userSettings.save': userSettings.save,
+  'savedFilters.list': savedFilters.list,
+  'savedFilters.save': savedFilters.save,
+  'savedFilters.remove': savedFilters.remove,
   'myForms.list': myFormsList.list,
   'myForms.start': myFormsStart.start,
   'myForms.remove': myFormsStart.remove,
@@ -30,8 +64,41 @@ export const handlers: Handlers = {
   'myForms.addAnswerImage': myFormsMedia.addAnswerImage,
   'myForms.removeAnswerImage': myFormsMedia.removeAnswerImage,
   'myForms.answerImage': myFormsMedia.answerImage,
+  'myForms.pdf': myFormsExports.pdf,
+  'myForms.pdfFile': myFormsExports.pdfFile,
+  'myForms.excel': myFormsExports.excel,
+  'myForms.excelFile': myFormsExports.excelFile,
   'myForms.sign': myFormsSign.sign,
+  'myForms.share': myFormsShare.share,
+  'myForms.vote': myFormsVote.vote,
+  'myForms.comments': myFormsComments.comments,
+  'myForms.saveComment': myFormsComments.saveComment,
+  'myForms.removeComment': myFormsComments.removeComment,
+  'myForms.actionSummary': myFormsMore.actionSummary,
+  'myForms.attachments': myFormsAttachments.attachments,
+  'myForms.approvals': myFormsMore.approvals,
+  'myForms.history': myFormsHistory.history,
+  'externalData.itemReference': externalData.itemReference,
+  'externalData.poNumber': externalData.poNumber,
+  'externalData.fracTimeline': externalData.fracTimeline,
+  'externalData.wirelineTimeline': externalData.wirelineTimeline,
+  'people.search': people.search,
+  'permissions.get': permissions.get,
+  'permissions.list': permissions.list,
+  'permissions.save': permissions.save,
+  'permissions.listGroups': permissionGroups.listGroups,
+  'permissions.getGroup': permissionGroups.getGroup,
+  'permissions.saveGroup': permissionGroups.saveGroup,
+  'permissions.removeGroup': permissionGroups.removeGroup,
+  'permissions.applyBatch': permissions.applyBatch,
 }
 
-/** How the records of an area are tied to people. */
-export const ties: Readonly<Record<string, TieFinder>> = { myForms: myFormTies }
+/** How each kind of record is tied to people. */
+export const ties: TieFinders = {
+  myForm: myFormTies,
+  myFormComment: myFormCommentTies,
+  person: personTies,
+  permissionGroup: permissionGroupTies,
+  savedFilter: savedFilterTies,
+  apiKey: apiKeyTies,
+}

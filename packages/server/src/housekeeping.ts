@@ -9,6 +9,8 @@ const dayMs = 24 * 3600 * 1000
 const keysKeptMs = 30 * dayMs
 /** A session that is over is kept a little, for whoever asks what happened. */
 const deadSessionsKeptMs = 7 * dayMs
+/** Used or not, such a key opens nothing after five minutes; what it was for is in the audit trail. */
+const externalKeysKeptMs = dayMs
 /** Longer than any throttle's window. */
 const throttlesKeptMs = dayMs
 
@@ -27,6 +29,7 @@ export type Housekept = {
   idempotencyKeys: number
   sessions: number
   throttles: number
+  externalKeys: number
 }
 
 /**
@@ -57,6 +60,9 @@ export async function runHousekeeping({ database, ports }: HousekeepingParts): P
     ),
     throttles: await attempt('throttles', () =>
       inBatches(() => clearThrottles(db, before(throttlesKeptMs))),
+    ),
+    externalKeys: await attempt('external-access keys', () =>
+      inBatches(() => clearExternalKeys(db, before(externalKeysKeptMs))),
     ),
   }
   ports.log.info(housekept, 'housekeeping done')
@@ -113,6 +119,20 @@ async function clearThrottles(db: Queryable, before: Date): Promise<number> {
         .selectFrom('sign_in_throttles')
         .select('bucket')
         .where('window_started_at', '<', before)
+        .limit(rowsAtOnce),
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearExternalKeys(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('external_access_keys')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('external_access_keys')
+        .select('id')
+        .where('expires_at', '<', before)
         .limit(rowsAtOnce),
     )
     .executeTakeFirst()

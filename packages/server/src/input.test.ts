@@ -37,6 +37,19 @@ describe('parseInput', () => {
     expect(many.fields).toHaveLength(20)
   })
 
+  test('says what is wrong with a value in the form that it has', () => {
+    const { save } = catalogue.savedFilters
+    const fieldsOf = (filterObject: unknown) =>
+      refusalOf(() => parseInput(save, { filterObject })).fields
+    const blank = [{ type: 'myform', filterValues: {}, title: ' ' }]
+    const missing = [{ path: 'filterObject.0.title', message: 'Please enter title.' }]
+    expect(fieldsOf(blank)).toEqual(missing)
+    expect(fieldsOf(JSON.stringify(blank))).toEqual(missing)
+    expect(fieldsOf([{ ...blank[0], title: 5 }])).toEqual(missing)
+    expect(fieldsOf('[{')).toEqual([{ path: 'filterObject', message: 'This is not JSON.' }])
+    expect(fieldsOf(5)).toMatchObject([{ path: 'filterObject' }])
+  })
+
   test.each([
     ['a NUL in a value', { formId: 'f\0' }],
     ['a NUL in a name', { 'form\0Id': 'f' }],

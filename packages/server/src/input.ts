@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { Call, FieldProblem } from '@holdpoint/api'
 import { fail } from './fail.ts'
 
@@ -15,7 +16,8 @@ export function parseInput(card: Call, raw: unknown): unknown {
     const unfitInside = firstUnfitText(parsed.data)
     return unfitInside === undefined ? parsed.data : fail('invalid_input', { message: unfitInside })
   }
-  const fields: FieldProblem[] = parsed.error.issues.slice(0, 20).map((issue) => ({
+  const issues = parsed.error.issues.flatMap((issue) => meantIssues(issue))
+  const fields: FieldProblem[] = issues.slice(0, 20).map((issue) => ({
     path: issue.path.map(String).join('.'),
     message: issue.message,
   }))
@@ -23,6 +25,23 @@ export function parseInput(card: Call, raw: unknown): unknown {
     fields,
     ...(fields[0] && fields[0].path === '' ? { message: fields[0].message } : {}),
   })
+}
+
+/**
+ * Where a value may have several forms, what is wrong with it in the form that it has: one whose
+ * issues lie further inside, or are its own rules. Without one, that it has none of the forms.
+ */
+function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') {
+    return [issue]
+  }
+  const meant = issue.errors.find(
+    (inner) =>
+      inner.length > 0 && inner.every(({ path, code }) => path.length > 0 || code === 'custom'),
+  )
+  return meant === undefined
+    ? [issue]
+    : meant.flatMap((inner) => meantIssues({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 /** Text that no engine can keep, or nesting that no form has. Walks without recursion. */

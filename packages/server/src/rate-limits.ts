@@ -1,17 +1,6 @@
-import type { RateClass } from '@holdpoint/api'
+import { rateClasses, type RateClass } from '@holdpoint/api'
 
 type Bucket = { tokens: number; at: number }
-type Allowance = { burst: number; perSecond: number }
-
-// Generous to people, tight enough that one runaway page or script cannot starve the others.
-const allowances: Record<RateClass, Allowance> = {
-  read: { burst: 2000, perSecond: 400 },
-  write: { burst: 200, perSecond: 20 },
-  autosave: { burst: 400, perSecond: 60 },
-  upload: { burst: 100, perSecond: 5 },
-  // Guesses are counted per account; this only keeps one address from filling the queue.
-  signIn: { burst: 1000, perSecond: 20 },
-}
 
 const bucketsMax = 20_000
 
@@ -24,7 +13,7 @@ export function createRateLimits(): TakeToken {
   const buckets = new Map<string, Bucket>()
 
   return (who, rate, nowMs) => {
-    const { burst, perSecond } = allowances[rate]
+    const { burst, perSecond } = rateClasses[rate]
     const key = `${rate}:${who}`
     const known = buckets.get(key) ?? { tokens: burst, at: nowMs }
     const passedMs = Math.max(0, nowMs - known.at)

@@ -1,18 +1,20 @@
 import {
-  createClient,
+  bindClient,
   policyOf,
   toReply,
-  type CallName,
+  type AnsweredCallName,
   type Client,
   type Transport,
 } from '@holdpoint/api'
 import { failureOf } from './answer.ts'
+import { createKeyRing } from './api-keys/key-ring.ts'
 import type { Database } from './db/database.ts'
 import { createDispatcher, type BoundHandler } from './dispatcher.ts'
 import { fail } from './fail.ts'
 import { receiveUploads } from './files/receive-uploads.ts'
 import { handlers, ties } from './handlers.ts'
 import { createApiHandler, type HttpOrigin } from './http/api-handler.ts'
+import { createKeyDoor } from './http/key-door.ts'
 import { toResponse } from './http/response.ts'
 import { tokenOf } from './http/token-of.ts'
 import type { Identity } from './identity.ts'
@@ -54,16 +56,21 @@ export interface ServerOptions {
 /** Builds the service over an open database. */
 export function createServer({ database, ports, settings }: ServerOptions): Server {
   const sessions = createSessionResolver(database, ports)
+  const ring = createKeyRing(database, ports)
   const takeToken = createRateLimits()
+  const keyDoor = createKeyDoor({ ring, resolve: sessions.resolve, takeToken, ports })
   const dispatch = createDispatcher({
     database,
     ports,
     settings,
     // Each handler was checked against its own call where the table is written.
-    handlers: handlers as unknown as Record<CallName, BoundHandler>,
+    handlers: handlers as unknown as Record<AnsweredCallName, BoundHandler>,
     policyOf,
     ties,
-    forgetSessions: sessions.forget,
+    forgetSessions: () => {
+      sessions.forget()
+      ring.forget()
+    },
   })
   const api = createApiHandler({ dispatch, receive: receiveForm, log: ports.log })
 
@@ -84,15 +91,19 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
       try {
         const caller =
           identity ?? (await sessions.resolve(tokenOf(request, settings.sessionCookieName)))
-        return await api.handle(request, caller, origin)
+        return keyDoor.concerns(request, origin)
+          ? await keyDoor.answer(request, origin, caller, (asked, whom) =>
+              api.handle(asked, whom, origin),
+            )
+          : await api.handle(request, caller, origin)
       } catch (error) {
         return toResponse(failureOf(error, 'http', origin.requestId, ports.log))
       }
     },
     client: (identity, origin) => {
       const transport: Transport = async (card, input, { idempotencyKey, ifMatch }) => {
-        const { requestId, clientAddress } = origin
-        const calledFrom = { requestId, clientAddress, idempotencyKey, ifMatch }
+        const { requestId, clientAddress, ownOrigin } = origin
+        const calledFrom = { requestId, clientAddress, ownOrigin, idempotencyKey, ifMatch }
         const answer = await dispatch(card, input, identity, calledFrom)
         if (answer.kind === 'envelope') {
           return toReply(answer.httpStatus, answer.envelope, answer.retryAfterS)
@@ -101,7 +112,7 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
         await answer.file.stream.cancel()
         return { status: 200, content: null, message: '', requestId }
       }
-      return createClient(transport)
+      return bindClient(transport)
     },
     resolve: sessions.resolve,
     async receiveUploads(request, identity, origin) {

@@ -45,3 +45,14 @@ async function loadLookups(db: Queryable): Promise<Lookups> {
 function byId(rows: readonly { id: string; name: string }[]): ReadonlyMap<string, string> {
   return new Map(rows.map((row) => [row.id, row.name]))
 }
+
+/** The same names as plain records: what the form engine reads and what travels. */
+export function namesByCode(lookups: Lookups) {
+  return {
+    district: Object.fromEntries(lookups.district),
+    businessUnit: Object.fromEntries(lookups.businessUnit),
+    crew: Object.fromEntries(lookups.crew),
+    customer: Object.fromEntries(lookups.customer),
+    pad: Object.fromEntries(lookups.pad),
+  }
+}

@@ -151,12 +151,19 @@ export class PostgresPool implements EnginePool {
       value instanceof Uint8Array ? Buffer.from(value) : value,
     )
     const name = this.#names.nameOf(text)
-    const result = await client.query<Record<string, unknown>>({
-      text,
-      values,
-      ...(name === undefined ? {} : { name }),
+    const config = name === undefined ? { text, values } : { text, values, name }
+    // By callback: what `pg` answers by a promise outlives two rounds of the collector of young
+    // objects, so that all rows end up among the old ones. Measured, that was a third of a call.
+    return await new Promise((resolve, reject) => {
+      client.query<Record<string, unknown>>(config, (error: Error | null, result) => {
+        if (error === null) {
+          const { rows, command, rowCount } = result
+          resolve({ rows, command, affectedRows: rowCount ?? 0 })
+        } else {
+          reject(error)
+        }
+      })
     })
-    return { rows: result.rows, command: result.command, affectedRows: result.rowCount ?? 0 }
   }
 
   async #translated<T>(work: () => Promise<T>): Promise<T> {

@@ -101,6 +101,7 @@ const namedTypes = new Map([
   ['DefaultJsonColumn', 'default json'],
   ['NullableJsonColumn', 'json | null'],
   ['FormStatus', 'string'],
+  ['ComputedText', 'string'],
 ])
 
 /** A union of literals is a text column whose values a check names. */

@@ -17,6 +17,8 @@ type NullableJsonColumn = ColumnType<
   Expression<unknown> | null | undefined,
   Expression<unknown> | null
 >
+/** Text that the database works out from other columns; nobody writes it. */
+type ComputedText = ColumnType<string, never, never>
 
 export type FormStatus =
   'in_progress' | 'fill' | 'in_review' | 'complete' | 'reject' | 'approved' | 'pending' | 'new'
@@ -47,12 +49,16 @@ export interface DatabaseTables {
   my_form_kudos: MyFormKudosTable
   my_form_shares: MyFormSharesTable
   actions: ActionsTable
+  notifications: NotificationsTable
   record_numbers: RecordNumbersTable
+  saved_filters: SavedFiltersTable
   sessions: SessionsTable
   sign_in_throttles: SignInThrottlesTable
   idempotency_keys: IdempotencyKeysTable
   uploads: UploadsTable
   audit_events: AuditEventsTable
+  api_keys: ApiKeysTable
+  external_access_keys: ExternalAccessKeysTable
 }
 
 export interface OrganisationsTable {
@@ -135,6 +141,12 @@ export interface PeopleTable {
   time_zone: string | null
   password_hash: string | null
   is_active: Generated<boolean>
+  company_code: Generated<string>
+  customer_id: string | null
+  granted_keys: Generated<string[]>
+  denied_keys: Generated<string[]>
+  rights_version: Generated<number>
+  search_text: ComputedText
 }
 
 export interface PermissionGroupsTable {
@@ -142,6 +154,7 @@ export interface PermissionGroupsTable {
   shard_key: string
   name: string
   permission_keys: string[]
+  row_version: Generated<number>
 }
 
 export interface PermissionGroupMembersTable {
@@ -264,6 +277,7 @@ export interface MyFormCommentsTable {
   created_at: Instant
   updated_at: Instant
   deleted_at: NullableInstant
+  row_version: Generated<number>
 }
 
 export interface MyFormVotesTable {
@@ -307,6 +321,18 @@ export interface ActionsTable {
   closed_at: NullableInstant
 }
 
+export interface NotificationsTable {
+  shard_key: string
+  id: string
+  person_id: string
+  kind: string
+  record_type: string
+  record_id: string
+  actor_id: string | null
+  created_at: Instant
+  read_at: NullableInstant
+}
+
 export interface RecordNumbersTable {
   shard_key: string
   kind: string
@@ -314,11 +340,25 @@ export interface RecordNumbersTable {
   last_number: number
 }
 
+export interface SavedFiltersTable {
+  shard_key: string
+  id: string
+  person_id: string
+  type: string
+  title: string
+  title_key: string
+  is_default: boolean
+  filter_values: JsonColumn
+  row_version: Generated<number>
+  created_at: Instant
+  updated_at: Instant
+}
+
 export interface SessionsTable {
   id: string
   person_id: string
   shard_key: string
-  kind: 'browser' | 'client'
+  kind: 'browser' | 'client' | 'embed'
   device_type: string
   access_hash: string
   access_expires_at: Instant
@@ -331,6 +371,8 @@ export interface SessionsTable {
   last_seen_at: Instant
   expires_at: Instant
   revoked_at: NullableInstant
+  api_key_id: string | null
+  scopes: string[] | null
 }
 
 export interface SignInThrottlesTable {
@@ -378,4 +420,31 @@ export interface AuditEventsTable {
   request_id: string
   previous_hash: string
   hash: string
+}
+
+export interface ApiKeysTable {
+  shard_key: string
+  id: string
+  name: string
+  origins: string[]
+  scopes: string[]
+  page_key_hash: string
+  server_secret_hash: string
+  created_by: string
+  created_at: Instant
+  expires_at: Instant
+  last_used_at: NullableInstant
+  revoked_at: NullableInstant
+  row_version: Generated<number>
+}
+
+export interface ExternalAccessKeysTable {
+  shard_key: string
+  id: string
+  api_key_id: string
+  person_id: string
+  key_hash: string
+  created_at: Instant
+  expires_at: Instant
+  used_at: NullableInstant
 }

@@ -8,7 +8,13 @@ import { readInput } from './read-input.ts'
 import { refreshCookie } from './refresh-cookie.ts'
 import { toResponse, withoutBody } from './response.ts'
 
-export type HttpOrigin = { requestId: string; clientAddress: string; isSecure?: boolean }
+export type HttpOrigin = {
+  requestId: string
+  clientAddress: string
+  isSecure?: boolean
+  /** The origin of our own pages for this request; without it none counts as our own. */
+  ownOrigin?: string | undefined
+}
 
 export interface ApiHandlerParts {
   dispatch: Dispatch
@@ -71,6 +77,7 @@ export function createApiHandler({ dispatch, receive, log }: ApiHandlerParts): A
       return await dispatch(card, input, identity, {
         requestId: origin.requestId,
         clientAddress: origin.clientAddress,
+        ownOrigin: origin.ownOrigin,
         idempotencyKey: idempotencyKeyOf(request),
         ifMatch: ifMatchOf(request),
         keepsCookies: request.headers.get('Sec-Fetch-Site') === 'same-origin',

@@ -18,14 +18,14 @@ export function toResponse(answer: Answer, options: ResponseOptions = {}): Respo
 }
 
 function fileResponse(
-  { mediaType, byteSize, fileName, etag, stream }: FileAnswer,
+  { mediaType, byteSize, fileName, isAttachment, etag, stream }: FileAnswer,
   requestId: string,
   { ifNoneMatch }: ResponseOptions,
 ): Response {
   const headers = new Headers({
     'Content-Type': mediaType,
     'Content-Length': String(byteSize),
-    'Content-Disposition': `inline; filename*=UTF-8''${encodedName(fileName)}`,
+    'Content-Disposition': `${isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodedName(fileName)}`,
     // Even a file that lies about its type can run nothing.
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',

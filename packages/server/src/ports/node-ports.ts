@@ -6,13 +6,27 @@ import type { Log, Ports } from './ports.ts'
 
 /** The real world: the machine's clock, unguessable bytes, files in a folder, a log on stdout. */
 export function nodePorts(options: { filesDir: string; logLevel?: string }): Ports {
-  const nextUlid = monotonicFactory(() => randomBytes(4).readUInt32BE() / 2 ** 32)
+  const nextUlid = monotonicFactory(unguessableFractions())
   return {
     clock: { now: () => new Date() },
     ids: { next: () => nextUlid() },
     random: { bytes: (length) => randomBytes(length) },
     files: createDiskFiles(options.filesDir),
     log: createLog(options.logLevel ?? 'info'),
+  }
+}
+
+/** From 0 to below 1. Drawn many at a time, because each draw is a call into the system's library. */
+function unguessableFractions(): () => number {
+  let drawn = Buffer.alloc(0)
+  let at = 0
+  return () => {
+    if (at === drawn.length) {
+      drawn = randomBytes(4096)
+      at = 0
+    }
+    at += 4
+    return drawn.readUInt32BE(at - 4) / 2 ** 32
   }
 }
 

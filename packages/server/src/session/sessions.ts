@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { permissionKeys, type PermissionKey, type SessionInfo } from '@holdpoint/api'
+import type { SessionInfo } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 import { nobody, type Identity } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
+import { effectiveKeys } from './effective-keys.ts'
 import { deriveToken, hashToken } from './tokens.ts'
 
 /** How long sessions live. */
@@ -25,6 +26,8 @@ export type NewSession = {
   kind: 'browser' | 'client'
   deviceType: string
   keepSignedIn: boolean
+  /** The API key that lets the person in; the session ends with it. */
+  apiKeyId?: string
 }
 
 export type Tokens = {
@@ -59,6 +62,7 @@ export async function openSession(
       shard_key: wanted.shardKey,
       kind: wanted.kind,
       device_type: wanted.deviceType,
+      api_key_id: wanted.apiKeyId ?? null,
       access_hash: hashToken(accessToken),
       access_expires_at: accessExpiresAt,
       refresh_hash: refreshToken === null ? null : hashToken(refreshToken),
@@ -187,16 +191,19 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
       'person.employee_title',
       'person.profile_image',
       'person.time_zone',
+      'person.granted_keys',
+      'person.denied_keys',
       'organisation.name as organisation_name',
       'organisation.time_zone as organisation_time_zone',
       select
         .selectFrom('permission_group_members as member')
         .innerJoin('permission_groups as grp', 'grp.id', 'member.group_id')
         .whereRef('member.person_id', '=', 'person.id')
+        .whereRef('grp.shard_key', '=', 'person.shard_key')
         .select(
           sql<string | null>`string_agg(array_to_string(grp.permission_keys, ','), ',')`.as('keys'),
         )
-        .as('permission_keys'),
+        .as('group_keys'),
     ])
     .where('session.access_hash', '=', hashToken(token))
     .where('session.access_expires_at', '>', now)
@@ -207,9 +214,11 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
   if (!row) {
     return nobody
   }
-  const permissions = new Set<PermissionKey>(
-    (row.permission_keys ?? '').split(',').filter(isPermissionKey),
-  )
+  const permissions = effectiveKeys({
+    groups: [{ keys: (row.group_keys ?? '').split(',') }],
+    grants: row.granted_keys,
+    denies: row.denied_keys,
+  })
   const timeZone = row.time_zone ?? row.organisation_time_zone
   const info: SessionInfo = {
     user: {
@@ -237,11 +246,4 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
       info,
     },
   }
-}
-
-const knownKeys: ReadonlySet<string> = new Set(permissionKeys)
-
-/** Keys that the program does not know open nothing. */
-function isPermissionKey(key: string): key is PermissionKey {
-  return knownKeys.has(key)
 }

@@ -48,6 +48,12 @@ export function confirmationBucketOf(personId: string): ThrottleBucket {
   return { ...limits, key: `sign:${personId}`, isShared: false, freeFailures: 5 }
 }
 
+/** The bucket of everybody on a network who shows the key of an external-access address. */
+export function externalBucketOf(address: string): ThrottleBucket {
+  const key = `external:${sha256(networkOf(address))}`
+  return { ...limits, key, isShared: true, freeFailures: 30 }
+}
+
 /**
  * Counts a try as a failure in every bucket and answers 0, or answers the seconds until the next
  * try is heard and counts nothing. Needs a transaction: two tries at once take their turns.

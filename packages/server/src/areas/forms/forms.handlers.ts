@@ -1,4 +1,6 @@
+import { formSearchCountMax, holdsAny, type FormName } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
+import { likePattern } from '../my-forms/my-forms.list.queries.ts'
 import { isInAudience } from './forms.rules.ts'
 import * as queries from './forms.queries.ts'
 
@@ -41,4 +43,42 @@ export const byType: PersonHandler<'forms.byType'> = async ({ formTypeId }, { db
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'))
   return ok(content)
+}
+
+export const byIds: PersonHandler<'forms.byIds'> = async ({ formIds }, { db, person }) => {
+  const audience = await queries.audienceOf(db, person.personId)
+  const forms = await queries.formsByIds(db, formIds)
+  const isOpen = (form: NamedForm) =>
+    form.is_active && form.published_version !== null && isInAudience(form, audience)
+  // Whoever reads everybody's entries meets every form in them.
+  if (holdsAny(person.permissions, ['access_all_submissions', 'admin'])) {
+    return ok(namesOf(forms))
+  }
+  const others = forms.filter((form) => !isOpen(form)).map(({ id }) => id)
+  const met = others.length > 0 ? await queries.formsOfEntriesOf(db, person, others) : new Set()
+  return ok(namesOf(forms.filter((form) => isOpen(form) || met.has(form.id))))
+}
+
+export const search: PersonHandler<'forms.search'> = async (input, { db, person }) => {
+  const text = input.search.trim()
+  if (text === '') {
+    return ok([])
+  }
+  const audience = await queries.audienceOf(db, person.personId)
+  const forms = await queries.publishedFormsLike(db, likePattern(text))
+  const open = forms.filter((form) => isInAudience(form, audience))
+  return ok(namesOf(open).slice(0, formSearchCountMax))
+}
+
+type NamedForm = Awaited<ReturnType<typeof queries.formsByIds>>[number]
+
+function namesOf(forms: readonly NamedForm[]): FormName[] {
+  return forms
+    .map((form) => ({
+      id: form.id,
+      title: form.title,
+      formTypeName: form.form_type_name,
+      iconUrl: form.icon_url,
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }

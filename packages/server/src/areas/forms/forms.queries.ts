@@ -1,5 +1,7 @@
+import { sql, type SqlBool } from 'kysely'
 import type { FormDefinition } from '@holdpoint/forms'
 import type { Queryable } from '../../db/database.ts'
+import { draftStatuses } from '../my-forms/my-forms.rules.ts'
 import type { Audience } from './forms.rules.ts'
 
 export function activeFormTypes(db: Queryable) {
@@ -38,6 +40,73 @@ export function publishedForms(db: Queryable, formTypeId?: string) {
     .orderBy('sort_order')
     .orderBy('title')
     .execute()
+}
+
+const namedForm = [
+  'form.id',
+  'form.title',
+  'form.icon_url',
+  'form.is_active',
+  'form.published_version',
+  'form.country_ids',
+  'form.district_ids',
+  'form.business_unit_ids',
+  'form.department_ids',
+  'form.job_title_ids',
+  'type.name as form_type_name',
+] as const
+
+/** Forms by their ids, retired ones too, with the names of their types. */
+export function formsByIds(db: Queryable, ids: readonly string[]) {
+  return db
+    .selectFrom('forms as form')
+    .innerJoin('form_types as type', 'type.id', 'form.form_type_id')
+    .select(namedForm)
+    .where('form.id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute()
+}
+
+/** Published forms whose title holds a text, by a pattern of `likePattern`. */
+export function publishedFormsLike(db: Queryable, titleLike: string) {
+  return db
+    .selectFrom('forms as form')
+    .innerJoin('form_types as type', 'type.id', 'form.form_type_id')
+    .select(namedForm)
+    .where('form.is_active', '=', true)
+    .where('form.published_version', 'is not', null)
+    .where(sql<SqlBool>`form.title ilike ${titleLike}`)
+    .execute()
+}
+
+/** Which of the forms have entries that a list shows to the person: started, or to be signed. */
+export async function formsOfEntriesOf(
+  db: Queryable,
+  { shardKey, personId }: { shardKey: string; personId: string },
+  formIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('forms as form')
+    .select('form.id')
+    .where('form.id', '=', sql<string>`any(${[...formIds]}::text[])`)
+    .where((where) =>
+      where.or([
+        sql<SqlBool>`exists (
+          select 1 from my_forms as entry
+          where entry.shard_key = ${shardKey} and entry.person_id = ${personId}
+            and entry.form_id = form.id and entry.deleted_at is null
+        )`,
+        sql<SqlBool>`exists (
+          select 1 from my_form_signers as signer
+          join my_forms as entry
+            on entry.shard_key = signer.shard_key and entry.id = signer.my_form_id
+          where signer.shard_key = ${shardKey} and signer.person_id = ${personId}
+            and entry.form_id = form.id and entry.deleted_at is null
+            and entry.status <> all(${[...draftStatuses]}::text[])
+        )`,
+      ]),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 const keptMax = 500

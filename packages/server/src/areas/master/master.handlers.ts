@@ -1,13 +1,14 @@
 import type { MasterContent } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
+import { dashboardUrlsOf } from '../dashboards/dashboards.rules.ts'
 import * as queries from './master.queries.ts'
 
 export const get: PersonHandler<'master.get'> = async ({ keys }, { db, person }) => {
   const asked = new Set(keys)
   const content: MasterContent = {}
   if (asked.has('myFormDashboardLink')) {
-    // The graph view is not built yet, so there is no link to it for anybody.
-    content.myFormDashboardLink = null
+    content.myFormDashboardLink =
+      dashboardUrlsOf(person.permissions).get('my_form_dashboard') ?? null
   }
   if (asked.has('userSettings')) {
     content.userSettings = await queries.settingsOf(db, person.personId)

@@ -3,6 +3,7 @@ import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
 import { fail } from '../../fail.ts'
 import type { HandlerContext } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
+import { requireVersion } from '../../row-version.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
 import { entryColumns } from './my-forms.entry-columns.ts'
 import * as queries from './my-forms.queries.ts'
@@ -25,7 +26,7 @@ export async function openEntry(
   if (!entry) {
     return fail('forbidden')
   }
-  requireVersion(entry, ifMatch)
+  requireVersion(entry.row_version, ifMatch)
   const verdict = mayFill(entry.status)
   if (!verdict.ok) {
     return fail(verdict.problem.name, verdict.problem)
@@ -35,16 +36,6 @@ export async function openEntry(
     throw new Error(`Form ${entry.form_id} has no version ${entry.form_version}.`)
   }
   return { entry, definition, answers: asAnswers(entry.answers) }
-}
-
-/** Whoever named the version that they saw changes that version, or nothing. */
-export function requireVersion(
-  { row_version: rowVersion }: Pick<queries.ChangeableEntry, 'row_version'>,
-  ifMatch: number | undefined,
-): void {
-  if (ifMatch !== undefined && ifMatch !== rowVersion) {
-    fail('row_changed', { details: { rowVersion } })
-  }
 }
 
 /** Stored documents were checked answer by answer when they were written. */

@@ -2,19 +2,11 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
 /**
- * The columns of an entry as lists and details show it, for the ids given, in their order. Called
- * with one page of ids, so the lookups beside each row stay cheap whatever the table holds.
+ * The columns of an entry as lists and details show it to one person. Joined with one page of ids
+ * or one id, so the lookups beside each row stay cheap whatever the table holds.
  */
-export async function entriesByIds(
-  db: Queryable,
-  shardKey: string,
-  personId: string,
-  ids: readonly string[],
-) {
-  if (ids.length === 0) {
-    return []
-  }
-  const rows = await db
+export function selectEntries(db: Queryable, personId: string) {
+  return db
     .selectFrom('my_forms as entry')
     .innerJoin('forms as form', 'form.id', 'entry.form_id')
     .innerJoin('form_types as type', 'type.id', 'form.form_type_id')
@@ -74,14 +66,17 @@ export async function entriesByIds(
         .$castTo<boolean>()
         .as('is_vote_added'),
       select
-        .selectFrom('my_form_comments as comment')
-        .whereRef('comment.shard_key', '=', 'entry.shard_key')
-        .whereRef('comment.my_form_id', '=', 'entry.id')
-        .where('comment.person_id', '=', personId)
-        .where('comment.deleted_at', 'is', null)
-        .select(sql<number>`count(*)::int`.as('count'))
-        .$castTo<{ count: number }>()
-        .as('own_comments'),
+        .exists(
+          select
+            .selectFrom('my_form_comments as comment')
+            .select('comment.id')
+            .whereRef('comment.shard_key', '=', 'entry.shard_key')
+            .whereRef('comment.my_form_id', '=', 'entry.id')
+            .where('comment.person_id', '=', personId)
+            .where('comment.deleted_at', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('is_comment_added'),
       select
         .selectFrom('my_form_comments as comment')
         .whereRef('comment.shard_key', '=', 'entry.shard_key')
@@ -101,23 +96,9 @@ export async function entriesByIds(
         .select(sql<string | null>`string_agg(signer.task, ',')`.as('tasks'))
         .as('pending_tasks'),
     ])
-    .where('entry.shard_key', '=', shardKey)
-    .where('entry.id', 'in', [...ids])
-    .where('entry.deleted_at', 'is', null)
-    .execute()
-  const order = new Map(ids.map((id, index) => [id, index]))
-  return rows
-    .map((row) => ({
-      ...row,
-      own_private_comments: row.own_private_comments ?? 0,
-      is_comment_added: (row.own_comments ?? 0) > 0,
-      own_sign_pending: (row.pending_tasks ?? '').split(',').includes('sign'),
-      own_approval_pending: (row.pending_tasks ?? '').split(',').includes('approve'),
-    }))
-    .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
 }
 
-export type EntryRow = Awaited<ReturnType<typeof entriesByIds>>[number]
+export type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
 
 /** One entry as its reader sees it. */
 export async function entryById(
@@ -126,6 +107,9 @@ export async function entryById(
   personId: string,
   myFormId: string,
 ): Promise<EntryRow | undefined> {
-  const [row] = await entriesByIds(db, shardKey, personId, [myFormId])
-  return row
+  return await selectEntries(db, personId)
+    .where('entry.shard_key', '=', shardKey)
+    .where('entry.id', '=', myFormId)
+    .where('entry.deleted_at', 'is', null)
+    .executeTakeFirst()
 }

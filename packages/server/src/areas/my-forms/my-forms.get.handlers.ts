@@ -2,7 +2,7 @@ import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { holdsAny } from '@holdpoint/api'
 import { definitionOf } from '../forms/forms.queries.ts'
-import { lookupsOf, type Lookups } from '../lookups.ts'
+import { lookupsOf, namesByCode } from '../lookups.ts'
 import { asAnswers } from './my-forms.change.ts'
 import { entryById } from './my-forms.entry.queries.ts'
 import * as queries from './my-forms.queries.ts'
@@ -41,13 +41,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
       submit: canFill && evaluation.canSubmit,
       delete: mayDelete({ status: row.status, isOwn, openActions }, person.permissions).ok,
     },
-    names: namesOf(lookups),
+    names: namesByCode(lookups),
     submitterTimeZone: timeZone,
   })
-}
-
-function namesOf(lookups: Lookups): Record<string, Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(lookups).map(([kind, names]) => [kind, Object.fromEntries(names)]),
-  )
 }

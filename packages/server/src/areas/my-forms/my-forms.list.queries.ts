@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import {
   canonicalStatus,
   statusesBySection,
@@ -6,24 +6,28 @@ import {
   type FormStatus,
 } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
+import { preparedQuery } from '../../db/prepared.ts'
+import { selectEntries, type EntryRow } from './my-forms.entry.queries.ts'
+import { filterConditions, filterStructure, type FilterQuery } from './my-forms.filter.queries.ts'
 import { draftStatuses } from './my-forms.rules.ts'
 
 /** What a page of the list is asked for, with the window already in instants. */
-export type ListQuery = {
-  shardKey: string
-  personId: string
+export type ListQuery = FilterQuery & {
   section: FormSection
-  startsAt: string | undefined
-  endsBefore: string | undefined
-  search: string
-  formIds: readonly string[]
-  formTypes: readonly string[]
-  /** Undefined is any; none at all leaves nothing. */
-  statuses: readonly FormStatus[] | undefined
   orderBy: 'form_name' | 'form_type' | 'date' | 'form_status'
   ascending: boolean
+  shardKey: string
+  personId: string
   offset: number
   limit: number
+  // A filter that is undefined leaves everything; one of no values leaves nothing.
+  startsAt: string | undefined
+  endsBefore: string | undefined
+  /** A pattern for the form's title; see `likePattern`. */
+  titleLike: string | undefined
+  formIds: readonly string[] | undefined
+  formTypes: readonly string[] | undefined
+  statuses: readonly FormStatus[] | undefined
 }
 
 const firstOrder = {
@@ -33,33 +37,54 @@ const firstOrder = {
   form_status: sql`entry.status`,
 } as const
 
-/** The ids of one page, picked before anything is joined to them. */
-export async function pageOfIds(db: Queryable, query: ListQuery): Promise<string[]> {
-  const direction = query.ascending ? 'asc' : 'desc'
-  const first = firstOrder[query.orderBy]
-  const byDate = query.orderBy === 'date' ? direction : 'desc'
-  const rows = await filtered(db, query)
-    .select('entry.id')
-    .$if(first !== undefined, (select) => select.orderBy(first ?? sql`1`, direction))
-    .orderBy('entry.started_at', byDate)
-    .orderBy('entry.id', byDate)
+const structure = ['section', 'orderBy', 'ascending', ...filterStructure] as const
+
+/** One page with its total, which stands beside every row. */
+const selectPage = preparedQuery(structure, (db, query: ListQuery) => {
+  // The ids are picked before anything is joined to them that no filter asks for.
+  const page = inOrder(filtered(db, query), query)
+    .select(['entry.id', sql<number>`(count(*) over ())::int`.as('total')])
     .limit(query.limit)
     .offset(query.offset)
-    .execute()
-  return rows.map((row) => row.id)
+    .as('page')
+  const entries = selectEntries(db, query.personId)
+    .innerJoin(page, 'page.id', 'entry.id')
+    .where('entry.shard_key', '=', query.shardKey)
+    .select('page.total')
+  return inOrder(entries, query)
+})
+
+/** One page of entries, and how many the filters leave in all. */
+export async function pageOfEntries(
+  db: Queryable,
+  query: ListQuery,
+): Promise<{ rows: EntryRow[]; total: number }> {
+  const rows = await selectPage(db, query)
+  const [first] = rows.length > 0 || query.offset === 0 ? rows : await firstRow(db, query)
+  return { rows, total: first?.total ?? 0 }
 }
 
-/** How many entries the filters leave. */
-export async function countOf(db: Queryable, query: ListQuery): Promise<number> {
-  const row = await filtered(db, query)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+/** Behind the last page there is no row to stand beside, so the total is asked of the first one. */
+function firstRow(db: Queryable, query: ListQuery) {
+  return selectPage(db, { ...query, offset: 0, limit: 1 })
+}
+
+function inOrder<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  { orderBy, ascending }: ListQuery,
+): SelectQueryBuilder<DB, TB, Row> {
+  const direction = ascending ? 'asc' : 'desc'
+  const first = firstOrder[orderBy]
+  const byDate = orderBy === 'date' ? direction : 'desc'
+  return (first === undefined ? rows : rows.orderBy(first, direction))
+    .orderBy(sql`entry.started_at`, byDate)
+    .orderBy(sql`entry.id`, byDate)
 }
 
 function filtered(db: Queryable, query: ListQuery) {
+  const { startsAt, endsBefore, titleLike, formIds, formTypes, statuses } = query
   const names = query.orderBy === 'form_name' || query.orderBy === 'form_type'
-  const needsForm = names || query.search !== '' || query.formTypes.length > 0
+  const needsForm = names || titleLike !== undefined || formTypes !== undefined
   return (
     db
       .selectFrom('my_forms as entry')
@@ -73,24 +98,25 @@ function filtered(db: Queryable, query: ListQuery) {
       .where('entry.shard_key', '=', query.shardKey)
       .where('entry.deleted_at', 'is', null)
       .where(inSection(query))
-      .$if(query.startsAt !== undefined, (select) =>
-        select.where('entry.started_at', '>=', sql<Date>`${query.startsAt}::timestamptz`),
+      .$if(startsAt !== undefined, (select) =>
+        select.where('entry.started_at', '>=', sql<Date>`${startsAt}::timestamptz`),
       )
-      .$if(query.endsBefore !== undefined, (select) =>
-        select.where('entry.started_at', '<', sql<Date>`${query.endsBefore}::timestamptz`),
+      .$if(endsBefore !== undefined, (select) =>
+        select.where('entry.started_at', '<', sql<Date>`${endsBefore}::timestamptz`),
       )
-      .$if(query.formIds.length > 0, (select) =>
-        select.where('entry.form_id', '=', sql<string>`any(${[...query.formIds]}::text[])`),
+      .$if(formIds !== undefined, (select) =>
+        select.where('entry.form_id', '=', sql<string>`any(${formIds}::text[])`),
       )
-      .$if(query.statuses !== undefined, (select) =>
-        select.where(sql<SqlBool>`entry.status = any(${[...(query.statuses ?? [])]}::text[])`),
+      .$if(statuses !== undefined, (select) =>
+        select.where(sql<SqlBool>`entry.status = any(${statuses}::text[])`),
       )
-      .$if(query.formTypes.length > 0, (select) =>
-        select.where(sql<SqlBool>`form.form_type_id = any(${[...query.formTypes]}::text[])`),
+      .$if(formTypes !== undefined, (select) =>
+        select.where(sql<SqlBool>`form.form_type_id = any(${formTypes}::text[])`),
       )
-      .$if(query.search !== '', (select) =>
-        select.where(sql<SqlBool>`form.title ilike ${likePattern(query.search)}`),
+      .$if(titleLike !== undefined, (select) =>
+        select.where(sql<SqlBool>`form.title ilike ${titleLike}`),
       )
+      .where((where) => where.and(filterConditions(query)))
   )
 }
 
@@ -114,7 +140,7 @@ function inSection(query: ListQuery) {
 }
 
 /** Text is looked for as it stands: the pattern's own signs mean themselves. */
-function likePattern(search: string): string {
+export function likePattern(search: string): string {
   return `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }
 

@@ -4,6 +4,7 @@ import type { EntryRow } from './my-forms.entry.queries.ts'
 
 /** An entry as it travels in a list and in its detail. */
 export function toMyForm(row: EntryRow, lookups: Lookups, mayReadPrivate: boolean): MyForm {
+  const pendingTasks = row.pending_tasks?.split(',') ?? []
   return {
     id: row.id,
     number: row.number,
@@ -43,10 +44,10 @@ export function toMyForm(row: EntryRow, lookups: Lookups, mayReadPrivate: boolea
     isCommentAdded: row.is_comment_added,
     commentCounter: mayReadPrivate
       ? row.public_comment_count + row.private_comment_count
-      : row.public_comment_count + row.own_private_comments,
+      : row.public_comment_count + (row.own_private_comments ?? 0),
     kudosCount: row.kudos_count,
-    isOwnSignPending: row.own_sign_pending,
-    isOwnApprovalPending: row.own_approval_pending,
+    isOwnSignPending: pendingTasks.includes('sign'),
+    isOwnApprovalPending: pendingTasks.includes('approve'),
     isSignatureComplete: row.is_signature_complete,
     score: row.score,
     result: row.result,

@@ -9,9 +9,9 @@ import { today } from '@holdpoint/api'
 import { json } from '../../db/json.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { requireVersion } from '../../row-version.ts'
 import { audienceOf, definitionOf, publishedForms } from '../forms/forms.queries.ts'
 import { isInAudience } from '../forms/forms.rules.ts'
-import { requireVersion } from './my-forms.change.ts'
 import { entryColumns } from './my-forms.entry-columns.ts'
 import { mayDelete } from './my-forms.rules.ts'
 import * as queries from './my-forms.queries.ts'
@@ -78,7 +78,7 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId }, cont
   if (!entry) {
     return fail('forbidden')
   }
-  requireVersion(entry, ifMatch)
+  requireVersion(entry.row_version, ifMatch)
   const verdict = mayDelete(
     {
       status: entry.status,

@@ -1,0 +1,54 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { PermissionKey } from '@holdpoint/api'
+
+// Conditions on `people as person` that more than one list needs.
+
+/** Every word of the search is in the name or the address; accents and capitals do not matter. */
+export function holdsWords(search: string): RawBuilder<SqlBool>[] {
+  return search
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => sql<SqlBool>`strpos(person.search_text, ${plain(word)}) > 0`)
+}
+
+/**
+ * Text as `people.search_text` is made, spelled out in the migration of that column. It stands in
+ * a query of its own so that it is worked out once and not once a row.
+ */
+function plain(value: string): RawBuilder<string> {
+  return sql<string>`(select lower(translate(
+    regexp_replace(normalize(${value}::text, NFKD), '[\\u0300-\\u036f]', '', 'g'),
+    'ŁłØøĐđÆæŒœßıĦħŦŧ', 'LlOoDdAaOosiHhTt'
+  )))`
+}
+
+/** The person holds at least one of the keys; the same sum as `effectiveKeys`, for many people. */
+export function holdsAnyKey(shardKey: string, keys: readonly PermissionKey[]): RawBuilder<SqlBool> {
+  const wanted = sql`${[...keys]}::text[]`
+  // Only who is denied something is looked at key by key, and never person by person: what looks
+  // costly to PostgreSQL is compiled first, which takes longer than the search.
+  return sql<SqlBool>`(
+    person.denied_keys = '{}' and (person.granted_keys && ${wanted} or person.id in (
+      select member.person_id
+      from permission_groups as grp
+      join permission_group_members as member on member.group_id = grp.id
+      where grp.shard_key = ${shardKey} and grp.permission_keys && ${wanted}
+    ))
+    or person.denied_keys <> '{}' and (
+      exists (
+        select from unnest(${wanted}) as wanted (key)
+        where wanted.key = any(person.granted_keys) and wanted.key <> all(person.denied_keys)
+      )
+      or person.id in (
+        select member.person_id
+        from permission_groups as grp
+        join permission_group_members as member on member.group_id = grp.id
+        join people as denied on denied.id = member.person_id and denied.denied_keys <> '{}'
+        where grp.shard_key = ${shardKey} and grp.permission_keys && ${wanted} and exists (
+          select from unnest(${wanted}) as wanted (key)
+          where wanted.key = any(grp.permission_keys) and wanted.key <> all(denied.denied_keys)
+        )
+      )
+    )
+  )`
+}

@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely'
+import type { Person } from '@holdpoint/api'
+import type { PeopleTable } from '../../db/schema.ts'
+
+/** The columns of a person that others may see, to be selected from `people as person`. */
+export const personColumns = [
+  'person.id',
+  'person.full_name',
+  'person.first_name',
+  'person.last_name',
+  'person.employee_title',
+  'person.position',
+  'person.email',
+  'person.hire_date',
+  'person.profile_image',
+  'person.is_sse',
+] as const
+
+/** A row of these columns. */
+export type PersonRow = Pick<
+  Selectable<PeopleTable>,
+  | 'id'
+  | 'full_name'
+  | 'first_name'
+  | 'last_name'
+  | 'employee_title'
+  | 'position'
+  | 'email'
+  | 'hire_date'
+  | 'profile_image'
+  | 'is_sse'
+>
+
+/** A person as it travels. */
+export function toPerson(row: PersonRow): Person {
+  return {
+    personId: row.id,
+    fullName: row.full_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    employeeTitle: row.employee_title,
+    position: row.position,
+    employeeEmail: row.email,
+    hireDate: row.hire_date,
+    profileImage: row.profile_image,
+    isSSE: row.is_sse,
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  fromSavedFilter,
+  problem,
+  rangeProblem,
+  rangeProblems,
+  savedFilterCountMax,
+  type Problem,
+  type ProblemName,
+  type SavedFilterDraft,
+} from '@holdpoint/api'
+import type { FilterRow } from './saved-filters.queries.ts'
+
+/** The title as it is compared: neither case nor the way of writing an accent tells two apart. */
+export function titleKey(title: string): string {
+  return title.normalize('NFKC').toLowerCase()
+}
+
+/** What stands in the way of saving these beside the person's other filters; undefined for nothing. */
+export function savingProblem(
+  drafts: readonly SavedFilterDraft[],
+  before: readonly FilterRow[],
+  now: Date,
+  timeZone: string,
+): Problem | undefined {
+  return (
+    repeatProblem(drafts) ??
+    datesProblem(drafts, now, timeZone) ??
+    titleProblem(drafts, before) ??
+    countProblem(drafts, before)
+  )
+}
+
+function repeatProblem(drafts: readonly SavedFilterDraft[]): Problem | undefined {
+  const twice = drafts.findIndex(
+    ({ id }, index) => id !== undefined && drafts.findIndex((draft) => draft.id === id) < index,
+  )
+  if (twice >= 0) {
+    return refused('invalid_input', twice, 'id', 'This filter is named twice.')
+  }
+  const second = drafts.findIndex(
+    ({ isDefault, type }, index) =>
+      isDefault && drafts.findIndex((draft) => draft.isDefault && draft.type === type) < index,
+  )
+  return second >= 0
+    ? refused('invalid_input', second, 'isDefault', 'Only one filter can be the default.')
+    : undefined
+}
+
+function datesProblem(
+  drafts: readonly SavedFilterDraft[],
+  now: Date,
+  timeZone: string,
+): Problem | undefined {
+  for (const [index, { filterValues }] of drafts.entries()) {
+    const { window } = fromSavedFilter(filterValues)
+    const wrong = window.kind === 'dates' ? rangeProblem(window, now, timeZone) : undefined
+    if (wrong !== undefined) {
+      const field = filterValues.startDate === null ? 'startDate' : 'endDate'
+      return refused('invalid_input', index, `filterValues.${field}`, rangeProblems[wrong])
+    }
+  }
+  return undefined
+}
+
+function titleProblem(
+  drafts: readonly SavedFilterDraft[],
+  before: readonly FilterRow[],
+): Problem | undefined {
+  const rewritten = new Set(drafts.map(({ id }) => id))
+  const taken = new Set(
+    before.filter(({ id }) => !rewritten.has(id)).map((row) => `${row.type} ${row.title_key}`),
+  )
+  for (const [index, { type, title }] of drafts.entries()) {
+    const key = `${type} ${titleKey(title)}`
+    if (taken.has(key)) {
+      return refused('name_taken', index, 'title', 'You have a filter with this title already.')
+    }
+    taken.add(key)
+  }
+  return undefined
+}
+
+function countProblem(
+  drafts: readonly SavedFilterDraft[],
+  before: readonly FilterRow[],
+): Problem | undefined {
+  const isFull = drafts.some(
+    ({ type }) =>
+      before.filter((row) => row.type === type).length +
+        drafts.filter((draft) => draft.type === type && draft.id === undefined).length >
+      savedFilterCountMax,
+  )
+  return isFull && drafts.some(({ id }) => id === undefined)
+    ? problem('too_many_saved', {
+        message: `You can keep ${savedFilterCountMax} filters. Please delete one first.`,
+      })
+    : undefined
+}
+
+function refused(name: ProblemName, index: number, field: string, message: string): Problem {
+  return problem(name, { message, fields: [{ path: `filterObject.${index}.${field}`, message }] })
+}

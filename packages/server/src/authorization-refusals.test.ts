@@ -1,0 +1,149 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCalls, policyOf, problems } from '@holdpoint/api'
+import { isAnsweredCall } from '../test/matrix/calls.ts'
+import { casesOf, described, expectedOf, type Case } from '../test/matrix/cases.ts'
+import { everyRow } from '../test/matrix/every-row.ts'
+import { createProbe } from '../test/matrix/probe.ts'
+import { requestOf, seenBy, type Seen } from '../test/matrix/requests.ts'
+import { openMatrixWorld, type MatrixWorld } from '../test/matrix/world.ts'
+import type { TieFinders } from './access.ts'
+import type { Database } from './db/database.ts'
+import { DatabaseUnavailable } from './db/database-errors.ts'
+import { ties } from './handlers.ts'
+import { createServer } from './server.ts'
+import { defaultServerSettings } from './settings.ts'
+
+// What a refusal is beside its name: it leaves nothing behind, it tells nothing of what it
+// protects, and where a guard itself fails it is still a refusal.
+
+const answered = allCalls().filter(isAnsweredCall)
+const named = answered.map((card) => [card.name, card] as const)
+const ofRecords = named.filter(([name]) => policyOf(name).record !== null)
+
+let world: MatrixWorld
+beforeAll(async () => {
+  world = await openMatrixWorld()
+})
+afterAll(() => world.test.close())
+
+/** Those who hold as little and as much as can be held, and pages of other sites. */
+const weighty = [
+  'nobody',
+  'a revoked session',
+  'a person with no keys',
+  "another organisation's person with all keys",
+  'a person with all keys',
+  'a person with all keys through no scope',
+]
+
+function refusedCases(card: (typeof answered)[number]): Case[] {
+  return casesOf(world, card, 'fast').filter(
+    (asked) =>
+      asked.isInputValid && weighty.includes(asked.caller.name) && expectedOf(asked) !== 'reached',
+  )
+}
+
+function seenOf({ card, input, caller }: Case, headers = {}): Promise<Seen> {
+  const fields = typeof input === 'object' && input !== null ? { ...input } : {}
+  return seenBy(world.test, caller.identity, requestOf(card, fields, headers))
+}
+
+describe('a refused call, with its own handler behind it', () => {
+  test.each(named)('writes nothing: %s', async (_name, card) => {
+    const before = await everyRow(world.test.database)
+    const key = { 'Idempotency-Key': `refused-${card.name}` }
+    for (const asked of refusedCases(card)) {
+      for (const headers of [{}, key]) {
+        const { status, problem } = await seenOf(asked, headers)
+        const expected = expectedOf(asked)
+        expect({ problem, status }, described(asked)).toEqual({
+          problem: expected,
+          status: expected === 'reached' ? 200 : problems[expected].status,
+        })
+      }
+    }
+    expect(await everyRow(world.test.database)).toEqual(before)
+    expect(world.test.failures).toEqual([])
+  })
+
+  test.each(ofRecords)(
+    'says the same of a record that exists and of one that does not: %s',
+    async (_name, card) => {
+      const signedIn = refusedCases(card).filter(({ caller }) => caller.facts.person !== null)
+      const seen = new Map<string, Seen>()
+      const namesRecord = ({ records }: Case) => records.length > 0
+      for (const asked of signedIn.filter(namesRecord)) {
+        const one = await seenOf(asked)
+        const before = seen.get(asked.caller.name)
+        expect(one, described(asked)).toEqual(before ?? one)
+        seen.set(asked.caller.name, one)
+      }
+      expect(seen.size).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('a guard that fails', () => {
+  const broken: TieFinders = new Proxy(ties, {
+    get: () => () => Promise.reject(new Error('The finder broke.')),
+  })
+
+  test.each(ofRecords)('keeps everybody out: a finder throws at %s', async (_name, card) => {
+    const probe = createProbe(world.test, { ties: broken })
+    for (const { input, caller, isInputValid } of casesOf(world, card, 'fast')) {
+      if (isInputValid) {
+        expect(await probe({ card, input, identity: caller.identity })).not.toBe('reached')
+      }
+    }
+    world.test.failures.length = 0
+  })
+
+  test.each(ofRecords)('keeps everybody out: no database at %s', async (_name, card) => {
+    const probe = createProbe(world.test, { database: withoutDatabase(world.test.database) })
+    for (const { input, caller, isInputValid } of casesOf(world, card, 'fast')) {
+      if (isInputValid) {
+        expect(await probe({ card, input, identity: caller.identity })).not.toBe('reached')
+      }
+    }
+  })
+
+  test('takes nobody for anybody: no session can be looked up', async () => {
+    const token = await world.test.tokenOf('admin')
+    const server = createServer({
+      database: withoutDatabase(world.test.database),
+      ports: world.test.ports,
+      settings: { ...defaultServerSettings, sessionSecret: 'x' },
+    })
+    const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
+    for (const card of allCalls()) {
+      const request = requestOf(card, {}, { Authorization: `Bearer ${token}` })
+      const response = await server.fetch(request, origin)
+      expect(response.status, card.name).toBe(problems.database_unavailable.status)
+    }
+  })
+})
+
+/** The same database on a day when it cannot be reached. */
+function withoutDatabase(database: Database): Database {
+  class NoDriver extends DummyDriver {
+    override acquireConnection(): never {
+      throw new DatabaseUnavailable('Nothing answers.')
+    }
+  }
+  const kysely: Database['kysely'] = new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new NoDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+  return { ...database, kysely }
+}

@@ -1,0 +1,38 @@
+import { policies } from '@holdpoint/api'
+import { ties } from '../../src/handlers.ts'
+import type { RecordFixture } from './facts.ts'
+import { apiKeyRecords } from './api-key.records.ts'
+import { myFormCommentRecords } from './my-form-comment.records.ts'
+import { myFormRecords } from './my-form.records.ts'
+import { permissionGroupRecords } from './permission-group.records.ts'
+import { personRecords } from './person.records.ts'
+import { savedFilterRecords } from './saved-filter.records.ts'
+
+/** How each kind of record is set up. A kind of which calls are guarded and that is missing fails. */
+export const fixtures: readonly RecordFixture[] = [
+  myFormRecords,
+  myFormCommentRecords,
+  personRecords,
+  permissionGroupRecords,
+  savedFilterRecords,
+  apiKeyRecords,
+]
+
+/** Every kind of record that the table or the finders know. */
+export const recordKinds: readonly string[] = [
+  ...new Set([
+    ...Object.keys(ties),
+    ...Object.values(policies).flatMap(({ record }) => (record === null ? [] : [record.kind])),
+  ]),
+]
+
+/** The fixture of a kind, or a sentence that names what is missing. */
+export function fixtureOf(kind: string): RecordFixture {
+  const fixture = fixtures.find((candidate) => candidate.kind === kind)
+  if (fixture === undefined) {
+    throw new Error(
+      `The matrix has no records of the kind "${kind}": add a fixture in packages/server/test/matrix.`,
+    )
+  }
+  return fixture
+}

@@ -1,0 +1,114 @@
+import {
+  embedScopes,
+  policies,
+  type CallName,
+  type PermissionKey,
+  type Policy,
+  type ProblemName,
+  type RecordRule,
+  type Tie,
+} from '@holdpoint/api'
+import type { CallerFacts, Condition, PersonFacts, RecordFacts, WhoMay } from './facts.ts'
+
+// The second opinion: what the table of permissions means, written from its own words and from
+// facts about people and records, without a line of what enforces it.
+
+/** What a call comes to: its handler, or the problem that keeps it from there. */
+export type Outcome = 'reached' | ProblemName
+
+/** One question to the judge. */
+export type Question = {
+  call: CallName
+  isAnswered: boolean
+  policy: Policy
+  caller: CallerFacts
+  /** Whether the input is one that the card takes. */
+  isInputValid: boolean
+  /** All that the input names; empty where it names none. */
+  records: readonly RecordFacts[]
+}
+
+/** Says what a call must come to. */
+export function judge(question: Question): Outcome {
+  const { call, isAnswered, policy, caller, isInputValid, records } = question
+  const { person, isHost, scopes } = caller
+  if (scopes !== null && !scopes.some((scope) => listOf(scope).includes(call))) {
+    return 'out_of_scope'
+  }
+  if (policy.access === 'signedIn') {
+    if (person === null) {
+      return 'not_signed_in'
+    }
+    if (!opens(policy.keys, person.keys)) {
+      return 'forbidden'
+    }
+  }
+  if (policy.access === 'host' && !isHost) {
+    return person === null ? 'not_signed_in' : 'forbidden'
+  }
+  if (!isAnswered) {
+    return 'not_available_yet'
+  }
+  if (!isInputValid) {
+    return 'invalid_input'
+  }
+  const rule = policy.record
+  if (rule === null) {
+    return 'reached'
+  }
+  if (person === null) {
+    return 'not_signed_in'
+  }
+  return records.every((record) => isOpen(rule, record, person)) ? 'reached' : rule.foreign
+}
+
+/** The ties that facts give a person; one condition may be passed over, to see that it counts. */
+export function tiesOf(
+  record: RecordFacts,
+  person: PersonFacts,
+  passedOver?: Condition,
+): readonly Tie[] {
+  if (record.madeBy !== undefined) {
+    return record.madeBy === 'anybody' || mayMake(record.madeBy, person) ? ['own'] : []
+  }
+  const isForeign = record.organisation !== person.shardKey && passedOver !== 'organisation'
+  const isGone = record.isDeleted === true && passedOver !== 'deleted'
+  if (record.organisation === null || isForeign || isGone) {
+    return []
+  }
+  const held: Tie[] = []
+  for (const tie of ['own', 'signer', 'shared'] as const) {
+    const isTooEarly = tie === 'signer' && record.isDraft === true && passedOver !== 'draft'
+    const tied = record.tied[tie] ?? []
+    const isTheirs =
+      passedOver === `whose ${tie}` ? tied.length > 0 : tied.includes(person.personId)
+    if (isTheirs && !isTooEarly) {
+      held.push(tie)
+    }
+  }
+  const isWithin = record.limitedTo?.includes(person.personId) ?? true
+  if (isWithin || passedOver === 'limited') {
+    held.push('all')
+  }
+  return held
+}
+
+function mayMake({ call, about }: WhoMay, person: PersonFacts): boolean {
+  const table: Partial<Record<CallName, Policy>> = policies
+  const rule = table[call]?.record ?? null
+  return rule !== null && isOpen(rule, about, person)
+}
+
+function isOpen({ ties }: RecordRule, record: RecordFacts, person: PersonFacts): boolean {
+  const held = tiesOf(record, person)
+  return ties.some(({ tie, keys }) => held.includes(tie) && opens(keys, person.keys))
+}
+
+/** Any one of the keys is needed; no keys asked means that none is needed. */
+function opens(asked: readonly PermissionKey[], held: readonly PermissionKey[]): boolean {
+  return asked.length === 0 || asked.some((key) => held.includes(key))
+}
+
+function listOf(scope: keyof typeof embedScopes): readonly CallName[] {
+  return embedScopes[scope]
+}

@@ -1,0 +1,90 @@
+import { json } from '../src/db/json.ts'
+import type { FormStatus } from '../src/db/schema.ts'
+import { cast, castShard, type CastName } from './cast.ts'
+import type { TestServer } from './harness.ts'
+
+const at = new Date('2026-03-01T18:00:00Z')
+
+export type PlacedEntry = {
+  person?: CastName
+  status?: FormStatus
+  isLimited?: boolean
+  signers?: readonly CastName[]
+  sharedWith?: readonly CastName[]
+}
+
+/** Puts an entry of the cast's form into the database: the employee's, in review, unless told. */
+export async function placeEntry(
+  { database: { kysely } }: TestServer,
+  id: string,
+  entry: PlacedEntry = {},
+): Promise<string> {
+  const { person = 'employee', status = 'in_review', isLimited = false } = entry
+  const { signers = [], sharedWith = [] } = entry
+  await kysely
+    .insertInto('my_forms')
+    .values({
+      shard_key: castShard,
+      id,
+      number: id,
+      form_id: 'f-check',
+      form_version: 1,
+      person_id: cast[person],
+      status,
+      started_at: at,
+      created_at: at,
+      updated_at: at,
+      is_limited_access: isLimited,
+    })
+    .execute()
+  await kysely
+    .insertInto('my_form_answers')
+    .values({ shard_key: castShard, my_form_id: id, answers: json({}), updated_at: at })
+    .execute()
+  for (const name of signers) {
+    await kysely
+      .insertInto('my_form_signers')
+      .values({
+        shard_key: castShard,
+        id: `${id}-${name}`,
+        my_form_id: id,
+        person_id: cast[name],
+        task: 'sign',
+        meaning: 'Read and understood',
+        status: 'pending',
+        started_at: at,
+      })
+      .execute()
+  }
+  for (const name of sharedWith) {
+    await kysely
+      .insertInto('my_form_shares')
+      .values({
+        shard_key: castShard,
+        my_form_id: id,
+        person_id: cast[name],
+        shared_by: cast[person],
+        created_at: at,
+      })
+      .execute()
+  }
+  return id
+}
+
+/** Narrows an entry to the people it is tied to, or opens it again. */
+export async function limitEntry(
+  { database: { kysely } }: TestServer,
+  id: string,
+  isLimited: boolean,
+): Promise<void> {
+  await kysely
+    .updateTable('my_forms')
+    .set({ is_limited_access: isLimited })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes an entry, as its submitter would. */
+export async function deleteEntry({ database: { kysely } }: TestServer, id: string): Promise<void> {
+  await kysely.updateTable('my_forms').set({ deleted_at: at }).where('id', '=', id).execute()
+}
