@@ -24,7 +24,7 @@ export type MyFormsAddress = {
 }
 
 /** The areas that the no-access page can explain. */
-export const noAccessTypes = ['my_forms', 'share'] as const
+export const noAccessTypes = ['my_forms', 'share', 'settings'] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
 export const paths = {
@@ -38,6 +38,9 @@ export const paths = {
     withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
   reviewQuestion: (id: string, query: { tab?: number | undefined } = {}) =>
     withQuery(`/review-form/review-form-question/${encodeURIComponent(id)}`, query),
+  apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
+    withQuery('/settings/api-keys', query),
+  newApiKey: () => '/settings/api-keys/new',
   noAccess: (type: NoAccessType) => withQuery('/no-access', { type }),
 } as const
 

@@ -5,6 +5,10 @@ export type CallOrigin = {
   requestId: string
   clientAddress: string
   isSecure: boolean
+  /** What counts as our own origin for this request; without it nothing does. */
+  ownOrigin?: string | undefined
+  /** A page of another site makes the call, which must show its key. */
+  isFromElsewhere?: boolean
 }
 
 export type Readiness = Readonly<Record<string, boolean>>

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
-import type { Ports } from '@holdpoint/server'
+import { withoutCookies, type Ports } from '@holdpoint/server'
 import type { PortalContext } from '../app/load-context.ts'
 import type { ApiHost, Caller } from './api-host.ts'
 import { compressed } from './compression.ts'
+import { documentRoutes } from './documents.ts'
+import { externalAccess } from './external-access.ts'
 import { failureResponse } from './failures.ts'
 import { healthRoutes } from './health.ts'
 import { formKeyFits, pageContextOf, type PortalContextParts } from './portal-context.ts'
@@ -42,15 +44,16 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
     // Hono would copy the former answer's headers, its length among them, into the next one.
     c.res = undefined
     c.res = response
-    secure(c.res.headers, scope.nonce, parts)
+    secure(c.res.headers, scope, parts)
     c.res.headers.set('X-Request-Id', scope.requestId)
   })
 
   app.route('/', healthRoutes(parts.api))
+  app.route('/', documentRoutes(parts))
 
   app.all('*', async (c) => {
-    const request = c.req.raw
     const scope = c.var.scope
+    const request = scope.isFromElsewhere ? withoutCookies(c.req.raw) : c.req.raw
     const early = parts.serveStatic(request) ?? refuseByShape(request, scope)
     return early ?? (await answer(request, scope))
   })
@@ -70,6 +73,8 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
       requestId: scope.requestId,
       clientAddress: scope.clientAddress,
       isSecure: parts.isHttps,
+      ownOrigin: scope.ownOrigin,
+      isFromElsewhere: scope.isFromElsewhere,
     })
     const isKeyAsked = verdict === 'needs form key'
     if (scope.isApiCall && isMultipart(request) && !isKeyAsked) {
@@ -90,7 +95,9 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
 
   async function page(request: Request, scope: RequestScope, caller: Caller): Promise<Response> {
     const { context, cookiesToSet } = pageContextOf(parts, request, scope, caller)
-    const response = await parts.handlePage(seenFrom(context.publicOrigin, request), context)
+    const response =
+      (await externalAccess(request, context)) ??
+      (await parts.handlePage(seenFrom(context.publicOrigin, request), context))
     const cookies = cookiesToSet()
     if (cookies.length === 0) {
       return response

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle } from 'esbuild'
+import { readReferenceFiles } from './reference-files.mjs'
 
 // Makes everything that `npm start` runs: the pages and their files by Remix, and one file of the
 // server with all packages of ours inside. The portal's own libraries stay where they are installed.
@@ -80,6 +81,10 @@ async function bundleServer() {
 async function copyCompanions() {
   cpSync(join(serverPackage, 'migrations'), join(output, 'server/migrations'), { recursive: true })
   cpSync(join(serverPackage, 'src/db/pglite-worker.mjs'), join(output, 'server/pglite-worker.mjs'))
+  cpSync(join(portal, 'server/reference'), join(output, 'server/reference'), { recursive: true })
+  for (const { address, content } of Object.values(readReferenceFiles())) {
+    writeFileSync(join(output, 'client', address), content)
+  }
 }
 
 const worthCompressing = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])

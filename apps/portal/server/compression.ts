@@ -21,10 +21,14 @@ export async function compressed(request: Request, response: Response): Promise<
     return response
   }
   const { status, headers } = response
-  const body = new Uint8Array(await response.arrayBuffer())
-  const encoding = bestEncoding(request.headers.get('Accept-Encoding'), () => true)
   headers.append('Vary', 'Accept-Encoding')
-  if (encoding === 'identity' || body.byteLength < bytesMin) {
+  const encoding = bestEncoding(request.headers.get('Accept-Encoding'), () => true)
+  // Asking for the body alone would turn a text that is ready to be sent into a stream.
+  if (encoding === 'identity' || response.body === null) {
+    return response
+  }
+  const body = new Uint8Array(await response.arrayBuffer())
+  if (body.byteLength < bytesMin) {
     return new Response(body, { status, headers })
   }
   headers.set('Content-Encoding', encoding)
@@ -44,10 +48,9 @@ async function pack(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   }
 }
 
-function isCompressible(request: Request, { headers, body, status }: Response): boolean {
+function isCompressible(request: Request, { headers, status }: Response): boolean {
   return (
     request.method !== 'HEAD' &&
-    body !== null &&
     status !== 204 &&
     status !== 304 &&
     !headers.has('Content-Encoding') &&

@@ -1,10 +1,4 @@
-import {
-  createClient,
-  problem,
-  remoteTransport,
-  type Client,
-  type SessionInfo,
-} from '@holdpoint/api'
+import { createClient, problem, type Client, type SessionInfo } from '@holdpoint/api'
 import type { ApiHost, CallOrigin } from './api-host.ts'
 import { refusal } from './refusals.ts'
 import { sentOn } from './streamed-request.ts'
@@ -28,9 +22,13 @@ export function createRemoteApi({
   const remembered = new Map<string, { info: Promise<SessionInfo | null>; until: number }>()
 
   function clientOf(token: string | undefined, timeZone: string): Client {
-    return createClient(
-      remoteTransport({ baseUrl, timeZone, deviceType: 'portal', getToken: () => token, fetch }),
-    )
+    return createClient({
+      baseUrl,
+      timeZone,
+      deviceType: 'portal',
+      getToken: () => token,
+      fetch,
+    })
   }
 
   async function askWho(token: string): Promise<SessionInfo | null> {
@@ -66,7 +64,7 @@ export function createRemoteApi({
       return {
         info: await whoIs(token),
         client: (timeZone) => clientOf(token, timeZone),
-        fetch: (request) => forward(request, token, baseUrl, fetch),
+        fetch: (request) => forward(request, token, origin, baseUrl, fetch),
         receiveUploads: () => Promise.resolve(filesStayAway(origin)),
       }
     },
@@ -114,6 +112,7 @@ const staysThere = [
 async function forward(
   request: Request,
   token: string | undefined,
+  { isFromElsewhere }: CallOrigin,
   baseUrl: string,
   fetch: typeof globalThis.fetch,
 ): Promise<Response> {
@@ -122,6 +121,14 @@ async function forward(
   for (const [name, value] of request.headers) {
     if (!staysHere.has(name) && !/^(sec|x-forwarded)-/.test(name)) {
       headers.set(name, value)
+    }
+  }
+  if (isFromElsewhere === true) {
+    // The other host judges whether this origin and its key belong together.
+    const site = request.headers.get('Origin')
+    headers.set('Sec-Fetch-Site', 'cross-site')
+    if (site !== null) {
+      headers.set('Origin', site)
     }
   }
   if (token !== undefined && !headers.has('Authorization')) {

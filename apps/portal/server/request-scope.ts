@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { comesFromElsewhere } from '@holdpoint/server'
 import type { CookieJar } from './cookies.ts'
 import { ownOrigin } from './own-origin.ts'
 
 /** What is known of a request before anybody looks at its body. */
 export type RequestScope = {
   requestId: string
-  /** The nonce of this answer's content security policy. */
-  nonce: string
+  /** The nonce of this answer's content security policy, drawn when it is first asked for. */
+  readonly nonce: string
   clientAddress: string
   /** The session's opaque id, from the cookie. */
   sessionToken: string | undefined
@@ -17,6 +18,8 @@ export type RequestScope = {
   /** What counts as our own origin; undefined when nothing does. */
   ownOrigin: string | undefined
   isApiCall: boolean
+  /** A call that a page of another site makes: no cookie of ours counts in it. */
+  isFromElsewhere: boolean
 }
 
 /** The Hono environment of the entry. In tests there are no bindings. */
@@ -38,21 +41,28 @@ export function scopeOf(
 ): RequestScope {
   const { path, raw } = context.req
   const url = new URL(raw.url)
-  const sessionToken = cookies.readSession(raw.headers.get('Cookie'))
   const isApiCall = path === '/api' || path.startsWith('/api/')
+  const own = ownOrigin(publicOrigin, raw.headers.get('Host') ?? url.host)
+  const isFromElsewhere = isApiCall && comesFromElsewhere(raw, own)
+  const sessionToken = isFromElsewhere ? undefined : cookies.readSession(raw.headers.get('Cookie'))
   const authorization = isApiCall ? raw.headers.get('Authorization') : null
+  let nonce: string | undefined
   return {
     requestId: newRequestId(),
-    nonce: randomBytes(16).toString('base64'),
+    get nonce() {
+      return (nonce ??= randomBytes(16).toString('base64'))
+    },
     clientAddress: context.env?.incoming?.socket.remoteAddress ?? 'unknown',
     sessionToken,
     // A call with a wrong header is nobody's, never that of the cookie's person.
     callerToken: authorization === null ? sessionToken : bearerIn(authorization),
-    ownOrigin: ownOrigin(publicOrigin, raw.headers.get('Host') ?? url.host),
+    ownOrigin: own,
     isApiCall,
+    isFromElsewhere,
   }
 }
 
 function bearerIn(authorization: string): string | undefined {
-  return /^Bearer +([\w-]{1,200})$/i.exec(authorization)?.[1]
+  // A secret or a token of an API key belongs to no session; the API itself judges it.
+  return /^Bearer +(?!hp[a-z]_)([\w-]{1,200})$/i.exec(authorization)?.[1]
 }

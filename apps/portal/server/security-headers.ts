@@ -34,16 +34,23 @@ export function pagePolicy(nonce: string, isDev: boolean): string {
 }
 
 /** Sets what every answer carries; an answer's own stricter policy and caching stay. */
-export function secure(headers: Headers, nonce: string, { isHttps, isDev }: PolicyOptions): void {
+export function secure(
+  headers: Headers,
+  answer: { readonly nonce: string },
+  { isHttps, isDev }: PolicyOptions,
+): void {
   for (const [name, value] of always) {
-    headers.set(name, value)
+    // An address that held a key sends no referrer at all.
+    if (name !== 'Referrer-Policy' || headers.get(name) !== 'no-referrer') {
+      headers.set(name, value)
+    }
   }
   if (isHttps) {
     headers.set('Strict-Transport-Security', `max-age=${yearS}`)
   }
   if (!headers.has('Content-Security-Policy')) {
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
-    headers.set('Content-Security-Policy', isPage ? pagePolicy(nonce, isDev) : dataPolicy)
+    headers.set('Content-Security-Policy', isPage ? pagePolicy(answer.nonce, isDev) : dataPolicy)
   }
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', 'no-store')

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { paths } from '../paths.ts'
 import { FormKey } from '../ui/form-key.tsx'
-import { ChevronDown, LogOut } from '../ui/icons.ts'
+import { ChevronDown, KeyRound, LogOut } from '../ui/icons.ts'
 import { Menu, menuItemClass } from '../ui/menu.tsx'
 import { initialsOf } from './initials.ts'
 import { useRootData } from './root-data.ts'
@@ -58,6 +58,12 @@ export function PersonMenu({ place }: PersonMenuProps) {
       <div className={styles.theme}>
         <ThemeSwitch ground="plain" />
       </div>
+      {person.keepsSettings && (
+        <Link to={paths.apiKeys()} className={menuItemClass()}>
+          <KeyRound aria-hidden="true" />
+          API keys
+        </Link>
+      )}
       <Form method="post" action={paths.logout()}>
         <FormKey value={root.formKey} />
         <button type="submit" className={menuItemClass()}>

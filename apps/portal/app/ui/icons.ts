@@ -27,6 +27,7 @@ export {
   FileCheck2,
   FileText,
   Info,
+  KeyRound,
   Keyboard,
   Layers,
   ListTodo,

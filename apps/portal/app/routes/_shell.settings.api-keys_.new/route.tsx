@@ -1,0 +1,53 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { words } from '../../api-keys/api-keys.words.ts'
+import { NewKeyForm } from '../../api-keys/new-key-form.tsx'
+import { makeKey } from '../../api-keys/new-key.server.ts'
+import { SecretsOnce } from '../../api-keys/secrets-once.tsx'
+import { keepsSettings } from '../../api-keys/keeps-settings.ts'
+import { paths } from '../../paths.ts'
+import { requirePerson } from '../../session/require-person.server.ts'
+import { PageHead } from '../../shell/page-head.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${words.makeTitle} · Holdpoint` }]
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const person = requirePerson(context, request)
+  if (!keepsSettings(person.permissions)) {
+    throw redirect(paths.noAccess('settings'))
+  }
+  return { formKey: context.mintFormKey() }
+}
+
+/**
+ * Answers the secrets with the page itself: they are in no address, no cookie and no cache, and a
+ * reload does not show them again.
+ */
+export async function action({ context, request }: ActionFunctionArgs) {
+  requirePerson(context, request)
+  const outcome = await makeKey(context, request)
+  return 'made' in outcome
+    ? data({ made: outcome.made, refused: null })
+    : data({ made: null, refused: outcome.refused }, { status: outcome.status })
+}
+
+export default function NewApiKey() {
+  const { formKey } = useLoaderData<typeof loader>()
+  const answered = useActionData<typeof action>()
+  return (
+    <>
+      <PageHead title={words.makeTitle} />
+      {answered?.made ? (
+        <SecretsOnce made={answered.made} />
+      ) : (
+        <NewKeyForm formKey={formKey} refused={answered?.refused ?? null} />
+      )}
+    </>
+  )
+}
