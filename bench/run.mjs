@@ -3,14 +3,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ceiling } from './campaigns/ceiling.mjs'
 import { crash } from './campaigns/crash.mjs'
+import { fuzz } from './campaigns/fuzz.mjs'
 import { lighthouse } from './campaigns/lighthouse.mjs'
 import { list } from './campaigns/list.mjs'
+import { matrix } from './campaigns/matrix.mjs'
+import { openapi } from './campaigns/openapi.mjs'
 import { page } from './campaigns/page.mjs'
 import { machine } from './parts/machine.mjs'
 import { repository } from './parts/portal.mjs'
 
-const campaigns = { crash, lighthouse, list, page }
+const campaigns = { ceiling, crash, fuzz, lighthouse, list, openapi, matrix, page }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
