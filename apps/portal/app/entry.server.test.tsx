@@ -1,13 +1,13 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import { Scripts, useLoaderData } from '@remix-run/react'
-import { createClient, problem } from '@holdpoint/api'
+import { bindClient, problem } from '@holdpoint/api'
 import { expect, test } from 'vitest'
 import renderPage from './entry.server.tsx'
 import { useNonce } from './shell/nonce.ts'
 
 const requestId = 'r-1'
 const context: AppLoadContext = {
-  api: createClient(() =>
+  api: bindClient(() =>
     Promise.resolve({ status: 'problem', problem: problem('not_found'), requestId }),
   ),
   person: null,

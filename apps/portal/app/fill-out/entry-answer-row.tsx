@@ -13,7 +13,7 @@ import { questionId } from './field-names.ts'
 import type { EntryAnswer } from './entry-view.ts'
 import { entryWords, photoWords } from './fill-out.words.ts'
 import { SignatureShown } from './questions/signature-shown.tsx'
-import { imageUrl } from './saving/api-call.ts'
+import { imageUrl } from './image-url.ts'
 import styles from './read-only-entry.module.css'
 
 const icons = { yes: Check, no: X, na: Minus } as const

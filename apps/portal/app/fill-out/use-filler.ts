@@ -5,6 +5,7 @@ import { answersOf, type FillerState } from './filler-state.ts'
 import { createFillerStore, type FillerStore } from './filler-store.ts'
 import { emptyDraft, readDraft } from './raw-answer.ts'
 import { browserClock } from './saving/clock.ts'
+import { newKey } from '@holdpoint/api/calls'
 import { saveTransport } from './saving/save-transport.ts'
 import { sendPhoto } from './saving/send-photo.ts'
 import { shrinkPhoto } from './saving/shrink-photo.ts'
@@ -54,7 +55,7 @@ function useSaving(store: FillerStore, myFormId: string, personId: string) {
     const running = store.start({
       transport: saveTransport(myFormId),
       clock: browserClock,
-      newKey: () => crypto.randomUUID(),
+      newKey,
       unsent: unsentStore(window.sessionStorage, personId, myFormId),
       photos: {
         send: (photo, onPercent) => sendPhoto(myFormId, photo, onPercent),

@@ -1,3 +1,4 @@
+import { myFormsRemoveAnswerImage } from '@holdpoint/api/calls'
 import { mediaMaxOf, mediaSizeMax, type MediaRef, type Question } from '@holdpoint/forms'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -7,9 +8,12 @@ import { Camera, RotateCcw, Trash2, X } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
 import { photoWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
+import { imageUrl } from '../image-url.ts'
 import { writeIntent } from '../intent.ts'
-import { callApi, imageUrl } from '../saving/api-call.ts'
+import { callApi } from '../saving/api-call.ts'
+import { newKey } from '@holdpoint/api/calls'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
+import { createRepeatableCall } from '../saving/repeatable-call.ts'
 import styles from './photo-strip.module.css'
 
 interface PhotoStripProps {
@@ -28,6 +32,7 @@ interface PhotoStripProps {
 export function PhotoStrip(props: PhotoStripProps) {
   const { myFormId, question, label, photos, pending, size, describedBy, actions } = props
   const [problem, setProblem] = useState<string | null>(null)
+  const [repeatable] = useState(() => createRepeatableCall(newKey))
   const input = useRef<HTMLInputElement>(null)
   const max = mediaMaxOf(question)
   const left = max - photos.length - pending.length
@@ -36,11 +41,13 @@ export function PhotoStrip(props: PhotoStripProps) {
     setProblem(null)
     const { key } = question
     const { uploadId } = photo
-    const reply = await callApi('myForms.removeAnswerImage', {
-      myFormId,
-      questionKey: key,
-      uploadId,
-    })
+    const reply = await repeatable(uploadId, (idempotencyKey) =>
+      callApi(
+        myFormsRemoveAnswerImage,
+        { myFormId, questionKey: key, uploadId },
+        { idempotencyKey },
+      ),
+    )
     if (reply.status === 200) {
       const media = photos.filter((candidate) => candidate.uploadId !== uploadId)
       actions.learn(key, { media }, reply.content.revs)

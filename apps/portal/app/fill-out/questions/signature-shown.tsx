@@ -1,7 +1,7 @@
 import type { Signature } from '@holdpoint/forms'
 import { exactTime } from '../../ui/time.ts'
 import { signWords } from '../fill-out.words.ts'
-import { imageUrl } from '../saving/api-call.ts'
+import { imageUrl } from '../image-url.ts'
 import styles from './signature.module.css'
 
 interface SignatureShownProps {

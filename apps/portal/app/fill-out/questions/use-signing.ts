@@ -1,8 +1,15 @@
+import { myFormsSign, type RemoteInput, type Reply } from '@holdpoint/api/calls'
 import type { Answer } from '@holdpoint/forms'
 import { useState } from 'react'
 import { signWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
-import { callApi, type Answered } from '../saving/api-call.ts'
+import { callApi, isUnanswered } from '../saving/api-call.ts'
+import { newKey } from '@holdpoint/api/calls'
+import { createRepeatableCall } from '../saving/repeatable-call.ts'
+
+type SignCall = NonNullable<typeof myFormsSign.card>
+type SignInput = RemoteInput<SignCall>
+type SignReply = Reply<SignCall>
 
 /** Signs by a call of its own: the signature is saved when it says so, apart from other answers. */
 export function useSigning(
@@ -13,11 +20,14 @@ export function useSigning(
 ) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [repeatable] = useState(() => createRepeatableCall(newKey))
 
-  async function send(call: () => Promise<Answered<'myForms.sign'>>) {
+  async function send(input: Pick<SignInput, 'kind' | 'file' | 'name' | 'password'>) {
     setBusy(true)
     setProblem(null)
-    const reply = await call()
+    const reply = await repeatable(input.kind, (idempotencyKey) =>
+      callApi(myFormsSign, { myFormId, questionKey, ...input }, { idempotencyKey }),
+    )
     setBusy(false)
     if (reply.status !== 200) {
       setProblem(reasonOf(reply))
@@ -33,36 +43,22 @@ export function useSigning(
     problem,
     complain: setProblem,
     signDrawn: (picture: Blob) =>
-      send(() => {
-        const body = new FormData()
-        body.set('myFormId', myFormId)
-        body.set('questionKey', questionKey)
-        body.set('kind', 'drawn')
-        body.set('file', picture, 'signature.png')
-        return callApi('myForms.sign', body)
-      }),
+      send({ kind: 'drawn', file: new File([picture], 'signature.png', { type: picture.type }) }),
     signTyped: async (name: string, password: string) => {
       if (name === '' || password === '') {
         setProblem(name === '' ? signWords.nameFirst : signWords.passwordFirst)
         return
       }
-      await send(() =>
-        callApi('myForms.sign', { myFormId, questionKey, kind: 'typed', name, password }),
-      )
+      await send({ kind: 'typed', name, password })
     },
   }
 }
 
-function reasonOf(reply: Exclude<Answered<'myForms.sign'>, { status: 200 }>): string {
-  switch (reply.status) {
-    case 'problem':
-      return reply.problem.message
-    case 222:
-    case 203:
-      return reply.message
-    case 'none':
-      return signWords.failed
+function reasonOf(reply: Exclude<SignReply, { status: 200 }>): string {
+  if (reply.status !== 'problem') {
+    return reply.message
   }
+  return isUnanswered(reply.problem) ? signWords.failed : reply.problem.message
 }
 
 /** The signature's shape is the engine's, on the wire as everywhere. */

@@ -1,22 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { catalogue, problem } from '@holdpoint/api'
-import { addresses } from './api-call.ts'
+import { problem } from '@holdpoint/api'
 import { afterProblem, saveTransport } from './save-transport.ts'
 
-describe('addresses', () => {
-  test.each(Object.entries(addresses))('has %s where the contract has it', (name, address) => {
-    const cards = Object.values(catalogue).flatMap((area) => Object.values(area))
-    const card = cards.find((candidate) => candidate.name === name)
-    expect(address).toEqual({ method: card?.method, path: card?.path })
-  })
-})
-
 describe('saveTransport', () => {
-  type Heard = { url: string | undefined; key: string | undefined; body: unknown }
+  type Heard = { url: string | undefined; key: string; device: string; body: unknown }
   const heard: Heard[] = []
   let answer: { status: number; body: string } = { status: 200, body: '{}' }
   let server: Server
+  let origin = ''
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -26,17 +18,16 @@ describe('saveTransport', () => {
         heard.push({
           url: request.url,
           key: String(request.headers['idempotency-key']),
+          device: String(request.headers['x-device-type']),
           body: JSON.parse(Buffer.concat(chunks).toString()),
         })
         response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
       })
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    // A page's fetch knows its own origin; here somebody has to tell it.
     const address = server.address()
-    const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-    const send = globalThis.fetch
-    vi.stubGlobal('fetch', (path: string, init: RequestInit) => send(new URL(path, origin), init))
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    vi.stubGlobal('location', { origin })
   })
 
   afterEach(() => {
@@ -61,6 +52,7 @@ describe('saveTransport', () => {
       {
         url: '/api/v1/my-form-fill',
         key: 'k1',
+        device: 'portal',
         body: { myFormId: 'e1', changes: [{ key: 'ppe', value: 'yes', baseRev: 1 }] },
       },
     ])
@@ -75,11 +67,35 @@ describe('saveTransport', () => {
 
   test.each([
     [502, '<html>Bad gateway</html>'],
+    [401, '<html>Sign in to this network</html>'],
+    [403, '<html>Blocked</html>'],
+    [413, '<html>Too large</html>'],
     [200, ''],
     [200, '{"something":"else"}'],
   ])('does not take %i %j for saved', async (status, body) => {
     answer = { status, body }
     expect(await saveTransport('e1')([], 'k')).toEqual({ kind: 'unreachable' })
+  })
+
+  test('does not take a host that cannot be reached for anything else', async () => {
+    vi.stubGlobal('location', { origin: 'http://127.0.0.1:1' })
+    expect(await saveTransport('e1')([], 'k')).toEqual({ kind: 'unreachable' })
+    vi.stubGlobal('location', { origin })
+  })
+
+  test.each([
+    ['a'.repeat(1000), true],
+    ['a'.repeat(31_000), false],
+    // Twelve thousand letters, yet three bytes each.
+    ['水'.repeat(12_000), false],
+  ])('lets a save outlive its page if it is small: %#', async (value, keepalive) => {
+    answer = envelope(200, saved)
+    const send = globalThis.fetch
+    const watched = vi.fn((input: RequestInfo | URL, init?: RequestInit) => send(input, init))
+    vi.stubGlobal('fetch', watched)
+    await saveTransport('e1')([{ key: 'seen', value }], 'k')
+    vi.stubGlobal('fetch', send)
+    expect(watched.mock.calls[0]?.[1]).toEqual({ credentials: 'same-origin', keepalive })
   })
 })
 
@@ -92,11 +108,20 @@ describe('afterProblem', () => {
     ['database_unavailable', 'unreachable'],
     ['storage_full', 'unreachable'],
     ['unexpected', 'unreachable'],
+    ['unreachable', 'unreachable'],
+    ['aborted', 'unreachable'],
     ['forbidden', 'stopped'],
     ['wrong_state', 'stopped'],
     ['invalid_input', 'stopped'],
     ['body_too_large', 'stopped'],
   ] as const)('%s means %s', (name, kind) => {
     expect(afterProblem(problem(name)).kind).toBe(kind)
+  })
+
+  test('waits as long as it is asked to', () => {
+    expect(afterProblem({ ...problem('too_many_requests'), retryAfterS: 3 })).toEqual({
+      kind: 'unreachable',
+      waitMs: 3000,
+    })
   })
 })

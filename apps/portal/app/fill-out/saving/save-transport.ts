@@ -1,13 +1,13 @@
 import type { Answer } from '@holdpoint/forms'
-import type { Problem } from '@holdpoint/api'
-import { callApi } from './api-call.ts'
+import { myFormsFill, type Problem } from '@holdpoint/api/calls'
+import { callApi, isUnanswered } from './api-call.ts'
 import type { Conflict, SaveReply, SaveTransport } from './autosave.ts'
 
 /** Saves over HTTP, on the page's own origin. */
 export function saveTransport(myFormId: string): SaveTransport {
   return async (changes, idempotencyKey) => {
     const reply = await callApi(
-      'myForms.fill',
+      myFormsFill,
       { myFormId, changes: changes.map((change) => ({ ...change })) },
       { idempotencyKey },
     )
@@ -28,8 +28,6 @@ export function saveTransport(myFormId: string): SaveTransport {
         }
       case 203:
         return { kind: 'stopped', message: reply.message }
-      case 'none':
-        return { kind: 'unreachable' }
       case 'problem':
         return afterProblem(reply.problem)
     }
@@ -38,17 +36,19 @@ export function saveTransport(myFormId: string): SaveTransport {
 
 /** What a problem means for something that can be tried again. */
 export function afterProblem(problem: Problem): Exclude<SaveReply, { kind: 'saved' }> {
-  if (problem.status === 401) {
+  const { name, status, message, retryAfterS } = problem
+  const isPassing = status === 429 || status >= 500 || name === 'still_running'
+  if (isPassing || isUnanswered(problem)) {
+    const wait = retryAfterS === undefined ? {} : { waitMs: retryAfterS * 1000 }
+    return { kind: 'unreachable', ...wait }
+  }
+  if (status === 401) {
     return { kind: 'signedOut' }
   }
-  if (problem.name === 'idempotency_mismatch') {
+  if (name === 'idempotency_mismatch') {
     return { kind: 'keyTaken' }
   }
-  if (problem.status === 429 || problem.status >= 500 || problem.name === 'still_running') {
-    const waitS = problem.retryAfterS
-    return { kind: 'unreachable', ...(waitS === undefined ? {} : { waitMs: waitS * 1000 }) }
-  }
-  return { kind: 'stopped', message: problem.message }
+  return { kind: 'stopped', message }
 }
 
 /** The value's shapes are the engine's, on the wire as everywhere. */

@@ -32,6 +32,7 @@ export function DeleteDialog({ search, row, formKey }: DeleteDialogProps) {
       <Form method="post">
         <FormKey value={formKey} />
         <input type="hidden" name="id" value={row.id} />
+        <input type="hidden" name="rowVersion" value={row.rowVersion} />
         <DialogActions>
           <Link to={list} replace preventScrollReset className={buttonClass()} data-focus-first="">
             {sentences.buttons.no}

@@ -1,8 +1,8 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { sentences, type Problem } from '@holdpoint/api'
+import { myFormsHandling, outcomeOf, sentences, type Handling, type Reply } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
-import { throwProblem } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
+import { toSignIn } from '../../session/require-person.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { readStartValue } from './fill-menu.ts'
 import { words } from './my-forms.words.ts'
@@ -16,59 +16,54 @@ interface IntentContext {
 }
 
 /** Starts the chosen form and opens it for filling (spec 4). */
-export async function startForm({ context, request, form, list }: IntentContext) {
+export async function startForm(intent: IntentContext) {
+  const { context, form, list } = intent
   const chosen = readStartValue(form.get('form'))
   if (chosen === null) {
     return redirectWithToast(context, list, { tone: 'error', text: 'Please choose a form.' })
   }
-  const answer = await context.api.myForms.start(
-    { ...chosen, startedAt: context.now().toISOString() },
-    { idempotencyKey: textOf(form, formKeyField) },
-  )
-  switch (answer.status) {
-    case 200:
-      return redirect(paths.fillOut(answer.content.id))
-    case 203:
-    case 222:
-      return redirectWithToast(context, list, { tone: 'error', text: answer.message })
-    case 'problem':
-      return refuse(answer.problem, answer.requestId, { context, request, list })
-  }
+  // The time is the server's to say: one in the input would make of two presses two calls.
+  const answer = await context.api.myForms.start(chosen, {
+    idempotencyKey: textOf(form, formKeyField),
+  })
+  return answer.status === 200
+    ? redirect(paths.fillOut(answer.content.id))
+    : refuse(answer, myFormsHandling['myForms.start'], intent)
 }
 
-/** Deletes an entry, after the question was answered with Yes. */
-export async function deleteForm({ context, request, form, list }: IntentContext) {
+/** Deletes the version of an entry that was asked about, after the question was answered Yes. */
+export async function deleteForm(intent: IntentContext) {
+  const { context, form, list } = intent
   const answer = await context.api.myForms.remove(
     { myFormId: textOf(form, 'id') },
-    { idempotencyKey: textOf(form, formKeyField) },
+    { idempotencyKey: textOf(form, formKeyField), ...versionIn(form) },
   )
-  switch (answer.status) {
-    case 200:
-      return redirectWithToast(context, list, {
-        tone: 'success',
-        text: answer.message || words.deleted,
-      })
-    case 203:
-    case 222:
-      return redirectWithToast(context, list, {
-        tone: 'error',
-        text: answer.message || sentences.failures.deleteFailed,
-      })
-    case 'problem':
-      return refuse(answer.problem, answer.requestId, { context, request, list })
-  }
+  return answer.status === 200
+    ? redirectWithToast(context, list, { tone: 'success', text: answer.message || words.deleted })
+    : refuse(answer, myFormsHandling['myForms.remove'], intent)
 }
 
-/** A refusal that the person can do something about is said on the list; the rest is thrown. */
+/** What the person can do something about is said on the fresh list; else they are led away. */
 function refuse(
-  problem: Problem,
-  requestId: string,
+  reply: Reply,
+  handling: Handling,
   { context, request, list }: Pick<IntentContext, 'context' | 'request' | 'list'>,
 ) {
-  if (problem.name === 'not_signed_in' || problem.status === 403) {
-    throwProblem(problem, requestId, request, { forbidden: 'my_forms' })
+  const { show, goTo, signsOut } = outcomeOf(reply, handling)
+  if (signsOut) {
+    throw toSignIn(request)
   }
-  return redirectWithToast(context, list, { tone: 'error', text: problem.message })
+  if (goTo !== null) {
+    throw redirect(goTo)
+  }
+  const text = show?.text ?? sentences.failures.somethingWentWrong
+  return redirectWithToast(context, list, { tone: 'error', text })
+}
+
+/** A post that names no version deletes whichever there is, as a call without `If-Match` does. */
+function versionIn(form: FormData): { ifMatch?: number } {
+  const text = textOf(form, 'rowVersion')
+  return /^\d{1,9}$/.test(text) ? { ifMatch: Number(text) } : {}
 }
 
 function textOf(form: FormData, name: string): string {

@@ -32,6 +32,8 @@ export type MyFormRow = {
   isVotedByMe: boolean
   signature: 'complete' | 'pending'
   canDelete: boolean
+  /** The version that is shown, for what is done to this version alone. */
+  rowVersion: number
 }
 
 export type RowContext = {
@@ -70,6 +72,7 @@ export function toRow(entry: MyForm, { section, person, timeZone, now }: RowCont
     isVotedByMe: entry.isVoteAdded,
     signature: entry.isSignatureComplete ? 'complete' : 'pending',
     canDelete: canDelete(entry, person),
+    rowVersion: entry.rowVersion,
   }
 }
 

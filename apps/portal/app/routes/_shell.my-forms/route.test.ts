@@ -1,0 +1,196 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { problem, type Client } from '@holdpoint/api'
+import { demoEmail, demoPassword } from '@holdpoint/server'
+import { seedDemoWorld } from '@holdpoint/server/seeds'
+import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
+import { takeToast } from '../../session/flash.server.ts'
+import { startValue } from './fill-menu.ts'
+import { action, loader } from './route.tsx'
+
+const list = '/my-forms?section=ongoing'
+
+let entry: TestEntry
+let employee: Person
+let colleague: Person
+let form: { id: string; version: number }
+
+beforeAll(async () => {
+  entry = await openTestEntry({
+    seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
+  })
+  employee = await signedIn('employee')
+  colleague = await signedIn('colleague')
+  form = await walkaround()
+}, 120_000)
+afterAll(() => entry.close())
+
+type Person = { token: string; client: Client }
+
+async function signedIn(role: 'employee' | 'colleague'): Promise<Person> {
+  const origin = { requestId: 'r', clientAddress: '127.0.0.1', isSecure: false }
+  const nobody = await entry.parts.api.callerOf(undefined, origin)
+  const reply = await nobody
+    .client('UTC')
+    .auth.login({ email: demoEmail(role), password: demoPassword, deviceType: 'portal' })
+  const token = content(reply).accessToken
+  const caller = await entry.parts.api.callerOf(token, origin)
+  return { token, client: caller.client('America/Chicago') }
+}
+
+type Answered<R> = Extract<R, { status: 200; content: unknown }>
+
+function content<R extends { status: unknown }>(reply: R): Answered<R>['content'] {
+  if (reply.status !== 200) {
+    throw new Error(`The call was not answered as expected: ${JSON.stringify(reply)}`)
+  }
+  return (reply as Answered<R>).content
+}
+
+async function walkaround() {
+  for (const { id } of content(await employee.client.forms.fillMenu({}))) {
+    const forms = content(await employee.client.forms.byType({ formTypeId: id }))
+    const found = forms.find(({ title }) => title === 'Wellsite Walkaround')
+    if (found !== undefined) {
+      return found
+    }
+  }
+  throw new Error('The demo world has no walkaround.')
+}
+
+async function started({ client }: Person): Promise<string> {
+  return content(await client.myForms.start({ formId: form.id })).id
+}
+
+async function isThere(id: string): Promise<boolean> {
+  return (await employee.client.myForms.get({ myFormId: id })).status === 200
+}
+
+async function changed(id: string): Promise<void> {
+  const changes = [{ key: 'shift', value: 'day' }]
+  content(await employee.client.myForms.fill({ myFormId: id, changes }))
+}
+
+/** Sends a request through the real entry and hands what comes out to the route itself. */
+async function arriving(path: string, init: RequestInit = {}) {
+  const headers = new Headers({ Cookie: `hp=${employee.token}`, 'Sec-Fetch-Site': 'same-origin' })
+  await entry.send(path, { ...init, headers })
+  const seen = entry.seen.at(-1)
+  if (seen === undefined) {
+    throw new Error(`${path} did not arrive at the page.`)
+  }
+  const { request, body, context } = seen
+  const { url, method } = request
+  const again =
+    method === 'POST' ? new Request(url, { method, body, headers: request.headers }) : request
+  return { request: again, context: context as AppLoadContext, params: {} }
+}
+
+/** The delete dialog of an entry: what its hidden fields hold. */
+async function dialogOf(id: string) {
+  const page = await loader(await arriving(`${list}&dialog=delete&id=${id}`))
+  const row = page.data.rows.find((candidate) => candidate.id === id)
+  return { id, rowVersion: String(row?.rowVersion), formKey: page.data.deleteKey ?? '' }
+}
+
+async function post(fields: Record<string, string>) {
+  const where = await arriving(list, { method: 'POST', body: new URLSearchParams(fields) })
+  const answer: unknown = await action(where).catch((thrown: unknown) => thrown)
+  if (!(answer instanceof Response)) {
+    throw new Error('The action did not lead anywhere.')
+  }
+  const { headers } = answer
+  const next = new Request(where.request.url, {
+    headers: { Cookie: headers.get('Set-Cookie')?.split(';')[0] ?? '' },
+  })
+  const { toast } = await takeToast(where.context, next)
+  return { to: headers.get('Location'), tone: toast?.tone, text: toast?.text }
+}
+
+const pressed = { intent: 'delete' }
+
+describe('deleting', () => {
+  test("leads away from somebody else's entry", async () => {
+    const id = await started(colleague)
+    const { formKey } = await dialogOf(await started(employee))
+    const answer = await post({ ...pressed, formKey, id, rowVersion: '1' })
+    expect(answer.to).toBe('/no-access?type=my_forms')
+  })
+
+  test('refuses when the entry was changed after the question, and says so on the list', async () => {
+    const id = await started(employee)
+    const dialog = await dialogOf(id)
+    await changed(id)
+    expect(await post({ ...pressed, ...dialog })).toEqual({
+      to: list,
+      tone: 'error',
+      text: problem('row_changed').message,
+    })
+    expect(await isThere(id)).toBe(true)
+  })
+
+  test('goes on when the question is asked again about what is there now', async () => {
+    const id = await started(employee)
+    const dialog = await dialogOf(id)
+    await changed(id)
+    await post({ ...pressed, ...dialog })
+    const answer = await post({ ...pressed, ...(await dialogOf(id)) })
+    expect(answer).toEqual({ to: list, tone: 'success', text: 'Form deleted.' })
+    expect(await isThere(id)).toBe(false)
+  })
+
+  test('answers a second press of the same question the same way', async () => {
+    const dialog = await dialogOf(await started(employee))
+    const first = await post({ ...pressed, ...dialog })
+    expect(await post({ ...pressed, ...dialog })).toEqual(first)
+  })
+
+  test.each([{}, { rowVersion: '' }, { rowVersion: 'one' }])(
+    'takes a post with %j for one that names no version',
+    async (version) => {
+      const { id, formKey } = await dialogOf(await started(employee))
+      await changed(id)
+      expect(await post({ ...pressed, id, formKey, ...version })).toMatchObject({
+        tone: 'success',
+      })
+    },
+  )
+})
+
+describe('starting', () => {
+  test('asks for a form when none was chosen', async () => {
+    const { formKey } = await dialogOf(await started(employee))
+    const answer = await post({ intent: 'start', formKey, form: '' })
+    expect(answer).toEqual({ to: list, tone: 'error', text: 'Please choose a form.' })
+  })
+
+  test('leads away from a form that is not there', async () => {
+    const { formKey } = await dialogOf(await started(employee))
+    const answer = await post({ intent: 'start', formKey, form: '1:01NOTHING' })
+    expect(answer.to).toBe('/no-access?type=my_forms')
+  })
+
+  test('says on the list that this page has started another form already', async () => {
+    const { formKey } = await dialogOf(await started(employee))
+    await post({ intent: 'start', formKey, form: startValue(form) })
+    const other = startValue({ ...form, version: form.version + 1 })
+    expect(await post({ intent: 'start', formKey, form: other })).toEqual({
+      to: list,
+      tone: 'error',
+      text: problem('idempotency_mismatch').message,
+    })
+  })
+
+  test('opens the new entry for filling', async () => {
+    const { formKey } = await dialogOf(await started(employee))
+    const answer = await post({ intent: 'start', formKey, form: startValue(form) })
+    expect(answer.to).toMatch(/^\/my-form\/fill-out\//)
+  })
+
+  test('opens the same entry when the button is pressed twice', async () => {
+    const { formKey } = await dialogOf(await started(employee))
+    const press = { intent: 'start', formKey, form: startValue(form) }
+    const first = await post(press)
+    expect(await post(press)).toEqual(first)
+  })
+})
