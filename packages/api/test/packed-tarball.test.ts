@@ -33,7 +33,6 @@ describe('the packed tarball', () => {
   let tarball: string
 
   beforeAll(async () => {
-    await run('npx', ['tsup'], { cwd: root })
     await run('npx', ['--yes', 'pnpm@10.34.9', 'pack', '--pack-destination', folder], { cwd: root })
     tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '')
     await run('tar', ['xzf', tarball, '-C', folder])

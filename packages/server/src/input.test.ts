@@ -37,6 +37,19 @@ describe('parseInput', () => {
     expect(many.fields).toHaveLength(20)
   })
 
+  test('says the one thing that is wrong at once, in a sentence', () => {
+    const messageOf = (raw: unknown) => refusalOf(() => parseInput(start, raw)).message
+    expect(messageOf({})).toBe('This is required.')
+    expect(messageOf({ formId: 5 })).toBe('This is not of the kind we take.')
+    const { saveComment } = catalogue.myForms
+    const empty = refusalOf(() => parseInput(saveComment, { myFormId: 'f', comment: ' ' }))
+    expect(empty.message).toBe('Please enter comment.')
+    const two = refusalOf(() => parseInput(saveComment, { comment: ' ' }))
+    expect(two.message).toBe('Some of what was sent is not valid.')
+    const odd = refusalOf(() => parseInput(list, { orderBy: 'drop' }))
+    expect(odd.message).toBe('This takes one of: form_name, form_type, date, form_status.')
+  })
+
   test('says what is wrong with a value in the form that it has', () => {
     const { save } = catalogue.savedFilters
     const fieldsOf = (filterObject: unknown) =>

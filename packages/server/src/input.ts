@@ -10,7 +10,7 @@ export function parseInput(card: Call, raw: unknown): unknown {
   if (unfit !== undefined) {
     fail('invalid_input', { message: unfit })
   }
-  const parsed = card.input.safeParse(raw)
+  const parsed = card.input.safeParse(raw, { error: sentenceFor })
   if (parsed.success) {
     // A field may have held JSON as text, so what came out is looked at as well.
     const unfitInside = firstUnfitText(parsed.data)
@@ -21,10 +21,36 @@ export function parseInput(card: Call, raw: unknown): unknown {
     path: issue.path.map(String).join('.'),
     message: issue.message,
   }))
-  return fail('invalid_input', {
-    fields,
-    ...(fields[0] && fields[0].path === '' ? { message: fields[0].message } : {}),
-  })
+  const [first] = fields
+  // One thing that is wrong is best said at once; of several, each is said at its field.
+  const isAlone = first !== undefined && (fields.length === 1 || first.path === '')
+  return fail('invalid_input', { fields, ...(isAlone ? { message: first.message } : {}) })
+}
+
+/** Sentences for what a schema says nothing of its own about. */
+function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is required.' : 'This is not of the kind we take.'
+    case 'invalid_union':
+      return issue.input === undefined ? 'This is required.' : 'This has none of the forms we take.'
+    case 'invalid_value':
+      return `This takes one of: ${issue.values.map(String).join(', ')}.`
+    case 'invalid_format':
+      return issue.format === 'datetime' ? 'This is not a date and time with a zone.' : undefined
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `This takes at most ${issue.maximum} characters.`
+        : issue.origin === 'array'
+          ? `This takes at most ${issue.maximum} entries.`
+          : `This takes at most ${issue.maximum}.`
+    case 'too_small':
+      return issue.origin === 'number' || issue.origin === 'int'
+        ? `This takes at least ${issue.minimum}.`
+        : undefined
+    default:
+      return undefined
+  }
 }
 
 /**

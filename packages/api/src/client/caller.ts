@@ -26,6 +26,8 @@ export interface CallerOptions {
   loginBaseUrl?: string | URL
   /** Names the program that asks: pages of other origins need one, others may send theirs. */
   apiKey?: string
+  /** The server secret of an API key, for the server of another site. Never give it to a page. */
+  apiSecret?: string
   /** Answers the access token to send, if there is one. */
   getToken?: () => string | undefined | Promise<string | undefined>
   /** IANA name of the person's time zone. */
@@ -129,6 +131,7 @@ async function requestOf(
     'X-Internal-Version': options.internalVersion ?? internalVersion,
     'X-Device-Type': options.deviceType ?? 'web',
     'X-Api-Key': options.apiKey,
+    'X-Api-Secret': options.apiSecret,
     'X-Time-Zone': options.timeZone,
     Authorization: token && `Bearer ${token}`,
     'Idempotency-Key': method === 'GET' ? undefined : idempotencyKey,

@@ -4,7 +4,7 @@ import { problem, type ProblemName } from '../problems.ts'
 import type { UntypedCaller } from './caller.ts'
 import { authLogin, myFormsList, myFormsSubmit } from './descriptors.generated.ts'
 import { createSessionKeeper, type SessionKeeperOptions } from './session-keeper.ts'
-import { memoryShare, type KeptSession, type SessionShare } from './session-share.ts'
+import { memoryShare, type SessionShare } from './session-share.ts'
 
 const ok = (content: unknown = null): Reply => ({
   status: 200,
@@ -131,7 +131,8 @@ describe('a call that is refused with 401', () => {
       if (keeper.getToken() === 't-2') {
         return ok()
       }
-      share.write({ accessToken: 't-2', refreshToken: 'r-2', renewedAt: 5 })
+      const signIn = share.read()?.signIn ?? ''
+      share.write({ signIn, accessToken: 't-2', refreshToken: 'r-2', renewedAt: 5 })
       return failed('not_signed_in')
     }
     expect(await keeper.keep(host)(myFormsList, {})).toEqual(ok())
@@ -215,18 +216,34 @@ describe('signing out by force', () => {
 
   test("never follows a loser's answer: what another tab holds by then counts", async () => {
     const share = memoryShare()
-    const newer: KeptSession = { accessToken: 't-2', refreshToken: 'r-2', renewedAt: 1 }
+    const newer = { accessToken: 't-2', refreshToken: 'r-2', renewedAt: 1 }
     const { call, keeper, heard } = scene([], {
       share,
       call: async () => {
-        share.write(newer)
+        share.write({ ...newer, signIn: share.read()?.signIn ?? '' })
         return failed('refresh_failed')
       },
     })
     keeper.begin({ accessToken: 't-1', refreshToken: 'r-1' })
     expect(await call(myFormsList, {})).toEqual(ok())
-    expect(share.read()).toEqual(newer)
+    expect(share.read()).toMatchObject(newer)
     expect(heard).toEqual(['dirty'])
+  })
+
+  test("never makes one person's call again as another who signed in meanwhile", async () => {
+    const { keeper, heard, refreshedAt } = scene()
+    keeper.begin({ accessToken: 't-1', refreshToken: 'r-1' })
+    const tokens: (string | undefined)[] = []
+    const host: UntypedCaller = async () => {
+      tokens.push(keeper.getToken())
+      keeper.begin({ accessToken: 't-2', refreshToken: 'r-2' })
+      return failed('not_signed_in')
+    }
+    expect(nameOf(await keeper.keep(host)(myFormsSubmit, { myFormId: 'a' }))).toBe('not_signed_in')
+    expect(tokens).toEqual(['t-1'])
+    expect(refreshedAt).toEqual([])
+    expect(heard).toEqual([])
+    expect(keeper.getToken()).toBe('t-2')
   })
 
   test('does not follow a wrong password or the calls of the login host', async () => {

@@ -45,7 +45,12 @@ export interface SessionKeeper {
   signOut: () => Promise<SignedOut>
 }
 
-type Renewal = { kind: 'renewed' } | { kind: 'ended' } | { kind: 'lost'; reply: Reply }
+type Renewal =
+  | { kind: 'renewed' }
+  | { kind: 'ended' }
+  | { kind: 'lost'; reply: Reply }
+  /** Somebody signed in anew in the meantime: what was refused is not theirs to repeat. */
+  | { kind: 'replaced' }
 
 /** How long one refresh waits for its answer. */
 const answerMs = 8_000
@@ -66,7 +71,7 @@ const realClock: Clock = {
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { share, clock = realClock } = options
 
-  async function renew(refused: string | undefined): Promise<Renewal> {
+  async function renew(refused: KeptSession | undefined): Promise<Renewal> {
     const startedAt = clock.now()
     for (let pause = pauseMs.first; ; pause = Math.min(pause * 2, pauseMs.longest)) {
       const renewal = await share.inTurn(() => renewOnce(refused))
@@ -78,13 +83,10 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   }
 
   /** Looks at what is kept first: another tab may have renewed it in the meantime. */
-  async function renewOnce(refused: string | undefined): Promise<Renewal> {
+  async function renewOnce(refused: KeptSession | undefined): Promise<Renewal> {
     const kept = share.read()
-    if (kept === undefined) {
-      return { kind: 'ended' }
-    }
-    if (kept.accessToken !== refused) {
-      return { kind: 'renewed' }
+    if (kept === undefined || refused === undefined || kept.accessToken !== refused.accessToken) {
+      return successorOf(refused, kept)
     }
     await clock.wait(throttleOf(kept))
     const reply = await options.call(authRefreshToken, inputOf(kept), {
@@ -93,11 +95,11 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     const now = share.read()
     if (now?.accessToken !== kept.accessToken) {
       // Without locks another tab may have been faster, or somebody signed out or in.
-      return now === undefined ? { kind: 'ended' } : { kind: 'renewed' }
+      return successorOf(kept, now)
     }
     const tokens = tokensOf(reply)
     if (tokens !== undefined) {
-      share.write({ ...tokens, renewedAt: clock.now() })
+      share.write({ ...tokens, signIn: kept.signIn, renewedAt: clock.now() })
       return { kind: 'renewed' }
     }
     return isRefusal(reply) ? { kind: 'ended' } : { kind: 'lost', reply }
@@ -124,21 +126,24 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   return {
     getToken: () => share.read()?.accessToken,
     begin: ({ accessToken, refreshToken }) =>
-      share.write({ accessToken, refreshToken, renewedAt: null }),
+      share.write({ signIn: newKey(), accessToken, refreshToken, renewedAt: null }),
     keep: (call) => async (descriptor, input, callOptions) => {
       // What signs in or out is refused for reasons of its own.
       if (descriptor.host === 'login') {
         return call(descriptor, input, callOptions)
       }
       const sameCall = { ...callOptions, idempotencyKey: callOptions?.idempotencyKey ?? newKey() }
-      const token = share.read()?.accessToken
+      const kept = share.read()
       const reply = await call(descriptor, input, sameCall)
       if (!isSessionRefused(reply)) {
         return reply
       }
-      const renewal = await renew(token)
+      const renewal = await renew(kept)
       if (renewal.kind === 'lost') {
         return renewal.reply
+      }
+      if (renewal.kind === 'replaced') {
+        return reply
       }
       const again = renewal.kind === 'renewed' ? await call(descriptor, input, sameCall) : reply
       if (isSessionRefused(again)) {
@@ -150,6 +155,14 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     },
     signOut,
   }
+}
+
+/** What has become of a sign-in whose token is no longer the one that is kept. */
+function successorOf(refused: KeptSession | undefined, now: KeptSession | undefined): Renewal {
+  if (now === undefined) {
+    return { kind: 'ended' }
+  }
+  return { kind: now.signIn === refused?.signIn ? 'renewed' : 'replaced' }
 }
 
 function isSessionRefused(reply: Reply): boolean {

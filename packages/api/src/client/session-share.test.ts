@@ -10,7 +10,7 @@ function storage(): BrowserParts['storage'] {
   }
 }
 
-const session = { accessToken: 'a', refreshToken: 'r', renewedAt: 4 }
+const session = { signIn: 's', accessToken: 'a', refreshToken: 'r', renewedAt: 4 }
 
 async function isOneAtATime(shares: readonly SessionShare[]): Promise<boolean> {
   let inside = 0

@@ -2,6 +2,8 @@ import { browser, type Locks, type TextStorage } from './browser.ts'
 
 /** What keeps a person signed in on one device. */
 export type KeptSession = {
+  /** Names this sign-in, so that another person's is never taken for its successor. */
+  signIn: string
   accessToken: string
   /** Null where the browser holds it in a cookie that scripts cannot read. */
   refreshToken: string | null
@@ -77,11 +79,12 @@ function queue(): SessionShare['inTurn'] {
 function parsed(text: string | null): KeptSession | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
-    const { accessToken, refreshToken, renewedAt }: Partial<Record<string, unknown>> = {
+    const { signIn, accessToken, refreshToken, renewedAt }: Partial<Record<string, unknown>> = {
       ...(typeof value === 'object' ? value : null),
     }
-    return typeof accessToken === 'string'
+    return typeof accessToken === 'string' && typeof signIn === 'string'
       ? {
+          signIn,
           accessToken,
           refreshToken: typeof refreshToken === 'string' ? refreshToken : null,
           renewedAt: typeof renewedAt === 'number' ? renewedAt : null,

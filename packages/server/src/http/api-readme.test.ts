@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as client from '@holdpoint/api/client'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { castEmail, castPassword } from '../../test/cast.ts'
 import { startTestServer } from '../../test/harness.ts'
@@ -34,13 +35,13 @@ test("the example in the package's README does what it says", async () => {
   const run: (...values: unknown[]) => Promise<void> = new AsyncFunction(
     ...names,
     'console',
-    told,
+    ts.transpile(told, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 }),
   ) as () => Promise<void>
   await run(...names.map((name) => exports[name]), {
     log: (...words: unknown[]) => lines.push(words.join(' ')),
   })
   expect(names.filter((name) => exports[name] === undefined)).toEqual([])
-  expect(lines).toEqual(['Short check in_progress', 'Warning 222'])
+  expect(lines).toEqual(['Still missing: Walkways are free'])
   expect(world.failures).toEqual([])
   await host.close()
   await world.close()

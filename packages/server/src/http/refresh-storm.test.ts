@@ -131,6 +131,7 @@ describe('a storm of refreshes', () => {
             share.write({
               accessToken: tokens.accessToken,
               refreshToken: tokens.refreshToken,
+              signIn: 'one',
               renewedAt: null,
             }),
           )
