@@ -8,7 +8,7 @@ import type { ProblemName } from './problems.ts'
 export type CallStatus = 'specified' | 'decided' | 'named-only'
 
 /** How often a call may be made: each class has its own bucket on the server. */
-export type RateClass = 'read' | 'write' | 'autosave' | 'upload' | 'signIn'
+export type RateClass = 'read' | 'write' | 'autosave' | 'upload' | 'export' | 'signIn'
 
 /** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'DELETE'

@@ -12,6 +12,8 @@ export const rateClasses: Readonly<Record<RateClass, RateAllowance>> = {
   write: { burst: 200, perSecond: 20 },
   autosave: { burst: 400, perSecond: 60 },
   upload: { burst: 100, perSecond: 5 },
+  // A file that is drawn on demand takes the whole process for a moment.
+  export: { burst: 5, perSecond: 0.5 },
   // Guesses are counted per account; this only keeps one address from filling the queue.
   signIn: { burst: 1000, perSecond: 20 },
 }

@@ -30,6 +30,13 @@ export type EnvelopeAnswer = {
 /** What leaves the dispatcher: an envelope with its HTTP status, or a file. */
 export type Answer = EnvelopeAnswer | { kind: 'file'; file: FileAnswer; requestId: string }
 
+/** Lets go of a file that nobody is sent. */
+export async function release(file: FileAnswer): Promise<void> {
+  if ('stream' in file) {
+    await file.stream.cancel()
+  }
+}
+
 /** Wraps what a handler gave, held against the card's own schemas: no undeclared field goes out. */
 export function answerOf(card: Call, result: HandlerResult, requestId: string): Answer {
   switch (result.status) {

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import { castPassword, castShard } from '../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../test/harness.ts'
-import { appendAudit, appendAudits, verifyChain, type AuditedRecord } from './audit.ts'
+import { appendAudit, appendAudits, chainStart, verifyChain, type AuditedRecord } from './audit.ts'
+import { canonicalJson, sha256 } from './canonical-json.ts'
+import { json } from './db/json.ts'
 import { transaction } from './db/transaction.ts'
 
 let world: TestServer
@@ -143,6 +145,45 @@ describe('the audit trail', () => {
     ] as const) {
       const record = { shardKey: castShard, recordType: 'many', recordId }
       expect(await verifyChain(kysely, record)).toEqual({ rows, broken: undefined })
+    }
+  })
+
+  test('goes on after rows that are older than the column of the key', async () => {
+    const { kysely } = world.database
+    const record = { shardKey: castShard, recordType: 'test', recordId: 'old' }
+    const at = world.ports.clock.now()
+    const old = {
+      shard_key: castShard,
+      record_type: 'test',
+      record_id: 'old',
+      sequence: 1,
+      person_id: 'p-employee',
+      action: 'count',
+      reason: null,
+      request_id: 'r',
+      previous_hash: chainStart,
+    }
+    const hash = sha256(canonicalJson({ ...old, changes: {}, at: at.toISOString() }))
+    await kysely
+      .insertInto('audit_events')
+      .values({ ...old, at, changes: json({}), hash, api_key_id: null })
+      .execute()
+    const stamp = { shardKey: castShard, personId: null, at, requestId: 'r' }
+    const event = { recordType: 'test', recordId: 'old', action: 'count' }
+    await appendAudit(kysely, { ...stamp, apiKeyId: 'k-1' }, event)
+    await appendAudit(kysely, stamp, event)
+    expect(await verifyChain(kysely, record)).toEqual({ rows: 3, broken: undefined })
+    for (const [sequence, key] of [
+      [1, 'k-1'],
+      [2, null],
+      [2, 'k-2'],
+    ] as const) {
+      const found = await foundAfter(
+        record,
+        () => sql`update audit_events set api_key_id = ${key}
+          where record_id = 'old' and sequence = ${sequence}`,
+      )
+      expect(found?.broken).toEqual({ ...record, sequence, fault: 'it was changed' })
     }
   })
 

@@ -9,6 +9,8 @@ import type { AuditEvent } from './handler.ts'
 export type AuditStamp = {
   shardKey: string
   personId: string | null
+  /** The key of another site that spoke, if one did. */
+  apiKeyId?: string | undefined
   at: Date
   requestId: string
 }
@@ -99,19 +101,28 @@ function nextRow(stamp: AuditStamp, event: AuditEvent, last: Link | undefined) {
     reason: event.reason ?? null,
     request_id: stamp.requestId,
     previous_hash: last?.hash ?? chainStart,
+    api_key_id: stamp.apiKeyId ?? null,
   }
   const changes = event.changes ?? {}
   return { ...row, changes: json(changes), hash: auditHash({ ...row, changes }) }
 }
 
-/** The hash of a row: over everything in it, the hash before it included. */
-export function auditHash(row: {
+/**
+ * The hash of a row: over everything in it, the hash before it included. A key is part of it where
+ * one spoke, because rows are older than that column.
+ */
+export function auditHash({
+  api_key_id: apiKeyId,
+  ...row
+}: {
   at: Date
   changes: unknown
   previous_hash: string
+  api_key_id: string | null
   [column: string]: unknown
 }): string {
-  return sha256(canonicalJson({ ...row, at: row.at.toISOString() }))
+  const spoken = apiKeyId === null ? {} : { api_key_id: apiKeyId }
+  return sha256(canonicalJson({ ...row, ...spoken, at: row.at.toISOString() }))
 }
 
 /** The record that a chain belongs to. */

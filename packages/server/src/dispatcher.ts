@@ -14,7 +14,7 @@ import type {
   OpenContext,
   PersonContext,
 } from './handler.ts'
-import type { Identity, Person } from './identity.ts'
+import type { Grant, Identity, Person } from './identity.ts'
 import { claim, fingerprintOf, recall, remember, type IdempotencyKey } from './idempotency.ts'
 import { parseInput } from './input.ts'
 import type { Ports } from './ports/ports.ts'
@@ -58,7 +58,7 @@ export interface DispatcherParts {
 }
 
 /** One call on its way through. */
-type Passage = { card: NamedCall; input: unknown; origin: Origin }
+type Passage = { card: NamedCall; input: unknown; origin: Origin; grant: Grant | undefined }
 
 export type Dispatch = (
   card: NamedCall,
@@ -87,7 +87,8 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     if (handler === undefined) {
       return fail('not_available_yet')
     }
-    const passage: Passage = { card, input: parseInput(card, rawInput), origin }
+    const { grant } = identity
+    const passage: Passage = { card, input: parseInput(card, rawInput), origin, grant }
     requireToken(passage, handler, person)
     if (isOpen(handler)) {
       return runOpen(passage, handler, identity)
@@ -123,7 +124,13 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     const db = parts.database.kysely
     await requireRecordOf(passage, db, person)
     const audit = () => Promise.reject(new Error('A reading call leaves nothing to record.'))
-    const context = { ...baseContext(db, passage.origin), person, audit, forgetSessions: noChange }
+    const context = {
+      ...baseContext(db, passage.origin),
+      person,
+      grant: passage.grant,
+      audit,
+      forgetSessions: noChange,
+    }
     const result = await work(passage.input, context)
     return answerOf(passage.card, result, passage.origin.requestId)
   }
@@ -133,7 +140,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     handler: PersonWork | CheckedWork,
     person: Person,
   ): Promise<Answer> {
-    const { card, input, origin } = passage
+    const { card, input, origin, grant } = passage
     const { kysely } = parts.database
     const key = await keyOf(kysely, passage, person)
     if (typeof handler === 'object') {
@@ -152,8 +159,8 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
         return { kind: 'envelope', ...before }
       }
       await requireRecordOf(passage, db, person)
-      const audit = (...events: AuditEvent[]) => writeAudit(db, person, origin, events)
-      const context = { ...baseContext(db, origin), person, audit, forgetSessions }
+      const audit = (...events: AuditEvent[]) => writeAudit(db, person, passage, events)
+      const context = { ...baseContext(db, origin), person, grant, audit, forgetSessions }
       const result = await workOf(handler)(input, context)
       const kept = key && answerOf(card, toRemember(result), origin.requestId)
       if (key && kept?.kind === 'envelope') {
@@ -232,12 +239,13 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
   function writeAudit(
     db: Queryable,
     person: Person,
-    origin: Origin,
+    { origin, grant }: Passage,
     events: readonly AuditEvent[],
   ): Promise<void> {
     const stamp = {
       shardKey: person.shardKey,
       personId: person.personId,
+      apiKeyId: grant?.apiKeyId ?? person.apiKeyId,
       at: parts.ports.clock.now(),
       requestId: origin.requestId,
     }

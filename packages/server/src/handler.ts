@@ -8,7 +8,7 @@ import type {
   ParsedInput,
 } from '@holdpoint/api'
 import type { Queryable } from './db/database.ts'
-import type { Identity, Person } from './identity.ts'
+import type { Grant, Identity, Person } from './identity.ts'
 import type { Ports } from './ports/ports.ts'
 import type { ServerSettings } from './settings.ts'
 
@@ -36,6 +36,8 @@ export interface HandlerContext {
 /** The context of calls that only signed-in people may make. */
 export interface PersonContext extends HandlerContext {
   person: Person
+  /** What the page of another site was given, where the call comes through one. */
+  grant: Grant | undefined
   /** Makes what this process remembers of sessions void, once the call has committed. */
   forgetSessions: () => void
 }
@@ -71,17 +73,19 @@ export type AuditEvent = {
   reason?: string
 }
 
-/** A file that is streamed as the answer, instead of an envelope. */
-export type FileAnswer = {
+/** A file as the answer, instead of an envelope. */
+export type FileAnswer = FileBody & {
   /** Names these very bytes: a browser that has them asks again with it and is sent nothing. */
   etag: string
   mediaType: string
-  byteSize: number
   fileName: string
   /** Saved by the browser instead of shown. */
   isAttachment?: boolean
-  stream: ReadableStream<Uint8Array>
 }
+
+/** What is kept is streamed; what is made for its reader is made when it is to be sent. */
+type FileBody =
+  { byteSize: number; stream: ReadableStream<Uint8Array> } | { make: () => Promise<Uint8Array> }
 
 /** What a handler answers. Failures are thrown with `fail(...)`, refusals with `refuse(...)`. */
 export type HandlerAnswer<C extends Call> =

@@ -5,6 +5,8 @@ export type Person = {
   personId: string
   shardKey: string
   sessionId: string
+  /** The key of another site that the session was opened through, if it was. */
+  apiKeyId?: string | undefined
   fullName: string
   permissions: ReadonlySet<PermissionKey>
   timeZone: string

@@ -1,6 +1,7 @@
 export * from './server.ts'
 export * from './settings.ts'
 export * from './identity.ts'
+export { withCors } from './http/cors.ts'
 export { comesFromElsewhere, withoutCookies } from './http/from-elsewhere.ts'
 export { verifyChain, type AuditedRecord, type BrokenLink } from './audit.ts'
 export { clearExpiredUploads } from './files/clear-expired-uploads.ts'

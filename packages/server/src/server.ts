@@ -6,7 +6,7 @@ import {
   type Client,
   type Transport,
 } from '@holdpoint/api'
-import { failureOf } from './answer.ts'
+import { failureOf, release } from './answer.ts'
 import { createKeyRing } from './api-keys/key-ring.ts'
 import type { Database } from './db/database.ts'
 import { createDispatcher, type BoundHandler } from './dispatcher.ts'
@@ -53,6 +53,9 @@ export interface ServerOptions {
   settings: ServerSettings
 }
 
+/** A page's own action knows what it takes. */
+const inAnyField = () => true
+
 /** Builds the service over an open database. */
 export function createServer({ database, ports, settings }: ServerOptions): Server {
   const sessions = createSessionResolver(database, ports)
@@ -75,7 +78,11 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
   const api = createApiHandler({ dispatch, receive: receiveForm, log: ports.log })
 
   /** Files are written before any call is made, so they are counted here. */
-  async function receiveForm(request: Request, identity: Identity): Promise<Request> {
+  async function receiveForm(
+    request: Request,
+    identity: Identity,
+    takesFile: (field: string) => boolean,
+  ): Promise<Request> {
     const person = identity.kind === 'person' ? identity.person : undefined
     if (person !== undefined) {
       const waitS = takeToken(person.personId, 'upload', ports.clock.now().getTime())
@@ -83,7 +90,7 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
         fail('too_many_requests', { retryAfterS: waitS })
       }
     }
-    return receiveUploads(request, person, { db: database.kysely, ports, settings })
+    return receiveUploads(request, person, { db: database.kysely, ports, settings, takesFile })
   }
 
   return {
@@ -109,19 +116,20 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
           return toReply(answer.httpStatus, answer.envelope, answer.retryAfterS)
         }
         // Files are fetched by their address; the in-process client has no use for their bytes.
-        await answer.file.stream.cancel()
+        await release(answer.file)
         return { status: 200, content: null, message: '', requestId }
       }
       return bindClient(transport)
     },
     resolve: sessions.resolve,
     async receiveUploads(request, identity, origin) {
-      const isCall = new URL(request.url).pathname.startsWith('/api/')
-      if (request.method !== 'POST' || (isCall && !api.readsBody(request))) {
+      if (request.method !== 'POST') {
         return request
       }
       try {
-        return await receiveForm(request, identity)
+        return new URL(request.url).pathname.startsWith('/api/')
+          ? await api.receiveForm(request, identity)
+          : await receiveForm(request, identity, inAnyField)
       } catch (error) {
         return toResponse(failureOf(error, 'uploads', origin.requestId, ports.log))
       }

@@ -7,18 +7,19 @@ export const siteOrigin = 'https://site.example'
 
 export type TestKey = { id: string; pageKey: string; serverSecret: string }
 
-/** Makes a key as the admin does. */
+/** Makes a key as the admin does, or another who may. */
 export async function makeKey(
   world: TestServer,
   {
     scopes,
     origins = [siteOrigin],
     days = 90,
-  }: { scopes: EmbedScope[]; origins?: string[]; days?: number },
+    by = 'admin',
+  }: { scopes: EmbedScope[]; origins?: string[]; days?: number; by?: CastName },
 ): Promise<TestKey> {
-  const admin = await world.as('admin')
+  const maker = await world.as(by)
   const { key, pageKey, serverSecret } = contentOf(
-    await admin.apiKeys.create({ name: 'Site', origins, scopes, expiresInDays: days }),
+    await maker.apiKeys.create({ name: 'Site', origins, scopes, expiresInDays: days }),
   )
   return { id: key.id, pageKey: pageKey ?? '', serverSecret: serverSecret ?? '' }
 }

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { id, wireBoolean, wireInteger, wireList, text } from '../wire.ts'
 import { person } from '../vocabulary/person.ts'
 import { page } from './listing.ts'
+import type { PermissionKey } from '../permissions.ts'
 import { permissionKeyList } from './permissions.records.ts'
 
 // The directory: who is who. The specification names the filters; which part of a person each one
@@ -10,6 +11,27 @@ import { permissionKeyList } from './permissions.records.ts'
 
 /** How many people a search answers unless asked otherwise. */
 export const personSearchPageSize = 20
+
+/**
+ * Keys that anybody may search by, because a picker offers those who hold them. Who holds any other
+ * is told only to those who keep rights.
+ */
+export const personPickerKeys = [
+  'access_all_submissions',
+  'access_own_submissions',
+  'authorize_loto',
+  'approve_sqr',
+  'verify_sqr_parts',
+] as const satisfies readonly PermissionKey[]
+
+/** How many values a filter takes that looks at what the person record does not show. */
+export const personGuessesMax = 20
+
+const fewValues = wireList.pipe(
+  z
+    .array(z.string())
+    .max(personGuessesMax, `This filter takes at most ${personGuessesMax} values at once.`),
+)
 
 /** The filters of the person search (spec 3), each a list of which any entry fits. */
 export const personFilters = {
@@ -26,10 +48,11 @@ export const personFilters = {
   jobCode: wireList.optional(),
   /** Ids or names of customers. */
   customer: wireList.optional(),
-  companyCode: wireList.optional(),
-  employeeNumber: wireList.optional(),
-  managerFullName: wireList.optional(),
-  managerEmail: wireList.optional(),
+  /** This one and the next three look at more than the person record shows, so they are kept short. */
+  companyCode: fewValues.optional(),
+  employeeNumber: fewValues.optional(),
+  managerFullName: fewValues.optional(),
+  managerEmail: fewValues.optional(),
 } as const
 
 /** Finds people of one's own organisation. */
@@ -47,13 +70,14 @@ export const search = call({
     pOffset: wireInteger(0, 10_000_000).default(0),
     /** Exactly these people, in this order. */
     userIds: wireList.pipe(z.array(id)).optional(),
-    /** Only people who hold any one of these keys (spec 6). */
+    /** Only people who hold any one of these keys (spec 6); see `personPickerKeys`. */
     permissions: permissionKeyList.optional(),
     ...personFilters,
     /** Finds the people whom the filters above do not fit. */
     isExcluded: wireBoolean.default(false),
   }),
   content: page(person),
+  problems: ['forbidden'],
 })
 
 /** The directory. */

@@ -22,6 +22,12 @@ export const savedFilterTitleLengthMax = 100
 /** How many filters a person may keep for one list; the number is ours. */
 export const savedFilterCountMax = 200
 
+/** How much one saved filter holds, as JSON in bytes: 9,999 ids of real length; the number is ours. */
+export const savedFilterBytesMax = 512 * 1024
+
+/** How much all saved filters of a person hold together, in bytes; the number is ours. */
+export const savedFiltersBytesMax = 4 * 1024 * 1024
+
 /** How many forms a search names; the number is ours. */
 export const formSearchCountMax = 20
 

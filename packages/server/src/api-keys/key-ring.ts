@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { sessionLimits } from '../session/sessions.ts'
@@ -61,7 +62,8 @@ export function createKeyRing(
     try {
       await kysely
         .updateTable('api_keys')
-        .set({ last_used_at: new Date(hour * hourMs) })
+        // A key is not used before it is made, though the hour began earlier.
+        .set({ last_used_at: sql`greatest(created_at, ${new Date(hour * hourMs)}::timestamptz)` })
         .where('shard_key', '=', shardKey)
         .where('id', '=', id)
         .execute()

@@ -42,6 +42,28 @@ export async function readLivingKeys(db: Queryable, now: Date): Promise<readonly
   }))
 }
 
+/**
+ * Holds a living key for as long as something is made with it, so that nothing is made while it is
+ * being ended, and the rows of its audit trail follow one another. Answers when the key ends.
+ */
+export async function holdLivingKey(
+  db: Queryable,
+  shardKey: string,
+  id: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('api_keys')
+    .select('expires_at')
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.expires_at
+}
+
 /** Finds the key of a secret, in the same time wherever the hashes differ. */
 export function keyOfSecret(
   keys: readonly LivingKey[],

@@ -420,6 +420,7 @@ export interface AuditEventsTable {
   request_id: string
   previous_hash: string
   hash: string
+  api_key_id: string | null
 }
 
 export interface ApiKeysTable {

@@ -45,6 +45,23 @@ export function parseForm(request: Request, fileBytesMax: number, on: FormParts)
   return pump(source, parser, fileBytesMax, on)
 }
 
+/** Reads what is left of a refused body to nowhere, so that its sender gets to read the answer. */
+export function throwAway({ body, headers }: Request): void {
+  if (body === null || Number(headers.get('Content-Length') ?? '0') > drainedBytesMax) {
+    return
+  }
+  // Node declares its own class for what the web calls the same thing.
+  const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
+  let bodyBytes = 0
+  source.on('error', () => undefined)
+  source.on('data', (chunk: Uint8Array) => {
+    bodyBytes += chunk.byteLength
+    if (bodyBytes > drainedBytesMax) {
+      source.destroy()
+    }
+  })
+}
+
 function pump(
   body: Readable,
   parser: InstanceType<typeof Busboy>,

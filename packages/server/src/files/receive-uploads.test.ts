@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cast } from '../../test/cast.ts'
+import { fromPage, fromServer, makeKey, problemIn as nameIn } from '../../test/embedding.ts'
 import { startTestServer, type TestServer } from '../../test/harness.ts'
 
 let world: TestServer
@@ -192,6 +194,48 @@ describe('a form with files', () => {
       const answer = await world.server.fetch(request, { ...origin, identity })
       expect([404, 405]).toContain(answer.status)
     }
+    expect(filesKept()).toEqual([])
+  })
+
+  test.each([
+    ['to a call that takes none', '/my-form', 'file', { formId: 'f-check' }],
+    ['in a field that takes none', '/my-form-answer-images', 'other', {}],
+  ])('sent %s is refused and leaves nothing behind', async (_what, path, field, beside) => {
+    const body = new FormData()
+    Object.entries(beside).forEach(([name, value]) => body.set(name, value))
+    body.set(field, new Blob([png]), 'a.png')
+    const response = await world.http(path, { method: 'POST', body, as: 'employee' })
+    expect(response.status).toBe(415)
+    expect(await problemIn(response)).toMatchObject({ name: 'unsupported_media_type' })
+    expect(await rowsKept()).toEqual([])
+    expect(filesKept()).toEqual([])
+  })
+
+  test('from a page whose scopes do not open the call is refused and leaves nothing behind', async () => {
+    const key = await makeKey(world, { scopes: ['my_forms_read', 'embed_tokens'] })
+    const body = { person: cast.colleague }
+    const minted: unknown = await (
+      await fromServer(world, '/embed-token', key.serverSecret, body)
+    ).json()
+    const token = /"token":"(hpe_[\w-]{43})"/.exec(JSON.stringify(minted))?.[1] ?? ''
+    const form = new FormData()
+    form.set('file', new Blob([png]), 'a.png')
+    const response = await fromPage(world, '/my-form-answer-images', {
+      method: 'POST',
+      body: form,
+      key: key.pageKey,
+      token,
+    })
+    expect(await nameIn(response)).toBe('out_of_scope')
+    expect(await rowsKept()).toEqual([])
+    expect(filesKept()).toEqual([])
+  })
+
+  test('from a person who may not make the call is refused and leaves nothing behind', async () => {
+    const form = new FormData()
+    form.set('file', new Blob([png]), 'a.png')
+    const response = await world.http('/api-keys', { method: 'POST', body: form, as: 'employee' })
+    expect(await nameIn(response)).toBe('forbidden')
     expect(filesKept()).toEqual([])
   })
 

@@ -18,6 +18,8 @@ export interface UploadParts {
   db: Queryable
   ports: Ports
   settings: ServerSettings
+  /** Whether a field may bring a file; one that may not brings nothing but an empty one. */
+  takesFile: (field: string) => boolean
 }
 
 type UploadRow = Insertable<UploadsTable>
@@ -31,7 +33,7 @@ type UploadRow = Insertable<UploadsTable>
 export async function receiveUploads(
   request: Request,
   person: Person | undefined,
-  { db, ports, settings }: UploadParts,
+  { db, ports, settings, takesFile }: UploadParts,
 ): Promise<Request> {
   const { photoBytesMax } = settings
   if (Number(request.headers.get('Content-Length') ?? '0') > formBytesMax(photoBytesMax)) {
@@ -48,6 +50,9 @@ export async function receiveUploads(
       return
     }
     const owner = person ?? fail('not_signed_in')
+    if (!takesFile(name)) {
+      fail('unsupported_media_type', { message: 'No file is taken here.' })
+    }
     filled += 1
     if (filled > filledFilesMax) {
       fail('body_too_large', { message: `Please send at most ${filledFilesMax} photos at once.` })

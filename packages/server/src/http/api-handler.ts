@@ -1,12 +1,15 @@
-import { allCalls, problem, type NamedCall } from '@holdpoint/api'
+import { allCalls, policyOf, problem, type NamedCall } from '@holdpoint/api'
+import { requireAccess } from '../access.ts'
 import { failureOf, problemAnswer, type Answer } from '../answer.ts'
 import type { Dispatch } from '../dispatcher.ts'
 import { fail } from '../fail.ts'
+import { throwAway } from '../files/parse-form.ts'
 import type { Identity } from '../identity.ts'
 import type { Log } from '../ports/ports.ts'
 import { readInput } from './read-input.ts'
 import { refreshCookie } from './refresh-cookie.ts'
-import { toResponse, withoutBody } from './response.ts'
+import { fileResponse, toResponse, withoutBody } from './response.ts'
+import { uploadFieldsOf } from './upload-fields.ts'
 
 export type HttpOrigin = {
   requestId: string
@@ -19,14 +22,18 @@ export type HttpOrigin = {
 export interface ApiHandlerParts {
   dispatch: Dispatch
   /** Turns a multipart body into a small form, its files streamed to storage. */
-  receive: (request: Request, identity: Identity) => Promise<Request>
+  receive: (
+    request: Request,
+    identity: Identity,
+    takesFile: (field: string) => boolean,
+  ) => Promise<Request>
   log: Log
 }
 
 export interface ApiHandler {
   handle: (request: Request, identity: Identity, origin: HttpOrigin) => Promise<Response>
-  /** Tells whether a call would read this request's body. */
-  readsBody: (request: Request) => boolean
+  /** A call's multipart body as a small form. What no call would read is answered as it came. */
+  receiveForm: (request: Request, identity: Identity) => Promise<Request>
 }
 
 const base = '/api/v1'
@@ -59,9 +66,17 @@ export function createApiHandler({ dispatch, receive, log }: ApiHandlerParts): A
       const answer = problemAnswer(problem('method_not_allowed'), origin.requestId)
       return toResponse(answer, { headers: { Allow: allowed(methods) } })
     }
-    const ifNoneMatch = request.headers.get('If-None-Match')
     const answer = await answerTo(card, request, identity, origin)
-    return toResponse(answer, { ...origin, ifNoneMatch })
+    if (answer.kind === 'envelope') {
+      return toResponse(answer, origin)
+    }
+    try {
+      const ifNoneMatch = request.headers.get('If-None-Match')
+      const isHead = request.method === 'HEAD'
+      return await fileResponse(answer.file, answer.requestId, { ifNoneMatch, isHead })
+    } catch (error) {
+      return toResponse(failureOf(error, card.name, origin.requestId, log), origin)
+    }
   }
 
   async function answerTo(
@@ -72,7 +87,7 @@ export function createApiHandler({ dispatch, receive, log }: ApiHandlerParts): A
   ): Promise<Answer> {
     try {
       const isForm = card.method === 'POST' && isMultipart(request)
-      const readable = isForm ? await receive(request, identity) : request
+      const readable = isForm ? await receiveFor(card, request, identity) : request
       const input = withRefreshCookie(card, await readInput(card, readable), request)
       return await dispatch(card, input, identity, {
         requestId: origin.requestId,
@@ -87,13 +102,34 @@ export function createApiHandler({ dispatch, receive, log }: ApiHandlerParts): A
     }
   }
 
+  /**
+   * Files are written before the call is made, so whoever may not make it is refused before any is,
+   * and a call that takes none is given none.
+   */
+  async function receiveFor(
+    card: NamedCall,
+    request: Request,
+    identity: Identity,
+  ): Promise<Request> {
+    try {
+      requireAccess(card.name, policyOf(card.name), identity)
+    } catch (error) {
+      throwAway(request)
+      throw error
+    }
+    const fields = uploadFieldsOf(card)
+    return receive(request, identity, (field) => fields.has(field))
+  }
+
   return {
     handle: async (request, identity, origin) => {
       const response = await handle(request, identity, origin)
       return request.method === 'HEAD' ? withoutBody(response) : response
     },
-    readsBody: (request) =>
-      request.method === 'POST' && methodsAt(request)?.get('POST') !== undefined,
+    async receiveForm(request, identity) {
+      const card = methodsAt(request)?.get('POST')
+      return card === undefined ? request : receiveFor(card, request, identity)
+    },
   }
 }
 

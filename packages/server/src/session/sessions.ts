@@ -26,8 +26,8 @@ export type NewSession = {
   kind: 'browser' | 'client'
   deviceType: string
   keepSignedIn: boolean
-  /** The API key that lets the person in; the session ends with it. */
-  apiKeyId?: string
+  /** The API key that lets the person in, and its end: the session ends with it. */
+  apiKey?: { id: string; expiresAt: Date }
 }
 
 export type Tokens = {
@@ -49,9 +49,11 @@ export async function openSession(
     wanted.kind === 'browser' && !wanted.keepSignedIn
       ? sessionLimits.browserS
       : sessionLimits.absoluteS
-  const expiresAt = new Date(now.getTime() + lifeS * 1000)
+  const expiresAt = earlier(new Date(now.getTime() + lifeS * 1000), wanted.apiKey?.expiresAt)
   const accessExpiresAt =
-    wanted.kind === 'browser' ? expiresAt : new Date(now.getTime() + sessionLimits.accessS * 1000)
+    wanted.kind === 'browser'
+      ? expiresAt
+      : earlier(new Date(now.getTime() + sessionLimits.accessS * 1000), expiresAt)
   const accessToken = deriveToken(secret, 'access', id, 1)
   const refreshToken = wanted.kind === 'client' ? deriveToken(secret, 'refresh', id, 1) : null
   await db
@@ -62,7 +64,7 @@ export async function openSession(
       shard_key: wanted.shardKey,
       kind: wanted.kind,
       device_type: wanted.deviceType,
-      api_key_id: wanted.apiKeyId ?? null,
+      api_key_id: wanted.apiKey?.id ?? null,
       access_hash: hashToken(accessToken),
       access_expires_at: accessExpiresAt,
       refresh_hash: refreshToken === null ? null : hashToken(refreshToken),
@@ -115,7 +117,10 @@ export async function refreshSession(
     return tokensOf(secret, row.id, row.generation, row.access_expires_at)
   }
   const generation = row.generation + 1
-  const accessExpiresAt = new Date(now.getTime() + sessionLimits.accessS * 1000)
+  const accessExpiresAt = earlier(
+    new Date(now.getTime() + sessionLimits.accessS * 1000),
+    row.expires_at,
+  )
   const next = tokensOf(secret, row.id, generation, accessExpiresAt)
   await db
     .updateTable('sessions')
@@ -132,6 +137,10 @@ export async function refreshSession(
     .where('id', '=', row.id)
     .execute()
   return next
+}
+
+function earlier(date: Date, other: Date = date): Date {
+  return date < other ? date : other
 }
 
 function tokensOf(secret: string, id: string, generation: number, expiresAt: Date) {
@@ -182,6 +191,7 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
     .innerJoin('organisations as organisation', 'organisation.shard_key', 'person.shard_key')
     .select((select) => [
       'session.id as session_id',
+      'session.api_key_id',
       'person.id as person_id',
       'person.shard_key',
       'person.full_name',
@@ -240,6 +250,7 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
       personId: row.person_id,
       shardKey: row.shard_key,
       sessionId: row.session_id,
+      apiKeyId: row.api_key_id ?? undefined,
       fullName: row.full_name,
       permissions,
       timeZone,

@@ -48,7 +48,7 @@ export function confirmationBucketOf(personId: string): ThrottleBucket {
   return { ...limits, key: `sign:${personId}`, isShared: false, freeFailures: 5 }
 }
 
-/** The bucket of everybody on a network who shows the key of an external-access address. */
+/** The bucket of everybody on a network who shows keys of external access that do not fit. */
 export function externalBucketOf(address: string): ThrottleBucket {
   const key = `external:${sha256(networkOf(address))}`
   return { ...limits, key, isShared: true, freeFailures: 30 }

@@ -44,11 +44,12 @@ export async function openFuzzServer(): Promise<FuzzServer> {
   })
   const api = createApiHandler({
     dispatch,
-    receive: (request, identity) =>
+    receive: (request, identity, takesFile) =>
       receiveUploads(request, identity.kind === 'person' ? identity.person : undefined, {
         db: database.kysely,
         ports,
         settings,
+        takesFile,
       }),
     log: ports.log,
   })

@@ -54,7 +54,7 @@ export function createProbe(test: TestServer, changes: ProbeChanges = {}): Probe
     asked += 1
     const requestId = `matrix-${asked}`
     // So that nobody asks too often.
-    test.wait(1000)
+    test.wait(2000)
     const caller = changes.takenFor?.(identity) ?? identity
     const answer = await dispatch(card, input, caller, { requestId, clientAddress: '127.0.0.1' })
     if (answer.kind === 'file') {

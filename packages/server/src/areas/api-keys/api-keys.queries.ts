@@ -125,26 +125,19 @@ export async function revokeKey(
     .execute()
 }
 
-/**
- * Holds a living key for as long as something is made with it, so that nothing is made while it is
- * being ended, and the rows of its audit trail follow one another.
- */
-export async function holdLivingKey(
+/** Who made a key. */
+export async function makerOf(
   db: Queryable,
   shardKey: string,
   id: string,
-  now: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('api_keys')
-    .select('id')
+    .select('created_by')
     .where('shard_key', '=', shardKey)
     .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .forUpdate()
     .executeTakeFirst()
-  return row !== undefined
+  return row?.created_by
 }
 
 /** An active person of the organisation, by id or email address. */

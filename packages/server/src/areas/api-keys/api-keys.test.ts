@@ -100,6 +100,25 @@ describe('keys of other sites', () => {
     ])
   })
 
+  test('are last used to the hour, and never before they are made', async () => {
+    world.wait(20 * 60_000)
+    const key = await makeKey(world, { scopes: ['sign_in'] })
+    const admin = await world.as('admin')
+    const times = async () => {
+      const { data } = contentOf(await admin.apiKeys.list({}))
+      const { createdAt, lastUsedAt } = data.find(({ id }) => id === key.id) ?? {}
+      return { createdAt, lastUsedAt }
+    }
+    const createdAt = world.ports.clock.now().toISOString()
+    expect(await times()).toEqual({ createdAt, lastUsedAt: null })
+    await fromPage(world, '/login-settings', { key: key.pageKey })
+    await expect.poll(times).toEqual({ createdAt, lastUsedAt: createdAt })
+    world.wait(3600_000)
+    await fromPage(world, '/login-settings', { key: key.pageKey })
+    const hour = new Date(Math.floor(world.ports.clock.now().getTime() / 3600_000) * 3600_000)
+    await expect.poll(times).toEqual({ createdAt, lastUsedAt: hour.toISOString() })
+  })
+
   test('of another organisation and of none answer alike', async () => {
     await world.database.kysely
       .insertInto('api_keys')

@@ -1,30 +1,20 @@
-import { clientVersion, holdsAny, internalVersion, type PermissionKey } from '@holdpoint/api'
+import { clientVersion, internalVersion } from '@holdpoint/api'
+import { appendAudit } from '../../audit.ts'
+import { holdLivingKey } from '../../api-keys/living-keys.ts'
 import { mintSecret, isSecret } from '../../api-keys/secrets.ts'
-import type { Queryable } from '../../db/database.ts'
 import { fail } from '../../fail.ts'
-import { ok, type OpenHandler } from '../../handler.ts'
-import { effectiveKeys } from '../../session/effective-keys.ts'
-import { openSession } from '../../session/sessions.ts'
-import { externalBucketOf, takeBack, takeTry } from '../../session/throttle.ts'
+import { ok, type OpenContext, type OpenHandler } from '../../handler.ts'
+import { openSession, type Tokens } from '../../session/sessions.ts'
+import { externalBucketOf, takeTry } from '../../session/throttle.ts'
 import { hashToken } from '../../session/tokens.ts'
-import { rightsOf } from '../permissions/permissions.queries.ts'
 import { tooManyTries } from '../too-many-tries.ts'
-import { personToSpeakFor } from './api-keys.queries.ts'
 import { insertExternalKey, useExternalKey } from './external-access.queries.ts'
+import { isOpenToKey, requireOpenPerson } from './open-to-key.ts'
 import { ownPath } from './own-path.ts'
 import { asHost, whileLiving } from './while-living.ts'
 
 /** How long an address lets its person in. */
 const externalKeyS = 5 * 60
-
-// Whoever keeps the settings makes keys. Were those who administer let in by one, keeping the
-// settings would be as good as holding every other key.
-const administrative: readonly PermissionKey[] = [
-  'admin',
-  'manage_settings',
-  'manage_permission_groups',
-  'manage_employees',
-]
 
 export const externalAccess: OpenHandler<'apiKeys.externalAccess'> = {
   async open({ person: named, path, deviceType }, context) {
@@ -38,21 +28,18 @@ export const externalAccess: OpenHandler<'apiKeys.externalAccess'> = {
     const key = mintSecret('external', ports)
     const expiresAt = new Date(now.getTime() + externalKeyS * 1000)
     await whileLiving(context, host, async (db, audit) => {
-      const person = await personToSpeakFor(db, host.shardKey, named)
-      if (person === undefined || (await administers(db, host.shardKey, person.id))) {
-        return fail('person_not_open')
-      }
+      const personId = await requireOpenPerson(db, host, named)
       await insertExternalKey(db, {
         shardKey: host.shardKey,
         id: ports.ids.next(),
         apiKeyId: host.apiKeyId,
-        personId: person.id,
+        personId,
         keyHash: hashToken(key),
         createdAt: now,
         expiresAt,
       })
       await audit('mint_external_access', {
-        personId: person.id,
+        personId,
         path: page,
         expiresAt: expiresAt.toISOString(),
       })
@@ -73,31 +60,15 @@ export const externalAccess: OpenHandler<'apiKeys.externalAccess'> = {
 }
 
 export const exchangeExternalKey: OpenHandler<'auth.exchangeExternalKey'> = {
-  async open({ key, deviceType }, { ports, settings, now, clientAddress, inTransaction }) {
-    const buckets = [externalBucketOf(clientAddress)]
-    const waitS = await inTransaction((db) => takeTry(db, buckets, now))
-    if (waitS > 0) {
-      return tooManyTries(waitS)
-    }
-    const tokens = isSecret('external', key)
-      ? await inTransaction(async (db) => {
-          const used = await useExternalKey(db, hashToken(key), now)
-          if (used === undefined) {
-            return undefined
-          }
-          await takeBack(db, buckets)
-          return openSession(db, ports, settings.sessionSecret, {
-            personId: used.personId,
-            shardKey: used.shardKey,
-            kind: 'browser',
-            deviceType,
-            keepSignedIn: false,
-            apiKeyId: used.apiKeyId,
-          })
-        })
-      : undefined
+  async open({ key, deviceType }, context) {
+    const { ports, now, clientAddress, inTransaction } = context
+    const tokens = isSecret('external', key) ? await letIn(context, key, deviceType) : undefined
     if (tokens === undefined) {
-      return fail('external_key_refused')
+      // A key that fits was never guessed, so only failures are counted and made to wait: nobody on
+      // a network can shut the others out.
+      const buckets = [externalBucketOf(clientAddress)]
+      const waitS = await inTransaction((db) => takeTry(db, buckets, now))
+      return waitS > 0 ? tooManyTries(waitS) : fail('external_key_refused')
     }
     ports.log.info({ deviceType }, 'let in by an external-access address')
     const { accessToken, accessTokenExpiresAt } = tokens
@@ -105,7 +76,33 @@ export const exchangeExternalKey: OpenHandler<'auth.exchangeExternalKey'> = {
   },
 }
 
-async function administers(db: Queryable, shardKey: string, personId: string): Promise<boolean> {
-  const rights = (await rightsOf(db, shardKey, [personId])).get(personId)
-  return rights === undefined || holdsAny(effectiveKeys(rights), administrative)
+/** Uses a key up and opens the session of its person, if its API key may still speak for them. */
+function letIn(
+  { ports, settings, now, requestId, inTransaction }: OpenContext,
+  key: string,
+  deviceType: string,
+): Promise<Tokens | undefined> {
+  return inTransaction(async (db) => {
+    const used = await useExternalKey(db, hashToken(key), now)
+    if (used === undefined) {
+      return undefined
+    }
+    const { personId, shardKey, apiKeyId } = used
+    const expiresAt = await holdLivingKey(db, shardKey, apiKeyId, now)
+    // What the person or the maker of the API key may do can have changed since the address was made.
+    if (expiresAt === undefined || !(await isOpenToKey(db, used, personId))) {
+      return undefined
+    }
+    const stamp = { shardKey, personId, apiKeyId, at: now, requestId }
+    const event = { recordType: 'api_key', recordId: apiKeyId, action: 'exchange_external_access' }
+    await appendAudit(db, stamp, { ...event, changes: { personId, deviceType } })
+    return openSession(db, ports, settings.sessionSecret, {
+      personId,
+      shardKey,
+      kind: 'browser',
+      deviceType,
+      keepSignedIn: false,
+      apiKey: { id: apiKeyId, expiresAt },
+    })
+  })
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { cast } from '../../../test/cast.ts'
 import { fromPage, fromServer, makeKey, problemIn, type TestKey } from '../../../test/embedding.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { grantTo } from '../../../test/rights.ts'
 
 let world: TestServer
 let key: TestKey
@@ -109,17 +110,51 @@ describe('an external-access key', () => {
     expect(problemOf(await exchange(unused.key))).toBe('external_key_refused')
   })
 
-  test('is guessed at so often and no more, and a good one takes nothing off it', async () => {
+  test('opens nothing for whom has come to administer, or to hold more than its maker', async () => {
+    const address = await addressOf(cast.colleague)
+    await grantTo(world, 'colleague', ['manage_employees'])
+    expect(problemOf(await exchange(address.key))).toBe('external_key_refused')
+    await grantTo(world, 'colleague', [])
+    await grantTo(world, 'manager', ['manage_settings'])
+    const narrow = await makeKey(world, { scopes: ['external_access'], by: 'manager' })
+    const another = await addressOf(cast.colleague, narrow)
+    await grantTo(world, 'colleague', ['create_jsa'])
+    expect(problemOf(await exchange(another.key))).toBe('external_key_refused')
+    await grantTo(world, 'colleague', [])
+    const last = await addressOf(cast.colleague, narrow)
+    expect((await exchange(last.key)).status).toBe(200)
+    await grantTo(world, 'manager', [])
+  })
+
+  test('opens no session that outlives its API key', async () => {
+    const short = await makeKey(world, { scopes: ['external_access'], days: 1 })
+    world.wait(23 * 3600_000)
+    const { accessToken } = contentOf(await exchange((await addressOf(cast.employee, short)).key))
+    expect((await world.server.resolve(accessToken)).kind).toBe('person')
+    world.wait(3600_000)
+    expect((await world.server.resolve(accessToken)).kind).toBe('nobody')
+  })
+
+  test('is guessed at so often and no more', async () => {
     world.wait(3601_000)
     const names = new Set<string>()
-    for (let guess = 0; guess < 40; guess += 1) {
-      names.add(problemOf(await exchange(`hpx_${'g'.repeat(43)}`)))
+    for (const guess of [`hpx_${'g'.repeat(43)}`, 'no key at all']) {
+      for (let tries = 0; tries < 20; tries += 1) {
+        names.add(problemOf(await exchange(guess)))
+      }
     }
     expect([...names]).toEqual(['external_key_refused', 'sign_in_throttled'])
+  })
+
+  test('lets its person in, however many others of the network have failed before', async () => {
+    expect(problemOf(await exchange(`hpx_${'g'.repeat(43)}`))).toBe('sign_in_throttled')
+    expect((await exchange((await addressOf()).key)).status).toBe(200)
+    expect(problemOf(await exchange(`hpx_${'g'.repeat(43)}`))).toBe('sign_in_throttled')
     world.wait(3601_000)
     for (let visit = 0; visit < 40; visit += 1) {
       expect((await exchange((await addressOf()).key)).status).toBe(200)
     }
+    expect(problemOf(await exchange(`hpx_${'g'.repeat(43)}`))).toBe('external_key_refused')
   })
 })
 

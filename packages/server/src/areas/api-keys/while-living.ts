@@ -1,9 +1,9 @@
 import type { EmbedScope } from '@holdpoint/api'
+import { holdLivingKey } from '../../api-keys/living-keys.ts'
 import { appendAudit } from '../../audit.ts'
 import type { Queryable } from '../../db/database.ts'
 import { fail } from '../../fail.ts'
 import type { OpenContext } from '../../handler.ts'
-import { holdLivingKey } from './api-keys.queries.ts'
 
 /** The server of another site, as it showed itself. */
 export type Host = { apiKeyId: string; shardKey: string; scopes: ReadonlySet<EmbedScope> }
@@ -26,11 +26,11 @@ export function whileLiving<T>(
   work: (db: Queryable, audit: Audit) => Promise<T>,
 ): Promise<T> {
   return inTransaction(async (db) => {
-    if (!(await holdLivingKey(db, shardKey, apiKeyId, now))) {
+    if ((await holdLivingKey(db, shardKey, apiKeyId, now)) === undefined) {
       return fail('api_key_refused')
     }
     // No person stands behind it: the row names whom it is for.
-    const stamp = { shardKey, personId: null, at: now, requestId }
+    const stamp = { shardKey, personId: null, apiKeyId, at: now, requestId }
     return work(db, (action, changes) =>
       appendAudit(db, stamp, { recordType: 'api_key', recordId: apiKeyId, action, changes }),
     )

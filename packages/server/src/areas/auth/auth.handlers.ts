@@ -1,7 +1,9 @@
 import { clientVersion, internalVersion } from '@holdpoint/api'
+import { holdLivingKey } from '../../api-keys/living-keys.ts'
 import type { Queryable } from '../../db/database.ts'
 import { fail } from '../../fail.ts'
 import { ok, type OpenContext, type OpenHandler, type PersonHandler } from '../../handler.ts'
+import type { Identity } from '../../identity.ts'
 import { knownDevice, mintDeviceProof } from '../../session/device-proof.ts'
 import { passwordFits } from '../../session/passwords.ts'
 import {
@@ -9,6 +11,7 @@ import {
   refreshSession,
   revokeByRefresh,
   revokeSession,
+  type NewSession,
   type Tokens,
 } from '../../session/sessions.ts'
 import { bucketsOf, forgive, takeBack, takeTry } from '../../session/throttle.ts'
@@ -21,7 +24,7 @@ export const login: OpenHandler<'auth.login'> = {
     return device === undefined ? undefined : `device ${device}`
   },
   async open(input, context) {
-    const { db, ports, settings, now, clientAddress, inTransaction } = context
+    const { db, ports, settings, now, clientAddress, identity, inTransaction } = context
     const email = asAddress(input.email)
     const device = knownDevice(settings.sessionSecret, email, input.deviceProof)
     const buckets = bucketsOf({ email, address: clientAddress, knownDevice: device })
@@ -40,13 +43,17 @@ export const login: OpenHandler<'auth.login'> = {
       return fail('sign_in_failed')
     }
     const tokens = await inTransaction(async (write) => {
+      const apiKey = await keyOfPage(write, identity, person.shard_key, now)
       await forgive(write, buckets)
       return openSession(write, ports, settings.sessionSecret, {
         personId: person.id,
         shardKey: person.shard_key,
-        kind: input.deviceType === 'portal' ? 'browser' : 'client',
+        // A browser's long bearer is for the portal, which keeps it in a cookie. Whatever the page
+        // of another site calls itself, it gets the short one that is refreshed.
+        kind: input.deviceType === 'portal' && apiKey === undefined ? 'browser' : 'client',
         deviceType: input.deviceType,
         keepSignedIn: input.keepSignedIn,
+        ...(apiKey === undefined ? {} : { apiKey }),
       })
     })
     ports.log.info({ personId: person.id, deviceType: input.deviceType }, 'signed in')
@@ -120,6 +127,21 @@ export const loginSettings: OpenHandler<'auth.loginSettings'> = {
 
 export const session: PersonHandler<'auth.session'> = (_input, { person }) =>
   Promise.resolve(ok(person.info))
+
+/** The key of the page that somebody signs in on; its sessions end with it. */
+async function keyOfPage(
+  db: Queryable,
+  { grant }: Identity,
+  shardKey: string,
+  now: Date,
+): Promise<NewSession['apiKey']> {
+  if (grant === undefined) {
+    return undefined
+  }
+  const expiresAt = await holdLivingKey(db, shardKey, grant.apiKeyId, now)
+  // Revoked since the call came in, or a key of another organisation than the person's.
+  return expiresAt === undefined ? fail('api_key_refused') : { id: grant.apiKeyId, expiresAt }
+}
 
 function personByEmail(db: Queryable, email: string) {
   return db

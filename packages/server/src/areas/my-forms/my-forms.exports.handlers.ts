@@ -1,6 +1,7 @@
 import { holdsAny, today, type CallOf, type ParsedInput } from '@holdpoint/api'
 import { fail, refuse } from '../../fail.ts'
 import { exportLink, requireStamp } from '../../files/export-links.ts'
+import { inTurn } from '../../files/in-turn.ts'
 import { ok, type FileAnswer, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { lookupsOf } from '../lookups.ts'
 import { entryById } from './my-forms.entry.queries.ts'
@@ -30,15 +31,13 @@ export const pdf: PersonHandler<'myForms.pdf'> = async ({ myFormId }, context) =
 
 export const pdfFile: PersonHandler<'myForms.pdfFile'> = async (input, context) => {
   requireStamp(pdfPath, input, context)
-  const made = await entryPdf(input.myFormId, context)
-  return {
-    status: 'file',
-    file: fileOf(
-      made.bytes,
-      { fileName: `${made.number}.pdf`, mediaType: 'application/pdf' },
-      input,
-    ),
+  const { db, person } = context
+  const row = await entryById(db, person.shardKey, person.personId, input.myFormId)
+  if (!row) {
+    return fail('forbidden')
   }
+  const kind = { fileName: `${row.number}.pdf`, mediaType: 'application/pdf' }
+  return { status: 'file', file: fileOf(() => entryPdf(row, context), kind, input, context) }
 }
 
 export const excel: PersonHandler<'myForms.excel'> = async (input, context) => {
@@ -58,11 +57,11 @@ export const excel: PersonHandler<'myForms.excel'> = async (input, context) => {
 export const excelFile: PersonHandler<'myForms.excelFile'> = async (input, context) => {
   requireStamp(excelPath, input, context)
   const { expires: _expires, signature: _signature, ...filters } = input
-  const bytes = await makeWorkbook(filters, context)
   const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const kind = { fileName: workbookName(context), mediaType }
   return {
     status: 'file',
-    file: fileOf(bytes, { fileName: workbookName(context), mediaType }, input),
+    file: fileOf(() => makeWorkbook(filters, context), kind, input, context),
   }
 }
 
@@ -90,16 +89,16 @@ function workbookName({ person, now }: PersonContext): string {
 }
 
 function fileOf(
-  bytes: Uint8Array,
+  make: () => Promise<Uint8Array>,
   kind: { fileName: string; mediaType: string },
   { signature }: { signature: string },
+  { cacheOwner, person }: PersonContext,
 ): FileAnswer {
   return {
     ...kind,
     // The stamp names what was asked for, by whom and when: one file.
     etag: signature,
-    byteSize: bytes.byteLength,
     isAttachment: true,
-    stream: new Blob([Buffer.from(bytes)]).stream(),
+    make: () => inTurn(cacheOwner, person.personId, make),
   }
 }

@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Client } from '@holdpoint/api'
+import { DatabaseUnavailable } from '../../db/database-errors.ts'
 import { castPassword, castZone, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { pagesOf } from '../../../test/read-pdf.ts'
@@ -46,8 +47,21 @@ async function attachPhoto(): Promise<void> {
 }
 
 /** Fetches an address that an export call gave, as somebody. */
-function fetched(url: string, as: CastName): Promise<Response> {
-  return world.http(url.replace('/api/v1', ''), { as })
+function fetched(url: string, as: CastName, init: RequestInit = {}): Promise<Response> {
+  return world.http(url.replace('/api/v1', ''), { ...init, as })
+}
+
+/** Tells how often a stored picture is read, which every drawing of the PDF does once. */
+function watchedReads(before: (nth: number) => Promise<void>) {
+  const { files } = world.ports
+  const read = files.read.bind(files)
+  let count = 0
+  vi.spyOn(files, 'read').mockImplementation(async (key) => {
+    count += 1
+    await before(count)
+    return read(key)
+  })
+  return { count: () => count }
 }
 
 describe('the PDF of an entry', () => {
@@ -95,7 +109,72 @@ describe('the PDF of an entry', () => {
   })
 })
 
+describe('drawing', () => {
+  beforeEach(() => world.wait(60_000))
+  afterEach(() => vi.restoreAllMocks())
+
+  test('is spared where the file is known by its stamp, and where only the headers are asked', async () => {
+    const { url } = contentOf(await employee.myForms.pdf({ myFormId }))
+    const reads = watchedReads(() => Promise.resolve())
+    const tag = `"${new URL(url, 'http://any').searchParams.get('signature')}"`
+    const known = await fetched(url, 'employee', { headers: { 'If-None-Match': tag } })
+    expect([known.status, known.headers.get('ETag'), await known.text()]).toEqual([304, tag, ''])
+    const head = await fetched(url, 'employee', { method: 'HEAD' })
+    expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, tag, ''])
+    expect(head.headers.get('Content-Type')).toBe('application/pdf')
+    expect(reads.count()).toBe(0)
+    const drawn = await fetched(url, 'employee', { headers: { 'If-None-Match': '"another"' } })
+    const bytes = await drawn.arrayBuffer()
+    expect([drawn.status, drawn.headers.get('Content-Length')]).toEqual([
+      200,
+      String(bytes.byteLength),
+    ])
+    expect(reads.count()).toBe(1)
+  })
+
+  test('goes one by one for a person and holds up nobody else', async () => {
+    const reviewer = await world.as('reviewer')
+    const own = contentOf(await employee.myForms.pdf({ myFormId })).url
+    const others = contentOf(await reviewer.myForms.pdf({ myFormId })).url
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    const reads = watchedReads((nth) => (nth === 1 ? gate : Promise.resolve()))
+    const mine = [fetched(own, 'employee'), fetched(own, 'employee'), fetched(own, 'employee')]
+    await vi.waitFor(() => expect(reads.count()).toBe(1))
+    expect((await fetched(others, 'reviewer')).status).toBe(200)
+    expect(reads.count()).toBe(2)
+    letGo()
+    expect((await Promise.all(mine)).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(reads.count()).toBe(4)
+  })
+
+  test('is let through five times at once and again every two seconds', async () => {
+    const { url } = contentOf(await employee.myForms.excel({ section: 'completed' }))
+    const statuses = []
+    for (let tries = 1; tries <= 5; tries += 1) {
+      statuses.push((await fetched(url, 'employee')).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200])
+    const sixth = await fetched(url, 'employee')
+    expect([sixth.status, sixth.headers.get('Retry-After')]).toEqual([429, '2'])
+    world.wait(2000)
+    expect((await fetched(url, 'employee')).status).toBe(200)
+  })
+
+  test('answers a named problem when what it needs has gone since', async () => {
+    const { url } = contentOf(await employee.myForms.pdf({ myFormId }))
+    watchedReads(() => Promise.reject(new DatabaseUnavailable('gone')))
+    const response = await fetched(url, 'employee')
+    vi.restoreAllMocks()
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ problem: { name: 'database_unavailable' } })
+    expect((await fetched(url, 'employee')).status).toBe(200)
+  })
+})
+
 describe('the workbook of a list', () => {
+  beforeEach(() => world.wait(60_000))
+
   test('is refused to nobody, and its address to everybody else', async () => {
     expect((await world.http('/my-form-excel')).status).toBe(401)
     const { url } = contentOf(await employee.myForms.excel({ section: 'completed' }))

@@ -6,7 +6,7 @@ import { openPaper, type Paper } from '../../pdf/paper.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
 import { lookupsOf, namesByCode } from '../lookups.ts'
 import { asAnswers } from './my-forms.change.ts'
-import { entryById, type EntryRow } from './my-forms.entry.queries.ts'
+import type { EntryRow } from './my-forms.entry.queries.ts'
 import * as queries from './my-forms.queries.ts'
 import { engineContext } from './my-forms.state.ts'
 import * as uploads from './my-forms.uploads.queries.ts'
@@ -15,15 +15,11 @@ type Pictures = ReadonlyMap<string, Buffer>
 type Words = { when: (instant: Date | string) => string }
 
 /** An entry as a PDF, made anew: nothing of it is kept. */
-export async function entryPdf(
-  myFormId: string,
-  context: PersonContext,
-): Promise<{ number: string; bytes: Buffer }> {
+export async function entryPdf(row: EntryRow, context: PersonContext): Promise<Buffer> {
   const { db, person, cacheOwner, now } = context
-  const row = await entryById(db, person.shardKey, person.personId, myFormId)
-  const document = await queries.answersOf(db, person.shardKey, myFormId)
-  const definition = row && (await definitionOf(cacheOwner, db, row.form_id, row.form_version))
-  if (!row || !document || !definition) {
+  const document = await queries.answersOf(db, person.shardKey, row.id)
+  const definition = await definitionOf(cacheOwner, db, row.form_id, row.form_version)
+  if (!document || !definition) {
     return fail('forbidden')
   }
   const answers = asAnswers(document.answers)
@@ -35,7 +31,7 @@ export async function entryPdf(
     engineContext(placeZone, row.submitted_at ?? now),
     namesByCode(lookups),
   )
-  const pictures = await picturesOf(report, myFormId, context)
+  const pictures = await picturesOf(report, row.id, context)
   const words = { when: (instant: Date | string) => instantWords(instant, placeZone) }
   const paper = openPaper({
     title: `${row.form_title} ${row.number}`,
@@ -44,10 +40,9 @@ export async function entryPdf(
   })
   writeHead(paper, row, report, words)
   report.parts.forEach((part) => writePart(paper, part, pictures, words))
-  const bytes = await paper.finish(
+  return paper.finish(
     `${row.number} · ${row.form_title} · made ${words.when(now)} for ${person.fullName}`,
   )
-  return { number: row.number, bytes }
 }
 
 function writeHead(paper: Paper, row: EntryRow, { score }: Report, { when }: Words): void {

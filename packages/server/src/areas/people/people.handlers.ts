@@ -5,6 +5,7 @@ import {
   type CallOf,
   type ParsedInput,
 } from '@holdpoint/api'
+import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { totalOf } from '../total-of.ts'
 import {
@@ -14,11 +15,16 @@ import {
   type PersonQuery,
 } from './people.queries.ts'
 import { toPerson } from './people.row.ts'
+import { searchProblem } from './people.rules.ts'
 
 type SearchInput = ParsedInput<CallOf<'people.search'>>
 
-export const search: PersonHandler<'people.search'> = async (input, { db, person }) => {
+export const search: PersonHandler<'people.search'> = async (input, { db, person, grant }) => {
   const query = toQuery(input, person.shardKey)
+  const wrong = searchProblem(query, person.permissions, grant !== undefined)
+  if (wrong !== undefined) {
+    return fail('forbidden', { message: wrong })
+  }
   const rows = await pageOfPeople(db, query)
   return ok({
     data: rows.map(toPerson),

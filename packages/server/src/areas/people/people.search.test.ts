@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client, PermissionKey } from '@holdpoint/api'
+import { personGuessesMax, personPickerKeys, type Client, type PermissionKey } from '@holdpoint/api'
 import { cast } from '../../../test/cast.ts'
+import { fromPage, makeKey } from '../../../test/embedding.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 
 let world: TestServer
@@ -86,8 +87,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function found(input: Parameters<Client['people']['search']>[0]): Promise<string[]> {
-  return contentOf(await employee.people.search(input)).data.map(({ personId }) => personId)
+async function found(
+  input: Parameters<Client['people']['search']>[0],
+  as: Client = employee,
+): Promise<string[]> {
+  return contentOf(await as.people.search(input)).data.map(({ personId }) => personId)
 }
 
 describe('person search', () => {
@@ -109,6 +113,60 @@ describe('person search', () => {
   test('refuses more than 200 people a page and a name that is no id', async () => {
     expect(problemOf(await employee.people.search({ pLimit: 201 }))).toBe('invalid_input')
     expect(problemOf(await employee.people.search({ userIds: 'a b' }))).toBe('invalid_input')
+  })
+
+  test('tells who holds a key that no picker needs to those who keep rights only', async () => {
+    for (const as of [employee, await world.as('reviewer')]) {
+      const reply = await as.people.search({ permissions: 'approve_sqr,admin' })
+      expect(reply).toMatchObject({
+        status: 'problem',
+        problem: {
+          name: 'forbidden',
+          message: 'Only those who keep permissions can search people by "admin".',
+        },
+      })
+    }
+    expect((await employee.people.search({ permissions: '' })).status).toBe(200)
+    for (const key of personPickerKeys) {
+      expect((await employee.people.search({ permissions: key })).status).toBe(200)
+    }
+    expect((await (await world.as('admin')).people.search({ permissions: 'admin' })).status).toBe(
+      200,
+    )
+  })
+
+  test.each(['companyCode', 'employeeNumber', 'managerFullName', 'managerEmail'])(
+    'takes twenty values of %s at once and refuses one more',
+    async (name) => {
+      const values = Array.from({ length: personGuessesMax + 1 }, (_, index) => `v-${index}`)
+      const reply = await employee.people.search({ [name]: values })
+      expect(reply).toMatchObject({
+        status: 'problem',
+        problem: {
+          name: 'invalid_input',
+          fields: [{ path: name, message: 'This filter takes at most 20 values at once.' }],
+        },
+      })
+      expect((await employee.people.search({ [name]: values.slice(1) })).status).toBe(200)
+    },
+  )
+
+  test.each([
+    ['permissions=approve_sqr', 'permission'],
+    ['companyCode=CWS', 'company'],
+    ['employeeNumber=E-ann', 'employee number'],
+    ['managerFullName=Test%20Manager', 'name of manager'],
+    ['managerEmail=manager@holdpoint.example', 'address of manager'],
+  ])('refuses the page of another site a search by %s', async (query, what) => {
+    const { pageKey } = await makeKey(world, { scopes: ['people'] })
+    const ask = (path: string) => fromPage(world, path, { key: pageKey, as: 'admin' })
+    const refused = await ask(`/person-search?${query}`)
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({
+      message: `Pages of other sites cannot search people by ${what}.`,
+      problem: { name: 'forbidden' },
+    })
+    expect((await ask('/person-search?search=ann&crew=W-09')).status).toBe(200)
   })
 
   test('shows neither who left nor who belongs to another organisation', async () => {
@@ -225,17 +283,18 @@ describe('person search', () => {
       grants: ['approve_sqr', 'create_sqr'],
       denies: ['approve_sqr'],
     })
+    const admin = await world.as('admin')
     await world.database.kysely
       .insertInto('permission_group_members')
       .values({ group_id: 'g-reviewer', person_id: 'hal' })
       .execute()
     expect(await found({ permissions: 'approve_sqr' })).toEqual(['gil'])
-    expect(await found({ permissions: 'approve_sqr,create_sqr' })).toEqual(['gil', 'hal'])
+    expect(await found({ permissions: 'approve_sqr,create_sqr' }, admin)).toEqual(['gil', 'hal'])
     expect(await found({ permissions: 'access_all_submissions' })).toEqual([
       'hal',
       'p-admin',
       'p-reviewer',
     ])
-    expect(await found({ permissions: 'admin' })).toEqual(['p-admin'])
+    expect(await found({ permissions: 'admin' }, admin)).toEqual(['p-admin'])
   })
 })

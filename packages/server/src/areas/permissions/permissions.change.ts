@@ -2,12 +2,14 @@ import { holdsAny, policyOf, type PermissionKey } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import { fail, problemError } from '../../fail.ts'
 import type { AuditEvent, PersonContext } from '../../handler.ts'
+import { endKeySessions } from '../../api-keys/end-key-sessions.ts'
 import { effectiveKeys } from '../../session/effective-keys.ts'
 import * as queries from './permissions.queries.ts'
 import {
   changesAnything,
   differenceOf,
   keysGivenBy,
+  missingFrom,
   notHeld,
   type GroupOfPerson,
   type Rights,
@@ -95,7 +97,7 @@ export async function requireAdministrator(
 
 /** Stores plans that are allowed, each with its audit row. */
 export async function store(context: PersonContext, plans: readonly RightsPlan[]): Promise<void> {
-  const { db, person, audit, forgetSessions } = context
+  const { db, person, audit, now, forgetSessions } = context
   for (const [groupId, personIds] of peopleBy(plans, (plan) => differenceOf(plan).addGroupIds)) {
     await queries.addMembers(db, groupId, personIds)
   }
@@ -109,8 +111,18 @@ export async function store(context: PersonContext, plans: readonly RightsPlan[]
       await queries.storeOwnKeys(db, person.shardKey, personIds, ownKeys(one))
     }
   }
+  await endKeySessions(
+    db,
+    plans.filter(gainsAnything).map(({ before }) => before.personId),
+    now,
+  )
   await audit(...plans.map(eventOf))
   forgetSessions()
+}
+
+/** Tells whether a plan gives a person a key that did not count for them before. */
+function gainsAnything({ before, after }: RightsPlan): boolean {
+  return missingFrom([...effectiveKeys(after)], [...effectiveKeys(before)]).length > 0
 }
 
 function eventOf({ before, after }: RightsPlan): AuditEvent {

@@ -1,4 +1,5 @@
 import { permissionsPageSize, type PermissionGroup } from '@holdpoint/api'
+import { endKeySessions } from '../../api-keys/end-key-sessions.ts'
 import type { Queryable } from '../../db/database.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -115,7 +116,7 @@ async function editGroup(
   groupId: string,
   { name, permissions }: Wanted,
 ): Promise<string> {
-  const { db, person, audit, ifMatch, forgetSessions } = context
+  const { db, person, audit, now, ifMatch, forgetSessions } = context
   const group = await requireGroup(db, person.shardKey, groupId)
   requireVersion(group.rowVersion, ifMatch)
   const added = missingFrom(permissions, group.permissions)
@@ -136,6 +137,9 @@ async function editGroup(
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', groupId)
     .execute()
+  if (added.length > 0) {
+    await endKeySessions(db, await queries.memberIdsOf(db, groupId), now)
+  }
   await audit({
     recordType: 'permission_group',
     recordId: groupId,

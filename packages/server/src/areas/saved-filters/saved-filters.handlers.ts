@@ -1,5 +1,4 @@
 import {
-  fromSavedFilter,
   plainFilter,
   savedFilterOf,
   savedFilterTypes,
@@ -11,7 +10,7 @@ import { fail, ProblemError } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import * as queries from './saved-filters.queries.ts'
-import { savingProblem, titleKey } from './saved-filters.rules.ts'
+import { keptValues, savingProblem, titleKey } from './saved-filters.rules.ts'
 
 const recordType = 'saved_filter'
 
@@ -24,13 +23,13 @@ export const list: PersonHandler<'savedFilters.list'> = async ({ type }, context
 export const save: PersonHandler<'savedFilters.save'> = async ({ filterObject }, context) => {
   const { db, person, now } = context
   await queries.lockFiltersOf(db, person)
-  const before = await queries.filtersOf(db, person)
+  const before = await queries.titlesOf(db, person)
   const wrong = savingProblem(filterObject, before, now, person.timeZone)
   if (wrong !== undefined) {
     throw new ProblemError(wrong)
   }
-  const known = new Map(before.map((row) => [row.id, row]))
   const rewritten = filterObject.flatMap(({ id }) => id ?? [])
+  const known = await queries.filtersById(db, person, rewritten)
   if (rewritten.length > 0) {
     await queries.setAside(db, person, rewritten)
   }
@@ -43,7 +42,7 @@ export const save: PersonHandler<'savedFilters.save'> = async ({ filterObject },
         : await rewrite(draft, known.get(draft.id), context),
     )
   }
-  const after = new Map((await queries.filtersOf(db, person)).map((row) => [row.id, row]))
+  const after = await queries.filtersById(db, person, ids)
   const saved = ids.flatMap((id) => {
     const row = after.get(id)
     return row === undefined ? [] : toSavedFilter(row, context)
@@ -54,7 +53,7 @@ export const save: PersonHandler<'savedFilters.save'> = async ({ filterObject },
 export const remove: PersonHandler<'savedFilters.remove'> = async ({ id }, context) => {
   const { db, person, audit, ifMatch } = context
   await queries.lockFiltersOf(db, person)
-  const row = (await queries.filtersOf(db, person)).find((filter) => filter.id === id)
+  const row = (await queries.filtersById(db, person, [id])).get(id)
   if (row === undefined) {
     return fail('forbidden')
   }
@@ -110,8 +109,7 @@ function columnsOf({ type, title, isDefault, filterValues }: SavedFilterDraft) {
     title,
     title_key: titleKey(title),
     is_default: isDefault,
-    // Kept as it will be read: doubled ids, 'All' and dates that named days outdate are gone.
-    filter_values: savedFilterOf(fromSavedFilter(filterValues)),
+    filter_values: keptValues(filterValues),
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SavedFilterValues } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import { json } from '../../db/json.ts'
@@ -14,19 +15,47 @@ export type FilterColumns = {
   filter_values: SavedFilterValues
 }
 
-/** A person's filters, of one list or of all. */
-export function filtersOf(db: Queryable, owner: Owner, type?: string) {
-  return db
-    .selectFrom('saved_filters')
-    .select(['id', 'type', 'title', 'title_key', 'is_default', 'filter_values', 'row_version'])
-    .where('shard_key', '=', owner.shardKey)
-    .where('person_id', '=', owner.personId)
-    .$if(type !== undefined, (query) => query.where('type', '=', type ?? ''))
-    .orderBy('id')
-    .execute()
+/** A person's filters of one list. */
+export function filtersOf(db: Queryable, owner: Owner, type: string) {
+  return selectFilters(db, owner).where('type', '=', type).orderBy('id').execute()
 }
 
 export type FilterRow = Awaited<ReturnType<typeof filtersOf>>[number]
+
+/** Those of the person's filters that have one of these ids, by id. */
+export async function filtersById(
+  db: Queryable,
+  owner: Owner,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FilterRow>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await selectFilters(db, owner)
+          .where('id', 'in', [...ids])
+          .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function selectFilters(db: Queryable, owner: Owner) {
+  return db
+    .selectFrom('saved_filters')
+    .select(['id', 'type', 'title', 'is_default', 'filter_values', 'row_version'])
+    .where('shard_key', '=', owner.shardKey)
+    .where('person_id', '=', owner.personId)
+}
+
+/** The titles of all filters of a person, without what they hold: that may be a lot. */
+export function titlesOf(db: Queryable, owner: Owner) {
+  return db
+    .selectFrom('saved_filters')
+    .select(['id', 'type', 'title_key', sql<number>`octet_length(filter_values::text)`.as('bytes')])
+    .where('shard_key', '=', owner.shardKey)
+    .where('person_id', '=', owner.personId)
+    .execute()
+}
+
+export type TitleRow = Awaited<ReturnType<typeof titlesOf>>[number]
 
 /** How many of these filters are the person's own. */
 export async function countOwn(

@@ -3,28 +3,38 @@ import {
   problem,
   rangeProblem,
   rangeProblems,
+  savedFilterBytesMax,
   savedFilterCountMax,
+  savedFilterOf,
+  savedFiltersBytesMax,
   type Problem,
   type ProblemName,
   type SavedFilterDraft,
+  type SavedFilterValues,
 } from '@holdpoint/api'
-import type { FilterRow } from './saved-filters.queries.ts'
+import type { TitleRow } from './saved-filters.queries.ts'
 
 /** The title as it is compared: neither case nor the way of writing an accent tells two apart. */
 export function titleKey(title: string): string {
   return title.normalize('NFKC').toLowerCase()
 }
 
+/** Kept as it will be read: doubled ids, 'All' and dates that named days outdate are gone. */
+export function keptValues(values: SavedFilterValues): SavedFilterValues {
+  return savedFilterOf(fromSavedFilter(values))
+}
+
 /** What stands in the way of saving these beside the person's other filters; undefined for nothing. */
 export function savingProblem(
   drafts: readonly SavedFilterDraft[],
-  before: readonly FilterRow[],
+  before: readonly TitleRow[],
   now: Date,
   timeZone: string,
 ): Problem | undefined {
   return (
     repeatProblem(drafts) ??
     datesProblem(drafts, now, timeZone) ??
+    sizeProblem(drafts, before) ??
     titleProblem(drafts, before) ??
     countProblem(drafts, before)
   )
@@ -62,9 +72,31 @@ function datesProblem(
   return undefined
 }
 
+function sizeProblem(
+  drafts: readonly SavedFilterDraft[],
+  before: readonly TitleRow[],
+): Problem | undefined {
+  const sizes = drafts.map(({ filterValues }) =>
+    Buffer.byteLength(JSON.stringify(keptValues(filterValues))),
+  )
+  const index = sizes.findIndex((bytes) => bytes > savedFilterBytesMax)
+  if (index >= 0) {
+    const message = `A saved filter takes at most ${savedFilterBytesMax / 1024} kB. Please choose fewer entries.`
+    return refused('invalid_input', index, 'filterValues', message)
+  }
+  const rewritten = new Set(drafts.map(({ id }) => id))
+  const others = before.filter(({ id }) => !rewritten.has(id)).map(({ bytes }) => bytes)
+  const total = [...sizes, ...others].reduce((sum, bytes) => sum + bytes, 0)
+  return total > savedFiltersBytesMax
+    ? problem('too_many_saved', {
+        message: 'Your filters hold more than we keep for one person. Please delete one first.',
+      })
+    : undefined
+}
+
 function titleProblem(
   drafts: readonly SavedFilterDraft[],
-  before: readonly FilterRow[],
+  before: readonly TitleRow[],
 ): Problem | undefined {
   const rewritten = new Set(drafts.map(({ id }) => id))
   const taken = new Set(
@@ -82,7 +114,7 @@ function titleProblem(
 
 function countProblem(
   drafts: readonly SavedFilterDraft[],
-  before: readonly FilterRow[],
+  before: readonly TitleRow[],
 ): Problem | undefined {
   const isFull = drafts.some(
     ({ type }) =>

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CallInput, CallOf, Client, SavedFilter } from '@holdpoint/api'
+import {
+  savedFilterBytesMax,
+  type CallInput,
+  type CallOf,
+  type Client,
+  type SavedFilter,
+} from '@holdpoint/api'
 import { json } from '../../db/json.ts'
+import { createServer } from '../../server.ts'
+import { defaultServerSettings } from '../../settings.ts'
 import { cast, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 
@@ -37,6 +45,29 @@ async function saveOne(filter: Draft): Promise<SavedFilter> {
 
 async function listed(as: Client = employee): Promise<SavedFilter[]> {
   return contentOf(await as.savedFilters.list({ type: 'myform' }))
+}
+
+/** The employee's client on a server of its own, and all that the database told it. */
+async function watched(): Promise<{ client: Client; seen: () => string }> {
+  const told: string[] = []
+  const kysely = world.database.kysely.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      told.push(JSON.stringify(result.rows))
+      return Promise.resolve(result)
+    },
+  })
+  const server = createServer({
+    database: { ...world.database, kysely },
+    ports: world.ports,
+    settings: {
+      ...defaultServerSettings,
+      sessionSecret: 'test-secret-test-secret-test-secret',
+    },
+  })
+  const identity = await server.resolve(await world.tokenOf('employee'))
+  const client = server.client(identity, { requestId: 'watched', clientAddress: '127.0.0.1' })
+  return { client, seen: () => told.join('\n') }
 }
 
 async function refusalOf(...filterObject: Draft[]) {
@@ -214,6 +245,58 @@ describe('savedFilters.save', () => {
       message: 'You can keep 200 filters. Please delete one first.',
     })
     expect(await save(draft('Renamed', { id: 'many-7' }))).toMatchObject([{ id: 'many-7' }])
+  })
+
+  test('takes 512 kB of values as they are kept and refuses a byte more', async () => {
+    const size = (saved: SavedFilter) => Buffer.byteLength(JSON.stringify(saved.filterValues))
+    const empty = size(await saveOne(draft('Empty')))
+    // Each id of 195 letters takes 198 bytes: its quotes and a comma, but for the first.
+    const room = savedFilterBytesMax - empty + 1
+    const count = Math.floor(room / 198) - 1
+    const last = room - count * 198 - 3
+    const ids = Array.from({ length: count }, (_, index) => String(index).padStart(195, 'x'))
+    const withLast = (length: number) => {
+      const half = Math.floor(length / 2)
+      return [...ids, 'y'.repeat(half), 'z'.repeat(length - half - 3)]
+    }
+    const full = await saveOne(draft('Full', { filterValues: { formIds: withLast(last) } }))
+    expect(size(full)).toBe(savedFilterBytesMax)
+    const message = 'A saved filter takes at most 512 kB. Please choose fewer entries.'
+    const wider = draft('Wider', { filterValues: { formIds: withLast(last + 1) } })
+    expect(await refusalOf(draft('Beside'), wider)).toEqual({
+      name: 'invalid_input',
+      message,
+      fields: [{ path: 'filterObject.1.filterValues', message }],
+    })
+    const doubled = [...withLast(last), ...withLast(last)]
+    await save(draft('Full', { id: full.id, filterValues: { formIds: doubled } }))
+    expect((await listed()).map(({ title }) => title)).toEqual(['Empty', 'Full'])
+  })
+
+  test('takes a filter of 9,999 ids, and all filters of a person up to 4 MB', async () => {
+    const formIds = Array.from({ length: 9999 }, (_, index) => `01JNKQ2Z8XW5T7RDBQ8M${index}`)
+    for (let count = 0; count < 15; count += 1) {
+      await saveOne(draft(`Wide ${count}`, { filterValues: { formIds } }))
+    }
+    const refusal = await refusalOf(draft('One more', { filterValues: { formIds } }))
+    expect(refusal).toMatchObject({ name: 'too_many_saved' })
+    await save(draft('Small one'))
+  })
+
+  test('reads what it changes and not what the other filters hold', async () => {
+    const [other, own] = await save(
+      draft('Other', { filterValues: { formIds: ['of-another'] } }),
+      draft('Own', { filterValues: { formIds: ['of-its-own'] } }),
+    )
+    const { client, seen } = await watched()
+    const id = own?.id ?? ''
+    contentOf(
+      await client.savedFilters.save({ filterObject: [draft('New'), draft('Own', { id })] }),
+    )
+    contentOf(await client.savedFilters.remove({ id }))
+    expect(seen()).toContain('of-its-own')
+    expect(seen()).not.toContain('of-another')
+    expect(await listed()).toMatchObject([{ title: 'New' }, { id: other?.id }])
   })
 
   test('creates a filter and answers it with everything it keeps', async () => {

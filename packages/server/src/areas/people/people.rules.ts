@@ -1,0 +1,33 @@
+import { holdsAny, personPickerKeys, type PermissionKey } from '@holdpoint/api'
+import type { PersonFilters, PersonQuery } from './people.queries.ts'
+
+// A search tells by whom it finds what the person record does not show, so not everybody may ask
+// everything.
+
+const keepsRights = ['manage_permission_groups', 'admin'] as const
+const pickerKeys: ReadonlySet<PermissionKey> = new Set(personPickerKeys)
+
+/** Filters that look at what is not in the person record, and what they are called. */
+const guessable = [
+  ['companyCode', 'company'],
+  ['employeeNumber', 'employee number'],
+  ['managerFullName', 'name of manager'],
+  ['managerEmail', 'address of manager'],
+] as const satisfies readonly (readonly [keyof PersonFilters, string])[]
+
+/** Why a person may not search by this; undefined where nothing stands in the way. */
+export function searchProblem(
+  { permissions, filters }: Pick<PersonQuery, 'permissions' | 'filters'>,
+  held: ReadonlySet<PermissionKey>,
+  isOtherSite: boolean,
+): string | undefined {
+  if (isOtherSite) {
+    const guessed = guessable.find(([name]) => filters[name] !== undefined)?.[1]
+    const what = permissions === undefined ? guessed : 'permission'
+    return what && `Pages of other sites cannot search people by ${what}.`
+  }
+  const closed = permissions?.find((key) => !pickerKeys.has(key))
+  return closed === undefined || holdsAny(held, keepsRights)
+    ? undefined
+    : `Only those who keep permissions can search people by "${closed}".`
+}
