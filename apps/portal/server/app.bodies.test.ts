@@ -66,7 +66,7 @@ describe('bodies', () => {
       const headers = { ...fromOurPage, 'Content-Type': 'multipart/form-data; boundary=x' }
       const response = await entry.send(path, {
         method: 'POST',
-        headers: { ...headers, 'Content-Length': String(300 * mebibyte) },
+        headers: { ...headers, 'Content-Length': String(600 * mebibyte) },
         body: endless(counter),
         duplex: 'half',
       })
@@ -78,7 +78,7 @@ describe('bodies', () => {
           'application/x-www-form-urlencoded',
         )
       } else {
-        expect(response.status).toBe(413)
+        expect(response.status).toBe(401)
       }
     },
   )

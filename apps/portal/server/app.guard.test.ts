@@ -111,7 +111,7 @@ describe('the entry', () => {
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({
       status: 403,
-      problem: { name: 'cross_site' },
+      problem: { name: 'api_key_required' },
       content: null,
       requestId: response.headers.get('X-Request-Id'),
     })

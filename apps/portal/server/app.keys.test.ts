@@ -90,12 +90,44 @@ describe.each([
     },
   )
 
+  test('tells a page of a known site that its key is missing, and runs nothing', async () => {
+    for (const said of [{}, { site: 'cross-site' }]) {
+      const response = await send('/api/v1/signout', 'POST', {
+        origin: site,
+        cookie: session,
+        ...said,
+      })
+      expect(response.status).toBe(403)
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(site)
+      expect(await nameIn(response)).toBe('api_key_required')
+    }
+    expect(await livingSessions(entry.database)).toBe(1)
+  })
+
+  test('lets a page of a known site read what the entry itself refuses, and no other', async () => {
+    const odd: [string, RequestInit, number][] = [
+      ['/api/v1/signout', { method: 'POST', body: new Uint8Array(1024 * 1024 + 1) }, 413],
+      ['/api/v1/session?_data=x', { method: 'GET' }, 404],
+    ]
+    for (const [path, init, status] of odd) {
+      for (const origin of [site, 'https://evil.example', own]) {
+        const headers = headersOf({ origin, site: 'cross-site', key: pageKey })
+        const response = await app().request(new Request(`${own}${path}`, { ...init, headers }))
+        expect(response.status).toBe(status)
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBe(
+          origin === site ? site : null,
+        )
+        expect(response.headers.get('Vary')).toContain('Origin')
+      }
+    }
+  })
+
   test('lets nothing else through that another site writes', async () => {
     const refused: [string, Said][] = [
-      ['/api/v1/signout', { origin: site, cookie: session }],
+      ['/api/v1/signout', { origin: 'https://evil.example', cookie: session }],
       ['/api/v1/signout', { origin: 'null', key: pageKey, cookie: session }],
       ['/api/v1/signout', { site: 'cross-site', key: pageKey, cookie: session }],
-      ['/api/v1/signout', { origin: site, site: 'none', key: pageKey, cookie: session }],
+      ['/api/v1/signout', { origin: own, site: 'none', key: pageKey, cookie: session }],
       ['/login', { origin: site, key: pageKey, cookie: session }],
       ['/login', { origin: site, site: 'cross-site', key: pageKey }],
     ]

@@ -8,6 +8,7 @@ import { externalAccess } from './external-access.ts'
 import { failureResponse } from './failures.ts'
 import { healthRoutes } from './health.ts'
 import { formKeyFits, pageContextOf, type PortalContextParts } from './portal-context.ts'
+import { readableRefusal } from './readable-refusal.ts'
 import { isMultipart, receiveBody } from './receive-body.ts'
 import { refusal } from './refusals.ts'
 import { scopeOf, type EntryEnvironment, type RequestScope } from './request-scope.ts'
@@ -54,11 +55,27 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
   app.all('*', async (c) => {
     const scope = c.var.scope
     const request = scope.isFromElsewhere ? withoutCookies(c.req.raw) : c.req.raw
-    const early = parts.serveStatic(request) ?? refuseByShape(request, scope)
-    return early ?? (await answer(request, scope))
+    const early = parts.serveStatic(request)
+    if (early !== undefined) {
+      return early
+    }
+    const odd = refuseByShape(request, scope)
+    return odd === undefined
+      ? await answer(request, scope)
+      : await readableRefusal(odd, request, scope, await callerOf(undefined, scope))
   })
 
   app.onError((error, c) => failureResponse(error, c.var.scope, parts.log))
+
+  function callerOf(token: string | undefined, scope: RequestScope): Promise<Caller> {
+    return parts.api.callerOf(token, {
+      requestId: scope.requestId,
+      clientAddress: scope.clientAddress,
+      isSecure: parts.isHttps,
+      ownOrigin: scope.ownOrigin,
+      isFromElsewhere: scope.isFromElsewhere,
+    })
+  }
 
   async function answer(request: Request, scope: RequestScope): Promise<Response> {
     const verdict = judgeWrite(request, scope)
@@ -69,13 +86,7 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
       )
       return refusal('cross_site', { requestId: scope.requestId, wantsPage: !scope.isApiCall })
     }
-    const caller = await parts.api.callerOf(scope.callerToken, {
-      requestId: scope.requestId,
-      clientAddress: scope.clientAddress,
-      isSecure: parts.isHttps,
-      ownOrigin: scope.ownOrigin,
-      isFromElsewhere: scope.isFromElsewhere,
-    })
+    const caller = await callerOf(scope.callerToken, scope)
     const isKeyAsked = verdict === 'needs form key'
     if (scope.isApiCall && isMultipart(request) && !isKeyAsked) {
       // The API streams files by itself, and may be on another host.
@@ -88,7 +99,7 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
           )
         : request
     if (received instanceof Response) {
-      return received
+      return await readableRefusal(received, request, scope, caller)
     }
     return scope.isApiCall ? await caller.fetch(received) : await page(received, scope, caller)
   }

@@ -62,7 +62,7 @@ export async function seedSite({ kysely }: Database): Promise<void> {
       server_secret_hash: hashOf(serverSecret),
       created_by: 'p-1',
       created_at: at,
-      expires_at: later,
+      expires_at: new Date(at.getTime() + 30 * 24 * 3600_000),
     })
     .execute()
 }

@@ -7,6 +7,8 @@ export interface WriteGuardContext {
   /** What counts as our own origin for this request; undefined when nothing does. */
   ownOrigin: string | undefined
   isApiCall: boolean
+  /** A page of another site makes the call. */
+  isFromElsewhere: boolean
 }
 
 /**
@@ -15,17 +17,18 @@ export interface WriteGuardContext {
  *
  * Browsers say where a request comes from in Sec-Fetch-Site, older ones in Origin. Text browsers
  * say neither: they must come from one of our pages and bring the key of the form they were shown.
- * Programs without a cookie have nothing that another site could borrow, so they may call the API;
- * pages of other sites may where they show a key, and their cookies are taken away before that.
+ * Programs without a cookie have nothing that another site could borrow, so they may call the API.
+ * Calls from pages of other sites go on without their cookies: the API lets none of them through
+ * without a fitting key, and its refusal can be read by a site that it knows.
  */
 export function judgeWrite(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
-  { ownOrigin, isApiCall }: WriteGuardContext,
+  { ownOrigin, isApiCall, isFromElsewhere }: WriteGuardContext,
 ): Verdict {
   if (readingMethods.has(method)) {
     return 'allowed'
   }
-  if (isApiCall && isKeyHolder(headers, ownOrigin)) {
+  if (isApiCall && isFromElsewhere) {
     return 'allowed'
   }
   const fetchSite = headers.get('Sec-Fetch-Site')
@@ -40,22 +43,6 @@ export function judgeWrite(
     return isApiCall ? 'allowed' : 'refused'
   }
   return cameFrom(headers.get('Referer'), ownOrigin) ? 'needs form key' : 'refused'
-}
-
-/**
- * A page of another site that shows an API key: whether the two belong together is judged by the
- * API, which sees no cookie of such a call.
- */
-function isKeyHolder(headers: Headers, ownOrigin: string | undefined): boolean {
-  const origin = headers.get('Origin')
-  const site = headers.get('Sec-Fetch-Site')
-  return (
-    headers.has('X-Api-Key') &&
-    (site === null || site === 'cross-site' || site === 'same-site') &&
-    origin !== null &&
-    origin !== ownOrigin &&
-    /^https?:\/\//.test(origin)
-  )
 }
 
 function cameFrom(referer: string | null, ownOrigin: string | undefined): boolean {
