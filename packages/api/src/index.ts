@@ -28,7 +28,12 @@ export * from './areas/my-forms.filter.ts'
 export * from './areas/my-forms.filter.records.ts'
 export * from './areas/my-forms.more.records.ts'
 export * from './areas/my-forms.records.ts'
-export { personFilters, personSearchPageSize } from './areas/people.ts'
+export {
+  personFilters,
+  personGuessesMax,
+  personPickerKeys,
+  personSearchPageSize,
+} from './areas/people.ts'
 export * from './areas/permissions.records.ts'
 export {
   permissionGroupOrders,
