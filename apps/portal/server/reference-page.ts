@@ -1,5 +1,5 @@
 import { catalogue, type NamedCall } from '@holdpoint/api'
-import { areaDescriptions } from '@holdpoint/api/openapi'
+import { areaDescriptions, shownSummary } from '@holdpoint/api/openapi'
 
 /** Where the page finds what it loads. */
 export type ReferenceAddresses = {
@@ -67,9 +67,9 @@ ${calls.map(item).join('\n')}
 </section>`
 }
 
-function item({ method, path, summary, status }: NamedCall): string {
-  const waits = status === 'named-only' ? ' Not available yet.' : ''
-  return `<li><code>${method} /api/v1${escaped(path)}</code> <span>${escaped(summary)}${waits}</span></li>`
+function item(card: NamedCall): string {
+  const address = `${card.method} /api/v1${escaped(card.path)}`
+  return `<li><code>${address}</code> <span>${escaped(shownSummary(card))}</span></li>`
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -54,6 +54,75 @@ test('the API reference loads nothing from elsewhere and breaks no policy', asyn
   expect(await page.evaluate(() => window.refusedByPolicy)).toEqual([])
 })
 
+/** Opens the page at one call, as a link from elsewhere does. */
+async function openCall(page: Page, call: string): Promise<Locator> {
+  await page.goto(`/api/docs#/${call.split('.')[0]}/${call}`)
+  const opened = page.locator('.opblock.is-open')
+  await expect(opened).toHaveCount(1, { timeout: 20_000 })
+  await expect(opened.locator('.responses-wrapper')).toBeVisible()
+  return opened
+}
+
+test('a link to one call shows its parameters by name, and what its fields mean', async ({
+  page,
+}) => {
+  const call = await openCall(page, 'myForms.saveComment')
+  const names = await call
+    .locator('[data-param-name]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-param-name')))
+  expect(names).toEqual([
+    'Idempotency-Key',
+    'If-Match',
+    'X-Version',
+    'X-Internal-Version',
+    'X-Device-Type',
+    'X-Time-Zone',
+  ])
+  const body = call.locator('.opblock-section-request-body')
+  await expect(body.getByText('Checked the bleed-off line again.')).toBeVisible()
+  await body.getByRole('tab', { name: 'Schema' }).click()
+  await expect(body.getByText('1 to 100 characters; a blank one is refused.')).toBeVisible()
+})
+
+test('the examples are the same at each visit', async ({ page }) => {
+  const samplesOf = async () => {
+    const call = await openCall(page, 'myForms.share')
+    await expect(call.locator('.microlight').first()).toBeVisible()
+    return call.locator('.microlight').allInnerTexts()
+  }
+  const first = await samplesOf()
+  await page.goto('about:blank')
+  expect(await samplesOf()).toEqual(first)
+})
+
+test('what is not built yet says so before anything else', async ({ page }) => {
+  const call = await openCall(page, 'topics.list')
+  await expect(call.locator('.opblock-summary-description')).toHaveText(/^Not built yet: /)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a body and its fields are readable at 360 px, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const call = await openCall(page, 'myForms.saveComment')
+    const body = call.locator('.opblock-section-request-body')
+    const title = await body.getByRole('heading', { name: 'Request body' }).boundingBox()
+    expect(title?.height).toBeLessThan(40)
+    const choice = await body.getByLabel('Request content type').boundingBox()
+    expect((choice?.x ?? 0) + (choice?.width ?? Infinity)).toBeLessThanOrEqual(360)
+    await body.getByRole('tab', { name: 'Schema' }).click()
+    await expect(body.getByText('commentId')).toBeVisible()
+    expect(await graveViolationsOf(page, '.opblock-section-request-body')).toEqual([])
+  })
+}
+
+/** What axe finds to be serious or critical, in all of the page or in one part. */
+async function graveViolationsOf(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
 test('a call is found and opened by the keyboard alone', async ({ page }) => {
   await openReference(page)
   await areaFound(page, 'topics')
@@ -80,9 +149,7 @@ for (const width of [360, 768, 1280]) {
         () => document.documentElement.scrollWidth - window.innerWidth,
       )
       expect(overflow).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await graveViolationsOf(page)).toEqual([])
     })
   }
 }

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { problemsOfCall } from './call-problems.ts'
 import { allCalls } from './catalogue.ts'
 import { openApiDocument } from './openapi.ts'
-import { isJsonObject, type Json, type JsonObject } from './openapi/json.ts'
+import { callExamples } from './openapi/examples.ts'
+import { plainNames } from './openapi/field-words.ts'
+import { isJsonObject, mapSchemas, type Json, type JsonObject } from './openapi/json.ts'
+import { partWords } from './openapi/part-words.ts'
 import { policyOf } from './policy.ts'
 import { problems } from './problems.ts'
 
@@ -117,7 +120,7 @@ describe('the OpenAPI document', () => {
     const signature = at('paths', '/my-form-sign', 'post', 'requestBody', 'content')
     const fields = (type: string) =>
       JSON.stringify(Object.entries(signature).find(([name]) => name === type))
-    expect(fields('multipart/form-data')).toContain('"file":{"type":"string","format":"binary"}')
+    expect(fields('multipart/form-data')).toContain('"file":{"type":"string","format":"binary"')
     expect(fields('application/json')).not.toContain('"file"')
     expect(JSON.stringify(document)).not.toContain('^upload:')
   })
@@ -148,4 +151,116 @@ describe('the OpenAPI document', () => {
       problem: { name: 'row_changed', fields: [], details: {} },
     })
   })
+
+  test('names the headers of the client at each operation, for tools that open one alone', () => {
+    for (const card of allCalls()) {
+      expect(at('paths', card.path)['parameters']).toBeUndefined()
+      const taken = JSON.stringify(parametersOf(operationOf(card)))
+      expect(taken, card.name).toContain('"#/components/parameters/X-Version"')
+      expect(taken, card.name).toContain('"#/components/parameters/X-Time-Zone"')
+    }
+  })
+
+  test('explains every parameter and field whose name does not say it all', () => {
+    const unexplained = answered().flatMap((card) =>
+      fieldsOf(card)
+        .filter(([name, field]) => field['description'] === undefined && !plainNames.has(name))
+        .map(([name]) => `${card.name} ${name}`),
+    )
+    expect(unexplained).toEqual([])
+  })
+
+  test('says nothing of plain names that no call has, and of records that it does not hold', () => {
+    const used = new Set(answered().flatMap((card) => fieldsOf(card).map(([name]) => name)))
+    expect([...plainNames].filter((name) => !used.has(name))).toEqual([])
+    for (const [part, words] of Object.entries(partWords)) {
+      for (const field of Object.keys(words)) {
+        expect(at('components', 'schemas', part, 'properties', field)).toBeDefined()
+      }
+    }
+  })
+
+  test('says of instants that they are such, in every answer', () => {
+    expect(at('components', 'schemas', 'MyForm', 'properties', 'submittedAt')).toMatchObject({
+      type: ['string', 'null'],
+      format: 'date-time',
+    })
+    const texts = JSON.stringify(document).match(/"\w+At":\{"type":[^}]*\}/g) ?? []
+    expect(texts.length).toBeGreaterThan(10)
+    expect(texts.filter((text) => !text.includes('"format":"date-time"'))).toEqual([])
+  })
+
+  test('begins each description with who may make the call, and ends it with its origin', () => {
+    for (const card of allCalls()) {
+      const lines = String(operationOf(card)['description']).split('\n\n')
+      expect(lines[0], card.name).toMatch(/^(?:For |Answers `not_available_yet`)/)
+      expect(lines.at(-1), card.name).toContain(`(${card.source}).*`)
+    }
+  })
+
+  test('says first of what is named only that it is not built yet', () => {
+    for (const card of allCalls()) {
+      expect(String(operationOf(card)['summary']).startsWith('Not built yet: '), card.name).toBe(
+        card.status === 'named-only',
+      )
+    }
+  })
+
+  test('shows examples that the cards themselves take', () => {
+    expect(Object.keys(callExamples).sort()).toEqual([
+      'apiKeys.create',
+      'apiKeys.embedToken',
+      'apiKeys.externalAccess',
+      'auth.login',
+      'myForms.list',
+      'myForms.saveComment',
+      'savedFilters.save',
+    ])
+    for (const card of allCalls()) {
+      const example = callExamples[card.name]
+      if (example !== undefined) {
+        expect(card.input.safeParse(example.input).error, card.name).toBeUndefined()
+        expect(card.content.parse(example.content), card.name).toEqual(example.content)
+        const text = JSON.stringify(operationOf(card))
+        expect(text, card.name).toContain(JSON.stringify(example.content))
+      }
+    }
+  })
+
+  test('leaves no value to be made up anew at each visit', () => {
+    const open: string[] = []
+    mapSchemas(at('components', 'schemas'), (schema) => {
+      const isMadeUp = ['date', 'date-time'].includes(String(schema['format']))
+      if ((isMadeUp || typeof schema['pattern'] === 'string') && schema['examples'] === undefined) {
+        open.push(JSON.stringify(schema))
+      }
+      return schema
+    })
+    expect(open).toEqual([])
+  })
 })
+
+function answered() {
+  return allCalls().filter(({ status }) => status !== 'named-only')
+}
+
+/** The inline parameters and the fields of the body of a call. */
+function fieldsOf(card: { path: string; method: string }): [string, JsonObject][] {
+  const operation = operationOf(card)
+  const inline = parametersOf(operation).flatMap((parameter): [string, JsonObject][] =>
+    typeof parameter['name'] === 'string' ? [[parameter['name'], parameter]] : [],
+  )
+  const body = operation['requestBody']
+  const content = isJsonObject(body) && isJsonObject(body['content']) ? body['content'] : {}
+  const fields = Object.values(content).flatMap((media) => {
+    const schema = isJsonObject(media) ? media['schema'] : undefined
+    const properties = isJsonObject(schema) ? schema['properties'] : undefined
+    return isJsonObject(properties) ? Object.entries(properties) : []
+  })
+  return [
+    ...inline,
+    ...fields.flatMap(([name, field]): [string, JsonObject][] =>
+      isJsonObject(field) ? [[name, field]] : [],
+    ),
+  ]
+}

@@ -4,15 +4,11 @@ import { createAnswerBook, sentenceAnswer } from './openapi/answers.ts'
 import { areaDescriptions, introduction } from './openapi/introduction.ts'
 import type { JsonObject } from './openapi/json.ts'
 import { operationOf } from './openapi/operation.ts'
+import { wordedParts } from './openapi/part-words.ts'
 import { createSchemaBook } from './openapi/schemas.ts'
-import {
-  clientHeaders,
-  envelopes,
-  headers,
-  parameters,
-  securitySchemes,
-} from './openapi/shared-parts.ts'
+import { envelopes, headers, parameters, securitySchemes } from './openapi/shared-parts.ts'
 
+export { shownSummary } from './openapi/description.ts'
 export { areaDescriptions } from './openapi/introduction.ts'
 
 /** An OpenAPI 3.1 document. */
@@ -32,7 +28,7 @@ export function openApiDocument(): OpenApiDocument {
   const paths = new Map<string, JsonObject>()
   for (const [area, calls] of Object.entries(catalogue)) {
     for (const card of Object.values<NamedCall>(calls)) {
-      const others = paths.get(card.path) ?? { parameters: clientHeaders }
+      const others = paths.get(card.path) ?? {}
       const operation = operationOf(area, card, { schemas, answers })
       paths.set(card.path, { ...others, [card.method.toLowerCase()]: operation })
     }
@@ -54,7 +50,7 @@ export function openApiDocument(): OpenApiDocument {
     })),
     paths: Object.fromEntries(paths),
     components: {
-      schemas: { ...envelopes, ...schemas.components() },
+      schemas: { ...envelopes, ...wordedParts(schemas.components()) },
       responses: { ...responses, '203-sentence': sentenceAnswer },
       examples,
       parameters,

@@ -42,6 +42,8 @@ export const words = {
   serverSecretHint: 'Stays on your server. Never put it into a page.',
   snippet: 'In your page',
   serverSnippet: 'On your server',
+  referenceBefore: 'What can be called with a key is described in the',
+  reference: 'API reference',
   copy: 'Copy',
   copied: 'Copied',
   selected: 'Selected: copy it with the keyboard',
@@ -74,12 +76,13 @@ export const scopeWords: Readonly<Record<EmbedScope, { name: string; means: stri
   },
   embed_tokens: {
     name: 'Speak for people',
-    means: 'Your server may ask for a token of ten minutes that speaks for any one person here.',
+    means:
+      'Your server may ask for a token of ten minutes that speaks for one person here. Not for people who administer Holdpoint or hold permissions that you lack.',
   },
   external_access: {
     name: 'Let people in',
     means:
-      'Your server may make addresses that sign a person in to Holdpoint itself, once. Not for people who administer it.',
+      'Your server may make addresses that sign a person in to Holdpoint itself, once. Not for people who administer it or hold permissions that you lack.',
   },
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -31,7 +32,14 @@ export function KeyList({ keys }: KeyListProps) {
           <dl className={styles.facts}>
             <div>
               <dt>{words.opens}</dt>
-              <dd>{key.scopes.map((scope) => scopeWords[scope].name).join(', ')}</dd>
+              <dd>
+                {key.scopes.map((scope, index) => (
+                  <Fragment key={scope}>
+                    {index > 0 && ', '}
+                    {scopeWords[scope].name} <code className={styles.wire}>{scope}</code>
+                  </Fragment>
+                ))}
+              </dd>
             </div>
             <div>
               <dt>{key.state === 'revoked' ? words.revoked : words.expires}</dt>

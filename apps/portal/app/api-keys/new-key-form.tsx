@@ -67,7 +67,7 @@ export function NewKeyForm({ formKey, refused }: NewKeyFormProps) {
             defaultChecked={refused?.scopes.includes(scope) ?? false}
             label={
               <>
-                <b>{name}</b>
+                <b>{name}</b> <code className={styles.wire}>{scope}</code>
                 <small className={styles.means}>{means}</small>
               </>
             }

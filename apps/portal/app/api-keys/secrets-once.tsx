@@ -5,6 +5,7 @@ import { ErrorBox } from '../ui/error-list.tsx'
 import { words } from './api-keys.words.ts'
 import { CopyField } from './copy-field.tsx'
 import type { MadeKey } from './new-key.server.ts'
+import { ReferenceLink } from './reference-link.tsx'
 import styles from './secrets-once.module.css'
 import { pageSnippet, serverSnippets } from './snippets.ts'
 
@@ -50,6 +51,7 @@ export function SecretsOnce({ made }: SecretsOnceProps) {
       {forServer !== '' && (
         <CopyField id="serverSnippet" label={words.serverSnippet} value={forServer} />
       )}
+      <ReferenceLink />
       <ButtonLink to={paths.apiKeys()}>{words.back}</ButtonLink>
     </section>
   )

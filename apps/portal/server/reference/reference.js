@@ -15,6 +15,8 @@ if (typeof SwaggerUIBundle === 'function' && room && list) {
     deepLinking: true,
     docExpansion: 'none',
     defaultModelsExpandDepth: 0,
+    // The fields of a body with what they mean, without a click for each.
+    defaultModelExpandDepth: 2,
     displayOperationId: true,
     filter: true,
     syntaxHighlight: { theme: 'obsidian' },
@@ -46,12 +48,20 @@ function plainPaths({ React }) {
   }
 }
 
-/** The library gives its choices no names, and its samples no way in for the keyboard. */
+/**
+ * The library gives its choices and the topmost folds of schemas no names, and its samples no way
+ * in for the keyboard.
+ */
 function nameControls() {
   for (const field of room.querySelectorAll('select:not([aria-label])')) {
     const parameter = field.closest('[data-param-name]')?.getAttribute('data-param-name')
     const fallback = field.id === 'servers' ? 'Server' : 'Choose what to show'
     field.setAttribute('aria-label', parameter ?? fallback)
+  }
+  for (const fold of room.querySelectorAll('.json-schema-2020-12-accordion:not([aria-label])')) {
+    if (fold.textContent.trim() === '') {
+      fold.setAttribute('aria-label', 'Fields')
+    }
   }
   for (const sample of room.querySelectorAll('.microlight:not([tabindex])')) {
     sample.setAttribute('tabindex', '0')

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { problemsOfCall } from '../call-problems.ts'
 import type { NamedCall } from '../catalogue.ts'
 import { problem, problems, type ProblemName } from '../problems.ts'
-import type { JsonObject } from './json.ts'
+import { answerExample, requestId } from './examples.ts'
+import { wordedContent } from './field-words.ts'
+import type { Json, JsonObject } from './json.ts'
 import { componentName, type SchemaBook } from './schemas.ts'
 
 /** What answers share, collected while operations are written. */
@@ -11,7 +13,6 @@ export interface AnswerBook {
   components: () => { responses: JsonObject; examples: JsonObject }
 }
 
-const requestId = 'REQ-01'
 const everyHeader = { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } }
 
 /** The statuses of each call, and the examples of each problem. */
@@ -94,10 +95,17 @@ function successes(card: NamedCall, schemas: SchemaBook): JsonObject {
   return {
     '200': card.isFile
       ? fileAnswer
-      : envelope('Done.', {
-          status: { const: 200 },
-          content: schemas.of(card.content, 'output', `${componentName(card)}Content`),
-        }),
+      : envelope(
+          'Done.',
+          {
+            status: { const: 200 },
+            content: wordedContent(
+              card.name,
+              schemas.of(card.content, 'output', `${componentName(card)}Content`),
+            ),
+          },
+          answerExample(card.name),
+        ),
     ...(card.isFile ? { '304': notModified } : {}),
     ...(card.method === 'GET' ? {} : { '203': { $ref: '#/components/responses/203-sentence' } }),
     ...(refuses
@@ -111,7 +119,7 @@ function successes(card: NamedCall, schemas: SchemaBook): JsonObject {
   }
 }
 
-function envelope(description: string, properties: JsonObject): JsonObject {
+function envelope(description: string, properties: JsonObject, example?: Json): JsonObject {
   const base = { $ref: '#/components/schemas/Envelope' }
   return {
     description,
@@ -122,6 +130,7 @@ function envelope(description: string, properties: JsonObject): JsonObject {
           Object.keys(properties).length === 0
             ? base
             : { allOf: [base, { type: 'object', properties }] },
+        ...(example === undefined ? {} : { example }),
       },
     },
   }

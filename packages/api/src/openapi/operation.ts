@@ -3,8 +3,12 @@ import type { NamedCall } from '../catalogue.ts'
 import { policyOf, scopesOf, type Access, type Policy } from '../policy.ts'
 import { rateClasses } from '../rate-classes.ts'
 import type { AnswerBook } from './answers.ts'
+import { descriptionOf, shownSummary } from './description.ts'
+import { inputExample } from './examples.ts'
+import { wordedInput } from './field-words.ts'
 import { isJsonObject, type Json, type JsonObject } from './json.ts'
 import { componentName, type SchemaBook } from './schemas.ts'
+import { clientHeaders } from './shared-parts.ts'
 
 /** One call as an operation of the document. */
 export function operationOf(
@@ -12,18 +16,21 @@ export function operationOf(
   card: NamedCall,
   { schemas, answers }: { schemas: SchemaBook; answers: AnswerBook },
 ): JsonObject {
-  const input = schemas.of(card.input, 'input', `${componentName(card)}Input`)
+  const input = wordedInput(
+    card.name,
+    schemas.of(card.input, 'input', `${componentName(card)}Input`),
+  )
   const policy = policyOf(card.name)
   const headers = headersOf(card)
   const parameters = card.method === 'POST' ? headers : [...queryOf(input), ...headers]
   return {
     operationId: card.name,
     tags: [area],
-    summary: card.summary,
+    summary: shownSummary(card),
     description: descriptionOf(card, policy),
     deprecated: false,
-    ...(parameters.length === 0 ? {} : { parameters }),
-    ...(card.method === 'POST' ? bodyOf(input) : {}),
+    parameters,
+    ...(card.method === 'POST' ? bodyOf(input, inputExample(card.name)) : {}),
     responses: answers.of(card),
     security: securities[policy.access],
     'x-holdpoint-status': card.status,
@@ -32,25 +39,6 @@ export function operationOf(
     'x-holdpoint-access': accessOf(policy),
     'x-holdpoint-scopes': [...scopesOf(card.name)],
   }
-}
-
-const openTo: Readonly<Record<Access, string>> = {
-  anyone: 'Open to anyone',
-  signedIn: 'Open to people who are signed in',
-  host: 'Open to the server of another site, by the secret of its API key',
-}
-
-function descriptionOf(card: NamedCall, { access, keys, record }: Policy): string {
-  const held = keys.map((key) => `\`${key}\``).join(' or ')
-  const who = keys.length === 0 ? `${openTo[access]}.` : `${openTo[access]} who hold ${held}.`
-  const which =
-    record === null ? '' : ' The record that it names must be open to the person as well.'
-  const how = {
-    specified: 'The specification shows its shape',
-    decided: 'The specification names it and we chose its shape',
-    'named-only': 'It is named and not available yet',
-  }[card.status]
-  return `${how} (${card.source}). ${who}${which}`
 }
 
 function accessOf({ access, keys, record }: Policy): JsonObject {
@@ -79,25 +67,29 @@ function headersOf(card: NamedCall): JsonObject[] {
   return [
     ...(takesIdempotencyKey(card) ? [refer('Idempotency-Key')] : []),
     ...(card.takesRowVersion ? [refer('If-Match')] : []),
+    // Named at each call, not once at the path: tools that open one call alone find them here.
+    ...clientHeaders.map(refer),
   ]
 }
 
 function queryOf(input: JsonObject): JsonObject[] {
   const required = requiredOf(input)
-  return Object.entries(propertiesOf(input)).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-    // A list is one parameter with commas.
-    ...(isJsonObject(schema) && schema['type'] === 'array'
-      ? { style: 'form', explode: false }
-      : {}),
-  }))
+  return Object.entries(propertiesOf(input)).map(([name, property]) => {
+    const { description, ...schema } = isJsonObject(property) ? property : {}
+    return {
+      name,
+      in: 'query',
+      ...(description === undefined ? {} : { description }),
+      required: required.includes(name),
+      schema,
+      // A list is one parameter with commas.
+      ...(schema['type'] === 'array' ? { style: 'form', explode: false } : {}),
+    }
+  })
 }
 
 /** A body in each of the three ways; files travel in the multipart one only. */
-function bodyOf(input: JsonObject): JsonObject {
+function bodyOf(input: JsonObject, example: Json | undefined): JsonObject {
   const properties = propertiesOf(input)
   const names = Object.keys(properties)
   if (names.length === 0) {
@@ -110,7 +102,7 @@ function bodyOf(input: JsonObject): JsonObject {
     properties: Object.fromEntries(
       names.map((name) => [
         name,
-        files.includes(name) ? { type: 'string', format: 'binary' } : (properties[name] ?? {}),
+        files.includes(name) ? binary(properties[name]) : (properties[name] ?? {}),
       ]),
     ),
   }
@@ -123,7 +115,10 @@ function bodyOf(input: JsonObject): JsonObject {
   const asText = files.some((name) => required.includes(name))
     ? {}
     : {
-        'application/json': { schema: withoutFiles },
+        'application/json': {
+          schema: withoutFiles,
+          ...(example === undefined ? {} : { example }),
+        },
         'application/x-www-form-urlencoded': { schema: withoutFiles },
       }
   return {
@@ -131,6 +126,16 @@ function bodyOf(input: JsonObject): JsonObject {
       required: required.length > 0,
       content: { ...asText, 'multipart/form-data': { schema: withFiles } },
     },
+  }
+}
+
+/** The file itself, where the server's handlers know it by a reference. */
+function binary(schema: Json | undefined): JsonObject {
+  const description = isJsonObject(schema) ? schema['description'] : undefined
+  return {
+    type: 'string',
+    format: 'binary',
+    ...(description === undefined ? {} : { description }),
   }
 }
 

@@ -92,7 +92,11 @@ function asJson(schema: z.ZodType, direction: Direction, metadata: Names): JsonO
     },
   })
   // What it is made of is JSON by definition; without values that JSON does not know.
-  const known = asObject(mapSchemas(JSON.parse(JSON.stringify(json)), tidied))
+  const tidy = (part: JsonObject) =>
+    direction === 'output'
+      ? { ...tidied(part), ...withInstants(tidied(part)['properties']) }
+      : tidied(part)
+  const known = asObject(mapSchemas(JSON.parse(JSON.stringify(json)), tidy))
   const { wrapped } = asObject(known['properties'] ?? null)
   return { ...asObject(wrapped ?? null), $defs: known['$defs'] ?? {} }
 }
@@ -125,10 +129,8 @@ function tidied({ $schema: _, id: __, ...schema }: JsonObject): JsonObject {
   switch (schema['type']) {
     case 'integer':
       return withinSafeIntegers(schema)
-    case 'string': {
-      const { pattern: _pattern, ...dated } = schema
-      return schema['format'] === 'date-time' ? dated : schema
-    }
+    case 'string':
+      return withExample(schema)
     case 'object': {
       // An answer may gain fields later, so nobody should count on there being no others.
       const { additionalProperties, propertyNames: _names, ...open } = schema
@@ -161,6 +163,38 @@ function isPreferred(form: Json, forms: readonly Json[]): boolean {
     default:
       return false
   }
+}
+
+const dates: Readonly<Record<string, string>> = {
+  date: '2026-05-04',
+  'date-time': '2026-05-04T14:30:00.000Z',
+}
+
+/** Readers would make up another example at each visit where a pattern or a date says no more. */
+function withExample(schema: JsonObject): JsonObject {
+  const date = dates[String(schema['format'])]
+  if (date !== undefined) {
+    const { pattern: _pattern, ...dated } = schema
+    return { ...dated, examples: [date] }
+  }
+  return schema['pattern'] === '^[\\w:.-]+$' ? { ...schema, examples: ['an-id'] } : schema
+}
+
+/** The server writes every instant in one way, and names it `…At`. */
+function withInstants(properties: Json | undefined): JsonObject {
+  if (!isJsonObject(properties)) {
+    return {}
+  }
+  const named = Object.entries(properties).map(([name, schema]) => {
+    const isPlainText =
+      isJsonObject(schema) &&
+      schema['format'] === undefined &&
+      [schema['type']].flat().includes('string')
+    return /(?:^at|At)$/.test(name) && isPlainText
+      ? [name, { ...schema, format: 'date-time', examples: [dates['date-time']] }]
+      : [name, schema]
+  })
+  return { properties: Object.fromEntries(named) }
 }
 
 function withinSafeIntegers({ minimum, maximum, ...schema }: JsonObject): JsonObject {

@@ -52,6 +52,7 @@ export const parameters = {
     in: 'header',
     description: 'Sent again with the same content, it answers what the first one answered.',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+    example: 'comment-on-1042-1',
   },
   'If-Match': {
     name: 'If-Match',
@@ -63,14 +64,14 @@ export const parameters = {
   'X-Version': {
     name: 'X-Version',
     in: 'header',
-    description: 'The version of the client.',
+    description: 'The version of the contract that the client was made for.',
     schema: { type: 'string' },
     example: clientVersion,
   },
   'X-Internal-Version': {
     name: 'X-Internal-Version',
     in: 'header',
-    description: 'The internal version beside it.',
+    description: 'The internal version beside it, a number that counts upwards.',
     schema: { type: 'integer' },
     example: internalVersion,
   },
@@ -95,7 +96,7 @@ export const clientHeaders = [
   'X-Internal-Version',
   'X-Device-Type',
   'X-Time-Zone',
-].map((name) => ({ $ref: `#/components/parameters/${name}` }))
+] as const
 
 /** What answers carry in their headers. */
 export const headers: JsonObject = {

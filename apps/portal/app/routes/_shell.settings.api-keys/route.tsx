@@ -4,6 +4,7 @@ import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { words } from '../../api-keys/api-keys.words.ts'
 import { KeyList } from '../../api-keys/key-list.tsx'
 import { toKeyView } from '../../api-keys/key-view.server.ts'
+import { ReferenceLink } from '../../api-keys/reference-link.tsx'
 import { RevokeDialog } from '../../api-keys/revoke-dialog.tsx'
 import { paths } from '../../paths.ts'
 import { contentOf, throwProblem } from '../../session/content-of.server.ts'
@@ -63,6 +64,7 @@ export default function ApiKeys() {
       <PageHead title={words.title} />
       <div className={styles.top}>
         <p>{words.intro}</p>
+        <ReferenceLink />
         <ButtonLink tone="go" to={paths.newApiKey()}>
           <Plus aria-hidden="true" />
           {words.make}

@@ -1,0 +1,85 @@
+import type { NamedCall } from '../catalogue.ts'
+import { scopesOf, type Access, type Policy, type RecordRule, type Tie } from '../policy.ts'
+import { rateClasses } from '../rate-classes.ts'
+import { noteOf } from './call-notes.ts'
+
+/** The sentence of a call as readers meet it: what does not answer yet says so first. */
+export function shownSummary({ summary, status }: Pick<NamedCall, 'summary' | 'status'>): string {
+  return status === 'named-only' ? `Not built yet: ${summary}` : summary
+}
+
+/** What a caller needs to know of a call, as Markdown; where its shape comes from stands last. */
+export function descriptionOf(card: NamedCall, policy: Policy): string {
+  const origin = `*${shapes[card.status]} (${card.source}).*`
+  if (card.status === 'named-only') {
+    return `Answers \`not_available_yet\` with status 404 until its module is there.\n\n${origin}`
+  }
+  const { burst, perSecond } = rateClasses[card.rate]
+  const scopes = scopesOf(card.name).map((scope) => `\`${scope}\``)
+  return [
+    [whoMay(policy), ...(policy.record === null ? [] : [whichOf(policy.record)])].join(' '),
+    noteOf(card.name),
+    [
+      `At most ${burst} calls at once and ${perSecond} a second after that (class \`${card.rate}\`).`,
+      policy.access === 'host'
+        ? `The key needs the scope ${scopes.join(' or ')}.`
+        : scopes.length > 0
+          ? `Open to pages of other sites by the scope ${scopes.join(' or ')}.`
+          : 'Not open to pages of other sites.',
+    ].join(' '),
+    origin,
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n\n')
+}
+
+const shapes: Readonly<Record<NamedCall['status'], string>> = {
+  specified: 'The specification shows this shape',
+  decided: 'The specification names this call, and its shape is our decision',
+  'named-only': 'The specification names this call without its shape',
+}
+
+const openTo: Readonly<Record<Access, string>> = {
+  anyone: 'For anyone',
+  signedIn: 'For people who are signed in',
+  host: 'For the server of another site, by the secret of its API key',
+}
+
+function whoMay({ access, keys }: Policy): string {
+  return keys.length === 0 ? `${openTo[access]}.` : `${openTo[access]} and hold ${anyOf(keys)}.`
+}
+
+const things: Readonly<Record<RecordRule['kind'], string>> = {
+  myForm: 'entry',
+  myFormComment: 'comment',
+  person: 'person',
+  permissionGroup: 'permission group',
+  savedFilter: 'filter',
+  apiKey: 'API key',
+}
+
+const tied: Readonly<Record<Tie, string>> = {
+  own: 'your own',
+  signer: 'one that you are listed to sign or approve',
+  shared: 'one that was shared with you',
+  all: 'any of your organisation',
+}
+
+function whichOf({ kind, ties, foreign }: RecordRule): string {
+  const isAnyOpen = ties.some(({ tie, keys }) => tie === 'all' && keys.length === 0)
+  const ways = ties.map(({ tie, keys }) => {
+    const way = tie === 'own' && kind === 'person' ? 'yourself' : tied[tie]
+    return keys.length === 0 ? way : `with ${anyOf(keys)} ${way}`
+  })
+  const open = isAnyOpen ? tied.all : joined(ways)
+  return `The ${things[kind]} that it names must be ${open}; another one answers \`${foreign}\`, as one that does not exist does.`
+}
+
+function anyOf(keys: readonly string[]): string {
+  return joined(keys.map((key) => `\`${key}\``))
+}
+
+function joined(ways: readonly string[]): string {
+  const last = ways.at(-1) ?? ''
+  return ways.length < 2 ? last : `${ways.slice(0, -1).join(', ')} or ${last}`
+}

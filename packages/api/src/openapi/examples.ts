@@ -1,0 +1,35 @@
+import type * as z from 'zod'
+import type { AnsweredCallName, CallOf } from '../catalogue.ts'
+import { keyExamples } from './examples.keys.ts'
+import { myFormExamples } from './examples.my-forms.ts'
+import type { Json } from './json.ts'
+
+/** What a call is sent and what it answers then, written by hand. */
+export type CallExamples = {
+  readonly [Name in AnsweredCallName]?: {
+    readonly input: z.input<CallOf<Name>['input']>
+    readonly content: z.output<CallOf<Name>['content']>
+  }
+}
+
+type Example = { readonly input: Json; readonly content: Json }
+
+/** The id of the request that the examples answer. */
+export const requestId = 'REQ-01'
+
+/** The examples of calls that a program starts with, by the name of the call. */
+export const callExamples: Readonly<Record<string, Example>> = {
+  ...keyExamples,
+  ...myFormExamples,
+} satisfies CallExamples
+
+/** What a call is sent. */
+export function inputExample(name: string): Json | undefined {
+  return callExamples[name]?.input
+}
+
+/** What a call answers, in its envelope. */
+export function answerExample(name: string): Json | undefined {
+  const example = callExamples[name]
+  return example && { status: 200, message: '', content: example.content, errors: [], requestId }
+}

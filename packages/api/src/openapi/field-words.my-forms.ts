@@ -1,0 +1,92 @@
+import type { InputWords } from './field-words.ts'
+
+const usual = 'Names of statuses and columns are sorted A to Z, dates newest first.'
+const questionKey = 'The key of the question in the form’s definition.'
+
+const filters = {
+  section:
+    'The tab: `ongoing` holds your drafts, `completed` what you handed in, `signature` what you are listed to sign or approve. `ongoing` unless said otherwise.',
+  startDate:
+    'YYYY-MM-DD, in your time zone. Left out, the last 30 days with today; `none` lifts the limit.',
+  endDate: 'YYYY-MM-DD, this day included. Today unless said otherwise.',
+  search: 'A part of the form’s title, at most 200 characters.',
+  formIds: 'Ids of forms. -1 among them lifts the filter.',
+  countries: 'Codes or names of countries. -1 and -2 are passed over.',
+  districts: 'Codes of districts (`divisionCode`). -1 among them lifts the filter.',
+  businessUnites:
+    'Codes of business units (`lobCode`); the name is spelled so. -1 among them lifts the filter.',
+  crews: 'Codes of crews. -1 and -2 are passed over.',
+  customers: 'Ids of customers. -1 among them lifts the filter.',
+  padNames: 'Ids or names of pads. -1 among them lifts the filter.',
+  formTypes: 'Ids of form types. -1 among them lifts the filter.',
+  score:
+    '`low-high`, both included, such as `20-80`. 0-100 is no filter; any other range leaves out entries without a score.',
+  elevated: 'True leaves only entries that were elevated from another form; false is no filter.',
+  isKudos: 'True leaves only entries with kudos; false is no filter.',
+  isPrivateComment:
+    'True leaves only entries with a private comment that you may see; false is no filter.',
+  isPublicComment: 'True leaves only entries with a public comment; false is no filter.',
+  status:
+    'Statuses: `in_progress` and `fill` among the ongoing; `in_reviews`, `approved`, `complete` and `reject` elsewhere. An unknown one matches nothing.',
+  orderBy: 'The column to sort by; `date`, when the entry was started, unless said otherwise.',
+  orderByAsc: `1 sorts upwards, 0 downwards. ${usual}`,
+} as const
+
+const stamp = {
+  expires: 'Part of the address that was answered: milliseconds since 1970.',
+  signature:
+    'Part of the address that was answered. It fits this person and these parameters only.',
+} as const
+
+/** The fields of the list of entries, and of the files made of it. */
+export const listWords = {
+  'myForms.list': {
+    ...filters,
+    pLimit: 'Rows on a page, 1 to 200; 10 unless said otherwise.',
+    pOffset: 'Rows to pass over; 0 unless said otherwise.',
+  },
+  'myForms.excel': filters,
+  'myForms.excelFile': { ...filters, ...stamp },
+  'myForms.pdfFile': stamp,
+} as const satisfies InputWords
+
+/** The fields of the calls about one entry. */
+export const entryWords = {
+  'myForms.start': {
+    version: 'Taken and left aside: an entry is of the version that is published now.',
+    isLimitedAccess:
+      'True keeps the entry from people who may otherwise read all of them. False unless said otherwise.',
+    startedAt:
+      'When the person began, where that was before this call. A time that cannot be true is replaced by now.',
+  },
+  'myForms.fill': {
+    changes: 'The answers that changed, at most 500. A form post carries them as JSON text.',
+  },
+  'myForms.addAnswerImage': {
+    questionKey,
+    file: 'JPEG, PNG or WebP of at most 15 MB; ten an answer.',
+  },
+  'myForms.removeAnswerImage': { questionKey },
+  'myForms.sign': {
+    questionKey: 'The key of the signature question in the form’s definition.',
+    kind: '`drawn` takes `file`, `typed` takes `name` and `password`, `clear` takes the signature away.',
+    name: 'The typed name, at most 120 characters.',
+    password: 'Your own password, beside a typed name.',
+    file: 'The drawn signature as an image.',
+  },
+  'myForms.share': {
+    personIds: 'Whom to share with: 1 to 200 people, each named once.',
+  },
+  'myForms.saveComment': {
+    comment:
+      '1 to 100 characters; a blank one is refused. It is called `comment` here and `comments` in answers.',
+    privacyType:
+      '`public` for everybody who may read the entry, `private` for you, reviewers and admins. Left out, a new comment is public and an edited one stays as it is.',
+    commentId: 'Left out, a comment is added. With the id of one of your own, that one is edited.',
+  },
+  'myForms.removeComment': { commentId: 'One of your own, or with the key `admin` any.' },
+  'myForms.history': {
+    pLimit: 'Events on a page, 1 to 200; 50 unless said otherwise.',
+    pOffset: 'Events to pass over; 0 unless said otherwise.',
+  },
+} as const satisfies InputWords
