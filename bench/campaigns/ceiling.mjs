@@ -1,4 +1,4 @@
-import { startHelper } from '../ceiling/helper.mjs'
+import { startCompanion } from '../ceiling/companion.mjs'
 import { pressed } from '../ceiling/pressed.mjs'
 import { cpuMsOf } from '../ceiling/process-cpu.mjs'
 import { besideItsFloor, mediansOf, rounded } from '../ceiling/report.mjs'
@@ -29,22 +29,22 @@ const included = [
  */
 export async function ceiling(options) {
   const { portal } = await portalOverPostgres(options)
-  const helpers = []
+  const companions = []
   try {
-    return await besideFloor(portal, helpers, options)
+    return await besideFloor(portal, companions, options)
   } finally {
-    helpers.forEach((helper) => helper.end())
+    companions.forEach((companion) => companion.end())
     portal.kill('SIGTERM')
-    await Promise.all([portal, ...helpers].map(({ ended }) => ended))
+    await Promise.all([portal, ...companions].map(({ ended }) => ended))
   }
 }
 
-async function besideFloor(portal, helpers, { entries, connections, rounds, seconds }) {
+async function besideFloor(portal, companions, { entries, connections, rounds, seconds }) {
   const tokens = await Promise.all(roles.map((role) => signIn(portal.origin, role)))
-  const inProcess = await startHelper('in-process.mjs', { tokens })
-  helpers.push(inProcess)
-  const floor = await startHelper('floor.mjs', { people: await inProcess.ask('statements') })
-  helpers.push(floor)
+  const inProcess = await startCompanion('in-process.mjs', { tokens })
+  companions.push(inProcess)
+  const floor = await startCompanion('floor.mjs', { people: await inProcess.ask('statements') })
+  companions.push(floor)
   const totals = await requireSameRows({ origin: portal.origin, floor, inProcess, tokens })
 
   const burst = { connections, forMs: Math.max(1000, (seconds * 1000) / 5) }

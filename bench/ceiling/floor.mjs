@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { answerQuestions } from './helper.mjs'
+import { answerQuestions } from './companion.mjs'
 import { toListed } from './floor-row.mjs'
 import { pg } from './libraries.mjs'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answerQuestions } from './helper.mjs'
+import { answerQuestions } from './companion.mjs'
 import { listInput } from './the-list.mjs'
 import { packageNamed } from './libraries.mjs'
 import { recordStatements } from './statements.mjs'

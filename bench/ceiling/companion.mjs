@@ -7,7 +7,7 @@ import { repository } from '../parts/portal.mjs'
  * Starts a program of this folder in a process of its own and waits until it is ready. It is asked
  * by name, one question after the other.
  */
-export async function startHelper(file, given) {
+export async function startCompanion(file, given) {
   const program = fileURLToPath(new URL(file, import.meta.url))
   const child = fork(program, {
     cwd: repository,
