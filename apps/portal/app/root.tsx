@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import barlow400 from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
 import barlow600 from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
-import { keepsSettings } from './api-keys/keeps-settings.ts'
+import { keepsSettings } from './api-keys/keeps-settings.server.ts'
 import { paths } from './paths.ts'
 import { takeToast } from './session/flash.server.ts'
 import { readTheme } from './session/theme.server.ts'

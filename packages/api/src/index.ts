@@ -47,24 +47,9 @@ export {
   type SavedFilter,
   type SavedFilterDraft,
 } from './areas/saved-filters.ts'
-export * from './client/call-options.ts'
-export {
-  createCaller,
-  type Caller,
-  type CallerOptions,
-  type Uploads,
-  type UntypedCaller,
-} from './client/caller.ts'
-export * from './client/create-client.ts'
-export * from './client/descriptor.ts'
-export * from './client/respond.ts'
-export * from './client/responses.ts'
-export * from './client/response-rules.ts'
-export * from './client/session-keeper.ts'
-export * from './client/session-share.ts'
-export * from './client/sign-out.ts'
-export * from './client/uploads.ts'
+export * from './client.ts'
 export * from './client/bind-client.ts'
+export * from './vocabulary/chosen.ts'
 export * from './vocabulary/embed-scopes.ts'
 export * from './vocabulary/experience.ts'
 export * from './vocabulary/form-status.ts'

@@ -1,4 +1,4 @@
-import type { AnsweredCallName, CallName, NamedCall, Policy } from '@holdpoint/api'
+import type { AnsweredCallName, Call, CallName, NamedCall, Policy } from '@holdpoint/api'
 import { requireAccess, requireRecord, type TieFinders } from './access.ts'
 import { answerOf, failureOf, type Answer, type HandlerResult } from './answer.ts'
 import { appendAudit, appendAudits } from './audit.ts'
@@ -162,11 +162,12 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
       const audit = (...events: AuditEvent[]) => writeAudit(db, person, passage, events)
       const context = { ...baseContext(db, origin), person, grant, audit, forgetSessions }
       const result = await workOf(handler)(input, context)
-      const kept = key && answerOf(card, toRemember(result), origin.requestId)
-      if (key && kept?.kind === 'envelope') {
+      const given = answerOf(card, result, origin.requestId)
+      const kept = toRemember(card, result, given, origin.requestId)
+      if (key && kept.kind === 'envelope') {
         await remember(db, key, kept)
       }
-      return answerOf(card, result, origin.requestId)
+      return given
     })
     // Only now: whoever was looked up before the commit was found with the rights of before.
     if (isForgetting) {
@@ -295,11 +296,11 @@ function noChange(): never {
   throw new Error('A reading call leaves sessions as they are.')
 }
 
-/** What of a result may be kept for a repeated post. */
-function toRemember(result: HandlerResult): HandlerResult {
+/** What of an answer may be kept for a repeated post: all of it, unless the handler says less. */
+function toRemember(card: Call, result: HandlerResult, given: Answer, requestId: string): Answer {
   return result.status === 200 && result.remembered !== undefined
-    ? { ...result, content: result.remembered }
-    : result
+    ? answerOf(card, { ...result, content: result.remembered }, requestId)
+    : given
 }
 
 function isOpen(handler: BoundHandler): handler is OpenWork {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { useScripted } from '../fill-out/use-scripted.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Field, fieldControl } from '../ui/field.tsx'
+import { useScripted } from '../ui/use-scripted.ts'
 import { words } from './api-keys.words.ts'
 import styles from './copy-field.module.css'
 

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { embedScopeNames, type ApiKey, type Problem } from '@holdpoint/api'
 import { throwProblem } from '../session/content-of.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
+import { formText } from '../ui/form-text.ts'
 
 type FieldName = 'name' | 'origins' | 'scopes' | 'expiresInDays'
 
@@ -31,10 +32,10 @@ export async function makeKey(
 ): Promise<{ made: MadeKey } | { refused: TypedKey; status: number }> {
   const form = await request.formData()
   const typed = {
-    name: textOf(form, 'name'),
-    origins: textOf(form, 'origins'),
+    name: formText(form, 'name'),
+    origins: formText(form, 'origins'),
     scopes: embedScopeNames.filter((scope) => form.get(`scope.${scope}`) === 'true'),
-    expiresInDays: textOf(form, 'expiresInDays'),
+    expiresInDays: formText(form, 'expiresInDays'),
   }
   const answer = await context.api.apiKeys.create(
     {
@@ -43,7 +44,7 @@ export async function makeKey(
       scopes: [...typed.scopes],
       expiresInDays: typed.expiresInDays,
     },
-    { idempotencyKey: textOf(form, formKeyField) },
+    { idempotencyKey: formText(form, formKeyField) },
   )
   switch (answer.status) {
     case 200: {
@@ -76,9 +77,4 @@ function refusalOf(problem: Problem): Pick<TypedKey, 'errors' | 'fields'> {
     }
   }
   return { errors: Object.keys(fields).length > 0 ? [] : [problem.message], fields }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

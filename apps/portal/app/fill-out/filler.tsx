@@ -19,7 +19,7 @@ import { useCurrentPart } from './use-current-part.ts'
 import { useFiller } from './use-filler.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useMissing } from './use-missing.ts'
-import { useScripted } from './use-scripted.ts'
+import { useScripted } from '../ui/use-scripted.ts'
 import styles from './filler.module.css'
 
 interface FillerPageProps {

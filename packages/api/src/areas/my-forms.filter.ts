@@ -1,12 +1,7 @@
 import type { CalendarDay } from '../vocabulary/calendar-day.ts'
+import { chosen, chosenPlaces } from '../vocabulary/chosen.ts'
 import { quickWindow } from '../vocabulary/date-window.ts'
-import {
-  allOptionId,
-  ignoredFilterIds,
-  savedFilterRangeDays,
-  scoreMax,
-  scoreMin,
-} from '../vocabulary/limits.ts'
+import { savedFilterRangeDays, scoreMax, scoreMin } from '../vocabulary/limits.ts'
 import type { MyFormFilters, SavedFilterValues } from './my-forms.filter.records.ts'
 
 // One filter of My Forms, however it is spelled. The specification spells it in three ways: the
@@ -180,18 +175,6 @@ export function readScoreRange(text: string): ScoreRange | null | undefined {
 /** Writes a score range as `low-high`. */
 export function writeScoreRange({ low, high }: ScoreRange): string {
   return `${low}-${high}`
-}
-
-/** The option 'All' among others lifts the filter, whatever else is chosen (spec 9). */
-function chosen(ids: readonly string[] | undefined): string[] {
-  const unique = new Set(ids)
-  return unique.has(String(allOptionId)) ? [] : [...unique]
-}
-
-/** Country and crew filters pass over two values instead (spec 9). */
-function chosenPlaces(ids: readonly string[] | undefined): string[] {
-  const ignored: readonly string[] = ignoredFilterIds.map(String)
-  return [...new Set(ids)].filter((id) => !ignored.includes(id))
 }
 
 function windowOfCall(

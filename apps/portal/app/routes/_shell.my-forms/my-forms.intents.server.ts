@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { toSignIn } from '../../session/require-person.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
+import { formText } from '../../ui/form-text.ts'
 import { readStartValue } from './fill-menu.ts'
 import { words } from './my-forms.words.ts'
 
@@ -24,7 +25,7 @@ export async function startForm(intent: IntentContext) {
   }
   // The time is the server's to say: one in the input would make of two presses two calls.
   const answer = await context.api.myForms.start(chosen, {
-    idempotencyKey: textOf(form, formKeyField),
+    idempotencyKey: formText(form, formKeyField),
   })
   return answer.status === 200
     ? redirect(paths.fillOut(answer.content.id))
@@ -35,8 +36,8 @@ export async function startForm(intent: IntentContext) {
 export async function deleteForm(intent: IntentContext) {
   const { context, form, list } = intent
   const answer = await context.api.myForms.remove(
-    { myFormId: textOf(form, 'id') },
-    { idempotencyKey: textOf(form, formKeyField), ...versionIn(form) },
+    { myFormId: formText(form, 'id') },
+    { idempotencyKey: formText(form, formKeyField), ...versionIn(form) },
   )
   return answer.status === 200
     ? redirectWithToast(context, list, { tone: 'success', text: answer.message || words.deleted })
@@ -62,11 +63,6 @@ function refuse(
 
 /** A post that names no version deletes whichever there is, as a call without `If-Match` does. */
 function versionIn(form: FormData): { ifMatch?: number } {
-  const text = textOf(form, 'rowVersion')
+  const text = formText(form, 'rowVersion')
   return /^\d{1,9}$/.test(text) ? { ifMatch: Number(text) } : {}
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

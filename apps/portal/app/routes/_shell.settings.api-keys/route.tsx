@@ -13,6 +13,7 @@ import { requirePerson } from '../../session/require-person.server.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { formKeyField } from '../../ui/form-key.tsx'
+import { formText } from '../../ui/form-text.ts'
 import { Plus } from '../../ui/icons.ts'
 import styles from './api-keys.module.css'
 
@@ -34,13 +35,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   requirePerson(context, request)
   const form = await request.formData()
-  const textOf = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
   const answer = await context.api.apiKeys.revoke(
-    { apiKeyId: textOf('id') },
-    { idempotencyKey: textOf(formKeyField), ifMatch: Number(textOf('rowVersion')) || 0 },
+    { apiKeyId: formText(form, 'id') },
+    {
+      idempotencyKey: formText(form, formKeyField),
+      ifMatch: Number(formText(form, 'rowVersion')) || 0,
+    },
   )
   if (
     answer.status === 'problem' &&

@@ -11,6 +11,7 @@ import { contentOf } from '../../session/content-of.server.ts'
 import { deviceProofOf, keepDeviceProof } from '../../session/device-cookie.server.ts'
 import { safeRedirect } from '../../session/safe-redirect.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
+import { formText } from '../../ui/form-text.ts'
 import { LoginPage } from './login-page.tsx'
 import { words } from './login.words.ts'
 
@@ -34,17 +35,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
-  const email = textOf(form, 'email')
+  const email = formText(form, 'email')
   const keepSignedIn = form.get('keepSignedIn') === 'true'
   const answer = await context.api.auth.login(
     {
       email,
-      password: textOf(form, 'password'),
+      password: formText(form, 'password'),
       keepSignedIn,
       deviceType: 'portal',
       deviceProof: await deviceProofOf(request, email),
     },
-    { idempotencyKey: textOf(form, formKeyField) },
+    { idempotencyKey: formText(form, formKeyField) },
   )
   if (answer.status === 200) {
     const { accessToken, deviceProof } = answer.content
@@ -75,9 +76,4 @@ function refusalOf(problem: Problem): Refusal {
   const fields = { email: at('email'), password: at('password') }
   const isBesideFields = fields.email !== undefined || fields.password !== undefined
   return { errors: isBesideFields ? [] : [problem.message], fields }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

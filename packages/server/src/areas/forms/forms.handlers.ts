@@ -1,6 +1,6 @@
 import { formSearchCountMax, holdsAny, type FormName } from '@holdpoint/api'
+import { likePattern } from '../../db/like-pattern.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
-import { likePattern } from '../my-forms/my-forms.list.queries.ts'
 import { isInAudience } from './forms.rules.ts'
 import * as queries from './forms.queries.ts'
 

@@ -1,9 +1,10 @@
-import { holdsAny, today, type CallOf, type ParsedInput } from '@holdpoint/api'
+import { today, type CallOf, type ParsedInput } from '@holdpoint/api'
 import { fail, refuse } from '../../fail.ts'
 import { exportLink, requireStamp } from '../../files/export-links.ts'
 import { inTurn } from '../../files/in-turn.ts'
 import { ok, type FileAnswer, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { lookupsOf } from '../lookups.ts'
+import { mayReadPrivateComments } from './my-forms.comments.rules.ts'
 import { entryById } from './my-forms.entry.queries.ts'
 import { workbookOf, workbookRowsMax } from './my-forms.excel.ts'
 import { excelRows } from './my-forms.excel.queries.ts'
@@ -72,7 +73,6 @@ async function makeWorkbook(
   const { db, person, cacheOwner, now } = context
   const query = toListQuery({ ...filters, pOffset: 0 }, context)
   const { rows } = await pageOfEntries(db, { ...query, limit: workbookRowsMax })
-  const mayReadPrivate = holdsAny(person.permissions, ['access_all_submissions', 'admin'])
   return workbookOf({
     rows: await excelRows(db, person.shardKey, rows),
     lookups: await lookupsOf(cacheOwner, db, now.getTime()),
@@ -80,7 +80,7 @@ async function makeWorkbook(
     madeBy: person.fullName,
     madeAt: now,
     timeZone: person.timeZone,
-    mayReadPrivate,
+    mayReadPrivate: mayReadPrivateComments(person.permissions),
   })
 }
 

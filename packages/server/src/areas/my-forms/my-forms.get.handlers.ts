@@ -1,9 +1,9 @@
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
-import { holdsAny } from '@holdpoint/api'
 import { definitionOf } from '../forms/forms.queries.ts'
 import { lookupsOf, namesByCode } from '../lookups.ts'
 import { asAnswers } from './my-forms.change.ts'
+import { mayReadPrivateComments } from './my-forms.comments.rules.ts'
 import { entryById } from './my-forms.entry.queries.ts'
 import * as queries from './my-forms.queries.ts'
 import { toMyForm } from './my-forms.row.ts'
@@ -26,11 +26,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const openActions = await queries.openActionsOf(db, person.shardKey, myFormId)
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
   return ok({
-    entry: toMyForm(
-      row,
-      lookups,
-      holdsAny(person.permissions, ['access_all_submissions', 'admin']),
-    ),
+    entry: toMyForm(row, lookups, mayReadPrivateComments(person.permissions)),
     definition,
     formVersion: row.form_version,
     answers: { ...answers },

@@ -1,20 +1,10 @@
-import {
-  fromCallFilter,
-  holdsAny,
-  myFormsPageSize,
-  type CallOf,
-  type ParsedInput,
-} from '@holdpoint/api'
+import { fromCallFilter, myFormsPageSize, type CallOf, type ParsedInput } from '@holdpoint/api'
+import { likePattern } from '../../db/like-pattern.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
-import type { Person } from '../../identity.ts'
 import { lookupsOf } from '../lookups.ts'
+import { mayReadPrivateComments } from './my-forms.comments.rules.ts'
 import { toFilterQuery, unlessEmpty } from './my-forms.filter.queries.ts'
-import {
-  likePattern,
-  namedStatuses,
-  pageOfEntries,
-  type ListQuery,
-} from './my-forms.list.queries.ts'
+import { namedStatuses, pageOfEntries, type ListQuery } from './my-forms.list.queries.ts'
 import { windowInstants } from './my-forms.list.window.ts'
 import { toMyForm } from './my-forms.row.ts'
 
@@ -25,8 +15,9 @@ export const list: PersonHandler<'myForms.list'> = async (input, context) => {
   const query = toListQuery(input, context)
   const { rows, total } = await pageOfEntries(db, query)
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
+  const mayReadPrivate = mayReadPrivateComments(person.permissions)
   return ok({
-    data: rows.map((row) => toMyForm(row, lookups, mayReadPrivate(person))),
+    data: rows.map((row) => toMyForm(row, lookups, mayReadPrivate)),
     totalRecords: total,
     offset: query.offset,
   })
@@ -54,11 +45,6 @@ export function toListQuery(
     formTypes: unlessEmpty(filter.formTypes),
     // Spellings that nobody knows name nothing, and so leave nothing.
     statuses: filter.statuses.length > 0 ? namedStatuses(filter.statuses) : undefined,
-    ...toFilterQuery(filter, mayReadPrivate(person)),
+    ...toFilterQuery(filter, mayReadPrivateComments(person.permissions)),
   }
-}
-
-/** Who reads the private comments of others. */
-function mayReadPrivate({ permissions }: Person): boolean {
-  return holdsAny(permissions, ['access_all_submissions', 'admin'])
 }

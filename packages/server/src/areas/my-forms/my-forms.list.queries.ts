@@ -139,11 +139,6 @@ function inSection(query: ListQuery) {
     and entry.status = any(${[...statuses]}::text[])`
 }
 
-/** Text is looked for as it stands: the pattern's own signs mean themselves. */
-export function likePattern(search: string): string {
-  return `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-}
-
 /** The statuses that a filter's spellings name; unknown ones name nothing. */
 export function namedStatuses(raw: readonly string[]): FormStatus[] {
   return raw.flatMap((spelling) => canonicalStatus(spelling) ?? [])

@@ -1,6 +1,6 @@
 import {
-  allOptionId,
-  ignoredFilterIds,
+  chosen,
+  chosenPlaces,
   personSearchPageSize,
   type CallOf,
   type ParsedInput,
@@ -53,18 +53,18 @@ function toQuery(input: SearchInput, shardKey: string): PersonQuery {
 
 function filtersOf(input: SearchInput): PersonFilters {
   return {
-    country: without(input.country),
-    crew: without(input.crew),
-    crewColor: unlessAll(input.crewColor),
-    lobCode: unlessAll(input.lobCode),
-    divisionCode: unlessAll(input.divisionCode),
-    deptCode: unlessAll(input.deptCode),
-    jobCode: unlessAll(input.jobCode),
-    customer: unlessAll(input.customer),
-    companyCode: unlessAll(input.companyCode),
-    employeeNumber: unlessAll(input.employeeNumber),
-    managerFullName: unlessAll(input.managerFullName),
-    managerEmail: unlessAll(input.managerEmail),
+    country: places(input.country),
+    crew: places(input.crew),
+    crewColor: options(input.crewColor),
+    lobCode: options(input.lobCode),
+    divisionCode: options(input.divisionCode),
+    deptCode: options(input.deptCode),
+    jobCode: options(input.jobCode),
+    customer: options(input.customer),
+    companyCode: options(input.companyCode),
+    employeeNumber: options(input.employeeNumber),
+    managerFullName: options(input.managerFullName),
+    managerEmail: options(input.managerEmail),
   }
 }
 
@@ -73,14 +73,12 @@ function unlessEmpty<Entry>(values: readonly Entry[] | undefined): readonly Entr
   return values?.length === 0 ? undefined : values
 }
 
-const ignored: ReadonlySet<string> = new Set(ignoredFilterIds.map(String))
-
-/** Country and crew leave the values of "All" and "None" aside (spec 9). */
-function without(values: readonly string[] | undefined): readonly string[] | undefined {
-  return unlessEmpty(values?.filter((value) => !ignored.has(value)))
+/** Country and crew pass over the values of "All" and "None" (spec 9). */
+function places(values: readonly string[] | undefined): readonly string[] | undefined {
+  return unlessEmpty(chosenPlaces(values))
 }
 
-/** "All" among the choices is every choice. */
-function unlessAll(values: readonly string[] | undefined): readonly string[] | undefined {
-  return values?.includes(String(allOptionId)) ? undefined : unlessEmpty(values)
+/** "All" among the choices is every choice (spec 9). */
+function options(values: readonly string[] | undefined): readonly string[] | undefined {
+  return unlessEmpty(chosen(values))
 }

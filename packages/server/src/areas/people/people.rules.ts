@@ -1,10 +1,9 @@
-import { holdsAny, personPickerKeys, type PermissionKey } from '@holdpoint/api'
+import { holdsAny, personPickerKeys, policyOf, type PermissionKey } from '@holdpoint/api'
 import type { PersonFilters, PersonQuery } from './people.queries.ts'
 
 // A search tells by whom it finds what the person record does not show, so not everybody may ask
 // everything.
 
-const keepsRights = ['manage_permission_groups', 'admin'] as const
 const pickerKeys: ReadonlySet<PermissionKey> = new Set(personPickerKeys)
 
 /** Filters that look at what is not in the person record, and what they are called. */
@@ -27,7 +26,7 @@ export function searchProblem(
     return what && `Pages of other sites cannot search people by ${what}.`
   }
   const closed = permissions?.find((key) => !pickerKeys.has(key))
-  return closed === undefined || holdsAny(held, keepsRights)
+  return closed === undefined || holdsAny(held, policyOf('permissions.list').keys)
     ? undefined
     : `Only those who keep permissions can search people by "${closed}".`
 }
