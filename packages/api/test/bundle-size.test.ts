@@ -56,4 +56,11 @@ describe('the bundle of a page', () => {
     expect(text).not.toMatch(/ZodError|_zod/)
     expect(gzipBytes).toBeLessThan(10_000)
   })
+
+  test('takes no zod along with the vocabulary', async () => {
+    const { files, text } = await bundle(`import * as words from './vocabulary.ts'
+      globalThis.page = words`)
+    expect(files.filter((file) => /node_modules|areas\//.test(file))).toEqual([])
+    expect(text).not.toMatch(/ZodError|_zod/)
+  })
 })

@@ -142,7 +142,14 @@ async function requestOf(
     }
   }
   // The API never redirects: following one would carry key and token to wherever it points.
-  const init: RequestInit = { method, headers, redirect: 'error', signal: signal ?? null }
+  const init: RequestInit = {
+    method,
+    headers,
+    redirect: 'error',
+    signal: signal ?? null,
+    // A widget speaks for who holds the token, and never for who is signed in by a cookie.
+    ...(options.deviceType === 'embed' ? { credentials: 'omit' } : {}),
+  }
   return () =>
     body && onUploadProgress && uploads
       ? uploads.send(new Request(url, init), body, onUploadProgress)

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls, catalogue } from '../catalogue.ts'
 import { createCaller } from './caller.ts'
-import { myFormsAddAnswerImage } from './descriptors.generated.ts'
+import { authSession, myFormsAddAnswerImage } from './descriptors.generated.ts'
 import { createClient, type ClientOptions, type RemoteClient } from './create-client.ts'
 
 // How the client takes what is not our server, from a real one that answers as it is told. The
@@ -72,6 +72,28 @@ describe('an answer that is not the API', () => {
     })
     expect(visitsElsewhere).toBe(0)
   })
+})
+
+describe('cookies', () => {
+  test.each([
+    ['embed', 'omit'],
+    ['web', 'same-origin'],
+  ] as const)(
+    'of a page are for device type %s a matter of "%s"',
+    async (deviceType, credentials) => {
+      const sent: string[] = []
+      const call = createCaller({
+        baseUrl: origin,
+        deviceType,
+        fetch: (input) => {
+          sent.push(input instanceof Request ? input.credentials : 'unknown')
+          return Promise.resolve(Response.json({}))
+        },
+      })
+      await call(authSession, {})
+      expect(sent).toEqual([credentials])
+    },
+  )
 })
 
 describe('no answer at all', () => {

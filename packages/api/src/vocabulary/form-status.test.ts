@@ -3,15 +3,14 @@ import {
   badgeOf,
   canShare,
   canonicalStatus,
-  formSection,
   formSections,
-  formStatus,
   formStatuses,
   statusFilterOptions,
   statusLabel,
   statusStyle,
   statusesBySection,
 } from './form-status.ts'
+import { formSection, formStatus } from './form-status.schemas.ts'
 
 describe('a status', () => {
   test.each([

@@ -1,10 +1,5 @@
-import * as z from 'zod'
-
 /** The tabs of My Forms, as the calls name them (spec 7). */
 export const formSections = ['ongoing', 'completed', 'signature'] as const
-
-/** Parses one section. */
-export const formSection = z.enum(formSections)
 
 export type FormSection = (typeof formSections)[number]
 
@@ -19,9 +14,6 @@ export const formStatuses = [
   'complete',
   'reject',
 ] as const
-
-/** Parses one canonical status; use `canonicalStatus` for what comes over the wire. */
-export const formStatus = z.enum(formStatuses)
 
 export type FormStatus = (typeof formStatuses)[number]
 

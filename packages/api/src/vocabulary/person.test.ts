@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { person, personLabel, personSummary, sessionUser } from './person.ts'
+import { person, personSummary, sessionUser } from './person.ts'
+import { personLabel } from './person-label.ts'
 
 const full = {
   personId: '01JY0000000000000000000001',

@@ -40,9 +40,3 @@ export const sessionUser = z.object({
 })
 
 export type SessionUser = z.infer<typeof sessionUser>
-
-/** What to call a person: the full name, else first and last, else a word that says so. */
-export function personLabel(named: Pick<Person, 'fullName' | 'firstName' | 'lastName'>): string {
-  const joined = `${named.firstName.trim()} ${named.lastName.trim()}`.trim()
-  return named.fullName.trim() || joined || 'Unnamed person'
-}

@@ -1,0 +1,10 @@
+// The vocabulary without the schemas, for pages that show what came back: no zod comes along.
+export { sentences } from './sentences.ts'
+export * from './vocabulary/calendar-day.ts'
+export * from './vocabulary/chosen.ts'
+export * from './vocabulary/date-window.ts'
+export * from './vocabulary/experience.ts'
+export * from './vocabulary/form-status.ts'
+export * from './vocabulary/limits.ts'
+export * from './vocabulary/person-label.ts'
+export * from './vocabulary/text.ts'
