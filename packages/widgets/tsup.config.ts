@@ -1,15 +1,34 @@
 import { defineConfig } from 'tsup'
-import { inlineCss } from './inline-css.ts'
-import manifest from './package.json' with { type: 'json' }
+import { buildCompanions } from './build-companions.ts'
+import { inlineCss } from './elements-build.ts'
+import { widgetFiles } from './widget-files.ts'
 
-const sources = Object.values(manifest.exports).filter((file) => file.startsWith('./src/'))
+const widgets = widgetFiles()
+const named = (files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
 
+const parts = named(['index.ts', ...widgets.flatMap((widget) => widget.parts)])
+const elements = named([
+  'elements.ts',
+  ...widgets.flatMap(({ element, register }) =>
+    [element, register].filter((file) => file !== undefined),
+  ),
+])
+
+// The React parts, with React and the calendar left to the page. The elements, which bring all that
+// they need, are built beside them.
 export default defineConfig({
-  entry: sources,
+  entry: parts,
   format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: { entry: sources.filter((file) => file.endsWith('.ts')) },
+  dts: {
+    entry: { ...parts, ...elements },
+    // Found by path and not as a library, types of the contract are written out where they are used.
+    compilerOptions: { baseUrl: '.', paths: { '@holdpoint/api/*': ['../api/src/*.ts'] } },
+  },
   clean: true,
   sourcemap: true,
+  banner: { js: "'use client';" },
   esbuildPlugins: [inlineCss],
+  onSuccess: buildCompanions,
 })

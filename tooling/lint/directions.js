@@ -27,6 +27,13 @@ const testFiles = [
   'apps/*/tests/**',
 ]
 
+// What builds the widgets and their sandbox runs in Node and is no part of them.
+const buildFiles = [
+  'packages/widgets/*.ts',
+  'packages/widgets/loader/{embed,widget}-*.ts',
+  'apps/embed-demo/*.ts',
+]
+
 const everyPackage = ['api', 'forms', 'server', 'widgets']
 const everyRoom = rooms.map(({ type }) => type)
 
@@ -47,6 +54,7 @@ const rights = (...types) => [
 ]
 
 const test = { file: { categories: 'test' } }
+const buildFile = { file: { categories: 'build' } }
 /** @param {string[]} origins */
 const origin = (...origins) => ({ to: { module: { origin: origins } } })
 
@@ -59,6 +67,7 @@ const policies = [
     allow: origin('external', 'core'),
   },
   { from: test, allow: origin('external', 'core') },
+  { from: buildFile, allow: origin('external', 'core') },
   {
     from: from(...everyRoom),
     disallow: { to: { module: { origin: 'external', source: '@holdpoint/*' } } },
@@ -93,7 +102,10 @@ const policies = [
 /** @type {import('eslint').Linter.Config['settings']} */
 export const directionSettings = {
   'boundaries/elements': rooms,
-  'boundaries/files': [{ category: 'test', pattern: testFiles }],
+  'boundaries/files': [
+    { category: 'test', pattern: testFiles },
+    { category: 'build', pattern: buildFiles },
+  ],
 }
 
 /** @type {import('eslint').Linter.RuleEntry} */

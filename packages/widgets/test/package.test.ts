@@ -1,50 +1,48 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { version } from '../src/version.ts'
+import { elementsFile, entries, indexFile, stylesFile } from './lists.ts'
 
-const published: Readonly<Record<string, unknown>> = manifest.publishConfig.exports
-const styles = readFileSync(new URL('../src/styles.css', import.meta.url), 'utf8')
+const place = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
-const sources = readdirSync(new URL('../src', import.meta.url), {
-  recursive: true,
-  encoding: 'utf8',
-}).sort()
+// A new widget is a new folder: UPDATE_LISTS=1 writes the lists that name it.
+const isUpdate = process.env['UPDATE_LISTS'] === '1'
 
-function builtFrom(source: string) {
-  const stem = source.replace('./src/', './dist/').replace(/\.ts$/, '')
-  return {
-    import: { types: `${stem}.d.ts`, default: `${stem}.js` },
-    require: { types: `${stem}.d.cts`, default: `${stem}.cjs` },
+function expectFile(file: string, text: string) {
+  if (isUpdate) {
+    writeFileSync(place(file), text)
   }
+  expect(readFileSync(place(file), 'utf8')).toBe(text)
 }
+
+const exported = Object.fromEntries(entries().map(({ name, source }) => [name, source]))
+const published = Object.fromEntries(entries().map(({ name, published }) => [name, published]))
 
 describe('the package', () => {
   test('carries its version in the elements', () => {
     expect(version).toBe(manifest.version)
   })
 
-  test.each(Object.entries(manifest.exports))('publishes %s as built from %s', (entry, source) => {
-    const expected = source.endsWith('.ts')
-      ? builtFrom(source)
-      : source.replace('./src/', './dist/')
-    expect(published[entry]).toEqual(expected)
+  test('has an entry for each widget, from source here and from dist when published', () => {
+    const complete = {
+      ...manifest,
+      exports: exported,
+      publishConfig: { ...manifest.publishConfig, exports: published },
+    }
+    expectFile('package.json', `${JSON.stringify(complete, null, 2)}\n`)
   })
 
-  test('publishes nothing besides, and forgets no widget', () => {
-    expect(Object.keys(published)).toEqual(Object.keys(manifest.exports))
-    const named = Object.values(manifest.exports).map((source) => source.replace('./src/', ''))
-    const entry = /(^elements|index|\.element|\.register)\.ts$|\.css$/
-    expect(named.filter((file) => file !== './package.json').sort()).toEqual(
-      sources.filter((file) => entry.test(file)),
-    )
+  test('lists every widget in index.ts', () => {
+    expectFile('src/index.ts', indexFile())
+  })
+
+  test('registers every element in elements.ts', () => {
+    expectFile('src/elements.ts', elementsFile())
   })
 
   test('puts every sheet into styles.css, the tokens first', () => {
-    const imported = Array.from(styles.matchAll(/@import '\.\/(.+)';/g), ([, file]) => file)
-    expect(imported[0]).toBe('tokens.css')
-    expect(imported.toSorted()).toEqual(
-      sources.filter((file) => file.endsWith('.css') && file !== 'styles.css'),
-    )
+    expectFile('src/styles.css', stylesFile())
   })
 })

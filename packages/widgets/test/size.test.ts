@@ -1,48 +1,107 @@
-import { readFile, readdir, rm, mkdtemp } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { build } from 'esbuild'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build } from 'tsup'
 import { describe, expect, test } from 'vitest'
-import { inlineCss } from '../inline-css.ts'
+import { browserBundle, buildElements } from '../elements-build.ts'
+import { measureEmbed } from '../loader/embed-sizes.ts'
 
-const room = fileURLToPath(new URL('..', import.meta.url))
+// What a page downloads: one minified file, gzipped. React is left out of the parts, because the
+// page has it; a tag brings all that it needs.
 
-/** What a page downloads for an entry: one minified file, gzipped, React left out as a peer. */
-async function gzippedBytes(entry: string): Promise<number> {
-  const outDir = await mkdtemp(path.join(os.tmpdir(), 'widgets-size-'))
-  try {
-    await build({
-      config: false,
-      entry: { bundle: path.join(room, 'src', entry) },
-      outDir,
-      tsconfig: path.join(room, 'tsconfig.json'),
-      format: 'esm',
-      target: 'es2022',
-      minify: true,
-      external: ['react', 'react/jsx-runtime'],
-      silent: true,
-      esbuildPlugins: [inlineCss],
-    })
-    expect(await readdir(outDir)).toEqual(['bundle.js'])
-    return gzipSync(await readFile(path.join(outDir, 'bundle.js'))).length
-  } finally {
-    await rm(outDir, { recursive: true })
-  }
+const src = fileURLToPath(new URL('../src/', import.meta.url))
+const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
+const kB = 1024
+
+type Peers = Readonly<Record<string, { bytes: number }>>
+
+async function partsBytes(widgets: readonly string[]): Promise<number> {
+  const { outputFiles } = await build({
+    ...browserBundle,
+    stdin: {
+      contents: widgets.map((file) => `export * from './${file}.ts'`).join('\n'),
+      resolveDir: src,
+      loader: 'ts',
+    },
+    outfile: 'bundle.js',
+    external: react,
+    write: false,
+  })
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
 }
 
-// Measured: 1,478, 1,479 and 4,360 bytes; in the last, the token sheet alone makes about 1,620.
-const bounds = [
-  ['index.ts', 1_600],
-  ['empty-message/index.ts', 1_600],
-  ['elements.ts', 4_600],
-] as const
+const theSeven = [
+  'empty-message',
+  'person-search',
+  'processing-overlay',
+  'saved-filter-dialog',
+  'search-box',
+  'share-dialog',
+  'user-card',
+]
 
-describe('the size of an entry, gzipped', () => {
-  test.each(bounds)('of %s stays under %i bytes', async (entry, bytes) => {
-    const measured = await gzippedBytes(entry)
-    expect(measured).toBeLessThan(bytes)
-    expect(measured).toBeGreaterThan(bytes * 0.6)
+const index = (widget: string) => `${widget}/index`
+
+describe('the React parts, React left out', () => {
+  test.each([
+    ['person-search', 32],
+    ['share-dialog', 34],
+    ['saved-filter-dialog', 20],
+    ['search-box', 8],
+    ['user-card', 8],
+    ['processing-overlay', 8],
+    ['empty-message', 8],
+    ['date-range', 24],
+  ])('%s stay under %i kB', async (widget, bound) => {
+    expect(await partsBytes([index(widget)])).toBeLessThanOrEqual(bound * kB)
+  })
+
+  test('the date range in a popover stays under 48 kB', async () => {
+    expect(await partsBytes(['date-range/index.popover'])).toBeLessThanOrEqual(48 * kB)
+  })
+
+  test('the seven of the specification together stay under 41 kB', async () => {
+    expect(await partsBytes(theSeven.map(index))).toBeLessThanOrEqual(41 * kB)
+  })
+})
+
+describe('beside its peers, as bench/peers/figures.json has them (npm run bench -- widgets)', () => {
+  const { sizes }: { sizes: { peers: Readonly<Record<string, Peers>> } } = JSON.parse(
+    readFileSync(new URL('../../../bench/peers/figures.json', import.meta.url), 'utf8'),
+  )
+
+  test.each([
+    ['person search', ['person-search']],
+    ['dialog with a person search', ['share-dialog']],
+    ['dialog', ['saved-filter-dialog']],
+    ['set of seven', theSeven],
+  ])('a %s is smaller than every one of them', async (kind, widgets) => {
+    const own = await partsBytes(widgets.map(index))
+    const peers = Object.values(sizes.peers[kind] ?? {}).map(({ bytes }) => bytes)
+    expect(peers.length).toBeGreaterThan(1)
+    expect(own).toBeLessThan(Math.min(...peers))
+  })
+})
+
+describe('the tags as a portal serves them, everything included', async () => {
+  const sizes = await measureEmbed()
+
+  test('the loader stays under 1 kB', () => {
+    expect(sizes.loader).toBeLessThan(kB)
+  })
+
+  test.each([
+    ['user card', ['user-card'], 16],
+    ['person search', ['person-search'], 44],
+    ['seven of the specification', theSeven, 54],
+  ])('a page with the %s fetches no more than %s kB', (_, widgets, bound) => {
+    const tags = widgets.map((widget) => `hp-${widget}`)
+    expect(sizes.page(...tags)).toBeLessThanOrEqual(bound * kB)
+  })
+
+  test('the one file with all of them stays under 80 kB', async () => {
+    const { files } = await buildElements({ bundle: 'elements.ts' })
+    expect(files).toHaveLength(1)
+    expect(gzipSync(files[0]?.contents ?? '', { level: 9 }).length).toBeLessThanOrEqual(80 * kB)
   })
 })

@@ -1,52 +1,24 @@
 import { HpElement } from '../internals/hp-element.ts'
+import { choice, text } from '../internals/settings.ts'
 import { warn } from '../internals/warn.ts'
+import { withSettings } from '../internals/with-settings.ts'
 import css from './empty-message.css?inline'
 import {
   type EmptyMessageIcon,
+  emptyMessageIconNames,
   emptyMessageIcons,
-  isEmptyMessageIcon,
 } from './empty-message.icons.ts'
 
 /**
  * `<hp-empty-message>`: an icon and the words that say a list has nothing to show. Importing this
  * class defines no tag; importing `elements/empty-message` does.
- *
- * Attributes, each with a property of the same name:
- * - `message`: the words. Default: none.
- * - `icon`: `records` (default), `search`, `comments`, `actions` or `filters`.
- *
- * Slots: `icon` for a drawing of your own; `message` for words with markup, which also show before
- * the script has loaded; `action` for buttons and links, side by side.
- *
- * CSS parts: `root`, `icon`, `message`. Custom properties: the `--hp-*` tokens of the token sheet.
- * Events: none; the slotted actions are the page's own.
  */
-export class HpEmptyMessageElement extends HpElement {
-  static readonly observedAttributes: readonly string[] = ['message', 'icon']
-
+export class HpEmptyMessageElement extends withSettings(HpElement, {
+  css,
+  settings: { message: text(), icon: choice(emptyMessageIconNames) },
+}) {
   readonly #words = document.createElement('slot')
   readonly #drawing = document.createElement('slot')
-
-  constructor() {
-    super(css)
-  }
-
-  /** The words. Default: the empty text. */
-  get message(): string {
-    return this.getAttribute('message') ?? ''
-  }
-  set message(words: string) {
-    this.reflect('message', words)
-  }
-
-  /** The built-in icon. An unknown name in the attribute counts as `records`. */
-  get icon(): EmptyMessageIcon {
-    const name = this.getAttribute('icon') ?? 'records'
-    return isEmptyMessageIcon(name) ? name : 'records'
-  }
-  set icon(name: EmptyMessageIcon) {
-    this.reflect('icon', name)
-  }
 
   protected mount(shadow: ShadowRoot): void {
     this.#drawing.name = 'icon'
@@ -68,7 +40,7 @@ export class HpEmptyMessageElement extends HpElement {
     this.#drawing.replaceChildren(drawingOf(this.icon))
     const asked = this.getAttribute('icon')
     if (asked !== null && asked !== this.icon) {
-      const known = Object.keys(emptyMessageIcons).join(', ')
+      const known = emptyMessageIconNames.join(', ')
       warn(`<hp-empty-message> knows no icon "${asked}" and shows records. It knows ${known}.`)
     }
   }

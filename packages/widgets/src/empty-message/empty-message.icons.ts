@@ -22,6 +22,15 @@ export const emptyMessageIcons = {
 /** The name of a built-in icon. */
 export type EmptyMessageIcon = keyof typeof emptyMessageIcons
 
+/** The names, the default first. */
+export const emptyMessageIconNames = [
+  'records',
+  'search',
+  'comments',
+  'actions',
+  'filters',
+] as const satisfies readonly EmptyMessageIcon[]
+
 /** Tells whether a text names a built-in icon. */
 export function isEmptyMessageIcon(name: string): name is EmptyMessageIcon {
   return Object.hasOwn(emptyMessageIcons, name)

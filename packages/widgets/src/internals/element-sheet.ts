@@ -20,7 +20,6 @@ const island = `
     text-indent: 0;
     text-shadow: none;
     text-transform: none;
-    visibility: visible;
     white-space: normal;
     word-spacing: normal;
   }

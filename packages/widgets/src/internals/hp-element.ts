@@ -15,14 +15,20 @@ export abstract class HpElement extends BrowserElement {
   /** The release that this class came from. */
   static readonly version: string = version
 
-  readonly #root = this.attachShadow({ mode: 'open' })
+  /** The widget's stylesheet as text. */
+  static readonly css: string = ''
+
+  readonly #root: ShadowRoot
   readonly #css: string
   #mounted = false
+  #isAsked = false
 
-  /** Takes the widget's stylesheet as text. */
-  constructor(css: string) {
+  constructor() {
     super()
-    this.#css = css
+    // The focus of a field that is a tag belongs to the field inside: `focus()`, a label's press.
+    const delegatesFocus = Reflect.get(new.target, 'formAssociated') === true
+    this.#root = this.attachShadow({ mode: 'open', delegatesFocus })
+    this.#css = new.target.css
   }
 
   /** Builds the widget into the empty shadow root. */
@@ -44,30 +50,58 @@ export abstract class HpElement extends BrowserElement {
   }
 
   attributeChangedCallback(): void {
-    if (this.#mounted) {
-      this.update()
+    this.requestUpdate()
+  }
+
+  /** Asks for one `update` after all that is being set now. */
+  requestUpdate(): void {
+    if (this.#mounted && !this.#isAsked) {
+      this.#isAsked = true
+      queueMicrotask(() => {
+        this.#isAsked = false
+        if (this.#mounted) {
+          this.update()
+        }
+      })
     }
   }
 
-  /** A constructed sheet does not follow its element into another document. */
+  /**
+   * Tells the page what the person did: an event that bubbles out of every root. Answers `false`
+   * if a listener prevented its default.
+   */
+  protected emit(name: `hp-${string}`, detail?: unknown): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
+    )
+  }
+
+  /**
+   * What a widget takes of its page (the scroll, a marker, listeners, a constructed sheet) does not
+   * follow it into another document: it lets go here and is mounted anew there.
+   */
   adoptedCallback(): void {
-    if (this.#mounted) {
-      dress(this.#root, this.#css)
-    }
+    this.#letGo()
   }
 
   disconnectedCallback(): void {
     queueMicrotask(() => {
-      if (this.#mounted && !this.isConnected) {
-        this.#mounted = false
-        this.unmount()
-        this.#root.replaceChildren()
+      if (!this.isConnected) {
+        this.#letGo()
       }
     })
   }
 
+  #letGo(): void {
+    if (this.#mounted) {
+      this.#mounted = false
+      this.unmount()
+      this.#root.replaceChildren()
+    }
+  }
+
   /** Sets an attribute, or removes it for `null`, as a property's setter does. */
-  protected reflect(attribute: string, value: string | null): void {
+  reflect(attribute: string, value: string | null): void {
     if (value === null) {
       this.removeAttribute(attribute)
     } else {

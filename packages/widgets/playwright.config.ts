@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import shared from '../../playwright.config.ts'
+
+// The widgets' specs alone: their stages answer from memory, so no server is started.
+export default defineConfig({
+  ...shared,
+  testDir: '.',
+  projects: [{ name: 'widgets' }],
+  webServer: [],
+  outputDir: '../../out/widget-test-results',
+  reporter: [['list']],
+})

@@ -1,0 +1,1 @@
+export * as ConfirmDialog from './confirm-dialog.tsx'

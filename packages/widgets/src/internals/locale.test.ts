@@ -1,0 +1,19 @@
+import { describe, expect, test, vi } from 'vitest'
+import { localeOf } from './locale.ts'
+
+describe('a locale', () => {
+  test.each([
+    ['en-US', 'en-US'],
+    ['en_US', 'en-US'],
+    ['zh_hant_tw', 'zh-Hant-TW'],
+  ])('of %s is %s', (tag, locale) => {
+    expect(localeOf(tag)).toBe(locale)
+  })
+
+  test('that is none is English, and is told of once', () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    expect(['', 'no such', 'no such', 'x'].map(localeOf)).toEqual(['en', 'en', 'en', 'en'])
+    expect(warned.mock.calls.filter(([said]) => String(said).includes('"no such"'))).toHaveLength(1)
+    warned.mockRestore()
+  })
+})

@@ -1,0 +1,1 @@
+export * as LinkTabs from './link-tabs.tsx'

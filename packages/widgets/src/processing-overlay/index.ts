@@ -1,0 +1,1 @@
+export * as ProcessingOverlay from './processing-overlay.tsx'

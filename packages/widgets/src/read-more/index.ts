@@ -1,0 +1,1 @@
+export * as ReadMore from './read-more.tsx'

@@ -1,0 +1,174 @@
+import { type ReactNode, forwardRef, useId } from 'react'
+import * as Dialog from '../dialog/dialog.tsx'
+import { classNames } from '../internals/class-names.ts'
+import { part } from '../internals/part.tsx'
+import { DialogContext, useDialog } from './saved-filter-dialog.context.ts'
+import { Form } from './saved-filter-dialog.form.tsx'
+import {
+  type ButtonProps,
+  Empty,
+  List,
+  Loading,
+  Question,
+  Retry,
+} from './saved-filter-dialog.list.tsx'
+import { type SavedFilterEntry } from './saved-filter-dialog.rules.ts'
+import {
+  type SavedFilterDialogOptions,
+  type SavedFilterSide,
+  useSavedFilterDialog,
+} from './use-saved-filter-dialog.ts'
+
+export { Actions } from '../dialog/dialog.tsx'
+export {
+  Cancel,
+  DefaultBox,
+  DefaultLabel,
+  Form,
+  Save,
+  TitleField,
+  TitleLabel,
+  TitleProblem,
+} from './saved-filter-dialog.form.tsx'
+export {
+  Apply,
+  Delete,
+  Empty,
+  Item,
+  ItemTitle,
+  List,
+  Loading,
+  No,
+  Question,
+  QuestionText,
+  QuestionTitle,
+  Retry,
+  SetDefault,
+  Yes,
+} from './saved-filter-dialog.list.tsx'
+
+/* Root */
+
+/** Props of `SavedFilterDialog.Root`, which draws nothing itself. */
+export interface RootProps<
+  F extends SavedFilterEntry = SavedFilterEntry,
+> extends SavedFilterDialogOptions<F> {
+  children?: ReactNode
+}
+
+/** Holds the dialog's state. */
+export function Root<F extends SavedFilterEntry>({ children, ...options }: RootProps<F>) {
+  const state = useSavedFilterDialog(options)
+  const shared = { ...state, id: useId() }
+  return (
+    <DialogContext.Provider value={shared}>
+      <Dialog.Root open={state.isOpen} onOpenChange={state.setOpen}>
+        {children}
+      </Dialog.Root>
+    </DialogContext.Provider>
+  )
+}
+
+/* Trigger */
+
+/** Props of `SavedFilterDialog.Trigger`: those of a `button`. */
+export interface TriggerProps extends Dialog.TriggerProps {
+  /** The side that it opens. Default: the one of the last time. */
+  side?: SavedFilterSide | undefined
+}
+
+/** Opens the dialog. With `asChild` a link, which leads to the same form without JavaScript. */
+export const Trigger = forwardRef<HTMLButtonElement, TriggerProps>(function SavedFilterTrigger(
+  { side, onClick, ...props },
+  ref,
+) {
+  const { setSide } = useDialog('Trigger')
+  return (
+    <Dialog.Trigger
+      {...props}
+      ref={ref}
+      onClick={(event) => {
+        onClick?.(event)
+        if (side && !event.defaultPrevented) {
+          setSide(side)
+        }
+      }}
+    />
+  )
+})
+
+/* Content */
+
+/** The box. Without children it shows everything: the title, the form or the list, and the question. */
+export const Content = forwardRef<HTMLDialogElement, Dialog.ContentProps>(
+  function SavedFilterContent({ className, children = <Everything />, ...props }, ref) {
+    const { side } = useDialog('Content')
+    return (
+      <Dialog.Content
+        data-side={side}
+        {...props}
+        ref={ref}
+        className={classNames('hp-saved-filter-dialog', className)}
+      >
+        {children}
+      </Dialog.Content>
+    )
+  },
+)
+
+/* Title */
+
+/** The dialog's name, which says the side that shows. */
+export const Title = forwardRef<HTMLHeadingElement, Dialog.TitleProps>(
+  function SavedFilterTitle(props, ref) {
+    const { side, words } = useDialog('Title')
+    return (
+      <Dialog.Title {...props} ref={ref}>
+        {props.children ?? (side === 'save' ? words.saveHeading : words.listHeading)}
+      </Dialog.Title>
+    )
+  },
+)
+
+/* Failure */
+
+/** Says what went wrong. It is there before its words, so that they are read out. */
+export const Failure = part('p', 'hp-problem hp-saved-filter-failure', () => {
+  const { problem, loadProblem, side } = useDialog('Failure')
+  return { role: 'alert', children: problem ?? (side === 'list' ? loadProblem : undefined) }
+})
+
+/* Close */
+
+/** Closes the list. Shows nothing on the other side, which has Cancel, and beside a question. */
+export const Close = forwardRef<HTMLButtonElement, ButtonProps>(function SavedFilterClose(
+  { className, ...props },
+  ref,
+) {
+  const { side, asked, words } = useDialog('Close')
+  return side === 'list' && !asked ? (
+    <Dialog.Close
+      {...props}
+      ref={ref}
+      className={classNames('hp-button hp-saved-filter-close', className)}
+    >
+      {props.children ?? words.close}
+    </Dialog.Close>
+  ) : null
+})
+
+function Everything(): ReactNode {
+  return (
+    <>
+      <Title part="title" />
+      <Failure part="failure" />
+      <Form part="form" />
+      <Loading part="loading" />
+      <Retry part="retry" />
+      <List part="list" />
+      <Empty part="empty" />
+      <Question part="question-box" />
+      <Close part="close" />
+    </>
+  )
+}

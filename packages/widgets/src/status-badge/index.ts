@@ -1,0 +1,1 @@
+export * as StatusBadge from './status-badge.tsx'

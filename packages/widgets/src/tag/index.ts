@@ -1,0 +1,2 @@
+export * as Tag from './tag.tsx'
+export type { TagKind } from './tag.icons.ts'

@@ -1,0 +1,2 @@
+export * as UpvoteButton from './upvote-button.tsx'
+export { type OnVote, type Upvote, type UpvoteInput, type Votes, useUpvote } from './use-upvote.ts'

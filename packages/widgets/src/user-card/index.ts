@@ -1,0 +1,2 @@
+export * as UserCard from './user-card.tsx'
+export type { Person } from '../person.ts'

@@ -1,0 +1,4 @@
+declare module 'scenes-of-the-widget' {
+  import { type Scenes } from './scenes.ts'
+  export const scenes: Scenes
+}

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect } from '@playwright/test'
+import { build } from 'esbuild'
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { browserBundle, elementsBundle, preactForReact } from '../elements-build.ts'
+
+/** The two forms of every widget. A spec runs its script against both. */
+export const forms = ['react', 'element'] as const
+export type Form = (typeof forms)[number]
+
+/** What draws the page: two releases of React, or Preact. Tags bring their own. */
+export type Runtime = 'react-18' | 'react-19' | 'preact'
+
+const aliases: Record<Runtime, Readonly<Record<string, string>>> = {
+  'react-18': {},
+  'react-19': {
+    'react-dom/client': 'react-dom-19/client',
+    'react-dom': 'react-dom-19',
+    'react/jsx-runtime': 'react-19/jsx-runtime',
+    react: 'react-19',
+  },
+  preact: preactForReact,
+}
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const bundles = new Map<string, Promise<string>>()
+
+/** What a stage shows and how. */
+export type Staging = {
+  /** Default: the first. */
+  scene?: string
+  form: Form
+  /** Default: React 18 for the parts. */
+  runtime?: Runtime
+  theme?: 'light' | 'dark' | 'sun'
+  direction?: 'ltr' | 'rtl'
+  /** More style of the page. */
+  css?: string
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Opens a page that shows one scene of a widget in one of its forms, from memory. */
+export async function stage(page: Page, widget: string, staging: Staging): Promise<void> {
+  const { scene = '', form, theme = 'light', direction = 'ltr', css = '', headers = {} } = staging
+  const runtime = form === 'element' ? 'preact' : (staging.runtime ?? 'react-18')
+  const files: Readonly<Record<string, () => Promise<{ body: string; contentType: string }>>> = {
+    '/stage.js': async () => ({
+      body: await scriptOf(widget, runtime, form),
+      contentType: 'text/javascript',
+    }),
+    '/styles.css': async () => ({ body: await styles(), contentType: 'text/css' }),
+    '/page.css': () =>
+      Promise.resolve({ body: `body{margin:16px}${css}`, contentType: 'text/css' }),
+  }
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const file = files[pathname]
+    if (file) {
+      await route.fulfill(await file())
+    } else if (pathname === '/') {
+      const sheet = form === 'react' ? '<link rel="stylesheet" href="/styles.css">' : ''
+      await route.fulfill({
+        contentType: 'text/html',
+        headers: { ...headers },
+        body: `<!doctype html><html lang="en" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Stage</title><meta name="color-scheme" content="${theme === 'dark' ? 'dark' : 'light'}">${sheet}<link rel="stylesheet" href="/page.css"><script type="module" src="/stage.js"></script></head><body><main><h1>Page</h1><button id="before">Before</button><div id="stage"></div><button id="after">After</button></main></body></html>`,
+      })
+    } else {
+      await route.fulfill({ status: 404 })
+    }
+  })
+  await page.goto(`http://stage.example/?${new URLSearchParams({ scene, form }).toString()}`)
+  await page.locator('#stage > *').first().waitFor({ state: 'attached' })
+}
+
+/** What the widget told its page so far. */
+export async function heard(page: Page): Promise<{ name: string; detail: unknown }[]> {
+  return page.evaluate(() => window.heard)
+}
+
+/** Holds the page as it stands against axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+}
+
+function scriptOf(widget: string, runtime: Runtime, form: Form): Promise<string> {
+  return once(`${widget} ${runtime} ${form}`, async () => {
+    const { outputFiles } = await build({
+      ...(form === 'element' ? elementsBundle : browserBundle),
+      minify: false,
+      entryPoints: [here('stage-page.tsx')],
+      // React 18 in development tells of what it dislikes.
+      define: {
+        'process.env.NODE_ENV': form === 'react' ? '"development"' : '"production"',
+      },
+      alias: {
+        ...aliases[runtime],
+        'scenes-of-the-widget': here(`../src/${widget}/${widget}.scenes.tsx`),
+      },
+      write: false,
+    })
+    return outputFiles[0]?.text ?? ''
+  })
+}
+
+function styles(): Promise<string> {
+  const sheets = readdirSync(here('../src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && file !== 'styles.css')
+    .sort((a, b) => Number(b === 'tokens.css') - Number(a === 'tokens.css'))
+  return once('styles', async () => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: sheets.map((file) => `@import './${file}';`).join('\n'),
+        resolveDir: here('../src'),
+        loader: 'css',
+      },
+      bundle: true,
+      write: false,
+    })
+    return outputFiles[0]?.text ?? ''
+  })
+}
+
+function once(key: string, make: () => Promise<string>): Promise<string> {
+  const known = bundles.get(key) ?? make()
+  bundles.set(key, known)
+  return known
+}

@@ -1,0 +1,237 @@
+import { type Page, expect, test } from '@playwright/test'
+import { build } from 'esbuild'
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import manifest from '../package.json' with { type: 'json' }
+import { entries } from './lists.ts'
+
+// The package as it would be published: built, packed and looked at from outside; then a project of
+// somebody else, which installs the tarball, follows the README, and shows every example
+// that the sandbox gives away, as React parts and as tags.
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../', import.meta.url))
+const workspace = fileURLToPath(new URL('../../../', import.meta.url))
+const sandbox = fileURLToPath(new URL('../../../apps/embed-demo/src/', import.meta.url))
+const project = mkdtempSync(join(tmpdir(), 'holdpoint-project-'))
+const home = join(project, 'node_modules/@holdpoint/widgets')
+const dist = join(home, 'dist')
+let tarball = ''
+const examples = readdirSync(`${sandbox}examples`).sort()
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  await run('npx', ['--yes', 'pnpm@10.34.9', 'pack', '--pack-destination', project], { cwd: root })
+  tarball = readdirSync(project).find((name) => name.endsWith('.tgz')) ?? ''
+  mkdirSync(home, { recursive: true })
+  await run('tar', ['xzf', join(project, tarball), '-C', home, '--strip-components', '1'])
+  // What a package manager would put beside it: its one dependency and its peers.
+  mkdirSync(join(project, 'node_modules/@types'))
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-day-picker',
+    '@types/react',
+    '@types/react-dom',
+  ]) {
+    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name))
+  }
+  mkdirSync(join(project, 'src'))
+  for (const folder of ['examples', 'demo']) {
+    cpSync(`${sandbox}${folder}`, join(project, 'src', folder), { recursive: true })
+  }
+  const readme = readFileSync(join(home, 'README.md'), 'utf8')
+  writeFileSync(
+    join(project, 'src/readme.tsx'),
+    /```tsx\n(import[\s\S]+?)```/.exec(readme)?.[1] ?? '',
+  )
+})
+
+test('points at what was built and at no source', () => {
+  const packed: typeof manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  expect(packed.exports).toEqual(
+    Object.fromEntries(entries().map(({ name, published }) => [name, published])),
+  )
+  expect(JSON.stringify(packed)).not.toMatch(/workspace:|catalog:/)
+  expect(Object.keys(packed.dependencies)).toEqual(['react-day-picker'])
+  expect(readdirSync(home).sort()).toEqual([...manifest.files, 'package.json'].sort())
+})
+
+test('is clean under publint', async () => {
+  const publint = join(workspace, 'node_modules/.bin/publint')
+  const { stdout } = await run(publint, [join(project, tarball), '--strict'])
+  expect(stdout).toContain('All good!')
+})
+
+test('has types that are right for ES modules and for CommonJS', async () => {
+  // Rejects when anything is wrong. The sheets have no types.
+  const sheets = entries().flatMap(({ name }) => (name.endsWith('.css') ? [name] : []))
+  const attw = join(workspace, 'node_modules/.bin/attw')
+  await run(attw, [
+    join(project, tarball),
+    '--profile',
+    'node16',
+    '--exclude-entrypoints',
+    ...sheets,
+  ])
+})
+
+test('marks the parts as client code and leaves React to the page', () => {
+  for (const file of ['index.js', 'index.cjs', 'search-box/index.js']) {
+    const code = readFileSync(join(dist, file), 'utf8')
+    expect(code).toMatch(/^['"]use client['"];/)
+    expect(code).not.toMatch(/createElement\s*=\s*function|preact/)
+  }
+})
+
+test('brings all that the elements need, and names no package of ours', () => {
+  const modules = readdirSync(join(dist, 'elements')).filter((file) => file.endsWith('js'))
+  expect(modules.length).toBeGreaterThan(10)
+  for (const file of modules) {
+    const code = readFileSync(join(dist, 'elements', file), 'utf8')
+    expect(code).not.toMatch(/(from|require\()\s*["'](react|preact|@holdpoint)/)
+  }
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (/\.(js|cjs|d\.ts|d\.cts)$/.test(file)) {
+      expect(readFileSync(join(dist, file), 'utf8')).not.toContain('@holdpoint/api')
+    }
+  }
+})
+
+test.afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+/** Bundles a script of that project and opens a page with it. */
+async function open(page: Page, contents: string): Promise<string[]> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: join(project, 'src'), loader: 'tsx' },
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    outfile: 'app.js',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    loader: { '.jpg': 'dataurl', '.png': 'dataurl', '.svg': 'dataurl' },
+    write: false,
+  })
+  const text = (suffix: string) => outputFiles.find(({ path }) => path.endsWith(suffix))?.text ?? ''
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      complaints.push(message.text())
+    }
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/app.js') {
+      await route.fulfill({ contentType: 'text/javascript', body: text('.js') })
+    } else if (pathname === '/app.css') {
+      await route.fulfill({ contentType: 'text/css', body: text('.css') })
+    } else if (pathname === '/') {
+      await route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Project</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/app.css"></head><body><main id="main"></main><script type="module" src="/app.js"></script></body></html>',
+      })
+    } else {
+      await route.fulfill({
+        status: 200,
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      })
+    }
+  })
+  await page.goto('http://project.example/')
+  return complaints
+}
+
+test('its types hold for the README and every example', async () => {
+  test.setTimeout(180_000)
+  const config = {
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      jsx: 'react-jsx',
+      strict: true,
+      skipLibCheck: true,
+      // The data of the examples is plain JavaScript.
+      noImplicitAny: false,
+      noEmit: true,
+      types: [],
+    },
+    include: ['src/**/*.tsx', 'src/css.d.ts'],
+  }
+  writeFileSync(join(project, 'src/css.d.ts'), "declare module '*.css'\n")
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config))
+  const tsc = join(root, 'node_modules/.bin/tsc')
+  const { stdout } = await run(tsc, ['-p', project]).catch((error: { stdout: string }) => error)
+  expect(stdout).toBe('')
+})
+
+test('shows every example as React parts', async ({ page }) => {
+  const complaints = await open(
+    page,
+    `import { createRoot } from 'react-dom/client'
+    ${examples.map((name, at) => `import { Example as Example${at} } from './examples/${name}/react.tsx'`).join('\n')}
+    createRoot(document.getElementById('main')).render(<>
+      ${examples.map((name, at) => `<section data-name="${name}"><Example${at} /></section>`).join('\n')}
+    </>)`,
+  )
+  for (const name of examples) {
+    const section = page.locator(`section[data-name="${name}"]`)
+    await expect(section.locator('*').first(), name).toBeAttached()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('shows every example as tags', async ({ page }) => {
+  const scripts = examples.filter((name) =>
+    readdirSync(`${sandbox}examples/${name}`).includes('element.js'),
+  )
+  const markup = examples.map((name) => [
+    name,
+    readFileSync(`${sandbox}examples/${name}/element.html`, 'utf8').replace(
+      /<script[\s\S]*?<\/script>|<link[^>]*>/g,
+      '',
+    ),
+  ])
+  const complaints = await open(
+    page,
+    `import '@holdpoint/widgets/elements'
+    ${scripts.map((name, at) => `import { start as start${at} } from './examples/${name}/element.js'`).join('\n')}
+    const started = {${scripts.map((name, at) => `${JSON.stringify(name)}: start${at}`).join(',')}}
+    for (const [name, html] of ${JSON.stringify(markup)}) {
+      const section = document.createElement('section')
+      section.dataset.name = name
+      section.innerHTML = html
+      document.getElementById('main').append(section)
+      started[name]?.(section)
+    }`,
+  )
+  for (const name of examples) {
+    const tag = page.locator(`section[data-name="${name}"] :is(${tagsIn(name).join(',')})`).first()
+    await expect
+      .poll(() => tag.evaluate((node) => node.shadowRoot?.childElementCount))
+      .toBeGreaterThan(0)
+  }
+  expect(complaints).toEqual([])
+})
+
+/** The tags that an example's markup uses. */
+function tagsIn(example: string): string[] {
+  const html = readFileSync(`${sandbox}examples/${example}/element.html`, 'utf8')
+  return Array.from(html.matchAll(/<(hp-[\w-]+)/g), ([, tag = '']) => tag)
+}
