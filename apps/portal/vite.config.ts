@@ -25,8 +25,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: [/^@holdpoint\//] },
   optimizeDeps: {
     // All pages are looked through at the start: a library that is only found in the midst of a
-    // page load brings a second copy of React into it.
-    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.{ts,tsx}'],
+    // page load brings a second copy of React into it. Tests would bring the server's libraries.
+    entries: [
+      'app/entry.client.tsx',
+      'app/root.tsx',
+      'app/routes/**/*.{ts,tsx}',
+      '!app/routes/**/*.test.{ts,tsx}',
+    ],
     include: ['@remix-run/react', 'react', 'react-dom/client', 'react/jsx-dev-runtime', 'zod'],
   },
   build: {

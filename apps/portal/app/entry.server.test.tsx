@@ -12,6 +12,7 @@ const context: AppLoadContext = {
   ),
   person: null,
   nonce: 'abc123',
+  embedRelease: async () => ({ version: '0.0.0', integrity: '', widgets: [] }),
   requestId,
   publicOrigin: 'http://localhost:3000',
   timeZone: 'UTC',

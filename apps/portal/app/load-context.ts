@@ -1,4 +1,5 @@
 import type { Client, SessionInfo } from '@holdpoint/api'
+import type { EmbedRelease } from './embed/release.ts'
 
 /** What the server hands to every loader and action, beside the request. */
 export type PortalContext = {
@@ -15,6 +16,8 @@ export type PortalContext = {
   /** IANA zone of this request: the person's, else the cookie's, else the organisation's. */
   timeZone: string
   now: () => Date
+  /** What is known of the tags that this portal serves to other teams' pages. */
+  embedRelease: () => Promise<EmbedRelease>
   /**
    * A fresh form key: the anti-forgery token and the idempotency key of one form post. Rendered as
    * the hidden field `formKey`, passed on as `idempotencyKey` by the action.

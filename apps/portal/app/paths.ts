@@ -41,6 +41,7 @@ export const paths = {
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),
   newApiKey: () => '/settings/api-keys/new',
+  embed: () => '/settings/embed',
   noAccess: (type: NoAccessType) => withQuery('/no-access', { type }),
 } as const
 

@@ -4,6 +4,7 @@ import type { PortalContext } from '../app/load-context.ts'
 import type { ApiHost, Caller } from './api-host.ts'
 import { compressed } from './compression.ts'
 import { documentRoutes } from './documents.ts'
+import { embedRoutes } from './embed.ts'
 import { externalAccess } from './external-access.ts'
 import { failureResponse } from './failures.ts'
 import { healthRoutes } from './health.ts'
@@ -51,6 +52,7 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
 
   app.route('/', healthRoutes(parts.api))
   app.route('/', documentRoutes(parts))
+  app.route('/', embedRoutes(parts))
 
   app.all('*', async (c) => {
     const scope = c.var.scope

@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle } from 'esbuild'
+import { buildEmbedFiles } from './embed-files.mjs'
 import { readReferenceFiles } from './reference-files.mjs'
 
 // Makes everything that `npm start` runs: the pages and their files by Remix, and one file of the
@@ -87,6 +96,17 @@ async function copyCompanions() {
   }
 }
 
+/** The tags for other teams' pages, and what the portal's own page tells of them. */
+async function buildEmbed() {
+  const { files, ...release } = await buildEmbedFiles()
+  for (const { path, contents } of files) {
+    const file = join(output, 'client/embed', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, contents)
+  }
+  writeFileSync(join(output, 'server/embed.json'), JSON.stringify(release))
+}
+
 const worthCompressing = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
 async function compressFiles() {
@@ -117,6 +137,7 @@ try {
   await step('Pages built', buildPages)
   await step('Server bundled', bundleServer)
   await step('Companions copied', copyCompanions)
+  await step('Tags built', buildEmbed)
   await step('Files compressed', compressFiles)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { Ports } from '@holdpoint/server'
+import { openBuiltEmbed } from './embed.ts'
 import type { PageSource } from './stage.ts'
 import { createStaticFiles } from './static-files.ts'
 import { withErrorLog } from './with-error-log.ts'
@@ -16,7 +17,7 @@ export class NotBuilt extends Error {
 }
 
 /** The pages as the build has made them, beside this file in the bundle. */
-export async function openBuiltPages(log: Ports['log']): Promise<PageSource> {
+export async function openBuiltPages(log: Ports['log'], dataDir: string): Promise<PageSource> {
   const folder = ['./', '../build/server/']
     .map((place) => fileURLToPath(new URL(place, import.meta.url)))
     .find((place) => existsSync(`${place}pages.js`))
@@ -25,8 +26,17 @@ export async function openBuiltPages(log: Ports['log']): Promise<PageSource> {
   }
   // The one import that the bundle leaves to run time: what comes in was made by Remix.
   const build: ServerBuild = await import(pathToFileURL(`${folder}pages.js`).href)
+  const client = `${folder}../client`
+  const serveStatic = createStaticFiles(client)
   return {
-    serveStatic: createStaticFiles(`${folder}../client`),
+    serveStatic,
+    embed: openBuiltEmbed({
+      releaseFile: `${folder}embed.json`,
+      client,
+      dataDir,
+      serveStatic,
+      log,
+    }),
     handlePage: createRequestHandler(withErrorLog(build, log), 'production'),
   }
 }

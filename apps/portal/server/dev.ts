@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { openDevEmbed } from './embed-dev.ts'
 import type { Handles } from './handles.ts'
 import type { Settings } from './settings.ts'
 import type { PageSource, Stage } from './stage.ts'
@@ -40,6 +41,7 @@ export async function openDevStage(
   const loadStage = async () => (await vite.ssrLoadModule('/server/stage.ts')) as StageModule
   const pages: PageSource = {
     serveStatic: () => undefined,
+    embed: openDevEmbed(),
     handlePage: createRequestHandler(loadPages, 'development'),
   }
 

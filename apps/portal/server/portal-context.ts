@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PortalContext } from '../app/load-context.ts'
 import type { Caller } from './api-host.ts'
 import type { CookieJar } from './cookies.ts'
+import type { EmbedSource } from './embed.ts'
 import type { FormKeys } from './form-keys.ts'
 import type { RequestScope } from './request-scope.ts'
 import { timeZoneOf } from './time-zone.ts'
@@ -10,6 +11,8 @@ export interface PortalContextParts {
   cookies: CookieJar
   formKeys: FormKeys
   now: () => Date
+  /** The tags for other teams' pages. */
+  embed: EmbedSource
   /** Used where neither the settings nor the Host header name an origin. */
   fallbackOrigin: string
 }
@@ -22,7 +25,7 @@ export interface PageContext {
 
 /** Puts together what loaders and actions get beside the request. */
 export function pageContextOf(
-  { cookies, formKeys, now, fallbackOrigin }: PortalContextParts,
+  { cookies, formKeys, now, embed, fallbackOrigin }: PortalContextParts,
   request: Request,
   scope: RequestScope,
   caller: Caller,
@@ -47,6 +50,7 @@ export function pageContextOf(
       publicOrigin: scope.ownOrigin ?? fallbackOrigin,
       timeZone,
       now,
+      embedRelease: embed.release,
       mintFormKey: () =>
         formKeys.mint(
           scope.sessionToken === undefined

@@ -10,7 +10,7 @@ export async function openProductionStage(
 ): Promise<Stage & { close: () => Promise<void> }> {
   const handles = await openHandles(settings, say)
   try {
-    const pages = await openBuiltPages(handles.ports.log)
+    const pages = await openBuiltPages(handles.ports.log, settings.HOLDPOINT_DATA_DIR)
     const stage = createStage(settings, handles, pages)
     const endHousekeeping = startHousekeeping(handles)
     return {

@@ -14,6 +14,13 @@ const always: readonly (readonly [string, string])[] = [
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   ],
 ]
+/** What an answer may say otherwise of itself. */
+const ownSay: Readonly<Record<string, string>> = {
+  // An address that held a key sends no referrer at all.
+  'Referrer-Policy': 'no-referrer',
+  // The tags are there for pages of other sites.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
 const yearS = 365 * 24 * 3600
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -40,8 +47,7 @@ export function secure(
   { isHttps, isDev }: PolicyOptions,
 ): void {
   for (const [name, value] of always) {
-    // An address that held a key sends no referrer at all.
-    if (name !== 'Referrer-Policy' || headers.get(name) !== 'no-referrer') {
+    if (headers.get(name) !== ownSay[name]) {
       headers.set(name, value)
     }
   }

@@ -3,6 +3,7 @@ import { createApp, type HandlePage } from './app.ts'
 import type { ApiHost } from './api-host.ts'
 import { createCookieJar } from './cookies.ts'
 import { createFormKeys } from './form-keys.ts'
+import type { EmbedSource } from './embed.ts'
 import type { Handles } from './handles.ts'
 import { listenerOf, type NodeListener } from './http-server.ts'
 import { createLocalApi } from './local-api.ts'
@@ -15,6 +16,7 @@ export { openHandles } from './handles.ts'
 /** Where pages and files come from: the build, or the source while developing. */
 export interface PageSource {
   serveStatic: ServeStatic
+  embed: EmbedSource
   handlePage: HandlePage
 }
 

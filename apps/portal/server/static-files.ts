@@ -20,11 +20,12 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-type StaticFile = {
-  mediaType: string
-  etag: string
-  isImmutable: boolean
-  bodies: Partial<Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>>
+type Bodies = Partial<Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>>
+
+/** A file as it is sent: everything that its headers say is settled when it is read. */
+export type StaticFile = {
+  headers: Readonly<Record<string, string>>
+  bodies: Bodies
 }
 
 /** Answers a GET or HEAD of a file of the build; undefined when there is none at that address. */
@@ -33,12 +34,34 @@ export type ServeStatic = (request: Request) => Response | undefined
 /** Everything below this was named by its content, so it never changes. */
 export const immutableFolder = '/assets/'
 
+/** Everything below this is for pages of other sites. */
+export const embedFolder = '/embed/'
+
+/** Any page of any site may read it; it tells nothing of anybody. */
+export const openToAll = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const
+
+/** How long a file may be kept follows from where it lies. */
+function cachingOf(address: string): string {
+  // A release of the tags lies in a folder of its own and never changes; `v1` is the newest one.
+  if (address.startsWith(immutableFolder) || /^\/embed\/\d+\.\d+\.\d+/.test(address)) {
+    return 'public, max-age=31536000, immutable'
+  }
+  return `public, max-age=${address.startsWith(embedFolder) ? 300 : 3600}`
+}
+
 /**
  * Reads the built files once and serves them from memory: a request can only name what is in the
  * map, so no address leads out of the folder.
  */
-export function createStaticFiles(folder: string): ServeStatic {
-  const files = readFolder(folder)
+export function createStaticFiles(folder: string, below = '/'): ServeStatic {
+  return serveFiles(readFolder(folder, below))
+}
+
+/** Serves files by their addresses. */
+export function serveFiles(files: ReadonlyMap<string, StaticFile>): ServeStatic {
   return (request) => {
     const { pathname } = new URL(request.url)
     const file = files.get(pathname)
@@ -54,15 +77,8 @@ function answer(request: Request, file: StaticFile): Response {
     Object.hasOwn(file.bodies, candidate),
   )
   const body = file.bodies[encoding] ?? new Uint8Array()
-  const headers = new Headers({
-    'Content-Type': file.mediaType,
-    'Cache-Control': file.isImmutable
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
-    ETag: file.etag,
-    Vary: 'Accept-Encoding',
-  })
-  if (request.headers.get('If-None-Match') === file.etag) {
+  const headers = new Headers(file.headers)
+  if (request.headers.get('If-None-Match') === headers.get('ETag')) {
     return new Response(null, { status: 304, headers })
   }
   headers.set('Content-Length', String(body.byteLength))
@@ -72,35 +88,45 @@ function answer(request: Request, file: StaticFile): Response {
   return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
 
-function readFolder(folder: string): ReadonlyMap<string, StaticFile> {
+function readFolder(folder: string, below: string): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) {
       continue
     }
-    const address = `/${relative(folder, path).split(sep).join('/')}`
+    const address = `${below}${relative(folder, path).split(sep).join('/')}`
     files.set(address, readFile(path, address))
   }
   return files
 }
 
 function readFile(path: string, address: string): StaticFile {
-  const identity = bytesOf(path)
-  const file: StaticFile = {
-    mediaType: mediaTypes[extname(path)] ?? 'application/octet-stream',
-    // Weak, because the compressed forms of a file share it.
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    isImmutable: address.startsWith(immutableFolder),
-    bodies: { identity },
+  return staticFile(address, {
+    identity: bytesOf(path),
+    ...(existsSync(`${path}.br`) ? { br: bytesOf(`${path}.br`) } : {}),
+    ...(existsSync(`${path}.gz`) ? { gzip: bytesOf(`${path}.gz`) } : {}),
+  })
+}
+
+/** A file with the headers that its address asks for. */
+export function staticFile(
+  address: string,
+  bodies: Bodies & { identity: Uint8Array<ArrayBuffer> },
+  caching: string = cachingOf(address),
+): StaticFile {
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
+  return {
+    headers: {
+      'Content-Type': mediaTypes[extname(address)] ?? 'application/octet-stream',
+      'Cache-Control': caching,
+      // Weak, because the compressed forms of a file share it.
+      ETag: `W/"${hash}"`,
+      Vary: 'Accept-Encoding',
+      ...(address.startsWith(embedFolder) ? openToAll : {}),
+    },
+    bodies,
   }
-  if (existsSync(`${path}.br`)) {
-    file.bodies.br = bytesOf(`${path}.br`)
-  }
-  if (existsSync(`${path}.gz`)) {
-    file.bodies.gzip = bytesOf(`${path}.gz`)
-  }
-  return file
 }
 
 function bytesOf(path: string): Uint8Array<ArrayBuffer> {

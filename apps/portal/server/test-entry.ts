@@ -13,19 +13,26 @@ import {
 import type { PortalContext } from '../app/load-context.ts'
 import { createApp, type AppParts } from './app.ts'
 import { createCookieJar } from './cookies.ts'
+import type { EmbedSource } from './embed.ts'
 import { createFormKeys } from './form-keys.ts'
 import { createLocalApi } from './local-api.ts'
 
 /** One request as a page saw it, after everything that stands in front of pages. */
 export type SeenByPage = { request: Request; context: PortalContext; body: string }
 
+const noTags: EmbedSource = {
+  serve: async () => undefined,
+  release: async () => ({ version: '0.0.0', integrity: '', widgets: [] }),
+}
+
 export type TestEntryOptions = {
+  embed?: EmbedSource
   publicOrigin?: string
   seed?: (database: Database, ports: Ports) => Promise<unknown>
 }
 
 /** The real entry over a real API and an embedded database; only the pages are a test's own. */
-export async function openTestEntry({ publicOrigin, seed }: TestEntryOptions = {}) {
+export async function openTestEntry({ publicOrigin, seed, embed = noTags }: TestEntryOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'holdpoint-entry-'))
   const filesDir = join(dataDir, 'files')
   const ports = nodePorts({ filesDir, logLevel: 'silent' })
@@ -57,6 +64,7 @@ export async function openTestEntry({ publicOrigin, seed }: TestEntryOptions = {
     isHttps,
     isDev: false,
     serveStatic: () => undefined,
+    embed,
     handlePage: async (request, context) => {
       const body = request.method === 'POST' ? await request.text() : ''
       seen.push({ request, context, body })

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { paths } from '../paths.ts'
 import { FormKey } from '../ui/form-key.tsx'
-import { ChevronDown, KeyRound, LogOut } from '../ui/icons.ts'
+import { ChevronDown, CodeXml, KeyRound, LogOut } from '../ui/icons.ts'
 import { Menu, menuItemClass } from '../ui/menu.tsx'
 import { initialsOf } from './initials.ts'
 import { useRootData } from './root-data.ts'
@@ -59,10 +59,16 @@ export function PersonMenu({ place }: PersonMenuProps) {
         <ThemeSwitch ground="plain" />
       </div>
       {person.keepsSettings && (
-        <Link to={paths.apiKeys()} className={menuItemClass()}>
-          <KeyRound aria-hidden="true" />
-          API keys
-        </Link>
+        <>
+          <Link to={paths.apiKeys()} className={menuItemClass()}>
+            <KeyRound aria-hidden="true" />
+            API keys
+          </Link>
+          <Link to={paths.embed()} className={menuItemClass()}>
+            <CodeXml aria-hidden="true" />
+            Embed
+          </Link>
+        </>
       )}
       <Form method="post" action={paths.logout()}>
         <FormKey value={root.formKey} />

@@ -21,6 +21,7 @@ export {
   Clock,
   CloudCheck,
   CloudOff,
+  CodeXml,
   Contrast,
   EllipsisVertical,
   Eye,
