@@ -1,5 +1,6 @@
 import '@holdpoint/widgets/elements'
 import '@holdpoint/widgets/styles.css'
+import './bench/hosts.css'
 import './sandbox.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,17 +1,32 @@
 import { EmptyMessage } from '@holdpoint/widgets'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type View, plainView } from './bench/view.ts'
 import { ExamplePage } from './example-page.tsx'
-import { type Example, examples } from './examples.ts'
+import { brokenExamples, examples } from './examples.ts'
+import { HomePage } from './home-page.tsx'
+import { FramedPage, StrictPage } from './host-pages/host-page.tsx'
 import mark from './mark.svg'
+import { Menu } from './menu.tsx'
+import { otherPages } from './pages.ts'
+import { PortalPage } from './portal/portal-page.tsx'
+import { usePortal } from './portal/portal.ts'
+import { type Edits, noEdits, valuesOf } from './theme-editor/edits.ts'
+import { tokens } from './theme-editor/kit-tokens.ts'
+import { ThemeEditor } from './theme-editor/theme-editor.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export function Sandbox() {
   const name = useSyncExternalStore(onHashChange, nameInHash)
-  const example = name === '' ? examples[0] : examples.find((one) => one.name === name)
+  const [view, setView] = useState<View>(plainView)
+  const [edits, setEdits] = useState<Edits>(noEdits)
+  const { settings } = usePortal()
+  const example = examples.find((one) => one.name === name)
+  const title = example?.readme.title ?? otherTitle(name)
 
   useEffect(() => {
-    document.title = `${example?.readme.title ?? 'Not found'} · Holdpoint widgets`
-  }, [example])
+    document.title = `${title} · Holdpoint widgets`
+    scrollTo(0, 0)
+  }, [title])
 
   return (
     <div className="sandbox">
@@ -19,32 +34,56 @@ export function Sandbox() {
         Skip to the example
       </a>
       <header className="rail">
-        <p className="brand">
+        <a className="brand" href="#/">
           <img src={mark} alt="" width="36" height="36" />
           <span>
             <b>Holdpoint</b> widgets
           </span>
-        </p>
-        <Menu current={example} />
-        <ThemeSwitch />
+        </a>
+        <Menu current={name} />
+        <div className="rail-foot">
+          {settings.isOn && (
+            <p className="asks">
+              Asks <b>{hostOf(settings.apiBase)}</b>
+            </p>
+          )}
+          <ThemeSwitch />
+        </div>
       </header>
       <main id="main" tabIndex={-1}>
-        {example ? <ExamplePage example={example} /> : <NoExample name={name} />}
+        {example ? (
+          <ExamplePage
+            key={name}
+            example={example}
+            view={view}
+            onView={setView}
+            tokens={valuesOf(tokens, edits, view.theme)}
+          />
+        ) : (
+          otherPage()
+        )}
       </main>
     </div>
   )
-}
 
-function Menu({ current }: { current: Example | undefined }) {
-  return (
-    <nav className="menu" aria-label="Widgets">
-      {examples.map(({ name, readme }) => (
-        <a key={name} href={`#/${name}`} aria-current={name === current?.name ? 'page' : undefined}>
-          {readme.title}
-        </a>
-      ))}
-    </nav>
-  )
+  function otherPage(): ReactNode {
+    switch (name) {
+      case '':
+        return (
+          <HomePage examples={examples} view={plainView} tokens={valuesOf(tokens, edits, 'page')} />
+        )
+      case 'theme':
+        return <ThemeEditor edits={edits} onEdit={setEdits} />
+      case 'data':
+        return <PortalPage />
+      case 'strict-policy':
+        return <StrictPage />
+      case 'sandboxed-frame':
+        return <FramedPage />
+      default:
+        return <NoExample name={name} />
+    }
+  }
 }
 
 function NoExample({ name }: { name: string }) {
@@ -54,14 +93,24 @@ function NoExample({ name }: { name: string }) {
       <EmptyMessage.Message asChild>
         <h1>No example is called “{name}”.</h1>
       </EmptyMessage.Message>
+      {brokenExamples.has(name) && <p className="alarm">{brokenExamples.get(name)}</p>}
       <EmptyMessage.Action asChild>
-        <a href="#/">See the first one</a>
+        <a href="#/">See all widgets</a>
       </EmptyMessage.Action>
     </EmptyMessage.Root>
   )
 }
 
-/* The hash names the example, so that the built sandbox needs no server rules. */
+function otherTitle(name: string): string {
+  const titles: Readonly<Record<string, string>> = { '': 'All widgets', ...otherPages }
+  return titles[name] ?? 'Not found'
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address
+}
+
+/* The hash names the page, so that the built sandbox needs no server rules. */
 
 function onHashChange(tell: () => void) {
   addEventListener('hashchange', tell)
@@ -73,7 +122,7 @@ function nameInHash(): string {
 }
 
 function focusMain(event: { preventDefault: () => void }) {
-  // The hash is taken by the example's name.
+  // The hash is taken by the page's name.
   event.preventDefault()
   document.getElementById('main')?.focus()
 }

@@ -12,7 +12,7 @@ const policy = (value: string) => ({ 'content-security-policy': value })
 
 let elements = ''
 test.beforeAll(async () => {
-  elements = await bundle('@holdpoint/widgets/elements')
+  elements = await bundle('@holdpoint/widgets/elements/empty-message')
 })
 
 async function openWithElements(page: Page, body: string, head = '') {
@@ -79,6 +79,7 @@ test.describe('the sandbox', () => {
     await page.goto(`/${address}`)
     await expect(page.getByTestId('element').getByText('No form found.')).toBeVisible()
     await expect(page.getByTestId('react').getByText('No form found.')).toBeVisible()
+    await page.waitForLoadState('networkidle')
     expect(new Set(asked).size).toBe(1)
     expect(complaints).toEqual([])
   })
