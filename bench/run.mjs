@@ -11,10 +11,11 @@ import { list } from './campaigns/list.mjs'
 import { matrix } from './campaigns/matrix.mjs'
 import { openapi } from './campaigns/openapi.mjs'
 import { page } from './campaigns/page.mjs'
+import { widgets } from './campaigns/widgets.mjs'
 import { machine } from './parts/machine.mjs'
 import { repository } from './parts/portal.mjs'
 
-const campaigns = { ceiling, crash, fuzz, lighthouse, list, openapi, matrix, page }
+const campaigns = { ceiling, crash, fuzz, lighthouse, list, openapi, matrix, page, widgets }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,8 +23,9 @@ const { values, positionals } = parseArgs({
     entries: { type: 'string', default: '100000' },
     connections: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '10' },
-    rounds: { type: 'string', default: '20' },
+    rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
   },
 })
 
@@ -34,8 +36,10 @@ if (campaign === undefined) {
   process.exit(2)
 }
 
-const options = Object.fromEntries(
-  Object.entries(values).map(([option, value]) => {
+// A round of the widgets drives a browser for minutes.
+const { only, rounds = name === 'widgets' ? '2' : '20', ...others } = values
+const numbers = Object.fromEntries(
+  Object.entries({ ...others, rounds }).map(([option, value]) => {
     const number = Number(value)
     if (!Number.isInteger(number) || number < 1) {
       console.error(`--${option} takes a whole number from 1.`)
@@ -44,7 +48,7 @@ const options = Object.fromEntries(
     return [option, number]
   }),
 )
-const result = await campaign(options)
+const result = await campaign({ ...numbers, only })
 const report = { campaign: name, at: new Date().toISOString(), machine: machine(), ...result }
 mkdirSync(join(repository, 'out/bench'), { recursive: true })
 writeFileSync(join(repository, `out/bench/${name}.json`), `${JSON.stringify(report, null, 2)}\n`)
