@@ -18,10 +18,7 @@ function holdsSpecs(folder: string): boolean {
 }
 
 // The sandbox is built and served only where something is tested on it.
-const sandboxProjects = [
-  { name: 'sandbox', testDir: 'apps/embed-demo/tests' },
-  { name: 'widgets', testDir: 'packages/widgets' },
-]
+const sandboxProjects = [{ name: 'sandbox', testDir: 'apps/embed-demo/tests' }]
   .filter(({ testDir }) => holdsSpecs(testDir))
   .map((project) => ({ ...project, testMatch: '**/*.spec.ts', use: { baseURL: sandbox } }))
 

@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: '.',
   projects: [{ name: 'widgets' }],
   webServer: [],
+  workers: 2,
   outputDir: '../../out/widget-test-results',
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: '../../out/widgets.json' }]],
 })

@@ -142,6 +142,34 @@ function inBrowser(chromium) {
 }
 
 /**
+ * The widgets' own specs answer from memory, so that they may run side by side.
+ *
+ * @param {{ path: string } | { problem: string }} chromium
+ * @returns {Step}
+ */
+function widgetsInBrowser(chromium) {
+  return {
+    id: 'widgets',
+    title: 'Widgets in the browser, as parts and as tags',
+    needs: ['build'],
+    alone: true,
+    run: async () => {
+      if ('problem' in chromium) {
+        return { counts: { ...nothing, failed: 1 }, output: chromium.problem }
+      }
+      const env = { ...testEnvironment(), CHROMIUM_PATH: chromium.path }
+      const config = 'packages/widgets/playwright.config.ts'
+      return runReported(
+        'widgets',
+        [bin.playwright, 'test', '--config', config],
+        env,
+        countPlaywright,
+      )
+    },
+  }
+}
+
+/**
  * The parts that HOLDPOINT_TEST_ONLY can name, in the order in which they start.
  *
  * @param {{ postgres: Parameters<typeof onPostgres>[0], chromium: Parameters<typeof inBrowser>[0] }} found
@@ -153,7 +181,7 @@ export function partsOf({ postgres, chromium }) {
     types: [types],
     unit: [unit],
     postgres: [onPostgres(postgres)],
-    browser: [portalBuild, inBrowser(chromium)],
+    browser: [portalBuild, inBrowser(chromium), widgetsInBrowser(chromium)],
   }
 }
 

@@ -148,7 +148,7 @@ async function requestOf(
     redirect: 'error',
     signal: signal ?? null,
     // A widget speaks for who holds the token, and never for who is signed in by a cookie.
-    ...(options.deviceType === 'embed' ? { credentials: 'omit' } : {}),
+    credentials: options.deviceType === 'embed' ? 'omit' : 'same-origin',
   }
   return () =>
     body && onUploadProgress && uploads

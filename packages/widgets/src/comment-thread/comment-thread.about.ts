@@ -34,6 +34,7 @@ export const about: About<typeof HpCommentThreadElement> = {
     more: 'The words of the button that has more come.',
     loading: 'Said while the comments are on their way.',
     retry: 'The words of the button that asks for them again.',
+    failed: 'What is said of a failure without words of its own.',
     deleteHeading: "The question's name.",
     question: 'What is asked before a comment is deleted.',
     yes: 'The words of the button that deletes.',

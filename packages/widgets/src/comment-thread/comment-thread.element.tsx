@@ -70,6 +70,7 @@ export class HpCommentThreadElement extends withSettings(HpReactElement, {
     more: text(commentThreadWords.more),
     loading: text(commentThreadWords.loading),
     retry: text(commentThreadWords.retry),
+    failed: text(commentThreadWords.failed),
     deleteHeading: text(commentThreadWords.deleteHeading),
     question: text(commentThreadWords.question),
     yes: text(commentThreadWords.yes),

@@ -66,6 +66,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function CommentForm(
 ) {
   const { words, isHeard, add, edit, busy, addProblem, editProblem } = useThread('Form')
   const comment = useContext(CommentContext)
+  const failure = comment ? editProblem : addProblem
   const [problem, setProblem] = useState(given)
   const [count, setCount] = useState(() => countOf(comment?.comments ?? ''))
   const form = useRef<HTMLFormElement>(null)
@@ -120,7 +121,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function CommentForm(
     id: useId(),
     comment,
     problem,
-    failure: comment ? editProblem : addProblem,
+    failure: failure === '' ? words.failed : failure,
     isBusy,
     count,
     write: (text) => {

@@ -279,7 +279,7 @@ export const Question = forwardRef<HTMLDialogElement, HTMLAttributes<HTMLDialogE
                 {words.question}
               </ConfirmDialog.Description>
               <p className="hp-problem" role="alert">
-                {deleteProblem}
+                {deleteProblem === '' ? words.failed : deleteProblem}
               </p>
               <ConfirmDialog.Actions>
                 <ConfirmDialog.No part="no">{words.no}</ConfirmDialog.No>
@@ -341,8 +341,9 @@ export const More = forwardRef<HTMLButtonElement, ButtonProps>(function CommentM
 
 /** Says why comments could not be had. It is there before its words, so that they are read out. */
 export const Failure = part('p', 'hp-problem hp-comment-failure', () => {
-  const { loadProblem, moreProblem } = useThread('Failure')
-  return { role: 'alert', children: loadProblem ?? moreProblem }
+  const { loadProblem, moreProblem, words } = useThread('Failure')
+  const told = loadProblem ?? moreProblem
+  return { role: 'alert', children: told === '' ? words.failed : told }
 })
 
 /** Says that comments are on their way. */

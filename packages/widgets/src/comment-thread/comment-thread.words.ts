@@ -25,6 +25,8 @@ export const commentThreadWords = {
   more: 'Load more',
   loading: 'Loading...',
   retry: 'Retry',
+  /** For a failure without words of its own. */
+  failed: 'Something went wrong.',
   deleteHeading: 'Delete comment',
   question: comment.confirmDelete as string,
   yes: buttons.yes as string,

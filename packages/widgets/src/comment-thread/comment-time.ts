@@ -1,3 +1,5 @@
+import { localeOf } from '../internals/locale.ts'
+
 /** The time of a comment as it shows: day and minute. What is no time stays as it is written. */
 export function shortTime(instant: string, locale: string, timeZone: string | undefined): string {
   return written(instant, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
@@ -12,5 +14,5 @@ function written(instant: string, locale: string, options: Intl.DateTimeFormatOp
   const time = new Date(instant)
   return Number.isNaN(time.getTime())
     ? instant
-    : new Intl.DateTimeFormat(locale, options).format(time)
+    : new Intl.DateTimeFormat(localeOf(locale), options).format(time)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { problemOf } from './use-asked.ts'
 import { useLatest } from './use-latest.ts'
 
 /**
@@ -12,7 +13,7 @@ export type Deed<Input extends readonly unknown[]> = (
 /** Where a deed stands, and how to start it. */
 export interface DeedState<Input extends readonly unknown[]> {
   isBusy: boolean
-  /** What the page threw the last time. */
+  /** What the page threw the last time; without a message where the browser threw it. */
   problem: Error | undefined
   /** Answers whether it was done; one that is under way is not started twice. */
   run: (...input: Input) => Promise<'done' | 'failed' | 'ignored'>
@@ -45,7 +46,8 @@ export function useDeed<Input extends readonly unknown[]>(
       try {
         answer = await latest.current?.(...input, { signal })
       } catch (error) {
-        problem = error instanceof Error ? error : new Error(String(error))
+        const words = problemOf(error)
+        problem = error instanceof Error && words !== '' ? error : new Error(words)
       }
       if (signal.aborted) {
         return 'ignored'

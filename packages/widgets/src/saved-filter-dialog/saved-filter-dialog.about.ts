@@ -32,6 +32,7 @@ export const about: About<typeof HpSavedFilterDialogElement> = {
     empty: 'Said where no filter is saved.',
     loading: 'Said while the list is on its way.',
     retry: 'The words of the button that asks for the list again.',
+    failed: 'What is said of a failure without words of its own.',
   },
   data: {
     getToken: 'Answers the token before each call, for tokens that are renewed.',

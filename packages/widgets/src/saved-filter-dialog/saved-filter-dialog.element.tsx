@@ -67,6 +67,7 @@ export class HpSavedFilterDialogElement extends withSettings(HpReactElement, {
     empty: text(savedFilterWords.empty),
     loading: text(savedFilterWords.loading),
     retry: text(savedFilterWords.retry),
+    failed: text(savedFilterWords.failed),
   },
   data,
   events: {

@@ -134,8 +134,9 @@ export const Title = forwardRef<HTMLHeadingElement, Dialog.TitleProps>(
 
 /** Says what went wrong. It is there before its words, so that they are read out. */
 export const Failure = part('p', 'hp-problem hp-saved-filter-failure', () => {
-  const { problem, loadProblem, side } = useDialog('Failure')
-  return { role: 'alert', children: problem ?? (side === 'list' ? loadProblem : undefined) }
+  const { problem, loadProblem, side, words } = useDialog('Failure')
+  const told = problem ?? (side === 'list' ? loadProblem : undefined)
+  return { role: 'alert', children: told === '' ? words.failed : told }
 })
 
 /* Close */

@@ -23,6 +23,8 @@ export const savedFilterWords = {
   empty: savedFilter.empty as string,
   loading: 'Loading...',
   retry: 'Retry',
+  /** For a failure without words of its own. */
+  failed: 'Something went wrong.',
 }
 
 /** The words of the dialog; each may be another. */
