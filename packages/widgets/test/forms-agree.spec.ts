@@ -22,6 +22,7 @@ const unlike: Readonly<Record<string, readonly string[]>> = {
   'multi-select': ['before'],
   'person-search': ['dialog', 'form'],
   'saved-filter-dialog': ['posted', 'connected'],
+  'search-box': ['kept'],
   'share-dialog': ['form', 'connected'],
   toast: ['page', 'two'],
   'upvote-button': ['posted'],

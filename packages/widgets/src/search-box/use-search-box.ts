@@ -1,5 +1,6 @@
 import { searchBoxDelayMs } from '@holdpoint/api/vocabulary'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import { useBeforePaint } from '../internals/use-before-paint.ts'
 import { useControlled } from '../internals/use-controlled.ts'
 import { useDebounced } from '../internals/use-debounced.ts'
 
@@ -60,22 +61,20 @@ export function useSearchBox({
   const search = useDebounced(tell, delayMs)
 
   // Words that the caller puts in, or takes out, count as searched: the caller knows of them.
-  const drawn = useRef(words)
-  const isOwn = useRef(false)
-  useEffect(() => {
-    if (words !== drawn.current && !isOwn.current) {
+  const own = useRef(words)
+  useBeforePaint(() => {
+    if (words !== own.current) {
       search.cancel()
       told.current = words.trim()
+      own.current = words
     }
-    drawn.current = words
-    isOwn.current = false
-  })
+  }, [words, search])
 
   return {
     words,
     form,
     type: (typed, isComposing) => {
-      isOwn.current = true
+      own.current = typed
       setWords(typed)
       if (isComposing) {
         search.cancel()
@@ -90,7 +89,7 @@ export function useSearchBox({
       return onSearch !== undefined
     },
     clear: () => {
-      isOwn.current = true
+      own.current = ''
       setWords('')
       // Once the box is drawn empty: the form sends what it shows.
       search.later('', 0)
