@@ -1,7 +1,5 @@
 import { MultiSelect } from '@holdpoint/widgets/multi-select'
 import '@holdpoint/widgets/styles.css'
-import '@holdpoint/widgets/internals/listbox/listbox.css'
-import '@holdpoint/widgets/multi-select/multi-select.css'
 import { useMemo } from 'react'
 
 export function Search({ people }) {

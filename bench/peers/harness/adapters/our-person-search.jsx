@@ -1,7 +1,5 @@
 import { PersonSearch } from '@holdpoint/widgets/person-search'
 import '@holdpoint/widgets/styles.css'
-import '@holdpoint/widgets/internals/listbox/listbox.css'
-import '@holdpoint/widgets/person-search/person-search.css'
 import { useMemo } from 'react'
 
 export function Search({ people }) {

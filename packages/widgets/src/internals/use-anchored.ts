@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { isNode, isShadow, rootsAround } from './active-element.ts'
 import { type Box, type Side, place } from './place.ts'
 import { useBeforePaint } from './use-before-paint.ts'
@@ -61,7 +61,8 @@ export function useAnchored({
       : undefined
   }, [isShown, anchor, isAnchorWide, height, close])
 
-  useEffect(() => {
+  // Before paint: a press that follows what was seen is heard.
+  useBeforePaint(() => {
     const box = ref.current
     const beside = anchor.current
     return isShown && box && beside
@@ -157,8 +158,10 @@ function listen(
   const { signal } = stop
   const isInside = (node: EventTarget | null) => holds(box, node) || holds(anchor, node)
   const judged = new WeakSet<Event>()
+  const since = anchor.ownerDocument.defaultView?.performance.now() ?? 0
   const onPress = (event: Event) => {
-    if (judged.has(event) || isFinger(event)) {
+    // What opened it is still on its way up, and is not a press outside.
+    if (event.timeStamp <= since || judged.has(event) || isFinger(event)) {
       return
     }
     judged.add(event)

@@ -15,11 +15,11 @@ export function useWordMatcher<T>(
     let timer: ReturnType<typeof setTimeout>
     const read = () => {
       if (matcher?.readSome()) {
-        timer = setTimeout(read, 16)
+        timer = setTimeout(read)
       }
     }
     if (isOpen) {
-      timer = setTimeout(read, 100)
+      timer = setTimeout(read)
     }
     return () => clearTimeout(timer)
   }, [isOpen, matcher])

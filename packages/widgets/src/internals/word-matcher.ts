@@ -10,7 +10,7 @@ export type WordMatcher<T> = {
 }
 
 /** How many items are read at a time: short enough not to be felt on a slow machine. */
-const slice = 500
+const slice = 2000
 
 /** Makes a search in a list. */
 export function wordMatcher<T>(items: readonly T[], textOf: (item: T) => string): WordMatcher<T> {

@@ -3,7 +3,6 @@ import { type AsChild } from '../internals/as-child.ts'
 import { ButtonPart } from '../internals/button-part.tsx'
 import { classNames } from '../internals/class-names.ts'
 import { fillWords } from '../internals/fill-words.ts'
-import { lineDrawing } from '../internals/line-drawing.tsx'
 import { List as RowList, Option, type OptionProps } from '../internals/listbox/listbox.tsx'
 import { part } from '../internals/part.tsx'
 import { Popover } from '../internals/popover.tsx'
@@ -162,9 +161,7 @@ export const Item = forwardRef<HTMLLIElement, ItemProps>(function MultiSelectIte
       ref={ref}
       className={classNames('hp-multi-select-item', className)}
     >
-      <span aria-hidden="true" className="hp-multi-select-check">
-        {lineDrawing('m5 12.5 4.5 4.5L19 7.5', 14)}
-      </span>
+      <span aria-hidden="true" className="hp-multi-select-check" />
       {children ?? (
         <>
           <span className="hp-multi-select-text">{option.label}</span>

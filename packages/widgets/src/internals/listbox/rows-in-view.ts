@@ -15,14 +15,14 @@ const rowsAtFirst = 8
 /** The window moves by this many rows, so that scrolling does not draw at each pixel. */
 const step = 4
 /** Rows that are drawn beyond each end of the window. */
-const overscan = 4
+const overscan = 3
 
 /** The rows to draw, in their order. */
 export function rowsInView({ count, rowHeight, viewHeight, first, active }: ListView): number[] {
-  const from = Math.max(0, Math.min(first, count - 1) - overscan)
-  const shown =
-    rowHeight > 0 ? Math.ceil(viewHeight / rowHeight) + step + 2 * overscan : rowsAtFirst
-  const to = Math.min(count, from + shown)
+  const top = Math.min(first, count - 1)
+  const from = Math.max(0, top - overscan)
+  const shown = rowHeight > 0 ? Math.ceil(viewHeight / rowHeight) + step + overscan : rowsAtFirst
+  const to = Math.min(count, top + shown)
   const rows = Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place)
   if (active >= to && active < count) {
     rows.push(active)
