@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLatest } from './use-latest.ts'
+import { useBeforePaint } from './use-before-paint.ts'
 
 /** Where a question to the page stands. */
 export type Asked<Answer> =
@@ -22,7 +22,11 @@ export function useAsked<Question, Answer>(
   ask: Ask<Question, Answer> | undefined,
 ): [Asked<Answer>, { ask: (question: Question) => void; forget: () => void }] {
   const [asked, setAsked] = useState<Asked<Answer>>(idle)
-  const latest = useLatest(ask)
+  const latest = useRef(ask)
+  // Before paint: a key that follows a new function asks the new one.
+  useBeforePaint(() => {
+    latest.current = ask
+  })
   const running = useRef<AbortController>()
   useEffect(() => () => running.current?.abort(), [])
   const ways = useMemo(
