@@ -11,32 +11,50 @@ const scriptName = 'host-page.js'
  * Trusted Types parses none later; and their script is one classic file, because a frame without an
  * origin may load no module.
  */
-export function hostPages(): Plugin {
-  return {
-    name: 'host-pages',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0]?.endsWith(`/${scriptName}`)) {
-          script().then(
-            (code) => {
-              response.setHeader('Content-Type', 'text/javascript')
-              response.end(code)
-            },
-            (error: unknown) => next(error),
-          )
-        } else {
-          next()
-        }
-      })
-    },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: scriptName, source: await script() })
-    },
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => html.replace('<!-- every example -->', () => everyExample()),
-    },
-  }
+export function hostPages(): Plugin[] {
+  return [writesPages, dropsDevScript]
+}
+
+const writesPages: Plugin = {
+  name: 'host-pages',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      if (request.url?.split('?')[0]?.endsWith(`/${scriptName}`)) {
+        script().then(
+          (code) => {
+            response.setHeader('Content-Type', 'text/javascript')
+            response.end(code)
+          },
+          (error: unknown) => next(error),
+        )
+      } else {
+        next()
+      }
+    })
+  },
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: scriptName, source: await script() })
+  },
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('<!-- every example -->', () => everyExample()),
+  },
+}
+
+/**
+ * The development server puts a module of its own into every page, which the frame may not load and
+ * would complain of. Without it the frame is drawn anew with the page around it.
+ */
+const dropsDevScript: Plugin = {
+  name: 'host-pages-dev',
+  apply: 'serve',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { path }) =>
+      path === '/framed.html'
+        ? html.replace(/<script type="module" src="[^"]*\/@vite\/client"><\/script>/, '')
+        : html,
+  },
 }
 
 async function script(): Promise<string> {

@@ -1,3 +1,7 @@
+import '@fontsource/barlow/400.css'
+import '@fontsource/barlow/500.css'
+import '@fontsource/barlow/600.css'
+import '@fontsource/barlow/700.css'
 import '@holdpoint/widgets/elements'
 import '@holdpoint/widgets/styles.css'
 import './bench/hosts.css'

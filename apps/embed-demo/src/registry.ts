@@ -5,6 +5,8 @@ export type Setting = {
   fallback: unknown
   read: (attribute: string | null) => unknown
   options?: readonly string[]
+  /** Taken out of the markup once it is read. */
+  isSecret?: boolean
 }
 
 /** The tables that an element class carries. */
@@ -39,6 +41,12 @@ export type Registry = {
 
 const registers = import.meta.glob('../../../packages/widgets/src/*/*.register.ts')
 const abouts = import.meta.glob<{ about: About }>('../../../packages/widgets/src/*/*.about.ts')
+
+// The kit's own rule, so that what is shown here is what a tag observes.
+const rules = import.meta.glob<(property: string) => string>(
+  '../../../packages/widgets/src/internals/settings.ts',
+  { eager: true, import: 'attributeOf' },
+)
 
 let loaded: Registry | undefined
 const listeners = new Set<() => void>()
@@ -94,5 +102,9 @@ export function factsOf(tag: string): ElementFacts | undefined {
 
 /** The attribute of a property: `maxSelected` is `max-selected`. */
 export function attributeOf(property: string): string {
-  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const rule = Object.values(rules)[0]
+  if (!rule) {
+    throw new Error('The kit has no rule that names attributes.')
+  }
+  return rule(property)
 }

@@ -178,6 +178,31 @@ test.describe('the page around the widget', () => {
 })
 
 test.describe('the theme editor', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`opens on the ${scheme} values where the page is ${scheme}, and says so`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await open(page, 'theme')
+      const chosen = page.getByRole('tab', { selected: true })
+      await expect(chosen).toHaveText(new RegExp(`^${scheme} values$`, 'i'))
+      const panel = page.getByRole('tabpanel').first()
+      await expect(panel).toContainText(`You edit the ${scheme} theme, which this page shows.`)
+      await expect(page.getByRole('heading', { name: `Sample in ${scheme}` })).toBeVisible()
+    })
+  }
+
+  test('follows the page’s theme until a theme is chosen to be edited', async ({ page }) => {
+    await open(page, 'theme')
+    const chosen = page.getByRole('tab', { selected: true })
+    await page.getByRole('button', { name: 'Sun', exact: true }).click()
+    await expect(chosen).toHaveText('Sun values')
+    await page.getByRole('tab', { name: 'Light values' }).click()
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    await expect(chosen).toHaveText('Light values')
+    await expect(page.getByText('This page shows dark; the sample shows light.')).toBeVisible()
+  })
+
   test('changes the sample, warns, and writes a style sheet to take away', async ({ page }) => {
     await open(page, 'theme')
     await expect(page.getByText('Every pair of this theme can be read.')).toBeVisible()
@@ -208,7 +233,38 @@ test.describe('the theme editor', () => {
   })
 })
 
+test('is set in Barlow, from its own files', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '')
+  const own = new URL(page.url()).origin
+  await page.evaluate(() => document.fonts.ready)
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  )
+  expect(loaded.map((family) => family.replaceAll('"', ''))).toContain('Barlow')
+  expect(asked.filter((address) => !address.startsWith(own))).toEqual([])
+})
+
 test.describe('the portal switch', () => {
+  test('hands a token to each tag once, and never by its markup', async ({ page }) => {
+    await page.addInitScript(() => {
+      const settings = { isOn: true, apiBase: 'http://portal.example', apiKey: 'hpk', token: 'hpe' }
+      sessionStorage.setItem('hp-sandbox-portal', JSON.stringify(settings))
+      new MutationObserver((all) => {
+        document.documentElement.dataset['tokens'] = String(
+          Number(document.documentElement.dataset['tokens'] ?? 0) + all.length,
+        )
+      }).observe(document, { subtree: true, attributeFilter: ['token'] })
+    })
+    await page.route('http://portal.example/**', (route) => route.abort())
+    await open(page, 'person-search')
+    const search = page.getByTestId('element').locator('hp-person-search').first()
+    await expect(search).toHaveJSProperty('token', 'hpe')
+    await expect(search).toHaveAttribute('api-base', 'http://portal.example')
+    await expect(page.locator('html')).not.toHaveAttribute('data-tokens')
+  })
+
   test('asks nobody until it is on, and says what the portal refused', async ({ page }) => {
     await page.route('http://portal.example/**', (route) =>
       route.fulfill({

@@ -85,6 +85,26 @@ test('a widget that asks by itself names a key and says where its words are', as
   expect(await page.content()).not.toMatch(/hpk_[\w-]{10}/)
 })
 
+test('asks in the order in which a page is made, with the words folded away', async ({ page }) => {
+  await signIn(page, 'admin', '/settings/embed?widget=hp-share-dialog')
+  const form = page.locator('form', { has: page.getByLabel('Widget', { exact: true }) })
+  const asked = await form.locator('label:visible, legend, summary').allTextContents()
+  const places = ['Widget', 'Where its data comes from', 'Code for', 'Release']
+  expect(asked.slice(0, 4)).toEqual(places)
+  expect(asked.indexOf('Value and behaviour')).toBe(4)
+  expect(asked.at(-1)).toMatch(/^Words, for another language or your own \(\d+\)$/)
+
+  const cancel = page.getByRole('textbox', { name: 'cancel-words' })
+  await expect(cancel).toBeHidden()
+  await form.getByText(/^Words, for another language/).click()
+  await cancel.fill('Avbryt')
+  await expect(page.getByLabel('Where the widget goes', { exact: true })).toHaveValue(
+    /cancel-words="Avbryt"/,
+  )
+  await expect(form.locator('summary')).toHaveText(/, 1 changed$/)
+  await expect(cancel).toBeFocused()
+})
+
 test('the lines of the page work on another site under a strict policy', async ({
   page,
   context,

@@ -25,6 +25,17 @@ test('without scripts a form asks and the page answers with the lines to copy', 
   expect((await page.request.get(address)).status()).toBe(200)
 })
 
+test('words that are folded away are sent without scripts too', async ({ page }) => {
+  await signIn(page, 'admin', '/settings/embed?widget=hp-confirm-dialog')
+  const yes = page.getByRole('textbox', { name: 'yes' })
+  await expect(yes).toBeHidden()
+  await page.getByText(/^Words, for another language/).click()
+  await yes.fill('Ja')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByLabel('Where the widget goes')).toHaveValue(/yes="Ja"/)
+  await expect(page.getByText(/^Words, for another language .* 1 changed$/)).toBeVisible()
+})
+
 test('nobody else comes near the page', async ({ page }) => {
   await signIn(page, 'employee', '/settings/embed')
   await expect(page).toHaveURL(/\/no-access\?type=settings$/)

@@ -20,7 +20,7 @@ const staged = widgetFiles()
 const unlike: Readonly<Record<string, readonly string[]>> = {
   'comment-thread': ['posted', 'connected'],
   'multi-select': ['before'],
-  'person-search': ['dialog', 'form'],
+  'person-search': ['dialog', 'form', 'reset'],
   'saved-filter-dialog': ['posted', 'connected'],
   'search-box': ['kept'],
   'share-dialog': ['form', 'connected'],

@@ -1,25 +1,13 @@
 import { type Page, expect, test } from '@playwright/test'
 import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
-import { browserBundle, buildElements } from '../elements-build.ts'
+import { browserBundle } from '../elements-build.ts'
+import { once, openBare as open } from './bare-page.ts'
 
 // Pages that put the tags where they are hard to be: behind closed roots, in hidden boxes, in other
 // documents, and around nodes that are not theirs.
 
 const internals = fileURLToPath(new URL('../src/internals/', import.meta.url))
-
-const made = new Map<string, Promise<string>>()
-function once(key: string, make: () => Promise<string>): Promise<string> {
-  const known = made.get(key) ?? make()
-  made.set(key, known)
-  return known
-}
-
-const elements = () =>
-  once('elements', async () => {
-    const { files } = await buildElements({ elements: 'elements.ts' })
-    return new TextDecoder().decode(files[0]?.contents)
-  })
 
 /** The trap of the dialogs alone, under the name `kit`. */
 const trap = () =>
@@ -34,24 +22,33 @@ const trap = () =>
     return outputFiles[0]?.text ?? ''
   })
 
-async function open(page: Page, body: string, script = ''): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (pathname === '/elements.js') {
-      await route.fulfill({ contentType: 'text/javascript', body: await elements() })
-    } else if (pathname === '/') {
-      const load = '<script type="module" src="/elements.js"></script>'
-      await route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><head><title>Page</title>${load}<script type="module">${script}</script></head><body>${body}</body></html>`,
-      })
-    } else {
-      await route.fulfill({ status: 404 })
-    }
+/** A popover in a closed root, around a slot of it; the reasons to close go to `reasons`. */
+const popover = () =>
+  once('popover', async () => {
+    const { outputFiles } = await build({
+      ...browserBundle,
+      format: 'iife',
+      stdin: {
+        contents: `import { createElement as h, useRef } from 'react'
+          import { createRoot } from 'react-dom/client'
+          import { Popover } from './popover.tsx'
+          window.reasons = []
+          function Held() {
+            const anchor = useRef(null)
+            return [
+              h('button', { key: 1, ref: anchor }, 'Anchor'),
+              h(Popover, { key: 2, isOpen: true, anchor, onClose: (why) => window.reasons.push(why) }, h('slot')),
+              h('slot', { key: 3, name: 'beside' }),
+            ]
+          }
+          window.root = document.getElementById('host').attachShadow({ mode: 'closed' })
+          createRoot(window.root).render(h(Held))`,
+        resolveDir: internals,
+      },
+      write: false,
+    })
+    return outputFiles[0]?.text ?? ''
   })
-  await page.goto('http://page.example/')
-  await page.waitForFunction(() => customElements.get('hp-processing-overlay') !== undefined)
-}
 
 /** The text or label of what has the focus, through every open root. */
 function focusedWords(page: Page): Promise<string> {
@@ -154,6 +151,32 @@ test.describe('a list inside two closed roots', () => {
       await expect.poll(() => isOpen(page)).toBe(false)
     })
   }
+})
+
+test('a popover holds the focus in what a closed root slots into it, and no other', async ({
+  page,
+}) => {
+  await open(
+    page,
+    '<div id="host"><button>Slotted</button><button slot="beside">Beside</button></div>',
+  )
+  await page.addScriptTag({ content: await popover() })
+  const button = (name: string) => page.getByRole('button', { name })
+  const reasons = () => page.evaluate<string[]>('reasons')
+  // Nothing but the page itself looks into its closed root.
+  const focusAnchor = () => page.evaluate("root.querySelector('button').focus()")
+  await page.waitForFunction("root.querySelector(':popover-open slot') !== null")
+  await focusAnchor()
+  await page.keyboard.press('Tab')
+  await expect(button('Slotted')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate("root.activeElement?.textContent === 'Anchor'")).toBe(true)
+  expect(await reasons()).toEqual([])
+  await button('Slotted').focus()
+  await button('Beside').focus()
+  expect(await reasons()).toEqual(['focus'])
+  await focusAnchor()
+  expect(await reasons()).toEqual(['focus'])
 })
 
 test('Tab goes round through slotted nodes and the roots of other elements', async ({ page }) => {

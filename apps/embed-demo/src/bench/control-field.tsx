@@ -59,6 +59,16 @@ function field(
           ))}
         </select>
       )
+    case 'secret':
+      // The markup holds none to follow, so the field keeps what was typed by itself.
+      return (
+        <input
+          {...shared}
+          type="password"
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )
     case 'number':
       return (
         <input
@@ -82,9 +92,9 @@ function field(
   }
 }
 
-function kindOf({ fallback, options }: Setting): 'flag' | 'choice' | 'number' | 'text' {
-  if (options) {
-    return 'choice'
+function kindOf({ fallback, options, isSecret }: Setting) {
+  if (options || isSecret) {
+    return options ? 'choice' : 'secret'
   }
   return typeof fallback === 'boolean' ? 'flag' : typeof fallback === 'number' ? 'number' : 'text'
 }

@@ -28,7 +28,11 @@ export function Controls({ tags, onSet, onReset }: ControlsProps) {
       setting={table}
       about={about?.settings[setting]}
       value={tag?.attributes.get(attributeOf(setting))}
-      onChange={(value) => onSet(nth, attributeOf(setting), value)}
+      onChange={(value) =>
+        tag && table.isSecret
+          ? Reflect.set(tag.node, setting, value)
+          : onSet(nth, attributeOf(setting), value)
+      }
     />
   )
 

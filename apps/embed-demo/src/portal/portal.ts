@@ -88,7 +88,10 @@ export function usePortal() {
         if (now.isOn && 'apiBase' in (factsOf(node.localName)?.settings ?? {})) {
           setOrRemove(node, 'api-base', now.apiBase)
           setOrRemove(node, 'api-key', now.apiKey)
-          setOrRemove(node, 'token', now.token)
+          // Not by its attribute: the tag takes that out again, and whoever watches sees no end.
+          if (Reflect.get(node, 'token') !== now.token) {
+            Reflect.set(node, 'token', now.token)
+          }
         }
       },
     }

@@ -3,6 +3,7 @@ import { Stage } from '../bench/stage.tsx'
 import { plainView } from '../bench/view.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { TabList } from '../tab-list.tsx'
+import { useShownTheme } from '../theme.ts'
 import { type Edits, cssOf, noEdits, valuesOf, withEdit } from './edits.ts'
 import { tokens } from './kit-tokens.ts'
 import { warningsOf } from './pairs.ts'
@@ -19,8 +20,10 @@ const tabs = { light: 'Light values', dark: 'Dark values', sun: 'Sun values' } a
 
 /** Every token of the kit, to be changed on a living sample and taken away as a style sheet. */
 export function ThemeEditor({ edits, onEdit }: ThemeEditorProps) {
-  const [chosen, setChosen] = useState<string>(tabs.light)
-  const theme = editedThemes.find((one) => tabs[one] === chosen) ?? 'light'
+  const shown = useShownTheme()
+  // Until somebody chooses, the values of the theme that they see.
+  const [chosen, setChosen] = useState<string>()
+  const theme = editedThemes.find((one) => tabs[one] === chosen) ?? shown
   const warnings = warningsOf(tokens, edits, theme)
   const warned = new Set(warnings.flatMap(({ ink, ground }) => [ink, ground]))
   const groups = [...new Set(tokens.map(({ group }) => group))]
@@ -37,7 +40,18 @@ export function ThemeEditor({ edits, onEdit }: ThemeEditorProps) {
       </header>
       <div className="editor">
         <div className="editor-tokens">
-          <TabList label="Theme" tabs={Object.values(tabs)} chosen={chosen} onChoose={setChosen}>
+          <TabList
+            label="Values to edit"
+            tabs={Object.values(tabs)}
+            chosen={tabs[theme]}
+            onChoose={setChosen}
+          >
+            <p className="edited">
+              You edit the <b>{theme}</b> theme
+              {theme === shown
+                ? ', which this page shows.'
+                : `. This page shows ${shown}; the sample shows ${theme}.`}
+            </p>
             {groups.map((group) => (
               <details key={group} open={group === 'Go and guide'}>
                 <summary>{group}</summary>
@@ -59,7 +73,7 @@ export function ThemeEditor({ edits, onEdit }: ThemeEditorProps) {
         </div>
         <div className="editor-side">
           <section aria-labelledby="sample">
-            <h2 id="sample">Sample</h2>
+            <h2 id="sample">Sample in {theme}</h2>
             <Stage
               view={{ ...plainView, theme }}
               tokens={valuesOf(tokens, edits, theme)}

@@ -12,6 +12,7 @@ import {
 } from './embed-choice.ts'
 import styles from './embed-form.module.css'
 import { words } from './embed.words.ts'
+import { grouped } from './setting-groups.ts'
 
 interface EmbedFormProps {
   choice: EmbedChoice
@@ -40,6 +41,14 @@ export function EmbedForm({ choice, widgets, keys }: EmbedFormProps) {
     )
   }
 
+  const controlOf = (setting: ChosenSetting) => (
+    <SettingControl
+      key={fieldOf(widget, setting)}
+      name={fieldOf(widget, setting)}
+      setting={setting}
+    />
+  )
+
   return (
     <Form
       method="get"
@@ -58,18 +67,6 @@ export function EmbedForm({ choice, widgets, keys }: EmbedFormProps) {
           ))}
         </select>
       </Field>
-      {settings.length > 0 && (
-        <fieldset className={styles.settings}>
-          <legend>{words.settings}</legend>
-          {settings.map((setting) => (
-            <SettingControl
-              key={fieldOf(widget, setting)}
-              name={fieldOf(widget, setting)}
-              setting={setting}
-            />
-          ))}
-        </fieldset>
-      )}
       {keys !== undefined && (
         <Field id="key" label={words.source} hint={words.sourceHint}>
           <select {...fieldControl('key', { hint: true })} name="key" defaultValue={keyId ?? ''}>
@@ -100,6 +97,20 @@ export function EmbedForm({ choice, widgets, keys }: EmbedFormProps) {
           ))}
         </select>
       </Field>
+      {grouped(settings).map(({ group, inside }) =>
+        group === 'words' ? (
+          // One for each widget, so that another starts with its words folded away.
+          <details key={`${widget.tag} words`} className={styles.words}>
+            <summary>{wordsTitle(inside)}</summary>
+            <div className={styles.settings}>{inside.map(controlOf)}</div>
+          </details>
+        ) : (
+          <fieldset key={group} className={styles.settings}>
+            <legend>{words.groups[group]}</legend>
+            {inside.map(controlOf)}
+          </fieldset>
+        ),
+      )}
       {!isScripted && (
         <div>
           <Button tone="go">{words.show}</Button>
@@ -107,6 +118,13 @@ export function EmbedForm({ choice, widgets, keys }: EmbedFormProps) {
       )}
     </Form>
   )
+}
+
+/** What is folded away says how much of it was changed. */
+function wordsTitle(inside: readonly ChosenSetting[]): string {
+  const changed = inside.filter(({ isSet }) => isSet).length
+  const title = `${words.groups.words} (${inside.length})`
+  return changed === 0 ? title : `${title}, ${changed} ${words.changed}`
 }
 
 function SettingControl({ name, setting }: { name: string; setting: ChosenSetting }) {

@@ -5,7 +5,12 @@ export const words = {
     'Widgets for pages of other sites: choose one, set it, and copy what your page needs. They run in any page, with or without a framework.',
   none: 'There are no widgets to embed in this build.',
   widget: 'Widget',
-  settings: 'Settings',
+  groups: {
+    behaviour: 'Value and behaviour',
+    look: 'Look',
+    words: 'Words, for another language or your own',
+  },
+  changed: 'changed',
   source: 'Where its data comes from',
   sourcePage: 'My page hands it in',
   sourceHint: 'With a key the widget asks Holdpoint by itself, for the person whom a token names.',

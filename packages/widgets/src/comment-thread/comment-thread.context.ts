@@ -18,3 +18,21 @@ export function useThread(part: string): Shared {
 export function useComment(part: string): Comment {
   return useParent(CommentContext, `CommentThread.${part}`, 'CommentThread.Item')
 }
+
+/** What a form shares with its parts. */
+export type SharedForm = {
+  id: string
+  /** The comment that is edited; none where one is added. */
+  comment: Comment | undefined
+  problem: string | undefined
+  failure: string | undefined
+  isBusy: boolean
+  count: number
+  write: (text: string) => void
+}
+
+export const FormContext = createContext<SharedForm | undefined>(undefined)
+
+export function useForm(name: string): SharedForm {
+  return useParent(FormContext, `CommentThread.${name}`, 'CommentThread.Form')
+}

@@ -26,7 +26,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function DateR
   const { today, lastDay, isLive } = range
   return (
     <div {...props} ref={ref} className={classNames('hp-date-range-calendar', className)}>
-      {isLive && today && lastDay && <Month range={range} today={today} lastDay={lastDay} />}
+      {isLive && today && lastDay && (
+        // A box that opens anew begins on the range again, whatever page was turned to before.
+        <Month key={`${range.isOpen}`} range={range} today={today} lastDay={lastDay} />
+      )}
     </div>
   )
 })

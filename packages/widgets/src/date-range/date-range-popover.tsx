@@ -17,6 +17,7 @@ import { keepTabInside } from '../internals/keep-tab-inside.ts'
 import { joinRefs } from '../internals/refs.ts'
 import { useAnchored } from '../internals/use-anchored.ts'
 import { useControlled } from '../internals/use-controlled.ts'
+import { useLatest } from '../internals/use-latest.ts'
 import { useParent } from '../internals/use-parent.ts'
 import { DateRangeContext, useSharedRange } from './date-range.context.ts'
 import { sayRange } from './date-range.words.ts'
@@ -72,7 +73,7 @@ export function Root({ open, defaultOpen = false, onOpenChange, children, ...opt
     }
   }
   return (
-    <DateRangeContext.Provider value={{ ...range, id, onPicked: close }}>
+    <DateRangeContext.Provider value={{ ...range, id, isOpen, onPicked: close }}>
       <PopoverContext.Provider value={{ isOpen, open: () => setOpen(true), close, anchor }}>
         {children}
       </PopoverContext.Provider>
@@ -125,19 +126,22 @@ export interface ContentProps extends HTMLAttributes<HTMLDivElement> {}
 
 /**
  * The box beside the trigger. Closed it stays in the page unseen, so that its plain controls are
- * sent with the form around it. Opening moves the focus into the calendar.
+ * sent with the form around it. Opening moves the focus to the last day of the range, or to today
+ * where nothing is chosen.
  */
 export const Content = forwardRef<HTMLDivElement, ContentProps>(function DateRangeContent(
   { className, children, ...props },
   ref,
 ) {
-  const { id, words } = useSharedRange('Content')
+  const { id, words, endDate, startDate, today } = useSharedRange('Content')
   const { isOpen, open, close, anchor } = usePopover('Content')
   const [box, isShown] = useAnchored({
     isOpen,
     anchor,
     onClose: (reason) => close(reason === 'outside' || reason === 'focus'),
+    isWhole: true,
   })
+  const first = useLatest([endDate, startDate, today])
 
   // Opened by the browser before the script came: it stays open, now in its place.
   useEffect(() => {
@@ -153,11 +157,17 @@ export const Content = forwardRef<HTMLDivElement, ContentProps>(function DateRan
     if (!isShown || !node) {
       return undefined
     }
-    const start = node.querySelector<HTMLElement>('td [tabindex="0"]')
-    ;(start ?? node.querySelector<HTMLElement>('select, input'))?.focus()
+    // In a window too low for all of it the month is seen, not the fields above it.
+    node.querySelector('.hp-date-range-calendar')?.scrollIntoView({ block: 'nearest' })
+    const days = [...node.querySelectorAll('td')]
+    const start = first.current
+      .map((date) => days.find(({ dataset }) => dataset['day'] === date)?.querySelector('button'))
+      .find((button) => button)
+    const other = node.querySelector<HTMLElement>('td [tabindex="0"], select, input')
+    ;(start ?? other)?.focus()
     node.addEventListener('keydown', keepTabInside)
     return () => node.removeEventListener('keydown', keepTabInside)
-  }, [isShown, box])
+  }, [isShown, box, first])
 
   return (
     <div

@@ -5,6 +5,8 @@ import { type DateRangeState } from './use-date-range.ts'
 /** What the parts share: the state, and an id that their labels and controls begin with. */
 export type SharedRange = DateRangeState & {
   id: string
+  /** Whether the box around is open; nothing in the page itself. */
+  isOpen?: boolean
   /** Called when the calendar has ended a range. */
   onPicked: () => void
 }

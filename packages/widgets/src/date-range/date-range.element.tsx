@@ -1,7 +1,8 @@
 import { type DateWindow, type RangeProblem, isTimeZone } from '@holdpoint/api/vocabulary'
 import { type ReactNode } from 'react'
 import controlsCss from '../internals/controls.css?inline'
-import { type FormState, HpFormElement, formSettings } from '../internals/hp-form-element.ts'
+import { type FormState, formSettings } from '../internals/hp-form-element.ts'
+import { HpLabelledElement } from '../internals/hp-labelled-element.ts'
 import popoverCss from '../internals/popover.css?inline'
 import { flag, text } from '../internals/settings.ts'
 import { warnOnce } from '../internals/warn.ts'
@@ -27,7 +28,7 @@ const data: { words: Partial<DateRangeWords>; now: Date | undefined } = {
 }
 
 /** `<hp-date-range>`: quick ranges and two dates, in the page or in a box of its own. */
-export class HpDateRangeElement extends withSettings(HpFormElement, {
+export class HpDateRangeElement extends withSettings(HpLabelledElement, {
   css: controlsCss + popoverCss + css,
   settings: {
     ...formSettings,
@@ -133,7 +134,7 @@ export class HpDateRangeElement extends withSettings(HpFormElement, {
       timeZone: this.#ownZone,
       now: this.now,
       locale: this.locale || this.closest<HTMLElement>('[lang]')?.lang || undefined,
-      words: this.words,
+      words: this.outerName ? { dateRange: this.outerName, ...this.words } : this.words,
       disabled: this.isOff,
     }
     return this.inline ? (

@@ -177,7 +177,7 @@ for (const form of forms) {
       await stage(page, 'date-range', { scene: 'popover', form })
     })
 
-    test('dialog-modal/button-space-return, dialog-role, -aria-modal, -aria-label: opens with the focus on the picked day', async ({
+    test('dialog-modal/button-space-return, dialog-role, -aria-modal, -aria-label: opens with the focus on the last picked day', async ({
       page,
     }) => {
       await expect(trigger(page)).toHaveText('Last 30 days')
@@ -186,12 +186,96 @@ for (const form of forms) {
       await expect(box(page)).toBeVisible()
       await expect(box(page)).toHaveAttribute('aria-modal', 'true')
       await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
-      await expect(day(page, '2026-11-01')).toBeFocused()
+      await expect(day(page, '2026-11-21')).toBeFocused()
+    })
+
+    test('opens with the focus on the end of the range whatever month was turned to, and on today where there is none', async ({
+      page,
+    }) => {
+      await trigger(page).click()
+      await start(page).fill('2026-08-03')
+      await end(page).fill('2026-09-08')
+      await box(page).getByRole('button', { name: 'Done' }).click()
+      await trigger(page).click()
+      await expect(day(page, '2026-09-08')).toBeFocused()
+      await page.keyboard.press('PageUp')
+      await expect(day(page, '2026-08-08')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await trigger(page).click()
+      await expect(day(page, '2026-09-08')).toBeFocused()
+      await choice(page).focus()
+      await choice(page).selectOption('none')
+      await page.keyboard.press('Escape')
+      await trigger(page).click()
+      await expect(day(page, '2026-11-21')).toBeFocused()
+    })
+
+    for (const [width, height] of [
+      [360, 800],
+      [360, 640],
+      [768, 600],
+      [800, 360],
+    ] as const) {
+      for (const [place, top] of [
+        ['at the top', 16],
+        ['in the middle', height / 2 - 22],
+        ['at the bottom', height - 60],
+      ] as const) {
+        test(`is seen whole in a window of ${width} by ${height}, its field ${place}`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height })
+          await page.locator('#stage').evaluate((node, at) => {
+            node.style.position = 'absolute'
+            node.style.top = `${at}px`
+          }, top)
+          await trigger(page).click()
+          await expect(day(page, '2026-11-21')).toBeFocused()
+          await expect
+            .poll(() => box(page).evaluate((node) => node.scrollHeight - node.clientHeight))
+            .toBe(0)
+          await expect(box(page)).toBeInViewport({ ratio: 1 })
+          await expect(day(page, '2026-11-30')).toBeInViewport({ ratio: 1 })
+        })
+      }
+    }
+
+    test('shows the whole month in a window too low for the rest', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 400 })
+      await trigger(page).click()
+      await expect(box(page)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText('November 2026').first()).toBeInViewport({ ratio: 1 })
+      await expect(day(page, '2026-11-01')).toBeInViewport({ ratio: 1 })
+      await expect(day(page, '2026-11-30')).toBeInViewport({ ratio: 1 })
+    })
+
+    test('keeps its place while the months turn, and follows a window that turns', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.locator('#stage').evaluate((node) => {
+        node.style.marginBlockStart = '600px'
+      })
+      await trigger(page).click()
+      const five = await previousMonth(page).boundingBox()
+      for (const month of ['October 2026', 'September 2026', 'August 2026']) {
+        await previousMonth(page).click()
+        await expect(grid(page)).toHaveAccessibleName(month)
+      }
+      await expect(grid(page).getByRole('row')).toHaveCount(7)
+      expect(await previousMonth(page).boundingBox()).toEqual(five)
+      for (const [width, height] of [
+        [800, 400],
+        [360, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await expect(box(page)).toBeInViewport({ ratio: 1 })
+      }
     })
 
     test('dialog-modal/dialog-esc: closes and gives the focus back', async ({ page }) => {
       await trigger(page).click()
-      await expect(day(page, '2026-11-01')).toBeFocused()
+      await expect(day(page, '2026-11-21')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(box(page)).toBeHidden()
       await expect(trigger(page)).toBeFocused()
@@ -200,7 +284,7 @@ for (const form of forms) {
 
     test('dialog-modal/dialog-tab, dialog-shift-tab: Tab goes round inside', async ({ page }) => {
       await trigger(page).click()
-      await expect(day(page, '2026-11-01')).toBeFocused()
+      await expect(day(page, '2026-11-21')).toBeFocused()
       const done = box(page).getByRole('button', { name: 'Done' })
       await page.keyboard.press('Tab')
       await expect(done).toBeFocused()
@@ -214,16 +298,16 @@ for (const form of forms) {
       page,
     }) => {
       await trigger(page).click()
-      await expect(day(page, '2026-11-01')).toBeFocused()
-      await page.keyboard.press('ArrowDown')
+      await expect(day(page, '2026-11-21')).toBeFocused()
+      await page.keyboard.press('ArrowUp')
       await page.keyboard.press('Space')
       await expect(box(page)).toBeVisible()
-      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowUp')
       await page.keyboard.press('Enter')
       await expect(box(page)).toBeHidden()
       await expect(trigger(page)).toBeFocused()
-      await expect(trigger(page)).toHaveAccessibleName('Date range: Nov 8, 2026 to Nov 15, 2026')
-      expect(await changes(page)).toEqual([custom('2026-11-08', '2026-11-15')])
+      await expect(trigger(page)).toHaveAccessibleName('Date range: Nov 7, 2026 to Nov 14, 2026')
+      expect(await changes(page)).toEqual([custom('2026-11-07', '2026-11-14')])
     })
 
     test('dialog-modal/okay-cancel-button-space-return: Done closes, Escape drops half a range', async ({
@@ -336,9 +420,9 @@ for (const runtime of ['react-19', 'preact'] as const) {
     })
     await stage(page, 'date-range', { scene: 'popover', form: 'react', runtime })
     await trigger(page).click()
-    await expect(day(page, '2026-11-01')).toBeFocused()
+    await expect(day(page, '2026-11-21')).toBeFocused()
     await page.keyboard.press('PageUp')
-    await expect(day(page, '2026-10-01')).toBeFocused()
+    await expect(day(page, '2026-10-21')).toBeFocused()
     await expect(grid(page)).toHaveAccessibleName('October 2026')
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
@@ -349,6 +433,15 @@ for (const runtime of ['react-19', 'preact'] as const) {
     expect(said).toEqual([])
   })
 }
+
+test('opens with the focus on the start of a range whose end no month shows', async ({ page }) => {
+  await stage(page, 'date-range', { scene: 'popover', form: 'element' })
+  await page.locator('hp-date-range').evaluate((node) => {
+    Reflect.set(node, 'value', '2026-11-10/2027-03-05')
+  })
+  await trigger(page).click()
+  await expect(day(page, '2026-11-10')).toBeFocused()
+})
 
 test('the tag goes back at a reset, and holds a form back until a required range is given', async ({
   page,

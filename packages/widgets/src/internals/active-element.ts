@@ -36,6 +36,7 @@ export function isNode(target: EventTarget | null): target is Node {
   return target !== null && 'nodeType' in target
 }
 
-function isRoot(node: Node): node is Document | ShadowRoot {
+/** Whether a node is a document or a shadow root. */
+export function isRoot(node: Node): node is Document | ShadowRoot {
   return 'activeElement' in node
 }

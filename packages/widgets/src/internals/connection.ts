@@ -1,5 +1,6 @@
 import { type Caller, createCaller } from '@holdpoint/api/calls'
 import { secret, text } from './settings.ts'
+import { warn } from './warn.ts'
 
 /**
  * The settings of a tag that may fetch by itself; spread into its own table. A token given by the
@@ -17,19 +18,51 @@ type Connection = { apiBase: string; apiKey: string; token: string; getToken: Ge
 
 /**
  * A caller for a tag with an `api-base`, or undefined where the page hands the data in. The key
- * names the page, the token the person; no cookie is sent.
+ * names the page, the token the person; no cookie is sent. What a connection lacks is told to the
+ * page's developer, once for each tag and cause.
  */
-export function callerOf({ apiBase, apiKey, token, getToken }: Connection): Caller | undefined {
+export function callerOf(connection: Connection): Caller | undefined {
+  const { apiBase, apiKey, token, getToken } = connection
   if (apiBase === '') {
     return undefined
   }
-  return createCaller({
+  const call = createCaller({
     baseUrl: apiBase,
     deviceType: 'embed',
     ...(apiKey === '' ? {} : { apiKey }),
     getToken: getToken ?? (() => token || undefined),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
+  return async (descriptor, input, options) => {
+    const reply = await call(descriptor, input, options)
+    const name = reply.status === 'problem' ? reply.problem.name : ''
+    const hint = hintOf(name)
+    const told = toldOf.get(connection) ?? new Set()
+    if (hint && !told.has(name)) {
+      toldOf.set(connection, told.add(name))
+      warn(`${apiBase} (${name}): ${hint} See docs/embedding.md#when-something-does-not-show`)
+    }
+    return reply
+  }
+}
+
+const toldOf = new WeakMap<Connection, Set<string>>()
+
+/** The problems that only the page's developer can mend. */
+const isRefusal = (name: string) => /^(not_signed_in|api_key_|out_of_)/.test(name)
+/** A frame without an origin: what a browser keeps from it looks like a host that is not there. */
+const isNowhere = (name: string) => name === 'unreachable' && origin === 'null'
+
+function hintOf(name: string): string | undefined {
+  if (isNowhere(name)) {
+    return 'a frame sandboxed without allow-same-origin has no origin that a key could allow. Hand the data in by properties.'
+  }
+  if (name === 'unreachable') {
+    return `no answer that ${origin} may read. Check api-base, the origins of the key, and connect-src.`
+  }
+  return isRefusal(name)
+    ? `refused at ${origin}. Check getToken or token (ten minutes at most), api-key, and the key's origins and scopes.`
+    : undefined
 }
 
 /** Names where a tag asks and as whom; what was answered elsewhere does not hold there. */
@@ -43,14 +76,22 @@ type AnyReply = {
   content?: unknown
   /** Of a refusal; the first is shown (spec 8). */
   errors?: readonly string[]
-  problem?: { message: string }
+  problem?: { name: string; message: string }
 }
+
+/** For the person, who can mend neither key nor token. */
+const notConnected =
+  'This page is not connected to Holdpoint. Please reload it, or tell those who look after it.'
 
 /** The content of an answer; another answer than done is thrown as its sentence, for the widget to show. */
 export function contentOf<R extends AnyReply>(reply: R): Extract<R, { status: 200 }>['content'] {
   if (reply.status === 200) {
     return reply.content as Extract<R, { status: 200 }>['content']
   }
-  const sentence = reply.problem?.message ?? (reply.errors?.[0] || reply.message)
+  const { name = '', message } = reply.problem ?? {}
+  if (isRefusal(name) || isNowhere(name)) {
+    throw new Error(notConnected)
+  }
+  const sentence = message ?? (reply.errors?.[0] || reply.message)
   throw new Error(sentence || 'Something went wrong.')
 }

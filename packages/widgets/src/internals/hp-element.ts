@@ -18,6 +18,9 @@ export abstract class HpElement extends BrowserElement {
   /** The widget's stylesheet as text. */
   static readonly css: string = ''
 
+  /** What it hears of besides its settings. */
+  static readonly observedAttributes: readonly string[] = []
+
   readonly #root: ShadowRoot
   readonly #css: string
   #mounted = false

@@ -88,6 +88,10 @@ export abstract class HpFormElement extends HpReactElement {
   get form(): HTMLFormElement | null {
     return this.#internals.form
   }
+  /** The labels of the page that stand for it or around it. */
+  get labels(): NodeList {
+    return this.#internals.labels
+  }
   /** The sentence that the browser shows beside it. */
   get validationMessage(): string {
     return this.#internals.validationMessage

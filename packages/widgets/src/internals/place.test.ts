@@ -41,6 +41,26 @@ describe('place', () => {
     expect(place({ ...list, view: slit, anchor: { ...anchor, top: 30 } }).room).toBe(roomMin)
   })
 
+  test('moves what is to be seen whole over its anchor, no further than it must, and never out of the window', () => {
+    const whole = { ...list, height: 600, isWhole: true }
+    const low = { ...anchor, top: 400 }
+    expect(place({ ...whole, anchor: { ...anchor, top: 300 } })).toMatchObject({
+      side: 'below',
+      edge: 800 - margin - 600,
+      room: 800 - 2 * margin,
+    })
+    expect(place({ ...whole, anchor: low })).toMatchObject({ side: 'above', edge: margin + 600 })
+    expect(place({ ...whole, height: 900, anchor: low })).toMatchObject({
+      side: 'above',
+      edge: 800 - margin,
+      room: 800 - 2 * margin,
+    })
+    expect(place({ ...whole, height: 320 }).edge).toBe(place(list).edge)
+    const gone = { ...anchor, top: 1500 }
+    expect(place({ ...whole, anchor: gone }).edge).toBe(800 - margin)
+    expect(place({ ...whole, anchor: { ...anchor, top: -500 } }).edge).toBe(margin)
+  })
+
   test('moves in from the edges of the window', () => {
     const wide = { ...list, width: 400 }
     expect(place({ ...wide, anchor: { ...anchor, left: 800 } }).left).toBe(1000 - margin - 400)

@@ -15,6 +15,8 @@ export type Placing = {
   isRtl: boolean
   /** The side that it has now; it stays there as long as it fits. */
   side: Side
+  /** Whether it would rather cover its anchor than be cut short. Default `false`. */
+  isWhole?: boolean
 }
 
 /** A popover's place. Above its anchor it is held by its lower edge, so that it may grow upwards. */
@@ -37,9 +39,11 @@ export const roomMin = 96
 
 /**
  * Finds a popover's place: below its anchor or above it, where it fits, else where there is more
- * room; with its start edge on that of the anchor, moved inwards where the window ends.
+ * room; with its start edge on that of the anchor, moved inwards where the window ends. What is to
+ * be seen whole stays in the window, over its anchor as far as it must.
  */
-export function place({ anchor, view, width, height, isRtl, side }: Placing): Place {
+export function place(placing: Placing): Place {
+  const { anchor, view, width, height, isRtl, side, isWhole = false } = placing
   const below = anchor.top + anchor.height + gap
   const above = anchor.top - gap
   const rooms = {
@@ -54,11 +58,17 @@ export function place({ anchor, view, width, height, isRtl, side }: Placing): Pl
   const fitting = Math.min(width, view.width - 2 * margin)
   const most = view.left + view.width - margin - fitting
   const wanted = isRtl ? anchor.left + anchor.width - fitting : anchor.left
+  const whole = view.height - 2 * margin
+  const edge = found === 'below' ? below : above
+  const top = view.top + margin
+  const seen = Math.min(height, whole)
+  // Its edge when it is held by the window, at the upper end and at the lower.
+  const [up, low] = found === 'below' ? [top, top + whole - seen] : [top + seen, top + whole]
   return {
     side: found,
     left: Math.max(least, Math.min(wanted, most)),
     width: fitting,
-    edge: found === 'below' ? below : above,
-    room: Math.max(rooms[found], roomMin),
+    edge: isWhole ? Math.max(up, Math.min(edge, low)) : edge,
+    room: isWhole ? whole : Math.max(rooms[found], roomMin),
   }
 }

@@ -18,6 +18,8 @@ export interface AnchoredOptions {
   isAnchorWide?: boolean | undefined
   /** The height to make room for, where the content comes later. Default: what it has at first. */
   height?: number | undefined
+  /** Whether it is to be seen whole, over its anchor where the window is low. Default `false`. */
+  isWhole?: boolean | undefined
 }
 
 /**
@@ -33,6 +35,7 @@ export function useAnchored({
   onClose,
   isAnchorWide = false,
   height = 0,
+  isWhole = false,
 }: AnchoredOptions): [RefObject<HTMLDivElement>, boolean] {
   const ref = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
@@ -57,9 +60,9 @@ export function useAnchored({
     const box = ref.current
     const beside = anchor.current
     return isShown && box && beside
-      ? follow(box, beside, isAnchorWide, height, () => close.current('gone'))
+      ? follow(box, beside, { isAnchorWide, height, isWhole }, () => close.current('gone'))
       : undefined
-  }, [isShown, anchor, isAnchorWide, height, close])
+  }, [isShown, anchor, isAnchorWide, height, isWhole, close])
 
   // Before paint: a press that follows what was seen is heard.
   useBeforePaint(() => {
@@ -73,17 +76,18 @@ export function useAnchored({
   return [ref, isShown]
 }
 
+type Looks = { isAnchorWide: boolean; height: number; isWhole: boolean }
+
 /** Puts the box in its place, now and at each change. Answers how to stop. */
 function follow(
   box: HTMLElement,
   anchor: HTMLElement,
-  isAnchorWide: boolean,
-  height: number,
+  { isAnchorWide, height, isWhole }: Looks,
   onGone: () => void,
 ): () => void {
   const view = anchor.ownerDocument.defaultView ?? window
   let side: Side = 'below'
-  let wanted = { width: 0, height: 0 }
+  const wanted = { width: 0, height: 0 }
 
   const put = () => {
     const at = anchor.getBoundingClientRect()
@@ -94,6 +98,7 @@ function follow(
       height: wanted.height,
       isRtl: view.getComputedStyle(anchor).direction === 'rtl',
       side,
+      isWhole,
     })
     side = found.side
     box.dataset['side'] = side
@@ -111,8 +116,9 @@ function follow(
       box.style.setProperty(name, value)
     }
   }
-  const measure = () => {
-    wanted = { width: box.offsetWidth, height: Math.max(height, box.offsetHeight) }
+  const measure = (isNewHeight: boolean) => {
+    wanted.width = box.offsetWidth
+    wanted.height = isNewHeight ? Math.max(height, box.offsetHeight) : wanted.height
   }
   const onScroll = ({ target }: Event) => {
     if (!(isNode(target) && box.contains(target))) {
@@ -120,11 +126,12 @@ function follow(
     }
   }
 
-  measure()
+  measure(true)
   put()
   const sizes = new view.ResizeObserver(() => {
     if (box.matches(':popover-open')) {
-      wanted.width = box.offsetWidth
+      // What scrolls inside stays on its side while its content comes and goes.
+      measure(isWhole)
       put()
     } else {
       // A node that is moved in the page falls out of the top layer without an event.
@@ -156,18 +163,20 @@ function listen(
 ): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  const isInside = (node: EventTarget | null) => holds(box, node) || holds(anchor, node)
   const judged = new WeakSet<Event>()
   const since = anchor.ownerDocument.defaultView?.performance.now() ?? 0
-  const onPress = (event: Event) => {
+  let isLeaving = false
+  const judge = (event: Event) => {
+    const isFocus = event.type === 'focusin'
     // What opened it is still on its way up, and is not a press outside.
-    if (event.timeStamp <= since || judged.has(event) || isFinger(event)) {
+    if (judged.has(event) || (isFocus ? !isLeaving : event.timeStamp <= since || isFinger(event))) {
       return
     }
     judged.add(event)
+    isLeaving &&= !isFocus
     const path = event.composedPath()
     if (!path.includes(box) && !path.includes(anchor)) {
-      onClose('outside')
+      onClose(isFocus ? 'focus' : 'outside')
     }
   }
   const onKey = (event: KeyboardEvent) => {
@@ -177,27 +186,27 @@ function listen(
       onClose('escape')
     }
   }
+  // Where the focus goes is known by the path on which it arrives: a node that it is told to go to
+  // may be drawn in here through slots of closed roots, which nobody can look up.
   const onLeave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !isInside(relatedTarget)) {
-      onClose('focus')
-    }
+    isLeaving = relatedTarget !== null
   }
-  for (const type of ['pointerdown', 'click']) {
-    // A closed root hides from the roots around where in it a press was, so it judges itself. What
-    // it has not heard when its host does was a press on the host.
+  for (const type of ['pointerdown', 'click', 'focusin']) {
+    // A closed root hides from the roots around where in it an event was, so it judges itself. What
+    // it has not heard when its host does was on the host.
     const closed: Element[] = []
     for (const root of rootsAround(box)) {
       const hidden = [...closed]
-      const onPressAround = (event: Event) => {
+      const onAround = (event: Event) => {
         const path = event.composedPath()
         if (!hidden.some((host) => path.includes(host))) {
-          onPress(event)
+          judge(event)
         }
       }
-      root.addEventListener(type, onPressAround, { capture: true, signal })
+      root.addEventListener(type, onAround, { capture: true, signal })
       if (isShadow(root) && root.mode === 'closed') {
         closed.push(root.host)
-        root.host.addEventListener(type, onPress, { signal })
+        root.host.addEventListener(type, judge, { signal })
       }
     }
   }
@@ -223,18 +232,4 @@ function seenPart(view: Window): Box {
     width: seen?.width ?? clientWidth,
     height: seen?.height ?? clientHeight,
   }
-}
-
-/** Whether a node lies in a box as it is drawn: through slots and shadow roots. */
-function holds(box: Node, target: EventTarget | null): boolean {
-  let node: Node | null = isNode(target) ? target : null
-  while (node && node !== box) {
-    const around: Node | null = slotOf(node) ?? node.parentNode
-    node = around ?? (isShadow(node) ? node.host : null)
-  }
-  return node === box
-}
-
-function slotOf(node: Node & { assignedSlot?: HTMLSlotElement | null }): HTMLSlotElement | null {
-  return node.assignedSlot ?? null
 }

@@ -44,7 +44,9 @@ export type DescribedElement<Base extends AbstractElement, S, D, E> = Omit<Base,
 } & (abstract new () => Heard<E> & InstanceType<Base> & ValuesOf<S> & D)
 
 type AnyTable = Readonly<Record<string, Setting<never>>>
-type AbstractElement = abstract new () => HpElement
+type AbstractElement = (abstract new () => HpElement) & {
+  readonly observedAttributes: readonly string[]
+}
 
 /** Gives an element class its typed attributes, properties and events from one table of each. */
 export function withSettings<
@@ -77,7 +79,9 @@ export function withSettings<
     static readonly settings = settings
     static readonly data = data ?? {}
     static readonly events = events ?? {}
-    static readonly observedAttributes: readonly string[] = Object.keys(settings).map(attributeOf)
+    static override readonly observedAttributes: readonly string[] = Object.keys(settings)
+      .map(attributeOf)
+      .concat(Base.observedAttributes)
 
     /** Of attribute and property the later one holds. */
     override attributeChangedCallback(

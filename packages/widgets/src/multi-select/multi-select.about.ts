@@ -11,7 +11,8 @@ export const about: About<typeof HpMultiSelectElement> = {
     disabled: 'Whether nothing can be chosen now.',
     selected: 'The values that are chosen at the start and after a reset, with commas between.',
     ignored: 'Values that are neither offered nor kept, such as -1,-2 for countries and crews.',
-    label: 'What is chosen; it names the field and the list.',
+    label:
+      "What is chosen; it names the field and the list. Without it the field has the name of the tag's own `aria-label`, `aria-labelledby` or `<label>`; with no name at all the console warns.",
     placeholder: 'Words in the empty field.',
     max: 'How many may be chosen.',
     chipsMax: 'Up to how many chosen ones stand as chips; more are a number.',

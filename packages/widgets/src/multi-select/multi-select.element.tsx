@@ -1,7 +1,8 @@
 import { multiSelectCountMax } from '@holdpoint/api/vocabulary'
 import { type ReactNode } from 'react'
 import controlsCss from '../internals/controls.css?inline'
-import { type FormState, HpFormElement, formSettings } from '../internals/hp-form-element.ts'
+import { type FormState, formSettings } from '../internals/hp-form-element.ts'
+import { HpLabelledElement } from '../internals/hp-labelled-element.ts'
 import listboxCss from '../internals/listbox/listbox.css?inline'
 import popoverCss from '../internals/popover.css?inline'
 import { list, number, text } from '../internals/settings.ts'
@@ -18,7 +19,7 @@ const data: { options: readonly MultiSelectOption[] } = { options: [] }
  * `<hp-multi-select>`: chooses several of many, with a search. A field of the form around: it sends
  * each chosen value under its name, as a `<select multiple>` does.
  */
-export class HpMultiSelectElement extends withSettings(HpFormElement, {
+export class HpMultiSelectElement extends withSettings(HpLabelledElement, {
   css: controlsCss + popoverCss + listboxCss + tagCss + css,
   settings: {
     ...formSettings,
@@ -107,7 +108,9 @@ export class HpMultiSelectElement extends withSettings(HpFormElement, {
         disabled={this.isOff}
         locale={this.locale}
       >
-        <MultiSelect.Label part="label">{this.label}</MultiSelect.Label>
+        {this.outerName === undefined && (
+          <MultiSelect.Label part="label">{this.label}</MultiSelect.Label>
+        )}
         <MultiSelect.Field part="field">
           <MultiSelect.Chips
             part="chips"
@@ -117,6 +120,7 @@ export class HpMultiSelectElement extends withSettings(HpFormElement, {
           />
           <MultiSelect.Input
             part="input"
+            aria-label={this.outerName}
             placeholder={this.placeholder || undefined}
             aria-required={this.required || undefined}
           />
@@ -127,7 +131,7 @@ export class HpMultiSelectElement extends withSettings(HpFormElement, {
             <MultiSelect.SelectShown>{this.selectShownWords}</MultiSelect.SelectShown>
             <MultiSelect.Clear>{this.clearWords}</MultiSelect.Clear>
           </MultiSelect.Actions>
-          <MultiSelect.List part="list" />
+          <MultiSelect.List part="list" aria-label={this.outerName} />
           <MultiSelect.Empty part="empty">{this.emptyWords}</MultiSelect.Empty>
         </MultiSelect.Popup>
         <MultiSelect.Status

@@ -134,7 +134,13 @@ export const List = forwardRef<HTMLUListElement, ListProps>(function MultiSelect
 ) {
   const { listbox, shown, labelId } = useShared('List')
   return (
-    <RowList aria-labelledby={labelId} {...props} isMultiple state={listbox} ref={ref}>
+    <RowList
+      aria-labelledby={props['aria-label'] ? undefined : labelId}
+      {...props}
+      isMultiple
+      state={listbox}
+      ref={ref}
+    >
       {(row) => {
         const option = shown[row]
         return option && children(option)

@@ -129,5 +129,9 @@ export const scenes = {
   },
   form: { react: () => <InForm />, element: formTag },
   before: { react: () => <Drawn />, element: selectInside },
+  words: {
+    react: () => <Crews onWordsChange={(words) => hear('words', words)} />,
+    element: () => crewsTag(),
+  },
   many: { react: () => <Crews options={pads} />, element: () => crewsTag({ options: pads }) },
 }

@@ -370,3 +370,11 @@ for (const runtime of ['react-19', 'preact'] as const) {
     expect(await changes(page)).toEqual([['c1']])
   })
 }
+
+test('the part tells what is typed, and when the field forgets it', async ({ page }) => {
+  await stage(page, 'multi-select', { scene: 'words', form: 'react' })
+  await field(page).focus()
+  await press(page, 'r', 'e', 'Escape', 'Escape', 'b', 'Tab', 'Tab', 'Tab')
+  const said = (await heard(page)).filter(({ name }) => name === 'words')
+  expect(said.map(({ detail }) => detail)).toEqual(['r', 're', '', 'b', ''])
+})

@@ -33,6 +33,11 @@ export interface MultiSelectInput {
   ignored?: readonly string[] | undefined
   /** Whether nothing can be chosen now. Default `false`. */
   disabled?: boolean | undefined
+  /**
+   * Hears what is typed, for options that are searched elsewhere; they still show only where they
+   * have the words. It hears the empty text when the field forgets them.
+   */
+  onWordsChange?: ((words: string) => void) | undefined
 }
 
 /** The state of a multi-select, without markup. */
@@ -80,6 +85,7 @@ export function useMultiSelect({
   max = multiSelectCountMax,
   ignored = none,
   disabled: isOff = false,
+  onWordsChange,
 }: MultiSelectInput): MultiSelectState {
   const ignoredKey = ignored.join()
   // By its words: the same ones in a new list are no change.
@@ -116,6 +122,12 @@ export function useMultiSelect({
     setWanted(next)
     setRefused(false)
   }
+  const takeWords = (next: string) => {
+    if (next !== words) {
+      setWords(next)
+      onWordsChange?.(next)
+    }
+  }
   const listbox = useListbox({
     isOpen,
     setOpen,
@@ -128,7 +140,7 @@ export function useMultiSelect({
       }
     },
     hasText: words !== '',
-    onClear: () => setWords(''),
+    onClear: () => takeWords(''),
   })
 
   return {
@@ -147,10 +159,10 @@ export function useMultiSelect({
     setOpen,
     leave: () => {
       setOpen(false)
-      setWords('')
+      takeWords('')
     },
     type: (next) => {
-      setWords(next)
+      takeWords(next)
       setWanted(true)
       listbox.leave()
     },

@@ -13,7 +13,8 @@ export const about: About<typeof HpPersonSearchElement> = {
     apiKey: 'The key that names this page to the portal.',
     token:
       "The token of the person who searches. Taken out of the page's markup once read; getToken never stands there.",
-    label: 'Who is searched.',
+    label:
+      "Who is searched. Without it the field has the name of the tag's own `aria-label`, `aria-labelledby` or `<label>`.",
     placeholder: 'An example inside the empty field.',
     delay: 'The pause before it searches, in milliseconds.',
     pLimit: 'How many people an answer holds at most; 0 leaves it to the portal.',

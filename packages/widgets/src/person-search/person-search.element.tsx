@@ -2,7 +2,8 @@ import { autocompleteDelayMs } from '@holdpoint/api/vocabulary'
 import { type ReactNode } from 'react'
 import { callerOf, connectionData, connectionSettings, sourceOf } from '../internals/connection.ts'
 import controlsCss from '../internals/controls.css?inline'
-import { type FormState, HpFormElement, formSettings } from '../internals/hp-form-element.ts'
+import { type FormState, formSettings } from '../internals/hp-form-element.ts'
+import { HpLabelledElement } from '../internals/hp-labelled-element.ts'
 import listboxCss from '../internals/listbox/listbox.css?inline'
 import popoverCss from '../internals/popover.css?inline'
 import { flag, list, number, text } from '../internals/settings.ts'
@@ -19,7 +20,7 @@ import { words } from './person-search.words.ts'
  * `<hp-person-search>`: searches one person by name or email. A field of the form around: it sends
  * the id of the chosen person under its name, and the name of the person as `{name}-text`.
  */
-export class HpPersonSearchElement extends withSettings(HpFormElement, {
+export class HpPersonSearchElement extends withSettings(HpLabelledElement, {
   css: controlsCss + popoverCss + listboxCss + badgeCss + css,
   settings: {
     ...formSettings,
@@ -61,6 +62,8 @@ export class HpPersonSearchElement extends withSettings(HpFormElement, {
   lists: ['people'],
   events: { 'hp-change': detail<Person | null>(), 'hp-search': detail<string>() },
 }) {
+  #resetCount = 0
+
   readonly #change = (person: Person | null) => {
     const before = this.value
     this.value = person
@@ -92,6 +95,8 @@ export class HpPersonSearchElement extends withSettings(HpFormElement, {
   protected view(): ReactNode {
     return (
       <PersonSearch.Root
+        // Drawn anew at a reset, without the words that were being typed.
+        key={this.#resetCount}
         part="root"
         value={this.value}
         people={this.people}
@@ -103,14 +108,17 @@ export class HpPersonSearchElement extends withSettings(HpFormElement, {
         onValueChange={this.#change}
         onSearch={(asked) => this.emit('hp-search', asked)}
       >
-        <PersonSearch.Label part="label">{this.label}</PersonSearch.Label>
+        {this.outerName === undefined && (
+          <PersonSearch.Label part="label">{this.label}</PersonSearch.Label>
+        )}
         <PersonSearch.Input
           part="input"
+          aria-label={this.outerName}
           placeholder={this.placeholder || undefined}
           aria-required={this.required || undefined}
         />
         <PersonSearch.Popup part="popup">
-          <PersonSearch.List part="list">
+          <PersonSearch.List part="list" aria-label={this.outerName}>
             {(person) => (
               <PersonSearch.Item
                 part="item"
@@ -149,6 +157,7 @@ export class HpPersonSearchElement extends withSettings(HpFormElement, {
 
   protected resetValue(): void {
     this.value = null
+    this.#resetCount += 1
   }
 
   protected restoreValue(value: string | FormData): void {

@@ -50,15 +50,17 @@ function directory(): SearchPeople {
 const filters = { crew: ['A', 'B'], pLimit: 5, isExcluded: true }
 
 interface SearchProps {
+  defaultValue?: Person | undefined
   people?: readonly Person[] | undefined
   search?: SearchPeople | undefined
   filters?: typeof filters | undefined
 }
 
-function Search({ people, search, filters: asked }: SearchProps) {
+function Search({ people, search, filters: asked, defaultValue }: SearchProps) {
   return (
     <PersonSearch.Root
       name="owner"
+      defaultValue={defaultValue}
       people={people}
       search={search}
       filters={asked}
@@ -123,13 +125,13 @@ function tagInDialog() {
   return dialog
 }
 
-function tagInForm() {
+function tagInForm(properties: Parameters<typeof searchTag>[0]) {
   const form = document.createElement('form')
   const fieldset = document.createElement('fieldset')
   const reset = document.createElement('button')
   reset.type = 'reset'
   reset.textContent = 'Reset'
-  fieldset.append(searchTag({ people: few, required: true }))
+  fieldset.append(searchTag(properties))
   form.append(fieldset, reset)
   return form
 }
@@ -165,7 +167,19 @@ export const scenes = {
         <Search people={few} />
       </form>
     ),
-    element: tagInForm,
+    element: () => tagInForm({ people: few, required: true }),
+  },
+  reset: {
+    react: function Reset() {
+      const [search] = useState(directory)
+      return (
+        <form>
+          <Search search={search} defaultValue={few[0]} />
+          <button type="reset">Reset</button>
+        </form>
+      )
+    },
+    element: () => tagInForm({ search: directory() }),
   },
   early: { react: () => <Search people={few} />, element: early },
 }

@@ -407,6 +407,36 @@ for (const form of forms) {
       expect(await row.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl')
     })
 
+    for (const side of ['below', 'above'] as const) {
+      test(`lets nothing of the page show between the field and the list ${side} it`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 600, height: 600 })
+        await show(page, 'given', { css: side === 'above' ? 'body{padding-top:420px}' : '' })
+        await field(page).click()
+        const at = await field(page).boundingBox()
+        const box = await page.locator('.hp-person-search-popup').boundingBox()
+        const [start, end] = [at, box]
+          .toSorted((a, b) => (a?.y ?? 0) - (b?.y ?? 0))
+          .map((rect) => rect ?? { y: 0, height: 0 })
+        const y = (start?.y ?? 0) + (start?.height ?? 0)
+        const clip = { x: (at?.x ?? 0) + 20, width: 200, y, height: (end?.y ?? 0) - y }
+        expect(clip.height).toBeGreaterThan(0)
+        const seen = async (colour: string) => {
+          await page.evaluate((ground) => {
+            document.documentElement.style.background = ground
+          }, colour)
+          return (await page.screenshot({ clip })).toString('base64')
+        }
+        expect(await seen('red')).toBe(await seen('blue'))
+      })
+    }
+
+    test('goes back at a reset of its form, asks nothing more and closes', async ({ page }) => {
+      await show(page, 'reset')
+      await resets(page, form === 'react' ? 'Ada Quill 0' : '')
+    })
+
     for (const theme of ['light', 'dark'] as const) {
       test(`passes axe closed, open and empty, ${theme}`, async ({ page }) => {
         await show(page, 'given', { theme })
@@ -422,7 +452,46 @@ for (const form of forms) {
   })
 }
 
+/** Resets the form while words wait, while they are asked, and after a choice. */
+async function resets(page: Page, start: string): Promise<void> {
+  const reset = () => page.locator('form').evaluate((node: HTMLFormElement) => node.reset())
+  const told = async (name: string) =>
+    (await heard(page)).filter((one) => one.name === name).map(({ detail }) => detail)
+  await expect(field(page)).toHaveValue(start)
+  // In one task, before the pause is over.
+  await field(page).evaluate((node: HTMLInputElement) => {
+    node.select()
+    document.execCommand('insertText', false, 'bo')
+    document.querySelector('form')?.reset()
+  })
+  await expect(field(page)).toHaveValue(start)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await field(page).fill('slow')
+  await expect.poll(() => told('search')).toEqual(['slow'])
+  await reset()
+  await expect(field(page)).toHaveValue(start)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect.poll(() => told('given up')).toEqual(['slow'])
+
+  await field(page).fill('hana')
+  await options(page).filter({ hasText: 'Hana' }).first().click()
+  await expect(field(page)).toHaveValue(/Hana/)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(field(page)).toHaveValue(start)
+  expect(await told('search')).toEqual(['slow', 'hana'])
+  const sent = await page
+    .locator('form')
+    .evaluate((node: HTMLFormElement) => new FormData(node).get('owner'))
+  expect(sent || '').toBe(start && 'p0')
+}
+
 for (const runtime of ['react-19', 'preact'] as const) {
+  test(`goes back at a reset of its form on ${runtime}`, async ({ page }) => {
+    await stage(page, 'person-search', { scene: 'reset', form: 'react', runtime })
+    await resets(page, 'Ada Quill 0')
+  })
+
   test(`works on ${runtime}`, async ({ page }) => {
     await stage(page, 'person-search', { scene: 'many', form: 'react', runtime })
     await field(page).press('ArrowDown')

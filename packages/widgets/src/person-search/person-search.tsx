@@ -1,40 +1,21 @@
 import {
-  type ButtonHTMLAttributes,
   type HTMLAttributes,
   type InputHTMLAttributes,
   type LabelHTMLAttributes,
-  type ReactNode,
-  createContext,
   forwardRef,
   useId,
 } from 'react'
 import { type AsChild } from '../internals/as-child.ts'
-import { ButtonPart } from '../internals/button-part.tsx'
 import { classNames } from '../internals/class-names.ts'
-import { fillWords } from '../internals/fill-words.ts'
-import { List as RowList, Option, type OptionProps } from '../internals/listbox/listbox.tsx'
-import { Popover } from '../internals/popover.tsx'
 import { joinRefs } from '../internals/refs.ts'
 import { Slot } from '../internals/slot.tsx'
-import { useParent } from '../internals/use-parent.ts'
-import { type Person } from '../person.ts'
-import { SseBadge } from '../user-card/sse-badge.tsx'
-import { words } from './person-search.words.ts'
-import {
-  type PersonSearchOptions,
-  type PersonSearchState,
-  usePersonSearch,
-} from './use-person-search.ts'
+import { useBeforePaint } from '../internals/use-before-paint.ts'
+import { useFormReset } from '../internals/use-form-reset.ts'
+import { PersonSearchContext, useShared } from './person-search.context.ts'
+import { type PersonSearchOptions, usePersonSearch } from './use-person-search.ts'
 
 export { SseBadge as Badge, type SseBadgeProps as BadgeProps } from '../user-card/sse-badge.tsx'
-
-type Shared = PersonSearchState & { inputId: string; labelId: string; name: string | undefined }
-
-const PersonSearchContext = createContext<Shared | undefined>(undefined)
-
-function useShared(part: string): Shared {
-  return useParent(PersonSearchContext, `PersonSearch.${part}`, 'PersonSearch.Root')
-}
+export * from './person-search.popup.tsx'
 
 /* Root */
 
@@ -134,7 +115,13 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function PersonSea
   { className, onChange, onCompositionEnd, onClick, onKeyDown, onBlur, ...props },
   ref,
 ) {
-  const { inputId, input, name, words, isOff, listbox, setOpen, type, leave } = useShared('Input')
+  const shared = useShared('Input')
+  const { inputId, input, name, words, isOff, listbox, setOpen, type, leave } = shared
+  useFormReset(input, shared.reset)
+  useBeforePaint(() => {
+    // The browser itself puts this into the field at a reset, after it has told of it.
+    input.current?.setAttribute('value', words)
+  }, [input, words])
   return (
     <input
       type="text"
@@ -202,227 +189,3 @@ export const Value = forwardRef<HTMLInputElement, ValueProps>(function PersonSea
     />
   )
 })
-
-/* Popup */
-
-/** Props of `PersonSearch.Popup`: those of a `div`. */
-export interface PopupProps extends HTMLAttributes<HTMLDivElement> {}
-
-/** What opens beside the field, in the browser's top layer. Write it after `Input`. */
-export const Popup = forwardRef<HTMLDivElement, PopupProps>(function PersonSearchPopup(
-  { className, onMouseDown, ...props },
-  ref,
-) {
-  const { isOpen, setOpen, input, popup, leave } = useShared('Popup')
-  return (
-    <Popover
-      {...props}
-      isOpen={isOpen}
-      anchor={input}
-      isAnchorWide
-      height={320}
-      onClose={(reason) => {
-        setOpen(false)
-        if (reason === 'focus') {
-          leave(null)
-        }
-      }}
-      ref={joinRefs(popup, ref)}
-      className={classNames('hp-person-search-popup', className)}
-      onMouseDown={(event) => {
-        onMouseDown?.(event)
-        // A press on a line or a button leaves the focus in the field.
-        event.preventDefault()
-      }}
-    />
-  )
-})
-
-/* List */
-
-/** Props of `PersonSearch.List`: those of a `ul`. */
-export interface ListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** Draws a person as one `Item`. Default: an `Item` with name, badge and title. */
-  children?: ((person: Person) => ReactNode) | undefined
-}
-
-/** The people found. Only the rows in view are in the page, so a list may be of any length. */
-export const List = forwardRef<HTMLUListElement, ListProps>(function PersonSearchList(
-  { className, children = (person) => <Item person={person} />, ...props },
-  ref,
-) {
-  const { listbox, people, labelId } = useShared('List')
-  return (
-    <RowList
-      aria-labelledby={props['aria-label'] ? undefined : labelId}
-      {...props}
-      state={listbox}
-      ref={ref}
-      className={classNames('hp-person-search-list', className)}
-    >
-      {(row) => {
-        const person = people[row]
-        return person && children(person)
-      }}
-    </RowList>
-  )
-})
-
-/* Item */
-
-/** Props of `PersonSearch.Item`: those of an `li`. */
-export interface ItemProps extends Omit<OptionProps, 'isChosen'> {
-  person: Person
-  /** Stands beside the name of a short-service employee. Default `<Badge />`. */
-  badge?: ReactNode
-}
-
-/** One person: a press chooses. Children replace name, badge and title. */
-export const Item = forwardRef<HTMLLIElement, ItemProps>(function PersonSearchItem(
-  { person, badge = <SseBadge />, className, children, ...props },
-  ref,
-) {
-  const { value } = useShared('Item')
-  return (
-    <Option
-      {...props}
-      isChosen={value?.personId === person.personId}
-      ref={ref}
-      className={classNames('hp-person-search-item', className)}
-    >
-      {children ?? (
-        <>
-          <span className="hp-person-search-name">{person.fullName}</span>
-          {person.isSSE ? badge : null}
-          <span className="hp-person-search-title">{person.employeeTitle}</span>
-        </>
-      )}
-    </Option>
-  )
-})
-
-/* Empty */
-
-/** Props of `PersonSearch.Empty`: those of a `p`. */
-export interface EmptyProps extends HTMLAttributes<HTMLParagraphElement>, AsChild {}
-
-/** Stands in the popup when nobody was found. Default words 'Employee not found'. */
-export const Empty = forwardRef<HTMLParagraphElement, EmptyProps>(function PersonSearchEmpty(
-  { asChild = false, className, children = words.empty, ...props },
-  ref,
-) {
-  const { phase, people } = useShared('Empty')
-  const Part = asChild ? Slot : 'p'
-  return phase === 'done' && people.length === 0 ? (
-    <Part {...props} ref={ref} className={classNames('hp-person-search-empty', className)}>
-      {children}
-    </Part>
-  ) : null
-})
-
-/* Status */
-
-/** Props of `PersonSearch.Status`: those of a `div`. */
-export interface StatusProps extends HTMLAttributes<HTMLDivElement> {
-  /** While people are searched. Default 'Searching...'. */
-  loading?: ReactNode
-  /** For a failure without words of its own. Default 'Something went wrong.'. */
-  failed?: ReactNode
-}
-
-/** The popup's line while people are searched, and when that failed. Children follow the failure: put `Retry` there. */
-export const Status = forwardRef<HTMLDivElement, StatusProps>(function PersonSearchStatus(
-  { loading = words.loading, failed = words.failed, className, children, ...props },
-  ref,
-) {
-  const { phase, problem } = useShared('Status')
-  return phase === 'loading' || phase === 'failed' ? (
-    <div
-      data-state={phase}
-      {...props}
-      ref={ref}
-      className={classNames('hp-person-search-status', className)}
-    >
-      {phase === 'loading' ? (
-        loading
-      ) : (
-        <>
-          <span className="hp-problem">{problem || failed}</span>
-          {children}
-        </>
-      )}
-    </div>
-  ) : null
-})
-
-/* Retry */
-
-/** Props of `PersonSearch.Retry`: those of a `button`. */
-export interface RetryProps extends ButtonHTMLAttributes<HTMLButtonElement>, AsChild {}
-
-/** Asks again. Tab reaches it from the field. Default words 'Retry'. */
-export const Retry = forwardRef<HTMLButtonElement, RetryProps>(function PersonSearchRetry(
-  { className, children = 'Retry', ...props },
-  ref,
-) {
-  const { retry } = useShared('Retry')
-  return (
-    <ButtonPart
-      {...props}
-      onPress={retry}
-      ref={ref}
-      className={classNames('hp-button hp-person-search-retry', className)}
-    >
-      {children}
-    </ButtonPart>
-  )
-})
-
-/* Announcement */
-
-/** Props of `PersonSearch.Announcement`: those of a `span`, and its words. */
-export interface AnnouncementProps extends HTMLAttributes<HTMLSpanElement>, AsChild {
-  /** While people are searched. Default 'Searching...'. */
-  loading?: string | undefined
-  /** How many were found, in the place of `{count}`. Default '{count} found'. */
-  found?: string | undefined
-  /** When nobody was. Default 'Employee not found'. */
-  empty?: string | undefined
-  /** For a failure without words of its own. Default 'Something went wrong.'. */
-  failed?: string | undefined
-}
-
-/** Says to screen readers what comes of a search. Write it outside `Popup`, so that it is there before its words. */
-export const Announcement = forwardRef<HTMLSpanElement, AnnouncementProps>(
-  function PersonSearchAnnouncement(
-    {
-      asChild = false,
-      loading = words.loading,
-      found = words.found,
-      empty = words.empty,
-      failed = words.failed,
-      className,
-      ...props
-    },
-    ref,
-  ) {
-    const { isOpen, phase, problem, people } = useShared('Announcement')
-    const said = {
-      idle: '',
-      loading,
-      failed: problem || failed,
-      done: people.length === 0 ? empty : fillWords(found, { count: String(people.length) }),
-    }
-    const Part = asChild ? Slot : 'span'
-    return (
-      <Part
-        role="status"
-        {...props}
-        ref={ref}
-        className={classNames('hp-unseen hp-person-search-announcement', className)}
-      >
-        {isOpen ? said[phase] : ''}
-      </Part>
-    )
-  },
-)

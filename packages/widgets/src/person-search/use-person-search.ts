@@ -62,6 +62,8 @@ export interface PersonSearchState {
   leave: (to: EventTarget | null) => void
   /** Asks the last question again. */
   retry: () => void
+  /** Goes back to the person of the start, asks nothing more and closes. */
+  reset: () => void
 }
 
 /** Keeps what is typed, who is found and who is chosen. */
@@ -188,6 +190,13 @@ export function usePersonSearch({
       // The button goes with the failure, and the focus would go with the button.
       input.current?.focus()
       asking.now(words)
+    },
+    reset: () => {
+      asking.cancel()
+      forget()
+      setLast(undefined)
+      setWanted(false)
+      change(defaultValue)
     },
   }
 }

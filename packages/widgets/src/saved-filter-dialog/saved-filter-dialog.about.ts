@@ -75,7 +75,7 @@ export const about: About<typeof HpSavedFilterDialogElement> = {
     'item-title': "A filter's title.",
     mark: 'The mark of the default.',
     apply: 'Applies a filter.',
-    'set-default': 'Makes a filter the default.',
+    'set-default': 'Makes a filter the default; on the default it shows the mark.',
     delete: 'Asks whether to delete a filter.',
     empty: 'Said where no filter is saved.',
     'question-box': 'The question with its answers.',

@@ -8,12 +8,10 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import * as Dialog from '../dialog/dialog.tsx'
-import * as EmptyMessage from '../empty-message/empty-message.tsx'
-import { activeElement } from '../internals/active-element.ts'
 import { type AsChild } from '../internals/as-child.ts'
 import { ButtonPart } from '../internals/button-part.tsx'
 import { classNames } from '../internals/class-names.ts'
+import { lineDrawing } from '../internals/line-drawing.tsx'
 import { part } from '../internals/part.tsx'
 import { joinRefs } from '../internals/refs.ts'
 import { Slot } from '../internals/slot.tsx'
@@ -115,7 +113,13 @@ export const ItemTitle = part('span', 'hp-saved-filter-item-title', () => {
 function rowButton(
   partName: string,
   name: 'apply' | 'setDefault' | 'delete',
-  useFacts: () => { act: (id: string) => boolean; words: string; isPressed?: boolean },
+  useFacts: () => {
+    act: (id: string) => boolean
+    words: string
+    isPressed?: boolean
+    /** What is seen in place of the words, which stay its name. */
+    drawn?: ReactNode
+  },
 ) {
   const Made = forwardRef<HTMLButtonElement, ButtonProps>(function SavedFilterButton(
     { className, children, ...props },
@@ -125,12 +129,13 @@ function rowButton(
     const buttonId = useRowId(partName, name)
     const titleId = useRowId(partName, 'item')
     const filter = useFilter(partName)
-    const { act, words, isPressed } = useFacts()
+    const { act, words, isPressed, drawn } = useFacts()
     return (
       <ButtonPart
         name={name}
         value={filter.id}
         id={buttonId}
+        aria-label={drawn && !children ? words : undefined}
         aria-labelledby={`${buttonId} ${titleId}`}
         aria-pressed={isPressed}
         aria-disabled={isBusy || undefined}
@@ -143,7 +148,7 @@ function rowButton(
         ref={ref}
         className={classNames(`hp-button hp-saved-filter-${name}`, className)}
       >
-        {children ?? words}
+        {children ?? drawn ?? words}
       </ButtonPart>
     )
   })
@@ -156,11 +161,24 @@ export const Apply = rowButton('Apply', 'apply', () => {
   return { act: apply, words: words.apply }
 })
 
-/** Makes the filter the default; pressed again, no default any more. */
+/**
+ * Makes the filter the default. On the default it shows the mark in place of its words; pressed
+ * there, the filter is the default no more.
+ */
 export const SetDefault = rowButton('SetDefault', 'setDefault', () => {
   const { setDefault, words } = useDialog('SetDefault')
   const { isDefault } = useFilter('SetDefault')
-  return { act: setDefault, words: words.setAsDefault, isPressed: isDefault }
+  return {
+    act: setDefault,
+    words: words.setAsDefault,
+    isPressed: isDefault,
+    drawn: isDefault ? (
+      <span className="hp-saved-filter-mark" part="mark">
+        {lineDrawing('m5 12.5 4.5 4.5L19 7.5')}
+        {words.isDefault}
+      </span>
+    ) : undefined,
+  }
 })
 
 /** Asks whether to delete the filter. */
@@ -169,180 +187,19 @@ export const Delete = rowButton('Delete', 'delete', () => {
   return { act: ask, words: words.delete }
 })
 
-/* Empty */
-
-/** Props of `SavedFilterDialog.Empty`: those of `EmptyMessage.Root`. */
-export interface EmptyProps extends HTMLAttributes<HTMLDivElement>, AsChild {}
-
-/** Says that there is no filter; shows nothing where there are. */
-export const Empty = forwardRef<HTMLDivElement, EmptyProps>(function SavedFilterEmpty(
-  { children, ...props },
-  ref,
-) {
-  const { side, filters, words, isLoading, loadProblem } = useDialog('Empty')
-  const isEmpty = filters.length === 0 && !isLoading && loadProblem === undefined
-  return side === 'list' && isEmpty ? (
-    <EmptyMessage.Root {...props} ref={ref}>
-      {children ?? (
-        <>
-          <EmptyMessage.Icon name="filters" />
-          <EmptyMessage.Message>{words.empty}</EmptyMessage.Message>
-        </>
-      )}
-    </EmptyMessage.Root>
-  ) : null
-})
-
-/* Loading and Retry */
-
-/** Says that the list is on its way. It is there before its words, so that they are read out. */
-export const Loading = part('p', 'hp-saved-filter-loading', () => {
-  const { side, isLoading, words } = useDialog('Loading')
-  return { role: 'status', children: side === 'list' && isLoading ? words.loading : undefined }
-})
-
-/** Asks for the list again. Shows only where it could not be had. */
-export const Retry = forwardRef<HTMLButtonElement, ButtonProps>(function SavedFilterRetry(
-  { className, ...props },
-  ref,
-) {
-  const { side, loadProblem, retry, words } = useDialog('Retry')
-  return side === 'list' && loadProblem !== undefined ? (
-    <ButtonPart
-      {...props}
-      onPress={retry}
-      ref={ref}
-      className={classNames('hp-button hp-saved-filter-retry', className)}
-    >
-      {props.children ?? words.retry}
-    </ButtonPart>
-  ) : null
-})
-
-/* Question */
-
-/** Props of `SavedFilterDialog.Question`: those of a `div`. */
-export interface QuestionProps extends HTMLAttributes<HTMLDivElement>, AsChild {}
-
-/**
- * Asks before a filter is deleted, in the place of the list: no second dialog lies on the first.
- * Escape and No go back to the list.
- */
-export const Question = forwardRef<HTMLDivElement, QuestionProps>(function SavedFilterQuestion(
-  { asChild = false, className, children = <QuestionContent />, ...props },
-  ref,
-) {
-  const { id, asked } = useDialog('Question')
-  const Part = asChild ? Slot : 'div'
-  return asked ? (
-    <Part
-      role="alertdialog"
-      aria-modal="true"
-      aria-labelledby={`${id}-question-title`}
-      aria-describedby={`${id}-question-text`}
-      {...props}
-      ref={ref}
-      className={classNames('hp-saved-filter-question', className)}
-    >
-      {children}
-    </Part>
-  ) : null
-})
-
-/** The question's name. */
-export const QuestionTitle = part('h3', 'hp-saved-filter-question-title', () => {
-  const { id, words } = useDialog('QuestionTitle')
-  return { id: `${id}-question-title`, children: words.deleteHeading }
-})
-
-/** The question, and the title of the filter that it is about. */
-export const QuestionText = part('p', 'hp-saved-filter-question-text', () => {
-  const { id, words, asked } = useDialog('QuestionText')
-  return {
-    id: `${id}-question-text`,
-    children: (
-      <>
-        {words.question} <strong>{asked?.title}</strong>
-      </>
-    ),
-  }
-})
-
-/** The way back to the list; it has the focus at the start. */
-export const No = forwardRef<HTMLButtonElement, ButtonProps>(function SavedFilterNo(
-  { className, ...props },
-  ref,
-) {
-  const { words, ask } = useDialog('No')
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (button.current && activeElement(button.current) !== button.current) {
-      button.current.focus()
-    }
-  }, [])
-  return (
-    <ButtonPart
-      {...props}
-      onPress={() => void ask(undefined)}
-      ref={joinRefs(button, ref)}
-      className={classNames('hp-button hp-saved-filter-no', className)}
-    >
-      {props.children ?? words.no}
-    </ButtonPart>
-  )
-})
-
-/** Deletes the filter. */
-export const Yes = forwardRef<HTMLButtonElement, ButtonProps>(function SavedFilterYes(
-  { className, ...props },
-  ref,
-) {
-  const { words, confirm, isBusy } = useDialog('Yes')
-  return (
-    <ButtonPart
-      data-tone="go"
-      aria-disabled={isBusy || undefined}
-      {...props}
-      onPress={confirm}
-      ref={ref}
-      className={classNames('hp-button hp-saved-filter-yes', className)}
-    >
-      {props.children ?? words.yes}
-    </ButtonPart>
-  )
-})
-
 function drawItem(filter: SavedFilterEntry): ReactNode {
   return <Item key={filter.id} filter={filter} part="item" />
 }
 
 function ItemContent(): ReactNode {
-  const { words } = useDialog('Item')
-  const { isDefault } = useFilter('Item')
   return (
     <>
       <ItemTitle part="item-title" />
-      {isDefault && (
-        <span className="hp-saved-filter-mark" part="mark">
-          {words.isDefault}
-        </span>
-      )}
-      <Apply part="apply" />
-      <SetDefault data-tone="quiet" part="set-default" />
-      <Delete data-tone="quiet" part="delete" />
-    </>
-  )
-}
-
-function QuestionContent(): ReactNode {
-  return (
-    <>
-      <QuestionTitle part="question-title" />
-      <QuestionText part="question" />
-      <Dialog.Actions>
-        <No part="no" />
-        <Yes part="yes" />
-      </Dialog.Actions>
+      <div className="hp-saved-filter-item-actions">
+        <Apply part="apply" />
+        <SetDefault data-tone="quiet" part="set-default" />
+        <Delete data-tone="quiet" part="delete" />
+      </div>
     </>
   )
 }

@@ -124,6 +124,47 @@ for (const form of forms) {
       ])
     })
 
+    test('shows on the default a mark in place of the words, which stay its name', async ({
+      page,
+    }) => {
+      await open(page, 'Filters')
+      const seen = (title: string) => button(page, `Set as default ${title}`)
+      await expect(seen('Late crews')).toHaveText('Default')
+      await expect(seen('Rejected')).toHaveText('Set as default')
+      await seen('Rejected').click()
+      await expect(seen('Rejected')).toHaveText('Default')
+      await expect(seen('Rejected')).toBeFocused()
+      await expect(seen('Late crews')).toHaveText('Set as default')
+    })
+
+    for (const width of [360, 480, 768]) {
+      test(`keeps the buttons of a row together at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 })
+        await stage(page, 'saved-filter-dialog', {
+          scene: 'some',
+          form,
+          css: 'body, dialog { font-family: Arial, sans-serif }',
+        })
+        await button(page, 'Filters').click()
+        await expect(listing(page)).toBeVisible()
+        for (const title of ['Late crews', 'Pads of the north', 'Rejected']) {
+          const boxes = await Promise.all(
+            ['Apply', 'Set as default', 'Delete'].map((name) =>
+              button(page, `${name} ${title}`).boundingBox(),
+            ),
+          )
+          expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+          for (const box of boxes) {
+            expect(box?.width).toBeGreaterThanOrEqual(44)
+            expect(box?.height).toBeGreaterThanOrEqual(44)
+          }
+          const words = await page.getByText(title, { exact: true }).boundingBox()
+          const isBelow = (words?.y ?? 0) + (words?.height ?? 0) <= (boxes[0]?.y ?? 0)
+          expect(isBelow).toBe(width < 480)
+        }
+      })
+    }
+
     test('alertdialog: asks inside the same dialog; Escape and No go back to the list', async ({
       page,
     }) => {

@@ -4,14 +4,9 @@ import { classNames } from '../internals/class-names.ts'
 import { part } from '../internals/part.tsx'
 import { DialogContext, useDialog } from './saved-filter-dialog.context.ts'
 import { Form } from './saved-filter-dialog.form.tsx'
-import {
-  type ButtonProps,
-  Empty,
-  List,
-  Loading,
-  Question,
-  Retry,
-} from './saved-filter-dialog.list.tsx'
+import { type ButtonProps, List } from './saved-filter-dialog.list.tsx'
+import { Empty, Loading, Retry } from './saved-filter-dialog.notices.tsx'
+import { Question } from './saved-filter-dialog.question.tsx'
 import { type SavedFilterEntry } from './saved-filter-dialog.rules.ts'
 import {
   type SavedFilterDialogOptions,
@@ -30,22 +25,9 @@ export {
   TitleLabel,
   TitleProblem,
 } from './saved-filter-dialog.form.tsx'
-export {
-  Apply,
-  Delete,
-  Empty,
-  Item,
-  ItemTitle,
-  List,
-  Loading,
-  No,
-  Question,
-  QuestionText,
-  QuestionTitle,
-  Retry,
-  SetDefault,
-  Yes,
-} from './saved-filter-dialog.list.tsx'
+export { Apply, Delete, Item, ItemTitle, List, SetDefault } from './saved-filter-dialog.list.tsx'
+export { Empty, Loading, Retry } from './saved-filter-dialog.notices.tsx'
+export { No, Question, QuestionText, QuestionTitle, Yes } from './saved-filter-dialog.question.tsx'
 
 /* Root */
 

@@ -10,7 +10,8 @@ export const about: About<typeof HpScoreSliderElement> = {
     disabled: 'Whether nothing can be moved.',
     defaultValue:
       'The range at the start and after a reset, such as `40-80`; every score without it.',
-    label: 'The name of the whole.',
+    label:
+      "The name of the whole. Without it it has the name of the tag's own `aria-label`, `aria-labelledby` or `<label>`.",
     low: "The lower thumb's name.",
     high: "The upper thumb's name.",
     any: 'What is said of every score.',

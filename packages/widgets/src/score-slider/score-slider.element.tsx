@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
-import { type FormState, HpFormElement } from '../internals/hp-form-element.ts'
 import { fillWords } from '../internals/fill-words.ts'
+import { type FormState } from '../internals/hp-form-element.ts'
+import { HpLabelledElement } from '../internals/hp-labelled-element.ts'
 import { flag, text } from '../internals/settings.ts'
 import { detail, withSettings } from '../internals/with-settings.ts'
 import { readScore, writeScore } from './score-range.ts'
@@ -9,7 +10,7 @@ import * as ScoreSlider from './score-slider.tsx'
 import { scoreSliderWords } from './score-slider.tsx'
 
 /** `<hp-score-slider>`: a range of scores from 0 to 100; the whole range is no filter. */
-export class HpScoreSliderElement extends withSettings(HpFormElement, {
+export class HpScoreSliderElement extends withSettings(HpLabelledElement, {
   css,
   settings: {
     name: text('score'),
@@ -62,7 +63,7 @@ export class HpScoreSliderElement extends withSettings(HpFormElement, {
 
   protected view(): ReactNode {
     const words = {
-      score: this.label,
+      score: this.outerName ?? this.label,
       low: this.low,
       high: this.high,
       any: this.any,

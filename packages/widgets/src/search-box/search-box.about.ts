@@ -12,7 +12,8 @@ export const about: About<typeof HpSearchBoxElement> = {
     action: 'An address to open with the words, when no listener prevents it.',
     defaultValue: 'The words at the start and after a reset.',
     delay: 'The pause before it searches, in milliseconds.',
-    label: 'What is searched.',
+    label:
+      "What is searched. Without it the field has the name of the tag's own `aria-label`, `aria-labelledby` or `<label>`.",
     placeholder: 'An example inside the empty field.',
     submitLabel: 'The words of the button.',
     clearLabel: 'The name of the control that empties the field.',

@@ -1,7 +1,8 @@
 import { searchBoxDelayMs } from '@holdpoint/api/vocabulary'
 import { type ReactNode } from 'react'
 import controlsCss from '../internals/controls.css?inline'
-import { type FormState, HpFormElement, formSettings } from '../internals/hp-form-element.ts'
+import { type FormState, formSettings } from '../internals/hp-form-element.ts'
+import { HpLabelledElement } from '../internals/hp-labelled-element.ts'
 import { safeAddress } from '../internals/safe-address.ts'
 import { number, text } from '../internals/settings.ts'
 import { detail, withSettings } from '../internals/with-settings.ts'
@@ -12,7 +13,7 @@ import * as SearchBox from './search-box.tsx'
  * `<hp-search-box>`: a search field that tells of its words after a pause. Inside a form it is a
  * field of that form; with `action` it is a GET form of its own.
  */
-export class HpSearchBoxElement extends withSettings(HpFormElement, {
+export class HpSearchBoxElement extends withSettings(HpLabelledElement, {
   css: controlsCss + css,
   settings: {
     ...formSettings,
@@ -59,9 +60,12 @@ export class HpSearchBoxElement extends withSettings(HpFormElement, {
         onValueChange={this.#type}
         onSearch={this.#search}
       >
-        <SearchBox.Label part="label">{this.label}</SearchBox.Label>
+        {this.outerName === undefined && (
+          <SearchBox.Label part="label">{this.label}</SearchBox.Label>
+        )}
         <SearchBox.Input
           part="input"
+          aria-label={this.outerName}
           name={this.name || 'search'}
           placeholder={this.placeholder || undefined}
           required={this.required}

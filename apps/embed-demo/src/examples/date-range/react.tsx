@@ -33,6 +33,10 @@ export function Example() {
       <DateRange.Root page="jsa" defaultValue={{ kind: 'quick', days: 2 }}>
         <DateRange.Label of="dateRange" />
         <DateRange.Choice />
+        <DateRange.Label of="startDate" />
+        <DateRange.StartDate />
+        <DateRange.Label of="endDate" />
+        <DateRange.EndDate />
         <DateRange.Problem />
         <DateRange.Calendar />
       </DateRange.Root>

@@ -1,0 +1,133 @@
+import { type Page, expect, test } from '@playwright/test'
+import { buildElements } from '../elements-build.ts'
+import { once, openBare } from './bare-page.ts'
+
+// What a tag says when its connection does not hold: to the person in a plain sentence, to the
+// page's developer in one line of the console.
+
+const portal = 'http://portal.example'
+const plain =
+  'This page is not connected to Holdpoint. Please reload it, or tell those who look after it.'
+const readable = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+const tag = (label: string) =>
+  `<hp-person-search api-base="${portal}" label="${label}" delay="0"></hp-person-search>`
+
+function hintsOf(page: Page): string[] {
+  const hints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') {
+      hints.push(message.text())
+    }
+  })
+  return hints
+}
+
+async function refuse(page: Page, status: number, name: string, message = 'For developers.') {
+  await page.route(`${portal}/**`, (route) =>
+    route.fulfill({
+      status,
+      headers: readable,
+      json: { status, content: null, message, requestId: '', errors: [], problem: { name } },
+    }),
+  )
+}
+
+async function search(page: Page, label: string, words: string) {
+  await page.getByRole('combobox', { name: label }).fill(words)
+}
+
+const said = (page: Page, label: string) => page.locator(`hp-person-search[label=${label}]`)
+
+test.describe('a tag whose connection is refused', () => {
+  for (const [status, name] of [
+    [401, 'not_signed_in'],
+    [403, 'api_key_required'],
+    [403, 'api_key_refused'],
+    [403, 'out_of_scope'],
+  ] as const) {
+    test(`tells the person what to do, and the developer what to check: ${name}`, async ({
+      page,
+    }) => {
+      const hints = hintsOf(page)
+      await openBare(page, tag('One'))
+      await refuse(page, status, name)
+      await search(page, 'One', 'Anna')
+      await expect(said(page, 'One').getByText(plain).first()).toBeVisible()
+      expect(hints).toEqual([
+        `Holdpoint: ${portal} (${name}): refused at http://page.example. Check getToken or token (ten minutes at most), api-key, and the key's origins and scopes. See docs/embedding.md#when-something-does-not-show`,
+      ])
+    })
+  }
+
+  test('tells the developer once for each tag and cause', async ({ page }) => {
+    const hints = hintsOf(page)
+    await openBare(page, tag('One') + tag('Two'))
+    await refuse(page, 401, 'not_signed_in')
+    await search(page, 'One', 'Anna')
+    await expect.poll(() => hints.length).toBe(1)
+    const again = page.waitForResponse(`${portal}/**`)
+    await search(page, 'One', 'Berg')
+    await again
+    await search(page, 'Two', 'Anna')
+    await expect.poll(() => hints.length).toBe(2)
+    await refuse(page, 403, 'api_key_refused')
+    await search(page, 'One', 'Tomas')
+    await expect.poll(() => hints.length).toBe(3)
+    expect(hints[2]).toContain('api_key_refused')
+  })
+
+  test('leaves other refusals with their own sentence', async ({ page }) => {
+    const hints = hintsOf(page)
+    await openBare(page, tag('One'))
+    await refuse(page, 403, 'forbidden', 'You may not do this.')
+    await search(page, 'One', 'Anna')
+    await expect(said(page, 'One').getByText('You may not do this.').first()).toBeVisible()
+    expect(hints).toEqual([])
+  })
+})
+
+test('where no key names the origin, the browser keeps the answer, and the hint says so', async ({
+  page,
+}) => {
+  const hints = hintsOf(page)
+  await openBare(page, tag('One'))
+  // As a browser fails what it keeps from a page; an answer made up here would be let through.
+  await page.route(`${portal}/**`, (route) => route.abort('failed'))
+  await search(page, 'One', 'Anna')
+  await expect(
+    said(page, 'One')
+      .getByText(/cannot be reached just now/)
+      .first(),
+  ).toBeVisible()
+  expect(hints).toEqual([
+    `Holdpoint: ${portal} (unreachable): no answer that http://page.example may read. Check api-base, the origins of the key, and connect-src. See docs/embedding.md#when-something-does-not-show`,
+  ])
+})
+
+test('in a frame without an origin nothing is said of the network', async ({ page }) => {
+  const hints = hintsOf(page)
+  await openBare(page, '')
+  const elements = await once('elements', async () => {
+    const { files } = await buildElements({ elements: 'elements.ts' })
+    return new TextDecoder().decode(files[0]?.contents)
+  })
+  await page.route('**/elements.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers: readable, body: elements }),
+  )
+  await page.route('**/framed', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': 'sandbox allow-scripts' },
+      body: `<!doctype html><title>Framed</title><script type="module" src="/elements.js"></script>${tag('One')}`,
+    }),
+  )
+  // As a browser fails what it keeps from a page; an answer made up here would be let through.
+  await page.route(`${portal}/**`, (route) => route.abort('failed'))
+  await page.goto('http://page.example/framed')
+  expect(await page.evaluate(() => origin)).toBe('null')
+  await search(page, 'One', 'Anna')
+  await expect(said(page, 'One').getByText(plain).first()).toBeVisible()
+  expect(hints).toEqual([
+    `Holdpoint: ${portal} (unreachable): a frame sandboxed without allow-same-origin has no origin that a key could allow. Hand the data in by properties. See docs/embedding.md#when-something-does-not-show`,
+  ])
+})
