@@ -65,8 +65,12 @@ function libraries() {
 async function bundleServer() {
   const { metafile } = await bundle({
     metafile: true,
-    entryPoints: [join(portal, 'server/main.ts')],
-    outfile: join(output, 'server/main.js'),
+    entryPoints: [
+      { in: join(portal, 'server/main.ts'), out: 'main' },
+      // A thread of its own, which loads nothing of the rest.
+      { in: join(serverPackage, 'src/file-maker/workbook.worker.ts'), out: 'workbook.worker' },
+    ],
+    outdir: join(output, 'server'),
     bundle: true,
     format: 'esm',
     platform: 'node',

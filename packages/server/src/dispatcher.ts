@@ -5,6 +5,7 @@ import { appendAudit, appendAudits } from './audit.ts'
 import { networkOf } from './client-network.ts'
 import { toConstraint } from './db/constraint.ts'
 import type { Database, Queryable } from './db/database.ts'
+import { snapshotsOf } from './db/snapshot.ts'
 import { transaction } from './db/transaction.ts'
 import { fail, RefusalError } from './fail.ts'
 import type {
@@ -75,6 +76,7 @@ const writingTries = 3
  */
 export function createDispatcher(parts: DispatcherParts): Dispatch {
   const takeToken = createRateLimits()
+  const inSnapshot = snapshotsOf(parts.database)
 
   async function run(
     card: NamedCall,
@@ -220,6 +222,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
   function baseContext(db: Queryable, origin: Origin): Omit<HandlerContext, 'audit'> {
     return {
       db,
+      inSnapshot,
       cacheOwner: parts.database,
       ports: parts.ports,
       settings: parts.settings,

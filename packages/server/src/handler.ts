@@ -8,6 +8,7 @@ import type {
   ParsedInput,
 } from '@holdpoint/api'
 import type { Queryable } from './db/database.ts'
+import type { InSnapshot } from './db/snapshot.ts'
 import type { Grant, Identity, Person } from './identity.ts'
 import type { Ports } from './ports/ports.ts'
 import type { ServerSettings } from './settings.ts'
@@ -19,6 +20,8 @@ export interface HandlerContext {
    * whole, in a reading call the database itself.
    */
   db: Queryable
+  /** Reads in one state of the database, as far as its engine can keep one; see `snapshotsOf`. */
+  inSnapshot: InSnapshot
   /** Stands for the database as a whole: what caches of unchanging rows are kept under. */
   cacheOwner: object
   ports: Ports
@@ -83,9 +86,10 @@ export type FileAnswer = FileBody & {
   isAttachment?: boolean
 }
 
-/** What is kept is streamed; what is made for its reader is made when it is to be sent. */
+/** What is kept is streamed; what is made for its reader is made when, or while, it is sent. */
 type FileBody =
-  { byteSize: number; stream: ReadableStream<Uint8Array> } | { make: () => Promise<Uint8Array> }
+  | { byteSize: number; stream: ReadableStream<Uint8Array> }
+  | { make: () => Promise<Uint8Array | ReadableStream<Uint8Array>> }
 
 /** What a handler answers. Failures are thrown with `fail(...)`, refusals with `refuse(...)`. */
 export type HandlerAnswer<C extends Call> =

@@ -65,6 +65,7 @@ export const excel = call({
   content: download,
   /** 222: the list is longer than a workbook may be. */
   refusal: z.object({ totalRecords: z.int(), recordsMax: z.int() }),
+  problems: ['unknown_filter'],
 })
 
 /** The workbook itself: the entries, and a second sheet that says what they are. */
@@ -79,7 +80,7 @@ export const excelFile = call({
   input: excelFilters.extend(stamp),
   content: z.null(),
   isFile: true,
-  problems: ['link_expired'],
+  problems: ['link_expired', 'unknown_filter'],
 })
 
 /** What can be taken away from My Forms; part of its area. */

@@ -63,9 +63,12 @@ export async function fileResponse(
   if (isHead) {
     return new Response(null, { headers })
   }
-  const bytes = await file.make()
-  headers.set('Content-Length', String(bytes.byteLength))
-  return new Response(Buffer.from(bytes), { headers })
+  const made = await file.make()
+  if (made instanceof ReadableStream) {
+    return new Response(made, { headers })
+  }
+  headers.set('Content-Length', String(made.byteLength))
+  return new Response(Buffer.from(made), { headers })
 }
 
 function isKnown(etag: string, ifNoneMatch: string | null): boolean {

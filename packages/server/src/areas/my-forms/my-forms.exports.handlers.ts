@@ -1,13 +1,13 @@
-import { today, type CallOf, type ParsedInput } from '@holdpoint/api'
+import { today } from '@holdpoint/api'
 import { fail, refuse } from '../../fail.ts'
 import { exportLink, requireStamp } from '../../files/export-links.ts'
 import { inTurn } from '../../files/in-turn.ts'
+import type { OpenStream } from '../../file-maker/open-stream.ts'
 import { ok, type FileAnswer, type PersonContext, type PersonHandler } from '../../handler.ts'
-import { lookupsOf } from '../lookups.ts'
-import { mayReadPrivateComments } from './my-forms.comments.rules.ts'
+import { sheetRowsMax } from '../../xlsx/workbook-writer.ts'
 import { entryById } from './my-forms.entry.queries.ts'
-import { workbookOf, workbookRowsMax } from './my-forms.excel.ts'
-import { excelRows } from './my-forms.excel.queries.ts'
+import { listFile, tooLongSentence } from './my-forms.excel-file.ts'
+import { withKeptFilter } from './my-forms.kept-filter.ts'
 import { toListQuery } from './my-forms.list.handlers.ts'
 import { pageOfEntries } from './my-forms.list.queries.ts'
 import { entryPdf } from './my-forms.pdf.ts'
@@ -38,17 +38,17 @@ export const pdfFile: PersonHandler<'myForms.pdfFile'> = async (input, context) 
     return fail('forbidden')
   }
   const kind = { fileName: `${row.number}.pdf`, mediaType: 'application/pdf' }
-  return { status: 'file', file: fileOf(() => entryPdf(row, context), kind, input, context) }
+  const make = () => inTurn(context.cacheOwner, person.personId, () => entryPdf(row, context))
+  return { status: 'file', file: fileOf(make, kind, input) }
 }
 
 export const excel: PersonHandler<'myForms.excel'> = async (input, context) => {
   const { total } = await pageOfEntries(context.db, {
-    ...toListQuery({ ...input, pOffset: 0 }, context),
+    ...toListQuery({ ...(await withKeptFilter(input, context)), pOffset: 0 }, context),
     limit: 1,
   })
-  if (total > workbookRowsMax) {
-    const message = `This list holds ${total} forms; a workbook takes at most ${workbookRowsMax}. Please narrow the filters.`
-    return refuse({ totalRecords: total, recordsMax: workbookRowsMax }, [message])
+  if (total > sheetRowsMax) {
+    return refuse({ totalRecords: total, recordsMax: sheetRowsMax }, [tooLongSentence(total)])
   }
   return ok(
     exportLink({ path: excelPath, fields: input, fileName: workbookName(context) }, context),
@@ -57,48 +57,37 @@ export const excel: PersonHandler<'myForms.excel'> = async (input, context) => {
 
 export const excelFile: PersonHandler<'myForms.excelFile'> = async (input, context) => {
   requireStamp(excelPath, input, context)
-  const { expires: _expires, signature: _signature, ...filters } = input
+  const { expires: _expires, signature: _signature, ...asked } = input
+  const filters = await withKeptFilter(asked, context)
   const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   const kind = { fileName: workbookName(context), mediaType }
-  return {
-    status: 'file',
-    file: fileOf(() => makeWorkbook(filters, context), kind, input, context),
-  }
-}
-
-async function makeWorkbook(
-  filters: ParsedInput<CallOf<'myForms.excel'>>,
-  context: PersonContext,
-): Promise<Uint8Array> {
-  const { db, person, cacheOwner, now } = context
-  const query = toListQuery({ ...filters, pOffset: 0 }, context)
-  const { rows } = await pageOfEntries(db, { ...query, limit: workbookRowsMax })
-  return workbookOf({
-    rows: await excelRows(db, person.shardKey, rows),
-    lookups: await lookupsOf(cacheOwner, db, now.getTime()),
-    filters,
-    madeBy: person.fullName,
-    madeAt: now,
-    timeZone: person.timeZone,
-    mayReadPrivate: mayReadPrivateComments(person.permissions),
-  })
+  const make = () => streamInTurn(context, () => listFile(filters, context))
+  return { status: 'file', file: fileOf(make, kind, input) }
 }
 
 function workbookName({ person, now }: PersonContext): string {
   return `my-forms-${today(now, person.timeZone)}.xlsx`
 }
 
-function fileOf(
-  make: () => Promise<Uint8Array>,
+function fileOf<Made extends Uint8Array | ReadableStream<Uint8Array>>(
+  make: () => Promise<Made>,
   kind: { fileName: string; mediaType: string },
   { signature }: { signature: string },
-  { cacheOwner, person }: PersonContext,
 ): FileAnswer {
-  return {
-    ...kind,
-    // The stamp names what was asked for, by whom and when: one file.
-    etag: signature,
-    isAttachment: true,
-    make: () => inTurn(cacheOwner, person.personId, make),
-  }
+  // The stamp names what was asked for, by whom and when: one file.
+  return { ...kind, etag: signature, isAttachment: true, make }
+}
+
+/** The same turns for what is made while it is read: a turn ends when nothing is made any more. */
+function streamInTurn(
+  { cacheOwner, person }: PersonContext,
+  open: () => Promise<OpenStream>,
+): Promise<ReadableStream<Uint8Array>> {
+  return new Promise((resolve, reject) => {
+    inTurn(cacheOwner, person.personId, async () => {
+      const { stream, ended } = await open()
+      resolve(stream)
+      await ended
+    }).catch(reject)
+  })
 }

@@ -201,7 +201,7 @@ describe('the workbook of a list', () => {
     const lines = new Map(about?.rows.map(([what, value]) => [what, value]))
     expect(lines.get('Forms')).toBe(1)
     expect(lines.get('Times are of')).toBe(castZone)
-    expect(lines.get('Filter: search')).toBe('short')
+    expect(lines.get('Search')).toBe('short')
   })
 })
 
