@@ -111,6 +111,13 @@ export const policies = {
   'savedFilters.save': ownSavedFilter,
   'savedFilters.remove': ownSavedFilter,
   'myForms.list': signedIn,
+  'myForms.keepFilter': signedIn,
+  'myForms.keptFilter': signedIn,
+  'myForms.graph': {
+    access: 'signedIn',
+    keys: ['my_form_dashboard', 'admin'],
+    record: null,
+  },
   'myForms.start': signedIn,
   'myForms.get': readableEntry,
   'myForms.answerImage': readableEntry,

@@ -34,6 +34,10 @@ export const problems = {
   not_found: { status: 404, message: 'There is nothing here.' },
   person_not_open: { status: 404, message: 'Nobody can be spoken for by this name.' },
   not_available_yet: { status: 404, message: 'This call is not available yet.' },
+  unknown_filter: {
+    status: 404,
+    message: 'That filter is not kept any more. Please choose again what to show.',
+  },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   row_changed: {
     status: 409,

@@ -13,7 +13,9 @@ import { myFormCommentTies } from './areas/my-forms/my-forms.comments.ties.ts'
 import * as myFormsExports from './areas/my-forms/my-forms.exports.handlers.ts'
 import * as myFormsFill from './areas/my-forms/my-forms.fill.handlers.ts'
 import * as myFormsGet from './areas/my-forms/my-forms.get.handlers.ts'
+import * as myFormsGraph from './areas/my-forms/my-forms.graph.handlers.ts'
 import * as myFormsHistory from './areas/my-forms/my-forms.history.handlers.ts'
+import * as myFormsKeptFilter from './areas/my-forms/my-forms.kept-filter.handlers.ts'
 import * as myFormsList from './areas/my-forms/my-forms.list.handlers.ts'
 import * as myFormsMedia from './areas/my-forms/my-forms.media.handlers.ts'
 import * as myFormsMore from './areas/my-forms/my-forms.more.handlers.ts'
@@ -56,6 +58,9 @@ export const handlers: Handlers = {
   'savedFilters.save': savedFilters.save,
   'savedFilters.remove': savedFilters.remove,
   'myForms.list': myFormsList.list,
+  'myForms.keepFilter': myFormsKeptFilter.keepFilter,
+  'myForms.keptFilter': myFormsKeptFilter.keptFilter,
+  'myForms.graph': myFormsGraph.graph,
   'myForms.start': myFormsStart.start,
   'myForms.remove': myFormsStart.remove,
   'myForms.get': myFormsGet.get,

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { keptFilterDays } from '@holdpoint/api'
 import type { Database, Queryable } from './db/database.ts'
 import { clearExpiredUploads } from './files/clear-expired-uploads.ts'
 import type { Ports } from './ports/ports.ts'
@@ -30,6 +31,7 @@ export type Housekept = {
   sessions: number
   throttles: number
   externalKeys: number
+  keptFilters: number
 }
 
 /**
@@ -63,6 +65,9 @@ export async function runHousekeeping({ database, ports }: HousekeepingParts): P
     ),
     externalKeys: await attempt('external-access keys', () =>
       inBatches(() => clearExternalKeys(db, before(externalKeysKeptMs))),
+    ),
+    keptFilters: await attempt('kept filters', () =>
+      inBatches(() => clearKeptFilters(db, before(keptFilterDays * dayMs))),
     ),
   }
   ports.log.info(housekept, 'housekeeping done')
@@ -134,6 +139,20 @@ async function clearExternalKeys(db: Queryable, before: Date): Promise<number> {
         .select('id')
         .where('expires_at', '<', before)
         .limit(rowsAtOnce),
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearKeptFilters(db: Queryable, before: Date): Promise<number> {
+  const day = before.toISOString().slice(0, 10)
+  const gone = await db
+    .deleteFrom('kept_filters')
+    .where(
+      sql<SqlBool>`(shard_key, hash) in (
+        select shard_key, hash from kept_filters
+        where last_used_on < ${day}::date limit ${rowsAtOnce}::int
+      ) and last_used_on < ${day}::date`,
     )
     .executeTakeFirst()
   return Number(gone.numDeletedRows)

@@ -61,6 +61,10 @@ describe('parseInput', () => {
     expect(fieldsOf([{ ...blank[0], title: 5 }])).toEqual(missing)
     expect(fieldsOf('[{')).toEqual([{ path: 'filterObject', message: 'This is not JSON.' }])
     expect(fieldsOf(5)).toMatchObject([{ path: 'filterObject' }])
+    const ids = Array.from({ length: 10_000 }, () => 'f')
+    const tooMany = [{ path: 'formIds', message: 'This takes at most 9999 entries.' }]
+    const listed = (formIds: unknown) => refusalOf(() => parseInput(list, { formIds })).fields
+    expect([listed(ids), listed(ids.join())]).toEqual([tooMany, tooMany])
   })
 
   test.each([

@@ -55,7 +55,8 @@ function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
 
 /**
  * Where a value may have several forms, what is wrong with it in the form that it has: one whose
- * issues lie further inside, or are its own rules. Without one, that it has none of the forms.
+ * issues lie further inside, or are its own rules, its greatest length among them. Without one,
+ * that it has none of the forms.
  */
 function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') {
@@ -63,7 +64,8 @@ function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   }
   const meant = issue.errors.find(
     (inner) =>
-      inner.length > 0 && inner.every(({ path, code }) => path.length > 0 || code === 'custom'),
+      inner.length > 0 &&
+      inner.every(({ path, code }) => path.length > 0 || code === 'custom' || code === 'too_big'),
   )
   return meant === undefined
     ? [issue]

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { formSections } from '../vocabulary/form-status.ts'
-import { calendarDay, wireBoolean, wireInteger, wireList } from '../wire.ts'
+import { calendarDay, text, wireBoolean, wireInteger, wireList } from '../wire.ts'
 import { listing } from './listing.ts'
 import { readScoreRange } from './my-forms.filter.ts'
 
@@ -43,6 +43,11 @@ export const myFormFilters = {
   isPrivateComment: wireBoolean.optional(),
   isPublicComment: wireBoolean.optional(),
   status: wireList.optional(),
+  /**
+   * A filter that `my-form-filter` keeps, by its name. It stands for the parameters that it holds;
+   * one that is sent beside it counts instead of the same one inside.
+   */
+  filter: text(64).optional(),
 }
 
 /** The list's filters after parsing. */

@@ -17,7 +17,7 @@ import {
   type MyFormFilter,
 } from './my-forms.filter.ts'
 
-const callInput = z.object(myFormFilters)
+const callInput = z.object(myFormFilters).omit({ filter: true })
 const now = new Date('2026-03-05T15:00:00Z')
 const zone = 'America/Chicago'
 

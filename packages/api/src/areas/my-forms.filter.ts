@@ -63,8 +63,13 @@ export const plainFilter: MyFormFilter = {
   window: { kind: 'days', days: savedFilterRangeDays },
 }
 
-/** The filter parameters of the list call alone, without section, search and order. */
-export type CallFilter = Omit<MyFormFilters, 'section' | 'search'>
+/**
+ * The filter parameters of the list call alone, without section, search and order. A kept filter
+ * must have been opened, so its name is none of them.
+ */
+export type CallFilter = Omit<MyFormFilters, 'section' | 'search' | 'filter'> & {
+  filter?: undefined
+}
 
 /** Reads the list call's spelling. */
 export function fromCallFilter(call: CallFilter): MyFormFilter {

@@ -12,6 +12,8 @@ import {
 import { listing, page } from './listing.ts'
 import { comments, removeComment, saveComment } from './my-forms.comments.ts'
 import { myFormFilters } from './my-forms.filter.records.ts'
+import { graph } from './my-forms.graph.ts'
+import { keepFilter, keptFilter } from './my-forms.kept-filter.ts'
 import { actionSummary, approvals, attachments, history } from './my-forms.more.ts'
 import {
   answer,
@@ -44,7 +46,7 @@ export const list = call({
     orderBy: z.enum(myFormOrders).default('date'),
   }),
   content: page(myForm),
-  problems: ['forbidden'],
+  problems: ['forbidden', 'unknown_filter'],
 })
 
 /** Starts an entry, which is then filled out under its id. */
@@ -211,6 +213,9 @@ export const sign = call({
 /** My Forms. */
 export const myForms = {
   list,
+  keepFilter,
+  keptFilter,
+  graph,
   start,
   get,
   fill,

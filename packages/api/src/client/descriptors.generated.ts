@@ -72,6 +72,24 @@ export const myFormsList: Descriptor<Catalogue['myForms']['list']> = {
   path: '/my-form',
 }
 
+/** Keeps a long filter and answers the short name that calls take as `filter`. */
+export const myFormsKeepFilter: Descriptor<Catalogue['myForms']['keepFilter']> = {
+  method: 'POST',
+  path: '/my-form-filter',
+}
+
+/** Answers what a kept filter holds. */
+export const myFormsKeptFilter: Descriptor<Catalogue['myForms']['keptFilter']> = {
+  method: 'GET',
+  path: '/my-form-filter',
+}
+
+/** Counts the entries of the list's filter by time, status, type, place and question. */
+export const myFormsGraph: Descriptor<Catalogue['myForms']['graph']> = {
+  method: 'GET',
+  path: '/my-form-graph',
+}
+
 /** Starts an entry of a published form and answers its id. */
 export const myFormsStart: Descriptor<Catalogue['myForms']['start']> = {
   method: 'POST',
@@ -1069,6 +1087,9 @@ export const descriptors = {
   },
   myForms: {
     list: myFormsList,
+    keepFilter: myFormsKeepFilter,
+    keptFilter: myFormsKeptFilter,
+    graph: myFormsGraph,
     start: myFormsStart,
     get: myFormsGet,
     fill: myFormsFill,

@@ -19,6 +19,7 @@ external_key_refused
 not_found
 person_not_open
 not_available_yet
+unknown_filter
 method_not_allowed
 row_changed
 wrong_state

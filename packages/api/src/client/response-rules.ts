@@ -10,6 +10,7 @@ const notFound: NoAccess = { type: 'my_forms', statuses: [404] }
  */
 export const myFormsHandling = {
   'myForms.list': { noAccess: forbidden, isQuiet: true },
+  'myForms.graph': { noAccess: forbidden, isQuiet: true },
   'myForms.start': { noAccess: forbidden, isQuiet: true },
   'myForms.remove': { noAccess: forbidden, isQuiet: true, isDelete: true },
   'myForms.pdf': { noAccess: forbidden, isQuiet: true, isDownload: true },

@@ -28,9 +28,15 @@ const filters = {
   isPublicComment: 'True leaves only entries with a public comment; false is no filter.',
   status:
     'Statuses: `in_progress` and `fill` among the ongoing; `in_reviews`, `approved`, `complete` and `reject` elsewhere. An unknown one matches nothing.',
+  filter:
+    'The name of a filter that `my-form-filter` keeps; it stands for the parameters that it holds. A parameter sent beside it, empty or not, counts instead of the same one inside.',
   orderBy: 'The column to sort by; `date`, when the entry was started, unless said otherwise.',
   orderByAsc: `1 sorts upwards, 0 downwards. ${usual}`,
 } as const
+
+// A graph has no order.
+const { orderBy: _orderBy, orderByAsc: _orderByAsc, ...narrowing } = filters
+const { section: _section, search: _search, filter: _filter, ...kept } = narrowing
 
 const stamp = {
   expires: 'Part of the address that was answered: milliseconds since 1970.',
@@ -45,6 +51,9 @@ export const listWords = {
     pLimit: 'Rows on a page, 1 to 200; 10 unless said otherwise.',
     pOffset: 'Rows to pass over; 0 unless said otherwise.',
   },
+  'myForms.graph': narrowing,
+  'myForms.keepFilter': kept,
+  'myForms.keptFilter': { filter: 'What `my-form-filter` answered when it was kept.' },
   'myForms.excel': filters,
   'myForms.excelFile': { ...filters, ...stamp },
   'myForms.pdfFile': stamp,

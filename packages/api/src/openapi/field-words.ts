@@ -42,6 +42,9 @@ const answers: Readonly<Record<string, Words>> = {
   'auth.refreshToken': {
     refreshToken: 'Takes the place of the one that was sent.',
   },
+  'myForms.keepFilter': {
+    filter: 'Send it as `filter`. It lasts until nobody has used it for 90 days.',
+  },
   'apiKeys.create': {
     pageKey:
       'The value of `X-Api-Key`, for pages of the named origins. Shown once; null when a post is repeated.',

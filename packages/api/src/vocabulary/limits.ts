@@ -28,6 +28,15 @@ export const savedFilterBytesMax = 512 * 1024
 /** How much all saved filters of a person hold together, in bytes; the number is ours. */
 export const savedFiltersBytesMax = 4 * 1024 * 1024
 
+/** An address with a filter may be this long, in bytes; a longer filter is kept by its hash. */
+export const filterAddressBytesMax = 2048
+
+/** How much one kept filter holds, in bytes: what an address that is read at all can carry. */
+export const keptFilterBytesMax = 1024 * 1024
+
+/** How long a kept filter lasts that nobody uses, in days; the number is ours. */
+export const keptFilterDays = 90
+
 /** How many forms a search names; the number is ours. */
 export const formSearchCountMax = 20
 

@@ -52,6 +52,7 @@ export interface DatabaseTables {
   notifications: NotificationsTable
   record_numbers: RecordNumbersTable
   saved_filters: SavedFiltersTable
+  kept_filters: KeptFiltersTable
   sessions: SessionsTable
   sign_in_throttles: SignInThrottlesTable
   idempotency_keys: IdempotencyKeysTable
@@ -352,6 +353,13 @@ export interface SavedFiltersTable {
   row_version: Generated<number>
   created_at: Instant
   updated_at: Instant
+}
+
+export interface KeptFiltersTable {
+  shard_key: string
+  hash: string
+  contents: string
+  last_used_on: string
 }
 
 export interface SessionsTable {

@@ -4,15 +4,17 @@ import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { lookupsOf } from '../lookups.ts'
 import { mayReadPrivateComments } from './my-forms.comments.rules.ts'
 import { toFilterQuery, unlessEmpty } from './my-forms.filter.queries.ts'
+import { withKeptFilter, type Opened } from './my-forms.kept-filter.ts'
 import { namedStatuses, pageOfEntries, type ListQuery } from './my-forms.list.queries.ts'
 import { windowInstants } from './my-forms.list.window.ts'
 import { toMyForm } from './my-forms.row.ts'
 
-type ListInput = ParsedInput<CallOf<'myForms.list'>>
+/** What the list is asked for, its kept filter opened. */
+type ListInput = Opened<ParsedInput<CallOf<'myForms.list'>>>
 
 export const list: PersonHandler<'myForms.list'> = async (input, context) => {
   const { db, person, cacheOwner, now } = context
-  const query = toListQuery(input, context)
+  const query = toListQuery(await withKeptFilter(input, context), context)
   const { rows, total } = await pageOfEntries(db, query)
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
   const mayReadPrivate = mayReadPrivateComments(person.permissions)

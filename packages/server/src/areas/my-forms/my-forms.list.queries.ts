@@ -37,10 +37,11 @@ const firstOrder = {
   form_status: sql`entry.status`,
 } as const
 
-const structure = ['section', 'orderBy', 'ascending', ...filterStructure] as const
+/** The parts of a query that change its text by their value. */
+export const listStructure = ['section', 'orderBy', 'ascending', ...filterStructure] as const
 
 /** One page with its total, which stands beside every row. */
-const selectPage = preparedQuery(structure, (db, query: ListQuery) => {
+const selectPage = preparedQuery(listStructure, (db, query: ListQuery) => {
   // The ids are picked before anything is joined to them that no filter asks for.
   const page = inOrder(filtered(db, query), query)
     .select(['entry.id', sql<number>`(count(*) over ())::int`.as('total')])
@@ -69,7 +70,8 @@ function firstRow(db: Queryable, query: ListQuery) {
   return selectPage(db, { ...query, offset: 0, limit: 1 })
 }
 
-function inOrder<DB, TB extends keyof DB, Row>(
+/** The order that a query asks for, with the id to break ties. */
+export function inOrder<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   { orderBy, ascending }: ListQuery,
 ): SelectQueryBuilder<DB, TB, Row> {
@@ -81,7 +83,8 @@ function inOrder<DB, TB extends keyof DB, Row>(
     .orderBy(sql`entry.id`, byDate)
 }
 
-function filtered(db: Queryable, query: ListQuery) {
+/** The entries that a query leaves, without order. */
+export function filtered(db: Queryable, query: ListQuery) {
   const { startsAt, endsBefore, titleLike, formIds, formTypes, statuses } = query
   const names = query.orderBy === 'form_name' || query.orderBy === 'form_type'
   const needsForm = names || titleLike !== undefined || formTypes !== undefined
