@@ -6,11 +6,14 @@ import { X } from './icons.ts'
 import { useModal } from './use-modal.ts'
 import styles from './dialog.module.css'
 
+export type DialogSize = 'normal' | 'large' | 'side'
+
 interface DialogProps {
   title: string
   /** The address without the dialog: closing is a link. */
   closeTo: string
-  size?: 'normal' | 'large'
+  /** `side` is a sheet at the edge of the page, beside what it is about. */
+  size?: DialogSize
   children: ReactNode
 }
 
@@ -20,7 +23,7 @@ export function Dialog({ title, closeTo, size = 'normal', children }: DialogProp
   const ref = useModal(() => navigate(closeTo, { replace: true, preventScrollReset: true }))
   return (
     <>
-      <div className={styles.scrim} />
+      <div className={classNames(styles.scrim, size === 'side' && styles.sideScrim)} />
       <DialogFrame
         dialogRef={ref}
         title={title}
@@ -46,7 +49,7 @@ export function Dialog({ title, closeTo, size = 'normal', children }: DialogProp
 interface DialogFrameProps {
   dialogRef: RefObject<HTMLDialogElement>
   title: string
-  size?: 'normal' | 'large'
+  size?: DialogSize
   close: ReactNode
   children: ReactNode
 }
@@ -58,7 +61,7 @@ export function DialogFrame({ dialogRef, title, size, close, children }: DialogF
     <dialog
       ref={dialogRef}
       open
-      className={classNames(styles.dialog, size === 'large' && styles.large)}
+      className={classNames(styles.dialog, size !== undefined && styles[size])}
       aria-labelledby={titleId}
     >
       <div className={styles.inside}>

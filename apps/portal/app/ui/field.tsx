@@ -52,15 +52,17 @@ export function inputClass(size: 'normal' | 'big' = 'normal'): string {
 
 interface TickProps {
   name: string
+  /** What is sent when it is ticked. */
+  value?: string
   label: ReactNode
   defaultChecked?: boolean
 }
 
 /** A checkbox with its words as one large target. */
-export function Tick({ name, label, defaultChecked = false }: TickProps) {
+export function Tick({ name, value = 'true', label, defaultChecked = false }: TickProps) {
   return (
     <label className={styles.tick}>
-      <input type="checkbox" name={name} value="true" defaultChecked={defaultChecked} />
+      <input type="checkbox" name={name} value={value} defaultChecked={defaultChecked} />
       <span>{label}</span>
     </label>
   )

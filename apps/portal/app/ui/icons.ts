@@ -31,6 +31,7 @@ export {
   KeyRound,
   Keyboard,
   Layers,
+  ListFilter,
   ListTodo,
   LoaderCircle,
   Lock,

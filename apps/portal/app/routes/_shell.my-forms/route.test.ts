@@ -5,7 +5,7 @@ import { demoEmail, demoPassword } from '@holdpoint/server'
 import { seedDemoWorld } from '@holdpoint/server/seeds'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { takeToast } from '../../session/flash.server.ts'
-import { startValue } from './fill-menu.ts'
+import { startValue } from '../../my-forms/fill-menu/fill-menu.ts'
 import { action, loader } from './route.tsx'
 
 const list = '/my-forms?section=ongoing'
@@ -89,8 +89,11 @@ async function arriving(path: string, init: RequestInit = {}) {
 /** The delete dialog of an entry: what its hidden fields hold. */
 async function dialogOf(id: string) {
   const page = await loader(await arriving(`${list}&dialog=delete&id=${id}`))
-  const row = page.data.rows.find((candidate) => candidate.id === id)
-  return { id, rowVersion: String(row?.rowVersion), formKey: page.data.deleteKey ?? '' }
+  const { dialog } = page.data
+  if (dialog?.kind !== 'delete') {
+    throw new Error('The page asks nothing.')
+  }
+  return { id, rowVersion: String(dialog.row.rowVersion), formKey: dialog.formKey }
 }
 
 async function post(fields: Record<string, string>) {

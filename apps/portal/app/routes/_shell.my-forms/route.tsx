@@ -2,64 +2,59 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
-  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import {
-  defaultWindow,
-  myFormsPageSize,
-  rangeProblem,
-  rangeProblems,
-  sentences,
-} from '@holdpoint/api'
+import { myFormsPageSize, sentences } from '@holdpoint/api'
+import { loadChips } from '../../my-forms/filters/chips.server.ts'
+import { reachOf, type Reach } from '../../my-forms/list/list-window.server.ts'
+import { toRow } from '../../my-forms/list/my-forms.rows.server.ts'
+import { loadDialog } from '../../my-forms/my-forms.dialogs.server.ts'
+import { answerIntent } from '../../my-forms/my-forms.intents.server.ts'
+import { MyFormsPage } from '../../my-forms/my-forms-page.tsx'
+import type { PageAsk } from '../../my-forms/page-ask.ts'
+import { openedSearch } from '../../my-forms/search/kept-filter.server.ts'
+import { addressOf, readSearch, type MyFormsSearch } from '../../my-forms/search/my-forms.search.ts'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
-import { redirectWithToast } from '../../session/flash.server.ts'
 import { requirePerson } from '../../session/require-person.server.ts'
 import { rememberedTab, rememberTab } from '../../session/tab-cookie.server.ts'
-import { shortCalendarDay } from '../../ui/time.ts'
-import { orderedTypes, type FillMenu } from './fill-menu.ts'
-import { deleteForm, startForm } from './my-forms.intents.server.ts'
-import { toRow } from './my-forms.rows.server.ts'
-import { addressOf, readSearch, type MyFormsSearch } from './my-forms.search.ts'
-import { startedBetween, words } from './my-forms.words.ts'
-import { MyFormsPage } from './my-forms-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${sentences.myForms.title} · Holdpoint` }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const person = requirePerson(context, request)
+  const query = new URL(request.url).searchParams
   const remembered = await rememberedTab(request)
-  const search = readSearch(new URL(request.url).searchParams, remembered)
-  const reach = reachOf(search, context)
-  const [list, fillMenu] = await Promise.all([
-    context.api.myForms.list({ ...listInput(search), ...reach.input }),
-    loadFillMenu(search, context, request),
+  const search = await openedSearch(readSearch(query, remembered), { context, request })
+  const ask: PageAsk = { context, request, person, search }
+  const reach = reachOf(search.filter, context)
+  const [list, chips] = await Promise.all([
+    context.api.myForms.list({ ...listInput(search), ...narrowing(search, reach) }),
+    loadChips(ask, reach),
   ])
   const {
     data: entries,
     totalRecords,
     offset,
-  } = contentOf(list, request, {
-    forbidden: 'my_forms',
-  })
+  } = contentOf(list, request, { forbidden: 'my_forms' })
   if (entries.length === 0 && totalRecords > 0 && search.page > 1) {
     const page = Math.ceil(totalRecords / myFormsPageSize)
     throw redirect(paths.myForms(addressOf({ ...search, page })))
   }
-  const { timeZone } = context
-  const now = context.now()
+  const { timeZone, mintFormKey } = context
+  const row = { section: search.section, person, timeZone, now: context.now(), mintFormKey }
+  const rows = entries.map((entry) => toRow(entry, row))
   const page = {
     search,
     reach: reach.words,
     reachProblem: reach.problem,
-    rows: entries.map((entry) => toRow(entry, { section: search.section, person, timeZone, now })),
+    filters: chips,
+    rows,
     totalRecords,
     offset,
-    fillMenu,
-    deleteKey: search.dialog?.kind === 'delete' ? context.mintFormKey() : null,
+    dialog: await loadDialog(ask, rows),
   }
   return search.section === remembered
     ? data(page)
@@ -67,25 +62,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  requirePerson(context, request)
+  const person = requirePerson(context, request)
   const form = await request.formData()
-  const search = readSearch(new URL(request.url).searchParams, await rememberedTab(request))
-  const list = paths.myForms(addressOf({ ...search, dialog: null }))
-  switch (form.get('intent')) {
-    case 'start':
-      return startForm({ context, request, form, list })
-    case 'delete':
-      return deleteForm({ context, request, form, list })
-    default:
-      return redirectWithToast(context, list, {
-        tone: 'error',
-        text: 'This page does not know what was asked of it. Nothing was changed.',
-      })
-  }
+  const query = new URL(request.url).searchParams
+  const asked = readSearch(query, await rememberedTab(request))
+  const search = await openedSearch(asked, { context, request })
+  return answerIntent({
+    ...{ context, request, person, search, form },
+    here: paths.myForms(addressOf(search)),
+    list: paths.myForms(addressOf({ ...search, dialog: null })),
+    isQuiet: form.has('quiet'),
+  })
 }
 
 export default function MyForms() {
   return <MyFormsPage {...useLoaderData<typeof loader>()} />
+}
+
+/** What the list is narrowed by: the filter, or the name under which it is kept. */
+function narrowing({ keptFilter }: MyFormsSearch, { filter }: Reach) {
+  return keptFilter === null ? filter : { filter: keptFilter }
 }
 
 function listInput({ section, sortField, sortDirection, searchValue, page }: MyFormsSearch) {
@@ -97,43 +93,4 @@ function listInput({ section, sortField, sortDirection, searchValue, page }: MyF
     pLimit: myFormsPageSize,
     pOffset: (page - 1) * myFormsPageSize,
   }
-}
-
-/** Which days the list reaches, for the call and in words; days that make no range are said so. */
-function reachOf({ dates }: MyFormsSearch, { now, timeZone }: AppLoadContext) {
-  if (dates.kind === 'all') {
-    return { input: { startDate: 'none' as const }, words: words.anyTime, problem: null }
-  }
-  const wrong = dates.kind === 'range' ? rangeProblem(dates, now(), timeZone) : undefined
-  const window =
-    dates.kind === 'range' && wrong === undefined
-      ? { startDate: dates.startDate, endDate: dates.endDate }
-      : defaultWindow(now(), timeZone)
-  return {
-    input: window,
-    words: startedBetween(
-      shortCalendarDay(window.startDate, timeZone, now()),
-      shortCalendarDay(window.endDate, timeZone, now()),
-    ),
-    problem: wrong === undefined ? null : rangeProblems[wrong],
-  }
-}
-
-async function loadFillMenu(
-  { dialog }: MyFormsSearch,
-  context: AppLoadContext,
-  request: Request,
-): Promise<FillMenu | null> {
-  if (dialog?.kind !== 'fill') {
-    return null
-  }
-  const answer = await context.api.forms.fillMenu({})
-  const types = orderedTypes(contentOf(answer, request), dialog.sort, dialog.direction)
-  const only = types.length === 1 ? types[0] : undefined
-  const chosen = types.find(({ id }) => id === dialog.typeId) ?? only ?? null
-  const forms =
-    chosen === null
-      ? []
-      : contentOf(await context.api.forms.byType({ formTypeId: chosen.id }), request)
-  return { types, chosen, forms, formKey: context.mintFormKey() }
 }

@@ -3,8 +3,8 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from '../../ui/icons.ts'
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
-import { addressOf, sortedBy, sortFields, type MyFormsSearch } from './my-forms.search.ts'
-import { sortNames, words } from './my-forms.words.ts'
+import { addressOf, sortedBy, sortFields, type MyFormsSearch } from '../search/my-forms.search.ts'
+import { sortNames, words } from '../my-forms.words.ts'
 import styles from './sort-menu.module.css'
 
 interface SortMenuProps {

@@ -4,9 +4,9 @@ import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
-import type { MyFormRow } from './my-forms.rows.server.ts'
-import { addressOf, type MyFormsSearch } from './my-forms.search.ts'
-import { words } from './my-forms.words.ts'
+import type { MyFormRow } from '../list/my-forms.rows.server.ts'
+import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
+import { words } from '../my-forms.words.ts'
 import styles from './delete-dialog.module.css'
 
 interface DeleteDialogProps {

@@ -1,6 +1,7 @@
 import {
   answerPreviewLengthMax,
   badgeOf,
+  canShare,
   canonicalStatus,
   preview,
   type Badge,
@@ -30,10 +31,16 @@ export type MyFormRow = {
   started: { instant: string; day: string; clock: string; exact: string }
   counts: { comments: number; votes: number; actions: number; subForms: number }
   isVotedByMe: boolean
+  /** Nobody votes for what they handed in themselves (spec 5). */
+  canVote: boolean
+  /** Once it is complete or in review (spec 4). */
+  canShare: boolean
   signature: 'complete' | 'pending'
   canDelete: boolean
   /** The version that is shown, for what is done to this version alone. */
   rowVersion: number
+  /** The form key of what is done in the row itself. */
+  formKey: string
 }
 
 export type RowContext = {
@@ -41,9 +48,13 @@ export type RowContext = {
   person: Pick<SessionInfo, 'user' | 'permissions'>
   timeZone: string
   now: Date
+  mintFormKey: () => string
 }
 
-export function toRow(entry: MyForm, { section, person, timeZone, now }: RowContext): MyFormRow {
+export function toRow(
+  entry: MyForm,
+  { section, person, timeZone, now, mintFormKey }: RowContext,
+): MyFormRow {
   const { label, style } = badgeOf(entry)
   return {
     id: entry.id,
@@ -70,9 +81,12 @@ export function toRow(entry: MyForm, { section, person, timeZone, now }: RowCont
       subForms: entry.formSubFormCount + entry.dynamicSubFormCount,
     },
     isVotedByMe: entry.isVoteAdded,
+    canVote: entry.submittedUserInfo.personId !== person.user.personId,
+    canShare: canShare(entry.formStatus),
     signature: entry.isSignatureComplete ? 'complete' : 'pending',
     canDelete: canDelete(entry, person),
     rowVersion: entry.rowVersion,
+    formKey: mintFormKey(),
   }
 }
 

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowRight, Search } from '../../ui/icons.ts'
 import { addressOf, searchLengthMax, type MyFormsSearch } from './my-forms.search.ts'
-import { words } from './my-forms.words.ts'
+import { words } from '../my-forms.words.ts'
 import styles from './search-form.module.css'
 
 interface SearchFormProps {

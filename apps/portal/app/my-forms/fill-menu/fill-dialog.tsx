@@ -6,14 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { ArrowDown, ArrowLeft, ArrowUp, ChevronRight, FileText } from '../../ui/icons.ts'
 import { startValue, type FillMenu } from './fill-menu.ts'
-import {
-  addressOf,
-  fillSorts,
-  opposite,
-  type FillSort,
-  type MyFormsSearch,
-  type SearchDialog,
-} from './my-forms.search.ts'
+import { fillSorts, type FillSort, type SearchDialog } from '../search/my-forms.dialogs.ts'
+import { addressOf, opposite, type MyFormsSearch } from '../search/my-forms.search.ts'
 import styles from './fill-dialog.module.css'
 
 type FillState = Extract<SearchDialog, { kind: 'fill' }>

@@ -1,4 +1,4 @@
-import type { SortField } from './my-forms.search.ts'
+import type { SortField } from './search/my-forms.search.ts'
 
 /** The words of My Forms that the specification leaves to us. */
 export const words = {
@@ -16,7 +16,7 @@ export const words = {
   sections: 'Sections',
   sort: 'Sort',
   search: 'Search',
-  clearSearch: 'Clear the search',
+  clearFilters: 'Clear all',
   allDates: 'Show all dates',
   recentDates: 'Show the last 30 days',
   anyTime: 'Started at any time',
@@ -24,6 +24,8 @@ export const words = {
   readLess: 'Read less',
   remove: 'Delete',
   deleted: 'The form was deleted.',
+  chooseForm: 'Please choose a form.',
+  unknownIntent: 'This page does not know what was asked of it. Nothing was changed.',
   signature: { complete: 'Complete', pending: 'Pending' },
 } as const
 

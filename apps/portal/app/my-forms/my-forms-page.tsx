@@ -1,44 +1,52 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
-import { myFormsPageSize, sentences } from '@holdpoint/api'
-import { paths } from '../../paths.ts'
-import { PageHead } from '../../shell/page-head.tsx'
-import { Tabs } from '../../shell/tabs.tsx'
-import { ButtonLink, buttonClass } from '../../ui/button.tsx'
-import { ErrorText } from '../../ui/error-list.tsx'
-import { ChevronDown, Plus } from '../../ui/icons.ts'
-import { Pager } from '../../ui/pager.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { FillDialog } from './fill-dialog.tsx'
-import type { FillMenu } from './fill-menu.ts'
+import { myFormsPageSize, sentences, usualWindow } from '@holdpoint/api'
+import { paths } from '../paths.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { Tabs } from '../shell/tabs.tsx'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ErrorText } from '../ui/error-list.tsx'
+import { ChevronDown, ListFilter, Plus } from '../ui/icons.ts'
+import { Pager } from '../ui/pager.tsx'
+import type { DialogData } from './dialog-data.ts'
+import type { FilterChips } from './filters/chips.server.ts'
+import { FilterChipRow } from './filters/filter-chips.tsx'
+import { filtersOn, words as filterWords } from './filters/filters.words.ts'
+import { OpenDialog } from './my-forms-dialogs.tsx'
 import styles from './my-forms-page.module.css'
-import type { MyFormRow } from './my-forms.rows.server.ts'
-import { addressOf, plainSearch, tabs, type MyFormsSearch } from './my-forms.search.ts'
+import type { MyFormRow } from './list/my-forms.rows.server.ts'
+import {
+  addressOf,
+  filteredBy,
+  isFiltered,
+  onTab,
+  tabs,
+  unfiltered,
+  type MyFormsSearch,
+} from './search/my-forms.search.ts'
 import { words } from './my-forms.words.ts'
-import { MyFormsTable } from './my-forms-table.tsx'
-import { SearchForm } from './search-form.tsx'
-import { SortMenu } from './sort-menu.tsx'
+import { MyFormsTable } from './list/my-forms-table.tsx'
+import { SearchForm } from './search/search-form.tsx'
+import { SortMenu } from './list/sort-menu.tsx'
 
 interface MyFormsPageProps {
   search: MyFormsSearch
   /** Which days the list reaches, in words. */
   reach: string
   reachProblem: string | null
+  /** What the list is filtered by. */
+  filters: FilterChips
   rows: MyFormRow[]
   totalRecords: number
   offset: number
-  fillMenu: FillMenu | null
-  /** The form key of the delete dialog, while it is open. */
-  deleteKey: string | null
+  /** What the open dialog shows. */
+  dialog: DialogData | null
 }
 
 /** The list of one's own forms (spec 2): a pure picture of what the address says. */
 export function MyFormsPage(props: MyFormsPageProps) {
-  const { search, reachProblem, rows, totalRecords, offset, fillMenu, deleteKey } = props
-  const { dialog } = search
+  const { search, reachProblem, filters, rows, totalRecords, offset, dialog } = props
   const closed = { ...search, dialog: null }
-  const rowToDelete =
-    dialog?.kind === 'delete' ? rows.find(({ id }) => id === dialog.id) : undefined
   const isLoading = useIsListLoading()
   return (
     <>
@@ -48,7 +56,7 @@ export function MyFormsPage(props: MyFormsPageProps) {
           tabs={tabs.map((section) => ({
             name: sentences.myForms.tabs[section],
             // A tab keeps what was searched for and how it is sorted; the page number is its own.
-            to: paths.myForms(addressOf({ ...closed, section, page: 1 })),
+            to: paths.myForms(addressOf(onTab(closed, section))),
             isCurrent: section === search.section,
             count: section === search.section ? totalRecords : undefined,
           }))}
@@ -66,9 +74,23 @@ export function MyFormsPage(props: MyFormsPageProps) {
           <ChevronDown aria-hidden="true" />
         </ButtonLink>
         <SearchForm search={closed} />
+        <ButtonLink
+          className={styles.filters}
+          to={paths.myForms(addressOf({ ...closed, dialog: openFilters }))}
+          replace
+          preventScrollReset
+          aria-label={filtersOn(filters.kindCount)}
+          data-filters=""
+        >
+          <ListFilter aria-hidden="true" />
+          <span className={styles.word}>{filterWords.title}</span>
+          {filters.kindCount > 0 && <b className={styles.count}>{filters.kindCount}</b>}
+        </ButtonLink>
         <SortMenu search={closed} />
-        <Reach {...props} />
+        {/* Days of one's own stand among the chips. */}
+        {(search.filter.window.kind === 'days' || reachProblem !== null) && <Reach {...props} />}
       </div>
+      <FilterChipRow search={closed} {...filters} />
       {reachProblem !== null && <ErrorText>{reachProblem}</ErrorText>}
       <section aria-label={sentences.myForms.tabs[search.section]} aria-busy={isLoading}>
         <p className="visually-hidden" role="status">
@@ -89,27 +111,21 @@ export function MyFormsPage(props: MyFormsPageProps) {
           </>
         )}
       </section>
-      {dialog?.kind === 'fill' && fillMenu !== null && (
-        <FillDialog search={search} dialog={dialog} menu={fillMenu} />
-      )}
-      {rowToDelete !== undefined && deleteKey !== null && (
-        <DeleteDialog search={closed} row={rowToDelete} formKey={deleteKey} />
-      )}
+      {dialog !== null && <OpenDialog search={search} data={dialog} />}
     </>
   )
 }
 
+const openFilters = { kind: 'filters', words: '' } as const
 const openFillMenu = { kind: 'fill', typeId: null, sort: 'order', direction: 'asc' } as const
 
 /** The window of the list as a sentence, and the way to the other one. */
 function Reach({ search, reach }: MyFormsPageProps) {
-  const isAll = search.dates.kind === 'all'
-  const other: MyFormsSearch = {
-    ...search,
-    dates: isAll ? plainSearch.dates : { kind: 'all' },
-    page: 1,
-    dialog: null,
-  }
+  const isAll = search.filter.window.kind === 'all'
+  const other = filteredBy(
+    { ...search, dialog: null },
+    { window: isAll ? usualWindow : { kind: 'all' } },
+  )
   return (
     <p className={styles.reach}>
       {reach}{' '}
@@ -119,23 +135,19 @@ function Reach({ search, reach }: MyFormsPageProps) {
 }
 
 function Nothing({ search }: { search: MyFormsSearch }) {
-  const isSearched = search.searchValue !== ''
   return (
     <EmptyMessage.Root className={styles.empty}>
       <EmptyMessage.Icon />
       <EmptyMessage.Message>{sentences.myForms.empty}</EmptyMessage.Message>
-      {isSearched && (
-        <Link
-          className={buttonClass()}
-          to={paths.myForms(addressOf({ ...search, searchValue: '', page: 1 }))}
-        >
-          {words.clearSearch}
+      {isFiltered(search) && (
+        <Link className={buttonClass()} to={paths.myForms(addressOf(unfiltered(search)))}>
+          {words.clearFilters}
         </Link>
       )}
-      {search.dates.kind !== 'all' && (
+      {search.filter.window.kind !== 'all' && (
         <Link
           className={buttonClass()}
-          to={paths.myForms(addressOf({ ...search, dates: { kind: 'all' }, page: 1 }))}
+          to={paths.myForms(addressOf(filteredBy(search, { window: { kind: 'all' } })))}
         >
           {words.allDates}
         </Link>

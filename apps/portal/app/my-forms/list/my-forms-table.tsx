@@ -5,8 +5,13 @@ import { classNames } from '../../ui/class-names.ts'
 import { ArrowDown, ArrowUp } from '../../ui/icons.ts'
 import { MyFormsRow } from './my-forms-row.tsx'
 import type { MyFormRow } from './my-forms.rows.server.ts'
-import { addressOf, sortedBy, type MyFormsSearch, type SortField } from './my-forms.search.ts'
-import { words } from './my-forms.words.ts'
+import {
+  addressOf,
+  sortedBy,
+  type MyFormsSearch,
+  type SortField,
+} from '../search/my-forms.search.ts'
+import { words } from '../my-forms.words.ts'
 import styles from './my-forms-table.module.css'
 
 interface MyFormsTableProps {

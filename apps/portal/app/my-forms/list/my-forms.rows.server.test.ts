@@ -57,6 +57,7 @@ const context: RowContext = {
   person: { user, permissions: [] },
   timeZone: 'America/Chicago',
   now: new Date('2026-11-21T12:00:00Z'),
+  mintFormKey: () => 'key',
 }
 
 describe('toRow', () => {

@@ -1,5 +1,5 @@
 import type { FillMenuFormType, MasterForm } from '@holdpoint/api'
-import type { FillSort, SortDirection } from './my-forms.search.ts'
+import type { FillSort, SortDirection } from '../search/my-forms.dialogs.ts'
 
 /** The first dropdown's types and the second one's forms, as far as they were asked for. */
 export type FillMenu = {

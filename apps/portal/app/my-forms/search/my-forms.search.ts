@@ -1,5 +1,22 @@
-import type { FormSection } from '@holdpoint/api'
+import {
+  addressFilterNames,
+  addressFilterOf,
+  fromAddressFilter,
+  isPlainFilter,
+  plainAddressedFilter,
+  statusFilterOptions,
+  type AddressedFilter,
+  type FormSection,
+} from '@holdpoint/api'
 import type { MyFormsAddress } from '../../paths.ts'
+import {
+  dialogAddress,
+  oneOf,
+  readDialog,
+  readDirection,
+  type SearchDialog,
+  type SortDirection,
+} from './my-forms.dialogs.ts'
 
 // The address of My Forms is its only state. This codec is the one place that reads and writes it;
 // it runs on both sides, so it carries no parser library.
@@ -11,27 +28,23 @@ export const tabs = ['ongoing', 'completed', 'signature'] as const satisfies rea
 export const sortFields = ['form_name', 'form_type', 'date', 'form_status'] as const
 export type SortField = (typeof sortFields)[number]
 
-export type SortDirection = 'asc' | 'desc'
-
-/** Which days the list reaches: the default window (spec 9), all of them, or a range. */
-export type SearchDates =
-  { kind: 'default' } | { kind: 'all' } | { kind: 'range'; startDate: string; endDate: string }
-
-/** How the form types of the fill menu are put in order (spec 2). */
-export const fillSorts = ['order', 'name'] as const
-export type FillSort = (typeof fillSorts)[number]
-
-export type SearchDialog =
-  | { kind: 'fill'; typeId: string | null; sort: FillSort; direction: SortDirection }
-  | { kind: 'delete'; id: string }
+/** How the entries are shown (spec 4). */
+export const views = ['list', 'graph'] as const
+export type View = (typeof views)[number]
 
 /** Everything that the address of the list says. */
 export type MyFormsSearch = {
   section: FormSection
+  /** Null leaves the choice to the person's setting. */
+  view: View | null
   sortField: SortField
   sortDirection: SortDirection
   searchValue: string
-  dates: SearchDates
+  filter: AddressedFilter
+  /** The hash of a filter that is too long for an address, which then says it instead of `filter`. */
+  keptFilter: string | null
+  /** The saved filter that was applied; `none` is the wish for none, the default one included. */
+  savedFilterId: string | null
   page: number
   dialog: SearchDialog | null
 }
@@ -42,13 +55,19 @@ const pageMax = 1_000_000
 /** The list as it opens when the address says nothing. */
 export const plainSearch: MyFormsSearch = {
   section: 'ongoing',
+  view: null,
   sortField: 'date',
   sortDirection: 'desc',
   searchValue: '',
-  dates: { kind: 'default' },
+  filter: plainAddressedFilter,
+  keptFilter: null,
+  savedFilterId: null,
   page: 1,
   dialog: null,
 }
+
+/** The saved filter of somebody who wants none, not even the default one. */
+export const noSavedFilter = 'none'
 
 /** Reads an address. What it does not say, or says in a way that means nothing, is the default. */
 export function readSearch(
@@ -58,10 +77,13 @@ export function readSearch(
   const sortField = oneOf(sortFields, query.get('sortField')) ?? plainSearch.sortField
   return {
     section: readSection(query, remembered),
+    view: oneOf(views, query.get('view')) ?? null,
     sortField,
     sortDirection: readDirection(query.get('sortDirection')) ?? firstDirection(sortField),
     searchValue: (query.get('searchValue') ?? '').trim().slice(0, searchLengthMax),
-    dates: readDates(query),
+    filter: fromAddressFilter(query),
+    keptFilter: query.get('filter') || null,
+    savedFilterId: query.get('selectedFilterId') || null,
     page: readPage(query.get('page')),
     dialog: readDialog(query),
   }
@@ -69,17 +91,62 @@ export function readSearch(
 
 /** Writes an address that reads back as the same search, leaving out what is the default. */
 export function addressOf(search: MyFormsSearch): MyFormsAddress {
-  const { section, sortField, sortDirection, searchValue, dates, page, dialog } = search
+  const { section, view, sortField, sortDirection, searchValue, page } = search
   const isPlainSort =
     sortField === plainSearch.sortField && sortDirection === plainSearch.sortDirection
   return {
     section,
+    view: view ?? undefined,
     searchValue,
     ...(isPlainSort ? {} : { sortField, sortDirection }),
-    ...datesAddress(dates),
+    ...(search.keptFilter === null
+      ? addressFilterOf(search.filter)
+      : { filter: search.keptFilter }),
+    selectedFilterId: search.savedFilterId ?? undefined,
     page: page === 1 ? undefined : page,
-    ...dialogAddress(dialog),
+    ...dialogAddress(search.dialog),
   }
+}
+
+const filterNames = [...addressFilterNames, 'filter', 'selectedFilterId', 'searchValue']
+
+/**
+ * Whether an address carries a filter, so that the person's default one stays away (spec 4). The
+ * tab, the order, the page and a dialog are none.
+ */
+export function carriesFilter(query: URLSearchParams): boolean {
+  return filterNames.some((name) => query.has(name))
+}
+
+/** Whether anything narrows the list. */
+export function isFiltered({ filter, keptFilter, searchValue }: MyFormsSearch): boolean {
+  return keptFilter !== null || searchValue !== '' || !isPlainFilter(filter)
+}
+
+/** The search with another filter: from its first page, and no longer the saved one. */
+export function filteredBy(search: MyFormsSearch, change: Partial<AddressedFilter>): MyFormsSearch {
+  return {
+    ...search,
+    filter: { ...search.filter, ...change },
+    keptFilter: null,
+    savedFilterId: noSavedFilter,
+    page: 1,
+  }
+}
+
+/** The search without any filter. */
+export function unfiltered(search: MyFormsSearch): MyFormsSearch {
+  return { ...filteredBy(search, plainAddressedFilter), searchValue: '' }
+}
+
+/** The same list on another tab: statuses that the tab does not know are left behind (spec 4). */
+export function onTab(search: MyFormsSearch, section: FormSection): MyFormsSearch {
+  const known: readonly string[] = statusFilterOptions(section).map(({ value }) => value)
+  const { filter } = search
+  const statuses = filter.statuses.filter((status) => known.includes(status))
+  // What is kept under a hash has the statuses of the other tab.
+  const keptFilter = statuses.length === filter.statuses.length ? search.keptFilter : null
+  return { ...search, section, filter: { ...filter, statuses }, keptFilter, page: 1, dialog: null }
 }
 
 /** The search after choosing a field: a second choice turns the direction, and page 1 follows. */
@@ -109,78 +176,7 @@ function readSection(query: URLSearchParams, remembered: FormSection | undefined
   return oneOf(tabs, query.get('section')) ?? remembered ?? plainSearch.section
 }
 
-function readDates(query: URLSearchParams): SearchDates {
-  const startDate = query.get('selectedStartDate') ?? ''
-  const endDate = query.get('selectedEndDate') ?? ''
-  if (startDate === 'none') {
-    return { kind: 'all' }
-  }
-  return isDay(startDate) && isDay(endDate)
-    ? { kind: 'range', startDate, endDate }
-    : plainSearch.dates
-}
-
-function datesAddress(dates: SearchDates): MyFormsAddress {
-  switch (dates.kind) {
-    case 'default':
-      return {}
-    case 'all':
-      return { selectedStartDate: 'none' }
-    case 'range':
-      return { selectedStartDate: dates.startDate, selectedEndDate: dates.endDate }
-  }
-}
-
-function readDialog(query: URLSearchParams): SearchDialog | null {
-  switch (query.get('dialog')) {
-    case 'fill':
-      return {
-        kind: 'fill',
-        typeId: query.get('type') || null,
-        sort: oneOf(fillSorts, query.get('fillSort')) ?? 'order',
-        direction: readDirection(query.get('fillDirection')) ?? 'asc',
-      }
-    case 'delete': {
-      const id = query.get('id')
-      return id ? { kind: 'delete', id } : null
-    }
-    default:
-      return null
-  }
-}
-
-function dialogAddress(dialog: SearchDialog | null): MyFormsAddress {
-  switch (dialog?.kind) {
-    case undefined:
-      return {}
-    case 'delete':
-      return { dialog: 'delete', id: dialog.id }
-    case 'fill':
-      return {
-        dialog: 'fill',
-        type: dialog.typeId ?? undefined,
-        fillSort: dialog.sort === 'order' ? undefined : dialog.sort,
-        fillDirection: dialog.direction === 'asc' ? undefined : dialog.direction,
-      }
-  }
-}
-
 function readPage(text: string | null): number {
   const page = text !== null && /^\d{1,7}$/.test(text) ? Number(text) : 1
   return Math.min(Math.max(page, 1), pageMax)
-}
-
-function readDirection(text: string | null): SortDirection | undefined {
-  return oneOf(['asc', 'desc'] as const, text?.toLowerCase() ?? null)
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text)
-}
-
-function oneOf<const Value extends string>(
-  values: readonly Value[],
-  text: string | null,
-): Value | undefined {
-  return values.find((value) => value === text)
 }

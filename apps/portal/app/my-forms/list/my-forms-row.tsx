@@ -18,8 +18,8 @@ import { Menu, menuItemClass } from '../../ui/menu.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { MyFormRow } from './my-forms.rows.server.ts'
-import { addressOf, type MyFormsSearch } from './my-forms.search.ts'
-import { counted, countNames, words } from './my-forms.words.ts'
+import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
+import { counted, countNames, words } from '../my-forms.words.ts'
 import styles from './my-forms-table.module.css'
 
 interface MyFormsRowProps {

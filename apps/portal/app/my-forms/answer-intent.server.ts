@@ -1,0 +1,44 @@
+import { data, redirect } from '@remix-run/node'
+import { outcomeOf, sentences, type Handling, type Reply } from '@holdpoint/api'
+import { redirectWithToast } from '../session/flash.server.ts'
+import { toSignIn } from '../session/require-person.server.ts'
+import type { Intent } from './page-ask.ts'
+
+/** What came of an intent, for the part that posted it: what it says stands beside its field. */
+export type IntentAnswer = {
+  intent: string
+  /** What it was about, where a page has several forms of one intent. */
+  id: string
+  /** A sentence about what was posted; null when it was done. */
+  problem: string | null
+  /** What was typed, so that nothing is lost. */
+  typed: string
+}
+
+/** Leads on after an intent was done; a script that posted quietly stays where it is. */
+export async function done(intent: Intent, to: string, text?: string) {
+  if (intent.isQuiet) {
+    return data(null)
+  }
+  return text === undefined
+    ? redirect(to)
+    : redirectWithToast(intent.context, to, { tone: 'success', text })
+}
+
+/** What the person can do something about is said on the fresh page; else they are led away. */
+export async function refuse(intent: Intent, reply: Reply, handling: Handling, to: string) {
+  const { show, goTo, signsOut } = outcomeOf(reply, handling)
+  if (signsOut) {
+    throw toSignIn(intent.request)
+  }
+  if (goTo !== null) {
+    throw redirect(goTo)
+  }
+  const text = show?.text ?? sentences.failures.somethingWentWrong
+  return redirectWithToast(intent.context, to, { tone: 'error', text })
+}
+
+/** Says a problem beside the field that was filled in, on the page that is drawn in answer. */
+export function sayBeside(answer: IntentAnswer) {
+  return data(answer, { status: 422 })
+}

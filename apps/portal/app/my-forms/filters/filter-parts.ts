@@ -1,0 +1,76 @@
+import {
+  filterFlagKeys,
+  filterListKeys,
+  usualWindow,
+  type AddressedFilter,
+  type FilterFlagKey,
+  type FilterListKey,
+} from '@holdpoint/api'
+
+// What is filtered now, part by part: each can be taken away by itself.
+
+/** One part of a filter; a list is several parts, or one where it names many. */
+export type FilterPart =
+  | { kind: 'choice'; key: FilterListKey; value: string }
+  | { kind: 'list'; key: FilterListKey; count: number }
+  | { kind: 'flag'; key: FilterFlagKey }
+  | { kind: 'score' }
+  | { kind: 'window' }
+
+/** More than so many of one kind are told by their number. */
+const namedCountMax = 5
+
+/** The parts of a filter that narrow the list, in the order of the panel. */
+export function filterParts(filter: AddressedFilter): FilterPart[] {
+  const parts: FilterPart[] = filter.window.kind === 'days' ? [] : [{ kind: 'window' }]
+  for (const key of filterListKeys) {
+    const values = filter[key]
+    if (values.length > namedCountMax) {
+      parts.push({ kind: 'list', key, count: values.length })
+    } else {
+      parts.push(...values.map((value) => ({ kind: 'choice' as const, key, value })))
+    }
+  }
+  if (filter.score !== null) {
+    parts.push({ kind: 'score' })
+  }
+  parts.push(
+    ...filterFlagKeys.filter((key) => filter[key]).map((key) => ({ kind: 'flag' as const, key })),
+  )
+  return parts
+}
+
+/** How many kinds of filters are on. */
+export function activeKindCount(filter: AddressedFilter): number {
+  return new Set(filterParts(filter).map((part) => ('key' in part ? part.key : part.kind))).size
+}
+
+/** What a filter changes by when a part of it is taken away. */
+export function changeWithout(filter: AddressedFilter, part: FilterPart): Partial<AddressedFilter> {
+  switch (part.kind) {
+    case 'choice':
+      return { [part.key]: filter[part.key].filter((value) => value !== part.value) }
+    case 'list':
+      return { [part.key]: [] }
+    case 'flag':
+      return { [part.key]: false }
+    case 'score':
+      return { score: null }
+    case 'window':
+      return { window: usualWindow }
+  }
+}
+
+/** The name of a part in a form. */
+export function partName(part: FilterPart): string {
+  switch (part.kind) {
+    case 'choice':
+      return `${part.key}:${part.value}`
+    case 'list':
+    case 'flag':
+      return part.key
+    case 'score':
+    case 'window':
+      return part.kind
+  }
+}

@@ -1,0 +1,7 @@
+import type { FormName } from '@holdpoint/api'
+import type { Choice } from './lookups.ts'
+
+/** A form as it can be chosen. */
+export function formChoice({ id, title, formTypeName }: FormName): Choice {
+  return { value: id, label: title, hint: formTypeName }
+}

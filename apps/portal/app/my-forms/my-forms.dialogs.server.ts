@@ -1,0 +1,36 @@
+import { dialogParts } from './my-forms-dialogs.tsx'
+import type { DialogData } from './dialog-data.ts'
+import { loadFillMenu } from './fill-menu/fill-menu.server.ts'
+import { loadFilters } from './filters/filters.server.ts'
+import type { MyFormRow } from './list/my-forms.rows.server.ts'
+import type { PageAsk } from './page-ask.ts'
+
+/** Loads what the open dialog shows, and its script, so that the server draws it at once. */
+export async function loadDialog(
+  ask: PageAsk,
+  rows: readonly MyFormRow[],
+): Promise<DialogData | null> {
+  const { dialog } = ask.search
+  if (dialog === null) {
+    return null
+  }
+  const [data] = await Promise.all([loadData(ask, rows), dialogParts[dialog.kind]?.fetch()])
+  return data
+}
+
+async function loadData(ask: PageAsk, rows: readonly MyFormRow[]): Promise<DialogData | null> {
+  const { context, search } = ask
+  const { dialog } = search
+  switch (dialog?.kind) {
+    case 'fill':
+      return { kind: 'fill', menu: await loadFillMenu(dialog, ask) }
+    case 'filters':
+      return { kind: 'filters', panel: await loadFilters(dialog, ask) }
+    case 'delete': {
+      const row = rows.find(({ id }) => id === dialog.id)
+      return row === undefined ? null : { kind: 'delete', row, formKey: context.mintFormKey() }
+    }
+    default:
+      return null
+  }
+}

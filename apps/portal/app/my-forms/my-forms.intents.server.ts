@@ -1,0 +1,77 @@
+import { redirect } from '@remix-run/node'
+import { myFormsHandling } from '@holdpoint/api'
+import { paths } from '../paths.ts'
+import { redirectWithToast } from '../session/flash.server.ts'
+import { formKeyField } from '../ui/form-key.tsx'
+import { formText } from '../ui/form-text.ts'
+import { done, refuse } from './answer-intent.server.ts'
+import { filterForms, unfilterForms } from './filters/filters.intents.server.ts'
+import { readStartValue } from './fill-menu/fill-menu.ts'
+import type { Intent } from './page-ask.ts'
+import { words } from './my-forms.words.ts'
+
+/** Does what a form of this page asks for, by the name of its button. */
+export function answerIntent(intent: Intent) {
+  const name = formText(intent.form, 'intent')
+  const answer = Object.hasOwn(intents, name) ? intents[name] : undefined
+  return answer === undefined ? notKnown(intent) : answer(intent)
+}
+
+// Each room of this page answers for its own forms.
+const intents: Readonly<Record<string, (intent: Intent) => Promise<unknown>>> = {
+  start: startForm,
+  delete: deleteForm,
+  vote: voteForForm,
+  filter: filterForms,
+  unfilter: unfilterForms,
+}
+
+function notKnown({ context, list }: Intent) {
+  return redirectWithToast(context, list, { tone: 'error', text: words.unknownIntent })
+}
+
+/** Starts the chosen form and opens it for filling (spec 4). */
+async function startForm(intent: Intent) {
+  const { context, form, list } = intent
+  const chosen = readStartValue(form.get('form'))
+  if (chosen === null) {
+    return redirectWithToast(context, list, { tone: 'error', text: words.chooseForm })
+  }
+  // The time is the server's to say: one in the input would make of two presses two calls.
+  const answer = await context.api.myForms.start(chosen, {
+    idempotencyKey: formText(form, formKeyField),
+  })
+  return answer.status === 200
+    ? redirect(paths.fillOut(answer.content.id))
+    : refuse(intent, answer, myFormsHandling['myForms.start'], list)
+}
+
+/** Deletes the version of an entry that was asked about, after the question was answered Yes. */
+async function deleteForm(intent: Intent) {
+  const { context, form, list } = intent
+  const answer = await context.api.myForms.remove(
+    { myFormId: formText(form, 'id') },
+    { idempotencyKey: formText(form, formKeyField), ...versionIn(form) },
+  )
+  return answer.status === 200
+    ? done(intent, list, answer.message || words.deleted)
+    : refuse(intent, answer, myFormsHandling['myForms.remove'], list)
+}
+
+/** Votes, or takes the vote back (spec 4). A vote for one's own form is ignored (spec 5). */
+async function voteForForm(intent: Intent) {
+  const { context, form, here } = intent
+  const answer = await context.api.myForms.vote(
+    { myFormId: formText(form, 'id') },
+    { idempotencyKey: formText(form, formKeyField) },
+  )
+  return answer.status === 200
+    ? done(intent, here)
+    : refuse(intent, answer, myFormsHandling['myForms.vote'], here)
+}
+
+/** A post that names no version changes whichever there is, as a call without `If-Match` does. */
+export function versionIn(form: FormData): { ifMatch?: number } {
+  const text = formText(form, 'rowVersion')
+  return /^\d{1,9}$/.test(text) ? { ifMatch: Number(text) } : {}
+}
