@@ -37,7 +37,7 @@ describe('the parts of a test run', () => {
 
   test('refuses a part that does not exist, and names those that do', () => {
     expect(() => chosenParts('lint,unt')).toThrow(
-      'HOLDPOINT_TEST_ONLY names unt, and the parts are lint, types, unit, postgres, browser.',
+      'HOLDPOINT_TEST_ONLY names unt, and the parts are lint, types, unit, postgres, browser, checklist.',
     )
   })
 

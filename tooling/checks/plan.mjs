@@ -12,6 +12,7 @@ import { nothing } from './report-counts.mjs'
  * @property {string} id
  * @property {string} title
  * @property {string[]} [needs] ids of steps without which this one cannot run
+ * @property {string[]} [after] ids of steps to wait for, if they run, whatever becomes of them
  * @property {boolean} [alone] measures time or drives a browser, so nothing runs beside it
  * @property {() => Promise<StepResult>} run
  *
@@ -32,13 +33,15 @@ const succeeded = (finished) => finished !== undefined && finished.result.counts
  */
 export async function runPlan(steps, size, watcher) {
   const waiting = [...steps]
+  const planned = new Set(steps.map(({ id }) => id))
   /** @type {Map<string, FinishedStep>} */
   const done = new Map()
   /** @type {Map<string, { alone: boolean, work: Promise<void> }>} */
   const busy = new Map()
 
   /** @param {Step} step */
-  const isReady = ({ needs = [] }) => needs.every((id) => done.has(id))
+  const isReady = ({ needs = [], after = [] }) =>
+    needs.every((id) => done.has(id)) && after.every((id) => done.has(id) || !planned.has(id))
 
   /** @param {Step} step */
   async function perform(step) {

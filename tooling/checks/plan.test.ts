@@ -5,7 +5,13 @@ import { countOne } from './report-counts.mjs'
 function planOf(events: string[]) {
   return function step(
     id: string,
-    options: { code?: number; needs?: string[]; alone?: boolean; work?: () => Promise<void> } = {},
+    options: {
+      code?: number
+      needs?: string[]
+      after?: string[]
+      alone?: boolean
+      work?: () => Promise<void>
+    } = {},
   ) {
     const { code = 0, work = () => Promise.resolve(), ...rest } = options
     const run = async () => {
@@ -59,6 +65,14 @@ describe('runPlan', () => {
     const step = planOf(events)
     await runPlan([step('a'), step('timed', { alone: true }), step('b')], 2, silent)
     expect(events).toEqual(['+a', '-a', '+timed', '-timed', '+b', '-b'])
+  })
+
+  test('waits for the steps that a step comes after, failed ones too, and not for absent ones', async () => {
+    const events: string[] = []
+    const step = planOf(events)
+    const last = step('list', { after: ['unit', 'browser', 'absent'] })
+    await runPlan([last, step('unit', { code: 1 }), step('browser')], 2, silent)
+    expect(events.slice(-2)).toEqual(['+list', '-list'])
   })
 
   test('counts a step that throws as failed and keeps its reason', async () => {

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from '../bootstrap/build.mjs'
 import { StepFailed } from '../bootstrap/progress.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { run } from '../bootstrap/run.mjs'
+import { checkChecklist, describeVerdict } from './checklist.mjs'
 import { countOne, countPlaywright, countVitest, nothing, withExitCode } from './report-counts.mjs'
 import { testEnvironment } from './test-environment.mjs'
 
@@ -170,6 +171,28 @@ function widgetsInBrowser(chromium) {
 }
 
 /**
+ * Reads what the suites reported, so it comes last. Alone it reads what the last runs left.
+ *
+ * @type {Step}
+ */
+const checklist = {
+  id: 'checklist',
+  title: 'The checklist of My Forms',
+  after: ['unit', 'postgres', 'browser', 'widgets'],
+  run: async () => {
+    const verdict = checkChecklist(root, { complete: false })
+    const output = describeVerdict(verdict)
+    writeFileSync(path.join(root, 'out/checklist.log'), `${output}\n`)
+    const failed = verdict.problems.length
+    return {
+      counts: failed === 0 ? countOne(0) : { ...nothing, failed },
+      output,
+      note: verdict.summary,
+    }
+  },
+}
+
+/**
  * The parts that HOLDPOINT_TEST_ONLY can name, in the order in which they start.
  *
  * @param {{ postgres: Parameters<typeof onPostgres>[0], chromium: Parameters<typeof inBrowser>[0] }} found
@@ -182,11 +205,12 @@ export function partsOf({ postgres, chromium }) {
     unit: [unit],
     postgres: [onPostgres(postgres)],
     browser: [portalBuild, inBrowser(chromium), widgetsInBrowser(chromium)],
+    checklist: [checklist],
   }
 }
 
 /** @type {readonly string[]} */
-export const partNames = ['lint', 'types', 'unit', 'postgres', 'browser']
+export const partNames = ['lint', 'types', 'unit', 'postgres', 'browser', 'checklist']
 
 /**
  * @param {string | undefined} only a comma list, or nothing for all
