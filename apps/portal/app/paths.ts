@@ -47,6 +47,7 @@ export const paths = {
   logout: () => '/logout',
   theme: () => '/theme',
   myForms: (address: MyFormsAddress = {}) => withQuery('/my-forms', address),
+  liveEntries: (ids: string) => withQuery('/my-forms/live', { ids }),
   fillOut: (id: string, query: { section?: string | undefined; tab?: number | undefined } = {}) =>
     withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
   reviewQuestion: (id: string, query: { tab?: number | undefined } = {}) =>

@@ -44,6 +44,22 @@ describe('an orderly stop', () => {
     expect(Date.now() - started).toBeLessThan(2000)
   })
 
+  test('ends a stream of events at once', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.write('retry: 1000\n\n')
+    })
+    const stopInOrder = orderlyStop({ server, closeRest: () => Promise.resolve() })
+    const port = await listen(server, 0, '127.0.0.1')
+    const stream = await fetch(`http://127.0.0.1:${port}/`, {
+      headers: { Accept: 'text/event-stream' },
+    })
+    const started = Date.now()
+    await stopInOrder()
+    expect(Date.now() - started).toBeLessThan(5000)
+    await expect(stream.text()).rejects.toThrow()
+  })
+
   test('ends what takes longer than the grace', async () => {
     const { server, address } = await openSlow(60_000)
     const asked = fetch(`${address}/endless`).then(

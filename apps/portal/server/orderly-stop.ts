@@ -29,6 +29,11 @@ export function orderlyStop({
       response.setHeader('Connection', 'close')
     }
   }
+  const endEvents = (response: ServerResponse): void => {
+    if (response.req.headers.accept === 'text/event-stream') {
+      response.destroy()
+    }
+  }
   server.prependListener('request', (_request, response) => {
     underWay.add(response)
     response.once('close', () => underWay.delete(response))
@@ -39,6 +44,8 @@ export function orderlyStop({
   return async () => {
     isStopping = true
     underWay.forEach(sayGoodbye)
+    // A stream of events would never finish by itself; its reader comes back by itself.
+    underWay.forEach(endEvents)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
     const grace = setTimeout(() => server.closeAllConnections(), graceMs)

@@ -118,6 +118,8 @@ export const policies = {
     keys: ['my_form_dashboard', 'admin'],
     record: null,
   },
+  // Each entry is asked about by itself; one that may not be read has no state.
+  'myForms.changes': signedIn,
   'myForms.start': signedIn,
   'myForms.get': readableEntry,
   'myForms.answerImage': readableEntry,

@@ -13,6 +13,7 @@ import { myFormCommentTies } from './areas/my-forms/my-forms.comments.ties.ts'
 import * as myFormsExports from './areas/my-forms/my-forms.exports.handlers.ts'
 import * as myFormsFill from './areas/my-forms/my-forms.fill.handlers.ts'
 import * as myFormsGet from './areas/my-forms/my-forms.get.handlers.ts'
+import * as myFormsChanges from './areas/my-forms/my-forms.changes.handlers.ts'
 import * as myFormsGraph from './areas/my-forms/my-forms.graph.handlers.ts'
 import * as myFormsHistory from './areas/my-forms/my-forms.history.handlers.ts'
 import * as myFormsKeptFilter from './areas/my-forms/my-forms.kept-filter.handlers.ts'
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   'myForms.keepFilter': myFormsKeptFilter.keepFilter,
   'myForms.keptFilter': myFormsKeptFilter.keptFilter,
   'myForms.graph': myFormsGraph.graph,
+  'myForms.changes': myFormsChanges.changes,
   'myForms.start': myFormsStart.start,
   'myForms.remove': myFormsStart.remove,
   'myForms.get': myFormsGet.get,

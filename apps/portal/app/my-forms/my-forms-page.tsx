@@ -25,6 +25,7 @@ import {
   type MyFormsSearch,
 } from './search/my-forms.search.ts'
 import { words } from './my-forms.words.ts'
+import { useLiveRows } from './live/use-live-rows.ts'
 import { MyFormsTable } from './list/my-forms-table.tsx'
 import { SearchForm } from './search/search-form.tsx'
 import { SortMenu } from './list/sort-menu.tsx'
@@ -41,6 +42,8 @@ interface MyFormsPageProps {
   offset: number
   /** What the open dialog shows. */
   dialog: DialogData | null
+  /** Who looks at it. */
+  personId: string
 }
 
 /** The list of one's own forms (spec 2): a pure picture of what the address says. */
@@ -48,6 +51,10 @@ export function MyFormsPage(props: MyFormsPageProps) {
   const { search, reachProblem, filters, rows, totalRecords, offset, dialog } = props
   const closed = { ...search, dialog: null }
   const isLoading = useIsListLoading()
+  useLiveRows(
+    props.personId,
+    rows.map(({ id }) => id),
+  )
   return (
     <>
       <PageHead title={sentences.myForms.title}>
@@ -101,6 +108,11 @@ export function MyFormsPage(props: MyFormsPageProps) {
         ) : (
           <>
             <MyFormsTable search={closed} rows={rows} isLoading={isLoading} />
+            <noscript>
+              <Link to={paths.myForms(addressOf(closed))} className={styles.reload}>
+                {words.reload}
+              </Link>
+            </noscript>
             <Pager
               offset={offset}
               shown={rows.length}

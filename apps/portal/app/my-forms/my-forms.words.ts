@@ -18,6 +18,7 @@ export const words = {
   search: 'Search',
   clearFilters: 'Clear all',
   allDates: 'Show all dates',
+  reload: 'Reload the list',
   recentDates: 'Show the last 30 days',
   anyTime: 'Started at any time',
   readMore: 'Read more',

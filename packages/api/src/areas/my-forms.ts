@@ -12,6 +12,7 @@ import {
 import { listing, page } from './listing.ts'
 import { comments, removeComment, saveComment } from './my-forms.comments.ts'
 import { myFormFilters } from './my-forms.filter.records.ts'
+import { changes } from './my-forms.changes.ts'
 import { graph } from './my-forms.graph.ts'
 import { keepFilter, keptFilter } from './my-forms.kept-filter.ts'
 import { actionSummary, approvals, attachments, history } from './my-forms.more.ts'
@@ -216,6 +217,7 @@ export const myForms = {
   keepFilter,
   keptFilter,
   graph,
+  changes,
   start,
   get,
   fill,

@@ -90,6 +90,12 @@ export const myFormsGraph: Descriptor<Catalogue['myForms']['graph']> = {
   path: '/my-form-graph',
 }
 
+/** Answers the state of some entries, at once or as soon as one of them has changed. */
+export const myFormsChanges: Descriptor<Catalogue['myForms']['changes']> = {
+  method: 'GET',
+  path: '/my-form-changes',
+}
+
 /** Starts an entry of a published form and answers its id. */
 export const myFormsStart: Descriptor<Catalogue['myForms']['start']> = {
   method: 'POST',
@@ -1090,6 +1096,7 @@ export const descriptors = {
     keepFilter: myFormsKeepFilter,
     keptFilter: myFormsKeptFilter,
     graph: myFormsGraph,
+    changes: myFormsChanges,
     start: myFormsStart,
     get: myFormsGet,
     fill: myFormsFill,

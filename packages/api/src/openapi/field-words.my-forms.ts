@@ -52,6 +52,13 @@ export const listWords = {
     pOffset: 'Rows to pass over; 0 unless said otherwise.',
   },
   'myForms.graph': narrowing,
+  'myForms.changes': {
+    myFormIds: 'The entries that are shown, up to 100.',
+    states:
+      'Their states as they were answered last, in the same order. Without them the answer comes at once.',
+    waitS:
+      'How long to wait for a change, 0 to 25 seconds; 0 unless said otherwise. When nothing changes, the same states come then.',
+  },
   'myForms.keepFilter': kept,
   'myForms.keptFilter': { filter: 'What `my-form-filter` answered when it was kept.' },
   'myForms.excel': filters,

@@ -42,6 +42,9 @@ const answers: Readonly<Record<string, Words>> = {
   'auth.refreshToken': {
     refreshToken: 'Takes the place of the one that was sent.',
   },
+  'myForms.changes': {
+    data: 'In the order of the ids. A `state` is opaque; `none` stands for an entry that is gone or not open to the person.',
+  },
   'myForms.keepFilter': {
     filter: 'Send it as `filter`. It lasts until nobody has used it for 90 days.',
   },

@@ -55,6 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     totalRecords,
     offset,
     dialog: await loadDialog(ask, rows),
+    personId: person.user.personId,
   }
   return search.section === remembered
     ? data(page)

@@ -1,20 +1,41 @@
-import type { Tie } from '@holdpoint/api'
-import type { TieFinder } from '../../access.ts'
+import { sql } from 'kysely'
+import { policies, type FormStatus, type Tie } from '@holdpoint/api'
+import { opens, type TieFinder } from '../../access.ts'
+import type { Queryable } from '../../db/database.ts'
+import type { Person } from '../../identity.ts'
 import { draftStatuses } from './my-forms.rules.ts'
 
-/**
- * How a person is tied to the entry that a call names: one query for all ties. No entry, an entry
- * of another organisation and a deleted one tie nobody.
- */
+/** How a person is tied to the entry that a call names. */
 export const myFormTies: TieFinder = async (db, person, input) => {
-  const ties = new Set<Tie>()
   const myFormId = idIn(input)
-  if (myFormId === undefined) {
-    return ties
-  }
-  const row = await db
+  const ties = myFormId === undefined ? undefined : await tiesOfEntries(db, person, [myFormId])
+  return ties?.get(myFormId ?? '') ?? new Set()
+}
+
+/** Those of some entries that a person may read. */
+export async function readableEntries(
+  db: Queryable,
+  person: Person,
+  myFormIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const held = await tiesOfEntries(db, person, myFormIds)
+  const rule = policies['myForms.get'].record
+  return new Set([...held].filter(([, ties]) => opens(rule, ties, person)).map(([id]) => id))
+}
+
+/**
+ * How a person is tied to some entries: one query for all ties. No entry, an entry of another
+ * organisation and a deleted one tie nobody.
+ */
+async function tiesOfEntries(
+  db: Queryable,
+  person: Person,
+  myFormIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<Tie>>> {
+  const rows = await db
     .selectFrom('my_forms as entry')
     .select((select) => [
+      'entry.id',
       'entry.person_id',
       'entry.status',
       'entry.is_limited_access',
@@ -40,12 +61,22 @@ export const myFormTies: TieFinder = async (db, person, input) => {
         .as('is_shared'),
     ])
     .where('entry.shard_key', '=', person.shardKey)
-    .where('entry.id', '=', myFormId)
+    .where('entry.id', '=', sql<string>`any(${[...myFormIds]}::text[])`)
     .where('entry.deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!row) {
-    return ties
-  }
+    .execute()
+  return new Map(rows.map((row) => [row.id, tiesOf(row, person)]))
+}
+
+type TieRow = {
+  person_id: string
+  status: FormStatus
+  is_limited_access: boolean
+  is_signer: unknown
+  is_shared: unknown
+}
+
+function tiesOf(row: TieRow, person: Person): ReadonlySet<Tie> {
+  const ties = new Set<Tie>()
   if (row.person_id === person.personId) {
     ties.add('own')
   }

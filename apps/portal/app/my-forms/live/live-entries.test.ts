@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { watchEntries, type LiveBrowser } from './live-entries.ts'
+
+/** A browser of several tabs: real channels, a lock that one tab holds, streams that are counted. */
+function aBrowser() {
+  const queue: (() => Promise<unknown>)[] = []
+  const streams: { address: string; isOpen: boolean; tell: (ids: string) => void }[] = []
+  const name = `test-${Math.random()}`
+  let isHeld = false
+  let tabs = 0
+  const next = () => {
+    const work = isHeld ? undefined : queue.shift()
+    if (work !== undefined) {
+      isHeld = true
+      void work().then(() => {
+        isHeld = false
+        next()
+      })
+    }
+  }
+  const request: LiveBrowser['locks']['request'] = (...call: unknown[]) => {
+    const [, options, work] = call
+    return new Promise((resolve, reject) => {
+      queue.push(async () => {
+        if (isAborted(options)) {
+          reject(new Error('Nobody waits for this lock any more.'))
+        } else {
+          resolve(typeof work === 'function' ? await work(null) : undefined)
+        }
+      })
+      next()
+    })
+  }
+  const browser: LiveBrowser = {
+    locks: { request },
+    openChannel: (channel) => new BroadcastChannel(`${name}-${channel}`),
+    openStream: (address) => {
+      const hearers: ((event: MessageEvent<string>) => void)[] = []
+      const stream = {
+        address,
+        isOpen: true,
+        tell: (ids: string) =>
+          hearers.forEach((hear) => hear(new MessageEvent('changed', { data: ids }))),
+      }
+      streams.push(stream)
+      return {
+        addEventListener: (_: string, hear: unknown) => {
+          if (typeof hear === 'function') {
+            hearers.push((event) => void hear(event))
+          }
+        },
+        close: () => {
+          stream.isOpen = false
+        },
+      }
+    },
+    newTabId: () => `tab-${(tabs += 1)}`,
+  }
+  const open = () => streams.filter(({ isOpen }) => isOpen)
+  return { browser, open }
+}
+
+const idsOf = (address: string) => new URL(address, 'http://portal.example').searchParams.get('ids')
+
+describe('the tabs of a browser', () => {
+  test('share one stream of all that they show', async () => {
+    const { browser, open } = aBrowser()
+    const heard: string[] = []
+    const first = watchEntries('p', browser, (ids) => heard.push(`first ${ids.join()}`))
+    const second = watchEntries('p', browser, (ids) => heard.push(`second ${ids.join()}`))
+    first.show(['b', 'a'])
+    second.show(['c', 'a'])
+    await expect.poll(() => open().map(({ address }) => idsOf(address))).toEqual(['a,b,c'])
+    open()[0]?.tell('a,c')
+    await expect.poll(() => heard.sort()).toEqual(['first a', 'second c,a'].map(sorted))
+    first.close()
+    second.close()
+  })
+
+  test('go on when the one that holds the stream is closed', async () => {
+    const { browser, open } = aBrowser()
+    const heard: string[] = []
+    const first = watchEntries('p', browser, () => undefined)
+    const second = watchEntries('p', browser, (ids) => heard.push(...ids))
+    first.show(['a'])
+    second.show(['b'])
+    await expect.poll(() => open().map(({ address }) => idsOf(address))).toEqual(['a,b'])
+    first.close()
+    await expect.poll(() => open().map(({ address }) => idsOf(address))).toEqual(['b'])
+    open()[0]?.tell('b')
+    expect(heard).toEqual(['b'])
+    second.close()
+    expect(open()).toEqual([])
+  })
+
+  test('of different people do not hear each other', async () => {
+    const { browser } = aBrowser()
+    const heard: string[] = []
+    const one = watchEntries('p', browser, (ids) => heard.push(...ids))
+    const other = watchEntries('q', browser, (ids) => heard.push(...ids))
+    one.show(['a'])
+    other.show(['a'])
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    one.close()
+    other.close()
+    expect(heard).toEqual([])
+  })
+})
+
+function isAborted(options: unknown): boolean {
+  return (
+    typeof options === 'object' &&
+    options !== null &&
+    'signal' in options &&
+    options.signal instanceof AbortSignal &&
+    options.signal.aborted
+  )
+}
+
+/** The ids of an event stand in the order of the stream. */
+function sorted(line: string): string {
+  const [who = '', ids = ''] = line.split(' ')
+  return `${who} ${ids.split(',').sort().join()}`
+}

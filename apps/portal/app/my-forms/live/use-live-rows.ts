@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from '@remix-run/react'
+import type { LiveEntries } from './live-entries.ts'
+
+/**
+ * Reads the page anew when others change one of its rows. A page that nobody looks at waits until
+ * it is looked at.
+ */
+export function useLiveRows(personId: string, ids: readonly string[]): void {
+  const { revalidate } = useRevalidator()
+  const live = useRef<LiveEntries | null>(null)
+  const shown = ids.join(',')
+  const shownNow = useRef(shown)
+
+  useEffect(() => {
+    shownNow.current = shown
+    live.current?.show(split(shown))
+  }, [shown])
+
+  useEffect(() => {
+    let isHere = true
+    let isStale = false
+    const readAnew = () => {
+      isStale = document.hidden
+      if (!isStale) {
+        revalidate()
+      }
+    }
+    const lookAgain = () => {
+      if (isStale) {
+        readAnew()
+      }
+    }
+    document.addEventListener('visibilitychange', lookAgain)
+    // Not needed to see and use the list, so its script comes after the page's own.
+    void Promise.all([import('./live-entries.ts'), import('./live-browser.ts')]).then(
+      ([{ watchEntries }, { liveBrowser }]) => {
+        const browser = liveBrowser()
+        if (isHere && browser !== undefined) {
+          live.current = watchEntries(personId, browser, readAnew)
+          live.current.show(split(shownNow.current))
+        }
+      },
+      // Without it the page shows what was true when it was loaded.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+      document.removeEventListener('visibilitychange', lookAgain)
+      live.current?.close()
+      live.current = null
+    }
+  }, [personId, revalidate])
+}
+
+function split(ids: string): string[] {
+  return ids === '' ? [] : ids.split(',')
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { liveStream, readLiveAsk } from '../../my-forms/live/live-stream.server.ts'
+import { requirePerson } from '../../session/require-person.server.ts'
+
+/** A stream of events for the rows that a page shows; see `live-stream.server.ts`. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  requirePerson(context, request)
+  const ask = readLiveAsk(request)
+  if (ask === null) {
+    throw new Response('Name the entries to watch: ids=…', { status: 400 })
+  }
+  return new Response(liveStream(ask, context.api, request.signal), {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // A proxy that gathers an answer before it passes it on would hold the news back.
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}
