@@ -39,7 +39,7 @@ export const savedFilterDraft = z.object({
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>
 
-/** One's own filters of a list, by title. */
+/** One's own filters of a list, by title: all of them, or the one that is asked for. */
 export const listSavedFilters = call({
   name: 'savedFilters.list',
   method: 'GET',
@@ -47,7 +47,13 @@ export const listSavedFilters = call({
   summary: "Lists the person's own saved filters of a list, sorted by title.",
   status: 'specified',
   source: 'spec 3, saved filter; spec 7, GET saved-filters',
-  input: z.object({ type: z.enum(savedFilterTypes) }),
+  input: z.object({
+    type: z.enum(savedFilterTypes),
+    /** Only this one; nothing where it is not one's own, or not there any more. */
+    id: id.optional(),
+    /** True leaves the default one alone. */
+    isDefault: wireBoolean.optional(),
+  }),
   content: z.array(savedFilter),
 })
 

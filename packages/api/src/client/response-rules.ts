@@ -2,7 +2,7 @@ import type { CallName } from '../catalogue.ts'
 import type { Handling, NoAccess } from './responses.ts'
 
 const forbidden: NoAccess = { type: 'my_forms', statuses: [403] }
-const notFound: NoAccess = { type: 'my_forms', statuses: [404] }
+const notFound: NoAccess = { type: 'share', statuses: [404] }
 
 /**
  * My Forms (spec 8): 403 on list, create, delete or PDF leads to the no-access page, and so does

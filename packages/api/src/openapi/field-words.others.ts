@@ -31,7 +31,11 @@ export const otherWords = {
   'forms.search': {
     search: 'A part of the title, at most 200 characters. No text finds nothing.',
   },
-  'savedFilters.list': { type: 'The list that the filters are for; so far `myform` alone.' },
+  'savedFilters.list': {
+    type: 'The list that the filters are for; so far `myform` alone.',
+    id: 'Only this filter. One that is not yours, or not there any more, leaves an empty list.',
+    isDefault: 'True answers the default filter alone, if there is one; false narrows nothing.',
+  },
   'savedFilters.save': {
     filterObject:
       'A list of 1 to 50 filters, saved all or none. A form post carries it as JSON text.',

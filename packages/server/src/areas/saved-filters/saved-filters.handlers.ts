@@ -14,8 +14,8 @@ import { keptValues, savingProblem, titleKey } from './saved-filters.rules.ts'
 
 const recordType = 'saved_filter'
 
-export const list: PersonHandler<'savedFilters.list'> = async ({ type }, context) => {
-  const rows = await queries.filtersOf(context.db, context.person, type)
+export const list: PersonHandler<'savedFilters.list'> = async (asked, context) => {
+  const rows = await queries.filtersOf(context.db, context.person, asked)
   const filters = rows.flatMap((row) => toSavedFilter(row, context))
   return ok(filters.sort((a, b) => a.title.localeCompare(b.title, 'en')))
 }

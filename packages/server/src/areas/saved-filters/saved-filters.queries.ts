@@ -15,9 +15,19 @@ export type FilterColumns = {
   filter_values: SavedFilterValues
 }
 
-/** A person's filters of one list. */
-export function filtersOf(db: Queryable, owner: Owner, type: string) {
-  return selectFilters(db, owner).where('type', '=', type).orderBy('id').execute()
+/** A person's filters of one list: all of them, or those that are asked for. */
+export function filtersOf(
+  db: Queryable,
+  owner: Owner,
+  asked: { type: string; id?: string | undefined; isDefault?: boolean | undefined },
+) {
+  const { type, id, isDefault } = asked
+  return selectFilters(db, owner)
+    .where('type', '=', type)
+    .$if(id !== undefined, (select) => select.where('id', '=', id ?? ''))
+    .$if(isDefault === true, (select) => select.where('is_default', '=', true))
+    .orderBy('id')
+    .execute()
 }
 
 export type FilterRow = Awaited<ReturnType<typeof filtersOf>>[number]

@@ -473,6 +473,19 @@ describe('savedFilters.list', () => {
     expect(await listed(await world.as('outsider'))).toEqual([])
   })
 
+  test('answers one by its id, or the default one, and reads nothing else', async () => {
+    const [red, blue] = await save(draft('Red'), draft('Blue', { isDefault: true }))
+    const { client, seen } = await watched()
+    const one = { type: 'myform', id: red?.id ?? '' } as const
+    expect(contentOf(await client.savedFilters.list(one))).toEqual([red])
+    expect(seen()).not.toContain('Blue')
+    const usual = contentOf(await client.savedFilters.list({ type: 'myform', isDefault: true }))
+    expect(usual).toEqual([blue])
+    expect(await listed()).toHaveLength(2)
+    const colleague = await world.as('colleague')
+    expect(contentOf(await colleague.savedFilters.list(one))).toEqual([])
+  })
+
   test('answers stored values that no longer read as a filter of nothing', async () => {
     const { id } = await saveOne(draft('Old', { filterValues: { isKudos: true } }))
     await world.database.kysely
