@@ -25,6 +25,7 @@ const testFiles = [
   '**/*.spec.ts',
   'packages/*/test/**',
   'apps/*/tests/**',
+  'apps/portal/app/**/test-page.ts',
 ]
 
 // What builds the widgets and their sandbox runs in Node and is no part of them.

@@ -4,6 +4,7 @@ import type { DialogData } from './dialog-data.ts'
 import { DeleteDialog } from './delete/delete-dialog.tsx'
 import { FillDialog } from './fill-menu/fill-dialog.tsx'
 import './filters/filters-dialog.module.css'
+import './saved-filters/saved-filters-dialog.module.css'
 import type { MyFormsSearch } from './search/my-forms.search.ts'
 
 // The dialogs of this page. The two that most people open come with the page; the others' scripts
@@ -12,10 +13,16 @@ import type { MyFormsSearch } from './search/my-forms.search.ts'
 const FiltersDialog = latePart(() =>
   import('./filters/filters-dialog.tsx').then(({ FiltersDialog: Dialog }) => Dialog),
 )
+const SavedFiltersDialog = latePart(() =>
+  import('./saved-filters/saved-filters-dialog.tsx').then(
+    ({ SavedFiltersDialog: Dialog }) => Dialog,
+  ),
+)
 
 /** The dialogs whose scripts come later. */
 export const dialogParts: Partial<Record<DialogKind, Pick<LatePart<never>, 'fetch'>>> = {
   filters: FiltersDialog,
+  'saved-filters': SavedFiltersDialog,
 }
 
 interface OpenDialogProps {
@@ -31,6 +38,9 @@ export function OpenDialog({ search, data }: OpenDialogProps) {
   }
   if (data.kind === 'filters') {
     return <FiltersDialog search={search} panel={data.panel} />
+  }
+  if (data.kind === 'saved-filters') {
+    return <SavedFiltersDialog search={search} panel={data.panel} />
   }
   if (data.kind === 'delete') {
     return (

@@ -6,7 +6,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import { Tabs } from '../shell/tabs.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
-import { ChevronDown, ListFilter, Plus } from '../ui/icons.ts'
+import { Bookmark, ChevronDown, ListFilter, Plus } from '../ui/icons.ts'
 import { Pager } from '../ui/pager.tsx'
 import type { DialogData } from './dialog-data.ts'
 import type { FilterChips } from './filters/chips.server.ts'
@@ -15,6 +15,7 @@ import { filtersOn, words as filterWords } from './filters/filters.words.ts'
 import { OpenDialog } from './my-forms-dialogs.tsx'
 import styles from './my-forms-page.module.css'
 import type { MyFormRow } from './list/my-forms.rows.server.ts'
+import { words as savedFilterWords } from './saved-filters/saved-filters.words.ts'
 import {
   addressOf,
   filteredBy,
@@ -37,6 +38,8 @@ interface MyFormsPageProps {
   reachProblem: string | null
   /** What the list is filtered by. */
   filters: FilterChips
+  /** What there is to say of the saved filter that the address names. */
+  filterNote: string | null
   rows: MyFormRow[]
   totalRecords: number
   offset: number
@@ -48,7 +51,7 @@ interface MyFormsPageProps {
 
 /** The list of one's own forms (spec 2): a pure picture of what the address says. */
 export function MyFormsPage(props: MyFormsPageProps) {
-  const { search, reachProblem, filters, rows, totalRecords, offset, dialog } = props
+  const { search, reachProblem, filters, filterNote, rows, totalRecords, offset, dialog } = props
   const closed = { ...search, dialog: null }
   const isLoading = useIsListLoading()
   useLiveRows(
@@ -93,11 +96,25 @@ export function MyFormsPage(props: MyFormsPageProps) {
           <span className={styles.word}>{filterWords.title}</span>
           {filters.kindCount > 0 && <b className={styles.count}>{filters.kindCount}</b>}
         </ButtonLink>
+        <ButtonLink
+          className={styles.filters}
+          to={paths.myForms(addressOf({ ...closed, dialog: openSavedFilters }))}
+          preventScrollReset
+          aria-label={savedFilterWords.title}
+        >
+          <Bookmark aria-hidden="true" />
+          <span className={styles.word}>{savedFilterWords.title}</span>
+        </ButtonLink>
         <SortMenu search={closed} />
         {/* Days of one's own stand among the chips. */}
         {(search.filter.window.kind === 'days' || reachProblem !== null) && <Reach {...props} />}
       </div>
       <FilterChipRow search={closed} {...filters} />
+      {filterNote !== null && (
+        <p className={styles.note} role="status">
+          {filterNote}
+        </p>
+      )}
       {reachProblem !== null && <ErrorText>{reachProblem}</ErrorText>}
       <section aria-label={sentences.myForms.tabs[search.section]} aria-busy={isLoading}>
         <p className="visually-hidden" role="status">
@@ -128,6 +145,7 @@ export function MyFormsPage(props: MyFormsPageProps) {
   )
 }
 
+const openSavedFilters = { kind: 'saved-filters', chosen: null } as const
 const openFilters = { kind: 'filters', words: '' } as const
 const openFillMenu = { kind: 'fill', typeId: null, sort: 'order', direction: 'asc' } as const
 

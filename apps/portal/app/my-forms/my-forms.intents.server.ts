@@ -8,6 +8,13 @@ import { done, refuse } from './answer-intent.server.ts'
 import { filterForms, unfilterForms } from './filters/filters.intents.server.ts'
 import { readStartValue } from './fill-menu/fill-menu.ts'
 import type { Intent } from './page-ask.ts'
+import {
+  defaultFilter,
+  deleteFilter,
+  editFilter,
+  saveFilter,
+  updateFilter,
+} from './saved-filters/saved-filters.intents.server.ts'
 import { words } from './my-forms.words.ts'
 
 /** Does what a form of this page asks for, by the name of its button. */
@@ -24,6 +31,11 @@ const intents: Readonly<Record<string, (intent: Intent) => Promise<unknown>>> = 
   vote: voteForForm,
   filter: filterForms,
   unfilter: unfilterForms,
+  saveFilter,
+  editFilter,
+  updateFilter,
+  defaultFilter,
+  deleteFilter,
 }
 
 function notKnown({ context, list }: Intent) {

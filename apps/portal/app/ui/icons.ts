@@ -7,6 +7,7 @@ export {
   ArrowUp,
   ArrowUpDown,
   BadgeCheck,
+  Bookmark,
   CalendarDays,
   Camera,
   Check,

@@ -227,7 +227,12 @@ const cases: [string, Reply, Handling, Outcome][] = [
   ['My Forms: 403 on create', failed('forbidden'), myFormsHandling['myForms.start'], leaves],
   ['My Forms: 403 on delete', failed('forbidden'), myFormsHandling['myForms.remove'], leaves],
   ['My Forms: 403 on PDF', failed('forbidden'), myFormsHandling['myForms.pdf'], leaves],
-  ['My Forms: 404 on share', failed('not_found'), myFormsHandling['myForms.share'], leaves],
+  [
+    'My Forms: 404 on share',
+    failed('not_found'),
+    myFormsHandling['myForms.share'],
+    { ...leaves, goTo: '/no-access?type=share' },
+  ],
   [
     'My Forms: 403 on share',
     failed('forbidden'),

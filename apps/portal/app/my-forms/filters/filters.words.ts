@@ -42,12 +42,24 @@ export const flagNames = {
 
 /** Says what had to go because it fits the other choices no longer. */
 export function leftOut(names: readonly string[]): string {
-  const first = names.slice(0, namedMax).join(', ')
-  const more = names.length > namedMax ? ` and ${names.length - namedMax} more` : ''
-  return `Left out, because they do not fit the other choices: ${first}${more}.`
+  return `Left out, because they do not fit the other choices: ${someOf(names)}.`
+}
+
+/** Says which choices of a saved filter are not there any more. */
+export function leftOutVanished(names: readonly string[]): string {
+  const what =
+    names.length === 1
+      ? '1 choice of this filter is not there any more and was left out'
+      : `${names.length} choices of this filter are not there any more and were left out`
+  return `${what}: ${someOf(names)}.`
 }
 
 const namedMax = 3
+
+function someOf(names: readonly string[]): string {
+  const more = names.length > namedMax ? ` and ${names.length - namedMax} more` : ''
+  return names.slice(0, namedMax).join(', ') + more
+}
 
 /** The name of the button that opens the panel. */
 export function filtersOn(count: number): string {

@@ -99,6 +99,15 @@ export function nameMap(lookups: Lookups, key: LookupKey): Map<string, string> {
   return new Map(choicesOf(lookups, key).map(({ value, label }) => [value, label]))
 }
 
+/** Tells whether a list has a value, by its id or, where that is a spelling too, by its name. */
+export function isKnownChoice(lookups: Lookups, key: LookupKey): (value: string) => boolean {
+  const isByName = namedKeys.includes(key)
+  const known = new Set(
+    choicesOf(lookups, key).flatMap(({ value, label }) => (isByName ? [value, label] : [value])),
+  )
+  return (value) => known.has(value)
+}
+
 /** The lists whose values may be spelled by name: the specification gives them no id. */
 const namedKeys: readonly string[] = ['countries', 'pads']
 

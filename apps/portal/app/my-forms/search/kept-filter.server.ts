@@ -40,13 +40,21 @@ export async function openedSearch(search: MyFormsSearch, ask: Ask): Promise<MyF
 }
 
 /** The address of a search; a filter that would make it too long is kept first. */
-export async function shortAddress(search: MyFormsSearch, { context, request }: Ask) {
+export async function shortAddress(search: MyFormsSearch, ask: Ask) {
+  return paths.myForms(addressOf(await shortened(search, ask)))
+}
+
+/** The search, whose filter is kept if it would make an address too long. */
+export async function shortened(
+  search: MyFormsSearch,
+  { context, request }: Ask,
+): Promise<MyFormsSearch> {
   if (search.keptFilter !== null || !isLongFilter(addressText(search.filter))) {
-    return paths.myForms(addressOf(search))
+    return search
   }
   const call = callFilterOf(search.filter, context.now(), context.timeZone)
   const { filter } = contentOf(await context.api.myForms.keepFilter(call), request)
-  return paths.myForms(addressOf({ ...search, keptFilter: filter }))
+  return { ...search, keptFilter: filter }
 }
 
 async function keptFilter(

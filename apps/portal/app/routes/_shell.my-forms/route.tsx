@@ -14,8 +14,18 @@ import { loadDialog } from '../../my-forms/my-forms.dialogs.server.ts'
 import { answerIntent } from '../../my-forms/my-forms.intents.server.ts'
 import { MyFormsPage } from '../../my-forms/my-forms-page.tsx'
 import type { PageAsk } from '../../my-forms/page-ask.ts'
+import {
+  fitted,
+  leadToDefault,
+  namedFilter,
+} from '../../my-forms/saved-filters/applied-filter.server.ts'
 import { openedSearch } from '../../my-forms/search/kept-filter.server.ts'
-import { addressOf, readSearch, type MyFormsSearch } from '../../my-forms/search/my-forms.search.ts'
+import {
+  addressOf,
+  carriesFilter,
+  readSearch,
+  type MyFormsSearch,
+} from '../../my-forms/search/my-forms.search.ts'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson } from '../../session/require-person.server.ts'
@@ -27,12 +37,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const person = requirePerson(context, request)
   const query = new URL(request.url).searchParams
   const remembered = await rememberedTab(request)
-  const search = await openedSearch(readSearch(query, remembered), { context, request })
+  const asked = await openedSearch(readSearch(query, remembered), { context, request })
+  const { search, note } = await namedFilter({ context, request, person, search: asked })
   const ask: PageAsk = { context, request, person, search }
   const reach = reachOf(search.filter, context)
   const [list, chips] = await Promise.all([
     context.api.myForms.list({ ...listInput(search), ...narrowing(search, reach) }),
     loadChips(ask, reach),
+    carriesFilter(query) ? undefined : leadToDefault(ask),
   ])
   const {
     data: entries,
@@ -51,6 +63,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     reach: reach.words,
     reachProblem: reach.problem,
     filters: chips,
+    filterNote: note,
     rows,
     totalRecords,
     offset,
@@ -67,7 +80,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const query = new URL(request.url).searchParams
   const asked = readSearch(query, await rememberedTab(request))
-  const search = await openedSearch(asked, { context, request })
+  const opened = await openedSearch(asked, { context, request })
+  const { search } = await fitted({ context, request, person, search: opened })
   return answerIntent({
     ...{ context, request, person, search, form },
     here: paths.myForms(addressOf(search)),

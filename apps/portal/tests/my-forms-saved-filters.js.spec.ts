@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, signIn, test } from './portal.ts'
+
+// What needs a script to be looked at: axe, the keyboard, and the width of a small phone.
+
+const long = 'The forms of the night crews on the pads that nobody has walked since the last audit'
+const list = '/my-forms?section=completed&selectedFilterId=none&dialog=saved-filters'
+
+test('the keyboard alone saves, edits and deletes a filter', async ({ page }) => {
+  await signIn(page, 'admin', list)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await page.keyboard.type(long)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Filter saved.')).toBeVisible()
+
+  await page.goto(list)
+  await expect(dialog.getByRole('link', { name: /^Show The forms/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: /set as default$/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto(list)
+  await dialog.getByRole('link', { name: /^Delete / }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('link', { name: 'No' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('No saved filter found.')).toBeVisible()
+})
+
+for (const theme of ['Light', 'Dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on the saved filters: ${theme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/login')
+      await page.getByRole('button', { name: theme, exact: true }).click()
+      await signIn(page, 'admin', list)
+      const dialog = page.getByRole('dialog')
+      if ((await dialog.getByRole('link', { name: /^Show / }).count()) === 0) {
+        await dialog.getByLabel('Title').fill(long)
+        await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+        await expect(page.getByText('Filter saved.')).toBeVisible()
+      }
+      for (const doing of ['', 'edit', 'delete'] as const) {
+        await page.goto(list)
+        if (doing !== '') {
+          await dialog
+            .getByRole('link', { name: new RegExp(`^${doing} `, 'i') })
+            .first()
+            .click()
+          await expect(page).toHaveURL(new RegExp(`doing=${doing}`))
+        }
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+        await page.screenshot({ path: `out/saved-filters-${doing}-${theme}-${width}.png` })
+      }
+    })
+  }
+}
