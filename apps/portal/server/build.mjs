@@ -67,8 +67,9 @@ async function bundleServer() {
     metafile: true,
     entryPoints: [
       { in: join(portal, 'server/main.ts'), out: 'main' },
-      // A thread of its own, which loads nothing of the rest.
+      // Threads of their own, which load nothing of the rest.
       { in: join(serverPackage, 'src/file-maker/workbook.worker.ts'), out: 'workbook.worker' },
+      { in: join(serverPackage, 'src/file-maker/paper.worker.ts'), out: 'paper.worker' },
     ],
     outdir: join(output, 'server'),
     bundle: true,

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { vi } from 'vitest'
 
 /** The text of each page of a PDF, as a reader's search would find it. */
@@ -21,5 +25,45 @@ async function readerOfText() {
     return await import('pdfjs-dist/legacy/build/pdf.mjs')
   } finally {
     quiet.mockRestore()
+  }
+}
+
+/** Whether the two programs are there that prove a document from outside. */
+export const hasPdfPrograms = ['qpdf', 'pdftotext'].every(
+  (program) => spawnSync(program, ['--version']).error === undefined,
+)
+
+/** What `qpdf` says of a document: nothing wrong, or what it found. */
+export function checkedByQpdf(bytes: Uint8Array): string {
+  return withFile(bytes, (file) => {
+    const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })
+    return status === 0 ? '' : `${stdout}${stderr}`
+  })
+}
+
+/** The objects of a document as plain text, its streams left packed. */
+export function objectsOf(bytes: Uint8Array): string {
+  return withFile(bytes, (file) => {
+    const asked = ['--qdf', '--object-streams=disable', '--stream-data=preserve', file, '-']
+    return spawnSync('qpdf', asked, { encoding: 'latin1', maxBuffer: 2 ** 28 }).stdout
+  })
+}
+
+/** The text of a document as `pdftotext` finds it, spaces as one. */
+export function textByPoppler(bytes: Uint8Array): string {
+  return withFile(bytes, (file) => {
+    const { stdout } = spawnSync('pdftotext', ['-enc', 'UTF-8', file, '-'], { encoding: 'utf8' })
+    return stdout.replace(/\s+/g, ' ')
+  })
+}
+
+function withFile<Found>(bytes: Uint8Array, look: (file: string) => Found): Found {
+  const folder = mkdtempSync(join(tmpdir(), 'holdpoint-pdf-'))
+  try {
+    const file = join(folder, 'document.pdf')
+    writeFileSync(file, bytes)
+    return look(file)
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 }

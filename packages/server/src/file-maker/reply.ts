@@ -24,10 +24,14 @@ async function replyTo<Request>(
   answer: (request: Request) => Uint8Array | Promise<Uint8Array>,
 ): Promise<Reply> {
   try {
-    // A copy, because small buffers share their memory, and what is moved is lost here.
-    return { ok: true, bytes: Uint8Array.from(await answer(request)) }
+    return { ok: true, bytes: ownBytes(await answer(request)) }
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     return { ok: false, message, stack }
   }
+}
+
+/** What is moved is lost here, and small buffers share their memory with others. */
+function ownBytes(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes)
 }

@@ -1,11 +1,15 @@
-/// <reference path="./pdfkit-images.d.ts" />
+/// <reference path="./pdfkit-more.d.ts" />
 import PDFDocument from 'pdfkit'
-import { facesOf, runsOf, type Weight } from './faces.ts'
+import { facesOf, type Weight } from './faces.ts'
+import { runsOf, undrawn } from './runs.ts'
+import { isSoundPicture } from './sound-picture.ts'
 
 /** Points; A4 with room for a punch. */
 const margin = 56
 const footerHeight = 28
+const gap = 12
 const colours = { ink: '#15202b', muted: '#52606d', line: '#c5ced6', alarm: '#b3261e' } as const
+const undrawnSentence = `Where this document shows ${undrawn} its typefaces lack a sign. The sign itself is kept: searching and copying find it.`
 
 /** How a piece of text is set. */
 export type TextStyle = {
@@ -17,26 +21,48 @@ export type TextStyle = {
 }
 
 /** What a text is in the tree that a screen reader walks. */
-export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Caption'
+export type TextRole = 'H1' | 'H2' | 'P' | 'Lbl' | 'TH' | 'TD'
+/** What holds other parts of that tree. */
+export type GroupRole = 'Sect' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR'
+
+/** A text in a row, and how much of the row's width it takes, from 0 to 1. */
+export type RowCell = { role: 'TH' | 'TD'; text: string; share: number; style?: TextStyle }
+
+/** A picture that can be set, with what it shows in words. */
+export type Picture = { bytes: Uint8Array; alt: string; caption: string }
+
+/** What a document says of itself. */
+export type PaperAbout = { title: string; author: string; createdAt: Date }
 
 /**
  * A document being set from top to bottom: tagged, in a language, every page numbered. It knows
  * paper and type and nothing of forms.
  */
 export interface Paper {
-  text: (role: Role, text: string, style?: TextStyle) => void
-  /** A picture of JPEG or PNG bytes, no larger than the box; false when its bytes are no such. */
-  picture: (bytes: Buffer, alt: string, box: { width: number; height: number }) => boolean
+  text: (role: TextRole, text: string, style?: TextStyle) => void
+  /** Puts everything that is written meanwhile below one part of the tree. */
+  group: (role: GroupRole, write: () => void) => void
+  /** Texts side by side, as a row of a table. */
+  row: (cells: readonly RowCell[]) => void
+  /**
+   * Pictures side by side, each no larger than its box, with its caption below; answers those
+   * whose bytes no document can hold.
+   */
+  pictures: (pictures: readonly Picture[], box: { columns: number; height: number }) => Picture[]
   rule: () => void
   /** Begins a new page unless this much room (in points) is left. */
   keepTogether: (height: number) => void
+  /** Names this place in the list that readers show beside the pages. */
+  bookmark: (title: string) => void
   /** Writes the page numbers and ends the document. */
-  finish: (footer: string) => Promise<Buffer>
+  finish: (footer: string) => Promise<Uint8Array>
 }
 
+type Document = PDFKit.PDFDocument
+type Image = ReturnType<Document['openImage']>
+
 /** Opens a sheet of paper. */
-export function openPaper(about: { title: string; author: string; createdAt: Date }): Paper {
-  const [first] = facesOf('regular')
+export function openPaper(about: PaperAbout): Paper {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
@@ -45,78 +71,123 @@ export function openPaper(about: { title: string; author: string; createdAt: Dat
     lang: 'en',
     displayTitle: true,
     pdfVersion: '1.7',
-    // A face of our own from the start: the built-in ones know Western signs only.
-    font: first?.file ?? '',
+    // None of the built-in faces, which know Western signs only.
+    font: '',
     info: { Title: about.title, Author: about.author, CreationDate: about.createdAt },
   })
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<Buffer>((resolve, reject) => {
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
+  for (const { name, font } of [...facesOf('regular'), ...facesOf('bold')]) {
+    doc.registerFont(name, font)
+  }
+  const ended = bytesOf(doc)
   const body = doc.struct('Document')
   doc.addStructure(body)
   const width = doc.page.width - 2 * margin
+  let parent = body
+  let hasUndrawn = false
 
   function room(): number {
     return doc.page.height - doc.page.margins.bottom - doc.y
   }
 
-  function set(text: string, { size = 10, weight = 'regular', colour = 'ink' }: TextStyle): void {
-    doc.fontSize(size).fillColor(colours[colour])
-    const runs = runsOf(text, facesOf(weight))
-    runs.forEach((run, index) => {
-      doc.font(run.file).text(run.text, { continued: index < runs.length - 1, width })
+  function keepTogether(height: number): void {
+    if (room() < height) {
+      doc.addPage()
+    }
+  }
+
+  function write(role: TextRole, text: string, place: Place, style: TextStyle = {}): void {
+    const scope = role === 'TH' ? { scope: 'Column' as const } : {}
+    parent.add(
+      doc.struct(role, scope, () => {
+        hasUndrawn = setText(doc, text, place, style) || hasUndrawn
+      }),
+    )
+  }
+
+  function text(role: TextRole, words: string, style: TextStyle = {}): void {
+    if (words.trim() === '') {
+      return
+    }
+    write(role, words, { x: margin, y: doc.y, width }, style)
+    doc.y += style.after ?? 4
+  }
+
+  function placePictures(images: readonly (Picture & { image: Image })[], box: Box): void {
+    const boxWidth = (width - gap * (box.columns - 1)) / box.columns
+    keepTogether(box.height + 18)
+    const top = doc.y
+    let bottom = top
+    images.forEach(({ image, alt, caption }, index) => {
+      const x = margin + index * (boxWidth + gap)
+      const bbox: [number, number, number, number] = [x, top, x + boxWidth, top + box.height]
+      const fit: [number, number] = [boxWidth, box.height]
+      parent.add(doc.struct('Figure', { alt, bbox }, () => doc.image(image, x, top, { fit })))
+      write('P', caption, { x, y: top + box.height + 2, width: boxWidth }, captionStyle)
+      bottom = Math.max(bottom, doc.y)
     })
+    doc.x = margin
+    doc.y = bottom + 6
   }
 
   return {
-    text(role, text, style = {}) {
-      if (text === '') {
-        return
-      }
-      body.add(doc.struct(role, {}, () => set(text, style)))
-      doc.y += style.after ?? 4
+    text,
+    keepTogether,
+    group(role, writeParts) {
+      const outer = parent
+      parent = doc.struct(role)
+      outer.add(parent)
+      writeParts()
+      parent.end()
+      parent = outer
     },
-    picture(bytes, alt, box) {
-      const image = opened(doc, bytes)
-      if (image === undefined) {
-        return false
+    row(cells) {
+      keepTogether(30)
+      const top = doc.y
+      let [x, bottom] = [margin, top]
+      for (const cell of cells) {
+        const cellWidth = cell.share * width
+        doc.y = top
+        write(cell.role, cell.text, { x, y: top, width: cellWidth - gap }, cell.style)
+        bottom = Math.max(bottom, doc.y)
+        x += cellWidth
       }
-      if (room() < box.height) {
-        doc.addPage()
+      doc.x = margin
+      doc.y = bottom + 2
+    },
+    pictures(pictures, box) {
+      const opened = pictures.map((picture) => ({ ...picture, image: imageOf(doc, picture.bytes) }))
+      const sound = opened.flatMap(({ image, ...picture }) =>
+        image === undefined ? [] : [{ ...picture, image }],
+      )
+      for (let from = 0; from < sound.length; from += box.columns) {
+        placePictures(sound.slice(from, from + box.columns), box)
       }
-      const { x, y } = doc
-      const fit: [number, number] = [box.width, box.height]
-      body.add(doc.struct('Figure', { alt }, () => doc.image(image, x, y, { fit })))
-      doc.x = x
-      doc.y = y + box.height + 6
-      return true
+      return opened.filter(({ image }) => image === undefined)
     },
     rule() {
-      const { x, y } = doc
-      doc.markContent('Artifact')
+      const { y } = doc
+      doc.markContent('Artifact', { type: 'Layout' })
       doc
-        .moveTo(x, y)
-        .lineTo(x + width, y)
+        .moveTo(margin, y)
+        .lineTo(margin + width, y)
         .lineWidth(0.5)
         .strokeColor(colours.line)
         .stroke()
       doc.endMarkedContent()
       doc.y += 8
     },
-    keepTogether(height) {
-      if (room() < height) {
-        doc.addPage()
-      }
+    bookmark(title) {
+      doc.outline.addItem(title)
     },
     async finish(footer) {
+      if (hasUndrawn) {
+        text('P', undrawnSentence, { size: 9, colour: 'muted' })
+      }
       body.end()
       const { start, count } = doc.bufferedPageRange()
       for (let page = start; page < start + count; page += 1) {
         doc.switchToPage(page)
-        writeFooter(doc, `${footer} · page ${page - start + 1} of ${count}`)
+        writeFooter(doc, footer, `page ${page - start + 1} of ${count}`)
       }
       doc.end()
       return await ended
@@ -124,30 +195,116 @@ export function openPaper(about: { title: string; author: string; createdAt: Dat
   }
 }
 
-/** Below the lower margin, where running text would begin a new page. */
-function writeFooter(doc: PDFKit.PDFDocument, footer: string): void {
-  const y = doc.page.height - margin
-  doc.page.margins.bottom = 0
-  doc.markContent('Artifact', { type: 'Pagination' })
-  doc.fontSize(8).fillColor(colours.muted)
-  const runs = runsOf(footer, facesOf('regular'))
-  runs.forEach((run, index) => {
-    const rest = { continued: index < runs.length - 1, lineBreak: false }
-    const font = doc.font(run.file)
-    if (index === 0) {
-      font.text(run.text, margin, y, rest)
+type Place = { x: number; y: number; width: number }
+type Box = { columns: number; height: number }
+
+const captionStyle: TextStyle = { size: 8, colour: 'muted' }
+
+/** Sets a text in its runs; answers whether it holds a sign that no face has. */
+function setText(doc: Document, text: string, { x, y, width }: Place, style: TextStyle): boolean {
+  const { size = 10, weight = 'regular', colour = 'ink' } = style
+  const runs = runsOf(text, facesOf(weight))
+  // One line for all faces to stand on, whatever their height.
+  const baseline = -ascentOf(weight) * size
+  let hasUndrawn = false
+  doc.fontSize(size).fillColor(colours[colour])
+  runs.forEach(({ text: words, face, actual }, index) => {
+    const options = { continued: index < runs.length - 1, width, baseline }
+    doc.font(face.name)
+    const set = () => (index === 0 ? doc.text(words, x, y, options) : doc.text(words, options))
+    if (actual === undefined) {
+      set()
     } else {
-      font.text(run.text, rest)
+      hasUndrawn = true
+      withActualText(doc, actual, set)
     }
   })
+  return hasUndrawn
+}
+
+/**
+ * Says beside what is drawn meanwhile what it stands for. The words must lie right around the signs:
+ * further out, where the library would put them, some readers lose their place on the page.
+ */
+function withActualText(doc: Document, actual: string, draw: () => void): void {
+  const addContent = doc.addContent.bind(doc)
+  const words = Buffer.from(`\ufeff${actual}`, 'utf16le').swap16().toString('hex')
+  doc.addContent = (line: unknown) => {
+    if (line === 'BT') {
+      addContent(`/Span << /ActualText <${words}> >> BDC`)
+    }
+    addContent(line)
+    return line === 'ET' ? addContent('EMC') : doc
+  }
+  try {
+    draw()
+  } finally {
+    doc.addContent = addContent
+  }
+}
+
+/** How high the first face stands above the line, as a share of its size. */
+function ascentOf(weight: Weight): number {
+  const [face] = facesOf(weight)
+  return face === undefined ? 1 : face.font.ascent / face.font.unitsPerEm
+}
+
+const footerSize = 8
+
+/** Below the lower margin, where running text would begin a new page. */
+function writeFooter(doc: Document, words: string, pageNumber: string): void {
+  const y = doc.page.height - margin
+  const width = doc.page.width - 2 * margin
+  doc.page.margins.bottom = 0
+  doc.markContent('Artifact', { type: 'Pagination' })
+  doc.fontSize(footerSize).fillColor(colours.muted)
+  doc.font(facesOf('regular')[0]?.name ?? '')
+  const numberWidth = doc.widthOfString(pageNumber)
+  const options = { lineBreak: false, baseline: -ascentOf('regular') * footerSize }
+  doc.text(pageNumber, margin + width - numberWidth, y, options)
+  let x = margin
+  for (const run of runsOf(words.replaceAll('\n', ' '), facesOf('regular'))) {
+    doc.font(run.face.name)
+    const left = margin + width - numberWidth - gap - x
+    const fitting = fitted(run.text, (part) => doc.widthOfString(part) <= left)
+    if (fitting !== '') {
+      doc.text(fitting, x, y, options)
+      x += doc.widthOfString(fitting)
+    }
+    if (fitting !== run.text) {
+      break
+    }
+  }
   doc.endMarkedContent()
 }
 
+/** As much of a text as fits, ending with an ellipsis when it is cut. */
+function fitted(text: string, fits: (part: string) => boolean): string {
+  if (fits(text)) {
+    return text
+  }
+  const signs = [...text]
+  while (signs.length > 0 && !fits(`${signs.join('')}…`)) {
+    signs.pop()
+  }
+  return signs.length === 0 ? '' : `${signs.join('')}…`
+}
+
 /** What the format can hold as it is; undefined for other pictures and for broken ones. */
-function opened(doc: PDFKit.PDFDocument, bytes: Buffer): PDFKit.Mixins.ImageSrc | undefined {
+function imageOf(doc: Document, bytes: Uint8Array): Image | undefined {
   try {
-    return doc.openImage(bytes)
+    const image = isSoundPicture(bytes) ? doc.openImage(bytes) : undefined
+    return image !== undefined && image.width > 0 && image.height > 0 ? image : undefined
   } catch {
     return undefined
   }
+}
+
+function bytesOf(doc: Document): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return new Promise((resolve, reject) => {
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
 }

@@ -1,0 +1,6 @@
+import { setEntry, type EntryPaper } from '../areas/my-forms/my-forms.pdf-paper.ts'
+import { answerWith } from './reply.ts'
+
+// The thread that sets documents: laying out text and packing faces would hold up every request.
+
+answerWith((about: EntryPaper) => setEntry(about))

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { pngOf, smallJpeg } from '../../test/pictures.ts'
+import {
+  checkedByQpdf,
+  hasPdfPrograms,
+  objectsOf,
+  pagesOf,
+  textByPoppler,
+} from '../../test/read-pdf.ts'
+import { openPaper } from './paper.ts'
+import { undrawn } from './runs.ts'
+
+const about = { title: 'Walk 漢', author: 'Ödön', createdAt: new Date('2026-03-05T15:00:00Z') }
+const png = pngOf({ width: 40, height: 30 })
+const scripts = ['Grüße', 'Đường đi', 'на пути', 'έξοδος', 'सुरक्षा']
+const undrawnTexts = ['漢字の現場', '👷🏽‍♀️', '≤']
+
+async function document(): Promise<Uint8Array> {
+  const paper = openPaper(about)
+  paper.text('H1', 'Walk')
+  paper.group('Sect', () => {
+    paper.bookmark('Yard')
+    paper.text('H2', 'Yard')
+    paper.group('L', () =>
+      [...scripts, ...undrawnTexts].forEach((text) =>
+        paper.group('LI', () => {
+          paper.text('Lbl', 'Said')
+          paper.group('LBody', () => paper.text('P', text))
+        }),
+      ),
+    )
+    paper.group('Table', () =>
+      paper.group('TR', () =>
+        paper.row([
+          { role: 'TH', text: 'Section', share: 0.5 },
+          { role: 'TH', text: 'Points', share: 0.5 },
+        ]),
+      ),
+    )
+    const pictures = Array.from({ length: 5 }, (_, index) => ({
+      bytes: index % 2 === 0 ? smallJpeg : png,
+      alt: `Gate ${index}`,
+      caption: `gate ${index}`,
+    }))
+    paper.pictures(pictures, { columns: 2, height: 180 })
+  })
+  for (let line = 0; line < 50; line += 1) {
+    paper.text('P', `Line ${line} ${'and what follows on it '.repeat(8)}`)
+  }
+  return await paper.finish(`${'A footer that is much too long 漢 '.repeat(9)}`)
+}
+
+describe('a document', () => {
+  test('is tagged, named, in a language, with every page numbered', async () => {
+    const bytes = Buffer.from(await document())
+    for (const mark of ['/StructTreeRoot', '/Marked true', '/Lang (en)', '/DisplayDocTitle true']) {
+      expect(bytes.includes(mark)).toBe(true)
+    }
+    const pages = await pagesOf(Uint8Array.from(bytes).buffer)
+    expect(pages.length).toBeGreaterThan(2)
+    pages.forEach((text, index) => {
+      expect(text).toContain(`page ${index + 1} of ${pages.length}`)
+      expect(text).toContain('…')
+    })
+  })
+
+  test('draws the scripts that it has faces for, and says where it has none', async () => {
+    const text = (await pagesOf(Uint8Array.from(await document()).buffer)).join(' ')
+    const plain = text.replace(/\s+/g, ' ')
+    expect(['Grüße', 'на пути', 'έξοδος'].filter((words) => !plain.includes(words))).toEqual([])
+    expect(plain).toContain(undrawn.repeat(3))
+    expect(plain).toContain('searching and copying find it')
+  })
+
+  test('says nothing of signs when it has them all', async () => {
+    const paper = openPaper(about)
+    paper.text('P', 'Plain words')
+    const [text] = await pagesOf(Uint8Array.from(await paper.finish('Plain')).buffer)
+    expect(text).not.toContain('searching')
+  })
+
+  test('gives back pictures that it cannot hold, and sets the others', async () => {
+    const paper = openPaper(about)
+    const torn = { bytes: png.subarray(0, 60), alt: 'Torn', caption: 'torn.png' }
+    const whole = { bytes: png, alt: 'Whole', caption: 'whole.png' }
+    expect(paper.pictures([torn, whole], { columns: 2, height: 100 })).toEqual([
+      expect.objectContaining({ caption: 'torn.png' }),
+    ])
+    const bytes = Buffer.from(await paper.finish('Pictures'))
+    expect(bytes.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(2)
+  })
+})
+
+describe.runIf(hasPdfPrograms)('to other programs, a document', () => {
+  test('is without fault', async () => {
+    expect(checkedByQpdf(await document())).toBe('')
+  })
+
+  test('holds every text, those that no face can draw as well', async () => {
+    const text = textByPoppler(await document())
+    const lost = [...scripts, ...undrawnTexts].filter((words) => !text.includes(words))
+    expect(lost).toEqual([])
+  })
+
+  test('has a tree of sections, lists, tables and pictures with words', async () => {
+    const objects = objectsOf(await document())
+    for (const kind of ['Document', 'H1', 'H2', 'Sect', 'LI', 'Lbl', 'LBody', 'TH', 'Figure']) {
+      expect(objects).toMatch(new RegExp(`/S /${kind}\\b`))
+    }
+    expect(objects.match(/\/Alt \(Gate \d\)/g)).toHaveLength(5)
+    expect(objects).toContain('/Scope /Column')
+  })
+})
