@@ -18,6 +18,7 @@ const context: AppLoadContext = {
   timeZone: 'UTC',
   now: () => new Date(0),
   mintFormKey: () => 'key',
+  deviceSecret: () => null,
   signInCookie: () => '',
   signOutCookie: () => '',
 }

@@ -23,6 +23,8 @@ export type PortalContext = {
    * the hidden field `formKey`, passed on as `idempotencyKey` by the action.
    */
   mintFormKey: () => string
+  /** What this person's browsers make the key of their offline store from; null for nobody. */
+  deviceSecret: () => string | null
   /** The `Set-Cookie` value that signs a browser in with the id that `auth.login` answered. */
   signInCookie: (accessToken: string, options: { keepSignedIn: boolean }) => string
   /** The `Set-Cookie` value that signs a browser out. */

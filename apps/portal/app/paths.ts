@@ -46,6 +46,7 @@ export const paths = {
     withQuery('/login', query),
   logout: () => '/logout',
   theme: () => '/theme',
+  deviceKey: () => '/device-key',
   myForms: (address: MyFormsAddress = {}) => withQuery('/my-forms', address),
   liveEntries: (ids: string) => withQuery('/my-forms/live', { ids }),
   fillOut: (id: string, query: { section?: string | undefined; tab?: number | undefined } = {}) =>

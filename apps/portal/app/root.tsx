@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import barlow400 from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
 import barlow600 from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
 import { keepsSettings } from './api-keys/keeps-settings.server.ts'
+import { useDevice } from './offline/use-device.ts'
 import { paths } from './paths.ts'
 import { takeToast } from './session/flash.server.ts'
 import { readTheme } from './session/theme.server.ts'
@@ -47,6 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       /** For the forms that stand on every page: theme and sign-out. */
       formKey: context.mintFormKey(),
       person: person && {
+        id: person.user.personId,
         name: person.user.name,
         firstName: person.user.firstName,
         title: person.employeeTitle,
@@ -91,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useDevice(useRootData()?.person?.id ?? null)
   return <Outlet />
 }
 

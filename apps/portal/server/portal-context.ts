@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PortalContext } from '../app/load-context.ts'
 import type { Caller } from './api-host.ts'
 import type { CookieJar } from './cookies.ts'
+import type { DeviceSecrets } from './device-secrets.ts'
 import type { EmbedSource } from './embed.ts'
 import type { FormKeys } from './form-keys.ts'
 import type { RequestScope } from './request-scope.ts'
@@ -10,6 +11,7 @@ import { timeZoneOf } from './time-zone.ts'
 export interface PortalContextParts {
   cookies: CookieJar
   formKeys: FormKeys
+  deviceSecrets: DeviceSecrets
   now: () => Date
   /** The tags for other teams' pages. */
   embed: EmbedSource
@@ -25,7 +27,7 @@ export interface PageContext {
 
 /** Puts together what loaders and actions get beside the request. */
 export function pageContextOf(
-  { cookies, formKeys, now, embed, fallbackOrigin }: PortalContextParts,
+  { cookies, formKeys, deviceSecrets, now, embed, fallbackOrigin }: PortalContextParts,
   request: Request,
   scope: RequestScope,
   caller: Caller,
@@ -57,6 +59,11 @@ export function pageContextOf(
             ? visitorOwner(visitor())
             : sessionOwner(scope.sessionToken),
         ),
+      // For the browser that holds the session, not for a token that was handed to another site.
+      deviceSecret: () =>
+        caller.info !== null && scope.sessionToken !== undefined
+          ? deviceSecrets(caller.info.user.personId)
+          : null,
       signInCookie: cookies.writeSession,
       signOutCookie: cookies.clearSession,
     },

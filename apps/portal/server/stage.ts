@@ -2,6 +2,7 @@ import { createServer, defaultServerSettings } from '@holdpoint/server'
 import { createApp, type HandlePage } from './app.ts'
 import type { ApiHost } from './api-host.ts'
 import { createCookieJar } from './cookies.ts'
+import { createDeviceSecrets } from './device-secrets.ts'
 import { createFormKeys } from './form-keys.ts'
 import type { EmbedSource } from './embed.ts'
 import type { Handles } from './handles.ts'
@@ -38,6 +39,7 @@ export function createStage(settings: Settings, handles: Handles, pages: PageSou
     log,
     cookies,
     formKeys: createFormKeys(handles.secret),
+    deviceSecrets: createDeviceSecrets(handles.secret),
     now: () => clock.now(),
     newRequestId: () => ids.next(),
     publicOrigin: settings.PUBLIC_ORIGIN,

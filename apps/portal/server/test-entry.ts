@@ -14,6 +14,7 @@ import type { PortalContext } from '../app/load-context.ts'
 import { createApp, type AppParts } from './app.ts'
 import { createCookieJar } from './cookies.ts'
 import type { EmbedSource } from './embed.ts'
+import { createDeviceSecrets } from './device-secrets.ts'
 import { createFormKeys } from './form-keys.ts'
 import { createLocalApi } from './local-api.ts'
 
@@ -57,6 +58,7 @@ export async function openTestEntry({ publicOrigin, seed, embed = noTags }: Test
     log: ports.log,
     cookies,
     formKeys: createFormKeys(randomBytes(32).toString('base64url')),
+    deviceSecrets: createDeviceSecrets(randomBytes(32).toString('base64url')),
     now: () => ports.clock.now(),
     newRequestId: () => ports.ids.next(),
     publicOrigin,
