@@ -43,6 +43,21 @@ for (const { tag, role, own } of fields) {
         'North',
         `<label>North <${tag}><select hidden><option>One</option></select></${tag}></label>`,
       ],
+      [
+        'two labels',
+        'Far North',
+        `<label for="f">Far</label><label>North <${tag} id="f"></${tag}></label>`,
+      ],
+      [
+        'a label without what is hidden from readers, and with its pictures',
+        'Far North',
+        `<label for="f"><img alt="Far" src="data:,"><br>North<i aria-hidden="true">*</i><b hidden>!</b></label><${tag} id="f"></${tag}>`,
+      ],
+      [
+        'its aria-label where its aria-labelledby names nothing',
+        'North',
+        `<${tag} aria-labelledby="none" aria-label="North"></${tag}>`,
+      ],
     ] as const) {
       test(`has the name of ${way}`, async ({ page }) => {
         await openBare(page, `<main><h1>Page</h1>${markup}</main>`)
@@ -79,38 +94,89 @@ for (const { tag, role, own } of fields) {
       await expect(named(page, 'Outer')).toBeVisible()
     })
 
-    test('has the words of a label that changed by the time it has the focus', async ({ page }) => {
-      await openBare(page, `<label for="f">Before</label><${tag} id="f"></${tag}>`)
+    test('follows the words of its label, and finds a label that comes later with the focus', async ({
+      page,
+    }) => {
+      await openBare(
+        page,
+        `<label for="f">Before</label><${tag} id="f"></${tag}><b id="a">Beside</b>`,
+      )
       await expect(named(page, 'Before')).toBeVisible()
       await page.evaluate(() => {
-        const label = document.querySelector('label')
-        if (label) {
-          label.textContent = 'After'
+        const words = document.querySelector('label')?.firstChild
+        if (words) {
+          words.nodeValue = 'After'
         }
-        document.getElementById('f')?.focus()
       })
       await expect(named(page, 'After')).toBeVisible()
+      await page.evaluate(() => {
+        document.getElementById('f')?.setAttribute('aria-labelledby', 'a')
+      })
+      await expect(named(page, 'Beside')).toBeVisible()
+      await page.evaluate(() => {
+        const beside = document.getElementById('a')
+        if (beside) {
+          beside.innerHTML = '<i>Else</i>where'
+        }
+      })
+      await expect(named(page, 'Elsewhere')).toBeVisible()
+      await page.evaluate(() => {
+        document.getElementById('f')?.removeAttribute('aria-labelledby')
+        document.querySelector('label')?.remove()
+        const label = document.createElement('label')
+        label.htmlFor = 'f'
+        label.textContent = 'Later'
+        document.body.append(label)
+        document.getElementById('f')?.focus()
+      })
+      await expect(named(page, 'Later')).toBeVisible()
+    })
+
+    test('has the name of where it is moved to, and its old one no more', async ({ page }) => {
+      await openBare(
+        page,
+        `<label>One <${tag}></${tag}></label><label id="two">Two </label><div id="outside"></div>`,
+      )
+      await expect(named(page, 'One')).toBeVisible()
+      const moveInto = (selector: string) =>
+        page.evaluate(
+          ([name, place]) => {
+            const field = document.querySelector(name)
+            if (field) {
+              document.querySelector(place)?.append(field)
+            }
+          },
+          [tag, selector] as const,
+        )
+      await moveInto('#two')
+      await expect(named(page, 'Two')).toBeVisible()
+      await moveInto('#outside')
+      await expect(named(page, own)).toBeVisible()
+    })
+
+    test('knows the ids of its own root, and of no other', async ({ page }) => {
+      await openBare(
+        page,
+        '<b id="a">Outside</b><div id="host"></div>',
+        `document.getElementById('host').attachShadow({ mode: 'open' }).innerHTML =
+          '<b id="b">Inside</b><${tag} aria-labelledby="b" id="one"></${tag}><${tag} aria-labelledby="a" aria-label="Own" id="two"></${tag}>'`,
+      )
+      const field = (id: string, name: string) =>
+        page.locator(`#${id}`).getByRole(role, { name, exact: true })
+      await expect(field('one', 'Inside')).toBeVisible()
+      await expect(field('two', 'Own')).toBeVisible()
     })
 
     test('warns once where nothing names it', async ({ page }) => {
       const told = warnings(page)
+      await page.clock.install()
       await openBare(page, `<${tag} label=""></${tag}><${tag} aria-label="North"></${tag}>`)
-      await page.waitForTimeout(1200)
-      await page.evaluate((selector) => {
-        const field = document.querySelector(selector)
-        if (field) {
-          const { parentNode } = field
-          field.remove()
-          return new Promise<void>((settled) => {
-            setTimeout(() => {
-              parentNode?.append(field)
-              settled()
-            })
-          })
-        }
-        return undefined
-      }, tag)
-      await page.waitForTimeout(1200)
+      await page.clock.runFor(1200)
+      const field = await page.locator(tag).first().elementHandle()
+      await field?.evaluate((node) => node.remove())
+      // Another task: by now the tag has let go of all that it held.
+      await field?.evaluate((node) => document.body.append(node))
+      await page.clock.runFor(1200)
       expect(told).toEqual([
         `Holdpoint: <${tag}> has no name for a screen reader. Give it a label, an aria-label or a <label> of the page.`,
       ])
@@ -119,9 +185,10 @@ for (const { tag, role, own } of fields) {
     if (own !== '') {
       test('has the name of its kind where the page gives none', async ({ page }) => {
         const told = warnings(page)
+        await page.clock.install()
         await openBare(page, `<${tag}></${tag}>`)
         await expect(named(page, own)).toBeVisible()
-        await page.waitForTimeout(1200)
+        await page.clock.runFor(1200)
         expect(told).toEqual([])
       })
     }

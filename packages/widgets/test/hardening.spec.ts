@@ -231,7 +231,7 @@ for (const tag of ['hp-search-box', 'hp-person-search', 'hp-multi-select', 'hp-d
     await page.evaluate(() => {
       document.getElementById('field')?.blur()
     })
-    await page.getByText('Outer').click()
+    await page.locator('label[for=field]').click()
     expect(await isInside()).toBe(true)
   })
 }

@@ -78,9 +78,12 @@ export async function heard(page: Page): Promise<{ name: string; detail: unknown
   return page.evaluate(() => window.heard)
 }
 
-/** Holds the page as it stands against axe. */
+/**
+ * Holds the page as it stands against axe. A stage has no frames, so the mode that needs no second
+ * page to put together what each of them said is as good, and three times as fast.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   expect(violations).toEqual([])
 }
 

@@ -7,7 +7,8 @@ import { type Staging, stage } from './stage.ts'
 const looks: Readonly<Record<string, Partial<Staging>>> = {
   light: {},
   dark: { theme: 'dark', css: 'body{background:#111113;color:#edeef0}' },
-  sun: { theme: 'sun' },
+  // As parts: a tag needs the sheet of the tokens in its page for this theme.
+  sun: { theme: 'sun', form: 'react' },
   'right-to-left': { direction: 'rtl' },
   'host-style': {
     css: `body{font:17px Georgia,serif;background:#fff8ec;color:#3b2412}

@@ -23,6 +23,7 @@ export abstract class HpFormElement extends HpReactElement {
 
   readonly #internals = this.attachInternals()
   #isDisabledByForm = false
+  #resetCount = 0
 
   /** What the form is to know, from the settings of now. */
   protected abstract formState(): FormState
@@ -34,6 +35,11 @@ export abstract class HpFormElement extends HpReactElement {
   /** Whether the element or a fieldset around it is disabled. */
   protected get isOff(): boolean {
     return this.#isDisabledByForm || this.hasAttribute('disabled')
+  }
+
+  /** A key for parts that keep what was typed by themselves: drawn anew, they have forgotten it. */
+  protected get resetCount(): number {
+    return this.#resetCount
   }
 
   protected override update(): void {
@@ -70,8 +76,16 @@ export abstract class HpFormElement extends HpReactElement {
   }
 
   formResetCallback(): void {
+    const hadFocus = this.matches(':focus-within')
     this.resetValue()
+    this.#resetCount += 1
     this.requestUpdate()
+    // After that update: what was drawn anew has lost the focus, which a reset leaves where it is.
+    queueMicrotask(() => {
+      if (hadFocus && !this.matches(':focus-within')) {
+        this.shadowRoot?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+      }
+    })
   }
 
   formDisabledCallback(isDisabled: boolean): void {

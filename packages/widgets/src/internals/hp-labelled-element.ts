@@ -1,5 +1,6 @@
 import { isRoot } from './active-element.ts'
 import { HpFormElement } from './hp-form-element.ts'
+import { nameIn } from './name-in.ts'
 import { warn } from './warn.ts'
 
 /**
@@ -12,29 +13,43 @@ export abstract class HpLabelledElement extends HpFormElement {
   #outerName: string | undefined
   #judging: number | undefined
   #isTold = false
+  /** Sees the words change that name the tag. */
+  #watch: MutationObserver | undefined
 
   /**
    * How the page names the tag, where no `label` is set: by `aria-labelledby`, by `aria-label`, or
-   * by a label that stands for it or around it.
+   * by the labels that stand for it or around it.
    */
   protected get outerName(): string | undefined {
     return this.#outerName
   }
 
+  /** Moved in the page it may stand in another label, or beside other nodes of the same id. */
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#readAgain()
+  }
+
   protected override mount(shadow: ShadowRoot): void {
     super.mount(shadow)
-    // No event tells that a label's words have changed: they are read again when they are heard.
+    this.#watch = new MutationObserver(this.#readAgain)
+    // No event tells of a label that comes later: it is looked for when it would be heard.
     this.addEventListener('focusin', this.#readAgain)
     this.#judgeLater()
   }
 
   protected override unmount(): void {
     super.unmount()
+    this.#watch?.disconnect()
     clearTimeout(this.#judging)
   }
 
   protected override update(): void {
     this.#outerName = this.#readName()
+    this.#watch?.disconnect()
+    for (const node of [...this.#pointedAt(), ...this.labels]) {
+      this.#watch?.observe(node, { subtree: true, childList: true, characterData: true })
+    }
     super.update()
   }
 
@@ -42,14 +57,19 @@ export abstract class HpLabelledElement extends HpFormElement {
     if (this.getAttribute('label')?.trim()) {
       return undefined
     }
-    const root = this.getRootNode()
-    const ids = this.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
     return (
-      this.#wordsOf(ids.map((id) => (isRoot(root) ? root.getElementById(id) : null))) ||
+      nameIn(this.#pointedAt(), this) ||
       this.getAttribute('aria-label')?.trim() ||
-      this.#wordsOf(Array.from(this.labels)) ||
+      nameIn([...this.labels], this) ||
       undefined
     )
+  }
+
+  /** The nodes of `aria-labelledby`. As everywhere, an id means a node of the tag's own root. */
+  #pointedAt(): Node[] {
+    const root = this.getRootNode()
+    const ids = this.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+    return isRoot(root) ? ids.flatMap((id) => root.getElementById(id) ?? []) : []
   }
 
   readonly #readAgain = () => {
@@ -65,7 +85,7 @@ export abstract class HpLabelledElement extends HpFormElement {
       this.#readAgain()
       if (this.ownerDocument.readyState === 'loading') {
         this.#judgeLater()
-      } else if (!this.#isTold && !this.#readName() && !String(Reflect.get(this, 'label')).trim()) {
+      } else if (!this.#isTold && this.#isNameless()) {
         this.#isTold = true
         warn(
           `<${this.localName}> has no name for a screen reader. Give it a label, an aria-label or a <label> of the page.`,
@@ -74,14 +94,9 @@ export abstract class HpLabelledElement extends HpFormElement {
     }, 1000)
   }
 
-  /** The words of nodes without those inside this tag, which a label may be around. */
-  #wordsOf(nodes: readonly (Node | null)[]): string {
-    const read = (node: Node | null): string =>
-      node === null || node === this
-        ? ''
-        : node.nodeType === 3
-          ? (node.textContent ?? '')
-          : Array.from(node.childNodes, read).join('')
-    return nodes.map(read).join(' ').replace(/\s+/g, ' ').trim()
+  /** A tag without the setting `label` names itself by what it is. */
+  #isNameless(): boolean {
+    const label: unknown = Reflect.get(this, 'label')
+    return typeof label === 'string' && label.trim() === '' && !this.#readName()
   }
 }

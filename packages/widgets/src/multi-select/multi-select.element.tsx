@@ -47,7 +47,6 @@ export class HpMultiSelectElement extends withSettings(HpLabelledElement, {
   #inside: readonly MultiSelectOption[] = []
   #start: readonly string[] = []
   #watch: MutationObserver | undefined
-  #resetCount = 0
 
   /** The chosen values, in the order of choosing. */
   get value(): readonly string[] {
@@ -98,7 +97,7 @@ export class HpMultiSelectElement extends withSettings(HpLabelledElement, {
     return (
       <MultiSelect.Root
         // Drawn anew at a reset, without the words that were being typed.
-        key={this.#resetCount}
+        key={this.resetCount}
         part="root"
         options={this.options.length > 0 ? this.options : this.#inside}
         value={this.value}
@@ -160,7 +159,6 @@ export class HpMultiSelectElement extends withSettings(HpLabelledElement, {
 
   protected resetValue(): void {
     this.#value = undefined
-    this.#resetCount += 1
   }
 
   protected restoreValue(sent: string | FormData): void {

@@ -240,11 +240,12 @@ for (const form of forms) {
       expect(sent.map(({ detail }) => detail)).toEqual([['c1', '9999999'], ['c1', '9999999'], []])
     })
 
-    test('forgets at a reset what was being typed', async ({ page }) => {
+    test('forgets at a reset what was being typed, and keeps the focus', async ({ page }) => {
       await stage(page, 'multi-select', { scene: 'form', form })
       await field(page).fill('gre')
       await page.locator('form').evaluate((node: HTMLFormElement) => node.reset())
       await expect(field(page)).toHaveValue('')
+      await expect(field(page)).toBeFocused()
       await expect(page.getByRole('button', { name: 'Remove Blue crew' })).toBeVisible()
     })
 

@@ -62,8 +62,6 @@ export class HpPersonSearchElement extends withSettings(HpLabelledElement, {
   lists: ['people'],
   events: { 'hp-change': detail<Person | null>(), 'hp-search': detail<string>() },
 }) {
-  #resetCount = 0
-
   readonly #change = (person: Person | null) => {
     const before = this.value
     this.value = person
@@ -96,7 +94,7 @@ export class HpPersonSearchElement extends withSettings(HpLabelledElement, {
     return (
       <PersonSearch.Root
         // Drawn anew at a reset, without the words that were being typed.
-        key={this.#resetCount}
+        key={this.resetCount}
         part="root"
         value={this.value}
         people={this.people}
@@ -157,7 +155,6 @@ export class HpPersonSearchElement extends withSettings(HpLabelledElement, {
 
   protected resetValue(): void {
     this.value = null
-    this.#resetCount += 1
   }
 
   protected restoreValue(value: string | FormData): void {

@@ -466,6 +466,7 @@ async function resets(page: Page, start: string): Promise<void> {
   })
   await expect(field(page)).toHaveValue(start)
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(field(page)).toBeFocused()
 
   await field(page).fill('slow')
   await expect.poll(() => told('search')).toEqual(['slow'])
