@@ -1,5 +1,6 @@
+import type { Insertable } from 'kysely'
 import { json } from '../src/db/json.ts'
-import type { FormStatus } from '../src/db/schema.ts'
+import type { FormStatus, MyFormsTable } from '../src/db/schema.ts'
 import { cast, castShard, type CastName } from './cast.ts'
 import type { TestServer } from './harness.ts'
 
@@ -11,6 +12,8 @@ export type PlacedEntry = {
   isLimited?: boolean
   signers?: readonly CastName[]
   sharedWith?: readonly CastName[]
+  /** What else its row says. */
+  columns?: Partial<Insertable<MyFormsTable>>
 }
 
 /** Puts an entry of the cast's form into the database: the employee's, in review, unless told. */
@@ -20,7 +23,7 @@ export async function placeEntry(
   entry: PlacedEntry = {},
 ): Promise<string> {
   const { person = 'employee', status = 'in_review', isLimited = false } = entry
-  const { signers = [], sharedWith = [] } = entry
+  const { signers = [], sharedWith = [], columns = {} } = entry
   await kysely
     .insertInto('my_forms')
     .values({
@@ -35,6 +38,7 @@ export async function placeEntry(
       created_at: at,
       updated_at: at,
       is_limited_access: isLimited,
+      ...columns,
     })
     .execute()
   await kysely

@@ -189,6 +189,13 @@ describe('the filters of myForms.list', () => {
     },
   )
 
+  test('narrow by formIds', async () => {
+    expect(await found({ formIds: 'f-check' })).toEqual(everything)
+    expect(await found({ formIds: ' f-check , ,f-other' })).toEqual(everything)
+    expect(await found({ formIds: 'f-other' })).toEqual([])
+    expect(await found({ formIds: ' , ' })).toEqual(everything)
+  })
+
   test('narrow by form, form type and status as before, -1 being all of them', async () => {
     expect(await found({ formIds: 'f-check', formTypes: 't-inspection' })).toEqual(everything)
     expect(await found({ formTypes: 't-empty' })).toEqual([])

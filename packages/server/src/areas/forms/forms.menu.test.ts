@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Insertable } from 'kysely'
+import type { FormsTable } from '../../db/schema.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+
+let world: TestServer
+
+beforeAll(async () => {
+  world = await startTestServer()
+  const { kysely } = world.database
+  await kysely
+    .insertInto('form_types')
+    .values([
+      {
+        id: 't-audit',
+        name: 'Audit',
+        icon_url: 'icon:search',
+        sort_order: 3,
+        description: 'Twice',
+      },
+      { id: 't-retired', name: 'Retired', icon_url: 'icon:x', sort_order: 0, is_active: false },
+    ])
+    .execute()
+  await form('f-zeta', 't-audit', 'Zeta audit', { sort_order: 1, description: 'The last letter' })
+  await form('f-alpha', 't-audit', 'alpha audit', { sort_order: 2 })
+  await form('f-draft', 't-audit', 'Not published', { published_version: null })
+  await form('f-old', 't-audit', 'Retired audit', { is_active: false })
+  await form('f-canada', 't-audit', 'Audit of Canada', { country_ids: ['CA'] })
+  await form('f-gone', 't-retired', 'Of a retired type')
+})
+afterAll(() => world.close())
+
+async function form(
+  id: string,
+  typeId: string,
+  title: string,
+  columns: Partial<Insertable<FormsTable>> = {},
+): Promise<void> {
+  await world.database.kysely
+    .insertInto('forms')
+    .values({
+      id,
+      form_type_id: typeId,
+      title,
+      icon_url: 'icon:clipboard',
+      sort_order: 9,
+      passing_percentage: 75,
+      published_version: 2,
+      ...columns,
+    })
+    .execute()
+}
+
+describe('the fill menu', () => {
+  test('refuses nobody', async () => {
+    expect(problemOf(await world.nobody.forms.fillMenu({}))).toBe('not_signed_in')
+    expect(problemOf(await world.nobody.forms.byType({ formTypeId: 't-audit' }))).toBe(
+      'not_signed_in',
+    )
+  })
+
+  test('answers the types that hold a form for the person, the only form of a type with it', async () => {
+    const types = contentOf(await (await world.as('employee')).forms.fillMenu({}))
+    expect(types).toEqual([
+      {
+        id: 't-inspection',
+        name: 'Inspection',
+        totalForms: 1,
+        sortOrder: 2,
+        iconUrl: 'icon:clipboard',
+        formId: 'f-check',
+        version: 1,
+        formTitle: 'Short check',
+        formIconUrl: 'icon:clipboard',
+        description: '',
+      },
+      {
+        id: 't-audit',
+        name: 'Audit',
+        totalForms: 2,
+        sortOrder: 3,
+        iconUrl: 'icon:search',
+        formId: null,
+        version: null,
+        formTitle: null,
+        formIconUrl: null,
+        description: 'Twice',
+      },
+    ])
+  })
+
+  test('answers the published forms of a type by title, whatever their case and order', async () => {
+    const forms = contentOf(
+      await (await world.as('employee')).forms.byType({ formTypeId: 't-audit' }),
+    )
+    expect(forms).toEqual([
+      {
+        id: 'f-alpha',
+        title: 'alpha audit',
+        version: 2,
+        iconUrl: 'icon:clipboard',
+        description: '',
+        sortOrder: 2,
+        passingPercentage: 75,
+      },
+      {
+        id: 'f-zeta',
+        title: 'Zeta audit',
+        version: 2,
+        iconUrl: 'icon:clipboard',
+        description: 'The last letter',
+        sortOrder: 1,
+        passingPercentage: 75,
+      },
+    ])
+  })
+
+  test('answers no form for a type without one and for one that is not there', async () => {
+    const employee = await world.as('employee')
+    for (const formTypeId of ['t-empty', 'no-such-type']) {
+      expect(contentOf(await employee.forms.byType({ formTypeId }))).toEqual([])
+    }
+  })
+})
