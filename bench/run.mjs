@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { ceiling } from './campaigns/ceiling.mjs'
 import { crash } from './campaigns/crash.mjs'
 import { fuzz } from './campaigns/fuzz.mjs'
+import { graph } from './campaigns/graph.mjs'
 import { lighthouse } from './campaigns/lighthouse.mjs'
 import { list } from './campaigns/list.mjs'
 import { matrix } from './campaigns/matrix.mjs'
@@ -15,7 +16,7 @@ import { widgets } from './campaigns/widgets.mjs'
 import { machine } from './parts/machine.mjs'
 import { repository } from './parts/portal.mjs'
 
-const campaigns = { ceiling, crash, fuzz, lighthouse, list, openapi, matrix, page, widgets }
+const campaigns = { ceiling, crash, fuzz, graph, lighthouse, list, openapi, matrix, page, widgets }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { freePort, freshFolder, repository, signIn, startPortal } from './portal.mjs'
 
 /**
- * A portal over a PostgreSQL that holds the demo world and that many entries. Uses DATABASE_URL,
- * an empty database, when it is given; else starts a server of its own with pg_virtualenv.
+ * A portal over a PostgreSQL that holds the demo world and that many entries, a share of them those
+ * of one demo person. Uses DATABASE_URL, an empty database, when it is given; else starts a server
+ * of its own with pg_virtualenv.
  */
-export async function portalOverPostgres({ entries }) {
+export async function portalOverPostgres({ entries, role = 'employee' }) {
   if (process.env.DATABASE_URL === undefined) {
     runInsideVirtualPostgres()
   }
@@ -14,7 +15,10 @@ export async function portalOverPostgres({ entries }) {
   console.log(`Seeding ${entries} entries...`)
   const seeded = spawnSync(
     process.execPath,
-    [join(repository, 'tooling/seed.mjs'), '--entries', String(entries)],
+    [
+      join(repository, 'tooling/seed.mjs'),
+      ...['--entries', String(entries), '--person', `${role}@holdpoint.example`],
+    ],
     { cwd: repository, stdio: 'inherit', env: { ...process.env, HOLDPOINT_DATA_DIR: dataDir } },
   )
   if (seeded.status !== 0) {

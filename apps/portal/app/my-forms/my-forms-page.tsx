@@ -8,6 +8,7 @@ import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { Bookmark, ChevronDown, ListFilter, Plus } from '../ui/icons.ts'
 import { Pager } from '../ui/pager.tsx'
+import type { GraphView } from '../my-forms-graph/graph-view.ts'
 import type { DialogData } from './dialog-data.ts'
 import type { FilterChips } from './filters/chips.server.ts'
 import { FilterChipRow } from './filters/filter-chips.tsx'
@@ -30,6 +31,9 @@ import { useLiveRows } from './live/use-live-rows.ts'
 import { MyFormsTable } from './list/my-forms-table.tsx'
 import { SearchForm } from './search/search-form.tsx'
 import { SortMenu } from './list/sort-menu.tsx'
+import { MyFormsGraph } from './view/graph-part.ts'
+import { ViewSwitch } from './view/view-switch.tsx'
+import type { Views } from './view/views.ts'
 
 interface MyFormsPageProps {
   search: MyFormsSearch
@@ -40,7 +44,11 @@ interface MyFormsPageProps {
   filters: FilterChips
   /** What there is to say of the saved filter that the address names. */
   filterNote: string | null
+  /** Null for those who have the list alone. */
+  views: Views | null
   rows: MyFormRow[]
+  /** Instead of the rows, where the graph is shown. */
+  graph: GraphView | null
   totalRecords: number
   offset: number
   /** What the open dialog shows. */
@@ -51,7 +59,9 @@ interface MyFormsPageProps {
 
 /** The list of one's own forms (spec 2): a pure picture of what the address says. */
 export function MyFormsPage(props: MyFormsPageProps) {
-  const { search, reachProblem, filters, filterNote, rows, totalRecords, offset, dialog } = props
+  const { search, reachProblem, filters, filterNote, views, rows, graph, totalRecords, offset } =
+    props
+  const { dialog } = props
   const closed = { ...search, dialog: null }
   const isLoading = useIsListLoading()
   useLiveRows(
@@ -105,7 +115,14 @@ export function MyFormsPage(props: MyFormsPageProps) {
           <Bookmark aria-hidden="true" />
           <span className={styles.word}>{savedFilterWords.title}</span>
         </ButtonLink>
-        <SortMenu search={closed} />
+        {graph === null && <SortMenu search={closed} />}
+        {views !== null && (
+          <ViewSwitch
+            search={closed}
+            views={views}
+            onTowardsGraph={() => void MyFormsGraph.fetch()}
+          />
+        )}
         {/* Days of one's own stand among the chips. */}
         {(search.filter.window.kind === 'days' || reachProblem !== null) && <Reach {...props} />}
       </div>
@@ -120,8 +137,10 @@ export function MyFormsPage(props: MyFormsPageProps) {
         <p className="visually-hidden" role="status">
           {totalRecords === 0 ? sentences.myForms.empty : `${totalRecords} forms`}
         </p>
-        {rows.length === 0 ? (
+        {totalRecords === 0 ? (
           <Nothing search={closed} />
+        ) : graph !== null ? (
+          <MyFormsGraph view={graph} isLoading={isLoading} />
         ) : (
           <>
             <MyFormsTable search={closed} rows={rows} isLoading={isLoading} />

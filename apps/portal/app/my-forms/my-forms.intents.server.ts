@@ -16,6 +16,7 @@ import {
   updateFilter,
 } from './saved-filters/saved-filters.intents.server.ts'
 import { words } from './my-forms.words.ts'
+import { setDefaultView } from './view/view.intents.server.ts'
 
 /** Does what a form of this page asks for, by the name of its button. */
 export function answerIntent(intent: Intent) {
@@ -36,6 +37,7 @@ const intents: Readonly<Record<string, (intent: Intent) => Promise<unknown>>> = 
   updateFilter,
   defaultFilter,
   deleteFilter,
+  'default-view': setDefaultView,
 }
 
 function notKnown({ context, list }: Intent) {

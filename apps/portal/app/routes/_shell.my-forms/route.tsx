@@ -13,6 +13,7 @@ import { toRow } from '../../my-forms/list/my-forms.rows.server.ts'
 import { loadDialog } from '../../my-forms/my-forms.dialogs.server.ts'
 import { answerIntent } from '../../my-forms/my-forms.intents.server.ts'
 import { MyFormsPage } from '../../my-forms/my-forms-page.tsx'
+import { loadGraph } from '../../my-forms-graph/graph-view.server.ts'
 import type { PageAsk } from '../../my-forms/page-ask.ts'
 import {
   fitted,
@@ -26,6 +27,8 @@ import {
   readSearch,
   type MyFormsSearch,
 } from '../../my-forms/search/my-forms.search.ts'
+import { MyFormsGraph } from '../../my-forms/view/graph-part.ts'
+import { loadViews } from '../../my-forms/view/views.server.ts'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson } from '../../session/require-person.server.ts'
@@ -38,20 +41,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const remembered = await rememberedTab(request)
   const asked = await openedSearch(readSearch(query, remembered), { context, request })
-  const { search, note } = await namedFilter({ context, request, person, search: asked })
+  const [named, views] = await Promise.all([
+    namedFilter({ context, request, person, search: asked }),
+    loadViews({ context, request, person, search: asked }),
+  ])
+  const search = views === null ? { ...named.search, view: null } : named.search
   const ask: PageAsk = { context, request, person, search }
   const reach = reachOf(search.filter, context)
-  const [list, chips] = await Promise.all([
-    context.api.myForms.list({ ...listInput(search), ...narrowing(search, reach) }),
+  const isGraph = views?.shown === 'graph'
+  const [list, graph, chips] = await Promise.all([
+    isGraph
+      ? null
+      : context.api.myForms.list({ ...listInput(search), ...narrowing(search, reach) }),
+    isGraph ? loadGraph(ask, { ...counted(search), ...narrowing(search, reach) }) : null,
     loadChips(ask, reach),
     carriesFilter(query) ? undefined : leadToDefault(ask),
+    isGraph ? MyFormsGraph.fetch() : null,
   ])
   const {
     data: entries,
     totalRecords,
     offset,
-  } = contentOf(list, request, { forbidden: 'my_forms' })
-  if (entries.length === 0 && totalRecords > 0 && search.page > 1) {
+  } = list === null
+    ? { data: [], totalRecords: graph?.totalRecords ?? 0, offset: 0 }
+    : contentOf(list, request, { forbidden: 'my_forms' })
+  if (!isGraph && entries.length === 0 && totalRecords > 0 && search.page > 1) {
     const page = Math.ceil(totalRecords / myFormsPageSize)
     throw redirect(paths.myForms(addressOf({ ...search, page })))
   }
@@ -63,8 +77,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     reach: reach.words,
     reachProblem: reach.problem,
     filters: chips,
-    filterNote: note,
+    filterNote: named.note,
+    views,
     rows,
+    graph,
     totalRecords,
     offset,
     dialog: await loadDialog(ask, rows),
@@ -99,12 +115,17 @@ function narrowing({ keptFilter }: MyFormsSearch, { filter }: Reach) {
   return keptFilter === null ? filter : { filter: keptFilter }
 }
 
-function listInput({ section, sortField, sortDirection, searchValue, page }: MyFormsSearch) {
+/** Which entries are counted, beside what narrows them. */
+function counted({ section, searchValue }: MyFormsSearch) {
+  return { section, search: searchValue }
+}
+
+function listInput(search: MyFormsSearch) {
+  const { sortField, sortDirection, page } = search
   return {
-    section,
+    ...counted(search),
     orderBy: sortField,
     orderByAsc: sortDirection === 'asc' ? 1 : 0,
-    search: searchValue,
     pLimit: myFormsPageSize,
     pOffset: (page - 1) * myFormsPageSize,
   }

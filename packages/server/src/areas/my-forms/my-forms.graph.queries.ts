@@ -7,7 +7,7 @@ import { filtered, type ListQuery } from './my-forms.list.queries.ts'
 const structure = ['section', 'orderBy', 'ascending', ...filterStructure] as const
 
 /** How many entries are looked through for failed questions: reading their scores is the work. */
-export const entriesReadMax = 2000
+export const entriesReadMax = 1000
 const questionsMax = 10
 const actionsMax = 50
 
@@ -55,9 +55,10 @@ export const groupsOf = preparedQuery(structure, (db, query: GraphQuery) => ({
         'entry.score',
         'entry.result',
         isLossy.as('is_lossy'),
-        sql<number>`width_bucket(entry.started_at, ${query.thresholds}::text[]::timestamptz[])`.as(
-          'span',
-        ),
+        // In a query of its own the texts are read once, not once for each entry.
+        sql<number>`width_bucket(
+          entry.started_at, (select ${query.thresholds}::text[]::timestamptz[])
+        )`.as('span'),
       ])},
       by_form as (
         select form_id, ${counts} from entry group by form_id
@@ -102,6 +103,11 @@ export const ratedOf = preparedQuery(structure, (db, query: ListQuery) =>
 
 export type FailedRow = { form_id: string; version: number; question_key: string; failed: number }
 
+// A path is walked inside the stored document, several times as fast as taking it apart.
+const failedKeys = sql.lit(
+  '$.items[*] ? (@.state == "counted" && (@.criticalFailure == true || (@.got <= 0 && @.max > 0))).key',
+)
+
 /** The questions that earned nothing most often, among the newest entries that lost points. */
 export const failedQuestionsOf = preparedQuery(structure, (db, query: ListQuery) => ({
   compile: () =>
@@ -113,19 +119,11 @@ export const failedQuestionsOf = preparedQuery(structure, (db, query: ListQuery)
         .orderBy(sql`entry.id`, 'desc')
         .limit(entriesReadMax)}
       select entry.form_id, max(entry.form_version) as version,
-        item.value ->> 'key' as question_key, count(distinct entry.id)::int as failed
+        item.key #>> '{}' as question_key, count(distinct entry.id)::int as failed
       from entry
       join my_form_answers as document
         on document.shard_key = entry.shard_key and document.my_form_id = entry.id
-      cross join jsonb_array_elements(
-        case when jsonb_typeof(document.score_breakdown -> 'items') = 'array'
-          then document.score_breakdown -> 'items' else '[]' end
-      ) as item
-      where item.value ->> 'state' = 'counted'
-        and (
-          (item.value ->> 'criticalFailure')::boolean
-          or ((item.value ->> 'got')::numeric <= 0 and (item.value ->> 'max')::numeric > 0)
-        )
+      cross join jsonb_path_query(document.score_breakdown, ${failedKeys}) as item (key)
       group by entry.form_id, question_key
       order by failed desc, entry.form_id, question_key
       limit ${sql.lit(questionsMax)}`.compile(db),

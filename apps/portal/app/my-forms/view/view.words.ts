@@ -1,0 +1,15 @@
+import type { View } from '../search/my-forms.search.ts'
+
+export const words = {
+  view: 'View',
+  options: 'View options',
+  chooseView: 'Please choose a view.',
+} as const
+
+/** What each view is called. */
+export const viewNames = { list: 'List', graph: 'Graph' } as const satisfies Record<View, string>
+
+/** Said once a view is the default. */
+export function isDefaultNow(view: View): string {
+  return `My Forms now opens as a ${view}.`
+}

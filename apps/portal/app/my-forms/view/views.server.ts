@@ -1,0 +1,29 @@
+import { contentOf } from '../../session/content-of.server.ts'
+import type { PageAsk } from '../page-ask.ts'
+import type { View } from '../search/my-forms.search.ts'
+import type { Views } from './views.ts'
+
+const keys = ['my_form_dashboard', 'admin'] as const
+
+/**
+ * Which views the person may turn between, and which is shown: the one that the address names, else
+ * their default. Null for those who have the list alone, whatever the address or a setting says: it
+ * takes the permission and a dashboard to lead to (spec 6).
+ */
+export async function loadViews({
+  context,
+  request,
+  person,
+  search,
+}: PageAsk): Promise<Views | null> {
+  if (!keys.some((key) => person.permissions.includes(key))) {
+    return null
+  }
+  const answer = await context.api.master.get({ keys: ['myFormDashboardLink', 'userSettings'] })
+  const { myFormDashboardLink, userSettings } = contentOf(answer, request)
+  if (!myFormDashboardLink) {
+    return null
+  }
+  const standing: View = userSettings?.isMyFormDashboardDefaultView === true ? 'graph' : 'list'
+  return { shown: search.view ?? standing, standing, formKey: context.mintFormKey() }
+}

@@ -1,0 +1,216 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client, FormSection } from '@holdpoint/api'
+import { demoEmail, demoPassword } from '@holdpoint/server'
+import { seedDemoWorld } from '@holdpoint/server/seeds'
+import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
+import type { GraphView } from '../../my-forms-graph/graph-view.ts'
+import { takeToast } from '../../session/flash.server.ts'
+import { action, loader } from './route.tsx'
+
+let entry: TestEntry
+let employee: Person
+let manager: Person
+
+beforeAll(async () => {
+  entry = await openTestEntry({
+    seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
+  })
+  employee = await signedIn('employee')
+  manager = await signedIn('manager')
+}, 120_000)
+afterAll(() => entry.close())
+
+type Person = { token: string; client: Client }
+
+async function signedIn(role: 'employee' | 'manager'): Promise<Person> {
+  const origin = { requestId: 'r', clientAddress: '127.0.0.1', isSecure: false }
+  const nobody = await entry.parts.api.callerOf(undefined, origin)
+  const reply = await nobody
+    .client('UTC')
+    .auth.login({ email: demoEmail(role), password: demoPassword, deviceType: 'portal' })
+  if (reply.status !== 200) {
+    throw new Error(`${role} could not sign in.`)
+  }
+  const token = reply.content.accessToken
+  const caller = await entry.parts.api.callerOf(token, origin)
+  return { token, client: caller.client('America/Chicago') }
+}
+
+/** Sends a request through the real entry and hands what comes out to the route itself. */
+async function arriving({ token }: Person, path: string, init: RequestInit = {}) {
+  const headers = new Headers({ Cookie: `hp=${token}`, 'Sec-Fetch-Site': 'same-origin' })
+  await entry.send(path, { ...init, headers })
+  const seen = entry.seen.at(-1)
+  if (seen === undefined) {
+    throw new Error(`${path} did not arrive at the page.`)
+  }
+  const { request, body, context } = seen
+  const { url, method } = request
+  const again =
+    method === 'POST' ? new Request(url, { method, body, headers: request.headers }) : request
+  return { request: again, context: context as AppLoadContext, params: {} }
+}
+
+async function pageOf(person: Person, path: string) {
+  return (await loader(await arriving(person, path))).data
+}
+
+async function graphOf(person: Person, path: string): Promise<GraphView> {
+  const { graph } = await pageOf(person, path)
+  if (graph === null) {
+    throw new Error(`${path} shows no graph.`)
+  }
+  return graph
+}
+
+/** Follows what the page says until it shows a list, and answers how many entries that has. */
+async function totalOf(person: Person, path: string): Promise<number> {
+  for (let to = path, hop = 0; hop < 3; hop += 1) {
+    const where = await arriving(person, to)
+    const page = await loader(where).catch((thrown: unknown) => thrown)
+    if (page instanceof Response) {
+      to = page.headers.get('Location') ?? ''
+      continue
+    }
+    const { graph, totalRecords } = (page as Awaited<ReturnType<typeof loader>>).data
+    expect(graph).toBeNull()
+    return totalRecords
+  }
+  throw new Error(`${path} leads in circles.`)
+}
+
+async function post(person: Person, path: string, fields: Record<string, string>) {
+  const formKey = (await pageOf(manager, '/my-forms')).views?.formKey ?? ''
+  const body = new URLSearchParams({ formKey, ...fields })
+  const where = await arriving(person, path, { method: 'POST', body })
+  const answer: unknown = await action(where).catch((thrown: unknown) => thrown)
+  if (!(answer instanceof Response)) {
+    throw new Error('The action did not lead anywhere.')
+  }
+  const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const next = new Request(where.request.url, { headers: { Cookie: cookie } })
+  const { toast } = await takeToast(where.context, next)
+  return { to: answer.headers.get('Location'), tone: toast?.tone, text: toast?.text }
+}
+
+async function setDefault({ client }: Person, isMyFormDashboardDefaultView: boolean) {
+  const answer = await client.userSettings.save({ isMyFormDashboardDefaultView })
+  expect(answer.status).toBe(200)
+}
+
+describe('the views', () => {
+  test('without the permission are the list alone, whatever the address or a setting says', async () => {
+    await setDefault(employee, true)
+    for (const path of ['/my-forms?section=completed', '/my-forms?section=completed&view=graph']) {
+      const page = await pageOf(employee, path)
+      expect(page).toMatchObject({ views: null, graph: null, search: { view: null } })
+      expect(page.rows.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('with the permission are the list first, and the graph where the address says so', async () => {
+    const list = await pageOf(manager, '/my-forms?section=completed')
+    expect(list).toMatchObject({ views: { shown: 'list', standing: 'list' }, graph: null })
+    const graph = await pageOf(manager, '/my-forms?section=completed&view=graph')
+    expect(graph).toMatchObject({ views: { shown: 'graph', standing: 'list' }, rows: [] })
+    expect(graph.totalRecords).toBe(list.totalRecords)
+    expect(graph.graph?.totalRecords).toBe(list.totalRecords)
+  })
+
+  test('open as the default where the address says nothing', async () => {
+    await setDefault(manager, true)
+    const plain = await pageOf(manager, '/my-forms?section=completed')
+    expect(plain).toMatchObject({ views: { shown: 'graph', standing: 'graph' }, rows: [] })
+    const list = await pageOf(manager, '/my-forms?section=completed&view=list')
+    expect(list).toMatchObject({ views: { shown: 'list', standing: 'graph' }, graph: null })
+    expect(list.rows.length).toBeGreaterThan(0)
+    await setDefault(manager, false)
+  })
+})
+
+describe('setting the default view', () => {
+  const address = '/my-forms?section=completed&isKudosSelected=true'
+  const press = { intent: 'default-view', shown: 'list' }
+
+  test('asks for a view when none that is known was chosen', async () => {
+    const answer = await post(manager, address, { ...press, view: 'map' })
+    expect(answer).toEqual({ to: address, tone: 'error', text: 'Please choose a view.' })
+    expect((await pageOf(manager, '/my-forms')).views?.standing).toBe('list')
+  })
+
+  test('keeps it, says so, and stays at what is shown', async () => {
+    expect(await post(manager, address, { ...press, view: 'graph' })).toEqual({
+      to: '/my-forms?section=completed&view=list&isKudosSelected=true',
+      tone: 'success',
+      text: 'My Forms now opens as a graph.',
+    })
+    expect((await pageOf(manager, '/my-forms')).views?.standing).toBe('graph')
+    const back = await post(manager, address, { ...press, view: 'list', shown: 'graph' })
+    expect(back.to).toContain('view=graph')
+    expect((await pageOf(manager, '/my-forms')).views?.standing).toBe('list')
+  })
+})
+
+const counts = ['time', 'status', 'type']
+
+const filters: [FormSection, string][] = [
+  ['completed', ''],
+  ['completed', '&selectedStartDate=none'],
+  ['completed', '&selectedStartDate=none&selectedScore=20-90&searchValue=i'],
+  ['completed', '&selectedStartDate=none&selectedStatus=complete,in_reviews'],
+  ['completed', '&selectedStartDate=none&selectedCrewOptions=F-01,W-01&selectedCountry=US'],
+  ['completed', '&selectedStartDate=2020-01-01&selectedEndDate=2030-01-01'],
+  ['ongoing', '&selectedStartDate=none'],
+  ['signature', '&selectedStartDate=none'],
+]
+
+describe('the numbers of the graph', () => {
+  test.each(filters)(
+    'sum up to the list and lead to what they count: %s%s',
+    async (section, filter) => {
+      const path = `/my-forms?section=${section}${filter}`
+      const total = await totalOf(manager, path)
+      expect(total).toBeGreaterThan(0)
+      const { totalRecords, figures } = await graphOf(manager, `${path}&view=graph`)
+      expect(totalRecords).toBe(total)
+      for (const { table } of figures.filter(({ id }) => counts.includes(id))) {
+        const numbers = table.rows.flatMap(({ cells }) => cells)
+        const sum = numbers.reduce((counted, { text }) => counted + Number(text), 0)
+        expect(sum).toBe(total)
+        for (const { text, to } of numbers) {
+          expect(await totalOf(manager, to ?? '')).toBe(Number(text))
+        }
+      }
+      for (const { table } of figures.filter(({ id }) => ['district', 'crew'].includes(id))) {
+        for (const { cells, name } of table.rows) {
+          const { text, to } = cells.at(-1) ?? { text: '', to: '' }
+          const isAsked = !filter.includes('Crew') || ['F-01 Red', 'W-01 Red'].includes(name)
+          const counted = await totalOf(manager, to ?? '')
+          expect(counted).toBe(isAsked || name === 'Permian' ? Number(text) : total)
+        }
+      }
+    },
+  )
+
+  test('lead from a filter that is kept under a hash, too', async () => {
+    const ids = Array.from({ length: 300 }, (_, place) => `01JA${String(place).padStart(22, '0')}`)
+    const kept = await manager.client.myForms.keepFilter({ crews: ['F-01', ...ids] })
+    const hash = kept.status === 200 ? kept.content.filter : ''
+    const path = `/my-forms?section=completed&filter=${hash}`
+    const { totalRecords, figures } = await graphOf(manager, `${path}&view=graph`)
+    expect(totalRecords).toBe(await totalOf(manager, path))
+    const statuses = figures.find(({ id }) => id === 'status')?.table.rows ?? []
+    expect(statuses.length).toBeGreaterThan(0)
+    for (const { cells } of statuses) {
+      const [{ text, to } = { text: '', to: '' }] = cells
+      expect(to).toContain(`filter=${hash}`)
+      expect(await totalOf(manager, to ?? '')).toBe(Number(text))
+    }
+  })
+
+  test('are none where the list is empty', async () => {
+    const path = '/my-forms?section=completed&view=graph&searchValue=nothing-has-this-name'
+    expect(await graphOf(manager, path)).toEqual({ totalRecords: 0, figures: [], missing: [] })
+  })
+})
