@@ -27,7 +27,7 @@ test('the keyboard alone saves, edits and deletes a filter', async ({ page }) =>
   await page.goto(list)
   await dialog.getByRole('link', { name: /^Delete / }).focus()
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('link', { name: 'No' })).toBeFocused()
+  await expect(dialog.getByRole('link', { name: 'No', exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('No saved filter found.')).toBeVisible()
@@ -41,6 +41,7 @@ for (const theme of ['Light', 'Dark'] as const) {
       await page.getByRole('button', { name: theme, exact: true }).click()
       await signIn(page, 'admin', list)
       const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel('Title')).toBeVisible()
       if ((await dialog.getByRole('link', { name: /^Show / }).count()) === 0) {
         await dialog.getByLabel('Title').fill(long)
         await dialog.getByRole('button', { name: 'Save', exact: true }).click()

@@ -38,7 +38,10 @@ export async function refuse(intent: Intent, reply: Reply, handling: Handling, t
   return redirectWithToast(intent.context, to, { tone: 'error', text })
 }
 
-/** Says a problem beside the field that was filled in, on the page that is drawn in answer. */
-export function sayBeside(answer: IntentAnswer) {
-  return data(answer, { status: 422 })
+/**
+ * Says a problem beside the field that was filled in, on the page that is drawn in answer. With 409
+ * what is shown is read anew, also where a script shows the answer.
+ */
+export function sayBeside(answer: IntentAnswer, status: 409 | 422 = 422) {
+  return data(answer, { status })
 }

@@ -5,6 +5,7 @@ import { DeleteDialog } from './delete/delete-dialog.tsx'
 import { FillDialog } from './fill-menu/fill-dialog.tsx'
 import './filters/filters-dialog.module.css'
 import './saved-filters/saved-filters-dialog.module.css'
+import './share/share-dialog.module.css'
 import type { MyFormsSearch } from './search/my-forms.search.ts'
 
 // The dialogs of this page. The two that most people open come with the page; the others' scripts
@@ -18,11 +19,15 @@ const SavedFiltersDialog = latePart(() =>
     ({ SavedFiltersDialog: Dialog }) => Dialog,
   ),
 )
+const ShareDialog = latePart(() =>
+  import('./share/share-dialog.tsx').then(({ ShareDialog: Dialog }) => Dialog),
+)
 
 /** The dialogs whose scripts come later. */
 export const dialogParts: Partial<Record<DialogKind, Pick<LatePart<never>, 'fetch'>>> = {
   filters: FiltersDialog,
   'saved-filters': SavedFiltersDialog,
+  share: ShareDialog,
 }
 
 interface OpenDialogProps {
@@ -41,6 +46,9 @@ export function OpenDialog({ search, data }: OpenDialogProps) {
   }
   if (data.kind === 'saved-filters') {
     return <SavedFiltersDialog search={search} panel={data.panel} />
+  }
+  if (dialog?.kind === 'share' && data.kind === 'share') {
+    return <ShareDialog search={search} dialog={dialog} panel={data.panel} />
   }
   if (data.kind === 'delete') {
     return (

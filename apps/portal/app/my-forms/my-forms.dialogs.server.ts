@@ -5,6 +5,7 @@ import { loadFilters } from './filters/filters.server.ts'
 import type { MyFormRow } from './list/my-forms.rows.server.ts'
 import type { PageAsk } from './page-ask.ts'
 import { loadSavedFilters } from './saved-filters/saved-filters.server.ts'
+import { loadShare } from './share/share.server.ts'
 
 /** Loads what the open dialog shows, and its script, so that the server draws it at once. */
 export async function loadDialog(
@@ -29,6 +30,8 @@ async function loadData(ask: PageAsk, rows: readonly MyFormRow[]): Promise<Dialo
       return { kind: 'filters', panel: await loadFilters(dialog, ask) }
     case 'saved-filters':
       return { kind: 'saved-filters', panel: await loadSavedFilters(ask) }
+    case 'share':
+      return { kind: 'share', panel: await loadShare(dialog, ask) }
     case 'delete': {
       const row = rows.find(({ id }) => id === dialog.id)
       return row === undefined ? null : { kind: 'delete', row, formKey: context.mintFormKey() }

@@ -15,6 +15,7 @@ import {
   saveFilter,
   updateFilter,
 } from './saved-filters/saved-filters.intents.server.ts'
+import { shareForm } from './share/share.intents.server.ts'
 import { words } from './my-forms.words.ts'
 import { setDefaultView } from './view/view.intents.server.ts'
 
@@ -32,6 +33,7 @@ const intents: Readonly<Record<string, (intent: Intent) => Promise<unknown>>> = 
   vote: voteForForm,
   filter: filterForms,
   unfilter: unfilterForms,
+  share: shareForm,
   saveFilter,
   editFilter,
   updateFilter,

@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { sentences } from '../sentences.ts'
+import { shareCountMax } from '../vocabulary/limits.ts'
 import { id, wireList } from '../wire.ts'
-
-/** How many people one call shares an entry with at most. */
-export const shareCountMax = 200
 
 const personIds = wireList
   .refine((ids) => ids.length > 0, 'Please choose at least one person.')

@@ -34,7 +34,7 @@ import { vote } from './my-forms.vote.ts'
 /** What the list may be sorted by (spec 7). */
 export const myFormOrders = ['form_name', 'form_type', 'date', 'form_status'] as const
 
-/** The entries of one tab of the person who asks; on the Signature tab those that wait for them. */
+/** The entries of one tab of the person who asks; on the Signature tab those of others: to sign, or shared. */
 export const list = call({
   name: 'myForms.list',
   method: 'GET',

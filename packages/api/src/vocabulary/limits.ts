@@ -19,6 +19,9 @@ export const savedFilterRangeDays = 30
 /** Longest title of a saved filter; the specification's longest short text (spec 5). */
 export const savedFilterTitleLengthMax = 100
 
+/** How many people one call shares an entry with at most; the number is ours. */
+export const shareCountMax = 200
+
 /** How many filters a person may keep for one list; the number is ours. */
 export const savedFilterCountMax = 200
 

@@ -145,10 +145,11 @@ function sayGone(intent: Intent) {
 
 function sayInDialog(intent: Intent, problem: string, isTitleWrong: boolean) {
   const { form } = intent
-  return sayBeside({
+  const answer = {
     intent: formText(form, 'intent'),
     id: formText(form, 'id'),
     problem,
     typed: writeTyped({ ...typedIn(intent), isTitleWrong }),
-  })
+  }
+  return sayBeside(answer, isTitleWrong ? 422 : 409)
 }

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { myFormsPageSize, sentences } from '@holdpoint/api'
 import { loadChips } from '../../my-forms/filters/chips.server.ts'
 import { reachOf, type Reach } from '../../my-forms/list/list-window.server.ts'
@@ -104,6 +104,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
     list: paths.myForms(addressOf({ ...search, dialog: null })),
     isQuiet: form.has('quiet'),
   })
+}
+
+/** A conflict is about what somebody else did, so the page is read anew beside its answer. */
+export function shouldRevalidate(turn: ShouldRevalidateFunctionArgs) {
+  return turn.actionStatus === 409 || turn.defaultShouldRevalidate
 }
 
 export default function MyForms() {

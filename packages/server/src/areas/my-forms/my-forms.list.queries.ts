@@ -129,12 +129,17 @@ function inSection(query: ListQuery) {
       query.startsAt === undefined
         ? sql``
         : sql`and signer.started_at >= ${query.startsAt}::timestamptz`
+    // Entries of others: those to sign, and those that were shared, which are few.
     // The signer's rows carry the entry's start, so a window of them names the few entries in it.
     return sql<SqlBool>`entry.id = any(array(
       select signer.my_form_id from my_form_signers as signer
       where signer.shard_key = ${query.shardKey}
         and signer.person_id = ${query.personId}
         ${from}
+      union all
+      select share.my_form_id from my_form_shares as share
+      where share.shard_key = ${query.shardKey}
+        and share.person_id = ${query.personId}
     )) and entry.status <> all(${[...draftStatuses]}::text[])`
   }
   const statuses: readonly FormStatus[] = statusesBySection[query.section]

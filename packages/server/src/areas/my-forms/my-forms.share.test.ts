@@ -153,6 +153,21 @@ describe('myForms.share', () => {
     ])
   })
 
+  test('puts the entry on the Signature tab of its receivers, and of nobody else', async () => {
+    const myFormId = await anEntry({ status: 'complete' })
+    const idsOn = async (who: CastName, section: 'completed' | 'signature') => {
+      const { data } = contentOf(await (await world.as(who)).myForms.list({ section, pLimit: 200 }))
+      return data.map(({ id }) => id)
+    }
+    expect(await idsOn('manager', 'signature')).not.toContain(myFormId)
+    contentOf(await share('employee', myFormId, 'p-manager'))
+    expect(await idsOn('manager', 'signature')).toContain(myFormId)
+    expect(await idsOn('manager', 'completed')).not.toContain(myFormId)
+    expect(await idsOn('colleague', 'signature')).not.toContain(myFormId)
+    await deleteEntry(world, myFormId)
+    expect(await idsOn('manager', 'signature')).not.toContain(myFormId)
+  })
+
   test('keeps an entry open neither for who shares it nor for its submitter', async () => {
     const myFormId = await anEntry()
     const reply = await share('reviewer', myFormId, 'p-reviewer,p-employee')

@@ -1,0 +1,97 @@
+import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
+import { shareCountMax } from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { ErrorBox } from '../../ui/error-list.tsx'
+import { FormKey } from '../../ui/form-key.tsx'
+import { useScripted } from '../../ui/use-scripted.ts'
+import type { IntentAnswer } from '../answer-intent.server.ts'
+import type { SearchDialog } from '../search/my-forms.dialogs.ts'
+import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
+import { FindPerson } from './find-person.tsx'
+import { FoundPeople, PickedPeople } from './people-lists.tsx'
+import { SearchPerson } from './search-person.tsx'
+import styles from './share-dialog.module.css'
+import type { PickedPerson, SharePanel } from './share-panel.ts'
+import { notHereAnyMore, words } from './share.words.ts'
+
+type ShareState = Extract<SearchDialog, { kind: 'share' }>
+
+interface ShareDialogProps {
+  search: MyFormsSearch
+  dialog: ShareState
+  panel: SharePanel
+}
+
+/** Shares an entry with colleagues. Who is picked stands in the address. */
+export function ShareDialog({ search, dialog, panel }: ShareDialogProps) {
+  const closeTo = paths.myForms(addressOf({ ...search, dialog: null }))
+  return (
+    <Dialog title={words.title} closeTo={closeTo}>
+      <p className={styles.entry}>
+        <b>{panel.title}</b>
+        <small>{panel.started}</small>
+      </p>
+      {panel.refusal === null ? (
+        <Sharing search={search} dialog={dialog} panel={panel} closeTo={closeTo} />
+      ) : (
+        <>
+          <p>{panel.refusal}</p>
+          <DialogActions>
+            <Link to={closeTo} replace preventScrollReset className={buttonClass()}>
+              {words.close}
+            </Link>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Sharing({ search, dialog, panel, closeTo }: ShareDialogProps & { closeTo: string }) {
+  const { picked, missing, found, formKey, id } = panel
+  const answer = useActionData<IntentAnswer | null>()
+  const problem = answer?.intent === 'share' && answer.id === id ? answer.problem : null
+  const isScripted = useScripted()
+  const isSending = useNavigation().formMethod === 'POST'
+  const isFull = picked.length >= shareCountMax
+  const withPeople = (people: readonly PickedPerson[]) =>
+    paths.myForms(
+      addressOf({
+        ...search,
+        dialog: { ...dialog, people: people.map(({ personId }) => personId), words: '' },
+      }),
+    )
+  return (
+    <>
+      <ErrorBox errors={problem === null ? [] : [problem]} />
+      {isScripted ? (
+        <SearchPerson picked={picked} isFull={isFull} withPeople={withPeople} />
+      ) : (
+        <FindPerson search={search} dialog={dialog} isFull={isFull} />
+      )}
+      {isFull && <p className={styles.full}>{words.full}</p>}
+      {dialog.words !== '' && !isFull && (
+        <FoundPeople found={found} picked={picked} withPeople={withPeople} />
+      )}
+      {missing > 0 && <p className={styles.full}>{notHereAnyMore(missing)}</p>}
+      <PickedPeople picked={picked} withPeople={withPeople} />
+      <Form method="post" preventScrollReset>
+        <FormKey value={formKey} />
+        <input type="hidden" name="id" value={id} />
+        {picked.map(({ personId }) => (
+          <input key={personId} type="hidden" name="personIds" value={personId} />
+        ))}
+        <DialogActions>
+          <Link to={closeTo} replace preventScrollReset className={buttonClass()}>
+            {words.cancel}
+          </Link>
+          <Button tone="go" name="intent" value="share" aria-disabled={isSending}>
+            {words.share}
+          </Button>
+        </DialogActions>
+      </Form>
+    </>
+  )
+}

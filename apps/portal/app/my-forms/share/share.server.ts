@@ -1,0 +1,46 @@
+import { canShare, type Person } from '@holdpoint/api'
+import { contentOf } from '../../session/content-of.server.ts'
+import { exactTime } from '../../ui/time.ts'
+import type { PageAsk } from '../page-ask.ts'
+import type { SearchDialog } from '../search/my-forms.dialogs.ts'
+import type { SharePanel } from './share-panel.ts'
+import { words } from './share.words.ts'
+
+type ShareDialog = Extract<SearchDialog, { kind: 'share' }>
+
+/** Loads the entry that is to be shared, who is picked, and whom a search found. */
+export async function loadShare(dialog: ShareDialog, ask: PageAsk): Promise<SharePanel> {
+  const { context, request } = ask
+  const [answer, picked, found] = await Promise.all([
+    context.api.myForms.get({ myFormId: dialog.id }),
+    peopleNamed(dialog.people, ask),
+    peopleFound(dialog.words, ask),
+  ])
+  const { entry } = contentOf(answer, request, { forbidden: 'share' })
+  return {
+    id: dialog.id,
+    title: entry.form.title,
+    started: exactTime(entry.startedAt, context.timeZone),
+    refusal: canShare(entry.formStatus) ? null : words.wrongState,
+    picked,
+    missing: dialog.people.length - picked.length,
+    found,
+    formKey: context.mintFormKey(),
+  }
+}
+
+/** The people of some ids, in their order; who is not here any more is left out. */
+export async function peopleNamed(
+  ids: readonly string[],
+  { context, request }: Pick<PageAsk, 'context' | 'request'>,
+): Promise<Person[]> {
+  return ids.length === 0
+    ? []
+    : contentOf(await context.api.people.search({ userIds: [...ids] }), request).data
+}
+
+async function peopleFound(text: string, { context, request }: PageAsk): Promise<Person[]> {
+  return text === ''
+    ? []
+    : contentOf(await context.api.people.search({ search: text }), request).data
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './portal.ts'
+
+// Sharing an entry. This file runs twice: with JavaScript people are searched while one types,
+// without it by a form; who is picked stands in the address either way.
+
+function dialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Share' })
+}
+
+/** The id of the first entry of a list, read from where its row leads. */
+async function firstEntry(page: Page, query: string): Promise<string> {
+  await page.goto(`/my-forms?selectedStartDate=none&${query}`)
+  const row = page.getByRole('table').getByRole('row').nth(1)
+  const href = (await row.getByRole('link').first().getAttribute('href')) ?? ''
+  return href.split('/').at(-1)?.split('?')[0] ?? ''
+}
+
+async function pick(page: Page, email: string, isScripted: boolean): Promise<void> {
+  const field = dialog(page).getByLabel('Employee name or email')
+  await field.fill(email)
+  if (isScripted) {
+    await page.getByRole('option').first().click()
+  } else {
+    await dialog(page).getByRole('button', { name: 'Search', exact: true }).click()
+    await dialog(page).getByRole('link', { name: /^Add / }).first().click()
+  }
+  await expect(page).toHaveURL(/[?&]people=/)
+}
+
+test('an entry is shared with a colleague, who finds it on the Signature tab', async ({
+  page,
+  browser,
+  javaScriptEnabled: asked,
+}) => {
+  const isScripted = asked ?? true
+  await signIn(page, 'employee')
+  const id = await firstEntry(page, 'section=completed&selectedStatus=complete')
+  await page.goto(`/my-forms?section=completed&selectedFilterId=none&dialog=share&id=${id}`)
+  await expect(dialog(page).getByText('Nobody is picked yet.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(dialog(page).getByText('Please choose at least one person.')).toBeVisible()
+
+  await pick(page, 'admin@holdpoint', isScripted)
+  const remove = dialog(page).getByRole('link', { name: /^Remove / })
+  await expect(remove).toHaveCount(1)
+  await remove.click()
+  await expect(dialog(page).getByText('Nobody is picked yet.')).toBeVisible()
+  await pick(page, 'admin@holdpoint', isScripted)
+  await expect(remove).toHaveCount(1)
+
+  // Nobody is picked twice.
+  await dialog(page).getByLabel('Employee name or email').fill('admin@holdpoint')
+  if (isScripted) {
+    await page.getByRole('option').first().click()
+  } else {
+    await dialog(page).getByRole('button', { name: 'Search', exact: true }).click()
+  }
+  await expect(dialog(page).getByText('Selected user already added in share list.')).toBeVisible()
+  await expect(remove).toHaveCount(1)
+
+  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByText(/^Shared with |had it already\.$/)).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+
+  const other = await browser.newContext({ javaScriptEnabled: isScripted })
+  const receiver = await other.newPage()
+  await signIn(receiver, 'admin', '/my-forms?section=signature&selectedStartDate=none')
+  await receiver.locator(`a[href*="${id}"]`).first().click()
+  await expect(receiver).toHaveURL(new RegExp(`review-form-question/${id}`))
+  await other.close()
+})
+
+test('a draft cannot be shared, and the dialog says why', async ({ page }) => {
+  await signIn(page, 'employee')
+  const id = await firstEntry(page, 'section=ongoing')
+  await page.goto(`/my-forms?section=ongoing&selectedFilterId=none&dialog=share&id=${id}`)
+  await expect(
+    dialog(page).getByText('A form can be shared once it is in review or completed.'),
+  ).toBeVisible()
+  await expect(dialog(page).getByRole('button')).toHaveCount(0)
+})
+
+test('an entry that is not there leads to the no-access page', async ({ page }) => {
+  await signIn(page, 'employee')
+  await page.goto('/my-forms?section=completed&selectedFilterId=none&dialog=share&id=none')
+  await expect(page).toHaveURL(/\/no-access\?type=share$/)
+})
