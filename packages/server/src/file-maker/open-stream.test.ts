@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { serve } from '../../test/serve.ts'
 import { openStream, ReaderGone, type Sink } from './open-stream.ts'
 
 const piece = () => new Uint8Array(1000)
@@ -52,6 +53,23 @@ describe('a file that is made while it is read', () => {
     await ended
     expect(state.stoppedBy).toBeInstanceOf(ReaderGone)
     expect(failures).toEqual([])
+  })
+
+  test('is given up when its connection closes', async () => {
+    const { state, make } = endless()
+    let ended: Promise<void> | undefined
+    const { origin, close } = await serve(async () => {
+      const opened = await openStream(make, { aheadMax: 5000, onFailure: () => undefined })
+      ended = opened.ended
+      return new Response(opened.stream)
+    })
+    const asked = new AbortController()
+    const response = await fetch(origin, { signal: asked.signal })
+    expect((await response.body?.getReader().read())?.done).toBe(false)
+    asked.abort()
+    await ended
+    expect(state.stoppedBy).toBeInstanceOf(ReaderGone)
+    await close()
   })
 
   test('breaks off for a reader that takes nothing', async () => {

@@ -104,6 +104,8 @@ describe('the PDF of an entry', () => {
     expect(text).toContain('на пути')
     expect(text).toMatch(/Signed by name and password by Test Employee, 5 Mar 2026/)
     expect(text).toMatch(/Score \d+ %, pass mark 80 %/)
+    expect(text).toMatch(/Section Points Percent Result Place [\d.]+ of [\d.]+ \d+ %/)
+    expect(text).toContain('gate.png')
     expect(text).toContain(`page 1 of ${pages.length}`)
     expect(Buffer.from(bytes).includes('/StructTreeRoot')).toBe(true)
   })
