@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ceiling } from './campaigns/ceiling.mjs'
 import { crash } from './campaigns/crash.mjs'
+import { exportsCampaign } from './campaigns/exports.mjs'
 import { fuzz } from './campaigns/fuzz.mjs'
 import { graph } from './campaigns/graph.mjs'
 import { lighthouse } from './campaigns/lighthouse.mjs'
@@ -16,7 +17,10 @@ import { widgets } from './campaigns/widgets.mjs'
 import { machine } from './parts/machine.mjs'
 import { repository } from './parts/portal.mjs'
 
-const campaigns = { ceiling, crash, fuzz, graph, lighthouse, list, openapi, matrix, page, widgets }
+const campaigns = {
+  ...{ ceiling, crash, exports: exportsCampaign, fuzz, graph, lighthouse, list },
+  ...{ openapi, matrix, page, widgets },
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
