@@ -22,6 +22,19 @@ describe('threads', () => {
     })
   })
 
+  test('are ended when an answer takes too long, and another takes the next request', async () => {
+    const hasty = openThreads<ListWorkbookRequest>({
+      ...{ name: 'workbook', threadsMax: 1, waitingMax: 1, idleMs: 1000 },
+      answerMaxMs: 1,
+    })
+    for (let tries = 1; tries <= 2; tries += 1) {
+      await hasty.lend(async (thread) => {
+        await expect(thread.ask(begin)).rejects.toThrow('took longer than')
+        await expect(thread.ask(begin)).rejects.toThrow('has ended')
+      })
+    }
+  })
+
   test('are lent in the order asked, and refuse whoever finds the line full', async () => {
     const order: string[] = []
     let letGo = () => {}

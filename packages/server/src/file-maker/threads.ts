@@ -20,6 +20,8 @@ export type ThreadsOptions = {
   waitingMax: number
   /** How long an idle thread is kept, since it starts slowly. */
   idleMs?: number
+  /** How long one answer may take; a thread that takes longer is ended. */
+  answerMaxMs?: number
 }
 
 type Pending = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
@@ -34,6 +36,7 @@ export function openThreads<Request>({
   threadsMax,
   waitingMax,
   idleMs = 60_000,
+  answerMaxMs = 120_000,
 }: ThreadsOptions): Threads<Request> {
   const idle: OwnThread<Request>[] = []
   const waiting: (() => void)[] = []
@@ -63,7 +66,7 @@ export function openThreads<Request>({
   return {
     async lend(work) {
       await turn()
-      const thread = idle.pop() ?? new OwnThread<Request>(name)
+      const thread = idle.pop() ?? new OwnThread<Request>(name, answerMaxMs)
       try {
         thread.use()
         return await work(thread)
@@ -81,10 +84,12 @@ export function openThreads<Request>({
 class OwnThread<Request> implements Thread<Request> {
   isAlive = true
   readonly #worker: Worker
+  readonly #answerMaxMs: number
   #pending: Pending | undefined
   #idleTimer: NodeJS.Timeout | undefined
 
-  constructor(name: string) {
+  constructor(name: string, answerMaxMs: number) {
+    this.#answerMaxMs = answerMaxMs
     this.#worker = new Worker(...programOf(name))
     this.#worker.on('message', (reply: Reply) => this.#settle(reply))
     this.#worker.on('error', (error) => this.#end(error))
@@ -110,10 +115,18 @@ class OwnThread<Request> implements Thread<Request> {
     if (!this.isAlive) {
       throw new Error('The thread has ended.')
     }
-    return await new Promise<Uint8Array>((resolve, reject) => {
-      this.#pending = { resolve, reject }
-      this.#worker.postMessage(request, moved)
-    })
+    const timer = setTimeout(() => {
+      this.#end(new Error(`A thread took longer than ${this.#answerMaxMs / 1000} s.`))
+      void this.#worker.terminate()
+    }, this.#answerMaxMs)
+    try {
+      return await new Promise<Uint8Array>((resolve, reject) => {
+        this.#pending = { resolve, reject }
+        this.#worker.postMessage(request, moved)
+      })
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   #settle(reply: Reply): void {
