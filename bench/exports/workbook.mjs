@@ -103,7 +103,7 @@ function watchHealth(origin) {
       await response.arrayBuffer()
       state.slowestMs = Math.max(state.slowestMs, performance.now() - startedAt)
       state.answered += 1
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await new Promise((resolve) => setTimeout(resolve, 250))
     }
   })()
   return {

@@ -53,7 +53,8 @@ export function objectsOf(bytes: Uint8Array): string {
 export function textByPoppler(bytes: Uint8Array): string {
   return withFile(bytes, (file) => {
     const { stdout } = spawnSync('pdftotext', ['-enc', 'UTF-8', file, '-'], { encoding: 'utf8' })
-    return stdout.replace(/\s+/g, ' ')
+    // It adds marks of its own around what is read from the right.
+    return stdout.replace(/[\u202a-\u202e]/g, '').replace(/\s+/g, ' ')
   })
 }
 

@@ -7,7 +7,7 @@ export type Weight = 'regular' | 'bold'
 /** One file of a typeface, opened, with the signs that it can draw. */
 export type Face = { name: string; font: Font; signs: ReadonlySet<number> }
 
-// Barlow for Latin scripts, Noto Sans for Cyrillic, Greek and Devanagari. Each file holds one part
+// Barlow for Latin scripts, Noto Sans for Cyrillic, Greek, Devanagari, Arabic and Hebrew. Each file holds one part
 // of a script, so a text is set in runs, each in the first face that has its signs.
 const scripts = [
   'barlow/files/barlow-latin',
@@ -19,6 +19,8 @@ const scripts = [
   'noto-sans/files/noto-sans-greek',
   'noto-sans/files/noto-sans-greek-ext',
   'noto-sans/files/noto-sans-devanagari',
+  'noto-sans-arabic/files/noto-sans-arabic-arabic',
+  'noto-sans-hebrew/files/noto-sans-hebrew-hebrew',
   // It alone has the sign that stands for all that no face has.
   'noto-sans/files/noto-sans-latin',
 ] as const

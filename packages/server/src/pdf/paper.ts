@@ -1,7 +1,16 @@
 /// <reference path="./pdfkit-more.d.ts" />
 import PDFDocument from 'pdfkit'
 import { facesOf, type Weight } from './faces.ts'
-import { runsOf, undrawn } from './runs.ts'
+import {
+  beginsAtRight,
+  isRightToLeft,
+  linesOf,
+  mirroredBrackets,
+  placed,
+  seenOrder,
+  wordsOf,
+} from './right-to-left.ts'
+import { runsOf, undrawn, type Run } from './runs.ts'
 import { isSoundPicture } from './sound-picture.ts'
 
 /** Points; A4 with room for a punch. */
@@ -203,11 +212,14 @@ const captionStyle: TextStyle = { size: 8, colour: 'muted' }
 /** Sets a text in its runs; answers whether it holds a sign that no face has. */
 function setText(doc: Document, text: string, { x, y, width }: Place, style: TextStyle): boolean {
   const { size = 10, weight = 'regular', colour = 'ink' } = style
+  doc.fontSize(size).fillColor(colours[colour])
+  if (isRightToLeft(text)) {
+    return setFromRight(doc, text, { x, y, width }, { size, weight })
+  }
   const runs = runsOf(text, facesOf(weight))
   // One line for all faces to stand on, whatever their height.
   const baseline = -ascentOf(weight) * size
   let hasUndrawn = false
-  doc.fontSize(size).fillColor(colours[colour])
   runs.forEach(({ text: words, face, actual }, index) => {
     const options = { continued: index < runs.length - 1, width, baseline }
     doc.font(face.name)
@@ -220,6 +232,74 @@ function setText(doc: Document, text: string, { x, y, width }: Place, style: Tex
     }
   })
   return hasUndrawn
+}
+
+/**
+ * Sets a text that is read from the right, in part at least. The library knows of one direction
+ * only, so words are placed one by one; they are written in the order in which they are read.
+ */
+function setFromRight(
+  doc: Document,
+  text: string,
+  { x, y, width }: Place,
+  { size, weight }: { size: number; weight: Weight },
+): boolean {
+  const baseline = -ascentOf(weight) * size
+  const lineHeight = size * 1.5
+  const space = widthOf(doc, runsOf(' ', facesOf(weight)))
+  let hasUndrawn = false
+  doc.y = y
+  for (const paragraph of text.split(/[\n\r\u2028\u2029]/)) {
+    const isFromRight = beginsAtRight(paragraph)
+    const words = wordsOf(paragraph).map((word) => ({
+      text: word,
+      width: widthOf(doc, orderedRuns(word, weight)),
+    }))
+    for (const line of linesOf(words, width, space)) {
+      if (doc.page.height - doc.page.margins.bottom - doc.y < lineHeight) {
+        doc.continueOnNewPage()
+      }
+      const places = placed(line, isFromRight, space)
+      const end = Math.max(0, ...places.map((word) => word.at + word.width))
+      const left = isFromRight ? x + width - end : x
+      const top = doc.y
+      for (const { at, text: word } of places) {
+        let from = left + at
+        for (const run of orderedRuns(word, weight)) {
+          hasUndrawn ||= run.text.includes(undrawn)
+          doc.font(run.face.name)
+          const runWidth = doc.widthOfString(run.text)
+          const [runX, options] = [from, { lineBreak: false, baseline }]
+          const draw = () => doc.text(run.text, runX, top, options)
+          if (run.actual === undefined) {
+            draw()
+          } else {
+            withActualText(doc, run.actual, draw)
+          }
+          from += runWidth
+        }
+      }
+      doc.y = top + lineHeight
+    }
+  }
+  doc.x = margin
+  return hasUndrawn
+}
+
+/** The runs of a word from left to right: points after it stand at its left when it is read so. */
+function orderedRuns(word: string, weight: Weight): Run[] {
+  const runs = runsOf(word, facesOf(weight))
+  return isRightToLeft(word) ? runs.toReversed().map((run) => turned(run)) : runs
+}
+
+/** A bracket is drawn the other way round and stays what it is. */
+function turned(run: Run): Run {
+  const text = mirroredBrackets(run.text)
+  return text === run.text ? run : { ...run, text, actual: run.actual ?? run.text }
+}
+
+function widthOf(doc: Document, runs: readonly Run[]): number {
+  return runs.reduce((sum, { face, text }) => sum + doc.font(face.name).widthOfString(text), 0)
 }
 
 /**
@@ -263,7 +343,7 @@ function writeFooter(doc: Document, words: string, pageNumber: string): void {
   const options = { lineBreak: false, baseline: -ascentOf('regular') * footerSize }
   doc.text(pageNumber, margin + width - numberWidth, y, options)
   let x = margin
-  for (const run of runsOf(words.replaceAll('\n', ' '), facesOf('regular'))) {
+  for (const run of runsOf(asSeen(words.replaceAll('\n', ' ')), facesOf('regular'))) {
     doc.font(run.face.name)
     const left = margin + width - numberWidth - gap - x
     const fitting = fitted(run.text, (part) => doc.widthOfString(part) <= left)
@@ -276,6 +356,16 @@ function writeFooter(doc: Document, words: string, pageNumber: string): void {
     }
   }
   doc.endMarkedContent()
+}
+
+/** The words of a line in the order in which they stand from left to right. */
+function asSeen(text: string): string {
+  const words = text.split(' ')
+  return isRightToLeft(text)
+    ? seenOrder(words, false)
+        .map((at) => words[at] ?? '')
+        .join(' ')
+    : text
 }
 
 /** As much of a text as fits, ending with an ellipsis when it is cut. */
