@@ -1,10 +1,21 @@
 import { vitePlugin as remix } from '@remix-run/dev'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 // What every page needs comes as one file: on a slow link thirty small requests cost more than the
 // few kilobytes that a page could have left out.
 const sharedByPages =
   /\/app\/(?:ui|shell|session)\/(?!keyboard-dialog)|lucide-react|\/app\/paths|api\/src\/(?:sentences|vocabulary\/limits)/
+
+/**
+ * A style sheet that a page imports for a part whose script comes later: nothing uses its names
+ * there, and Vite would leave it out of the page.
+ */
+const sheetsStay: Plugin = {
+  name: 'sheets-stay',
+  enforce: 'post',
+  transform: (_code, id) =>
+    id.endsWith('.module.css') ? { moduleSideEffects: 'no-treeshake' } : undefined,
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -20,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
+    sheetsStay,
   ],
   resolve: { dedupe: ['react', 'react-dom', 'zod'] },
   ssr: { noExternal: [/^@holdpoint\//] },

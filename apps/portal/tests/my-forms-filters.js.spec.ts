@@ -31,7 +31,7 @@ test('the keyboard alone opens the filters, chooses, and comes back to the butto
   await button.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Filters' })
-  await expect(dialog.getByLabel('Started', { exact: true })).toBeFocused()
+  await expect(dialog.getByRole('combobox', { name: 'Started', exact: true })).toBeFocused()
   await dialog.getByRole('combobox', { name: 'Crew' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -61,9 +61,64 @@ test('opening the panel changes nothing by itself', async ({ page }) => {
 })
 
 test('a chip that is taken away leaves the focus to its neighbour', async ({ page }) => {
-  await signIn(page, 'employee', '/my-forms?section=completed&isKudosSelected=true&elevatedSelected=true')
+  await signIn(
+    page,
+    'employee',
+    '/my-forms?section=completed&isKudosSelected=true&elevatedSelected=true',
+  )
   await page.getByRole('link', { name: 'Remove Elevated' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Remove Kudos' })).toBeFocused()
   await page.getByRole('link', { name: 'Remove Kudos' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeFocused()
+})
+
+test('choices are applied once, 600 ms after the last of them', async ({ page }) => {
+  await signIn(page, 'employee', '/my-forms?section=completed&dialog=filters')
+  const dialog = page.getByRole('dialog', { name: 'Filters' })
+  await expect(dialog.getByRole('combobox', { name: 'Crew' })).toBeVisible()
+  const posts: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') {
+      posts.push(Date.now())
+    }
+  })
+  await dialog.getByLabel('Kudos', { exact: true }).check()
+  await page.waitForTimeout(300)
+  const before = Date.now()
+  await dialog.getByLabel('Elevated', { exact: true }).check()
+  await expect(page).toHaveURL(/elevatedSelected=true.*isKudosSelected=true/)
+  await page.waitForTimeout(1000)
+  expect(posts).toHaveLength(1)
+  expect((posts[0] ?? 0) - before).toBeGreaterThanOrEqual(600)
+})
+
+test('forms are searched once, 800 ms after the last key', async ({ page }) => {
+  await signIn(page, 'employee', '/my-forms?section=completed&dialog=filters')
+  const field = page.getByRole('combobox', { name: 'Form', exact: true })
+  await expect(field).toBeVisible()
+  const searched: { at: number; words: string | null }[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/form-search')) {
+      searched.push({ at: Date.now(), words: url.searchParams.get('search') })
+    }
+  })
+  await field.pressSequentially('walk', { delay: 100 })
+  const before = Date.now()
+  await field.press('a')
+  await expect(page.getByRole('option', { name: /Wellsite Walkaround/ })).toBeVisible()
+  await page.waitForTimeout(1000)
+  expect(searched.map(({ words }) => words)).toEqual(['walka'])
+  expect((searched[0]?.at ?? 0) - before).toBeGreaterThanOrEqual(800)
+})
+
+test('many chips are one line on a phone, and each can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page, 'employee', address.replace('&dialog=filters', '&isKudosSelected=true'))
+  const row = page.getByRole('group', { name: 'Filtered by' })
+  expect((await row.boundingBox())?.height).toBeLessThan(80)
+  for (const link of await row.getByRole('link').all()) {
+    await link.focus()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
 })

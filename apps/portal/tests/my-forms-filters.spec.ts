@@ -7,7 +7,7 @@ import { expect, signIn, test } from './portal.ts'
 type Case = {
   name: string
   set: (page: Page, isScripted: boolean) => Promise<void>
-  address: Record<string, string>
+  address: Record<string, string | RegExp>
   chip: string
 }
 
@@ -43,7 +43,9 @@ async function scoreTo(page: Page): Promise<void> {
 }
 
 async function customDays(page: Page): Promise<void> {
-  await panel(page).getByLabel('Started', { exact: true }).selectOption('Custom range')
+  await panel(page)
+    .getByRole('combobox', { name: 'Started', exact: true })
+    .selectOption('Custom range')
   await panel(page).getByLabel('Start date').fill('2025-01-05')
   await panel(page).getByLabel('End date').fill('2025-02-06')
 }
@@ -86,6 +88,12 @@ const cases: Case[] = [
     chip: 'Pad: Blue Mesa 12',
   },
   {
+    name: 'form type',
+    set: pick('Form type', 'Inspection'),
+    address: { selectedFormTypeOptions: /^[\w-]+$/ },
+    chip: 'Form type: Inspection',
+  },
+  {
     name: 'status',
     set: tick('Rejected'),
     address: { selectedStatus: 'reject' },
@@ -125,16 +133,19 @@ const cases: Case[] = [
   {
     name: 'any date',
     set: async (page) => {
-      await panel(page).getByLabel('Started', { exact: true }).selectOption('None')
+      await panel(page).getByRole('combobox', { name: 'Started', exact: true }).selectOption('None')
     },
     address: { selectedStartDate: 'none' },
     chip: 'Started at any time',
   },
 ]
 
-function expectAddress(page: Page, wanted: Record<string, string>) {
+function expectAddress(page: Page, wanted: Record<string, string | RegExp>) {
   return expect(page).toHaveURL((url) =>
-    Object.entries(wanted).every(([name, value]) => url.searchParams.get(name) === value),
+    Object.entries(wanted).every(([name, value]) => {
+      const said = url.searchParams.get(name) ?? ''
+      return typeof value === 'string' ? said === value : value.test(said)
+    }),
   )
 }
 
@@ -223,38 +234,93 @@ test('districts follow countries and crews follow both; what fits no longer is s
   await expect(panel(page)).toBeVisible()
   if (isScripted) {
     await panel(page).getByRole('combobox', { name: 'District', exact: true }).click()
-    await expect(page.getByRole('option')).toHaveText(['Montney'])
+    const list = page.getByRole('listbox', { name: 'District' })
+    await expect(list.getByRole('option')).toHaveText(['Montney'])
   } else {
     const options = panel(page).getByLabel('District', { exact: true }).locator('option')
     await expect(options).toHaveText(['Montney'])
   }
 })
 
-test('half a range is said at the dates, and nothing is lost', async ({
+test('the panel is drawn with its own style sheet, and its answers stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await signIn(page, 'employee', '/my-forms?section=completed&dialog=filters')
+  const start = await panel(page).getByLabel('Start date').boundingBox()
+  const end = await panel(page).getByLabel('End date').boundingBox()
+  expect(start?.y).toBe(end?.y)
+  await expect(panel(page).getByRole('button', { name: 'Show forms' })).toBeInViewport({ ratio: 1 })
+})
+
+const wrongDays = [
+  ['half a range', '2025-01-05', '', 'Please choose a start date and an end date.'],
+  ['an end before the start', '2025-01-05', '2025-01-04', 'The end date must not be before'],
+  ['a day after tomorrow', '2025-01-05', '2099-01-01', 'after tomorrow'],
+] as const
+
+for (const [what, startDate, endDate, sentence] of wrongDays) {
+  test(`${what} is said at the dates, and nothing is lost`, async ({
+    page,
+    javaScriptEnabled: asked,
+  }) => {
+    const isScripted = asked ?? true
+    await signIn(page, 'employee', '/my-forms?section=completed&dialog=filters')
+    await panel(page)
+      .getByRole('combobox', { name: 'Started', exact: true })
+      .selectOption('Custom range')
+    await panel(page).getByLabel('Start date').fill(startDate)
+    await panel(page).getByLabel('End date').fill(endDate)
+    await tick('Kudos')(page)
+    if (isScripted) {
+      await page.waitForTimeout(1500)
+    } else {
+      await panel(page).getByRole('button', { name: 'Show forms' }).click()
+    }
+    await expect(panel(page).getByText(sentence).first()).toBeVisible()
+    await expect(page).not.toHaveURL(/selectedEndDate|isKudosSelected/)
+    await expect(panel(page).getByLabel('Kudos', { exact: true })).toBeChecked()
+    await expect(panel(page).getByLabel('Start date')).toHaveValue(startDate)
+    await expect(panel(page).getByLabel('End date')).toHaveValue(endDate)
+    await panel(page).getByLabel('End date').fill('2025-01-06')
+    await panel(page).getByRole('button', { name: 'Show forms' }).click()
+    await expectAddress(page, {
+      isKudosSelected: 'true',
+      selectedStartDate: '2025-01-05',
+      selectedEndDate: '2025-01-06',
+    })
+  })
+}
+
+const statusesOf = {
+  ongoing: ['In Progress', 'Filled'],
+  completed: ['In Review', 'Completed', 'Rejected'],
+  signature: ['In Review', 'Completed', 'Rejected'],
+}
+
+for (const [section, statuses] of Object.entries(statusesOf)) {
+  test(`the tab ${section} offers the statuses ${statuses.join(', ')}`, async ({ page }) => {
+    await signIn(page, 'employee', `/my-forms?section=${section}&dialog=filters`)
+    const group = panel(page).getByRole('group', { name: 'Status' })
+    await expect(group.locator('label')).toHaveText(statuses)
+  })
+}
+
+test('what is chosen and not offered beside the other choices keeps its name', async ({
   page,
   javaScriptEnabled: asked,
 }) => {
-  const isScripted = asked ?? true
-  await signIn(page, 'employee', '/my-forms?section=completed&dialog=filters')
-  await tick('Kudos')(page)
-  await panel(page).getByLabel('Started', { exact: true }).selectOption('Custom range')
-  await panel(page).getByLabel('Start date').fill('2025-01-05')
-  await panel(page).getByLabel('End date').fill('')
-  if (!isScripted) {
-    await panel(page).getByRole('button', { name: 'Show forms' }).click()
+  await signIn(
+    page,
+    'employee',
+    '/my-forms?section=completed&selectedCountry=CA&selectedCrewOptions=F-01&dialog=filters',
+  )
+  if (asked === false) {
+    const chosen = panel(page).getByLabel('Crew', { exact: true }).locator('option:checked')
+    await expect(chosen).toHaveText(['F-01 Red'])
+  } else {
+    await expect(panel(page).getByRole('button', { name: /F-01 Red/ })).toBeVisible()
   }
-  await expect(
-    panel(page).getByText('Please choose a start date and an end date.').first(),
-  ).toBeVisible()
-  await expect(panel(page).getByLabel('Kudos', { exact: true })).toBeChecked()
-  await expect(panel(page).getByLabel('Start date')).toHaveValue('2025-01-05')
-  await panel(page).getByLabel('End date').fill('2025-01-06')
-  await panel(page).getByRole('button', { name: 'Show forms' }).click()
-  await expectAddress(page, {
-    isKudosSelected: 'true',
-    selectedStartDate: '2025-01-05',
-    selectedEndDate: '2025-01-06',
-  })
 })
 
 test('more than five of a kind are one chip, and Clear all takes everything away', async ({
@@ -303,15 +369,23 @@ test('a search keeps every filter and starts at the first page', async ({
   await expect(page).not.toHaveURL(/page=/)
 })
 
-test('a filter too long for an address is kept, shown and changed', async ({ page }) => {
-  const ids = Array.from({ length: 300 }, (_, place) => `01JA${String(place).padStart(22, '0')}`)
+test('a filter of 9,999 forms is too long for an address, and is kept, shown and changed', async ({
+  page,
+}) => {
+  const ids = Array.from({ length: 9999 }, (_, place) => `01JA${String(place).padStart(22, '0')}`)
   await signIn(page, 'employee', `/my-forms?section=completed&isKudosSelected=true`)
   await page.goto(`/my-forms?section=completed&isKudosSelected=true&selectedFormIds=${ids.join()}`)
   await expect(page).toHaveURL((url) => url.href.length < 300 && url.searchParams.has('filter'))
-  await expect(page.getByRole('button', { name: 'Remove 300 forms' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove 9,999 forms' })).toBeVisible()
+  await page.getByRole('link', { name: 'Filters, 2 on' }).click()
+  await tick('Elevated')(page)
+  await panel(page).getByRole('button', { name: 'Show forms' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove Elevated' }).click()
+  await expect(page.getByRole('link', { name: 'Filters, 2 on' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Kudos' }).click()
   await expect(page.getByRole('link', { name: 'Filters, 1 on' })).toBeVisible()
-  await page.getByRole('button', { name: 'Remove 300 forms' }).click()
+  await page.getByRole('button', { name: 'Remove 9,999 forms' }).click()
   await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeVisible()
   await expect(page).not.toHaveURL(/[?&]filter=/)
 

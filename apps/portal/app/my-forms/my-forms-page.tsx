@@ -132,7 +132,11 @@ export function MyFormsPage(props: MyFormsPageProps) {
           {filterNote}
         </p>
       )}
-      {reachProblem !== null && <ErrorText>{reachProblem}</ErrorText>}
+      {reachProblem !== null && (
+        <div className={styles.problem}>
+          <ErrorText>{reachProblem}</ErrorText>
+        </div>
+      )}
       <section aria-label={sentences.myForms.tabs[search.section]} aria-busy={isLoading}>
         <p className="visually-hidden" role="status">
           {totalRecords === 0 ? sentences.myForms.empty : `${totalRecords} forms`}

@@ -28,10 +28,22 @@ export function FilterChipRow({ search, chips, formKey }: FilterChipRowProps) {
     }
   }, [chips])
 
+  // A browser leaves a chip half out of sight when enough of it shows.
   return chips.length === 0 ? null : (
-    <div className={styles.row} ref={row} role="group" aria-label={words.active}>
+    <div
+      className={styles.row}
+      ref={row}
+      role="group"
+      aria-label={words.active}
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {chips.map((chip, place) => (
-        <Chip key={chip.name} chip={chip} formKey={formKey} onPress={() => (pressed.current = place)} />
+        <Chip
+          key={chip.name}
+          chip={chip}
+          formKey={formKey}
+          onPress={() => (pressed.current = place)}
+        />
       ))}
       <Link
         className={styles.clear}

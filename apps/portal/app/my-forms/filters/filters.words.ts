@@ -9,6 +9,7 @@ export const words = {
   more: 'Only forms with',
   findForms: 'Find forms',
   searchForms: 'Search forms by name',
+  all: 'All',
   noForm: sentences.noData.form,
   searching: 'Searching...',
   updateChoices: 'Update choices',

@@ -20,7 +20,9 @@ interface FormSelectProps {
 /** The forms, of which there may be thousands: they are searched on the server (spec 9). */
 export function FormSelect({ panel, chosen, changed }: FormSelectProps) {
   const isScripted = useScripted()
-  const [value, setValue] = useState<readonly string[]>(() => chosenIn(panel.forms, chosen, 'formIds'))
+  const [value, setValue] = useState<readonly string[]>(() =>
+    chosenIn(panel.forms, chosen, 'formIds'),
+  )
   const { options, state, search } = useFormSearch(panel.forms, value)
   return (
     <div className={styles.forms}>

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { choicesOf, chosenIn, fittedPlaces, offeredOf, type Lookups, type Places } from './lookups.ts'
+import {
+  choicesOf,
+  chosenIn,
+  fittedPlaces,
+  offeredOf,
+  type Lookups,
+  type Places,
+} from './lookups.ts'
 
 const lookups: Lookups = {
   countries: [
@@ -22,7 +29,15 @@ const lookups: Lookups = {
     crew('F-06', 'MTN', 'FRAC'),
     crew('X-01', '', 'FRAC'),
   ],
-  pads: [{ id: 'p-1', padName: 'Blue Mesa 12', padNumber: 'P-1012', divisionCode: 'PER', customerId: 'c' }],
+  pads: [
+    {
+      id: 'p-1',
+      padName: 'Blue Mesa 12',
+      padNumber: 'P-1012',
+      divisionCode: 'PER',
+      customerId: 'c',
+    },
+  ],
   customers: [],
   formTypes: [],
 }

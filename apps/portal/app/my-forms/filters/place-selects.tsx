@@ -8,6 +8,7 @@ import {
   choicesOf,
   chosenIn,
   fittedPlaces,
+  nameMap,
   offeredOf,
   type Choice,
   type LookupKey,
@@ -40,7 +41,11 @@ export function PlaceSelects({ lookups, filter, changed }: PlaceSelectsProps) {
     />
   )
   const other = (name: 'customers' | 'pads' | 'formTypes') => (
-    <Select {...{ name, lookups }} start={startOf(lookups, name, filter[name])} onChange={changed} />
+    <Select
+      {...{ name, lookups }}
+      start={startOf(lookups, name, filter[name])}
+      onChange={changed}
+    />
   )
   return (
     <>
@@ -77,13 +82,19 @@ interface SelectProps {
 
 function Select({ name, lookups, places = noPlaces, value, start, onChange }: SelectProps) {
   const chosen = value ?? start ?? noPlaces.crews
+  const [isAll, setIsAll] = useState(chosen.length === 0)
   const chosenText = chosen.join('\n')
   const options = useMemo(() => {
     const offered = lookups === null ? [] : offeredOf(lookups, name, places)
     const known = new Set(offered.map((option) => option.value))
-    // What nobody knows any more can still be seen, and taken away.
+    // What is not offered beside the other choices, or not known any more, can still be seen and
+    // taken away.
     const strangers = chosenText.split('\n').filter((id) => id !== '' && !known.has(id))
-    return [...offered, ...strangers.map((id): Choice => ({ value: id, label: id }))]
+    const names = lookups === null ? noNames : nameMap(lookups, name)
+    return [
+      ...offered,
+      ...strangers.map((id): Choice => ({ value: id, label: names.get(id) ?? id })),
+    ]
   }, [lookups, name, places, chosenText])
   return (
     <MultiSelect.Root
@@ -92,10 +103,17 @@ function Select({ name, lookups, places = noPlaces, value, start, onChange }: Se
       value={value}
       defaultValue={start}
       ignored={name === 'countries' || name === 'crews' ? ignored : undefined}
-      onValueChange={onChange}
+      onValueChange={(next) => {
+        setIsAll(next.length === 0)
+        onChange(next)
+      }}
     >
       <MultiSelect.Label>{listNames[name][0]}</MultiSelect.Label>
-      <MultiSelect.Field />
+      <MultiSelect.Field>
+        <MultiSelect.Chips />
+        <MultiSelect.Input placeholder={isAll ? words.all : undefined} />
+        <MultiSelect.Toggle />
+      </MultiSelect.Field>
       <MultiSelect.Popup />
       <MultiSelect.Status />
     </MultiSelect.Root>
@@ -103,6 +121,7 @@ function Select({ name, lookups, places = noPlaces, value, start, onChange }: Se
 }
 
 const noPlaces: Places = { countries: [], districts: [], businessUnits: [], crews: [] }
+const noNames: ReadonlyMap<string, string> = new Map()
 const ignored = ['-1', '-2']
 
 /** As the lists have them: a list that the script takes over must find what it would choose itself. */
