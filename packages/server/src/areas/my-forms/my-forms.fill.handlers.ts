@@ -124,6 +124,8 @@ export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, cont
       filled_at: now,
       submitted_at: now,
       completed_at: formStatus === 'complete' ? now : null,
+      // Nobody to wait for is as good as everybody having signed.
+      is_signature_complete: pending === 0,
       updated_at: now,
       row_version: entry.row_version + 1,
     })

@@ -265,6 +265,8 @@ describe('myForms.submit', () => {
       formStatus: 'complete',
       score: 25,
       formTitleAnswer: 'Barrier was open at the east side',
+      // Nobody is asked to sign it.
+      isSignatureComplete: true,
     })
     const late = await employee.myForms.fill({
       myFormId,
