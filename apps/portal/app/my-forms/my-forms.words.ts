@@ -23,11 +23,17 @@ export const words = {
   anyTime: 'Started at any time',
   readMore: 'Read more',
   readLess: 'Read less',
+  info: 'Info',
+  comments: 'Comments',
+  actions: 'Actions',
   remove: 'Delete',
   deleted: 'The form was deleted.',
   chooseForm: 'Please choose a form.',
   unknownIntent: 'This page does not know what was asked of it. Nothing was changed.',
   signature: { complete: 'Complete', pending: 'Pending' },
+  signatures: { complete: 'Signatures complete', pending: 'Signature pending' },
+  upvote: 'Upvote',
+  noNetwork: 'There is no network, so nothing was sent. Please try again.',
 } as const
 
 /** What a sort field is called in the menu of the phone. */

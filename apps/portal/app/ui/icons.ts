@@ -49,6 +49,7 @@ export {
   Plus,
   RotateCcw,
   Search,
+  Share2,
   Signature,
   Smartphone,
   Star,

@@ -8,19 +8,21 @@ import {
   Clock,
   EllipsisVertical,
   Eye,
-  Layers,
+  Info,
   ListTodo,
   MessageSquare,
-  ThumbsUp,
+  Share2,
   Trash2,
 } from '../../ui/icons.ts'
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { MyFormRow } from './my-forms.rows.server.ts'
+import type { SearchDialog } from '../search/my-forms.dialogs.ts'
 import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
-import { counted, countNames, words } from '../my-forms.words.ts'
+import { words } from '../my-forms.words.ts'
 import styles from './my-forms-table.module.css'
+import { RowCounts } from './row-counts.tsx'
 
 interface MyFormsRowProps {
   row: MyFormRow
@@ -41,12 +43,17 @@ export function MyFormsRow({ row, search, hasSignature }: MyFormsRowProps) {
       </td>
       <td className={styles.status}>
         <StatusBadge badge={row.badge} />
-        {row.score !== null && (
-          <small className={classNames(styles.score, row.score.result && styles[row.score.result])}>
-            {row.score.percent}
-            {row.score.result !== null && <span> {row.score.result}</span>}
-          </small>
-        )}
+        <div className={styles.facts}>
+          {row.score !== null && (
+            <small
+              className={classNames(styles.score, row.score.result && styles[row.score.result])}
+            >
+              {row.score.percent}
+              {row.score.result !== null && <span> {row.score.result}</span>}
+            </small>
+          )}
+          {search.section === 'completed' && <Signature state={row.signature} isIcon />}
+        </div>
         {hasSignature && (
           <div className={styles.underStatus}>
             <Signature state={row.signature} />
@@ -66,7 +73,7 @@ export function MyFormsRow({ row, search, hasSignature }: MyFormsRowProps) {
         </time>
       </td>
       <td className={styles.activity}>
-        <Counts row={row} />
+        <RowCounts row={row} search={search} />
       </td>
       <td className={styles.more}>
         <RowMenu row={row} search={search} />
@@ -76,6 +83,7 @@ export function MyFormsRow({ row, search, hasSignature }: MyFormsRowProps) {
 }
 
 function FormLine({ row }: { row: MyFormRow }) {
+  const text = row.answer ?? row.notes
   const place = [row.padNames, row.crew].filter((part) => part !== '' && part !== 'N/A').join(', ')
   return (
     <>
@@ -87,7 +95,7 @@ function FormLine({ row }: { row: MyFormRow }) {
         <span className={styles.place}>{place}</span>
         <span className={styles.lead}>
           <b>{row.typeName}</b>
-          {row.answer !== null && <span className={styles.answer}>{row.answer.shown}</span>}
+          {text !== null && <span className={styles.answer}>{text.shown}</span>}
         </span>
       </div>
       {row.answer !== null && row.answer.whole !== null && (
@@ -103,51 +111,40 @@ function FormLine({ row }: { row: MyFormRow }) {
   )
 }
 
-function Signature({ state }: { state: MyFormRow['signature'] }) {
+interface SignatureProps {
+  state: MyFormRow['signature']
+  /** Where it has no column of its own, its words are for the hover and for those who listen. */
+  isIcon?: boolean
+}
+
+function Signature({ state, isIcon = false }: SignatureProps) {
   const Icon = state === 'complete' ? CircleCheck : Clock
   return (
-    <span className={classNames(styles.sign, styles[state])}>
+    <span
+      className={classNames(styles.sign, styles[state])}
+      title={isIcon ? words.signatures[state] : undefined}
+    >
       <Icon aria-hidden="true" />
-      {words.signature[state]}
+      {isIcon ? (
+        <span className="visually-hidden">{words.signatures[state]}</span>
+      ) : (
+        words.signature[state]
+      )}
     </span>
   )
 }
 
-const countIcons = {
-  comments: MessageSquare,
-  votes: ThumbsUp,
-  actions: ListTodo,
-  subForms: Layers,
-} as const
-
-const countKinds = ['comments', 'votes', 'actions', 'subForms'] as const
-
-function Counts({ row }: { row: MyFormRow }) {
-  return (
-    <ul className={styles.counts}>
-      {countKinds.map((kind) => {
-        const Icon = countIcons[kind]
-        const count = row.counts[kind]
-        const isMine = kind === 'votes' && row.isVotedByMe
-        const name = counted(count, countNames[kind])
-        return (
-          <li
-            key={kind}
-            title={isMine ? `${name}, one of them yours` : name}
-            className={classNames(count === 0 && styles.zero, isMine && styles.mine)}
-          >
-            <Icon aria-hidden="true" />
-            <span aria-hidden="true">{count}</span>
-            <span className="visually-hidden">{name}</span>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
 function RowMenu({ row, search }: { row: MyFormRow; search: MyFormsSearch }) {
-  const toDelete = paths.myForms(addressOf({ ...search, dialog: { kind: 'delete', id: row.id } }))
+  const { id } = row
+  const to = (dialog: SearchDialog) => paths.myForms(addressOf({ ...search, dialog }))
+  const items = [
+    { to: to({ kind: 'info', id }), Icon: Info, name: words.info },
+    { to: to({ kind: 'comments', id, chosen: null }), Icon: MessageSquare, name: words.comments },
+    { to: to({ kind: 'actions', id }), Icon: ListTodo, name: words.actions },
+    ...(row.canShare
+      ? [{ to: to(shareDialog(id)), Icon: Share2, name: sentences.buttons.share }]
+      : []),
+  ]
   return (
     <Menu
       label={`${words.columns.more} for ${row.title}, ${row.started.day} ${row.started.clock}`}
@@ -161,9 +158,21 @@ function RowMenu({ row, search }: { row: MyFormRow; search: MyFormsSearch }) {
             {sentences.buttons.view}
           </Link>
         </li>
+        {items.map(({ to: href, Icon, name }) => (
+          <li key={name}>
+            <Link to={href} className={menuItemClass()} preventScrollReset>
+              <Icon aria-hidden="true" />
+              {name}
+            </Link>
+          </li>
+        ))}
         {row.canDelete && (
           <li>
-            <Link to={toDelete} className={menuItemClass(true)} preventScrollReset>
+            <Link
+              to={to({ kind: 'delete', id })}
+              className={menuItemClass(true)}
+              preventScrollReset
+            >
               <Trash2 aria-hidden="true" />
               {words.remove}
             </Link>
@@ -172,4 +181,8 @@ function RowMenu({ row, search }: { row: MyFormRow; search: MyFormsSearch }) {
       </ul>
     </Menu>
   )
+}
+
+function shareDialog(id: string): SearchDialog {
+  return { kind: 'share', id, people: [], words: '' }
 }

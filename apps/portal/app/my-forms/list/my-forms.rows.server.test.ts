@@ -96,6 +96,14 @@ describe('toRow', () => {
     expect(toRow({ ...entry, formTitleAnswer: '  ' }, context).answer).toBeNull()
   })
 
+  test('cuts the notes of the form at 100 characters, and shows them where no answer is', () => {
+    const form = { ...entry.form, notes: 'word '.repeat(40).trim() }
+    const { notes } = toRow({ ...entry, form }, context)
+    expect(notes?.shown).toHaveLength(100)
+    expect(notes?.whole).toBe(form.notes)
+    expect(toRow({ ...entry, form, formTitleAnswer: 'Two cranes' }, context).notes).toBeNull()
+  })
+
   test.each([
     [{}, 'In Progress'],
     [{ isOwnSignPending: true }, 'In Review'],

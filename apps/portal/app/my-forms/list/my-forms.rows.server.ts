@@ -3,6 +3,7 @@ import {
   badgeOf,
   canShare,
   canonicalStatus,
+  notesPreviewLengthMax,
   preview,
   type Badge,
   type FormSection,
@@ -13,6 +14,9 @@ import {
 import { paths } from '../../paths.ts'
 import { clock, exactTime, shortDay } from '../../ui/time.ts'
 
+/** A text that is shown by its beginning; `whole` is null where nothing was cut. */
+export type CutText = { shown: string; whole: string | null }
+
 /** A row as the page draws it: the vocabulary's rules are applied here, on the server. */
 export type MyFormRow = {
   id: string
@@ -20,8 +24,10 @@ export type MyFormRow = {
   to: string
   title: string
   typeName: string
-  /** The answer that tells this entry from others; `whole` is null where nothing was cut. */
-  answer: { shown: string; whole: string | null } | null
+  /** The answer that tells this entry from others. */
+  answer: CutText | null
+  /** The form's own notes, for an entry that no answer tells from others. */
+  notes: CutText | null
   elevatedFrom: string | null
   isReopened: boolean
   badge: Pick<Badge, 'label' | 'style'>
@@ -56,12 +62,14 @@ export function toRow(
   { section, person, timeZone, now, mintFormKey }: RowContext,
 ): MyFormRow {
   const { label, style } = badgeOf(entry)
+  const answer = cut(entry.formTitleAnswer, answerPreviewLengthMax)
   return {
     id: entry.id,
     to: addressOfRow(entry.id, section),
     title: entry.form.title,
     typeName: entry.form.formTypeName,
-    answer: answerOf(entry.formTitleAnswer),
+    answer,
+    notes: answer === null ? cut(entry.form.notes, notesPreviewLengthMax) : null,
     elevatedFrom: entry.elevatedForm?.elevatedFromName ?? null,
     isReopened: entry.isReopened,
     badge: { label, style },
@@ -94,15 +102,16 @@ function addressOfRow(id: string, section: FormSection): string {
   return section === 'signature' ? paths.reviewQuestion(id, { tab: 6 }) : paths.fillOut(id)
 }
 
-function answerOf(text: string | null): MyFormRow['answer'] {
+/** The beginning of a text (spec 5); null where there is none. */
+export function cut(text: string | null, lengthMax: number): CutText | null {
   if (text === null || text.trim() === '') {
     return null
   }
-  const { shown, isCut } = preview(text, answerPreviewLengthMax)
+  const { shown, isCut } = preview(text, lengthMax)
   return { shown: isCut ? `${shown.trimEnd()}…` : shown, whole: isCut ? text : null }
 }
 
-function scoreOf({ score, result }: Pick<MyForm, 'score' | 'result'>): MyFormRow['score'] {
+export function scoreOf({ score, result }: Pick<MyForm, 'score' | 'result'>): MyFormRow['score'] {
   if (score === null) {
     return null
   }

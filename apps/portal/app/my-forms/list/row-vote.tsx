@@ -1,0 +1,56 @@
+import { Form } from '@remix-run/react'
+import { UpvoteButton } from '@holdpoint/widgets/upvote-button'
+import { useEffect, useRef } from 'react'
+import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { FormKey, formKeyField } from '../../ui/form-key.tsx'
+import { ThumbsUp } from '../../ui/icons.ts'
+import { words } from '../my-forms.words.ts'
+import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
+import { useQuietPost } from '../use-quiet-post.ts'
+import type { MyFormRow } from './my-forms.rows.server.ts'
+import styles from './my-forms-table.module.css'
+
+interface RowVoteProps {
+  row: MyFormRow
+  search: MyFormsSearch
+}
+
+/** The vote for somebody else's entry: a form of one button, which a script answers at once. */
+export function RowVote({ row, search }: RowVoteProps) {
+  const { title, formKey, isVotedByMe: isVoted } = row
+  const count = row.counts.votes
+  const to = paths.myForms(addressOf(search))
+  const post = useQuietPost<null>(to)
+  const onRecord = useRef({ isVoted, count })
+
+  useEffect(() => {
+    onRecord.current = { isVoted, count }
+  })
+
+  const vote = async () => {
+    await post({ intent: 'vote', id: row.id, [formKeyField]: formKey })
+    return onRecord.current
+  }
+  return (
+    <Form method="post" action={to}>
+      <FormKey value={formKey} />
+      <input type="hidden" name="id" value={row.id} />
+      <UpvoteButton.Root count={count} isVoted={isVoted} onVote={vote} className={styles.voting}>
+        <UpvoteButton.Button
+          type="submit"
+          name="intent"
+          value="vote"
+          className={classNames(styles.count, styles.vote)}
+        >
+          <ThumbsUp aria-hidden="true" />
+          <span className="visually-hidden">
+            {words.upvote} {title},{' '}
+          </span>
+          <UpvoteButton.Count />
+        </UpvoteButton.Button>
+        <UpvoteButton.Problem className={styles.voteProblem} />
+      </UpvoteButton.Root>
+    </Form>
+  )
+}
