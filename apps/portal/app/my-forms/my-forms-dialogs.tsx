@@ -1,11 +1,14 @@
 import type { DialogKind } from '../paths.ts'
 import { latePart, type LatePart } from '../ui/late-part.tsx'
+import './actions/actions-dialog.module.css'
+import './comments/comments-dialog.module.css'
 import type { DialogData } from './dialog-data.ts'
 import { DeleteDialog } from './delete/delete-dialog.tsx'
 import { FillDialog } from './fill-menu/fill-dialog.tsx'
 import './filters/filters-dialog.module.css'
 import './saved-filters/saved-filters-dialog.module.css'
 import './share/share-dialog.module.css'
+import './info/info-dialog.module.css'
 import type { MyFormsSearch } from './search/my-forms.search.ts'
 
 // The dialogs of this page. The two that most people open come with the page; the others' scripts
@@ -23,11 +26,26 @@ const ShareDialog = latePart(() =>
   import('./share/share-dialog.tsx').then(({ ShareDialog: Dialog }) => Dialog),
 )
 
+const InfoDialog = latePart(() =>
+  import('./info/info-dialog.tsx').then(({ InfoDialog: Dialog }) => Dialog),
+)
+
+const CommentsDialog = latePart(() =>
+  import('./comments/comments-dialog.tsx').then(({ CommentsDialog: Dialog }) => Dialog),
+)
+
+const ActionsDialog = latePart(() =>
+  import('./actions/actions-dialog.tsx').then(({ ActionsDialog: Dialog }) => Dialog),
+)
+
 /** The dialogs whose scripts come later. */
 export const dialogParts: Partial<Record<DialogKind, Pick<LatePart<never>, 'fetch'>>> = {
   filters: FiltersDialog,
   'saved-filters': SavedFiltersDialog,
   share: ShareDialog,
+  info: InfoDialog,
+  comments: CommentsDialog,
+  actions: ActionsDialog,
 }
 
 interface OpenDialogProps {
@@ -49,6 +67,15 @@ export function OpenDialog({ search, data }: OpenDialogProps) {
   }
   if (dialog?.kind === 'share' && data.kind === 'share') {
     return <ShareDialog search={search} dialog={dialog} panel={data.panel} />
+  }
+  if (data.kind === 'info') {
+    return <InfoDialog search={search} info={data.info} />
+  }
+  if (dialog?.kind === 'comments' && data.kind === 'comments') {
+    return <CommentsDialog search={search} dialog={dialog} panel={data.panel} />
+  }
+  if (data.kind === 'actions') {
+    return <ActionsDialog search={search} list={data.list} />
   }
   if (data.kind === 'delete') {
     return (

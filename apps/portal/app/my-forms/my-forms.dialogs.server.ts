@@ -1,7 +1,10 @@
+import { loadActions } from './actions/actions.server.ts'
+import { loadComments } from './comments/comments.server.ts'
 import { dialogParts } from './my-forms-dialogs.tsx'
 import type { DialogData } from './dialog-data.ts'
 import { loadFillMenu } from './fill-menu/fill-menu.server.ts'
 import { loadFilters } from './filters/filters.server.ts'
+import { loadInfo } from './info/info.server.ts'
 import type { MyFormRow } from './list/my-forms.rows.server.ts'
 import type { PageAsk } from './page-ask.ts'
 import { loadSavedFilters } from './saved-filters/saved-filters.server.ts'
@@ -36,6 +39,12 @@ async function loadData(ask: PageAsk, rows: readonly MyFormRow[]): Promise<Dialo
       const row = rows.find(({ id }) => id === dialog.id)
       return row === undefined ? null : { kind: 'delete', row, formKey: context.mintFormKey() }
     }
+    case 'info':
+      return { kind: 'info', info: await loadInfo(dialog, ask) }
+    case 'comments':
+      return { kind: 'comments', panel: await loadComments(dialog, ask, rows) }
+    case 'actions':
+      return { kind: 'actions', list: await loadActions(dialog, ask, rows) }
     default:
       return null
   }

@@ -5,6 +5,7 @@ import { redirectWithToast } from '../session/flash.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import { done, refuse } from './answer-intent.server.ts'
+import { removeComment, saveComment } from './comments/comments.intents.server.ts'
 import { filterForms, unfilterForms } from './filters/filters.intents.server.ts'
 import { readStartValue } from './fill-menu/fill-menu.ts'
 import type { Intent } from './page-ask.ts'
@@ -40,6 +41,8 @@ const intents: Readonly<Record<string, (intent: Intent) => Promise<unknown>>> = 
   defaultFilter,
   deleteFilter,
   'default-view': setDefaultView,
+  comment: saveComment,
+  'delete-comment': removeComment,
 }
 
 function notKnown({ context, list }: Intent) {

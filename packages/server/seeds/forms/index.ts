@@ -35,7 +35,9 @@ export const demoForms: readonly DemoForm[] = [
     iconName: 'hard-hat',
     sortOrder: 1,
     title: 'Wellsite Walkaround',
-    description: 'A walk across the location at the start of a shift.',
+    description:
+      'A walk across the location at the start of a shift: signs, barriers and the red zone, ' +
+      'housekeeping, fire and fuel, and the people, before anybody starts a pump.',
     passMark: 85,
     definition: wellsiteWalkaround,
   },

@@ -1,0 +1,47 @@
+import { CommentThread } from '@holdpoint/widgets/comment-thread'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './comments-dialog.module.css'
+import type { CommentDraft } from './comments-panel.ts'
+import { words } from './comments.words.ts'
+
+interface CommentFieldsProps {
+  /** What is posted beside the comment. */
+  fields: Readonly<Record<string, string | number>>
+  /** What the controls start from; nothing of it is a new comment. */
+  draft: Pick<CommentDraft, 'comment' | 'privacyType'> | undefined
+}
+
+const privacies = [
+  { value: 'public', name: words.public, hint: words.forEverybody },
+  { value: 'private', name: words.private, hint: words.forFew },
+] as const
+
+/** The controls of a comment: its text with what is wrong with it, and who may read it. */
+export function CommentFields({ fields, draft }: CommentFieldsProps) {
+  const chosen = draft?.privacyType ?? 'public'
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <CommentThread.Label />
+      <CommentThread.Field defaultValue={draft?.comment ?? ''} required={false} />
+      <div className={styles.below}>
+        <CommentThread.Problem />
+        <CommentThread.Counter className={styles.scripted} />
+        <span className={classNames(styles.unscripted, styles.muted)}>{words.atMost}</span>
+      </div>
+      <CommentThread.Privacy className={styles.privacy}>
+        <CommentThread.PrivacyLabel />
+        {privacies.map(({ value, name, hint }) => (
+          <CommentThread.PrivacyOption key={value}>
+            <CommentThread.PrivacyInput value={value} defaultChecked={value === chosen} />
+            <span>
+              {name} <small className={styles.muted}>{hint}</small>
+            </span>
+          </CommentThread.PrivacyOption>
+        ))}
+      </CommentThread.Privacy>
+    </>
+  )
+}

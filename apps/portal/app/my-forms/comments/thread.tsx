@@ -1,0 +1,102 @@
+import { CommentThread } from '@holdpoint/widgets/comment-thread'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import type { SearchDialog } from '../search/my-forms.dialogs.ts'
+import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
+import { CommentFields } from './comment-fields.tsx'
+import styles from './comments-dialog.module.css'
+import type { CommentsPanel } from './comments-panel.ts'
+import { words } from './comments.words.ts'
+import { EditForm } from './edit-form.tsx'
+import { ThreadComment } from './thread-comment.tsx'
+import { useThreadPosts, type Refused } from './use-thread-posts.ts'
+
+interface ThreadProps {
+  search: MyFormsSearch
+  dialog: Extract<SearchDialog, { kind: 'comments' }>
+  panel: CommentsPanel
+  /** The comment that was asked about before; the focus returns to it. */
+  lastAsked: string | undefined
+}
+
+/** The comments, oldest first, and below them the form for another one. */
+export function Thread({ search, dialog, panel, lastAsked }: ThreadProps) {
+  const { refused, baseOn, add, edit } = useThreadPosts({ search, dialog, panel })
+  const { chosen } = dialog
+  const shown = new Map(panel.comments.map((comment) => [comment.id, comment]))
+  const toChosen = (id: string, doing: 'edit' | 'delete') =>
+    paths.myForms(addressOf({ ...search, dialog: { ...dialog, chosen: { id, doing } } }))
+  const here = paths.myForms(addressOf(search))
+  const thread = paths.myForms(addressOf({ ...search, dialog: { ...dialog, chosen: null } }))
+  return (
+    <CommentThread.Root
+      comments={panel.comments}
+      me={panel.me}
+      onAdd={add}
+      onEdit={edit}
+      words={{ failed: words.failed }}
+      className={styles.thread}
+    >
+      <CommentThread.Empty />
+      <CommentThread.List className={styles.list}>
+        {(comment) => {
+          const known = shown.get(comment.id)
+          const isEdited = chosen?.doing === 'edit' && chosen.id === comment.id
+          return (
+            <ThreadComment
+              key={comment.id}
+              comment={comment}
+              shown={known}
+              toEdit={toChosen(comment.id, 'edit')}
+              toDelete={toChosen(comment.id, 'delete')}
+              isFocused={lastAsked === comment.id}
+            >
+              {isEdited && known?.mayEdit === true && (
+                <EditForm
+                  {...{ panel, here, thread, baseOn }}
+                  comment={known}
+                  refused={refused?.id === comment.id ? refused : undefined}
+                />
+              )}
+            </ThreadComment>
+          )
+        }}
+      </CommentThread.List>
+      <AddForm panel={panel} to={here} refused={homeless(refused, panel)} />
+      <CommentThread.Status />
+    </CommentThread.Root>
+  )
+}
+
+interface AddFormProps {
+  panel: CommentsPanel
+  to: string
+  refused: Refused | undefined
+}
+
+function AddForm({ panel, to, refused }: AddFormProps) {
+  // A text whose comment has gone comes into another form than the one that it was typed in.
+  const isRescued = refused !== undefined && refused.id !== ''
+  return (
+    <CommentThread.Form
+      key={isRescued ? refused.id : 'add'}
+      action={to}
+      problem={isRescued ? words.gone : refused?.problem}
+      className={styles.add}
+      aria-label={words.addTitle}
+    >
+      <CommentFields
+        fields={{ intent: 'comment', id: panel.myFormId, formKey: panel.formKey }}
+        draft={refused?.draft}
+      />
+      <div className="hp-comment-actions">
+        <CommentThread.Submit className={buttonClass({ tone: 'go' })} />
+      </div>
+    </CommentThread.Form>
+  )
+}
+
+/** What was refused of a new comment, or of one that is no longer there. */
+function homeless(refused: Refused | undefined, { comments }: CommentsPanel) {
+  return comments.some(({ id }) => id === refused?.id) ? undefined : refused
+}

@@ -1,0 +1,89 @@
+import { useActionData, useNavigate, useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Comment, CommentDraft as Written } from '@holdpoint/widgets/comment-thread'
+import { paths } from '../../paths.ts'
+import { formKeyField } from '../../ui/form-key.tsx'
+import type { IntentAnswer } from '../answer-intent.server.ts'
+import type { SearchDialog } from '../search/my-forms.dialogs.ts'
+import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
+import { useQuietPost } from '../use-quiet-post.ts'
+import { readDraft, type CommentDraft, type CommentsPanel } from './comments-panel.ts'
+
+/** A draft that was not kept, with the comment that it was to change; empty for a new one. */
+export type Refused = { id: string; problem: string; draft: CommentDraft }
+
+interface ThreadPostsInput {
+  search: MyFormsSearch
+  dialog: Extract<SearchDialog, { kind: 'comments' }>
+  panel: CommentsPanel
+}
+
+/**
+ * How the thread posts by a script, and what was refused: by such a post, or by the post of a page
+ * without one, whose answer this page is.
+ */
+export function useThreadPosts({ search, dialog, panel }: ThreadPostsInput) {
+  const post = useQuietPost<IntentAnswer | null>(paths.myForms(addressOf(search)))
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const [refused, setRefused] = useState(useRefusedBefore())
+  const editedVersion = useRef(0)
+  const isListed = dialog.chosen === null
+
+  useEffect(() => {
+    if (isListed) {
+      // An edit that was left is over, and so is what was wrong with it.
+      setRefused((last) => (last?.id === '' ? last : undefined))
+    }
+  }, [isListed])
+
+  const save = async (written: Written, edited?: Comment) => {
+    const version = edited === undefined ? {} : { rowVersion: String(editedVersion.current) }
+    const fields = { ...written, ...version }
+    const answer = await post({
+      intent: 'comment',
+      id: panel.myFormId,
+      [formKeyField]: panel.formKey,
+      ...fields,
+      ...(edited === undefined ? {} : { commentId: edited.id }),
+    })
+    const problem = answer?.problem ?? null
+    if (problem !== null) {
+      setRefused({ id: edited?.id ?? '', problem, draft: { rowVersion: '', ...fields } })
+      // What stands there now is shown beside what was typed, and the next try has a new key.
+      revalidate()
+      throw new Error(problem)
+    }
+    setRefused(undefined)
+    // No answer at all: the page was led elsewhere, and says there why.
+    return answer === null
+  }
+
+  return {
+    refused,
+    /** Tells which version the open form is based on. */
+    baseOn: (version: number) => {
+      editedVersion.current = version
+    },
+    add: (written: Written) => save(written),
+    edit: async (comment: Comment, written: Written) => {
+      const isSaved = await save(written, comment)
+      if (isSaved) {
+        const thread = { ...search, dialog: { ...dialog, chosen: null } }
+        navigate(paths.myForms(addressOf(thread)), { replace: true, preventScrollReset: true })
+      }
+      return isSaved
+    },
+  }
+}
+
+function useRefusedBefore(): Refused | undefined {
+  const answer = useActionData<IntentAnswer>()
+  return answer?.intent === 'comment' && answer.problem !== null
+    ? {
+        id: answer.id,
+        problem: answer.problem,
+        draft: readDraft(new URLSearchParams(answer.typed)),
+      }
+    : undefined
+}

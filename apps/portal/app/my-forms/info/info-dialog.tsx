@@ -1,0 +1,117 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { answerPreviewLengthMax, notesPreviewLengthMax, sentences } from '@holdpoint/api'
+import { ReadMore } from '@holdpoint/widgets/read-more'
+import { paths } from '../../paths.ts'
+import { ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { MomentTime } from '../moment-time.tsx'
+import { counted, countNames, words as pageWords } from '../my-forms.words.ts'
+import type { SearchDialog } from '../search/my-forms.dialogs.ts'
+import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
+import styles from './info-dialog.module.css'
+import { InfoLists } from './info-lists.tsx'
+import type { InfoView } from './info-view.ts'
+import { subFormsOf, words } from './info.words.ts'
+
+interface InfoDialogProps {
+  search: MyFormsSearch
+  info: InfoView
+}
+
+/** What is known about an entry, for somebody who does not want to open it. */
+export function InfoDialog({ search, info }: InfoDialogProps) {
+  const { id, counts } = info
+  const to = (dialog: SearchDialog | null) => paths.myForms(addressOf({ ...search, dialog }))
+  return (
+    <Dialog title={words.title} size="large" closeTo={to(null)}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{info.title}</h3>
+        <StatusBadge badge={info.badge} />
+        {info.elevatedFrom !== null && <Tag kind="elevated" />}
+        {info.isReopened && <Tag kind="reopened" />}
+      </div>
+      <Facts info={info} />
+      <InfoLists info={info} />
+      <DialogActions>
+        <Link
+          to={to({ kind: 'comments', id, chosen: null })}
+          replace
+          preventScrollReset
+          className={buttonClass()}
+        >
+          {counted(counts.comments, countNames.comments)}
+        </Link>
+        <Link to={to({ kind: 'actions', id })} replace preventScrollReset className={buttonClass()}>
+          {counted(counts.actions, countNames.actions)}
+        </Link>
+        <ButtonLink
+          tone="go"
+          to={
+            search.section === 'signature'
+              ? paths.reviewQuestion(id, { tab: 6 })
+              : paths.fillOut(id)
+          }
+        >
+          {sentences.buttons.view}
+        </ButtonLink>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Facts({ info }: { info: InfoView }) {
+  const { score } = info
+  return (
+    <dl className={styles.facts}>
+      <Fact name={words.number}>{info.number}</Fact>
+      <Fact name={words.type}>{info.typeName}</Fact>
+      <Fact name={words.version}>{info.formVersion}</Fact>
+      <Fact name={words.startedBy}>{info.startedBy}</Fact>
+      <Fact name={words.started}>
+        <MomentTime moment={info.started} />
+      </Fact>
+      <Fact name={words.submitted}>
+        {info.submitted === null ? words.notSubmitted : <MomentTime moment={info.submitted} />}
+      </Fact>
+      <Fact name={words.crew}>{info.crew || words.none}</Fact>
+      <Fact name={words.pads}>{info.padNames}</Fact>
+      <Fact name={words.score}>
+        {score === null
+          ? words.none
+          : `${score.percent}${score.result === null ? '' : ` ${score.result}`}`}
+      </Fact>
+      <Fact name={words.passMark}>{info.passMark ?? words.none}</Fact>
+      <Fact name={words.signature}>{pageWords.signature[info.signature]}</Fact>
+      <Fact name={words.subForms}>{subFormsOf(info.subForms)}</Fact>
+      {info.elevatedFrom !== null && <Fact name={words.elevatedFrom}>{info.elevatedFrom}</Fact>}
+      {info.answer !== '' && (
+        <Fact name={words.answer} isWide>
+          <ReadMore.Root text={info.answer} length={answerPreviewLengthMax} />
+        </Fact>
+      )}
+      {info.notes !== '' && (
+        <Fact name={words.notes} isWide>
+          <ReadMore.Root text={info.notes} length={notesPreviewLengthMax} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+interface FactProps {
+  name: string
+  isWide?: boolean
+  children: ReactNode
+}
+
+function Fact({ name, isWide = false, children }: FactProps) {
+  return (
+    <div className={isWide ? styles.wide : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import { dialogOf, pagedTo, rowOf, startedEntry } from './my-forms-entries.ts'
+import { expect, signIn, test } from './portal.ts'
+
+// The dialogs of an entry where scripts run: what axe finds, the keyboard, and what shows at once.
+
+const completed = '/my-forms?section=completed&selectedStartDate=none'
+
+for (const theme of ['Light', 'Dark'] as const) {
+  test(`axe finds nothing on the dialogs of an entry: ${theme}`, async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: theme, exact: true }).click()
+    await signIn(page, 'employee')
+    const some = page.getByRole('row').getByRole('link', { name: /^\d+ actions?,/ })
+    await pagedTo(page, completed, some)
+    const href = (await some.first().getAttribute('href')) ?? ''
+    const id = new URL(href, 'http://here').searchParams.get('id') ?? ''
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const dialog of ['info', 'comments', 'actions']) {
+        await page.goto(`${completed}&dialog=${dialog}&id=${id}`)
+        await expect(dialogOf(page)).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])
+        expect(found, `${dialog}, ${width} px`).toEqual([])
+        const over = await dialogOf(page).evaluate((node) => node.scrollWidth - node.clientWidth)
+        expect(over, `${dialog}, ${width} px`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+test('the keyboard alone comments, edits and asks, and the focus comes back each time', async ({
+  page,
+}) => {
+  await signIn(page, 'employee')
+  const id = await startedEntry(page)
+  await page.goto('/my-forms?section=ongoing')
+  const link = rowOf(page, id).getByRole('link', { name: /comments?,/ })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const field = dialogOf(page).getByLabel('Comment', { exact: true })
+  await field.focus()
+  await page.keyboard.type('By keyboard')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const edit = dialogOf(page).getByRole('link', { name: /^Edit/ })
+  await edit.focus()
+  await page.keyboard.press('Enter')
+  await expect(field.first()).toBeFocused()
+  await page.keyboard.type(', twice')
+  await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect(edit).toBeFocused()
+  const remove = dialogOf(page).getByRole('link', { name: /^Delete/ })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialogOf(page).getByRole('link', { name: 'No', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test('a comment shows before the server has answered', async ({ page }) => {
+  await signIn(page, 'employee')
+  const id = await startedEntry(page)
+  await page.goto(`/my-forms?section=ongoing&dialog=comments&id=${id}`)
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/my-forms*', async (route) => {
+    if (route.request().method() === 'POST') {
+      await held
+    }
+    await route.continue()
+  })
+  await dialogOf(page).getByLabel('Comment', { exact: true }).fill('At once')
+  await dialogOf(page).getByRole('button', { name: 'Add comment' }).click()
+  const item = dialogOf(page).getByRole('listitem').filter({ hasText: 'At once' })
+  await expect(item).toContainText('Sending...')
+  await expect(dialogOf(page).getByLabel('Comment', { exact: true })).toHaveValue('')
+  go()
+  await expect(item).not.toContainText('Sending...')
+  await expect(item).toContainText('Public')
+})
+
+test('a vote shows before the server has answered', async ({ page }) => {
+  await signIn(page, 'employee', '/my-forms?section=signature&selectedStartDate=none')
+  const vote = page.getByRole('button', { name: /^Upvote/ }).first()
+  const before = await vote.getAttribute('aria-pressed')
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/my-forms*', async (route) => {
+    if (route.request().method() === 'POST') {
+      await held
+    }
+    await route.continue()
+  })
+  await vote.click()
+  await expect(vote).toHaveAttribute('aria-pressed', String(before !== 'true'))
+  // A second press, before the first was answered, takes it back.
+  await vote.click()
+  await expect(vote).toHaveAttribute('aria-pressed', String(before))
+  go()
+  await expect(vote).not.toHaveAttribute('aria-busy', 'true')
+  await page.reload()
+  await expect(vote).toHaveAttribute('aria-pressed', String(before))
+})

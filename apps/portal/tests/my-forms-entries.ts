@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A dialog of the list, whatever kind of question it asks. */
+export function dialogOf(page: Page): Locator {
+  return page.getByRole('dialog')
+}
+
+/** Starts a walkaround through the page and answers its id. */
+export async function startedEntry(page: Page): Promise<string> {
+  await page.goto('/my-forms?section=ongoing&dialog=fill')
+  await dialogOf(page)
+    .getByRole('link', { name: /Inspection/ })
+    .click()
+  await dialogOf(page)
+    .getByRole('button', { name: /Wellsite Walkaround/ })
+    .click()
+  await page.waitForURL(/\/my-form\/fill-out\//)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** The row of an entry. */
+export function rowOf(page: Page, id: string): Locator {
+  return page.getByRole('row').filter({ has: page.locator(`td a[href*="${id}"]`) })
+}
+
+/** Turns the pages of a list until something is on one of them. */
+export async function pagedTo(page: Page, list: string, wanted: Locator): Promise<void> {
+  for (let number = 1; number <= 12; number += 1) {
+    await page.goto(`${list}&page=${number}`)
+    if ((await wanted.count()) > 0) {
+      return
+    }
+  }
+  throw new Error(`Nothing of the kind is on ${list}.`)
+}
