@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { test as plainTest } from '@playwright/test'
 import { dialogOf, pagedTo, rowOf, startedEntry } from './my-forms-entries.ts'
 import { expect, signIn, test } from './portal.ts'
 
@@ -111,3 +112,24 @@ test('a vote shows before the server has answered', async ({ page }) => {
   await page.reload()
   await expect(vote).toHaveAttribute('aria-pressed', String(before))
 })
+
+// The browser itself reports the request that came to nothing, so this test listens to no console.
+plainTest(
+  'a server that cannot be reached is said at the field, and the text is kept',
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    const id = await startedEntry(page)
+    await page.goto(`/my-forms?section=ongoing&dialog=comments&id=${id}`)
+    const field = dialogOf(page).getByLabel('Comment', { exact: true })
+    await page.route('**/my-forms*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await field.fill('Out of reach')
+    await dialogOf(page).getByRole('button', { name: 'Add comment' }).click()
+    await expect(dialogOf(page).getByText('Holdpoint could not be reached')).toBeVisible()
+    await expect(field).toHaveValue('Out of reach')
+    await page.unroute('**/my-forms*')
+    await dialogOf(page).getByRole('button', { name: 'Add comment' }).click()
+    await expect(dialogOf(page).getByRole('listitem')).toContainText('Out of reach')
+  },
+)

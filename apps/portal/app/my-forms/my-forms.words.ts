@@ -33,7 +33,7 @@ export const words = {
   signature: { complete: 'Complete', pending: 'Pending' },
   signatures: { complete: 'Signatures complete', pending: 'Signature pending' },
   upvote: 'Upvote',
-  noNetwork: 'There is no network, so nothing was sent. Please try again.',
+  noNetwork: 'Holdpoint could not be reached, so nothing was sent. Please try again.',
 } as const
 
 /** What a sort field is called in the menu of the phone. */

@@ -1,11 +1,9 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { words } from './my-forms.words.ts'
 
 /**
  * Posts a form of this page from a script, while the page stays as it is. The promise ends once the
  * page has what came of it, so that what is posted next is based on that, its form key included.
- * Without a network nothing is posted, and the promise says so.
  */
 export function useQuietPost<Answer>(to: string) {
   const { submit, state, data } = useFetcher<Answer>()
@@ -19,11 +17,7 @@ export function useQuietPost<Answer>(to: string) {
   }, [state, data])
 
   return (fields: Record<string, string>) =>
-    new Promise<typeof data>((resolve, reject) => {
-      if (!navigator.onLine) {
-        reject(new Error(words.noNetwork))
-        return
-      }
+    new Promise<typeof data>((resolve) => {
       ending.current = resolve
       submit({ ...fields, quiet: '' }, { method: 'post', action: to, preventScrollReset: true })
     })

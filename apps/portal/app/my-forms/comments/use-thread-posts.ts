@@ -4,6 +4,7 @@ import type { Comment, CommentDraft as Written } from '@holdpoint/widgets/commen
 import { paths } from '../../paths.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import type { IntentAnswer } from '../answer-intent.server.ts'
+import { words } from '../my-forms.words.ts'
 import type { SearchDialog } from '../search/my-forms.dialogs.ts'
 import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import { useQuietPost } from '../use-quiet-post.ts'
@@ -49,9 +50,11 @@ export function useThreadPosts({ search, dialog, panel }: ThreadPostsInput) {
     })
     const problem = answer?.problem ?? null
     if (problem !== null) {
-      setRefused({ id: edited?.id ?? '', problem, draft: { rowVersion: '', ...fields } })
-      // What stands there now is shown beside what was typed, and the next try has a new key.
-      revalidate()
+      if (problem !== words.noNetwork) {
+        setRefused({ id: edited?.id ?? '', problem, draft: { rowVersion: '', ...fields } })
+        // What stands there now is shown beside what was typed, and the next try has a new key.
+        revalidate()
+      }
       throw new Error(problem)
     }
     setRefused(undefined)

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FormKey, formKeyField } from '../../ui/form-key.tsx'
 import { ThumbsUp } from '../../ui/icons.ts'
+import type { IntentAnswer } from '../answer-intent.server.ts'
 import { words } from '../my-forms.words.ts'
 import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import { useQuietPost } from '../use-quiet-post.ts'
@@ -21,7 +22,7 @@ export function RowVote({ row, search }: RowVoteProps) {
   const { title, formKey, isVotedByMe: isVoted } = row
   const count = row.counts.votes
   const to = paths.myForms(addressOf(search))
-  const post = useQuietPost<null>(to)
+  const post = useQuietPost<IntentAnswer | null>(to)
   const onRecord = useRef({ isVoted, count })
 
   useEffect(() => {
@@ -29,7 +30,10 @@ export function RowVote({ row, search }: RowVoteProps) {
   })
 
   const vote = async () => {
-    await post({ intent: 'vote', id: row.id, [formKeyField]: formKey })
+    const answer = await post({ intent: 'vote', id: row.id, [formKeyField]: formKey })
+    if (answer?.problem) {
+      throw new Error(answer.problem)
+    }
     return onRecord.current
   }
   return (

@@ -20,6 +20,7 @@ import {
   leadToDefault,
   namedFilter,
 } from '../../my-forms/saved-filters/applied-filter.server.ts'
+import { quietAction } from '../../my-forms/quiet-action.ts'
 import { openedSearch } from '../../my-forms/search/kept-filter.server.ts'
 import {
   addressOf,
@@ -110,6 +111,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export function shouldRevalidate(turn: ShouldRevalidateFunctionArgs) {
   return turn.actionStatus === 409 || turn.defaultShouldRevalidate
 }
+
+export const clientAction = quietAction
 
 export default function MyForms() {
   return <MyFormsPage {...useLoaderData<typeof loader>()} />
