@@ -28,6 +28,8 @@ export {
   EllipsisVertical,
   Eye,
   FileCheck2,
+  FileDown,
+  FileSpreadsheet,
   FileText,
   Info,
   KeyRound,

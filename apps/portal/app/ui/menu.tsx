@@ -52,6 +52,13 @@ export function Menu({
   )
 }
 
+/** Closes the menu that an entry stands in; the focus goes back to what opened it. */
+export function closeMenuOf(entry: HTMLElement): void {
+  const details = entry.closest('details')
+  details?.removeAttribute('open')
+  details?.querySelector('summary')?.focus()
+}
+
 /** The classes of an entry of a menu, for links and buttons alike. */
 export function menuItemClass(isDangerous = false): string {
   return classNames(styles.item, isDangerous && styles.danger)

@@ -1,12 +1,19 @@
-import { Check, Info, OctagonAlert, TriangleAlert, X } from './icons.ts'
+import { Check, Info, LoaderCircle, OctagonAlert, TriangleAlert, X } from './icons.ts'
 import { classNames } from './class-names.ts'
 import type { ToastTone } from './toast-tones.ts'
+import { takeToastAway, useLiveToasts, type LiveToast } from './toasts.ts'
 import styles from './toaster.module.css'
 
 /** Something that the page before has done, in one sentence. */
 export type Toast = { id: string; tone: ToastTone; text: string }
 
-const icons = { success: Check, info: Info, warning: TriangleAlert, error: OctagonAlert } as const
+const icons = {
+  success: Check,
+  info: Info,
+  warning: TriangleAlert,
+  error: OctagonAlert,
+  busy: LoaderCircle,
+} as const
 
 interface ToasterProps {
   toast: Toast | null
@@ -15,15 +22,67 @@ interface ToasterProps {
 /**
  * Toasts at the bottom left, gone after four seconds (spec 9). The style sheet counts the seconds
  * and a checkbox dismisses, so that both work without a script; pointing at one or reaching it by
- * keyboard stops the clock.
+ * keyboard stops the clock. Those of scripts (`showToast`) stand below the server's.
  */
 export function Toaster({ toast }: ToasterProps) {
+  const live = useLiveToasts()
   return (
     <div className={styles.corner} role="status">
       {toast !== null && <ToastPlate key={toast.id} toast={toast} />}
+      {live.map((one) => (
+        // Another tone is another toast: it has its four seconds to itself.
+        <LivePlate key={`${one.id} ${one.tone}`} toast={one} />
+      ))}
     </div>
   )
 }
+
+function LivePlate({ toast }: { toast: LiveToast }) {
+  const { id, tone, text, detail, action } = toast
+  const Icon = icons[tone]
+  return (
+    <div
+      className={classNames(styles.toast, styles.live, tone === 'busy' && styles.stays)}
+      onAnimationEnd={(event) => {
+        if (event.target === event.currentTarget) {
+          takeToastAway(id)
+        }
+      }}
+    >
+      <span className={classNames(styles.sign, styles[tone])}>
+        <Icon aria-hidden="true" />
+      </span>
+      <p className={styles.text}>
+        {text}
+        {detail !== undefined && <small aria-hidden="true">{detail}</small>}
+      </p>
+      {action !== undefined && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            takeToastAway(id)
+            action.press()
+          }}
+        >
+          {action.name}
+        </button>
+      )}
+      {tone !== 'busy' && (
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={dismissName}
+          onClick={() => takeToastAway(id)}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+const dismissName = 'Dismiss this message'
 
 function ToastPlate({ toast }: { toast: Toast }) {
   const Icon = icons[toast.tone]
@@ -34,7 +93,7 @@ function ToastPlate({ toast }: { toast: Toast }) {
       </span>
       <p className={styles.text}>{toast.text}</p>
       <label className={styles.dismiss}>
-        <input type="checkbox" aria-label="Dismiss this message" />
+        <input type="checkbox" aria-label={dismissName} />
         <X aria-hidden="true" />
       </label>
     </div>
