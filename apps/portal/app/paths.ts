@@ -49,6 +49,11 @@ export const paths = {
   deviceKey: () => '/device-key',
   myForms: (address: MyFormsAddress = {}) => withQuery('/my-forms', address),
   liveEntries: (ids: string) => withQuery('/my-forms/live', { ids }),
+  /** The list as a workbook; the address is that of the list. */
+  myFormsExcel: (address: MyFormsAddress = {}) => withQuery('/my-forms/excel', address),
+  /** An entry as a PDF; `to` is where a failure leads. */
+  myFormPdf: (id: string, query: { to?: string | undefined } = {}) =>
+    withQuery(`/my-forms/pdf/${encodeURIComponent(id)}`, query),
   fillOut: (id: string, query: { section?: string | undefined; tab?: number | undefined } = {}) =>
     withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
   reviewQuestion: (id: string, query: { tab?: number | undefined } = {}) =>

@@ -1,15 +1,12 @@
-import { Link } from '@remix-run/react'
 import type { FormSection } from '@holdpoint/api'
 import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
-import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { ChevronLeft, OctagonAlert } from '../ui/icons.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { OctagonAlert } from '../ui/icons.ts'
 import { exactTime } from '../ui/time.ts'
 import { EntryAnswerRow } from './entry-answer-row.tsx'
+import { EntryHead } from './entry-head.tsx'
 import type { EntryMoment, EntryScore, EntryView } from './entry-view.ts'
-import { entryWords, fillWords, saveWords } from './fill-out.words.ts'
+import { entryWords, saveWords } from './fill-out.words.ts'
 import styles from './read-only-entry.module.css'
 
 interface ReadOnlyEntryProps {
@@ -17,28 +14,21 @@ interface ReadOnlyEntryProps {
   view: EntryView
   /** The tab of My Forms that the reader came from; Completed unless told otherwise. */
   backTo?: FormSection
+  /** Where this page stands, for a download that fails. */
+  here: string
+  tabs?: ReactNode
+  /** Stands between the head and the answers. */
+  children?: ReactNode
 }
 
 /** A submitted entry as a document: who, where and when, the score, and every answer. */
-export function ReadOnlyEntry({ view, backTo = 'completed' }: ReadOnlyEntryProps) {
+export function ReadOnlyEntry({ view, backTo, here, tabs, children }: ReadOnlyEntryProps) {
   return (
     <article className={styles.entry}>
-      <header className={styles.head}>
-        <Link
-          to={paths.myForms({ section: backTo })}
-          className={classNames(buttonClass({ tone: 'quiet', isIcon: true }), styles.back)}
-          aria-label={fillWords.back}
-        >
-          <ChevronLeft aria-hidden="true" />
-        </Link>
-        <div className={styles.title}>
-          <h1>{view.title}</h1>
-          <p>
-            {view.number} · {view.formType}
-          </p>
-        </div>
-        <StatusBadge badge={view.badge} />
-      </header>
+      <EntryHead view={view} backTo={backTo} here={here}>
+        {tabs}
+      </EntryHead>
+      {children}
       <div className={styles.summary}>
         <ScorePlate score={view.score} />
         <dl className={styles.facts}>

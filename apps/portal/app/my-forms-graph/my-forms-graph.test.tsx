@@ -91,6 +91,7 @@ const context: AppLoadContext = {
   mintFormKey: () => 'key',
   signInCookie: () => '',
   signOutCookie: () => '',
+  deviceSecret: () => '',
 }
 
 function Page() {

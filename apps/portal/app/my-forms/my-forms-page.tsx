@@ -5,11 +5,14 @@ import { paths } from '../paths.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Tabs } from '../shell/tabs.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { ErrorText } from '../ui/error-list.tsx'
-import { Bookmark, ChevronDown, ListFilter, Plus } from '../ui/icons.ts'
+import { Bookmark, ChevronDown, FileSpreadsheet, ListFilter, Plus } from '../ui/icons.ts'
 import { Pager } from '../ui/pager.tsx'
 import type { GraphView } from '../my-forms-graph/graph-view.ts'
 import type { DialogData } from './dialog-data.ts'
+import { DownloadLink } from './downloads/download-link.tsx'
+import { words as downloadWords } from './downloads/downloads.words.ts'
 import type { FilterChips } from './filters/chips.server.ts'
 import { FilterChipRow } from './filters/filter-chips.tsx'
 import { filtersOn, words as filterWords } from './filters/filters.words.ts'
@@ -115,6 +118,15 @@ export function MyFormsPage(props: MyFormsPageProps) {
           <Bookmark aria-hidden="true" />
           <span className={styles.word}>{savedFilterWords.title}</span>
         </ButtonLink>
+        <DownloadLink
+          to={paths.myFormsExcel(addressOf(closed))}
+          name={downloadWords.excelFile}
+          className={classNames(buttonClass(), styles.excel)}
+          Icon={FileSpreadsheet}
+          label={downloadWords.excel}
+        >
+          <span className={styles.word}>{downloadWords.excel}</span>
+        </DownloadLink>
         {graph === null && <SortMenu search={closed} />}
         {views !== null && (
           <ViewSwitch

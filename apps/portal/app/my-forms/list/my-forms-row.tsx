@@ -9,6 +9,7 @@ import {
   EllipsisVertical,
   Eye,
   Info,
+  FileDown,
   ListTodo,
   MessageSquare,
   Share2,
@@ -17,6 +18,8 @@ import {
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { DownloadLink } from '../downloads/download-link.tsx'
+import { words as downloadWords } from '../downloads/downloads.words.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
 import type { SearchDialog } from '../search/my-forms.dialogs.ts'
 import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
@@ -166,6 +169,16 @@ function RowMenu({ row, search }: { row: MyFormRow; search: MyFormsSearch }) {
             </Link>
           </li>
         ))}
+        <li>
+          <DownloadLink
+            to={paths.myFormPdf(row.id, { to: paths.myForms(addressOf(search)) })}
+            name={downloadWords.pdf}
+            className={menuItemClass()}
+            Icon={FileDown}
+          >
+            {downloadWords.pdf}
+          </DownloadLink>
+        </li>
         {row.canDelete && (
           <li>
             <Link

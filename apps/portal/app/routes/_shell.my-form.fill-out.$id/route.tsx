@@ -5,10 +5,14 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
+import { loadEntryActions } from '../../entry-actions/entry-actions.server.ts'
+import { EntryTabs } from '../../entry-actions/entry-tabs.tsx'
 import { toEntryView } from '../../fill-out/entry-view.server.ts'
 import { loadFillData } from '../../fill-out/fill-data.server.ts'
 import { FillerPage } from '../../fill-out/filler.tsx'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
+import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
@@ -17,18 +21,22 @@ import { takePost } from './take-post.server.ts'
 export const handle = { frame: 'form' } satisfies FrameHandle
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  {
-    title: `${page?.kind === 'fill' ? page.fill.title : (page?.view.title ?? 'Form')} · Holdpoint`,
-  },
+  { title: `${page === undefined ? 'Form' : titleOf(page)} · Holdpoint` },
 ]
+
+// The part of an entry that links of the action summary name (spec 2): its actions.
+const actionsTab = 3
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const person = requirePerson(context, request)
   const answer = await context.api.myForms.get({ myFormId: params['id'] ?? '' })
   const detail = contentOf(answer, request, { forbidden: 'my_forms' })
+  if (new URL(request.url).searchParams.get('tab') === String(actionsTab)) {
+    return { kind: 'actions' as const, view: await loadEntryActions(detail, { context, request }) }
+  }
   if (!detail.can.fill) {
     const view = toEntryView(detail, { timeZone: context.timeZone, now: context.now() })
-    return { kind: 'read' as const, view }
+    return { kind: 'read' as const, view, actionCount: detail.entry.actionCount }
   }
   const fill = await loadFillData(detail, { context, request, person })
   // A page that comes back from the browser's memory would show, and send, old answers.
@@ -43,9 +51,60 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export default function FillOut() {
   const page = useLoaderData<typeof loader>()
   const again = useActionData<typeof action>()
-  return page.kind === 'fill' ? (
-    <FillerPage key={page.fill.id} data={page.fill} again={again} />
-  ) : (
-    <ReadOnlyEntry view={page.view} />
+  switch (page.kind) {
+    case 'fill':
+      return <FillerPage key={page.fill.id} data={page.fill} again={again} />
+    case 'actions': {
+      const { id } = page.view.head
+      return (
+        <EntryActionsPage
+          view={page.view}
+          here={paths.fillOut(id, { tab: actionsTab })}
+          tabs={<Parts id={id} isActions actionCount={page.view.actions.length} />}
+        />
+      )
+    }
+    case 'read': {
+      const { id } = page.view
+      return (
+        <ReadOnlyEntry
+          view={page.view}
+          here={paths.fillOut(id)}
+          tabs={<Parts id={id} isActions={false} actionCount={page.actionCount} />}
+        />
+      )
+    }
+  }
+}
+
+interface PartsProps {
+  id: string
+  isActions: boolean
+  actionCount: number
+}
+
+function Parts({ id, ...shown }: PartsProps) {
+  return (
+    <EntryTabs
+      answers={paths.fillOut(id)}
+      actions={paths.fillOut(id, { tab: actionsTab })}
+      {...shown}
+    />
   )
+}
+
+type Page =
+  | { kind: 'fill'; fill: { title: string } }
+  | { kind: 'read'; view: { title: string } }
+  | { kind: 'actions'; view: { head: { title: string } } }
+
+function titleOf(page: Page): string {
+  switch (page.kind) {
+    case 'fill':
+      return page.fill.title
+    case 'read':
+      return page.view.title
+    case 'actions':
+      return page.view.head.title
+  }
 }

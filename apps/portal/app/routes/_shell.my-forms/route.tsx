@@ -8,7 +8,8 @@ import {
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { myFormsPageSize, sentences } from '@holdpoint/api'
 import { loadChips } from '../../my-forms/filters/chips.server.ts'
-import { reachOf, type Reach } from '../../my-forms/list/list-window.server.ts'
+import { listCall, listPage } from '../../my-forms/list/list-call.server.ts'
+import { reachOf } from '../../my-forms/list/list-window.server.ts'
 import { toRow } from '../../my-forms/list/my-forms.rows.server.ts'
 import { loadDialog } from '../../my-forms/my-forms.dialogs.server.ts'
 import { answerIntent } from '../../my-forms/my-forms.intents.server.ts'
@@ -22,12 +23,7 @@ import {
 } from '../../my-forms/saved-filters/applied-filter.server.ts'
 import { quietAction } from '../../my-forms/quiet-action.ts'
 import { openedSearch } from '../../my-forms/search/kept-filter.server.ts'
-import {
-  addressOf,
-  carriesFilter,
-  readSearch,
-  type MyFormsSearch,
-} from '../../my-forms/search/my-forms.search.ts'
+import { addressOf, carriesFilter, readSearch } from '../../my-forms/search/my-forms.search.ts'
 import { MyFormsGraph } from '../../my-forms/view/graph-part.ts'
 import { loadViews } from '../../my-forms/view/views.server.ts'
 import { paths } from '../../paths.ts'
@@ -51,10 +47,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const reach = reachOf(search.filter, context)
   const isGraph = views?.shown === 'graph'
   const [list, graph, chips] = await Promise.all([
-    isGraph
-      ? null
-      : context.api.myForms.list({ ...listInput(search), ...narrowing(search, reach) }),
-    isGraph ? loadGraph(ask, { ...counted(search), ...narrowing(search, reach) }) : null,
+    isGraph ? null : context.api.myForms.list({ ...listCall(search, reach), ...listPage(search) }),
+    isGraph ? loadGraph(ask, listCall(search, reach)) : null,
     loadChips(ask, reach),
     carriesFilter(query) ? undefined : leadToDefault(ask),
     isGraph ? MyFormsGraph.fetch() : null,
@@ -116,25 +110,4 @@ export const clientAction = quietAction
 
 export default function MyForms() {
   return <MyFormsPage {...useLoaderData<typeof loader>()} />
-}
-
-/** What the list is narrowed by: the filter, or the name under which it is kept. */
-function narrowing({ keptFilter }: MyFormsSearch, { filter }: Reach) {
-  return keptFilter === null ? filter : { filter: keptFilter }
-}
-
-/** Which entries are counted, beside what narrows them. */
-function counted({ section, searchValue }: MyFormsSearch) {
-  return { section, search: searchValue }
-}
-
-function listInput(search: MyFormsSearch) {
-  const { sortField, sortDirection, page } = search
-  return {
-    ...counted(search),
-    orderBy: sortField,
-    orderByAsc: sortDirection === 'asc' ? 1 : 0,
-    pLimit: myFormsPageSize,
-    pOffset: (page - 1) * myFormsPageSize,
-  }
 }

@@ -13,23 +13,28 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   requirePerson(context, request)
   const wanted = new URL(request.url).searchParams.get('type')
   const type = noAccessTypes.find((known) => known === wanted) ?? null
-  return data({ type }, { status: 403 })
+  const reason = type !== null ? reasons[type] : wanted ? unknownReason : plainReason
+  return data({ reason }, { status: 403 })
 }
 
 const reasons = {
   my_forms:
-    'You tried to see, start, delete or print a form that is not open to you, or that is no longer there.',
+    'You tried to see, start, delete or download a form that is not open to you, or that is no longer there.',
   share: 'The form that you tried to share is not open to you, or it is no longer there.',
   settings: 'The settings of Holdpoint are kept by people who administer it.',
 } as const satisfies Record<NoAccessType, string>
 
+const plainReason = 'This part of Holdpoint is not open to you.'
+const unknownReason =
+  'You were sent here by an address that names a part of Holdpoint that this page does not know. It is not open to you.'
+
 export default function NoAccess() {
-  const { type } = useLoaderData<typeof loader>()
+  const { reason } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title="No access" />
       <Prose>
-        <p>{type === null ? 'This part of Holdpoint is not open to you.' : reasons[type]}</p>
+        <p>{reason}</p>
         <p>Nothing was changed. If you need it for your work, ask your supervisor for access.</p>
         <ButtonLink to={paths.myForms()}>Go to {sentences.myForms.title}</ButtonLink>
       </Prose>

@@ -1,0 +1,29 @@
+import type { FormSection } from '@holdpoint/api'
+import type { ReactNode } from 'react'
+import { EntryHead } from '../fill-out/entry-head.tsx'
+import { ActionList } from './action-list.tsx'
+import type { EntryActionsView } from './entry-actions.server.ts'
+import styles from './entry-actions-page.module.css'
+import { words } from './entry-actions.words.ts'
+
+interface EntryActionsPageProps {
+  view: EntryActionsView
+  /** The tab of My Forms that the reader came from. */
+  backTo?: FormSection
+  here: string
+  tabs: ReactNode
+}
+
+/** The part of an entry that lists its actions (spec 2), to be read. */
+export function EntryActionsPage({ view, backTo, here, tabs }: EntryActionsPageProps) {
+  return (
+    <article className={styles.entry}>
+      <EntryHead view={view.head} backTo={backTo} here={here}>
+        {tabs}
+      </EntryHead>
+      <section className={styles.actions} aria-label={words.actions}>
+        <ActionList actions={view.actions} />
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,17 @@
+import type { MyFormAction } from '@holdpoint/api'
+
+/** The words of an entry's tabs and of its actions. */
+export const words = {
+  tabs: 'Parts of this form',
+  answers: 'Answers',
+  actions: 'Actions',
+  assignedTo: 'Assigned to',
+  due: 'Due',
+  overdue: 'Overdue',
+  status: { open: 'Open', done: 'Done', cancelled: 'Cancelled' },
+  raisedBy: { my_form: 'Raised while filling out', review_form: 'Raised in review' },
+} as const satisfies {
+  status: Record<MyFormAction['action']['status'], string>
+  raisedBy: Record<MyFormAction['type'], string>
+  [name: string]: unknown
+}

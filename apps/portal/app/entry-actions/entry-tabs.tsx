@@ -1,0 +1,23 @@
+import { Tabs } from '../shell/tabs.tsx'
+import { words } from './entry-actions.words.ts'
+
+interface EntryTabsProps {
+  /** The addresses of the two parts of an entry. */
+  answers: string
+  actions: string
+  isActions: boolean
+  actionCount: number
+}
+
+/** The parts of an entry that is read: its answers, and the actions that hang on it. */
+export function EntryTabs({ answers, actions, isActions, actionCount }: EntryTabsProps) {
+  return (
+    <Tabs
+      label={words.tabs}
+      tabs={[
+        { name: words.answers, to: answers, isCurrent: !isActions },
+        { name: words.actions, to: actions, isCurrent: isActions, count: actionCount },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from '@remix-run/react'
+import type { FormSection } from '@holdpoint/api'
+import type { ReactNode } from 'react'
+import { DownloadLink } from '../my-forms/downloads/download-link.tsx'
+import { words as downloadWords } from '../my-forms/downloads/downloads.words.ts'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { ChevronLeft, FileDown } from '../ui/icons.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import styles from './entry-head.module.css'
+import type { EntryView } from './entry-view.ts'
+import { fillWords } from './fill-out.words.ts'
+
+interface EntryHeadProps {
+  view: Pick<EntryView, 'id' | 'title' | 'number' | 'formType' | 'badge'>
+  /** The tab of My Forms that the reader came from; Completed unless told otherwise. */
+  backTo?: FormSection | undefined
+  /** Where this page stands, for a download that fails. */
+  here: string
+  /** The tabs of the page. */
+  children?: ReactNode
+}
+
+/** The head of an entry that is read: the way back, its name, the PDF and its status. */
+export function EntryHead({ view, backTo = 'completed', here, children }: EntryHeadProps) {
+  return (
+    <header className={styles.head}>
+      <Link
+        to={paths.myForms({ section: backTo })}
+        className={classNames(buttonClass({ tone: 'quiet', isIcon: true }), styles.back)}
+        aria-label={fillWords.back}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </Link>
+      <div className={styles.title}>
+        <h1>{view.title}</h1>
+        <p>
+          {view.number} · {view.formType}
+        </p>
+      </div>
+      <div className={styles.state}>
+        <StatusBadge badge={view.badge} />
+        <DownloadLink
+          to={paths.myFormPdf(view.id, { to: here })}
+          name={downloadWords.pdf}
+          className={classNames(buttonClass(), styles.take)}
+          Icon={FileDown}
+        >
+          {downloadWords.pdf}
+        </DownloadLink>
+      </div>
+      {children !== undefined && <div className={styles.tabs}>{children}</div>}
+    </header>
+  )
+}

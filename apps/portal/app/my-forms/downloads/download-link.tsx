@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { LoaderCircle, type FileDown } from '../../ui/icons.ts'
+import { closeMenuOf } from '../../ui/menu.tsx'
+import { download, useIsDownloading } from './download.ts'
+import styles from './download-link.module.css'
+import { words } from './downloads.words.ts'
+
+interface DownloadLinkProps {
+  /** The route that leads to the file. */
+  to: string
+  /** What the file is called while it is made. */
+  name: string
+  className: string | undefined
+  Icon: typeof FileDown
+  /** Its name, where there may be room for the icon alone. */
+  label?: string
+  children: ReactNode
+}
+
+/**
+ * A link to a file. Without a script the browser follows it; with one the file is fetched while
+ * the page stays, and the link turns as long as it is being made; nothing beside it moves.
+ */
+export function DownloadLink({ to, name, className, Icon, label, children }: DownloadLinkProps) {
+  const isBusy = useIsDownloading(to)
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    // A click that asks for another tab or window is the browser's own.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return
+    }
+    event.preventDefault()
+    const link = event.currentTarget
+    const opener = link.closest('details')?.querySelector('summary') ?? link
+    closeMenuOf(link)
+    void download({ address: to, name, onCancel: () => opener.focus() })
+  }
+
+  return (
+    <a
+      href={to}
+      className={className}
+      aria-label={isBusy ? words.preparing(name) : label}
+      aria-busy={isBusy}
+      onClick={onClick}
+    >
+      {isBusy ? (
+        <LoaderCircle aria-hidden="true" className={styles.turning} />
+      ) : (
+        <Icon aria-hidden="true" />
+      )}
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { MyFormApproval, MyFormDetail, SessionInfo } from '@holdpoint/api'
+import { toEntryView } from '../fill-out/entry-view.server.ts'
+import { contentOf } from '../session/content-of.server.ts'
+import { dayAndClock } from '../ui/time.ts'
+import type { ReviewView, SignerLine } from './review-view.ts'
+
+interface ReviewAsk {
+  context: AppLoadContext
+  request: Request
+  person: SessionInfo
+}
+
+/** Loads what the review page shows beside the entry: who signs and approves it, and how it stands. */
+export async function loadReview(
+  detail: MyFormDetail,
+  { context, request, person }: ReviewAsk,
+): Promise<ReviewView> {
+  const { timeZone } = context
+  const now = context.now()
+  const answer = await context.api.myForms.approvals({ myFormId: detail.entry.id })
+  const approvals = contentOf(answer, request, { forbidden: 'my_forms' })
+  return {
+    entry: toEntryView(detail, { timeZone, now }),
+    actionCount: detail.entry.actionCount,
+    signers: approvals.map((approval) =>
+      toSignerLine(approval, { personId: person.user.personId, timeZone, now }),
+    ),
+  }
+}
+
+/** One signer or approver as the page shows them. */
+export function toSignerLine(
+  { id, person, task, meaning, step, status, signedAt }: MyFormApproval,
+  { personId, timeZone, now }: { personId: string; timeZone: string; now: Date },
+): SignerLine {
+  return {
+    id,
+    name: person.fullName,
+    isOwn: person.personId === personId,
+    task,
+    meaning,
+    step,
+    status,
+    signed:
+      signedAt === null ? null : { at: signedAt, words: dayAndClock(signedAt, timeZone, now) },
+  }
+}

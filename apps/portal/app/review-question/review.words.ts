@@ -1,0 +1,35 @@
+import type { MyFormApproval } from '@holdpoint/api'
+
+type Task = MyFormApproval['task']
+type Status = MyFormApproval['status']
+
+/** The words of the review page. */
+export const words = {
+  title: 'Signatures and approvals',
+  yours: 'Your part',
+  nobody: 'Nobody is asked to sign or to approve this form.',
+  you: 'you',
+  step: (step: number) => `Step ${step}`,
+  /** What is said to the person who is asked. */
+  own: {
+    sign: {
+      pending: 'Waiting for your signature',
+      done: 'You signed this form',
+      refused: 'You refused to sign this form',
+    },
+    approve: {
+      pending: 'Waiting for your approval',
+      done: 'You approved this form',
+      refused: 'You rejected this form',
+    },
+  },
+  /** How somebody's part stands. */
+  state: {
+    sign: { pending: 'To sign', done: 'Signed', refused: 'Refused' },
+    approve: { pending: 'To approve', done: 'Approved', refused: 'Rejected' },
+  },
+} as const satisfies {
+  own: Record<Task, Record<Status, string>>
+  state: Record<Task, Record<Status, string>>
+  [name: string]: unknown
+}

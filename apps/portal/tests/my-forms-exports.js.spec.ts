@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './portal.ts'
+
+// What a script adds to downloads: the file is made while the page stays, with a line that tells
+// how far it is.
+
+const list = '/my-forms?section=completed'
+
+function corner(page: Page) {
+  return page.getByRole('status').filter({ hasText: /./ }).last()
+}
+
+function excel(page: Page) {
+  return page.getByRole('link', { name: 'Excel' })
+}
+
+/** Holds the file back until told otherwise, as a long list does. */
+async function heldBack(page: Page, path: RegExp): Promise<() => void> {
+  let letGo = () => undefined as void
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(path, async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  return letGo
+}
+
+test('while a file is made the button and a line say so', async ({ page }) => {
+  await signIn(page, 'employee', list)
+  const letGo = await heldBack(page, /my-form-excel-file/)
+  await excel(page).click()
+  await expect(corner(page)).toContainText('Preparing the Excel file…')
+  const busy = page.locator('a[aria-busy=true]')
+  await expect(busy).toHaveAccessibleName('Preparing the Excel file…')
+  // A second press makes no second file.
+  await busy.click()
+  await expect(page.getByText('Preparing the Excel file…')).toHaveCount(1)
+  const file = page.waitForEvent('download')
+  letGo()
+  expect((await file).suggestedFilename()).toMatch(/\.xlsx$/)
+  await expect(corner(page)).toHaveText('File downloaded successfully.')
+  await expect(excel(page)).toHaveAttribute('aria-busy', 'false')
+})
+
+test('a file that is being made can be called off by keyboard', async ({ page }) => {
+  await signIn(page, 'employee', list)
+  const letGo = await heldBack(page, /my-form-excel-file/)
+  await excel(page).focus()
+  await page.keyboard.press('Enter')
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  await cancel.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Preparing the Excel file…')).toHaveCount(0)
+  await expect(excel(page)).toBeFocused()
+  await expect(excel(page)).toHaveAttribute('aria-busy', 'false')
+  letGo()
+})
+
+for (const [where, path] of [
+  ['its address', /\/my-forms\/excel/],
+  ['the file itself', /my-form-excel-file/],
+] as const) {
+  test(`a failure of ${where} is said, and Retry asks once more`, async ({ page }) => {
+    await signIn(page, 'employee', list)
+    await page.route(path, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+    await excel(page).click()
+    await expect(corner(page)).toContainText('Failed to download file.')
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    expect((await file).suggestedFilename()).toMatch(/\.xlsx$/)
+    await expect(corner(page)).toHaveText('File downloaded successfully.')
+  })
+}
+
+for (const theme of ['Light', 'Dark'] as const) {
+  for (const width of [360, 768, 1280]) {
+    test(`axe finds nothing while a file is made and after it failed: ${theme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/login')
+      await page.getByRole('button', { name: theme, exact: true }).click()
+      await signIn(page, 'employee', list)
+      let fail = () => undefined as void
+      const held = new Promise<void>((resolve) => (fail = resolve))
+      await page.route(/my-form-excel-file/, async (route) => {
+        await held
+        await route.fulfill({ status: 404, body: '' })
+      })
+      await excel(page).click()
+      await expect(corner(page)).toContainText('Preparing the Excel file…')
+      const calm = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(over).toBeLessThanOrEqual(0)
+      }
+      await page.screenshot({ path: `out/pictures/download-busy-${theme}-${width}.png` })
+      await calm()
+      fail()
+      const retry = page.getByRole('button', { name: 'Retry' })
+      await retry.focus()
+      await page.screenshot({ path: `out/pictures/download-failed-${theme}-${width}.png` })
+      await calm()
+    })
+  }
+}
