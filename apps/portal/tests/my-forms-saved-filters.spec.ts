@@ -148,6 +148,7 @@ test('deleting asks; No and Escape keep, Yes deletes, and what changed elsewhere
   await asked.getByRole('link', { name: 'No' }).click()
   await expect(dialog(page).getByRole('link', { name: /^Show Praised( |$)/ })).toBeVisible()
   await dialog(page).getByRole('link', { name: 'Delete Praised' }).click()
+  await expect(page).toHaveURL(/doing=delete/)
 
   const other = await context.newPage()
   await other.goto(page.url().replace('doing=delete', 'doing=edit'))
