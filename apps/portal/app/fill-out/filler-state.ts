@@ -18,7 +18,12 @@ export type FillerState = {
   readonly refusals: Readonly<Record<string, string>>
   readonly photos: readonly PendingPhoto[]
   readonly saveState: SaveState
+  /** Whether this device has what the server does not have yet. */
+  readonly device: DeviceState
 }
+
+/** `kept` only once it is on the disk; `full` and `closed` are why it never will be. */
+export type DeviceState = 'empty' | 'keeping' | 'kept' | 'full' | 'closed'
 
 /** What the page begins with: the saved answers, and over them what was typed and not saved. */
 export function startingState(data: FillData, again: FillAgain | undefined): FillerState {
@@ -34,6 +39,7 @@ export function startingState(data: FillData, again: FillAgain | undefined): Fil
     refusals: again?.problems ?? {},
     photos: [],
     saveState: { kind: 'idle' },
+    device: 'empty',
   }
 }
 

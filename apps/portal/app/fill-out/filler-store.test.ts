@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { FillAgain, FillData } from './fill-data.ts'
 import { createFillerStore } from './filler-store.ts'
 import { markOf } from './marks.ts'
-import { draftOf, emptyDraft } from './raw-answer.ts'
-import type { Change, SaveReply, SentChange } from './saving/autosave.ts'
+import { emptyDraft } from './raw-answer.ts'
+import type { Held, SaveReply, SentChange } from './saving/autosave.ts'
 import type { PhotoReply } from './saving/photo-queue.ts'
 import { testClock } from './saving/test-clock.ts'
 import { testForm } from './test-form.ts'
@@ -25,22 +25,36 @@ const data: FillData = {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-function running(again?: FillAgain, unsent: readonly Change[] = []) {
+function running(again?: FillAgain, left: Held = [], disk?: Error | 'never') {
   const store = createFillerStore(data, again)
-  const sent: { changes: readonly SentChange[]; answer: (reply: SaveReply) => void }[] = []
+  const sent: {
+    key: string
+    changes: readonly SentChange[]
+    answer: (reply: SaveReply) => void
+  }[] = []
   const photos: ((reply: PhotoReply<MediaRef>) => void)[] = []
-  let kept = unsent
+  let kept: Held = []
+  const keptPhotos = new Set<string>()
   const clock = testClock()
   let keys = 0
-  store.start({
-    transport: (changes) => new Promise((answer) => sent.push({ changes, answer })),
+  const engine = store.start({
+    transport: (changes, key) => new Promise((answer) => sent.push({ key, changes, answer })),
     clock,
     newKey: () => `key ${(keys += 1)}`,
-    unsent: {
-      read: () => unsent,
-      write: (changes) => {
-        kept = changes
+    hold: {
+      keep: async (held) => {
+        if (disk === 'never') {
+          await new Promise(() => undefined)
+        }
+        if (disk instanceof Error) {
+          throw disk
+        }
+        kept = held
       },
+      keepPhoto: async ({ id }) => void keptPhotos.add(id),
+      dropPhoto: async (id) => void keptPhotos.delete(id),
+      takeOver: async () => ({ left: { answers: left, photos: [] }, taken: async () => undefined }),
+      end: () => undefined,
     },
     photos: {
       send: () => new Promise((answer) => photos.push(answer)),
@@ -58,13 +72,14 @@ function running(again?: FillAgain, unsent: readonly Change[] = []) {
     sent[place]?.answer({ kind: 'saved', revs: {}, conflicts: [], refused: [], ...reply })
     await settled()
   }
-  return { store, sent, photos, clock, ask, answer, kept: () => kept }
+  return { store, sent, photos, clock, ask, answer, engine, kept: () => kept, keptPhotos }
 }
 
 describe('filler store', () => {
   test('shows a choice at once and knows it saved once the server has it', async () => {
     const { store, sent, ask, answer } = running()
     store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    await settled()
     expect(store.read().drafts['ppe']?.raw).toEqual(['no'])
     expect(store.read().saved['ppe']?.value).toBe('yes')
     expect(sent[0]?.changes).toEqual([{ key: 'ppe', value: 'no', note: '', baseRev: 2 }])
@@ -73,41 +88,52 @@ describe('filler store', () => {
     expect(store.read().saveState.kind).toBe('saved')
   })
 
-  test('does not send what cannot be read, and keeps the text', () => {
+  test('does not send what cannot be read, and keeps the text', async () => {
     const { store, sent, clock, ask } = running()
     store.actions.edit(ask('gas'), { raw: ['1'] }, 'pause')
+    await settled()
     store.actions.edit(ask('gas'), { raw: ['1x'] }, 'pause')
+    await settled()
     clock.pass(1000)
+    await settled()
     expect(sent).toHaveLength(0)
     expect(store.read().drafts['gas']?.raw).toEqual(['1x'])
   })
 
-  test('sends the note with the answer', () => {
+  test('sends the note with the answer', async () => {
     const { store, sent, ask } = running()
     store.actions.edit(ask('ppe'), { raw: ['no'] }, 'pause')
+    await settled()
     store.actions.edit(ask('ppe'), { note: 'A leak' }, 'pause')
+    await settled()
     store.actions.leave()
+    await settled()
     expect(sent[0]?.changes).toEqual([{ key: 'ppe', value: 'no', note: 'A leak', baseRev: 2 }])
   })
 
   test('keeps a refused text with its sentence until it is changed', async () => {
     const { store, ask, answer } = running()
     store.actions.edit(ask('district'), { raw: ['XYZ'] }, 'now')
+    await settled()
     await answer(0, { refused: [{ key: 'district', message: 'Pick from the list.' }] })
     expect(store.read().refusals).toEqual({ district: 'Pick from the list.' })
     expect(store.read().drafts['district']?.raw).toEqual(['XYZ'])
     store.actions.edit(ask('district'), { raw: ['PER'] }, 'now')
+    await settled()
     expect(store.read().refusals).toEqual({})
   })
 
   test("holds somebody else's answer until there is a choice, and keeps mine on top of it", async () => {
     const { store, sent, ask, answer } = running()
     store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    await settled()
     await answer(0, { conflicts: [{ key: 'ppe', current: { value: 'na', rev: 9 } }] })
     expect(store.read().conflicts).toEqual({ ppe: { value: 'na', rev: 9 } })
     store.actions.edit(ask('ppe'), { note: 'Still mine' }, 'now')
+    await settled()
     expect(sent).toHaveLength(1)
     store.actions.keepMine(ask('ppe'))
+    await settled()
     expect(sent[1]?.changes).toEqual([{ key: 'ppe', value: 'no', note: 'Still mine', baseRev: 9 }])
     expect(store.read().conflicts).toEqual({})
   })
@@ -115,8 +141,10 @@ describe('filler store', () => {
   test('takes theirs', async () => {
     const { store, sent, ask, answer } = running()
     store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    await settled()
     await answer(0, { conflicts: [{ key: 'ppe', current: { value: 'na', note: 'Idle', rev: 9 } }] })
     store.actions.takeTheirs(ask('ppe'))
+    await settled()
     expect(store.read().drafts['ppe']).toEqual({ raw: ['na'], note: 'Idle' })
     expect(sent).toHaveLength(1)
   })
@@ -124,6 +152,7 @@ describe('filler store', () => {
   test('does not ask when only a photo came in between', async () => {
     const { store, sent, ask, answer } = running()
     store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    await settled()
     const media = [{ uploadId: 'u1', name: 'a.jpg', type: 'image/jpeg', size: 1 }]
     await answer(0, { conflicts: [{ key: 'ppe', current: { value: 'yes', media, rev: 3 } }] })
     expect(store.read().conflicts).toEqual({})
@@ -141,10 +170,11 @@ describe('filler store', () => {
     expect(store.read().photos).toEqual([])
     expect(store.read().saved['ppe']).toEqual({ value: 'yes', media: [media], rev: 3 })
     store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    await settled()
     expect(sent[0]?.changes[0]?.baseRev).toBe(3)
   })
 
-  test('saves by itself what a page came back with', () => {
+  test('saves by itself what a page came back with', async () => {
     const again: FillAgain = {
       formKey: 'k2',
       section: null,
@@ -157,27 +187,90 @@ describe('filler store', () => {
       isRefused: false,
     }
     const { store, sent } = running(again)
+    await settled()
     expect(store.read().drafts['line']?.raw).toEqual(['Weep'])
     expect(sent[0]?.changes).toEqual([{ key: 'line', value: 'Weep', note: '', baseRev: 0 }])
   })
 
-  test('takes up what an earlier visit could not send, unless the server has it', () => {
-    const { store, sent } = running(undefined, [
-      { key: 'line', value: 'Weep' },
-      { key: 'ppe', value: 'yes', note: '' },
-      { key: 'gone', value: 'x' },
+  test('takes up what an earlier visit could not send, under its key and in its order', async () => {
+    const { store, sent, answer } = running(undefined, [
+      { key: 'before', changes: [{ key: 'line', value: 'Weep', baseRev: 0 }] },
+      { changes: [{ key: 'line', value: 'Weep at the choke', note: '', baseRev: 0 }] },
     ])
-    expect(sent.map(({ changes }) => changes)).toEqual([
-      [{ key: 'line', value: 'Weep', note: '', baseRev: 0 }],
+    await settled()
+    expect(store.read().drafts['line']?.raw).toEqual(['Weep at the choke'])
+    expect(sent[0]).toMatchObject({ key: 'before', changes: [{ value: 'Weep', baseRev: 0 }] })
+    await answer(0, { revs: { line: 1 } })
+    expect(sent[1]?.changes).toEqual([
+      { key: 'line', value: 'Weep at the choke', note: '', baseRev: 1 },
     ])
-    expect(store.read().drafts['ppe']).toEqual(draftOf(data.answers['ppe']))
   })
 
-  test('keeps on the tab what is not saved, and forgets it when it is', async () => {
+  test('keeps on the device what is not saved, under the key that it is sent with', async () => {
     const { store, ask, answer, kept } = running()
-    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
-    expect(kept()).toEqual([{ key: 'ppe', value: 'no', note: '' }])
+    const edited = { key: 'ppe', value: 'no', note: '', baseRev: 2 }
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'pause')
+    await settled()
+    expect(kept()).toEqual([{ changes: [edited] }])
+    expect(store.read().device).toBe('kept')
+    store.actions.leave()
+    await settled()
+    expect(kept()).toEqual([{ changes: [edited], key: 'key 1' }])
     await answer(0, { revs: { ppe: 3 } })
     expect(kept()).toEqual([])
+    expect(store.read().device).toBe('empty')
+  })
+
+  test('keeps what waits for a choice, with what is typed meanwhile', async () => {
+    const { store, ask, answer, kept } = running()
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    await settled()
+    await answer(0, { conflicts: [{ key: 'ppe', current: { value: 'na', rev: 9 } }] })
+    store.actions.edit(ask('ppe'), { note: 'Mine' }, 'pause')
+    await settled()
+    expect(kept()).toEqual([{ changes: [{ key: 'ppe', value: 'no', note: 'Mine', baseRev: 0 }] }])
+    store.actions.takeTheirs(ask('ppe'))
+    await settled()
+    expect(kept()).toEqual([])
+  })
+
+  test.each([
+    ['QuotaExceededError', 'full'],
+    ['NoPlace', 'closed'],
+  ])('says aloud that %s is %s, and sends all the same', async (name, device) => {
+    const failure = Object.assign(new Error('No.'), { name })
+    const { store, sent, ask } = running(undefined, [], failure)
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    await settled()
+    expect(store.read().device).toBe(device)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('does not wait for a slow disk longer than a second', async () => {
+    const { store, sent, ask, clock } = running(undefined, [], 'never')
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    await settled()
+    expect([sent.length, store.read().device]).toEqual([0, 'keeping'])
+    clock.pass(1000)
+    await settled()
+    expect([sent.length, store.read().device]).toEqual([1, 'keeping'])
+  })
+
+  test('sends at once what waits for the disk when the page goes', async () => {
+    const { store, sent, ask, engine } = running(undefined, [], 'never')
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    engine.farewell()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('keeps a photo until it has arrived', async () => {
+    const { store, photos, keptPhotos } = running()
+    store.actions.addPhoto('ppe', new Blob(['x']), 'a.jpg', 'blob:a')
+    await settled()
+    expect([...keptPhotos]).toEqual(['key 1'])
+    const media = { uploadId: 'u1', name: 'a.jpg', type: 'image/jpeg', size: 1 }
+    photos[0]?.({ kind: 'sent', media, revs: { ppe: 3 } })
+    await settled()
+    expect([...keptPhotos]).toEqual([])
   })
 })

@@ -9,10 +9,10 @@ import {
   type FillerState,
 } from './filler-state.ts'
 import { draftOf, emptyDraft, isSameDraft, readDraft, type Draft } from './raw-answer.ts'
-import { createAutosave, type SaveTransport } from './saving/autosave.ts'
+import { createAutosave, type Held, type SaveTransport } from './saving/autosave.ts'
 import type { Clock } from './saving/clock.ts'
 import { createPhotoQueue, type PhotoQueueOptions } from './saving/photo-queue.ts'
-import type { UnsentStore } from './saving/unsent-store.ts'
+import { holdWith, type DeviceHold } from './saving/device-hold.ts'
 
 /** What the parts of a question may do. The same object for the life of the page. */
 export interface FillerActions {
@@ -46,7 +46,7 @@ export interface Outside {
   transport: SaveTransport
   clock: Clock
   newKey: () => string
-  unsent: UnsentStore
+  hold: DeviceHold
   photos: Pick<PhotoQueueOptions<Blob, MediaRef>, 'send' | 'prepare'>
 }
 
@@ -97,6 +97,9 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
       }))
       if (state.conflicts[key] === undefined) {
         save(question, draft, pace)
+      } else {
+        // Nothing is sent before the choice, and what is typed meanwhile is kept all the same.
+        engines?.autosave.drop(key)
       }
     },
     leave: () => engines?.autosave.hurry(),
@@ -111,6 +114,7 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
         refusals: without(before.refusals, key),
         drafts: { ...before.drafts, [key]: draftOf(before.saved[key]) },
       }))
+      engines?.autosave.drop(key)
     },
     addPhoto: (key, file, name, preview) => engines?.photos.add(key, file, name, preview),
     dropPhoto: (id) => engines?.photos.drop(id),
@@ -139,17 +143,37 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
     return 'ask'
   }
 
-  /** What an earlier visit of this tab could not send goes out now, unless the server has it. */
-  function takeUnsent(unsent: UnsentStore) {
-    for (const { key, value, note = '' } of unsent.read()) {
-      const question = questions.get(key)
-      const saved = draftOf(state.saved[key])
-      const draft = draftOf({ value, note })
-      const isUntouched = isSameDraft(state.drafts[key] ?? emptyDraft, saved)
-      if (question !== undefined && isUntouched && !isSameDraft(draft, saved)) {
-        actions.edit(question, draft, 'now')
+  /** What earlier visits could not send is shown again, and goes out before anything else. */
+  function takeLeft(left: Held, autosave: Engines['autosave']) {
+    const untouched = new Set(
+      [...questions.keys()].filter((key) =>
+        isSameDraft(state.drafts[key] ?? emptyDraft, draftOf(state.saved[key])),
+      ),
+    )
+    for (const { key, value, note = '' } of left.flatMap(({ changes }) => changes)) {
+      if (!untouched.has(key)) {
+        continue
       }
+      change((before) => ({
+        ...before,
+        drafts: { ...before.drafts, [key]: draftOf({ value, note }) },
+      }))
     }
+    if (left.length > 0) {
+      autosave.resume(left)
+    }
+  }
+
+  /** Answers that wait for the person rather than for the network. They are asked about again. */
+  function undecided(): Held {
+    const keys = [...Object.keys(state.conflicts), ...Object.keys(state.refusals)]
+    const changes = keys.flatMap((key) => {
+      const question = questions.get(key)
+      const draft = state.drafts[key] ?? emptyDraft
+      const read = question && readDraft(question, draft)
+      return read?.ok === true ? [{ key, value: read.value, note: draft.note, baseRev: 0 }] : []
+    })
+    return changes.length === 0 ? [] : [{ changes }]
   }
 
   /** What the page was sent back with is not saved yet. */
@@ -170,18 +194,17 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    start({ transport, clock, newKey, unsent, photos }) {
+    start({ transport, clock, newKey, hold, photos }) {
+      const holding = holdWith(hold, (device) => change((before) => ({ ...before, device })))
       const autosave = createAutosave({
         transport,
+        keep: (held) => holding.keep([...held, ...undecided()]),
         clock,
         newKey,
         revs: Object.fromEntries(
           Object.entries(state.saved).map(([key, { rev = 0 }]) => [key, rev]),
         ),
-        onState: (saveState) => {
-          change((before) => ({ ...before, saveState }))
-          unsent.write(autosave.unsaved())
-        },
+        onState: (saveState) => change((before) => ({ ...before, saveState })),
         onSaved: (changes, revs) => change((before) => withSaved(before, changes, revs)),
         onConflict: ({ key }, current) => judgeConflict(key, current),
         onRefused: (key, message) =>
@@ -197,10 +220,15 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
           change((before) => withPhoto(before, key, media, revs))
         },
         onSignedOut: () => change((before) => ({ ...before, saveState: { kind: 'signedOut' } })),
+        onTaken: holding.keepPhoto,
+        onSettled: holding.dropPhoto,
       })
       engines = { autosave, photos: queue }
       takeTyped()
-      takeUnsent(unsent)
+      void holding.takeOver(
+        (left) => takeLeft(left, autosave),
+        ({ id, key, name, file }) => queue.add(key, file, name, URL.createObjectURL(file), id),
+      )
       return {
         wake() {
           autosave.wake()
@@ -208,11 +236,11 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
         },
         farewell() {
           autosave.farewell()
-          unsent.write(autosave.unsaved())
         },
         stop() {
           autosave.stop()
           queue.stop()
+          holding.end()
           engines = null
         },
       }

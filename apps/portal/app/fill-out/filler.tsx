@@ -54,7 +54,7 @@ export function FillerPage({ data, again }: FillerPageProps) {
   const posted = isScripted ? states : states.filter(({ part }) => part.key === pageKey)
   const isRefused = again?.isRefused === true
   const missing = useMissing(filler, again)
-  useLeaveGuard(filler.hasUnsaved, actions.settle)
+  useLeaveGuard(filler, actions.settle)
 
   // Hands are faster than scripts: what was given before this one ran counts as well.
   useEffect(() => {

@@ -16,7 +16,7 @@ interface SaveStateWordsProps {
 }
 
 type Standing = {
-  kind: 'calm' | 'busy' | 'good' | 'bad'
+  kind: 'calm' | 'busy' | 'good' | 'held' | 'bad'
   words: string
   time?: string
   Icon: typeof CloudCheck
@@ -55,6 +55,9 @@ export function SaveStateWords({ data, filler, notice }: SaveStateWordsProps) {
           </Button>
         )}
       </p>
+      <p role="alert" className={styles.photos}>
+        {deviceTrouble(filler)}
+      </p>
       {filler.photos.length > 0 && (
         <p className={styles.photos}>{saveWords.photosSending(filler.photos.length)}</p>
       )}
@@ -70,7 +73,9 @@ function standingOf(filler: Filler, timeZone: string): Standing {
   const conflictCount = Object.keys(filler.conflicts).length
   switch (saveState.kind) {
     case 'signedOut':
-      return { kind: 'bad', words: saveWords.signedOut, Icon: Lock, canTryAgain: true }
+      return filler.isKept
+        ? { kind: 'held', words: saveWords.keptSignedOut, Icon: Lock, canTryAgain: true }
+        : { kind: 'bad', words: saveWords.signedOut, Icon: Lock, canTryAgain: true }
     case 'stopped':
       return {
         kind: 'bad',
@@ -79,7 +84,9 @@ function standingOf(filler: Filler, timeZone: string): Standing {
         canTryAgain: true,
       }
     case 'retrying':
-      return { kind: 'bad', words: saveWords.retrying, Icon: CloudOff, canTryAgain: true }
+      return filler.isKept
+        ? { kind: 'held', words: saveWords.kept, Icon: CloudOff, canTryAgain: true }
+        : { kind: 'bad', words: saveWords.retrying, Icon: CloudOff, canTryAgain: true }
     case 'saving':
       return { kind: 'busy', words: saveWords.saving, Icon: LoaderCircle }
     case 'idle':
@@ -99,13 +106,22 @@ function standingOf(filler: Filler, timeZone: string): Standing {
   return { kind: 'calm', words: saveWords.idle, Icon: CloudCheck }
 }
 
+/** A full device is always told of; one that keeps nothing, when it matters. */
+function deviceTrouble({ device, saveState }: Filler): string {
+  if (device === 'full') {
+    return saveWords.deviceFull
+  }
+  const isWaiting = saveState.kind === 'retrying' || saveState.kind === 'signedOut'
+  return device === 'closed' && isWaiting ? saveWords.deviceClosed : ''
+}
+
 /** Trouble as it comes, and one word when it is over. */
 function useSpoken({ kind, words }: Standing): string {
   const [heard, setHeard] = useState({ words, spoken: '' })
   if (heard.words !== words) {
     const isOver = kind === 'good' && heard.spoken !== ''
     const spoken = isOver ? saveWords.savedAgain : heard.spoken
-    setHeard({ words, spoken: kind === 'bad' ? words : spoken })
+    setHeard({ words, spoken: kind === 'bad' || kind === 'held' ? words : spoken })
   }
   return heard.spoken
 }

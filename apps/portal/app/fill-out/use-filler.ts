@@ -5,11 +5,12 @@ import { answersOf, type FillerState } from './filler-state.ts'
 import { createFillerStore, type FillerStore } from './filler-store.ts'
 import { emptyDraft, readDraft } from './raw-answer.ts'
 import { browserClock } from './saving/clock.ts'
+import { lateHold } from './saving/late-hold.ts'
 import { newKey } from '@holdpoint/api/calls'
 import { saveTransport } from './saving/save-transport.ts'
 import { sendPhoto } from './saving/send-photo.ts'
 import { shrinkPhoto } from './saving/shrink-photo.ts'
-import { unsentStore } from './saving/unsent-store.ts'
+import { surePerson } from './saving/sure-person.ts'
 
 /** A form being filled, as the page draws it. */
 export type Filler = FillerState & {
@@ -17,15 +18,17 @@ export type Filler = FillerState & {
   evaluation: Evaluation
   /** How many answers hold something that cannot be saved as it is. */
   invalidCount: number
-  /** Whether leaving now would lose something. */
+  /** Whether something is not on the server yet. */
   hasUnsaved: boolean
+  /** Whether all of that is safe on this device. */
+  isKept: boolean
 }
 
 /** Holds what is typed, what is saved, and the engine's picture of both. */
 export function useFiller(data: FillData, again: FillAgain | undefined): Filler {
   const [store] = useState(() => createFillerStore(data, again))
   const state = useSyncExternalStore(store.subscribe, store.read, store.read)
-  useSaving(store, data.id, data.personId)
+  useSaving(store, data)
 
   const { definition, today, lang } = data
   const { drafts, saved } = state
@@ -45,20 +48,23 @@ export function useFiller(data: FillData, again: FillAgain | undefined): Filler 
     store,
     evaluation,
     invalidCount,
+    isKept: state.device === 'kept' && invalidCount === 0,
     hasUnsaved: !isAtRest || hasConflicts || invalidCount > 0 || state.photos.length > 0,
   }
 }
 
 /** Saves while the page is open, and once more when it may be about to close. */
-function useSaving(store: FillerStore, myFormId: string, personId: string) {
+function useSaving(store: FillerStore, { id: myFormId, title, personId }: FillData) {
   useEffect(() => {
+    const person = surePerson(personId)
+    const transport = saveTransport(myFormId)
     const running = store.start({
-      transport: saveTransport(myFormId),
+      transport: (changes, key) => person.send(() => transport(changes, key)),
       clock: browserClock,
       newKey,
-      unsent: unsentStore(window.sessionStorage, personId, myFormId),
+      hold: lateHold({ formId: myFormId, title, personId }),
       photos: {
-        send: (photo, onPercent) => sendPhoto(myFormId, photo, onPercent),
+        send: (photo, onPercent) => person.send(() => sendPhoto(myFormId, photo, onPercent)),
         prepare: shrinkPhoto,
       },
     })
@@ -78,6 +84,7 @@ function useSaving(store: FillerStore, myFormId: string, personId: string) {
       document.removeEventListener('visibilitychange', onVisibility)
       running.farewell()
       running.stop()
+      person.end()
     }
-  }, [store, myFormId, personId])
+  }, [store, myFormId, title, personId])
 }

@@ -1,12 +1,20 @@
 import { useBlocker } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { fillWords } from './fill-out.words.ts'
 
 /**
  * Keeps people from losing what is not saved: a move inside the portal saves first, and only what
- * could not be saved asks; the browser itself asks when the page is to be closed.
+ * is neither saved nor kept on this device asks; the browser itself asks when the page is to be closed.
  */
-export function useLeaveGuard(hasUnsaved: boolean, settle: () => Promise<boolean>): void {
+export function useLeaveGuard(
+  { hasUnsaved, isKept }: { hasUnsaved: boolean; isKept: boolean },
+  settle: () => Promise<boolean>,
+): void {
+  const isSafe = useRef(isKept)
+  useEffect(() => {
+    isSafe.current = isKept
+  }, [isKept])
+
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -17,7 +25,7 @@ export function useLeaveGuard(hasUnsaved: boolean, settle: () => Promise<boolean
       return
     }
     void settle().then((hasAll) => {
-      if (hasAll || window.confirm(fillWords.leaveAnyway)) {
+      if (hasAll || isSafe.current || window.confirm(fillWords.leaveAnyway)) {
         blocker.proceed()
       } else {
         blocker.reset()
@@ -26,11 +34,11 @@ export function useLeaveGuard(hasUnsaved: boolean, settle: () => Promise<boolean
   }, [blocker, settle])
 
   useEffect(() => {
-    if (!hasUnsaved) {
+    if (!hasUnsaved || isKept) {
       return undefined
     }
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [hasUnsaved])
+  }, [hasUnsaved, isKept])
 }

@@ -2,6 +2,7 @@ import { forceSignOut } from '@holdpoint/api/client'
 import { paths } from '../paths.ts'
 import { tellDevice } from './device-news.ts'
 import { canKeep, lockDevice } from './device-store.ts'
+import { watchUnsent } from './watch-unsent.ts'
 
 /** Looks after the device while a page is open; answers what ends it. */
 export function watchDevice(personId: string | null): () => void {
@@ -19,7 +20,11 @@ export function watchDevice(personId: string | null): () => void {
     }
   }
   document.addEventListener('submit', onSubmit, { capture: true })
-  return () => document.removeEventListener('submit', onSubmit, { capture: true })
+  const endUnsent = watchUnsent(personId)
+  return () => {
+    endUnsent()
+    document.removeEventListener('submit', onSubmit, { capture: true })
+  }
 }
 
 async function lock(): Promise<boolean> {

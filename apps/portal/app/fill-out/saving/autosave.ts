@@ -7,6 +7,12 @@ export type Change = { readonly key: string; readonly value: AnswerValue; readon
 /** A change with the revision that it was made on; without one, it wins whatever is there. */
 export type SentChange = Change & { readonly baseRev?: number }
 
+/** Changes that go together; with a key once they were sent under it. */
+export type HeldBatch = { readonly changes: readonly SentChange[]; readonly key?: string }
+
+/** What the server is not known to have, in the order in which it is sent. */
+export type Held = readonly HeldBatch[]
+
 /** An answer that somebody else changed in between. */
 export type Conflict = { readonly key: string; readonly current: Answer | null }
 
@@ -55,6 +61,11 @@ export interface AutosaveOptions {
    */
   onConflict: (change: Change, current: Answer | null) => 'sendAgain' | 'ask'
   onRefused: (key: string, message: string) => void
+  /**
+   * Keeps what waits in a second place. A batch is sent once it is kept there under its key, so
+   * that whoever finds it later can repeat it under the same one.
+   */
+  keep?: (held: Held) => Promise<void>
 }
 
 /** Saves answers as they are given. One request at a time; what changes meanwhile waits its turn. */
@@ -76,6 +87,8 @@ export interface Autosave {
   wake: () => void
   /** Learns revisions that another call has made, such as adding a photo. */
   learn: (revs: Readonly<Record<string, number>>) => void
+  /** Sends what was held before, as it was and before anything else. */
+  resume: (held: Held) => void
   /** What the server is not known to have. */
   unsaved: () => readonly Change[]
   /** Stops all timers; what was not sent stays unsent. */
@@ -83,6 +96,7 @@ export interface Autosave {
 }
 
 export const typingPauseMs = 600
+const keepPatienceMs = 1000
 
 type Batch = { changes: readonly SentChange[]; key: string; tries: number }
 
@@ -91,8 +105,11 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const revs = new Map(Object.entries(options.revs))
   const waiting = new Map<string, Change>()
   let batch: Batch | null = null
+  let resumed: HeldBatch[] = []
   let atRest: SaveState = { kind: 'idle' }
   let isSending = false
+  /** Sends the batch that waits for the disk. */
+  let launch: (() => void) | null = null
   let isStopped = false
   let callOffPause = () => {}
   let callOffRetry = () => {}
@@ -110,22 +127,67 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (isSending || isStopped) {
       return
     }
-    batch ??= nextBatch()
+    const isNew = batch === null
+    batch ??= resumedBatch() ?? nextBatch()
     isSending = true
     const sent = batch
+    const keeping = isNew && sent.changes.length > 0 ? inTime(keep()) : undefined
     setState({ kind: sent.tries > 0 ? 'retrying' : 'saving' })
-    void transport(sent.changes, sent.key)
-      .catch((): SaveReply => ({ kind: 'unreachable' }))
-      .then((reply) => {
-        isSending = false
-        receive(sent, reply)
-      })
+    const go = () => {
+      launch = null
+      void transport(sent.changes, sent.key)
+        .catch((): SaveReply => ({ kind: 'unreachable' }))
+        .then((reply) => {
+          isSending = false
+          receive(sent, reply)
+        })
+    }
+    if (keeping === undefined) {
+      go()
+      return
+    }
+    launch = go
+    void keeping.then(() => launch?.())
+  }
+
+  function resumedBatch(): Batch | undefined {
+    const held = resumed.shift()
+    return held && { changes: held.changes, key: held.key ?? newKey(), tries: 0 }
   }
 
   function nextBatch(): Batch {
     const changes = [...waiting.values()].map((change) => withBase(change))
     waiting.clear()
     return { changes, key: newKey(), tries: 0 }
+  }
+
+  function held(): Held {
+    const rest = [...waiting.values()].map((change) => withBase(change))
+    return [
+      ...(batch === null || batch.changes.length === 0
+        ? []
+        : [{ changes: batch.changes, key: batch.key }]),
+      ...resumed,
+      ...(rest.length === 0 ? [] : [{ changes: rest }]),
+    ]
+  }
+
+  function keep(): Promise<void> | undefined {
+    return options.keep?.(held()).catch(() => undefined)
+  }
+
+  /** A disk that takes long does not keep the network waiting. */
+  function inTime(work: Promise<void> | undefined): Promise<void> | undefined {
+    return (
+      work &&
+      new Promise((resolve) => {
+        const callOff = clock.after(keepPatienceMs, resolve)
+        void work.then(() => {
+          callOff()
+          resolve()
+        })
+      })
+    )
   }
 
   function withBase(change: Change): SentChange {
@@ -148,6 +210,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       }
       case 'keyTaken':
         batch = { ...sent, key: newKey() }
+        void keep()
         send()
         return
       case 'signedOut':
@@ -156,6 +219,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         return
       case 'stopped':
         takeBack(sent)
+        void keep()
         setState({ kind: 'stopped', message: reply.message })
         disappoint()
         return
@@ -168,6 +232,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     const unsavedKeys = new Set([...reply.conflicts, ...reply.refused].map(({ key }) => key))
     const saved = sent.changes.filter(({ key }) => !unsavedKeys.has(key)).map(withoutBase)
     learn(reply.revs)
+    resumed = resumed.map((later) => rebased(later, reply.revs))
     options.onSaved(saved, reply.revs)
     for (const { key, current } of reply.conflicts) {
       revs.set(key, current?.rev ?? 0)
@@ -184,10 +249,11 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     for (const { key, message } of reply.refused) {
       options.onRefused(key, message)
     }
-    if (waiting.size > 0) {
+    if (waiting.size > 0 || resumed.length > 0) {
       send()
       return
     }
+    void keep()
     atRest = { kind: 'saved', at: clock.now() }
     setState(atRest)
     const pleased = hopers
@@ -219,6 +285,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   return {
     take(change, pace) {
       waiting.set(change.key, change)
+      void keep()
       // A batch that waits to be tried again keeps its turn; this change follows it.
       if (batch !== null) {
         return
@@ -233,6 +300,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     },
     drop(key) {
       waiting.delete(key)
+      void keep()
       if (waiting.size === 0) {
         callOffPause()
         if (batch === null) {
@@ -252,6 +320,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       })
     },
     farewell() {
+      launch?.()
       const inFlight = new Set(isSending ? batch?.changes.map(({ key }) => key) : [])
       if (batch !== null && !isSending) {
         void transport(batch.changes, batch.key).catch(() => undefined)
@@ -265,15 +334,21 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       }
     },
     wake() {
-      if (batch !== null || waiting.size > 0) {
+      if (batch !== null || resumed.length > 0 || waiting.size > 0) {
         send()
       }
     },
     learn,
+    resume(before) {
+      resumed.push(...before)
+      void keep()
+      if (batch === null) {
+        send()
+      }
+    },
     unsaved() {
-      const unsaved = new Map(
-        (batch?.changes ?? []).map((change) => [change.key, withoutBase(change)]),
-      )
+      const sent = [batch?.changes ?? [], ...resumed.map(({ changes }) => changes)].flat()
+      const unsaved = new Map(sent.map((change) => [change.key, withoutBase(change)]))
       waiting.forEach((change, key) => unsaved.set(key, change))
       return [...unsaved.values()]
     },
@@ -284,6 +359,21 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       disappoint()
     },
   }
+}
+
+/**
+ * What was never sent stands on what was just saved. What was sent once must be repeated as it was,
+ * or its key would not fit.
+ */
+export function rebased(later: HeldBatch, revs: Readonly<Record<string, number>>): HeldBatch {
+  if (later.key !== undefined) {
+    return later
+  }
+  const changes = later.changes.map((change) => {
+    const rev = revs[change.key]
+    return rev === undefined ? change : { ...change, baseRev: rev }
+  })
+  return { changes }
 }
 
 function withoutBase({ baseRev: _baseRev, ...change }: SentChange): Change {

@@ -32,11 +32,14 @@ export interface PhotoQueueOptions<File, Media> {
   onChange: (photos: readonly PendingPhoto[]) => void
   onSent: (key: string, media: Media, revs: Readonly<Record<string, number>>) => void
   onSignedOut: () => void
+  /** A photo was taken in, or is settled: it arrived, or it was left out. */
+  onTaken?: (photo: { id: string; key: string; name: string; file: File }) => void
+  onSettled?: (id: string) => void
 }
 
 /** Sends photos one after the other, and again until they are there or left out. */
 export interface PhotoQueue<File> {
-  add: (key: string, file: File, name: string, preview: string) => void
+  add: (key: string, file: File, name: string, preview: string, id?: string) => void
   /** Tries at once what failed or waits. */
   wake: () => void
   drop: (id: string) => void
@@ -130,13 +133,14 @@ export function createPhotoQueue<File, Media>(
   }
 
   function remove(entry: Entry<File>) {
+    options.onSettled?.(entry.photo.id)
     entries = entries.filter((candidate) => candidate !== entry)
     tell()
   }
 
   return {
-    add(key, file, name, preview) {
-      const idempotencyKey = options.newKey()
+    add(key, file, name, preview, id) {
+      const idempotencyKey = id ?? options.newKey()
       const photo: PendingPhoto = {
         id: idempotencyKey,
         key,
@@ -146,6 +150,7 @@ export function createPhotoQueue<File, Media>(
         state: 'waiting',
       }
       entries.push({ photo, file, isPrepared: false, idempotencyKey, tries: 0 })
+      options.onTaken?.({ id: idempotencyKey, key, name, file })
       tell()
       sendNext()
     },

@@ -1,0 +1,35 @@
+/** The words of what is kept on this device. */
+export const offlineWords = {
+  changedElsewhere: (count: number) =>
+    count === 1
+      ? '1 answer was changed elsewhere in the meantime. Open the form to choose.'
+      : `${count} answers were changed elsewhere in the meantime. Open the form to choose.`,
+  title: 'Waiting on this device',
+  intro:
+    'Answers and photos that have not reached the server yet. They are sent by themselves as soon as there is a network.',
+  looking: 'Looking at what this device keeps…',
+  nothing: 'Nothing waits on this device. Everything was sent.',
+  needsScript: 'What waits on this device can only be shown with JavaScript.',
+  unsupported:
+    'This browser keeps nothing for this address. It needs https, and storage must be allowed.',
+  locked: 'What this device keeps is locked until the server can be reached.',
+  answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  photo: (name: string) => `Photo ${name}`,
+  since: (time: string) => `since ${time}`,
+  waits: 'Waits for the network',
+  open: 'Open the form',
+  sendNow: 'Send now',
+  sending: 'Sending…',
+  saveFile: 'Save as a file',
+  discard: 'Discard',
+  discardTitle: 'Discard what was not sent?',
+  discardQuestion: (title: string) =>
+    `What waits here for “${title}” is deleted from this device and can not be brought back.`,
+  discarded: 'It was deleted from this device.',
+  openElsewhere: 'The form is open in another window. Close it there first.',
+  failed: 'That did not work. Nothing was lost. Please try again.',
+  stillNoNetwork: 'There is no network. What waits is kept.',
+  signInFirst: 'Sign in again to send what waits.',
+  allSent: 'Everything was sent.',
+  someStuck: 'What could be sent was sent. The rest needs you.',
+} as const

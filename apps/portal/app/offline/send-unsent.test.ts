@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { Held, SaveReply, SentChange } from '../fill-out/saving/autosave.ts'
+import { sendRecord } from './send-unsent.ts'
+import type { UnsentAnswers } from './unsent-records.ts'
+
+const saved = (revs: Record<string, number>): SaveReply => ({
+  kind: 'saved',
+  revs,
+  conflicts: [],
+  refused: [],
+})
+
+function visit(batches: Held): { id: string; about: UnsentAnswers } {
+  const about = { formId: 'e1', title: 'Walkaround', visit: 'v', at: 1, batches }
+  return { id: 'v', about: { kind: 'answers', ...about } }
+}
+
+/** Sends a record to a server that gives these answers, one after the other. */
+async function sending(batches: Held, replies: readonly SaveReply[]) {
+  const sent: { changes: readonly SentChange[]; key: string; keptBefore: unknown }[] = []
+  let kept: unknown = visit(batches).about
+  let keys = 0
+  const result = await sendRecord(visit(batches), {
+    sendAnswers: async (_formId, changes, key) => {
+      sent.push({ changes, key, keptBefore: kept })
+      return replies[sent.length - 1] ?? { kind: 'unreachable' }
+    },
+    sendPhoto: async () => ({ kind: 'unreachable' }),
+    newKey: () => `new ${(keys += 1)}`,
+    keep: async ({ about }) => {
+      kept = about
+    },
+  })
+  return { result, sent, kept }
+}
+
+const ppe = { key: 'ppe', value: 'no', baseRev: 2 }
+const line = { key: 'line', value: 'Weep', baseRev: 0 }
+
+describe('sending what waits', () => {
+  test('repeats what was sent before under its key, then the rest on top of it', async () => {
+    const later = { changes: [{ ...ppe, value: 'na' }, line] }
+    const held = [{ changes: [ppe], key: 'k' }, later]
+    const { result, sent, kept } = await sending(held, [saved({ ppe: 3 }), saved({ ppe: 4 })])
+    expect(sent.map(({ key }) => key)).toEqual(['k', 'new 1'])
+    expect(sent[1]?.changes).toEqual([{ ...ppe, value: 'na', baseRev: 3 }, line])
+    expect([result, kept]).toEqual(['sent', null])
+  })
+
+  test('has a new key on the disk before the server sees it', async () => {
+    const { sent } = await sending([{ changes: [ppe] }], [saved({ ppe: 3 })])
+    expect(sent[0]).toMatchObject({ key: 'new 1', keptBefore: { batches: [{ key: 'new 1' }] } })
+  })
+
+  test.each(['unreachable', 'signedOut'] as const)('keeps all of it when %s', async (kind) => {
+    const { result, kept } = await sending([{ changes: [ppe], key: 'k' }], [{ kind }])
+    expect(result).toBe(kind)
+    expect(kept).toMatchObject({ batches: [{ changes: [ppe], key: 'k' }] })
+  })
+
+  test('keeps what the server turns down, with its sentence', async () => {
+    const stopped: SaveReply = { kind: 'stopped', message: 'This form is closed.' }
+    const { result, kept } = await sending([{ changes: [ppe], key: 'k' }], [stopped])
+    expect(result).toBe('stuck')
+    expect(kept).toMatchObject({
+      batches: [{ changes: [ppe] }],
+      trouble: { kind: 'stopped', message: 'This form is closed.' },
+    })
+  })
+
+  test("keeps what met somebody else's answer, to be asked about, and sends the rest", async () => {
+    const conflict = { ...saved({ line: 1 }), conflicts: [{ key: 'ppe', current: null }] }
+    const held = [{ changes: [ppe, line], key: 'k' }]
+    const { result, kept } = await sending(held, [conflict as SaveReply])
+    expect(result).toBe('stuck')
+    expect(kept).toMatchObject({
+      batches: [{ changes: [{ ...ppe, baseRev: 0 }] }],
+      trouble: { kind: 'conflict' },
+    })
+  })
+
+  test('takes another key when the server has seen the old one with something else', async () => {
+    const { result, sent } = await sending(
+      [{ changes: [ppe], key: 'k' }],
+      [{ kind: 'keyTaken' }, saved({ ppe: 3 })],
+    )
+    expect(sent.map(({ key }) => key)).toEqual(['k', 'new 1'])
+    expect(result).toBe('sent')
+  })
+})

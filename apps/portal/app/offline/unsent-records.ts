@@ -1,0 +1,56 @@
+import type { Held } from '../fill-out/saving/autosave.ts'
+import type { DeviceStore } from './device-store.ts'
+
+/** Why something can not be sent as it is. Only the person can free it. */
+export type Trouble = { kind: 'conflict' | 'refused' | 'stopped'; message: string }
+
+type OfForm = {
+  formId: string
+  title: string
+  /** The visit of the form that it was given in; one tab each. */
+  visit: string
+  /** When the visit began, by which a form's records keep their order. */
+  at: number
+  trouble?: Trouble
+}
+
+/** The answers of one visit that the server is not known to have. */
+export type UnsentAnswers = OfForm & { kind: 'answers'; batches: Held }
+
+/** A photo that the server is not known to have. Its record is named by its idempotency key. */
+export type UnsentPhoto = OfForm & {
+  kind: 'photo'
+  questionKey: string
+  name: string
+  type: string
+}
+
+export type UnsentRecord =
+  | { id: string; about: UnsentAnswers }
+  | { id: string; about: UnsentPhoto; bytes: Uint8Array<ArrayBuffer> }
+
+/** Everything of this person that waits on this device, the oldest visit first. */
+export async function unsentRecords(store: DeviceStore): Promise<readonly UnsentRecord[]> {
+  const records = await store.all('unsent')
+  return records
+    .flatMap(({ id, value: { json, bytes } }): UnsentRecord[] => {
+      // Nobody but this program can have written it: it opened under the person's own key.
+      const about = json as UnsentAnswers | UnsentPhoto
+      if (about.kind === 'answers') {
+        return [{ id, about }]
+      }
+      return about.kind === 'photo' ? [{ id, about, bytes: bytes ?? new Uint8Array() }] : []
+    })
+    .sort((one, other) => one.about.at - other.about.at || rank(one) - rank(other))
+}
+
+/** Answers before photos: a photo raises the revision that an answer stands on. */
+function rank({ about }: UnsentRecord): number {
+  return about.kind === 'answers' ? 0 : 1
+}
+
+/** Held by every page on which the form is open; who sends in their stead must have it alone. */
+export const formLock = (formId: string): string => `holdpoint-form:${formId}`
+
+/** Held by the one page that a visit belongs to, so that others know whether it still lives. */
+export const visitLock = (visit: string): string => `holdpoint-visit:${visit}`
