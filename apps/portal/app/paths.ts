@@ -54,6 +54,7 @@ export const paths = {
   /** An entry as a PDF; `to` is where a failure leads. */
   myFormPdf: (id: string, query: { to?: string | undefined } = {}) =>
     withQuery(`/my-forms/pdf/${encodeURIComponent(id)}`, query),
+  unsent: (query: { discard?: string | undefined } = {}) => withQuery('/my-forms/unsent', query),
   fillOut: (id: string, query: { section?: string | undefined; tab?: number | undefined } = {}) =>
     withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
   reviewQuestion: (id: string, query: { tab?: number | undefined } = {}) =>

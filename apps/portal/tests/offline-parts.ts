@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { question, signIn, type DemoRole } from './portal.ts'
+import { expect, question, signIn, type DemoRole } from './portal.ts'
 
 /** Signs in and begins a Walkaround; answers its address. */
 export async function openWalkaround(page: Page, role: DemoRole = 'employee'): Promise<string> {
@@ -20,10 +20,11 @@ export async function startWalkaround(page: Page): Promise<string> {
 
 /** The device's store takes a moment after the page; a person's first touch comes later. */
 export async function deviceIsOpen(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+  const isOpen = async () => {
     const { held = [] } = await navigator.locks.query()
     return held.some(({ name }) => name?.startsWith('holdpoint-form:'))
-  })
+  }
+  await expect.poll(() => page.evaluate(isOpen), { timeout: 15_000 }).toBe(true)
 }
 
 export async function choose(page: Page, asks: string, answer: string): Promise<void> {

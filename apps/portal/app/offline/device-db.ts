@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { deviceDatabaseName } from './device-name.ts'
 
 /** A person's key while they are signed in. The browser works with it and shows it to nobody. */
 export type KeptKey = { personId: string; owner: string; key: CryptoKey }
@@ -22,7 +23,6 @@ interface DeviceSchema extends DBSchema {
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
 
-export const deviceDatabaseName = 'holdpoint-device'
 const version = 1
 
 /**

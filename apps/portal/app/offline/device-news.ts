@@ -2,8 +2,10 @@
 export type DeviceNews =
   /** The keys were dropped: whoever was signed in may not be any longer. */
   | 'locked'
-  /** A page was left with something unsent, or what waits was looked at. */
+  /** A page was left, and something of it may wait. */
   | 'unsent'
+  /** What waited was sent, or the server has turned it down. */
+  | 'sent'
 
 const channelName = 'holdpoint-device'
 
@@ -18,7 +20,7 @@ export function tellDevice(news: DeviceNews): void {
 export function onDeviceNews(listener: (news: DeviceNews) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'locked' || data === 'unsent') {
+    if (data === 'locked' || data === 'unsent' || data === 'sent') {
       listener(data)
     }
   }

@@ -1,24 +1,36 @@
 import { useEffect } from 'react'
+import { deviceEvent, hasDevice } from './device-name.ts'
 
 /**
- * Looks after what this device keeps for the person: its script comes once the page is at rest.
- * Without anybody signed in it locks what was kept.
+ * Looks after what this device keeps for the person; without anybody signed in it is locked. The
+ * script comes once the page is at rest, and only to a browser that has kept something.
  */
 export function useDevice(personId: string | null): void {
   useEffect(() => {
-    let end = () => {}
+    let end: (() => void) | null = null
     let isOver = false
-    const timer = setTimeout(() => {
+
+    function watch() {
       void import('./watch-device.ts').then(({ watchDevice }) => {
-        if (!isOver) {
+        if (!isOver && end === null) {
           end = watchDevice(personId)
         }
       })
+    }
+
+    const timer = setTimeout(() => {
+      void hasDevice().then((has) => {
+        if (has) {
+          watch()
+        }
+      })
     }, restMs)
+    window.addEventListener(deviceEvent, watch)
     return () => {
       isOver = true
       clearTimeout(timer)
-      end()
+      window.removeEventListener(deviceEvent, watch)
+      end?.()
     }
   }, [personId])
 }

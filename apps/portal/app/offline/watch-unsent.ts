@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import { browserParts } from './browser-parts.ts'
-import { onDeviceNews } from './device-news.ts'
+import { onDeviceNews, tellDevice } from './device-news.ts'
 import { openDeviceStore, type DeviceStore } from './device-store.ts'
 import { sendAll } from './send-all.ts'
 
@@ -24,8 +24,11 @@ export function watchUnsent(personId: string): () => void {
       const opened = store ?? (await openDeviceStore(personId, paths.deviceKey()))
       if (typeof opened !== 'string') {
         store = opened
-        if ((await sendAll(opened, browserParts(opened))) === 'unreachable') {
+        const sent = await sendAll(opened, browserParts(opened))
+        if (sent === 'unreachable') {
           timer = setTimeout(go, againMs)
+        } else if (sent !== 'nothing') {
+          tellDevice('sent')
         }
       }
     } finally {
@@ -51,7 +54,7 @@ export function watchUnsent(personId: string): () => void {
   const endNews = onDeviceNews((news) => {
     if (news === 'unsent') {
       go()
-    } else {
+    } else if (news === 'locked') {
       // Without its key this page's copy must not go on either.
       store?.close()
       store = undefined

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { paths } from '../paths.ts'
 import { FormKey } from '../ui/form-key.tsx'
-import { ChevronDown, CodeXml, KeyRound, LogOut } from '../ui/icons.ts'
+import { ChevronDown, CloudOff, CodeXml, KeyRound, LogOut } from '../ui/icons.ts'
 import { Menu, menuItemClass } from '../ui/menu.tsx'
 import { initialsOf } from './initials.ts'
 import { useRootData } from './root-data.ts'
@@ -70,6 +70,10 @@ export function PersonMenu({ place }: PersonMenuProps) {
           </Link>
         </>
       )}
+      <Link to={paths.unsent()} className={menuItemClass()}>
+        <CloudOff aria-hidden="true" />
+        Waiting on this device
+      </Link>
       <Form method="post" action={paths.logout()}>
         <FormKey value={root.formKey} />
         <button type="submit" className={menuItemClass()}>

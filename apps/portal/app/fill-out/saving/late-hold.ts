@@ -1,3 +1,4 @@
+import { deviceEvent } from '../../offline/device-name.ts'
 import type { DeviceHold } from './device-hold.ts'
 
 /** The browser's own store, whose script comes after the page. */
@@ -35,5 +36,8 @@ export function lateHold(form: { formId: string; title: string; personId: string
 
 async function load(form: { formId: string; title: string; personId: string }) {
   const { browserHold } = await import('../../offline/browser-hold.ts')
-  return browserHold(form)
+  const hold = browserHold(form)
+  // Whoever sees to it that nothing stays behind on this device has work now.
+  window.dispatchEvent(new Event(deviceEvent))
+  return hold
 }

@@ -1,0 +1,159 @@
+import { Link, useNavigate } from '@remix-run/react'
+import { sentences } from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import { PageHead } from '../../shell/page-head.tsx'
+import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { clock, shortDay } from '../../ui/time.ts'
+import { useScripted } from '../../ui/use-scripted.ts'
+import { offlineWords as words } from '../offline.words.ts'
+import { useWaiting, type Waiting } from './use-waiting.ts'
+import styles from './unsent-page.module.css'
+import type { WaitingForm } from './waiting-forms.ts'
+
+interface UnsentPageProps {
+  personId: string
+  timeZone: string
+  now: string
+  /** The form that is about to be discarded. */
+  discarding: string | null
+}
+
+/** What waits on this device. Only the browser knows it, so the server draws the page without it. */
+export function UnsentPage({ personId, timeZone, now, discarding }: UnsentPageProps) {
+  const waiting = useWaiting(personId)
+  const isScripted = useScripted()
+  const { forms } = waiting
+  const asked =
+    typeof forms === 'string' ? undefined : forms.find((one) => one.formId === discarding)
+  return (
+    <>
+      <PageHead title={words.title} />
+      <div className={styles.page}>
+        <p>{words.intro}</p>
+        <p role="status" className={styles.notice}>
+          {waiting.notice}
+        </p>
+        {typeof forms === 'string' || forms.length === 0 ? (
+          <p className={styles.none}>{isScripted ? emptyWords(forms) : words.needsScript}</p>
+        ) : (
+          <>
+            <Button
+              type="button"
+              tone="go"
+              aria-disabled={waiting.isSending ? true : undefined}
+              onClick={waiting.send}
+            >
+              {waiting.isSending ? words.sending : words.sendNow}
+            </Button>
+            <ul className={styles.list}>
+              {forms.map((form) => (
+                <li key={form.formId} className={styles.form}>
+                  <WaitingRow
+                    form={form}
+                    waiting={waiting}
+                    since={timeOf(form.since, timeZone, new Date(now))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {asked !== undefined && <DiscardDialog form={asked} discard={waiting.discard} />}
+    </>
+  )
+}
+
+interface WaitingRowProps {
+  form: WaitingForm
+  waiting: Waiting
+  since: string
+}
+
+function WaitingRow({ form, waiting, since }: WaitingRowProps) {
+  const { formId, title, answers, photos, trouble } = form
+  const what = [...(answers > 0 ? [words.answers(answers)] : []), ...photos.map(words.photo)]
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{[...what, words.since(since)].join(', ')}</p>
+      <p className={trouble === undefined ? styles.calm : styles.trouble}>
+        {trouble?.message ?? words.waits}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.fillOut(formId)} aria-label={`${words.open}: ${title}`}>
+          {words.open}
+        </ButtonLink>
+        <Button
+          type="button"
+          aria-label={`${words.saveFile}: ${title}`}
+          onClick={() => waiting.saveFile(form)}
+        >
+          {words.saveFile}
+        </Button>
+        <ButtonLink
+          tone="quiet"
+          to={paths.unsent({ discard: formId })}
+          preventScrollReset
+          aria-label={`${words.discard}: ${title}`}
+        >
+          {words.discard}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+interface DiscardDialogProps {
+  form: WaitingForm
+  discard: (formId: string) => void
+}
+
+function DiscardDialog({ form, discard }: DiscardDialogProps) {
+  const navigate = useNavigate()
+  return (
+    <Dialog title={words.discardTitle} closeTo={paths.unsent()}>
+      <p>{words.discardQuestion(form.title)}</p>
+      <DialogActions>
+        <Link
+          to={paths.unsent()}
+          replace
+          preventScrollReset
+          className={buttonClass()}
+          data-focus-first=""
+        >
+          {sentences.buttons.no}
+        </Link>
+        <Button
+          type="button"
+          tone="danger"
+          onClick={() => {
+            discard(form.formId)
+            navigate(paths.unsent(), { replace: true, preventScrollReset: true })
+          }}
+        >
+          {sentences.buttons.yes}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function emptyWords(forms: Waiting['forms']): string {
+  switch (forms) {
+    case 'looking':
+      return words.looking
+    case 'unsupported':
+      return words.unsupported
+    case 'locked':
+      return words.locked
+    default:
+      return words.nothing
+  }
+}
+
+function timeOf(ms: number, timeZone: string, now: Date): string {
+  const instant = new Date(ms).toISOString()
+  return `${shortDay(instant, timeZone, now)}, ${clock(instant, timeZone)}`
+}

@@ -1,0 +1,78 @@
+import { unsentRecords, formLock, type Trouble, type UnsentRecord } from '../unsent-records.ts'
+import type { DeviceStore } from '../device-store.ts'
+
+/** A form of which something waits on this device, as the page shows it. */
+export type WaitingForm = {
+  formId: string
+  title: string
+  /** When the earliest visit began of which something waits. */
+  since: number
+  answers: number
+  photos: readonly string[]
+  trouble: Trouble | undefined
+}
+
+export function waitingForms(records: readonly UnsentRecord[]): readonly WaitingForm[] {
+  const formIds = [...new Set(records.map(({ about }) => about.formId))]
+  return formIds.flatMap((formId) => {
+    const own = records.filter(({ about }) => about.formId === formId)
+    const [first] = own
+    if (first === undefined) {
+      return []
+    }
+    const changed = own.flatMap(({ about }) =>
+      about.kind === 'answers'
+        ? about.batches.flatMap(({ changes }) => changes.map(({ key }) => key))
+        : [],
+    )
+    return [
+      {
+        formId,
+        title: first.about.title,
+        since: first.about.at,
+        answers: new Set(changed).size,
+        photos: own.flatMap(({ about }) => (about.kind === 'photo' ? [about.name] : [])),
+        trouble: own.find(({ about }) => about.trouble !== undefined)?.about.trouble,
+      },
+    ]
+  })
+}
+
+/** Everything of a form that waits, as a file that an administrator can read. */
+export async function fileOf(store: DeviceStore, formId: string): Promise<Blob> {
+  const records = (await unsentRecords(store)).filter(({ about }) => about.formId === formId)
+  const content = {
+    kind: 'holdpoint-unsent',
+    version: 1,
+    formId,
+    records: records.map((record) =>
+      'bytes' in record
+        ? { id: record.id, ...record.about, base64: base64Of(record.bytes) }
+        : { id: record.id, ...record.about },
+    ),
+  }
+  return new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' })
+}
+
+/** Deletes what waits for one form; not while a page still works on it. */
+export function discardForm(store: DeviceStore, formId: string): Promise<boolean> {
+  return navigator.locks.request(formLock(formId), { ifAvailable: true }, async (lock) => {
+    if (lock === null) {
+      return false
+    }
+    for (const { id, about } of await unsentRecords(store)) {
+      if (about.formId === formId) {
+        await store.remove('unsent', id)
+      }
+    }
+    return true
+  })
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let text = ''
+  bytes.forEach((byte) => {
+    text += String.fromCharCode(byte)
+  })
+  return btoa(text)
+}
