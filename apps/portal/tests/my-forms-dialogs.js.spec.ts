@@ -68,6 +68,8 @@ test('a comment shows before the server has answered', async ({ page }) => {
   await signIn(page, 'employee')
   const id = await startedEntry(page)
   await page.goto(`/my-forms?section=ongoing&dialog=comments&id=${id}`)
+  // Modal is what the script makes of it.
+  await expect(page.locator('dialog:modal')).toBeVisible()
   let go = () => {}
   const held = new Promise<void>((resolve) => {
     go = resolve
@@ -90,6 +92,7 @@ test('a comment shows before the server has answered', async ({ page }) => {
 
 test('a vote shows before the server has answered', async ({ page }) => {
   await signIn(page, 'employee', '/my-forms?section=signature&selectedStartDate=none')
+  await page.waitForLoadState('networkidle')
   const vote = page.getByRole('button', { name: /^Upvote/ }).first()
   const before = await vote.getAttribute('aria-pressed')
   let go = () => {}
@@ -113,6 +116,30 @@ test('a vote shows before the server has answered', async ({ page }) => {
   await expect(vote).toHaveAttribute('aria-pressed', String(before))
 })
 
+test('what is typed before the script has come is kept', async ({ page }) => {
+  await signIn(page, 'employee')
+  const id = await startedEntry(page)
+  await page.goto(`/my-forms?section=ongoing&dialog=comments&id=${id}`)
+  const field = dialogOf(page).getByLabel('Comment', { exact: true })
+  await field.fill('As it was')
+  await dialogOf(page).getByRole('button', { name: 'Add comment' }).click()
+  await dialogOf(page).getByRole('link', { name: /^Edit/ }).click()
+  await expect(page).toHaveURL(/doing=edit/)
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/assets/comments-dialog*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await field.first().fill('Typed early')
+  go()
+  await expect(page.getByRole('form', { name: 'Edit' })).toContainText('11 of 100 characters')
+  await expect(field.first()).toHaveValue('Typed early')
+})
+
 // The browser itself reports the request that came to nothing, so this test listens to no console.
 plainTest(
   'a server that cannot be reached is said at the field, and the text is kept',
@@ -120,6 +147,7 @@ plainTest(
     await signIn(page, 'employee')
     const id = await startedEntry(page)
     await page.goto(`/my-forms?section=ongoing&dialog=comments&id=${id}`)
+    await expect(page.locator('dialog:modal')).toBeVisible()
     const field = dialogOf(page).getByLabel('Comment', { exact: true })
     await page.route('**/my-forms*', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),

@@ -3,8 +3,11 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './comments-dialog.module.css'
 import type { CommentDraft } from './comments-panel.ts'
 import { words } from './comments.words.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 
 interface CommentFieldsProps {
+  /** Which form of the page they are in: the comment's id, or a word of its own. */
+  of: string
   /** What is posted beside the comment. */
   fields: Readonly<Record<string, string | number>>
   /** What the controls start from; nothing of it is a new comment. */
@@ -17,7 +20,8 @@ const privacies = [
 ] as const
 
 /** The controls of a comment: its text with what is wrong with it, and who may read it. */
-export function CommentFields({ fields, draft }: CommentFieldsProps) {
+export function CommentFields({ of, fields, draft }: CommentFieldsProps) {
+  useTypedBefore(of)
   const chosen = draft?.privacyType ?? 'public'
   return (
     <>
@@ -25,7 +29,7 @@ export function CommentFields({ fields, draft }: CommentFieldsProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <CommentThread.Label />
-      <CommentThread.Field defaultValue={draft?.comment ?? ''} required={false} />
+      <CommentThread.Field defaultValue={draft?.comment ?? ''} required={false} data-of={of} />
       <div className={styles.below}>
         <CommentThread.Problem />
         <CommentThread.Counter className={styles.scripted} />

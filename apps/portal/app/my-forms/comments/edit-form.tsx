@@ -43,6 +43,7 @@ export function EditForm({ panel, comment, here, thread, refused, baseOn }: Edit
         </div>
       )}
       <CommentFields
+        of={comment.id}
         fields={{
           intent: 'comment',
           id: panel.myFormId,

@@ -86,6 +86,7 @@ function AddForm({ panel, to, refused }: AddFormProps) {
       aria-label={words.addTitle}
     >
       <CommentFields
+        of="add"
         fields={{ intent: 'comment', id: panel.myFormId, formKey: panel.formKey }}
         draft={refused?.draft}
       />
