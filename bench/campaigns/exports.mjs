@@ -1,28 +1,34 @@
+import { startCompanion } from '../ceiling/companion.mjs'
 import { document } from '../exports/document.mjs'
 import { workbook } from '../exports/workbook.mjs'
 import { portalOverPostgres } from '../parts/filled-postgres.mjs'
 import { signIn } from '../parts/portal.mjs'
 
 const wanted = {
-  workbook: { timesFloorCpu: 2.5, aboveRestMiB: 150 },
+  writer: { timesFloorCpu: 2.5 },
+  workbook: { aboveRestMiB: 150 },
   document: { warmMs: 150, timesRawCpu: 1.3 },
 }
 
 /**
  * A whole list as a workbook from a portal over PostgreSQL, and one entry as a PDF beside the
- * library that sets it. `--only workbook` or `--only document` measures one of them.
+ * library that sets it. The writer of workbooks is measured by itself as well, because the portal's
+ * CPU holds its database and HTTP too. `--only writer`, `workbook` or `document` measures one.
  */
 export async function exportsCampaign({ entries, rounds, only }) {
   const report = {}
   let passed = true
-  if (only !== 'document') {
+  // First, because it may start the whole command again inside a database of its own.
+  if (only === undefined || only === 'workbook') {
     const { figures, isRight } = await listOf(entries)
     report.workbook = figures
-    const { timesFloorCpu, aboveRestMiB } = wanted.workbook
-    passed &&=
-      isRight && figures.timesFloorCpu <= timesFloorCpu && figures.aboveRestMiB <= aboveRestMiB
+    passed &&= isRight && figures.aboveRestMiB <= wanted.workbook.aboveRestMiB
   }
-  if (only !== 'workbook') {
+  if (only === undefined || only === 'writer') {
+    report.writer = rounded(await writerAlone(entries))
+    passed &&= report.writer.timesFloorCpu <= wanted.writer.timesFloorCpu
+  }
+  if (only === undefined || only === 'document') {
     const figures = rounded(await document({ rounds }))
     report.document = figures
     const { warmMs, timesRawCpu } = wanted.document
@@ -31,6 +37,16 @@ export async function exportsCampaign({ entries, rounds, only }) {
     passed &&= figures.qpdf === 'no fault' || figures.qpdf === 'not installed'
   }
   return { engine: 'PostgreSQL', entries, rounds, limits: wanted, passed, ...report }
+}
+
+async function writerAlone(entries) {
+  const companion = await startCompanion('../exports/writer.mjs', {})
+  try {
+    return await companion.ask('measure', { entries })
+  } finally {
+    companion.end()
+    await companion.ended
+  }
 }
 
 async function listOf(entries) {
