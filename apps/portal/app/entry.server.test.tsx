@@ -11,6 +11,7 @@ const context: AppLoadContext = {
     Promise.resolve({ status: 'problem', problem: problem('not_found'), requestId }),
   ),
   person: null,
+  hasDeadSession: false,
   nonce: 'abc123',
   embedRelease: async () => ({ version: '0.0.0', integrity: '', widgets: [] }),
   requestId,

@@ -7,6 +7,8 @@ export type PortalContext = {
   api: Client
   /** Who is signed in; null for nobody. */
   person: SessionInfo | null
+  /** The browser holds a session that has ended by itself: nobody signed out. */
+  hasDeadSession: boolean
   /** The nonce of this answer's content security policy. */
   nonce: string
   /** Shown on error pages, so that a report can be matched to the log. */

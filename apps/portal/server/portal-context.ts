@@ -47,6 +47,7 @@ export function pageContextOf(
     context: {
       api: caller.client(timeZone),
       person: caller.info,
+      hasDeadSession: scope.sessionToken !== undefined && caller.info === null,
       nonce: scope.nonce,
       requestId: scope.requestId,
       publicOrigin: scope.ownOrigin ?? fallbackOrigin,

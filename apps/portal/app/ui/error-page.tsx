@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link } from '@remix-run/react'
+import { isRouteErrorResponse, Link, useLocation } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { buttonClass } from './button.tsx'
@@ -8,7 +8,14 @@ import styles from './error-page.module.css'
 /** What loaders throw for a problem; see `contentOf`. */
 export type ThrownProblem = { message: string; requestId: string }
 
-type ErrorWords = { title: string; happened: string; kept: string; next: string }
+type ErrorWords = {
+  title: string
+  happened: string
+  kept: string
+  next: string
+  /** The same page may well come when it is asked for once more. */
+  canTryAgain?: boolean
+}
 
 interface ErrorPageProps {
   error: unknown
@@ -19,6 +26,7 @@ interface ErrorPageProps {
 /** What happened, what was kept, what to do, and a number by which the log finds it. */
 export function ErrorPage({ error, requestId }: ErrorPageProps) {
   const thrown = thrownProblem(error)
+  const { pathname, search } = useLocation()
   const words = wordsOf(isRouteErrorResponse(error) ? error.status : 500, thrown?.message)
   const id = thrown?.requestId || requestId
   return (
@@ -29,6 +37,11 @@ export function ErrorPage({ error, requestId }: ErrorPageProps) {
       <p>{words.kept}</p>
       <p>{words.next}</p>
       <p className={styles.ways}>
+        {words.canTryAgain === true && (
+          <Link className={buttonClass()} to={{ pathname, search }} reloadDocument>
+            Try again
+          </Link>
+        )}
         <Link className={buttonClass()} to={paths.myForms()}>
           Go to {sentences.myForms.title}
         </Link>
@@ -65,6 +78,7 @@ function wordsOf(status: number, message: string | undefined): ErrorWords {
       happened: message ?? 'Holdpoint cannot answer just now.',
       kept: 'What was saved before is safe.',
       next: 'Wait a few seconds, then load this page again.',
+      canTryAgain: true,
     }
   }
   return {
@@ -72,6 +86,7 @@ function wordsOf(status: number, message: string | undefined): ErrorWords {
     happened: message ?? sentences.failures.somethingWentWrong,
     kept: 'What was saved before is safe.',
     next: 'Load this page again. If it happens again, report it.',
+    canTryAgain: true,
   }
 }
 

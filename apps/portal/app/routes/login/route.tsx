@@ -2,13 +2,15 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { Problem } from '@holdpoint/api'
+import { sentences, type Problem } from '@holdpoint/api'
 import { contentOf } from '../../session/content-of.server.ts'
 import { deviceProofOf, keepDeviceProof } from '../../session/device-cookie.server.ts'
+import { redirectWithToast } from '../../session/flash.server.ts'
 import { safeRedirect } from '../../session/safe-redirect.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
@@ -23,6 +25,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.person !== null) {
     throw redirect(to)
   }
+  if (context.hasDeadSession) {
+    throw await signedOutByForce(context, request)
+  }
   const { organisationName, demo } = contentOf(await context.api.auth.loginSettings({}), request)
   return {
     to,
@@ -31,6 +36,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     demo,
     formKey: context.mintFormKey(),
   }
+}
+
+/**
+ * A session that has ended signs out and says so (spec 8). The page comes once more, because its
+ * form belongs to a visitor and no longer to the session.
+ */
+async function signedOutByForce(context: AppLoadContext, { url }: Request): Promise<Response> {
+  const { pathname, search } = new URL(url)
+  const text = sentences.auth.failed
+  const answer = await redirectWithToast(context, pathname + search, { tone: 'error', text })
+  answer.headers.append('Set-Cookie', context.signOutCookie())
+  return answer
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,0 +1,90 @@
+import type { BrowserContext } from '@playwright/test'
+import { demoPassword, expect, signIn, test } from './portal.ts'
+
+// The shared handling of failures (spec 8), as the portal shows it. This file runs with and
+// without JavaScript.
+
+const list = '/my-forms?section=completed&searchValue=walk'
+
+/** Ends the person's sessions behind the browser's back, as an administrator or time would. */
+async function endSession(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies()
+  const session = cookies.find(({ name }) => name === 'hp')
+  if (session === undefined) {
+    throw new Error('Nobody is signed in.')
+  }
+  // Of the right form, and known to nobody.
+  await context.addCookies([{ ...session, value: 'x'.repeat(43) }])
+}
+
+for (const path of [
+  list,
+  '/my-form/fill-out/anything',
+  '/review-form/review-form-question/anything?tab=6',
+]) {
+  test(`a dead session signs out of ${path}, says so, and comes back`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'employee', '/my-forms')
+    await endSession(context)
+    await page.goto(path)
+    await expect(page).toHaveURL((url) => url.searchParams.get('to') === path)
+    await expect(page.getByText('Authentication Failed.')).toBeVisible()
+    expect((await context.cookies()).filter(({ name }) => name === 'hp')).toEqual([])
+
+    // Said once: the page that comes next has nothing more to say of it.
+    await page.goto(page.url())
+    await expect(page.getByText('Authentication Failed.')).toHaveCount(0)
+
+    await page.getByLabel('Work email').fill('employee@holdpoint.example')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL((url) =>
+      path === list
+        ? url.pathname + url.search === list
+        : url.pathname + url.search === '/no-access?type=my_forms',
+    )
+  })
+}
+
+test('a link that is followed on a dead session signs out and says so', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'employee', list)
+  await endSession(context)
+  await page.getByRole('link', { name: 'Signature' }).click()
+  await expect(page).toHaveURL(/\/login\?to=/)
+  await expect(page.getByText('Authentication Failed.')).toBeVisible()
+})
+
+test('a form that is posted on a dead session changes nothing, signs out and says so', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'employee', '/my-forms?section=ongoing&selectedStartDate=none')
+  const row = page.locator('tbody tr').first()
+  await row.locator('details').last().locator('summary').click()
+  await row.getByRole('link', { name: 'Delete' }).click()
+  await expect(page.getByText('Are you sure you want to delete this form?')).toBeVisible()
+  await endSession(context)
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Authentication Failed.')).toBeVisible()
+})
+
+test('somebody who never signed in is told nothing of the kind', async ({ page }) => {
+  await page.goto(list)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Authentication Failed.')).toHaveCount(0)
+})
+
+test('signing out is no failure', async ({ page }) => {
+  await signIn(page, 'employee', list)
+  await page.goto('/my-forms')
+  await page.locator('summary').filter({ hasText: 'Dario' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Authentication Failed.')).toHaveCount(0)
+})
