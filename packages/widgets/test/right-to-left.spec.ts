@@ -31,6 +31,12 @@ async function expectEnglish(node: Locator): Promise<void> {
   expect(Math.abs(right - last), await node.innerText()).toBeLessThan(1)
 }
 
+/** The words begin on the side where those above them begin: on the right. */
+async function expectBelow(words: Locator, above: Locator): Promise<void> {
+  const [one, other] = [await wordsIn(words), await wordsIn(above)]
+  expect(Math.abs(one.right - other.right), await words.innerText()).toBeLessThan(2)
+}
+
 for (const form of forms) {
   const show = (page: Page, widget: string) => stage(page, widget, { form, direction: 'rtl' })
 
@@ -40,9 +46,7 @@ for (const form of forms) {
     await show(page, 'comment-thread')
     const words = page.getByText('Words of c1.')
     await expectEnglish(words)
-    const author = await page.getByText('Kim Olsen').boundingBox()
-    const side = (author?.x ?? 0) + (author?.width ?? 0)
-    expect(Math.abs((await wordsIn(words)).right - side)).toBeLessThan(2)
+    await expectBelow(words, page.getByText('Kim Olsen'))
     const counter = page.getByText('0 of 100 characters')
     await expectEnglish(counter)
     const field = await page.getByRole('textbox').boundingBox()
@@ -54,10 +58,13 @@ for (const form of forms) {
   }) => {
     await show(page, 'confirm-dialog')
     await page.getByRole('button', { name: 'Delete' }).click()
-    await expectEnglish(page.getByText(/^Are you sure/))
+    const question = page.getByText(/^Are you sure/)
+    await expectEnglish(question)
+    await expectBelow(question, page.getByText('Warning'))
     await show(page, 'toast')
     await page.getByRole('button', { name: 'Save' }).click()
     await expectEnglish(page.locator('.hp-toast-text'))
+    await expectBelow(page.locator('.hp-toast-text'), page.locator('.hp-toast-title'))
     await show(page, 'processing-overlay')
     await page.getByRole('button', { name: 'Save' }).click()
     await expectEnglish(page.locator('.hp-processing-overlay-words'))
