@@ -4,7 +4,6 @@ import { execFile } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -26,7 +25,8 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../', import.meta.url))
 const workspace = fileURLToPath(new URL('../../../', import.meta.url))
 const sandbox = fileURLToPath(new URL('../../../apps/embed-demo/src/', import.meta.url))
-const project = mkdtempSync(join(tmpdir(), 'holdpoint-project-'))
+// Only named here: the process that lists the tests reads this file too, and would leave it behind.
+const project = join(tmpdir(), `holdpoint-project-${process.pid}`)
 const home = join(project, 'node_modules/@holdpoint/widgets')
 const dist = join(home, 'dist')
 let tarball = ''
@@ -34,6 +34,7 @@ const examples = readdirSync(`${sandbox}examples`).sort()
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
+  mkdirSync(project)
   await run('npx', ['--yes', 'pnpm@10.34.9', 'pack', '--pack-destination', project], { cwd: root })
   tarball = readdirSync(project).find((name) => name.endsWith('.tgz')) ?? ''
   mkdirSync(home, { recursive: true })

@@ -58,6 +58,7 @@ for (const form of forms) {
       await stage(page, 'upvote-button', { scene: 'fails', form, theme: 'dark', css: darkGround })
       await button(page).click()
       await shows(page, false, '2')
+      await page.evaluate(() => dispatchEvent(new Event('answer')))
       await expect(page.getByRole('status')).toHaveText('Something went wrong.')
       await shows(page, true, '3')
       await expectAccessible(page)
