@@ -55,8 +55,8 @@ export async function fileOf(store: DeviceStore, formId: string): Promise<Blob> 
 }
 
 /** Deletes what waits for one form; not while a page still works on it. */
-export function discardForm(store: DeviceStore, formId: string): Promise<boolean> {
-  return navigator.locks.request(formLock(formId), { ifAvailable: true }, async (lock) => {
+export async function discardForm(store: DeviceStore, formId: string): Promise<boolean> {
+  return await navigator.locks.request(formLock(formId), { ifAvailable: true }, async (lock) => {
     if (lock === null) {
       return false
     }
