@@ -102,7 +102,8 @@ export const saveWords = {
   savedAgain: 'Saved again',
   kept: 'Saved on this device, not sent yet',
   keptSignedOut: 'Saved on this device. Sign in again to send it',
-  deviceFull: 'This device cannot keep your answers; it may be full. Leave this page open until they are saved.',
+  deviceFull:
+    'This device cannot keep your answers; it may be full. Leave this page open until they are saved.',
   deviceClosed: 'This device keeps nothing for this page. Keep it open until it is saved.',
   signedOut: 'Sign in again to save',
   tryAgain: 'Try again',

@@ -91,7 +91,8 @@ const context: AppLoadContext = {
   mintFormKey: () => 'key',
   signInCookie: () => '',
   signOutCookie: () => '',
-  deviceSecret: () => '',
+  deviceSecret: () => null,
+  hasDeadSession: false,
 }
 
 function Page() {

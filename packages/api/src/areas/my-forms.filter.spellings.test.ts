@@ -44,7 +44,7 @@ function drawn(next: () => number): AddressedFilter {
   const day = (count: number) => `2026-0${1 + Math.floor(count / 28)}-${10 + (count % 18)}`
   const start = below(27)
   const dates = { kind: 'dates', startDate: day(start), endDate: day(start + below(28)) } as const
-  const windows = [
+  const windows: AddressedFilter['window'][] = [
     usualWindow,
     { kind: 'all' },
     dates.startDate <= dates.endDate ? dates : usualWindow,
