@@ -3,6 +3,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './tooling/checks/chromium.mjs'
 
+// By name, in a comma list; all of them unless something is asked for. Runs side by side need a port,
+// a report and a folder of their own.
+const wanted = (process.env['HOLDPOINT_TEST_PROJECTS'] ?? '').split(',').filter(Boolean)
+const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name)
+const report = process.env['HOLDPOINT_TEST_REPORT'] ?? 'browser'
 const port = Number(process.env['HOLDPOINT_TEST_PORT'] ?? 4173)
 const portal = `http://127.0.0.1:${port}`
 const sandbox = `http://127.0.0.1:${port + 1}`
@@ -20,6 +25,7 @@ function holdsSpecs(folder: string): boolean {
 // The sandbox is built and served only where something is tested on it.
 const sandboxProjects = [{ name: 'sandbox', testDir: 'apps/embed-demo/tests' }]
   .filter(({ testDir }) => holdsSpecs(testDir))
+  .filter(isWanted)
   .map((project) => ({ ...project, testMatch: '**/*.spec.ts', use: { baseURL: sandbox } }))
 
 const executablePath = findChromium(process.env, chromium.executablePath())
@@ -46,8 +52,8 @@ const sandboxServer = {
 
 const config: PlaywrightTestConfig = {
   testMatch: '**/*.spec.ts',
-  outputDir: 'out/test-results',
-  reporter: [['list'], ['json', { outputFile: 'out/browser.json' }]],
+  outputDir: `out/test-results/${report}`,
+  reporter: [['list'], ['json', { outputFile: `out/${report}.json` }]],
   workers: 1,
   retries: 0,
   forbidOnly: true,
@@ -81,7 +87,7 @@ const config: PlaywrightTestConfig = {
       use: { javaScriptEnabled: false },
     },
     ...sandboxProjects,
-  ],
+  ].filter(isWanted),
   webServer: sandboxProjects.length > 0 ? [portalServer, sandboxServer] : [portalServer],
 }
 

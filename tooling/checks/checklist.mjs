@@ -21,6 +21,7 @@ const reports = [
   { file: 'out/unit.json', note: noteVitest, needed: true },
   { file: 'out/postgres.json', note: noteVitest, needed: false },
   { file: 'out/browser.json', note: notePlaywright, needed: true },
+  { file: 'out/scriptless.json', note: notePlaywright, needed: true },
   { file: 'out/widgets.json', note: notePlaywright, needed: true },
 ]
 

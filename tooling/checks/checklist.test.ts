@@ -69,6 +69,7 @@ function problemsOf({
   put('docs/my-forms-checklist.md', text)
   put('out/unit.json', unit)
   put('out/browser.json', browser)
+  put('out/scriptless.json', playwright([]))
   return checkChecklist(base, { complete }).problems
 }
 

@@ -13,7 +13,8 @@ import { nothing } from './report-counts.mjs'
  * @property {string} title
  * @property {string[]} [needs] ids of steps without which this one cannot run
  * @property {string[]} [after] ids of steps to wait for, if they run, whatever becomes of them
- * @property {boolean} [alone] measures time or drives a browser, so nothing runs beside it
+ * @property {string} [alone] the name of those that drive a browser together: nothing else runs
+ *   beside them
  * @property {() => Promise<StepResult>} run
  *
  * @typedef {{ step: Step, result: StepResult, milliseconds: number }} FinishedStep
@@ -36,7 +37,7 @@ export async function runPlan(steps, size, watcher) {
   const planned = new Set(steps.map(({ id }) => id))
   /** @type {Map<string, FinishedStep>} */
   const done = new Map()
-  /** @type {Map<string, { alone: boolean, work: Promise<void> }>} */
+  /** @type {Map<string, { alone: string | undefined, work: Promise<void> }>} */
   const busy = new Map()
 
   /** @param {Step} step */
@@ -68,11 +69,11 @@ export async function runPlan(steps, size, watcher) {
 
   while (waiting.length + busy.size > 0) {
     const next = waiting.find(isReady)
-    const room = busy.size < size && ![...busy.values()].some(({ alone }) => alone)
-    if (next && room && !(next.alone && busy.size > 0)) {
+    const fits = [...busy.values()].every(({ alone }) => alone === next?.alone)
+    if (next && busy.size < size && fits) {
       waiting.splice(waiting.indexOf(next), 1)
       const work = perform(next).finally(() => busy.delete(next.id))
-      busy.set(next.id, { alone: next.alone ?? false, work })
+      busy.set(next.id, { alone: next.alone, work })
     } else if (busy.size > 0) {
       await Promise.race([...busy.values()].map(({ work }) => work))
     } else {

@@ -9,7 +9,7 @@ function planOf(events: string[]) {
       code?: number
       needs?: string[]
       after?: string[]
-      alone?: boolean
+      alone?: string
       work?: () => Promise<void>
     } = {},
   ) {
@@ -63,8 +63,22 @@ describe('runPlan', () => {
   test('runs a step alone when it asks for it', async () => {
     const events: string[] = []
     const step = planOf(events)
-    await runPlan([step('a'), step('timed', { alone: true }), step('b')], 2, silent)
+    await runPlan([step('a'), step('timed', { alone: 'clock' }), step('b')], 2, silent)
     expect(events).toEqual(['+a', '-a', '+timed', '-timed', '+b', '-b'])
+  })
+
+  test('runs steps side by side that want to be alone together', async () => {
+    const events: string[] = []
+    const step = planOf(events)
+    const first = untilReleased()
+    const plan = [
+      step('js', { alone: 'portal', work: first.work }),
+      step('no-js', { alone: 'portal', work: () => Promise.resolve(first.release()) }),
+      step('other', { alone: 'widgets' }),
+    ]
+    await runPlan(plan, 2, silent)
+    expect(events.slice(0, 2)).toEqual(['+js', '+no-js'])
+    expect(events.slice(-2)).toEqual(['+other', '-other'])
   })
 
   test('waits for the steps that a step comes after, failed ones too, and not for absent ones', async () => {

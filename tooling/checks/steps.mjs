@@ -15,7 +15,7 @@ import { testEnvironment } from './test-environment.mjs'
  */
 
 /** A step that hangs is stopped and shown, so that the run ends all the same. */
-const stepLimit = 12 * 60_000
+const stepLimit = 20 * 60_000
 
 const bin = {
   eslint: 'node_modules/eslint/bin/eslint.js',
@@ -123,23 +123,47 @@ const portalBuild = {
 }
 
 /**
+ * The portal's specs share the people of one server, so they run one after another; with and without
+ * JavaScript they run side by side, each with a server of its own.
+ *
  * @param {{ path: string } | { problem: string }} chromium
+ * @param {{ id: string, title: string, projects: string, port: number }} what
  * @returns {Step}
  */
-function inBrowser(chromium) {
+function inBrowser(chromium, { id, title, projects, port }) {
   return {
-    id: 'browser',
-    title: 'Browser tests, with and without JavaScript',
+    id,
+    title,
     needs: ['build'],
-    alone: true,
+    alone: 'portal',
     run: async () => {
       if ('problem' in chromium) {
         return { counts: { ...nothing, failed: 1 }, output: chromium.problem }
       }
-      const env = { ...testEnvironment(), CHROMIUM_PATH: chromium.path }
-      return runReported('browser', [bin.playwright, 'test'], env, countPlaywright)
+      const env = {
+        ...testEnvironment(),
+        CHROMIUM_PATH: chromium.path,
+        HOLDPOINT_TEST_PORT: String(port),
+        HOLDPOINT_TEST_PROJECTS: projects,
+        HOLDPOINT_TEST_REPORT: id,
+      }
+      return runReported(id, [bin.playwright, 'test'], env, countPlaywright)
     },
   }
+}
+
+const withScript = {
+  id: 'browser',
+  title: 'Browser tests with JavaScript',
+  projects: 'js',
+  port: 4173,
+}
+
+const withoutScript = {
+  id: 'scriptless',
+  title: 'Browser tests without JavaScript, and of the sandbox',
+  projects: 'no-js,sandbox',
+  port: 4183,
 }
 
 /**
@@ -153,7 +177,7 @@ function widgetsInBrowser(chromium) {
     id: 'widgets',
     title: 'Widgets in the browser, as parts and as tags',
     needs: ['build'],
-    alone: true,
+    alone: 'widgets',
     run: async () => {
       if ('problem' in chromium) {
         return { counts: { ...nothing, failed: 1 }, output: chromium.problem }
@@ -178,7 +202,7 @@ function widgetsInBrowser(chromium) {
 const checklist = {
   id: 'checklist',
   title: 'The checklist of My Forms',
-  after: ['unit', 'postgres', 'browser', 'widgets'],
+  after: ['unit', 'postgres', 'browser', 'scriptless', 'widgets'],
   run: async () => {
     const verdict = checkChecklist(root, { complete: false })
     const output = describeVerdict(verdict)
@@ -204,7 +228,12 @@ export function partsOf({ postgres, chromium }) {
     types: [types],
     unit: [unit],
     postgres: [onPostgres(postgres)],
-    browser: [portalBuild, inBrowser(chromium), widgetsInBrowser(chromium)],
+    browser: [
+      portalBuild,
+      inBrowser(chromium, withScript),
+      inBrowser(chromium, withoutScript),
+      widgetsInBrowser(chromium),
+    ],
     checklist: [checklist],
   }
 }

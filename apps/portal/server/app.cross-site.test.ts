@@ -25,11 +25,13 @@ const writingCalls = allCalls()
 
 const routesFolder = new URL('../app/routes/', import.meta.url)
 const actionPaths = readdirSync(routesFolder)
-  .filter((folder) => hasAction(new URL(`${folder}/route.tsx`, routesFolder)))
+  .filter((folder) => hasAction(new URL(`${folder}/`, routesFolder)))
   .map(pathOf)
 
-function hasAction(file: URL): boolean {
-  return /export (?:async )?(?:function|const) action\b/.test(readFileSync(file, 'utf8'))
+function hasAction(folder: URL): boolean {
+  const file = readdirSync(folder).find((name) => /^route\.tsx?$/.test(name)) ?? 'route.tsx'
+  const text = readFileSync(new URL(file, folder), 'utf8')
+  return /export (?:async )?(?:function|const) action\b/.test(text)
 }
 
 /** The address of a route by its folder: parts with a leading underscore are no part of it. */

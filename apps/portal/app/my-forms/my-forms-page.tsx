@@ -20,6 +20,7 @@ import { OpenDialog } from './my-forms-dialogs.tsx'
 import styles from './my-forms-page.module.css'
 import type { MyFormRow } from './list/my-forms.rows.server.ts'
 import { words as savedFilterWords } from './saved-filters/saved-filters.words.ts'
+import { isAboutWhatWasShown } from './search/my-forms.dialogs.ts'
 import {
   addressOf,
   filteredBy,
@@ -67,10 +68,11 @@ export function MyFormsPage(props: MyFormsPageProps) {
   const { dialog } = props
   const closed = { ...search, dialog: null }
   const isLoading = useIsListLoading()
-  useLiveRows(
-    props.personId,
-    rows.map(({ id }) => id),
-  )
+  useLiveRows({
+    personId: props.personId,
+    ids: rows.map(({ id }) => id),
+    isHeld: isAboutWhatWasShown(search.dialog),
+  })
   return (
     <>
       <PageHead title={sentences.myForms.title}>

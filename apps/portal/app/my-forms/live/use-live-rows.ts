@@ -2,15 +2,32 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from '@remix-run/react'
 import type { LiveEntries } from './live-entries.ts'
 
+interface LiveRows {
+  personId: string
+  /** The entries that the page shows. */
+  ids: readonly string[]
+  /**
+   * Something is being changed or asked that is about what was shown: news would take its version
+   * for that of the others, and what they did would be lost unseen.
+   */
+  isHeld: boolean
+}
+
 /**
  * Reads the page anew when others change one of its rows. A page that nobody looks at waits until
  * it is looked at.
  */
-export function useLiveRows(personId: string, ids: readonly string[]): void {
+export function useLiveRows({ personId, ids, isHeld }: LiveRows): void {
   const { revalidate } = useRevalidator()
   const live = useRef<LiveEntries | null>(null)
   const shown = ids.join(',')
   const shownNow = useRef(shown)
+  const isHeldNow = useRef(isHeld)
+
+  useEffect(() => {
+    // Letting go is a step to another state of the page, which is read anew with it.
+    isHeldNow.current = isHeld
+  }, [isHeld])
 
   useEffect(() => {
     shownNow.current = shown
@@ -22,7 +39,7 @@ export function useLiveRows(personId: string, ids: readonly string[]): void {
     let isStale = false
     const readAnew = () => {
       isStale = document.hidden
-      if (!isStale) {
+      if (!isStale && !isHeldNow.current) {
         revalidate()
       }
     }

@@ -28,6 +28,21 @@ export type SearchDialog =
   /** `people` are those picked so far, `words` what is searched for while there is no script. */
   | { kind: 'share'; id: string; people: readonly string[]; words: string }
 
+/** Whether a dialog changes something, or asks a question, about what the page showed. */
+export function isAboutWhatWasShown(dialog: SearchDialog | null): boolean {
+  switch (dialog?.kind) {
+    case undefined:
+    case 'fill':
+    case 'info':
+    case 'actions':
+      return false
+    case 'comments':
+      return dialog.chosen !== null
+    default:
+      return true
+  }
+}
+
 /** The dialogs that are about one entry. */
 export const entryDialogs = ['delete', 'info', 'actions', 'comments', 'share'] as const
 

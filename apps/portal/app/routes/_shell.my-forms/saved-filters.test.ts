@@ -218,14 +218,13 @@ describe('the default filter', () => {
     expect(await world.load(employee, completed)).toMatchObject({ to: null })
   })
 
-  test('applies to an address that carries no filter; tab, order, view and dialog stay', async () => {
+  test('applies to an address that carries no filter; tab, order and dialog stay', async () => {
     const { id } = await kept('Praised', kudos, true)
-    const asked = `${dialog}&sortField=form_name&sortDirection=desc&view=list&page=3`
+    const asked = `${dialog}&sortField=form_name&sortDirection=desc&page=3`
     const { to } = await world.load(employee, asked)
     const query = new URL(to ?? '', 'http://portal').searchParams
     expect(Object.fromEntries(query)).toEqual({
       section: 'completed',
-      view: 'list',
       sortField: 'form_name',
       sortDirection: 'desc',
       isKudosSelected: 'true',

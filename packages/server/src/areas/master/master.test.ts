@@ -7,6 +7,10 @@ let world: TestServer
 beforeAll(async () => {
   world = await startTestServer()
   await world.database.kysely
+    .insertInto('departments')
+    .values({ code: 'OPS', name: 'Operations' })
+    .execute()
+  await world.database.kysely
     .insertInto('job_titles')
     .values({ code: 'OP1', name: 'Pump operator', department_code: 'OPS' })
     .execute()

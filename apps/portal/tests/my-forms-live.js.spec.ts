@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { rowOf, startedEntry } from './my-forms-entries.ts'
+import { expect, signIn, test } from './portal.ts'
+
+// Two people, or two windows, at one list: what is done in one shows in the other by itself.
+
+async function comment(page: Page, myFormId: string): Promise<void> {
+  const status = await page.evaluate(async (id) => {
+    const body = JSON.stringify({ myFormId: id, comment: 'Seen from elsewhere.' })
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+    return (await fetch('/api/v1/my-form-comments', { method: 'POST', headers, body })).status
+  }, myFormId)
+  expect(status).toBe(200)
+}
+
+test('a row counts a comment of somebody else by itself, in every tab of the browser', async ({
+  browser,
+  page,
+}) => {
+  await signIn(page, 'employee')
+  const id = await startedEntry(page)
+  const second = await page.context().newPage()
+  const streams: string[] = []
+  for (const tab of [page, second]) {
+    tab.on('request', (request) => {
+      if (request.url().includes('/my-forms/live')) {
+        streams.push(request.url())
+      }
+    })
+  }
+  const opened = page.waitForResponse((response) => response.url().includes('/my-forms/live'))
+  await page.goto('/my-forms?section=ongoing')
+  expect((await opened).headers()['content-type']).toContain('text/event-stream')
+  await second.goto('/my-forms?section=ongoing')
+  for (const tab of [page, second]) {
+    await expect(rowOf(tab, id).getByText('0 comments', { exact: false })).toHaveCount(1)
+  }
+  // The stream says first what is known; a change after that is told.
+  await page.waitForTimeout(2000)
+
+  const others = await (await browser.newContext()).newPage()
+  await signIn(others, 'admin')
+  await comment(others, id)
+  await page.bringToFront()
+  await expect(rowOf(page, id).getByText('1 comment,', { exact: false })).toHaveCount(1, {
+    timeout: 15_000,
+  })
+  await second.bringToFront()
+  await expect(rowOf(second, id).getByText('1 comment,', { exact: false })).toHaveCount(1, {
+    timeout: 15_000,
+  })
+  // Both show the same rows, so one stream is enough for both.
+  expect(new Set(streams).size).toBe(1)
+  await others.context().close()
+})
+
+test('a comment that is being edited keeps the version that was shown', async ({ page }) => {
+  await signIn(page, 'employee')
+  const id = await startedEntry(page)
+  const thread = `/my-forms?section=ongoing&dialog=comments&id=${id}`
+  await page.goto(thread)
+  await page
+    .getByRole('form', { name: 'Add a comment' })
+    .getByLabel('Comment', { exact: true })
+    .fill('As it was')
+  await page.getByRole('button', { name: 'Add comment' }).click()
+  const shown = page.getByRole('listitem').filter({ hasText: 'As it was' })
+  await shown.getByRole('link', { name: /^Edit/ }).click()
+  const version = page.getByRole('form', { name: 'Edit' }).locator('input[name="rowVersion"]')
+  const before = await version.inputValue()
+  await page.waitForTimeout(2000)
+  const commentId = new URL(page.url()).searchParams.get('item')
+  const other = await page.context().newPage()
+  await other.goto('/my-forms')
+  const status = await other.evaluate(
+    async ([myFormId, comment]) => {
+      const body = JSON.stringify({ myFormId, commentId: comment, comment: 'Changed elsewhere' })
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+      return (await fetch('/api/v1/my-form-comments', { method: 'POST', headers, body })).status
+    },
+    [id, commentId] as const,
+  )
+  expect(status).toBe(200)
+  await page.bringToFront()
+  // Longer than news takes to come.
+  await page.waitForTimeout(4000)
+  expect(await version.inputValue()).toBe(before)
+})
