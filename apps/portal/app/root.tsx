@@ -22,6 +22,7 @@ import { useRootData } from './shell/root-data.ts'
 import favicon from './styles/favicon.svg?no-inline'
 import './styles/styles.css'
 import { ErrorPage } from './ui/error-page.tsx'
+import { NoticeDialog } from './ui/notice-dialog.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export const links: LinksFunction = () => [
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const root = useRootData()
   const theme = useTheme(root?.theme)
+  const toast = root?.toast ?? null
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
@@ -84,7 +86,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Toaster toast={root?.toast ?? null} />
+        <Toaster toast={toast?.title === undefined ? toast : null} />
+        {toast?.title !== undefined && (
+          <NoticeDialog key={toast.id} title={toast.title} text={toast.text} />
+        )}
         <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />
         <Scripts {...(nonce === undefined ? {} : { nonce })} />
       </body>

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { rowOf, startedEntry } from './my-forms-entries.ts'
 import { demoPassword, expect, signIn, test } from './portal.ts'
 
 // The shared handling of failures (spec 8), as the portal shows it. This file runs with and
@@ -87,4 +88,25 @@ test('signing out is no failure', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByText('Authentication Failed.')).toHaveCount(0)
+})
+
+test('a dialog is titled Error and stays until it is closed', async ({ page }) => {
+  await signIn(page, 'employee')
+  const id = await startedEntry(page)
+  await page.goto(`/my-forms?section=ongoing&dialog=delete&id=${id}`)
+  const changed = await page.request.post('/api/v1/my-form-fill', {
+    headers: {
+      Origin: new URL(page.url()).origin,
+      'Sec-Fetch-Site': 'same-origin',
+      'Idempotency-Key': `changed-${id}`,
+    },
+    data: { myFormId: id, changes: [{ key: 'shift', value: 'day', baseRev: 0 }] },
+  })
+  expect(changed.status()).toBe(200)
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Error' })
+  await expect(dialog).toContainText('in the meantime')
+  await dialog.getByRole('link', { name: 'OK', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, id)).toBeVisible()
 })

@@ -1,9 +1,7 @@
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
-import { bindClient, problem, type MyFormsGraphContent } from '@holdpoint/api'
+import type { MyFormsGraphContent } from '@holdpoint/api'
 import { describe, expect, test } from 'vitest'
-import renderPage from '../entry.server.tsx'
 import { plainSearch, type MyFormsSearch } from '../my-forms/search/my-forms.search.ts'
+import { drawnPart } from '../test-drawn-part.tsx'
 import { toGraphView } from './graph-view.server.ts'
 import type { GraphView } from './graph-view.ts'
 import { MyFormsGraph } from './my-forms-graph.tsx'
@@ -78,62 +76,9 @@ function findingsOf(change: Partial<MyFormsGraphContent> = {}, search = complete
   )
 }
 
-const context: AppLoadContext = {
-  ...clock,
-  api: bindClient(() =>
-    Promise.resolve({ status: 'problem', problem: problem('not_found'), requestId: 'r' }),
-  ),
-  person: null,
-  nonce: 'abc',
-  embedRelease: async () => ({ version: '0.0.0', integrity: '', widgets: [] }),
-  requestId: 'r',
-  publicOrigin: 'http://localhost:3000',
-  mintFormKey: () => 'key',
-  signInCookie: () => '',
-  signOutCookie: () => '',
-  deviceSecret: () => null,
-  hasDeadSession: false,
-}
-
-function Page() {
-  const { view } = useLoaderData<{ view: GraphView }>()
-  return (
-    <html lang="en">
-      <body>
-        <MyFormsGraph view={view} isLoading={false} />
-      </body>
-    </html>
-  )
-}
-
 /** What the server sends of the graphs, as text. */
-async function drawn(view: GraphView): Promise<string> {
-  const root = { id: 'root', path: '', module: '/assets/root.js' }
-  const does = { hasAction: false, hasClientAction: false, hasClientLoader: false }
-  const build: ServerBuild = {
-    entry: { module: { default: renderPage } },
-    routes: { root: { ...root, module: { default: Page, loader: () => ({ view }) } } },
-    assets: {
-      entry: { module: '/assets/entry.js', imports: [] },
-      routes: { root: { ...root, ...does, hasLoader: true, hasErrorBoundary: false } },
-      url: '/assets/manifest.js',
-      version: '1',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    isSpaMode: false,
-    mode: 'production',
-    future: {
-      v3_fetcherPersist: true,
-      v3_lazyRouteDiscovery: false,
-      v3_relativeSplatPath: true,
-      v3_singleFetch: true,
-      v3_throwAbortReason: true,
-    },
-  }
-  const handle = createRequestHandler(build, 'production')
-  const html = await (await handle(new Request('http://localhost:3000/'), context)).text()
-  return html.slice(html.indexOf('<body>'), html.indexOf('</body>'))
+function drawn(view: GraphView): Promise<string> {
+  return drawnPart(() => <MyFormsGraph view={view} isLoading={false} />)
 }
 
 describe('the findings', () => {

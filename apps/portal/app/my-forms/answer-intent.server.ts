@@ -35,7 +35,8 @@ export async function refuse(intent: Intent, reply: Reply, handling: Handling, t
     throw redirect(goTo)
   }
   const text = show?.text ?? sentences.failures.somethingWentWrong
-  return redirectWithToast(intent.context, to, { tone: 'error', text })
+  const titled = show?.kind === 'dialog' ? { title: show.title } : {}
+  return redirectWithToast(intent.context, to, { tone: 'error', text, ...titled })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createCookie, redirect, type AppLoadContext } from '@remix-run/node'
 import type { Toast } from '../ui/toaster.tsx'
-import { toastTones } from '../ui/toast-tones.ts'
+import { noticeTitles, toastTones } from '../ui/toast-tones.ts'
 import { isSecure } from './cookie-options.server.ts'
 
 const toastTextLengthMax = 300
@@ -13,7 +13,7 @@ const flash = createCookie('hp-flash', {
   maxAge: 60,
 })
 
-type ToastDraft = Pick<Toast, 'tone' | 'text'>
+type ToastDraft = Omit<Toast, 'id'>
 
 /** Redirects, and says something on the page that follows. */
 export async function redirectWithToast(
@@ -25,9 +25,13 @@ export async function redirectWithToast(
 }
 
 /** The `Set-Cookie` value that makes the next page say something. */
-export function toastCookie(context: AppLoadContext, { tone, text }: ToastDraft): Promise<string> {
+export function toastCookie(
+  context: AppLoadContext,
+  { tone, text, title }: ToastDraft,
+): Promise<string> {
   const id = context.now().getTime().toString(36)
-  const toast: Toast = { id, tone, text: text.slice(0, toastTextLengthMax) }
+  const titled = title === undefined ? {} : { title }
+  const toast: Toast = { id, tone, text: text.slice(0, toastTextLengthMax), ...titled }
   return flash.serialize(toast, { secure: isSecure(context) })
 }
 
@@ -49,10 +53,19 @@ function toToast(value: unknown): Toast | null {
   if (typeof value !== 'object' || value === null) {
     return null
   }
-  const { id, tone: toneName, text }: Partial<Record<keyof Toast, unknown>> = value
+  const {
+    id,
+    tone: toneName,
+    text,
+    title: titleName,
+  }: Partial<Record<keyof Toast, unknown>> = value
   const tone = toastTones.find((known) => known === toneName)
   if (typeof id !== 'string' || typeof text !== 'string' || tone === undefined) {
     return null
   }
-  return { id, tone, text: text.slice(0, toastTextLengthMax) }
+  const title = noticeTitles.find((known) => known === titleName)
+  return {
+    ...{ id, tone, text: text.slice(0, toastTextLengthMax) },
+    ...(title === undefined ? {} : { title }),
+  }
 }

@@ -1,11 +1,14 @@
 import { Check, Info, LoaderCircle, OctagonAlert, TriangleAlert, X } from './icons.ts'
 import { classNames } from './class-names.ts'
-import type { ToastTone } from './toast-tones.ts'
+import type { NoticeTitle, ToastTone } from './toast-tones.ts'
 import { takeToastAway, useLiveToasts, type LiveToast } from './toasts.ts'
 import styles from './toaster.module.css'
 
-/** Something that the page before has done, in one sentence. */
-export type Toast = { id: string; tone: ToastTone; text: string }
+/**
+ * Something that the page before has done, in one sentence. With a title it is no toast but a dialog,
+ * which stays until it is closed.
+ */
+export type Toast = { id: string; tone: ToastTone; text: string; title?: NoticeTitle }
 
 const icons = {
   success: Check,

@@ -142,7 +142,25 @@ function early() {
   return Object.assign(elsewhere.createElement('hp-person-search'), { label, people: few })
 }
 
+/** Nobody says how long to wait. */
+function Unhurried() {
+  const [search] = useState(directory)
+  return (
+    <PersonSearch.Root search={search}>
+      <PersonSearch.Label>{label}</PersonSearch.Label>
+      <PersonSearch.Input />
+      <PersonSearch.Popup>
+        <PersonSearch.List />
+      </PersonSearch.Popup>
+    </PersonSearch.Root>
+  )
+}
+
 export const scenes = {
+  unhurried: {
+    react: () => <Unhurried />,
+    element: () => tag('hp-person-search', { label, search: directory() }),
+  },
   given: { react: () => <Search people={few} />, element: () => searchTag({ people: few }) },
   many: { react: () => <Search people={many} />, element: () => searchTag({ people: many }) },
   asked: {

@@ -29,6 +29,21 @@ for (const form of forms) {
     const show = (page: Page, scene: string, more: object = {}) =>
       stage(page, 'person-search', { scene, form, ...more })
 
+    test('waits 800 ms unless told otherwise', async ({ page }) => {
+      await page.clock.install({ time: 0 })
+      await show(page, 'unhurried')
+      await page.clock.pauseAt(60_000)
+      const askedForAda = async () =>
+        (await heard(page)).filter(({ name, detail }) => {
+          return name === 'asked' && JSON.stringify(detail).includes('"search":"Ada"')
+        }).length
+      await field(page).pressSequentially('Ada')
+      await page.clock.runFor(799)
+      expect(await askedForAda()).toBe(0)
+      await page.clock.runFor(2)
+      await expect.poll(askedForAda).toBe(1)
+    })
+
     test('combobox/combobox-role, combobox-id, combobox-aria-autocomplete, combobox-aria-expanded, combobox-aria-controls', async ({
       page,
     }) => {

@@ -57,8 +57,25 @@ function inForm() {
   return form
 }
 
+/** Nobody says how long to wait. */
+function Unhurried() {
+  return (
+    <SearchBox.Root onSearch={(words) => hear('search', words)}>
+      <SearchBox.Label>{label}</SearchBox.Label>
+      <SearchBox.Input />
+    </SearchBox.Root>
+  )
+}
+
+function unhurriedTag() {
+  const box = tag('hp-search-box', { label })
+  listen(box, 'hp-search', 'search')
+  return box
+}
+
 export const scenes = {
   heard: { react: () => <Box />, element: heardTag },
+  unhurried: { react: () => <Unhurried />, element: unhurriedTag },
   kept: {
     react: () => <Kept />,
     element: () => {

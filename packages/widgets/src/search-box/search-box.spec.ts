@@ -19,6 +19,17 @@ for (const form of forms) {
       expect(await heard(page)).toHaveLength(1)
     })
 
+    test('waits a second unless told otherwise', async ({ page }) => {
+      await page.clock.install({ time: 0 })
+      await stage(page, 'search-box', { scene: 'unhurried', form })
+      await page.clock.pauseAt(60_000)
+      await page.getByRole('searchbox').pressSequentially('rig')
+      await page.clock.runFor(999)
+      expect(await heard(page)).toEqual([])
+      await page.clock.runFor(2)
+      expect(await heard(page)).toEqual([{ name: 'search', detail: 'rig' }])
+    })
+
     test('tells at once on Enter and on Clear', async ({ page }) => {
       await stage(page, 'search-box', { scene: 'heard', form })
       const box = page.getByRole('searchbox')

@@ -1,0 +1,28 @@
+import { Link, useLocation } from '@remix-run/react'
+import { buttonClass } from './button.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
+import type { NoticeTitle } from './toast-tones.ts'
+
+interface NoticeDialogProps {
+  title: NoticeTitle
+  text: string
+}
+
+/**
+ * Says what could not be done, until it is closed (spec 8). It is not part of the address: the same
+ * address without it is where closing leads.
+ */
+export function NoticeDialog({ title, text }: NoticeDialogProps) {
+  const { pathname, search } = useLocation()
+  const here = `${pathname}${search}`
+  return (
+    <Dialog title={title} closeTo={here}>
+      <p>{text}</p>
+      <DialogActions>
+        <Link to={here} replace preventScrollReset className={buttonClass()} data-focus-first="">
+          OK
+        </Link>
+      </DialogActions>
+    </Dialog>
+  )
+}
