@@ -1,25 +1,21 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
-import { myFormsPageSize, sentences, usualWindow } from '@holdpoint/api'
+import { myFormsPageSize, sentences } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Tabs } from '../shell/tabs.tsx'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
-import { Bookmark, ChevronDown, FileSpreadsheet, ListFilter, Plus } from '../ui/icons.ts'
+import { Plus } from '../ui/icons.ts'
 import { Pager } from '../ui/pager.tsx'
 import type { GraphView } from '../my-forms-graph/graph-view.ts'
 import type { DialogData } from './dialog-data.ts'
-import { DownloadLink } from './downloads/download-link.tsx'
-import { words as downloadWords } from './downloads/downloads.words.ts'
 import type { FilterChips } from './filters/chips.server.ts'
 import { FilterChipRow } from './filters/filter-chips.tsx'
-import { filtersOn, words as filterWords } from './filters/filters.words.ts'
 import { OpenDialog } from './my-forms-dialogs.tsx'
 import styles from './my-forms-page.module.css'
+import { MyFormsToolbar, openFillMenu } from './my-forms-toolbar.tsx'
 import type { MyFormRow } from './list/my-forms.rows.server.ts'
-import { words as savedFilterWords } from './saved-filters/saved-filters.words.ts'
 import { isAboutWhatWasShown } from './search/my-forms.dialogs.ts'
 import {
   addressOf,
@@ -33,13 +29,10 @@ import {
 import { words } from './my-forms.words.ts'
 import { useLiveRows } from './live/use-live-rows.ts'
 import { MyFormsTable } from './list/my-forms-table.tsx'
-import { SearchForm } from './search/search-form.tsx'
-import { SortMenu } from './list/sort-menu.tsx'
 import { MyFormsGraph } from './view/graph-part.ts'
-import { ViewSwitch } from './view/view-switch.tsx'
 import type { Views } from './view/views.ts'
 
-interface MyFormsPageProps {
+export interface MyFormsPageProps {
   search: MyFormsSearch
   /** Which days the list reaches, in words. */
   reach: string
@@ -63,9 +56,8 @@ interface MyFormsPageProps {
 
 /** The list of one's own forms (spec 2): a pure picture of what the address says. */
 export function MyFormsPage(props: MyFormsPageProps) {
-  const { search, reachProblem, filters, filterNote, views, rows, graph, totalRecords, offset } =
+  const { search, reachProblem, filters, filterNote, rows, graph, totalRecords, offset, dialog } =
     props
-  const { dialog } = props
   const closed = { ...search, dialog: null }
   const isLoading = useIsListLoading()
   useLiveRows({
@@ -87,59 +79,7 @@ export function MyFormsPage(props: MyFormsPageProps) {
           }))}
         />
       </PageHead>
-      <div className={styles.tools}>
-        <ButtonLink
-          tone="go"
-          className={styles.fill}
-          to={paths.myForms(addressOf({ ...closed, dialog: openFillMenu }))}
-          preventScrollReset
-        >
-          <Plus aria-hidden="true" />
-          {sentences.myForms.fillForm}
-          <ChevronDown aria-hidden="true" />
-        </ButtonLink>
-        <SearchForm search={closed} />
-        <ButtonLink
-          className={styles.filters}
-          to={paths.myForms(addressOf({ ...closed, dialog: openFilters }))}
-          replace
-          preventScrollReset
-          aria-label={filtersOn(filters.kindCount)}
-          data-filters=""
-        >
-          <ListFilter aria-hidden="true" />
-          <span className={styles.word}>{filterWords.title}</span>
-          {filters.kindCount > 0 && <b className={styles.count}>{filters.kindCount}</b>}
-        </ButtonLink>
-        <ButtonLink
-          className={styles.filters}
-          to={paths.myForms(addressOf({ ...closed, dialog: openSavedFilters }))}
-          preventScrollReset
-          aria-label={savedFilterWords.title}
-        >
-          <Bookmark aria-hidden="true" />
-          <span className={styles.word}>{savedFilterWords.title}</span>
-        </ButtonLink>
-        <DownloadLink
-          to={paths.myFormsExcel(addressOf(closed))}
-          name={downloadWords.excelFile}
-          className={classNames(buttonClass(), styles.excel)}
-          Icon={FileSpreadsheet}
-          label={downloadWords.excel}
-        >
-          <span className={styles.word}>{downloadWords.excel}</span>
-        </DownloadLink>
-        {graph === null && <SortMenu search={closed} />}
-        {views !== null && (
-          <ViewSwitch
-            search={closed}
-            views={views}
-            onTowardsGraph={() => void MyFormsGraph.fetch()}
-          />
-        )}
-        {/* Days of one's own stand among the chips. */}
-        {(search.filter.window.kind === 'days' || reachProblem !== null) && <Reach {...props} />}
-      </div>
+      <MyFormsToolbar {...props} search={closed} />
       <FilterChipRow search={closed} {...filters} />
       {filterNote !== null && (
         <p className={styles.note} role="status">
@@ -179,25 +119,6 @@ export function MyFormsPage(props: MyFormsPageProps) {
       </section>
       {dialog !== null && <OpenDialog search={search} data={dialog} />}
     </>
-  )
-}
-
-const openSavedFilters = { kind: 'saved-filters', chosen: null } as const
-const openFilters = { kind: 'filters', words: '' } as const
-const openFillMenu = { kind: 'fill', typeId: null, sort: 'order', direction: 'asc' } as const
-
-/** The window of the list as a sentence, and the way to the other one. */
-function Reach({ search, reach }: MyFormsPageProps) {
-  const isAll = search.filter.window.kind === 'all'
-  const other = filteredBy(
-    { ...search, dialog: null },
-    { window: isAll ? usualWindow : { kind: 'all' } },
-  )
-  return (
-    <p className={styles.reach}>
-      {reach}{' '}
-      <Link to={paths.myForms(addressOf(other))}>{isAll ? words.recentDates : words.allDates}</Link>
-    </p>
   )
 }
 
