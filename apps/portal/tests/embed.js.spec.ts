@@ -88,6 +88,7 @@ test('a widget that asks by itself names a key and says where its words are', as
 test('asks in the order in which a page is made, with the words folded away', async ({ page }) => {
   await signIn(page, 'admin', '/settings/embed?widget=hp-share-dialog')
   const form = page.locator('form', { has: page.getByLabel('Widget', { exact: true }) })
+  await expect(form).toBeVisible()
   const asked = await form.locator('label:visible, legend, summary').allTextContents()
   const places = ['Widget', 'Where its data comes from', 'Code for', 'Release']
   expect(asked.slice(0, 4)).toEqual(places)

@@ -106,6 +106,8 @@ test('a dialog is titled Error and stays until it is closed', async ({ page }) =
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Error' })
   await expect(dialog).toContainText('in the meantime')
+  // Longer than a toast stays.
+  await page.waitForTimeout(4500)
   await dialog.getByRole('link', { name: 'OK', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(rowOf(page, id)).toBeVisible()

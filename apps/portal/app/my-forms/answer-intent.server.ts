@@ -35,8 +35,12 @@ export async function refuse(intent: Intent, reply: Reply, handling: Handling, t
     throw redirect(goTo)
   }
   const text = show?.text ?? sentences.failures.somethingWentWrong
-  const titled = show?.kind === 'dialog' ? { title: show.title } : {}
-  return redirectWithToast(intent.context, to, { tone: 'error', text, ...titled })
+  // An act has no place of its own where a line could stand.
+  return redirectWithToast(intent.context, to, {
+    tone: 'error',
+    text,
+    title: show?.title ?? 'Error',
+  })
 }
 
 /**

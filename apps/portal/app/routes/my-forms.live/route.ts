@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { liveStream, readLiveAsk } from '../../my-forms/live/live-stream.server.ts'
-import { requirePerson } from '../../session/require-person.server.ts'
 
 /** A stream of events for the rows that a page shows; see `live-stream.server.ts`. */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  requirePerson(context, request)
+  if (context.person === null) {
+    // Not led to the sign-in page: a stream would take away what that page has to say.
+    throw new Response(null, { status: 401 })
+  }
   const ask = readLiveAsk(request)
   if (ask === null) {
     throw new Response('Name the entries to watch: ids=…', { status: 400 })
