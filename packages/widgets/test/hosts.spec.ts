@@ -3,6 +3,7 @@ import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 import { browserBundle, buildElements } from '../elements-build.ts'
 import { version } from '../src/version.ts'
+import { onPageError } from './page-errors.ts'
 
 // The same script in pages of other teams: whatever draws them, under strict policies, and in a
 // sandboxed frame that belongs to no origin.
@@ -117,7 +118,7 @@ function complaintsOf(page: Page): string[] {
       complaints.push(message.text())
     }
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  onPageError(page, (message) => complaints.push(message))
   return complaints
 }
 

@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import manifest from '../package.json' with { type: 'json' }
 import { entries } from './lists.ts'
+import { onPageError } from './page-errors.ts'
 
 // The package as it would be published: built, packed and looked at from outside; then a project of
 // somebody else, which installs the tarball, follows the README, and shows every example
@@ -133,7 +134,7 @@ async function open(page: Page, contents: string): Promise<string[]> {
       complaints.push(message.text())
     }
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  onPageError(page, (message) => complaints.push(message))
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/app.js') {
