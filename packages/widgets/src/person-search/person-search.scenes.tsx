@@ -51,12 +51,14 @@ const filters = { crew: ['A', 'B'], pLimit: 5, isExcluded: true }
 
 interface SearchProps {
   defaultValue?: Person | undefined
+  /** Nobody says how long to wait. */
+  isUnhurried?: boolean
   people?: readonly Person[] | undefined
   search?: SearchPeople | undefined
   filters?: typeof filters | undefined
 }
 
-function Search({ people, search, filters: asked, defaultValue }: SearchProps) {
+function Search({ people, search, filters: asked, defaultValue, isUnhurried }: SearchProps) {
   return (
     <PersonSearch.Root
       name="owner"
@@ -64,7 +66,7 @@ function Search({ people, search, filters: asked, defaultValue }: SearchProps) {
       people={people}
       search={search}
       filters={asked}
-      delayMs={100}
+      delayMs={isUnhurried ? undefined : 100}
       onValueChange={(person) => hear('change', person)}
       onSearch={(words) => hear('search', words)}
     >
@@ -142,25 +144,7 @@ function early() {
   return Object.assign(elsewhere.createElement('hp-person-search'), { label, people: few })
 }
 
-/** Nobody says how long to wait. */
-function Unhurried() {
-  const [search] = useState(directory)
-  return (
-    <PersonSearch.Root search={search}>
-      <PersonSearch.Label>{label}</PersonSearch.Label>
-      <PersonSearch.Input />
-      <PersonSearch.Popup>
-        <PersonSearch.List />
-      </PersonSearch.Popup>
-    </PersonSearch.Root>
-  )
-}
-
 export const scenes = {
-  unhurried: {
-    react: () => <Unhurried />,
-    element: () => tag('hp-person-search', { label, search: directory() }),
-  },
   given: { react: () => <Search people={few} />, element: () => searchTag({ people: few }) },
   many: { react: () => <Search people={many} />, element: () => searchTag({ people: many }) },
   asked: {
@@ -200,4 +184,16 @@ export const scenes = {
     element: () => tagInForm({ search: directory() }),
   },
   early: { react: () => <Search people={few} />, element: early },
+  unhurried: {
+    react: function Unhurried() {
+      const [search] = useState(directory)
+      return <Search search={search} isUnhurried />
+    },
+    element: () => {
+      const box = tag('hp-person-search', { label, name: 'owner', search: directory() })
+      listen(box, 'hp-change', 'change')
+      listen(box, 'hp-search', 'search')
+      return box
+    },
+  },
 }

@@ -5,11 +5,16 @@ import './search-box.register.ts'
 
 const label = 'Search by form name'
 
-function Box({ isPlain = false }: { isPlain?: boolean }) {
+interface BoxProps {
+  isPlain?: boolean
+  delayMs?: number | undefined
+}
+
+function Box({ isPlain = false, delayMs }: BoxProps) {
   return (
     <SearchBox.Root
       action="/found"
-      delayMs={600}
+      delayMs={delayMs}
       {...(isPlain ? {} : { onSearch: (words: string) => hear('search', words) })}
     >
       <SearchBox.Label>{label}</SearchBox.Label>
@@ -58,15 +63,6 @@ function inForm() {
 }
 
 /** Nobody says how long to wait. */
-function Unhurried() {
-  return (
-    <SearchBox.Root onSearch={(words) => hear('search', words)}>
-      <SearchBox.Label>{label}</SearchBox.Label>
-      <SearchBox.Input />
-    </SearchBox.Root>
-  )
-}
-
 function unhurriedTag() {
   const box = tag('hp-search-box', { label })
   listen(box, 'hp-search', 'search')
@@ -74,8 +70,8 @@ function unhurriedTag() {
 }
 
 export const scenes = {
-  heard: { react: () => <Box />, element: heardTag },
-  unhurried: { react: () => <Unhurried />, element: unhurriedTag },
+  heard: { react: () => <Box delayMs={600} />, element: heardTag },
+  unhurried: { react: () => <Box />, element: unhurriedTag },
   kept: {
     react: () => <Kept />,
     element: () => {
@@ -91,11 +87,11 @@ export const scenes = {
     },
   },
   script: {
-    react: () => <Box />,
+    react: () => <Box delayMs={600} />,
     element: () => tag('hp-search-box', { label, delay: 0, action: 'javascript:hear("ran")' }),
   },
   plain: {
-    react: () => <Box isPlain />,
+    react: () => <Box isPlain delayMs={600} />,
     element: () => tag('hp-search-box', { label, delay: 600, action: '/found' }),
   },
   form: {
