@@ -17,11 +17,18 @@ async function firstEntry(page: Page, query: string): Promise<string> {
 }
 
 async function pick(page: Page, email: string, isScripted: boolean): Promise<void> {
-  const field = dialog(page).getByLabel('Employee name or email')
-  await field.fill(email)
+  const field = isScripted
+    ? dialog(page).getByRole('combobox', { name: 'Employee name or email' })
+    : dialog(page).getByLabel('Employee name or email')
   if (isScripted) {
-    await page.getByRole('option').first().click()
+    // The dialog's script comes after the page's, and knows nothing of what was typed before.
+    await expect(async () => {
+      await field.fill('')
+      await field.fill(email)
+      await page.getByRole('option').first().click({ timeout: 5000 })
+    }).toPass()
   } else {
+    await field.fill(email)
     await dialog(page).getByRole('button', { name: 'Search', exact: true }).click()
     await dialog(page).getByRole('link', { name: /^Add / }).first().click()
   }
