@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { badgeOf, today, type MyFormAction, type MyFormDetail } from '@holdpoint/api'
 import type { EntryView } from '../fill-out/entry-view.ts'
+import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { shortCalendarDay } from '../ui/time.ts'
 import type { ActionLine } from './entry-actions.ts'
@@ -21,8 +22,6 @@ export async function loadEntryActions(
   { entry }: MyFormDetail,
   { context, request }: ActionsAsk,
 ): Promise<EntryActionsView> {
-  const answer = await context.api.myForms.actionSummary({ myFormId: entry.id })
-  const actions = contentOf(answer, request, { forbidden: 'my_forms' })
   return {
     head: {
       id: entry.id,
@@ -31,13 +30,23 @@ export async function loadEntryActions(
       formType: entry.form.formTypeName,
       badge: badgeOf(entry),
     },
-    actions: actions.map((action) => toActionLine(action, context)),
+    actions: await loadActionLines(entry.id, { context, request }),
   }
 }
 
-/** One action as its line shows it. */
+/** Loads the actions that hang on an entry. */
+export async function loadActionLines(
+  myFormId: string,
+  { context, request }: ActionsAsk,
+): Promise<ActionLine[]> {
+  const answer = await context.api.myForms.actionSummary({ myFormId })
+  const actions = contentOf(answer, request, { forbidden: 'my_forms' })
+  return actions.map((action) => toActionLine(action, context))
+}
+
+/** An action leads to where it was raised: to the form itself, or to its review (spec 2). */
 export function toActionLine(
-  { type, action }: MyFormAction,
+  { type, myFormId, action }: MyFormAction,
   { now, timeZone }: Pick<AppLoadContext, 'now' | 'timeZone'>,
 ): ActionLine {
   const { actionId, number, title, status, assignedTo, dueOn } = action
@@ -50,5 +59,9 @@ export function toActionLine(
     assignedTo: assignedTo.fullName,
     due: { day: dueOn, words: shortCalendarDay(dueOn, timeZone, now()) },
     isOverdue: status === 'open' && dueOn < today(now(), timeZone),
+    to:
+      type === 'my_form'
+        ? paths.fillOut(myFormId, { tab: 3 })
+        : paths.reviewQuestion(myFormId, { tab: 2 }),
   }
 }

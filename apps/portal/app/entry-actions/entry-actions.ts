@@ -13,4 +13,6 @@ export type ActionLine = {
   due: { day: string; words: string }
   /** Open, and its day has gone by. */
   isOverdue: boolean
+  /** Where it was raised (spec 2). */
+  to: string
 }

@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import { outcomeOf, sentences, type Handling, type Reply } from '@holdpoint/api'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { toSignIn } from '../session/require-person.server.ts'
+import { formText } from '../ui/form-text.ts'
 import type { Intent } from './page-ask.ts'
 
 /** What came of an intent, for the part that posted it: what it says stands beside its field. */
@@ -49,4 +50,10 @@ export async function refuse(intent: Intent, reply: Reply, handling: Handling, t
  */
 export function sayBeside(answer: IntentAnswer, status: 409 | 422 = 422) {
   return data(answer, { status })
+}
+
+/** A post that names no version changes whichever there is, as a call without `If-Match` does. */
+export function versionIn(form: FormData): { ifMatch?: number } {
+  const text = formText(form, 'rowVersion')
+  return /^\d{1,9}$/.test(text) ? { ifMatch: Number(text) } : {}
 }

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
-import { done, refuse } from './answer-intent.server.ts'
+import { done, refuse, versionIn } from './answer-intent.server.ts'
 import { removeComment, saveComment } from './comments/comments.intents.server.ts'
 import { filterForms, unfilterForms } from './filters/filters.intents.server.ts'
 import { readStartValue } from './fill-menu/fill-menu.ts'
@@ -87,10 +87,4 @@ async function voteForForm(intent: Intent) {
   return answer.status === 200
     ? done(intent, here)
     : refuse(intent, answer, myFormsHandling['myForms.vote'], here)
-}
-
-/** A post that names no version changes whichever there is, as a call without `If-Match` does. */
-export function versionIn(form: FormData): { ifMatch?: number } {
-  const text = formText(form, 'rowVersion')
-  return /^\d{1,9}$/.test(text) ? { ifMatch: Number(text) } : {}
 }

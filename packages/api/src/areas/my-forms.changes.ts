@@ -6,7 +6,7 @@ import { id, wireInteger, wireList } from '../wire.ts'
 export const watchedEntriesMax = 100
 
 /** The longest that a call waits for news, in seconds. */
-export const newsWaitMaxS = 25
+const newsWaitMaxS = 25
 
 /** What an entry that is gone, or not open to the person, answers for its state. */
 export const noState = 'none'

@@ -1,14 +1,17 @@
 import { Link } from '@remix-run/react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { sentences } from '@holdpoint/api'
+import type { ActionLine } from '../../entry-actions/entry-actions.ts'
+import { words } from '../../entry-actions/entry-actions.words.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import styles from './actions-dialog.module.css'
-import type { ActionLine, ActionsList } from './actions-list.ts'
-import { statusBadges, words } from './actions.words.ts'
+import type { ActionsList } from './actions-list.ts'
+
+const badgeStyles = { open: 'in-progress', done: 'completed', cancelled: 'neutral' } as const
 
 interface ActionsDialogProps {
   search: MyFormsSearch
@@ -20,7 +23,7 @@ export function ActionsDialog({ search, list }: ActionsDialogProps) {
   const { title, actions } = list
   return (
     <Dialog
-      title={title === null ? words.title : `${words.title}: ${title}`}
+      title={title === null ? words.actions : `${words.actions}: ${title}`}
       size="large"
       closeTo={paths.myForms(addressOf({ ...search, dialog: null }))}
     >
@@ -40,7 +43,7 @@ export function ActionsDialog({ search, list }: ActionsDialogProps) {
   )
 }
 
-function Line({ number, title, status, assignedTo, due, isLate, to }: ActionLine) {
+function Line({ number, title, status, assignedTo, due, isOverdue, to }: ActionLine) {
   return (
     <li className={styles.line}>
       <div className={styles.what}>
@@ -49,17 +52,17 @@ function Line({ number, title, status, assignedTo, due, isLate, to }: ActionLine
         </Link>
         <span className={styles.muted}>{number}</span>
       </div>
-      <StatusBadge badge={statusBadges[status]} />
+      <StatusBadge badge={{ label: words.status[status], style: badgeStyles[status] }} />
       <dl className={styles.facts}>
         <div>
           <dt>{words.assignedTo}</dt>
           <dd>{assignedTo}</dd>
         </div>
-        <div className={classNames(isLate && styles.late)}>
+        <div className={classNames(isOverdue && styles.late)}>
           <dt>{words.due}</dt>
           <dd>
-            <time dateTime={due.on}>{due.words}</time>
-            {isLate && `, ${words.late}`}
+            <time dateTime={due.day}>{due.words}</time>
+            {isOverdue && `, ${words.overdue.toLowerCase()}`}
           </dd>
         </div>
       </dl>

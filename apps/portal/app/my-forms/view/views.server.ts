@@ -1,9 +1,8 @@
+import { policyOf } from '@holdpoint/api'
 import { contentOf } from '../../session/content-of.server.ts'
 import type { PageAsk } from '../page-ask.ts'
 import type { View } from '../search/my-forms.search.ts'
 import type { Views } from './views.ts'
-
-const keys = ['my_form_dashboard', 'admin'] as const
 
 /**
  * Which views the person may turn between, and which is shown: the one that the address names, else
@@ -16,7 +15,7 @@ export async function loadViews({
   person,
   search,
 }: PageAsk): Promise<Views | null> {
-  if (!keys.some((key) => person.permissions.includes(key))) {
+  if (!policyOf('myForms.graph').keys.some((key) => person.permissions.includes(key))) {
     return null
   }
   const answer = await context.api.master.get({ keys: ['myFormDashboardLink', 'userSettings'] })

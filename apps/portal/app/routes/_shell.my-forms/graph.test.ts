@@ -1,62 +1,26 @@
-import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client, FormSection } from '@holdpoint/api'
-import { demoEmail, demoPassword } from '@holdpoint/server'
-import { seedDemoWorld } from '@holdpoint/server/seeds'
-import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
+import type { FormSection } from '@holdpoint/api'
 import type { GraphView } from '../../my-forms-graph/graph-view.ts'
 import { takeToast } from '../../session/flash.server.ts'
 import { action, loader } from './route.tsx'
+import { openTestPage, type TestPage, type TestPerson } from './test-page.ts'
 
-let entry: TestEntry
-let employee: Person
-let manager: Person
+let world: TestPage
+let employee: TestPerson
+let manager: TestPerson
 
 beforeAll(async () => {
-  entry = await openTestEntry({
-    seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
-  })
-  employee = await signedIn('employee')
-  manager = await signedIn('manager')
+  world = await openTestPage()
+  employee = await world.signedIn('employee')
+  manager = await world.signedIn('manager')
 }, 120_000)
-afterAll(() => entry.close())
+afterAll(() => world.entry.close())
 
-type Person = { token: string; client: Client }
-
-async function signedIn(role: 'employee' | 'manager'): Promise<Person> {
-  const origin = { requestId: 'r', clientAddress: '127.0.0.1', isSecure: false }
-  const nobody = await entry.parts.api.callerOf(undefined, origin)
-  const reply = await nobody
-    .client('UTC')
-    .auth.login({ email: demoEmail(role), password: demoPassword, deviceType: 'portal' })
-  if (reply.status !== 200) {
-    throw new Error(`${role} could not sign in.`)
-  }
-  const token = reply.content.accessToken
-  const caller = await entry.parts.api.callerOf(token, origin)
-  return { token, client: caller.client('America/Chicago') }
+async function pageOf(person: TestPerson, path: string) {
+  return (await loader(await world.arriving(person, path))).data
 }
 
-/** Sends a request through the real entry and hands what comes out to the route itself. */
-async function arriving({ token }: Person, path: string, init: RequestInit = {}) {
-  const headers = new Headers({ Cookie: `hp=${token}`, 'Sec-Fetch-Site': 'same-origin' })
-  await entry.send(path, { ...init, headers })
-  const seen = entry.seen.at(-1)
-  if (seen === undefined) {
-    throw new Error(`${path} did not arrive at the page.`)
-  }
-  const { request, body, context } = seen
-  const { url, method } = request
-  const again =
-    method === 'POST' ? new Request(url, { method, body, headers: request.headers }) : request
-  return { request: again, context: context as AppLoadContext, params: {} }
-}
-
-async function pageOf(person: Person, path: string) {
-  return (await loader(await arriving(person, path))).data
-}
-
-async function graphOf(person: Person, path: string): Promise<GraphView> {
+async function graphOf(person: TestPerson, path: string): Promise<GraphView> {
   const { graph } = await pageOf(person, path)
   if (graph === null) {
     throw new Error(`${path} shows no graph.`)
@@ -65,9 +29,9 @@ async function graphOf(person: Person, path: string): Promise<GraphView> {
 }
 
 /** Follows what the page says until it shows a list, and answers how many entries that has. */
-async function totalOf(person: Person, path: string): Promise<number> {
+async function totalOf(person: TestPerson, path: string): Promise<number> {
   for (let to = path, hop = 0; hop < 3; hop += 1) {
-    const where = await arriving(person, to)
+    const where = await world.arriving(person, to)
     const page = await loader(where).catch((thrown: unknown) => thrown)
     if (page instanceof Response) {
       to = page.headers.get('Location') ?? ''
@@ -80,10 +44,10 @@ async function totalOf(person: Person, path: string): Promise<number> {
   throw new Error(`${path} leads in circles.`)
 }
 
-async function post(person: Person, path: string, fields: Record<string, string>) {
+async function post(person: TestPerson, path: string, fields: Record<string, string>) {
   const formKey = (await pageOf(manager, '/my-forms')).views?.formKey ?? ''
   const body = new URLSearchParams({ formKey, ...fields })
-  const where = await arriving(person, path, { method: 'POST', body })
+  const where = await world.arriving(person, path, { method: 'POST', body })
   const answer: unknown = await action(where).catch((thrown: unknown) => thrown)
   if (!(answer instanceof Response)) {
     throw new Error('The action did not lead anywhere.')
@@ -94,7 +58,7 @@ async function post(person: Person, path: string, fields: Record<string, string>
   return { to: answer.headers.get('Location'), tone: toast?.tone, text: toast?.text }
 }
 
-async function setDefault({ client }: Person, isMyFormDashboardDefaultView: boolean) {
+async function setDefault({ client }: TestPerson, isMyFormDashboardDefaultView: boolean) {
   const answer = await client.userSettings.save({ isMyFormDashboardDefaultView })
   expect(answer.status).toBe(200)
 }

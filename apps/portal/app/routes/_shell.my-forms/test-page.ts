@@ -54,6 +54,7 @@ export async function openTestPage() {
   return {
     entry,
     signedIn,
+    arriving,
 
     /** What the page shows, or where it leads to. */
     async load(person: TestPerson, path: string) {

@@ -2,34 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput, CallOf, Client } from '@holdpoint/api'
 import { cast, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeEntry, type PlacedEntry } from '../../../test/place-entry.ts'
 import { testForm } from '../../../test/test-form.ts'
 import { json } from '../../db/json.ts'
-import type { MyFormsTable } from '../../db/schema.ts'
-import type { Insertable } from 'kysely'
 
 let world: TestServer
 let employee: Client
 
 type Listed = CallInput<CallOf<'myForms.list'>>
 
-async function entry(id: string, columns: Partial<Insertable<MyFormsTable>> = {}): Promise<void> {
-  const at = new Date('2026-03-01T18:00:00Z')
-  await world.database.kysely
-    .insertInto('my_forms')
-    .values({
-      shard_key: castShard,
-      id,
-      number: id,
-      form_id: 'f-check',
-      form_version: 1,
-      person_id: cast.employee,
-      status: 'complete',
-      started_at: at,
-      created_at: at,
-      updated_at: at,
-      ...columns,
-    })
-    .execute()
+async function entry(id: string, columns: PlacedEntry['columns'] = {}): Promise<void> {
+  await placeEntry(world, id, { status: 'complete', columns })
 }
 
 async function comment(

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallContent, CallInput, CallOf, Client, PermissionKey } from '@holdpoint/api'
-import type { Insertable } from 'kysely'
 import { json } from '../../db/json.ts'
-import type { MyFormsTable } from '../../db/schema.ts'
 import { cast, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeEntry, type PlacedEntry } from '../../../test/place-entry.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { testForm } from '../../../test/test-form.ts'
 
@@ -17,37 +16,18 @@ let employee: Client
 /** An entry of the employee's, complete, of 1 March at noon in Chicago, unless told. */
 async function entry(
   id: string,
-  columns: Partial<Insertable<MyFormsTable>> = {},
+  columns: PlacedEntry['columns'] = {},
   lost: readonly string[] = [],
 ): Promise<void> {
-  const at = new Date('2026-03-01T18:00:00Z')
-  await world.database.kysely
-    .insertInto('my_forms')
-    .values({
-      shard_key: castShard,
-      id,
-      number: id,
-      form_id: 'f-check',
-      form_version: 1,
-      person_id: cast.employee,
-      status: 'complete',
-      started_at: at,
-      created_at: at,
-      updated_at: at,
-      ...columns,
-    })
-    .execute()
+  await placeEntry(world, id, { status: 'complete', columns })
   const item = { sectionKey: 'place', state: 'counted', max: 1, weight: 1, criticalFailure: false }
   const keys = ['tidy', 'barrier'].map((key) => ({ ...item, key, got: lost.includes(key) ? 0 : 1 }))
   await world.database.kysely
-    .insertInto('my_form_answers')
-    .values({
-      shard_key: castShard,
-      my_form_id: id,
-      answers: json({}),
+    .updateTable('my_form_answers')
+    .set({
       score_breakdown: json({ items: [...keys, { ...item, key: 'seen', state: 'open', got: 0 }] }),
-      updated_at: at,
     })
+    .where('my_form_id', '=', id)
     .execute()
 }
 

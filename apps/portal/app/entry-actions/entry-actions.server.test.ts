@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MyFormAction } from '@holdpoint/api'
-import { toLine } from './actions.server.ts'
+import { toActionLine } from './entry-actions.server.ts'
 
 const raised: MyFormAction = {
   type: 'my_form',
@@ -16,13 +16,13 @@ const raised: MyFormAction = {
 }
 
 // Late on the 20th in Chicago, while it is the 21st in Greenwich.
-const clock = { timeZone: 'America/Chicago', now: new Date('2026-11-21T04:00:00Z') }
+const clock = { timeZone: 'America/Chicago', now: () => new Date('2026-11-21T04:00:00Z') }
 
 test.each([
   ['my_form', '/my-form/fill-out/01J9ZK?tab=3'],
   ['review_form', '/review-form/review-form-question/01J9ZK?tab=2'],
 ] as const)('an action of %s leads to %s', (type, to) => {
-  expect(toLine({ ...raised, type }, clock).to).toBe(to)
+  expect(toActionLine({ ...raised, type }, clock).to).toBe(to)
 })
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   ['open', '2026-11-20', false],
   ['done', '2026-11-19', false],
   ['cancelled', '2026-11-19', false],
-] as const)('an action that is %s and due on %s is late: %s', (status, dueOn, isLate) => {
+] as const)('an action that is %s and due on %s is late: %s', (status, dueOn, isOverdue) => {
   const action = { ...raised.action, status, dueOn }
-  expect(toLine({ ...raised, action }, clock).isLate).toBe(isLate)
+  expect(toActionLine({ ...raised, action }, clock).isOverdue).toBe(isOverdue)
 })
 
 test('the day it is due has words', () => {
-  expect(toLine(raised, clock).due).toEqual({ on: '2026-11-20', words: '20 Nov' })
+  expect(toActionLine(raised, clock).due).toEqual({ day: '2026-11-20', words: '20 Nov' })
 })
