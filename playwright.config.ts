@@ -55,7 +55,8 @@ const config: PlaywrightTestConfig = {
   outputDir: `out/test-results/${report}`,
   reporter: [['list'], ['json', { outputFile: `out/${report}.json` }]],
   workers: 1,
-  retries: 0,
+  // A step names what passed only when repeated, and fails on more than a few.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   use: {

@@ -32,11 +32,20 @@ function createWatcher() {
       busy.delete(finished.step.title)
       console.log(summary(finished))
       if (finished.result.counts.failed > 0 && finished.result.output) {
-        console.log(`${tail(finished.result.output, 400)}\n`)
+        console.log(`${tail(withoutPassed(finished.result.output), 400)}\n`)
       }
     },
   }
 }
+
+/** What a runner printed, without the lines of tests that passed or were left out. @param {string} output */
+const withoutPassed = (output) =>
+  output
+    .split('\n')
+    // The colours of a line come before its mark.
+    // eslint-disable-next-line no-control-regex
+    .filter((line) => !/^(?:\s|\u001b\[\d*m)*(?:✓|- |↓)/.test(line))
+    .join('\n')
 
 /** @param {FinishedStep} finished */
 function summary({ step, result: { counts, note }, milliseconds }) {

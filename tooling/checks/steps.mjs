@@ -7,6 +7,7 @@ import { run } from '../bootstrap/run.mjs'
 import { checkChecklist, describeVerdict } from './checklist.mjs'
 import { countOne, countPlaywright, countVitest, nothing, withExitCode } from './report-counts.mjs'
 import { testEnvironment } from './test-environment.mjs'
+import { idsWith } from './test-outcomes.mjs'
 
 /**
  * @typedef {import('./plan.mjs').Step} Step
@@ -15,7 +16,7 @@ import { testEnvironment } from './test-environment.mjs'
  */
 
 /** A step that hangs is stopped and shown, so that the run ends all the same. */
-const stepLimit = 20 * 60_000
+const stepLimit = 30 * 60_000
 
 const bin = {
   eslint: 'node_modules/eslint/bin/eslint.js',
@@ -61,15 +62,18 @@ function check(id, title, args) {
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @param {(report: Report) => Counts} count
+ * @param {(report: Report) => string | undefined} [noteOf]
  * @returns {Promise<StepResult>}
  */
-async function runReported(id, args, env, count) {
-  const report = path.join(root, `out/${id}.json`)
-  rmSync(report, { force: true })
+async function runReported(id, args, env, count, noteOf) {
+  const file = path.join(root, `out/${id}.json`)
+  rmSync(file, { force: true })
   const { code, output } = await runNode(id, args, env)
   try {
-    const counts = count(JSON.parse(readFileSync(report, 'utf8')))
-    return { counts: withExitCode(counts, code), output }
+    /** @type {Report} */
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const note = noteOf?.(report)
+    return { counts: withExitCode(count(report), code), output, ...(note ? { note } : {}) }
   } catch {
     const reason = `The run ended with code ${code} and without a report that can be read.`
     return { counts: { ...nothing, failed: 1 }, output: `${output}\n${reason}` }
@@ -84,6 +88,26 @@ async function runReported(id, args, env, count) {
 function runVitest(id, args, env) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=out/${id}.json`]
   return runReported(id, [bin.vitest, 'run', ...reporters, ...args], env, countVitest)
+}
+
+/**
+ * Names the tests that failed, and those that passed only when they were repeated, so that they are
+ * looked into.
+ *
+ * @param {string} id
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+function runPlaywright(id, args, env) {
+  /** @param {import('./report-counts.mjs').PlaywrightReport & import('./test-outcomes.mjs').PlaywrightReport} report */
+  const noteOf = (report) => {
+    const named = [
+      ...idsWith(report, root, 'unexpected').map((id) => `failed: ${id}`),
+      ...idsWith(report, root, 'flaky').map((id) => `passed only when repeated: ${id}`),
+    ]
+    return named.length > 0 ? named.join('\n         ') : undefined
+  }
+  return runReported(id, [bin.playwright, 'test', ...args], env, countPlaywright, noteOf)
 }
 
 const lint = check('lint', 'Lint', [bin.eslint, '.', '--max-warnings', '0'])
@@ -147,7 +171,7 @@ function inBrowser(chromium, { id, title, projects, port }) {
         HOLDPOINT_TEST_PROJECTS: projects,
         HOLDPOINT_TEST_REPORT: id,
       }
-      return runReported(id, [bin.playwright, 'test'], env, countPlaywright)
+      return runPlaywright(id, [], env)
     },
   }
 }
@@ -183,13 +207,7 @@ function widgetsInBrowser(chromium) {
         return { counts: { ...nothing, failed: 1 }, output: chromium.problem }
       }
       const env = { ...testEnvironment(), CHROMIUM_PATH: chromium.path }
-      const config = 'packages/widgets/playwright.config.ts'
-      return runReported(
-        'widgets',
-        [bin.playwright, 'test', '--config', config],
-        env,
-        countPlaywright,
-      )
+      return runPlaywright('widgets', ['--config', 'packages/widgets/playwright.config.ts'], env)
     },
   }
 }

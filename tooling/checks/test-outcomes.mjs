@@ -33,7 +33,8 @@ const placeOf = (root, file) => path.relative(root, file).replaceAll('\\', '/')
 const ofVitest = (status) => (status === 'passed' || status === 'failed' ? status : 'skipped')
 
 /**
- * A test that is expected to fail holds nothing either.
+ * A test that is expected to fail holds nothing. One that passed when it was repeated does; how many
+ * of these there may be is the step's to say.
  *
  * @param {PlaywrightTest} test
  * @returns {Outcome}
@@ -42,7 +43,8 @@ function ofPlaywright({ status, expectedStatus }) {
   if (status === 'skipped') {
     return 'skipped'
   }
-  return status === 'expected' && expectedStatus === 'passed' ? 'passed' : 'failed'
+  const hasPassed = status === 'expected' || status === 'flaky'
+  return hasPassed && expectedStatus === 'passed' ? 'passed' : 'failed'
 }
 
 /**
@@ -67,21 +69,42 @@ export function noteVitest(outcomes, report, root) {
  * @param {string} root
  */
 export function notePlaywright(outcomes, report, root) {
-  /** @param {PlaywrightSuite} suite @param {string[]} titles */
-  const visit = (suite, titles) => {
-    for (const { title, tests } of suite.specs ?? []) {
-      for (const test of tests) {
-        note(outcomes, [...titles, title], ofPlaywright(test))
-        note(outcomes, [...titles, `${title} [${test.projectName}]`], ofPlaywright(test))
-      }
-    }
-    for (const inner of suite.suites ?? []) {
-      visit(inner, [...titles, inner.title])
-    }
+  for (const { titles, test } of testsOf(report, root)) {
+    const [above, title] = [titles.slice(0, -1), titles.at(-1)]
+    note(outcomes, titles, ofPlaywright(test))
+    note(outcomes, [...above, `${title} [${test.projectName}]`], ofPlaywright(test))
   }
-  for (const suite of report.suites) {
-    visit(suite, [placeOf(root, path.resolve(report.config.rootDir, suite.file))])
-  }
+}
+
+/**
+ * The ids of the browser tests with a status of Playwright's own, such as `flaky`.
+ *
+ * @param {PlaywrightReport} report
+ * @param {string} root
+ * @param {string} status
+ */
+export function idsWith(report, root, status) {
+  return testsOf(report, root)
+    .filter(({ test }) => test.status === status)
+    .map(({ titles, test }) => `${titles.join(' > ')} [${test.projectName}]`)
+}
+
+/**
+ * @param {PlaywrightReport} report
+ * @param {string} root
+ * @returns {{ titles: string[], test: PlaywrightTest }[]}
+ */
+function testsOf(report, root) {
+  /** @param {PlaywrightSuite} suite @param {string[]} above @returns {{ titles: string[], test: PlaywrightTest }[]} */
+  const below = ({ specs = [], suites = [] }, above) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map((test) => ({ titles: [...above, title], test })),
+    ),
+    ...suites.flatMap((inner) => below(inner, [...above, inner.title])),
+  ]
+  return report.suites.flatMap((suite) =>
+    below(suite, [placeOf(root, path.resolve(report.config.rootDir, suite.file))]),
+  )
 }
 
 /**

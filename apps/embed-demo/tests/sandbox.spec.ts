@@ -332,7 +332,11 @@ for (const name of ['', 'confirm-dialog', 'theme', 'data', 'no-such-widget']) {
       await page.getByRole('button', { name: theme, exact: true }).click()
       for (const width of [1280, 768, 360]) {
         await page.setViewportSize({ width, height: 800 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        // A theme changes colours and nothing else.
+        const axe = new AxeBuilder({ page })
+        const { violations } = await (
+          theme === 'Light' ? axe : axe.withRules(['color-contrast', 'link-in-text-block'])
+        ).analyze()
         expect(violations).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       }

@@ -53,9 +53,11 @@ test.describe('a tag whose connection is refused', () => {
       await refuse(page, status, name)
       await search(page, 'One', 'Anna')
       await expect(said(page, 'One').getByText(plain).first()).toBeVisible()
-      expect(hints).toEqual([
-        `Holdpoint: ${portal} (${name}): refused at http://page.example. Check getToken or token (ten minutes at most), api-key, and the key's origins and scopes. See docs/embedding.md#when-something-does-not-show`,
-      ])
+      await expect
+        .poll(() => hints)
+        .toEqual([
+          `Holdpoint: ${portal} (${name}): refused at http://page.example. Check getToken or token (ten minutes at most), api-key, and the key's origins and scopes. See docs/embedding.md#when-something-does-not-show`,
+        ])
     })
   }
 

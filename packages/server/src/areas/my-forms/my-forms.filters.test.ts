@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput, CallOf, Client } from '@holdpoint/api'
 import { cast, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
-import { placeEntry, type PlacedEntry } from '../../../test/place-entry.ts'
+import { deleteEntry, placeEntry, type PlacedEntry } from '../../../test/place-entry.ts'
 import { testForm } from '../../../test/test-form.ts'
 import { json } from '../../db/json.ts'
 
@@ -195,7 +195,7 @@ describe('the filters of myForms.list', () => {
     expect(await found({ formIds: 'f-check' })).toEqual(everything)
     const ids = Array.from({ length: 9998 }, (_, index) => `f-${index}`)
     expect(await found({ formIds: [...ids, 'f-lone'] })).toEqual(['lone'])
-    await kysely.deleteFrom('my_forms').where('id', '=', 'lone').execute()
+    await deleteEntry(world, 'lone')
   })
 
   test('narrow by form, form type and status as before, -1 being all of them', async () => {
