@@ -51,7 +51,7 @@ for (const theme of themes) {
     })
 
     test('axe finds nothing on the pages of an employee', async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(300_000)
       await signIn(page, 'employee')
       const addresses = [
         '/my-forms?section=ongoing',

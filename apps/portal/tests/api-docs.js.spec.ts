@@ -87,7 +87,7 @@ test('a link to one call shows its parameters by name, and what its fields mean'
 test('the examples are the same at each visit', async ({ page }) => {
   const samplesOf = async () => {
     const call = await openCall(page, 'myForms.share')
-    await expect(call.locator('.microlight').first()).toBeVisible()
+    await expect(call.locator('.microlight').first()).toBeVisible({ timeout: 20_000 })
     return call.locator('.microlight').allInnerTexts()
   }
   const first = await samplesOf()
