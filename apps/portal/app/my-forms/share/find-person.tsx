@@ -13,6 +13,9 @@ interface FindPersonProps {
   isFull: boolean
 }
 
+/** The id of the field of the search without a script. */
+export const findFieldId = 'share-words'
+
 /** The search without a script: a form whose words join the address. */
 export function FindPerson({ search, dialog, isFull }: FindPersonProps) {
   const address = addressOf({ ...search, dialog: { ...dialog, words: '' } })
@@ -23,10 +26,10 @@ export function FindPerson({ search, dialog, isFull }: FindPersonProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ),
       )}
-      <Field id="share-words" label={words.search}>
+      <Field id={findFieldId} label={words.search}>
         <div className={styles.find}>
           <input
-            {...fieldControl('share-words')}
+            {...fieldControl(findFieldId)}
             type="search"
             name="words"
             defaultValue={dialog.words}

@@ -6,6 +6,7 @@ import { callApi } from '../../fill-out/saving/api-call.ts'
 import styles from './share-dialog.module.css'
 import type { PickedPerson } from './share-panel.ts'
 import { words } from './share.words.ts'
+import { useWordsBefore } from './use-words-before.ts'
 
 interface SearchPersonProps {
   picked: readonly PickedPerson[]
@@ -18,6 +19,8 @@ interface SearchPersonProps {
 export function SearchPerson({ picked, isFull, withPeople }: SearchPersonProps) {
   const navigate = useNavigate()
   const [problem, setProblem] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useWordsBefore(field)
   // Two people may be chosen faster than the page answers.
   const wanted = useRef(picked)
   useEffect(() => {
@@ -46,7 +49,7 @@ export function SearchPerson({ picked, isFull, withPeople }: SearchPersonProps) 
       className={styles.search}
     >
       <PersonSearch.Label>{words.search}</PersonSearch.Label>
-      <PersonSearch.Input data-focus-first="" />
+      <PersonSearch.Input ref={field} data-focus-first="" />
       <PersonSearch.Popup>
         <PersonSearch.List />
         <PersonSearch.Empty />
