@@ -20,7 +20,7 @@ const notes: Readonly<Partial<Record<CallName, string>>> = {
   'myForms.vote':
     'The same call votes and takes the vote back. A vote for your own entry is passed over, and the answer says how things stand.',
   'myForms.saveComment':
-    'A comment has 1 to 100 characters. Whoever may read the entry may comment on it; only its author edits a comment.',
+    'A comment has 1 to 100 characters. Whoever may read the entry may comment on it; only its author edits a comment. Where somebody was faster, the comment as it stands now is in `problem.details`.',
   'savedFilters.save':
     'All filters are saved or, with any one refused, none. A person keeps at most 200 for a list.',
   'people.search':

@@ -60,7 +60,7 @@ async function editComment(
   if (!before) {
     return fail('forbidden')
   }
-  requireVersion(before.row_version, ifMatch)
+  requireSeen(before, ifMatch)
   const privacy = privacyOf(privacyType, before.privacy_type)
   if (comment === before.comment && privacy === before.privacy_type) {
     return commentId
@@ -91,7 +91,7 @@ export const removeComment: PersonHandler<'myForms.removeComment'> = async (
   if (!before) {
     return fail('forbidden')
   }
-  requireVersion(before.row_version, ifMatch)
+  requireSeen(before, ifMatch)
   await queries.changeComment(db, shardKey, before, { deleted_at: now }, now)
   await queries.recountComments(db, shardKey, before.my_form_id)
   await audit({
@@ -104,6 +104,12 @@ export const removeComment: PersonHandler<'myForms.removeComment'> = async (
     },
   })
   return ok(null, 'Comment deleted.')
+}
+
+/** Whoever was slower is told what stands there now, so that they hold both texts. */
+function requireSeen(before: queries.ChangeableComment, ifMatch: number | undefined): void {
+  const { comment, privacy_type: privacyType } = before
+  requireVersion(before.row_version, ifMatch, { comment, privacyType })
 }
 
 function toComment(row: queries.CommentRow, { personId, permissions }: Person): MyFormComment {

@@ -85,6 +85,8 @@ export function commentForChange(db: Queryable, shardKey: string, commentId: str
     .executeTakeFirst()
 }
 
+export type ChangeableComment = NonNullable<Awaited<ReturnType<typeof commentForChange>>>
+
 export async function insertComment(
   db: Queryable,
   values: {

@@ -283,13 +283,18 @@ describe('myForms.saveComment with a comment id', () => {
     expect(privacyType).toBe('private')
   })
 
-  test('of an older version is refused, and nothing is changed', async () => {
+  test('of an older version is refused with what stands there, and nothing is changed', async () => {
     const myFormId = await anEntry()
     const { id: commentId } = await say('employee', myFormId, 'One')
     const edit = (comment: string, ifMatch: number) =>
       employee.myForms.saveComment({ myFormId, commentId, comment }, { ifMatch })
     expect(contentOf(await edit('Two', 1)).rowVersion).toBe(2)
-    expect(problemOf(await edit('Three', 1))).toBe('row_changed')
+    expect(await edit('Three', 1)).toMatchObject({
+      problem: {
+        name: 'row_changed',
+        details: { rowVersion: 2, comment: 'Two', privacyType: 'public' },
+      },
+    })
     expect(await heardBy('employee', myFormId)).toEqual(['Two'])
   })
 
