@@ -66,8 +66,8 @@ describe('the write guard', () => {
     expect(judge({ Cookie: 'hp-visitor=x', Referer: referer })).toBe(verdict)
   })
 
-  test('a text browser that hides where it comes from is refused', () => {
-    expect(judge({ Cookie: 'hp-visitor=x' })).toBe('refused')
+  test('a text browser that hides where it comes from posts forms with their key, and calls nothing', () => {
+    expect(judge({ Cookie: 'hp-visitor=x' })).toBe('needs form key')
     expect(judge({ Cookie: 'hp=x' }, { isApiCall: true })).toBe('refused')
   })
 

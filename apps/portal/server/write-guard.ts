@@ -16,7 +16,8 @@ export interface WriteGuardContext {
  * everything, because a framework's own check knows only some of its doors.
  *
  * Browsers say where a request comes from in Sec-Fetch-Site, older ones in Origin. Text browsers
- * say neither: they must come from one of our pages and bring the key of the form they were shown.
+ * say neither: they must bring the key of the form they were shown, which no other site can read.
+ * A Referer of theirs has to be ours; from pages with a query, as most of ours, lynx sends none.
  * Programs without a cookie have nothing that another site could borrow, so they may call the API.
  * Calls from pages of other sites go on without their cookies: the API lets none of them through
  * without a fitting key, and its refusal can be read by a site that it knows.
@@ -42,14 +43,11 @@ export function judgeWrite(
   if (headers.get('Cookie') === null) {
     return isApiCall ? 'allowed' : 'refused'
   }
-  return cameFrom(headers.get('Referer'), ownOrigin) ? 'needs form key' : 'refused'
+  const referer = headers.get('Referer')
+  const mayBeOurs = referer === null ? !isApiCall : isOfOrigin(referer, ownOrigin)
+  return mayBeOurs ? 'needs form key' : 'refused'
 }
 
-function cameFrom(referer: string | null, ownOrigin: string | undefined): boolean {
-  return (
-    referer !== null &&
-    ownOrigin !== undefined &&
-    URL.canParse(referer) &&
-    new URL(referer).origin === ownOrigin
-  )
+function isOfOrigin(referer: string, ownOrigin: string | undefined): boolean {
+  return ownOrigin !== undefined && URL.canParse(referer) && new URL(referer).origin === ownOrigin
 }

@@ -53,7 +53,7 @@ export function MyFormsToolbar(props: ToolbarProps) {
         data-filters=""
       >
         <ListFilter aria-hidden="true" />
-        <span className={styles.word}>{filterWords.title}</span>
+        <span className={styles.word}>{filterWords.title}</span>{' '}
         {filters.kindCount > 0 && <b className={styles.count}>{filters.kindCount}</b>}
       </ButtonLink>
       <ButtonLink

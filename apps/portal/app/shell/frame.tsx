@@ -4,6 +4,7 @@ import { sentences } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { BrandMark } from '../ui/brand.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { dialogId } from '../ui/dialog.tsx'
 import { Plus } from '../ui/icons.ts'
 import styles from './frame.module.css'
 import { KeyboardHelp } from './keyboard-help.tsx'
@@ -27,11 +28,18 @@ export function Frame({ children }: FrameProps) {
   const kind = useFrameKind()
   const root = useRootData()
   const main = useFocusOnArrival()
+  // Without a script a dialog stands open below the page that it belongs to.
+  const hasDialog = new URLSearchParams(useLocation().search).has('dialog')
   return (
     <div className={classNames(styles.frame, kind === 'form' && styles.ofForm)} data-frame={kind}>
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
+      {hasDialog && (
+        <a className={styles.skip} href={`#${dialogId}`}>
+          Skip to the dialog
+        </a>
+      )}
       <aside aria-label="Holdpoint" className={styles.rail}>
         <Link to={paths.myForms()} className={styles.brand}>
           <BrandMark />

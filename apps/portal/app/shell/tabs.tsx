@@ -27,8 +27,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           aria-current={isCurrent ? 'page' : undefined}
           prefetch="intent"
         >
-          {name}
-          {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+          {name} {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
         </Link>
       ))}
     </nav>

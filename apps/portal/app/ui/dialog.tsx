@@ -6,6 +6,9 @@ import { X } from './icons.ts'
 import { useModal } from './use-modal.ts'
 import styles from './dialog.module.css'
 
+/** Where a link within the page leads to what is open. */
+export const dialogId = 'dialog'
+
 export type DialogSize = 'normal' | 'large' | 'side'
 
 interface DialogProps {
@@ -27,16 +30,17 @@ export function Dialog({ title, closeTo, size = 'normal', children }: DialogProp
       <DialogFrame
         dialogRef={ref}
         title={title}
+        titleId={dialogId}
         size={size}
         close={
           <Link
             to={closeTo}
             replace
             preventScrollReset
-            aria-label="Close"
             className={buttonClass({ tone: 'quiet', isIcon: true })}
           >
             <X aria-hidden="true" />
+            <span className="visually-hidden">Close</span>
           </Link>
         }
       >
@@ -49,24 +53,33 @@ export function Dialog({ title, closeTo, size = 'normal', children }: DialogProp
 interface DialogFrameProps {
   dialogRef: RefObject<HTMLDialogElement>
   title: string
+  /** Where a link may lead to; it needs none otherwise. */
+  titleId?: string
   size?: DialogSize
   close: ReactNode
   children: ReactNode
 }
 
 /** The box of a dialog: title, a way out, and what it asks. */
-export function DialogFrame({ dialogRef, title, size, close, children }: DialogFrameProps) {
-  const titleId = useId()
+export function DialogFrame({
+  dialogRef,
+  title,
+  titleId,
+  size,
+  close,
+  children,
+}: DialogFrameProps) {
+  const ownId = useId()
   return (
     <dialog
       ref={dialogRef}
       open
       className={classNames(styles.dialog, size !== undefined && styles[size])}
-      aria-labelledby={titleId}
+      aria-labelledby={titleId ?? ownId}
     >
       <div className={styles.inside}>
         <header className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId ?? ownId}>{title}</h2>
           {close}
         </header>
         <div className={styles.body}>{children}</div>

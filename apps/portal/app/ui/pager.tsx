@@ -74,8 +74,9 @@ function Step({ to, label, children }: StepProps) {
     )
   }
   return (
-    <Link to={to} aria-label={label} className={styles.step} prefetch="intent">
+    <Link to={to} className={styles.step} prefetch="intent">
       {children}
+      <span className="visually-hidden">{label}</span>
     </Link>
   )
 }

@@ -54,7 +54,7 @@ export function MyFormsRow({ row, search, hasSignature }: MyFormsRowProps) {
               {row.score.percent}
               {row.score.result !== null && <span> {row.score.result}</span>}
             </small>
-          )}
+          )}{' '}
           {search.section === 'completed' && <Signature state={row.signature} isIcon />}
         </div>
         {hasSignature && (
@@ -93,11 +93,10 @@ function FormLine({ row }: { row: MyFormRow }) {
       <div className={styles.line}>
         {row.elevatedFrom !== null && (
           <Tag kind="elevated" title={`Elevated from ${row.elevatedFrom}`} />
-        )}
-        {row.isReopened && <Tag kind="reopened" />}
-        <span className={styles.place}>{place}</span>
+        )}{' '}
+        {row.isReopened && <Tag kind="reopened" />} <span className={styles.place}>{place}</span>{' '}
         <span className={styles.lead}>
-          <b>{row.typeName}</b>
+          <b>{row.typeName}</b>{' '}
           {text !== null && <span className={styles.answer}>{text.shown}</span>}
         </span>
       </div>

@@ -90,14 +90,16 @@ interface CountProps {
 
 function Count({ kind, count, of }: CountProps) {
   const Icon = icons[kind]
-  const name = counted(count, countNames[kind])
+  const names = countNames[kind]
   return (
     <>
       <Icon aria-hidden="true" />
-      <span aria-hidden="true" title={name}>
-        {count}
+      <span title={counted(count, names)}>{count}</span>
+      <span className="visually-hidden">
+        {' '}
+        {count === 1 ? names[0] : names[1]}
+        {of !== undefined && `, ${of}`}
       </span>
-      <span className="visually-hidden">{of === undefined ? name : `${name}, ${of}`}</span>
     </>
   )
 }

@@ -70,10 +70,10 @@ export function SearchForm({ search }: SearchFormProps) {
       />
       <button
         type="submit"
-        aria-label={words.search}
         className={classNames(buttonClass({ tone: 'quiet', isIcon: true }), styles.go)}
       >
         <ArrowRight aria-hidden="true" />
+        <span className="visually-hidden">{words.search}</span>
       </button>
     </Form>
   )

@@ -39,9 +39,9 @@ export function FoundPeople({ found, picked, withPeople }: FoundPeopleProps) {
                 replace
                 preventScrollReset
                 className={buttonClass({ tone: 'quiet', isIcon: true })}
-                aria-label={`${words.add} ${person.fullName}`}
               >
                 <Plus aria-hidden="true" />
+                <span className="visually-hidden">{`${words.add} ${person.fullName}`}</span>
               </Link>
             )}
           </li>
@@ -90,10 +90,10 @@ export function PickedPeople({ picked, withPeople }: PickedPeopleProps) {
                 replace
                 preventScrollReset
                 className={buttonClass({ tone: 'quiet', isIcon: true })}
-                aria-label={`${words.remove} ${person.fullName}`}
                 onClick={() => (pressed.current = place)}
               >
                 <X aria-hidden="true" />
+                <span className="visually-hidden">{`${words.remove} ${person.fullName}`}</span>
               </Link>
             </li>
           ))}

@@ -30,9 +30,7 @@ export function DemoPeople({ demo, to, onPick }: DemoPeopleProps) {
               preventScrollReset
               onClick={onPick}
             >
-              <b>{role}</b>
-              <span>{name}</span>
-              <small>{email}</small>
+              <b>{role}</b> <span>{name}</span> <small>{email}</small>
             </Link>
           </li>
         ))}
