@@ -182,6 +182,13 @@ export const policies = {
   'myForms.actionSummary': readableEntry,
   'myForms.attachments': readableEntry,
   'myForms.approvals': readableEntry,
+  'myForms.reviewSignature': readableEntry,
+  'myForms.saveReviewSignature': {
+    access: 'signedIn',
+    keys: [],
+    // Nobody signs for another, whatever they may read.
+    record: { kind: 'myForm', foreign: 'forbidden', ties: [{ tie: 'signer', keys: [] }] },
+  },
   'myForms.history': readableEntry,
   'people.search': signedIn,
   'permissions.get': {
@@ -242,6 +249,7 @@ export const embedScopes = {
     'myForms.actionSummary',
     'myForms.attachments',
     'myForms.approvals',
+    'myForms.reviewSignature',
     'myForms.history',
   ],
   my_forms_write: ['myForms.share', 'myForms.vote', 'myForms.saveComment', 'myForms.removeComment'],

@@ -20,6 +20,7 @@ import * as myFormsKeptFilter from './areas/my-forms/my-forms.kept-filter.handle
 import * as myFormsList from './areas/my-forms/my-forms.list.handlers.ts'
 import * as myFormsMedia from './areas/my-forms/my-forms.media.handlers.ts'
 import * as myFormsMore from './areas/my-forms/my-forms.more.handlers.ts'
+import * as myFormsReviewSignature from './areas/my-forms/my-forms.review-signature.handlers.ts'
 import * as myFormsShare from './areas/my-forms/my-forms.share.handlers.ts'
 import * as myFormsSign from './areas/my-forms/my-forms.sign.handlers.ts'
 import * as myFormsStart from './areas/my-forms/my-forms.start.handlers.ts'
@@ -84,6 +85,8 @@ export const handlers: Handlers = {
   'myForms.actionSummary': myFormsMore.actionSummary,
   'myForms.attachments': myFormsAttachments.attachments,
   'myForms.approvals': myFormsMore.approvals,
+  'myForms.reviewSignature': myFormsReviewSignature.reviewSignature,
+  'myForms.saveReviewSignature': myFormsReviewSignature.saveReviewSignature,
   'myForms.history': myFormsHistory.history,
   'externalData.itemReference': externalData.itemReference,
   'externalData.poNumber': externalData.poNumber,

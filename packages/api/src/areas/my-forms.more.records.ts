@@ -47,6 +47,14 @@ export const myFormApproval = z.object({
   step: z.int(),
   status: z.enum(['pending', 'done', 'refused']),
   signedAt: z.string().nullable(),
+  /** What was signed with; the picture of a drawn one comes from `my-form-answer-image`. */
+  signature: z
+    .object({
+      kind: z.enum(['drawn', 'typed']),
+      name: z.string(),
+      uploadId: z.string().optional(),
+    })
+    .nullable(),
 })
 /** What a listed signer or approver is asked for. */
 export type MyFormApproval = z.infer<typeof myFormApproval>

@@ -48,26 +48,6 @@ export const subForms = namedOnly({
   input: ofEntry,
 })
 
-/** The signature of a reviewer. */
-export const reviewSignature = namedOnly({
-  name: 'myForms.reviewSignature',
-  method: 'GET',
-  path: '/my-form-review-signature',
-  summary: "Answers a reviewer's signature on an entry.",
-  source,
-  input: ofEntry,
-})
-
-/** Signs an entry as its reviewer. */
-export const saveReviewSignature = namedOnly({
-  name: 'myForms.saveReviewSignature',
-  method: 'POST',
-  path: '/my-form-review-signature',
-  summary: 'Signs an entry as its reviewer.',
-  source,
-  input: ofEntry,
-})
-
 /** The actions that an entry is linked with. */
 export const linkedActions = namedOnly({
   name: 'myForms.linkedActions',
@@ -104,8 +84,6 @@ export const myFormsNamed = {
   removeAttachment,
   actions: actionList,
   subForms,
-  reviewSignature,
-  saveReviewSignature,
   linkedActions,
   linkAction,
   historyVersion,

@@ -113,7 +113,13 @@ export const myFormDetail = z.object({
   answers: z.record(z.string(), answer),
   revision: z.int(),
   state: entryState,
-  can: z.object({ fill: z.boolean(), submit: z.boolean(), delete: z.boolean() }),
+  can: z.object({
+    fill: z.boolean(),
+    submit: z.boolean(),
+    delete: z.boolean(),
+    /** Whether it waits for the reader's own signature as a reviewer. */
+    sign: z.boolean(),
+  }),
   /** Names by picker type (district, businessUnit, crew, customer, pad), then by code. */
   names: z.record(z.string(), z.record(z.string(), z.string())),
   submitterTimeZone: z.string(),

@@ -25,6 +25,7 @@ import {
   myForm,
   myFormDetail,
 } from './my-forms.records.ts'
+import { reviewSignature, saveReviewSignature } from './my-forms.review-signature.ts'
 import { share } from './my-forms.share.ts'
 import { vote } from './my-forms.vote.ts'
 
@@ -235,5 +236,7 @@ export const myForms = {
   actionSummary,
   attachments,
   approvals,
+  reviewSignature,
+  saveReviewSignature,
   history,
 }

@@ -199,6 +199,18 @@ export const myFormsApprovals: Descriptor<Catalogue['myForms']['approvals']> = {
   path: '/my-form-approvals',
 }
 
+/** Answers your own signature as a reviewer, waiting or given; null where none is asked. */
+export const myFormsReviewSignature: Descriptor<Catalogue['myForms']['reviewSignature']> = {
+  method: 'GET',
+  path: '/my-form-review-signature',
+}
+
+/** Signs an entry as its reviewer: drawn as an image, or by typed name and password. */
+export const myFormsSaveReviewSignature: Descriptor<Catalogue['myForms']['saveReviewSignature']> = {
+  method: 'POST',
+  path: '/my-form-review-signature',
+}
+
 /** Lists what happened to an entry and its comments, newest first, fifty a page. */
 export const myFormsHistory: Descriptor<Catalogue['myForms']['history']> = {
   method: 'GET',
@@ -253,18 +265,6 @@ export const myFormsActions: Descriptor<Catalogue['myForms']['actions']> = {
 export const myFormsSubForms: Descriptor<Catalogue['myForms']['subForms']> = {
   method: 'GET',
   path: '/my-form-subforms',
-}
-
-/** Answers a reviewer's signature on an entry. */
-export const myFormsReviewSignature: Descriptor<Catalogue['myForms']['reviewSignature']> = {
-  method: 'GET',
-  path: '/my-form-review-signature',
-}
-
-/** Signs an entry as its reviewer. */
-export const myFormsSaveReviewSignature: Descriptor<Catalogue['myForms']['saveReviewSignature']> = {
-  method: 'POST',
-  path: '/my-form-review-signature',
 }
 
 /** Lists the actions that an entry is linked with. */
@@ -1114,6 +1114,8 @@ export const descriptors = {
     actionSummary: myFormsActionSummary,
     attachments: myFormsAttachments,
     approvals: myFormsApprovals,
+    reviewSignature: myFormsReviewSignature,
+    saveReviewSignature: myFormsSaveReviewSignature,
     history: myFormsHistory,
     pdf: myFormsPdf,
     pdfFile: myFormsPdfFile,
@@ -1123,8 +1125,6 @@ export const descriptors = {
     removeAttachment: myFormsRemoveAttachment,
     actions: myFormsActions,
     subForms: myFormsSubForms,
-    reviewSignature: myFormsReviewSignature,
-    saveReviewSignature: myFormsSaveReviewSignature,
     linkedActions: myFormsLinkedActions,
     linkAction: myFormsLinkAction,
     historyVersion: myFormsHistoryVersion,

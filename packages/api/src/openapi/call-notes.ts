@@ -14,6 +14,8 @@ const notes: Readonly<Partial<Record<CallName, string>>> = {
     '222: some answers were not valid and stand in `content.refused`; the valid ones are saved all the same. An answer that somebody else changed in between stands in `content.conflicts` and is not saved.',
   'myForms.submit': '222: something is missing, and `content.missing` says what.',
   'myForms.sign': '222: it was not signed, and `errors` says why.',
+  'myForms.saveReviewSignature':
+    'For whom the entry lists to sign, once it is handed in. A signature is given once and not taken back; with the last one the entry is complete, unless an approval is still to come.',
   'myForms.excel':
     'A workbook holds at most 10,000 entries. 222: the list is longer, and `content` says how long it is and how long it may be.',
   'myForms.share': 'Whom the entry was open to by a share before is not told again.',

@@ -90,6 +90,12 @@ export const entryWords = {
     password: 'Your own password, beside a typed name.',
     file: 'The drawn signature as an image.',
   },
+  'myForms.saveReviewSignature': {
+    kind: '`drawn` takes `file`, `typed` takes `name` and `password`.',
+    name: 'The typed name, at most 120 characters.',
+    password: 'Your own password, beside a typed name.',
+    file: 'The drawn signature as an image.',
+  },
   'myForms.share': {
     personIds: 'Whom to share with: 1 to 200 people, each named once.',
   },

@@ -2,7 +2,7 @@ import type { PersonContext } from '../handler.ts'
 
 /** What people are told, and of which record. */
 export type Notification = {
-  kind: 'form_shared'
+  kind: 'form_shared' | 'form_signed'
   record: { type: string; id: string }
   personIds: readonly string[]
 }

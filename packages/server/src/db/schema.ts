@@ -266,6 +266,8 @@ export interface MyFormSignersTable {
   status: 'pending' | 'done' | 'refused'
   signed_at: NullableInstant
   started_at: Instant
+  signature: NullableJsonColumn
+  content_hash: string | null
 }
 
 export interface MyFormCommentsTable {

@@ -40,6 +40,7 @@ const deeds: Readonly<Record<string, string>> = {
   'add photo': 'added a photo',
   'remove photo': 'took a photo away',
   sign: 'signed',
+  'sign as reviewer': 'signed in review',
   submit: 'submitted the form',
   share: 'shared the form',
   vote: 'upvoted',

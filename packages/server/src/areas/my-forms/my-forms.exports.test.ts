@@ -4,6 +4,7 @@ import type { Client } from '@holdpoint/api'
 import { DatabaseUnavailable } from '../../db/database-errors.ts'
 import { castPassword, castZone, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeEntry } from '../../../test/place-entry.ts'
 import { pagesOf } from '../../../test/read-pdf.ts'
 
 let world: TestServer
@@ -108,6 +109,29 @@ describe('the PDF of an entry', () => {
     expect(text).toContain('gate.png')
     expect(text).toContain(`page 1 of ${pages.length}`)
     expect(Buffer.from(bytes).includes('/StructTreeRoot')).toBe(true)
+  })
+
+  test('says who signed it in review, when, how and with which meaning', async () => {
+    const signed = await placeEntry(world, 'signed-in-review', {
+      person: 'manager',
+      signers: ['colleague', 'reviewer'],
+    })
+    const colleague = await world.as('colleague')
+    contentOf(
+      await colleague.myForms.saveReviewSignature({
+        myFormId: signed,
+        kind: 'typed',
+        name: 'T. Colleague',
+        password: castPassword,
+      }),
+    )
+    const { url } = contentOf(await colleague.myForms.pdf({ myFormId: signed }))
+    const pages = await pagesOf(await (await fetched(url, 'colleague')).arrayBuffer())
+    const text = pages.join(' ').replace(/\s+/g, ' ')
+    expect(text).toMatch(
+      /Test Colleague: Signed by name and password as "T. Colleague", 5 Mar 2026.*: Read and understood/,
+    )
+    expect(text).toContain('Test Reviewer: Not signed yet: Read and understood')
   })
 })
 

@@ -7,6 +7,7 @@ import { mayReadPrivateComments } from './my-forms.comments.rules.ts'
 import { entryById } from './my-forms.entry.queries.ts'
 import * as queries from './my-forms.queries.ts'
 import { toMyForm } from './my-forms.row.ts'
+import { maySign } from './my-forms.review-signature.rules.ts'
 import { mayDelete, mayFill } from './my-forms.rules.ts'
 import { evaluateEntry, toEntryState } from './my-forms.state.ts'
 
@@ -25,8 +26,9 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const canFill = isOwn && mayFill(row.status).ok
   const openActions = await queries.openActionsOf(db, person.shardKey, myFormId)
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
+  const entry = toMyForm(row, lookups, mayReadPrivateComments(person.permissions))
   return ok({
-    entry: toMyForm(row, lookups, mayReadPrivateComments(person.permissions)),
+    entry,
     definition,
     formVersion: row.form_version,
     answers: { ...answers },
@@ -36,6 +38,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
       fill: canFill,
       submit: canFill && evaluation.canSubmit,
       delete: mayDelete({ status: row.status, isOwn, openActions }, person.permissions).ok,
+      sign: entry.isOwnSignPending && maySign(row.status, 'pending').ok,
     },
     names: namesByCode(lookups),
     submitterTimeZone: timeZone,

@@ -1,5 +1,7 @@
+import type { MyFormApproval } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
 import * as queries from './my-forms.more.queries.ts'
+import { asSignature } from './my-forms.signing.ts'
 
 export const actionSummary: PersonHandler<'myForms.actionSummary'> = async (
   { myFormId },
@@ -27,17 +29,21 @@ export const approvals: PersonHandler<'myForms.approvals'> = async (
   { db, person },
 ) => {
   const rows = await queries.signersOf(db, person.shardKey, myFormId)
-  return ok(
-    rows.map((row) => ({
-      id: row.id,
-      person: personOf(row),
-      task: row.task,
-      meaning: row.meaning,
-      step: row.step,
-      status: row.status,
-      signedAt: row.signed_at?.toISOString() ?? null,
-    })),
-  )
+  return ok(rows.map(toApproval))
+}
+
+/** A signer or approver as they travel. */
+export function toApproval(row: queries.SignerRow): MyFormApproval {
+  return {
+    id: row.id,
+    person: personOf(row),
+    task: row.task,
+    meaning: row.meaning,
+    step: row.step,
+    status: row.status,
+    signedAt: row.signed_at?.toISOString() ?? null,
+    signature: asSignature(row.signature),
+  }
 }
 
 function personOf(row: { person_id: string; full_name: string; profile_image: string | null }) {

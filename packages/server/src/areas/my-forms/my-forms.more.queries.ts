@@ -43,6 +43,7 @@ export function signersOf(db: Queryable, shardKey: string, myFormId: string) {
       'signer.step',
       'signer.status',
       'signer.signed_at',
+      'signer.signature',
       'person.full_name',
       'person.profile_image',
     ])
@@ -53,6 +54,9 @@ export function signersOf(db: Queryable, shardKey: string, myFormId: string) {
     .orderBy('signer.id')
     .execute()
 }
+
+/** Somebody who signs or approves an entry. */
+export type SignerRow = Awaited<ReturnType<typeof signersOf>>[number]
 
 /** Which version of which form an entry was started with. */
 export function pinnedFormOf(db: Queryable, shardKey: string, myFormId: string) {

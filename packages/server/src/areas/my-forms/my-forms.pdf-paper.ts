@@ -1,4 +1,4 @@
-import type { Report, ReportLine, ReportPart } from '@holdpoint/forms'
+import type { Report, ReportLine, ReportPart, Signature } from '@holdpoint/forms'
 import { openPaper, type Paper, type Picture } from '../../pdf/paper.ts'
 import { writeScore } from './my-forms.pdf-score.ts'
 import type { EntryRow } from './my-forms.entry.queries.ts'
@@ -10,6 +10,8 @@ export type PaperSigner = {
   task: string
   status: string
   signedAt: Date | null
+  /** Null where nothing is kept of how it was signed. */
+  signature: Signature | null
 }
 
 /** A section's share of the score. */
@@ -125,15 +127,24 @@ function writeSignature({ signature, label }: ReportLine, { paper, pictures, whe
   if (signature === null) {
     return
   }
-  const { name, at, kind, uploadId } = signature
-  const how = kind === 'typed' ? 'by name and password' : 'by hand'
-  const words = `Signed ${how} by ${name}, ${when(at)}: ${label}`
+  const { name, at } = signature
+  writeDrawing(signature, { paper, pictures })
+  paper.text('P', `Signed ${howOf(signature)} by ${name}, ${when(at)}: ${label}`)
+}
+
+function writeDrawing(
+  { name, uploadId }: Signature,
+  { paper, pictures }: Pick<Parts, 'paper' | 'pictures'>,
+): void {
   const bytes = uploadId === undefined ? undefined : pictures.get(uploadId)
   if (bytes !== undefined) {
     const drawn = { bytes, alt: `Signature of ${name}`, caption: '' }
     paper.pictures([drawn], { columns: 2, height: 60 })
   }
-  paper.text('P', words)
+}
+
+function howOf({ kind }: Signature): string {
+  return kind === 'typed' ? 'by name and password' : 'by hand'
 }
 
 function writePhotos({ photos, label }: ReportLine, { paper, pictures }: Parts): void {
@@ -162,19 +173,29 @@ const signerWords: Readonly<Record<string, string>> = {
   'approve refused': 'Refused',
 }
 
-function writeSigners(signers: readonly PaperSigner[], { paper, when }: Parts): void {
+function writeSigners(signers: readonly PaperSigner[], { paper, pictures, when }: Parts): void {
   const title = 'Signatures and approvals'
   paper.keepTogether(80)
   paper.group('Sect', () => {
     paper.bookmark(title)
     paper.text('H2', title, { size: 13, weight: 'bold', after: 6 })
-    for (const { name, meaning, task, status, signedAt } of signers) {
-      const what = signerWords[`${task} ${status}`] ?? status
+    for (const { name, meaning, task, status, signedAt, signature } of signers) {
+      const deed = signerWords[`${task} ${status}`] ?? status
+      const what =
+        signature === null ? deed : `${deed} ${howOf(signature)}${asNamed(signature, name)}`
+      if (signature !== null) {
+        writeDrawing(signature, { paper, pictures })
+      }
       const at = signedAt === null ? '' : `, ${when(signedAt)}`
       paper.text('P', `${name}: ${what}${at}: ${meaning}`)
     }
   })
   paper.rule()
+}
+
+/** A typed name stands beside the person's own where it is another. */
+function asNamed(signature: Signature, name: string): string {
+  return signature.name === name ? '' : ` as "${signature.name}"`
 }
 
 /** A moment as a signed paper needs it: to the second, with its zone. */

@@ -14,10 +14,11 @@ import { definitionOf } from '../forms/forms.queries.ts'
 import { lookupsOf, namesByCode } from '../lookups.ts'
 import { asAnswers } from './my-forms.change.ts'
 import type { EntryRow } from './my-forms.entry.queries.ts'
-import { signersOf } from './my-forms.more.queries.ts'
-import type { EntryPaper, PaperScore } from './my-forms.pdf-paper.ts'
+import { signersOf, type SignerRow } from './my-forms.more.queries.ts'
+import type { EntryPaper, PaperScore, PaperSigner } from './my-forms.pdf-paper.ts'
 import * as queries from './my-forms.queries.ts'
 import { engineContext } from './my-forms.state.ts'
+import { asSignature } from './my-forms.signing.ts'
 import * as uploads from './my-forms.uploads.queries.ts'
 
 /** What all pictures of one document may weigh; those beyond are named only. */
@@ -50,19 +51,22 @@ async function paperOf(row: EntryRow, context: PersonContext): Promise<EntryPape
     engineContext(timeZone, row.submitted_at ?? now),
     namesByCode(lookups),
   )
-  const signers = await signersOf(db, person.shardKey, row.id)
+  const signers = (await signersOf(db, person.shardKey, row.id)).map(toPaperSigner)
   return {
     entry: { ...row, statusWords: statusLabel(row.status) },
     report,
     sections: sectionsOf(definition, report),
-    signers: signers.map(({ full_name: name, meaning, task, status, signed_at: signedAt }) => ({
-      ...{ name, meaning, task, status, signedAt },
-    })),
-    pictures: await picturesOf(report, row.id, context),
+    signers,
+    pictures: await picturesOf({ report, signers }, row.id, context),
     timeZone,
     madeAt: now,
     madeFor: person.fullName,
   }
+}
+
+function toPaperSigner(signer: SignerRow): PaperSigner {
+  const { full_name: name, meaning, task, status, signed_at: signedAt, signature } = signer
+  return { ...{ name, meaning, task, status, signedAt }, signature: asSignature(signature) }
 }
 
 function sectionsOf({ items }: FormDefinition, { score }: Report): PaperScore[] {
@@ -77,7 +81,7 @@ function sectionsOf({ items }: FormDefinition, { score }: Report): PaperScore[] 
 
 /** The bytes of photos and drawn signatures by their ids, as many as a document may hold. */
 async function picturesOf(
-  { parts }: Report,
+  { report: { parts }, signers }: { report: Report; signers: readonly PaperSigner[] },
   myFormId: string,
   { db, person, ports }: PersonContext,
 ): Promise<EntryPaper['pictures']> {
@@ -85,6 +89,7 @@ async function picturesOf(
   const lines = parts.flatMap((part) => part.lines)
   const ids = [
     ...lines.flatMap(({ signature }) => signature?.uploadId ?? []),
+    ...signers.flatMap(({ signature }) => signature?.uploadId ?? []),
     ...lines.flatMap(({ photos }) => photos.map(({ uploadId }) => uploadId)),
   ]
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>()

@@ -1,0 +1,77 @@
+import type { Signature } from '@holdpoint/forms'
+import { fail } from '../../fail.ts'
+import type { BeforeContext, PersonContext } from '../../handler.ts'
+import { passwordFits } from '../../session/passwords.ts'
+import { confirmationBucketOf, forgive, takeBack, takeTry } from '../../session/throttle.ts'
+import { tooManyTries } from '../too-many-tries.ts'
+import * as uploads from './my-forms.uploads.queries.ts'
+
+// What every signature takes, whether it answers a question or is a reviewer's.
+
+/** What a person signs with. */
+export type SigningInput = {
+  myFormId: string
+  kind: 'drawn' | 'typed'
+  name?: string | undefined
+  password?: string | undefined
+  file?: string | undefined
+}
+
+/** The signature of the person who is signed in, at the server's time; a drawing joins its entry. */
+export async function signatureOf(
+  input: SigningInput,
+  { db, person, now }: PersonContext,
+): Promise<Signature> {
+  const stamp = { at: now.toISOString(), personId: person.personId }
+  if (input.kind === 'typed') {
+    const name = input.name?.trim() ?? ''
+    return name === ''
+      ? refused('name', 'Type your name to sign.')
+      : { kind: 'typed', name, ...stamp }
+  }
+  const upload =
+    input.file === undefined ? undefined : await uploads.unattachedUpload(db, person, input.file)
+  if (!upload) {
+    return refused('file', 'Draw your signature, or type your name.')
+  }
+  await uploads.attach(db, person.shardKey, upload.id, input.myFormId)
+  return { kind: 'drawn', name: person.fullName, uploadId: upload.id, ...stamp }
+}
+
+/** A wrong password slows the next try down, as at sign-in; nobody is locked out. */
+export async function requirePassword(
+  password: string,
+  { db, person, now, inTransaction }: BeforeContext,
+): Promise<void> {
+  const buckets = [confirmationBucketOf(person.personId)]
+  const waitS = await inTransaction((write) => takeTry(write, buckets, now))
+  if (waitS > 0) {
+    tooManyTries(waitS)
+  }
+  const row = await db
+    .selectFrom('people')
+    .select('password_hash')
+    .where('id', '=', person.personId)
+    .executeTakeFirst()
+  const fits = await passwordFits(password, row?.password_hash ?? null, 'known')
+  if (fits === undefined) {
+    await takeBack(db, buckets)
+    tooManyTries(5)
+  }
+  if (!fits) {
+    fail('invalid_input', {
+      message: 'That is not your password, so nothing was signed.',
+      fields: [{ path: 'password', message: 'That is not your password.' }],
+    })
+  }
+  await forgive(db, buckets)
+}
+
+/** Stored signatures were made by `signatureOf`. */
+export function asSignature(stored: unknown): Signature | null {
+  return stored as Signature | null
+}
+
+function refused(path: string, message: string): never {
+  return fail('invalid_input', { message, fields: [{ path, message }] })
+}
