@@ -1,6 +1,70 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './portal.ts'
+import { demoPassword, expect, signIn, test } from './portal.ts'
+
+test('a reviewer signs by hand, and what was drawn is shown', async ({ page }) => {
+  await signIn(page, 'manager')
+  const id = await awaitedOf(page)
+  await page.goto(`/review-form/review-form-question/${id}?tab=6`)
+  const part = page.getByRole('region', { name: 'Sign this form' })
+  await part.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(part).toContainText('Draw your signature first.')
+  const pad = part.getByRole('img', { name: 'Sign here' })
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (box === null) {
+    throw new Error('The field to draw in has no place on the page.')
+  }
+  // The drawing library comes when the field is near.
+  await expect(async () => {
+    await page.mouse.move(box.x + 40, box.y + 60)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 120, box.y + 100, { steps: 8 })
+    await page.mouse.move(box.x + 200, box.y + 40, { steps: 8 })
+    await page.mouse.up()
+    await part.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(page.getByRole('status')).toContainText('Form signed.', { timeout: 5000 })
+  }).toPass()
+  const own = page.getByRole('group', { name: 'Your part' })
+  const picture = own.getByRole('img', { name: 'Signature of Halvard Osei-Lund' })
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    50,
+  )
+})
+
+test('a reviewer signs by keyboard alone', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto(`/review-form/review-form-question/${await awaitedOf(page)}?tab=6`)
+  const below = page.getByRole('link', { name: 'Sign below' })
+  await below.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#sign$/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Draw', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Halvard Osei-Lund')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Your part' })).toContainText('You signed this form')
+})
+
+/** An entry that waits for the signature of the person who is signed in. */
+async function awaitedOf(page: Page): Promise<string> {
+  const answer = await page.request.get(
+    '/api/v1/my-form?section=signature&startDate=none&pLimit=100',
+  )
+  const { content }: { content: { data: Entry[] } } = await answer.json()
+  const found = content.data.find(({ isOwnSignPending }) => isOwnSignPending)
+  if (found === undefined) {
+    throw new Error('The demo world has no entry that waits for a signature.')
+  }
+  return found.id
+}
 
 type Entry = { id: string; isOwnSignPending: boolean; actionCount: number }
 

@@ -1,5 +1,6 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, type DemoRole } from './portal.ts'
+import { demoPassword, expect, signIn, test, type DemoRole } from './portal.ts'
 
 // The review page of the Signature tab, the actions part of an entry, and the page that says that
 // something is not open. This file runs with and without JavaScript.
@@ -57,11 +58,97 @@ test('a row of the Signature tab opens the answers with one’s own pending sign
   await page.goto(`/review-form/review-form-question/${id}?tab=6`)
   const own = page.getByRole('group', { name: 'Your part' })
   await expect(own).toContainText('Waiting for your signature')
-  await expect(own.getByRole('button')).toHaveCount(0)
+  await expect(own.getByRole('link', { name: 'Sign below' })).toHaveAttribute('href', '#sign')
   const signers = page.getByRole('region', { name: 'Signatures and approvals' })
   await expect(signers.getByRole('listitem').filter({ hasText: '(you)' })).toContainText('To sign')
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  // The answers themselves are for reading.
+  const fields = page.getByRole('main').locator('input:not([type="hidden"]), select, textarea')
+  expect(await fields.count()).toBe(
+    await signPart(page).locator('#sign-name, #sign-password').count(),
+  )
   await expect(page.getByRole('link', { name: 'Answers' })).toHaveAttribute('aria-current', 'page')
+})
+
+function signPart(page: Page) {
+  return page.getByRole('region', { name: 'Sign this form' })
+}
+
+/** Opens an entry that waits for the manager, at the place where a name is typed. */
+async function toSign(page: Page, isScripted: boolean): Promise<string> {
+  const entries = await entriesOf(page, 'signature')
+  const id = idOf(entries.find(({ isOwnSignPending }) => isOwnSignPending))
+  await page.goto(`/review-form/review-form-question/${id}?tab=6`)
+  await page.getByRole('link', { name: 'Sign below' }).click()
+  if (isScripted) {
+    await signPart(page).getByRole('button', { name: 'Type', exact: true }).click()
+  }
+  return id
+}
+
+async function signAs(page: Page, name: string, password: string): Promise<void> {
+  await signPart(page).getByLabel('Your name').fill(name)
+  await signPart(page).getByLabel('Your password').fill(password)
+  await signPart(page).getByLabel('Your password').press('Enter')
+}
+
+for (const theme of ['Light', 'Dark'] as const) {
+  test(`what is wrong with a signature stands beside its field, at 360 px: ${theme}`, async ({
+    page,
+    javaScriptEnabled: isScripted = true,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/login')
+    await page.getByRole('button', { name: theme, exact: true }).click()
+    await signIn(page, 'manager')
+    await toSign(page, isScripted)
+    await signAs(page, '', '')
+    await expect(signPart(page)).toContainText('Type your name to sign.')
+    await expect(signPart(page)).toContainText('Type your password to sign.')
+    await signAs(page, 'Halvard Osei-Lund', 'not the one')
+    await expect(signPart(page)).toContainText('That is not your password.')
+    await expect(signPart(page).getByLabel('Your name')).toHaveValue('Halvard Osei-Lund')
+    const password = signPart(page).getByLabel('Your password')
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    if (isScripted) {
+      await expect(password).toBeFocused()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(over).toBeLessThanOrEqual(0)
+  })
+}
+
+test('a reviewer signs by typed name and password, once', async ({
+  page,
+  context,
+  javaScriptEnabled: isScripted = true,
+}) => {
+  await signIn(page, 'manager')
+  const id = await toSign(page, isScripted)
+  const late = await context.newPage()
+  await late.goto(`/review-form/review-form-question/${id}?tab=6`)
+
+  await signAs(page, 'H. Osei-Lund', demoPassword)
+  await expect(page.getByRole('status')).toContainText('Form signed.')
+  const own = page.getByRole('group', { name: 'Your part' })
+  await expect(own).toContainText('You signed this form')
+  await expect(own).toContainText('H. Osei-Lund')
+  await expect(signPart(page)).toHaveCount(0)
+  const row = (await entriesOf(page, 'signature')).find((entry) => entry.id === id)
+  expect(row?.isOwnSignPending).toBe(false)
+
+  if (isScripted) {
+    await signPart(late).getByRole('button', { name: 'Type', exact: true }).click()
+  }
+  await signAs(late, 'H. Osei-Lund', demoPassword)
+  const refused = late.getByRole('dialog', { name: 'Error' })
+  await expect(refused).toContainText('You have signed this form already.')
+  await refused.getByRole('link', { name: 'OK' }).click()
+  await expect(refused).toHaveCount(0)
+  await expect(late.getByRole('group', { name: 'Your part' })).toContainText('You signed this form')
 })
 
 test('a signature that was given shows its name, its meaning and its time', async ({ page }) => {

@@ -19,10 +19,12 @@ interface ReadOnlyEntryProps {
   tabs?: ReactNode
   /** Stands between the head and the answers. */
   children?: ReactNode
+  /** Stands below the answers. */
+  after?: ReactNode
 }
 
 /** A submitted entry as a document: who, where and when, the score, and every answer. */
-export function ReadOnlyEntry({ view, backTo, here, tabs, children }: ReadOnlyEntryProps) {
+export function ReadOnlyEntry({ view, backTo, here, tabs, children, after }: ReadOnlyEntryProps) {
   return (
     <article className={styles.entry}>
       <EntryHead view={view} backTo={backTo} here={here}>
@@ -76,6 +78,7 @@ export function ReadOnlyEntry({ view, backTo, here, tabs, children }: ReadOnlyEn
           </ul>
         </section>
       ))}
+      {after}
     </article>
   )
 }

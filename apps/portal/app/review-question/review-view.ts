@@ -1,4 +1,5 @@
 import type { MyFormApproval } from '@holdpoint/api'
+import type { Signature } from '@holdpoint/forms'
 import type { EntryMoment, EntryView } from '../fill-out/entry-view.ts'
 
 /** Somebody who signs or approves an entry, and what came of it. */
@@ -11,6 +12,17 @@ export type SignerLine = {
   step: number
   status: MyFormApproval['status']
   signed: EntryMoment | null
+  /** Null where nothing is kept of how it was signed. */
+  signature: Signature | null
+}
+
+/** What the form takes in which the reader signs. */
+export type SigningView = {
+  formKey: string
+  /** What the signature stands for. */
+  meaning: string
+  /** The version that the reader has before them. */
+  rowVersion: number
 }
 
 /** An entry as those see it who sign and approve it. */
@@ -18,4 +30,6 @@ export type ReviewView = {
   entry: EntryView
   actionCount: number
   signers: readonly SignerLine[]
+  /** Null where the reader is not awaited. */
+  signing: SigningView | null
 }

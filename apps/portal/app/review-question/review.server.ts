@@ -1,9 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { MyFormApproval, MyFormDetail, SessionInfo } from '@holdpoint/api'
+import type { Signature } from '@holdpoint/forms'
 import { toEntryView } from '../fill-out/entry-view.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { dayAndClock } from '../ui/time.ts'
-import type { ReviewView, SignerLine } from './review-view.ts'
+import type { ReviewView, SignerLine, SigningView } from './review-view.ts'
 
 interface ReviewAsk {
   context: AppLoadContext
@@ -20,18 +21,31 @@ export async function loadReview(
   const now = context.now()
   const answer = await context.api.myForms.approvals({ myFormId: detail.entry.id })
   const approvals = contentOf(answer, request, { forbidden: 'my_forms' })
+  const signers = approvals.map((approval) =>
+    toSignerLine(approval, { personId: person.user.personId, timeZone, now }),
+  )
   return {
     entry: toEntryView(detail, { timeZone, now }),
     actionCount: detail.entry.actionCount,
-    signers: approvals.map((approval) =>
-      toSignerLine(approval, { personId: person.user.personId, timeZone, now }),
-    ),
+    signers,
+    signing: signingOf(detail, signers, context),
   }
+}
+
+function signingOf(
+  { can, entry: { rowVersion } }: MyFormDetail,
+  signers: readonly SignerLine[],
+  context: AppLoadContext,
+): SigningView | null {
+  const own = signers.find(({ isOwn, task }) => isOwn && task === 'sign')
+  return can.sign && own !== undefined
+    ? { formKey: context.mintFormKey(), meaning: own.meaning, rowVersion }
+    : null
 }
 
 /** One signer or approver as the page shows them. */
 export function toSignerLine(
-  { id, person, task, meaning, step, status, signedAt }: MyFormApproval,
+  { id, person, task, meaning, step, status, signedAt: at, signature }: MyFormApproval,
   { personId, timeZone, now }: { personId: string; timeZone: string; now: Date },
 ): SignerLine {
   return {
@@ -42,7 +56,14 @@ export function toSignerLine(
     meaning,
     step,
     status,
-    signed:
-      signedAt === null ? null : { at: signedAt, words: dayAndClock(signedAt, timeZone, now) },
+    signed: at === null ? null : { at, words: dayAndClock(at, timeZone, now) },
+    signature: at === null || signature === null ? null : toSignature(signature, at),
   }
+}
+
+function toSignature(
+  { kind, name, uploadId }: NonNullable<MyFormApproval['signature']>,
+  at: string,
+): Signature {
+  return { kind, name, at, ...(uploadId === undefined ? {} : { uploadId }) }
 }

@@ -10,6 +10,12 @@ export const words = {
   nobody: 'Nobody is asked to sign or to approve this form.',
   you: 'you',
   step: (step: number) => `Step ${step}`,
+  toSign: 'Sign below',
+  signTitle: 'Sign this form',
+  meaning: (meaning: string) =>
+    `You sign as: ${meaning}. Your signature stands for the answers above and is not taken back.`,
+  signed: 'Form signed.',
+  signedLast: 'Form signed. It is complete now.',
   /** What is said to the person who is asked. */
   own: {
     sign: {

@@ -1,24 +1,36 @@
+import { SignatureShown } from '../fill-out/questions/signature-shown.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { CircleCheck, CircleX, Clock } from '../ui/icons.ts'
+import { CircleCheck, CircleX, Clock, PenLine } from '../ui/icons.ts'
 import { exactTime } from '../ui/time.ts'
 import type { SignerLine } from './review-view.ts'
 import { words } from './review.words.ts'
+import { signPartId } from './sign-part.tsx'
 import styles from './signers.module.css'
 
 const icons = { pending: Clock, done: CircleCheck, refused: CircleX } as const
 
 interface SignersProps {
+  myFormId: string
   signers: readonly SignerLine[]
   timeZone: string
+  /** Whether the page has a place where its reader signs. */
+  isAwaited: boolean
 }
 
 /** Who signs and approves an entry: one's own part first and large, then everybody's, by step. */
-export function Signers({ signers, timeZone }: SignersProps) {
+export function Signers({ myFormId, signers, timeZone, isAwaited }: SignersProps) {
   const own = signers.filter(({ isOwn }) => isOwn)
   return (
     <section className={styles.whole} aria-labelledby="signers">
       {own.map((signer) => (
-        <OwnPart key={signer.id} signer={signer} timeZone={timeZone} />
+        <OwnPart
+          key={signer.id}
+          myFormId={myFormId}
+          signer={signer}
+          timeZone={timeZone}
+          isAwaited={isAwaited && signer.task === 'sign'}
+        />
       ))}
       <h2 id="signers">{words.title}</h2>
       {signers.length === 0 ? (
@@ -26,7 +38,7 @@ export function Signers({ signers, timeZone }: SignersProps) {
       ) : (
         <ul className={styles.list}>
           {signers.map((signer) => (
-            <Line key={signer.id} signer={signer} timeZone={timeZone} />
+            <Line key={signer.id} myFormId={myFormId} signer={signer} timeZone={timeZone} />
           ))}
         </ul>
       )}
@@ -35,12 +47,13 @@ export function Signers({ signers, timeZone }: SignersProps) {
 }
 
 interface SignerProps {
+  myFormId: string
   signer: SignerLine
   timeZone: string
 }
 
-function OwnPart({ signer, timeZone }: SignerProps) {
-  const { task, status, name, meaning } = signer
+function OwnPart({ myFormId, signer, timeZone, isAwaited }: SignerProps & { isAwaited: boolean }) {
+  const { task, status, name, meaning, signature } = signer
   const Icon = icons[status]
   return (
     <div role="group" aria-label={words.yours} className={classNames(styles.own, styles[status])}>
@@ -51,13 +64,24 @@ function OwnPart({ signer, timeZone }: SignerProps) {
           {name}, {meaning}
         </p>
         <SignedAt signer={signer} timeZone={timeZone} isWhole />
+        {signature !== null && (
+          <div className={styles.signature}>
+            <SignatureShown myFormId={myFormId} signature={signature} timeZone={timeZone} />
+          </div>
+        )}
+        {isAwaited && (
+          <a href={`#${signPartId}`} className={classNames(buttonClass({ tone: 'go' }), styles.go)}>
+            <PenLine aria-hidden="true" />
+            {words.toSign}
+          </a>
+        )}
       </div>
     </div>
   )
 }
 
-function Line({ signer, timeZone }: SignerProps) {
-  const { name, isOwn, task, meaning, step, status } = signer
+function Line({ myFormId, signer, timeZone }: SignerProps) {
+  const { name, isOwn, task, meaning, step, status, signature } = signer
   const Icon = icons[status]
   return (
     <li className={styles.line}>
@@ -77,11 +101,22 @@ function Line({ signer, timeZone }: SignerProps) {
         </p>
         <SignedAt signer={signer} timeZone={timeZone} />
       </div>
+      {signature !== null && !isOwn && (
+        <div className={styles.signature}>
+          <SignatureShown myFormId={myFormId} signature={signature} timeZone={timeZone} />
+        </div>
+      )}
     </li>
   )
 }
 
-function SignedAt({ signer: { signed }, timeZone, isWhole }: SignerProps & { isWhole?: boolean }) {
+interface SignedAtProps {
+  signer: SignerLine
+  timeZone: string
+  isWhole?: boolean
+}
+
+function SignedAt({ signer: { signed }, timeZone, isWhole }: SignedAtProps) {
   if (signed === null) {
     return null
   }

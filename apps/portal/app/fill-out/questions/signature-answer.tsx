@@ -1,7 +1,6 @@
 import type { Signature } from '@holdpoint/forms'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { Undo2 } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
@@ -10,6 +9,7 @@ import { writeIntent } from '../intent.ts'
 import type { AnswerPartProps } from './answer-part.ts'
 import { SignaturePad } from './signature-pad.tsx'
 import { SignatureShown } from './signature-shown.tsx'
+import { SigningWays } from './signing-ways.tsx'
 import { TypedSignature } from './typed-signature.tsx'
 import { useSigning } from './use-signing.ts'
 import styles from './signature.module.css'
@@ -28,7 +28,6 @@ interface SignatureAnswerProps extends AnswerPartProps {
  */
 export function SignatureAnswer(props: SignatureAnswerProps) {
   const { question, signature, typedName, timeZone, myFormId, actions } = props
-  const [way, setWay] = useState<'draw' | 'type'>(typedName === '' ? 'draw' : 'type')
   const [isSigningAgain, setSigningAgain] = useState(false)
   const signing = useSigning(myFormId, question.key, actions, () => setSigningAgain(false))
 
@@ -52,48 +51,35 @@ export function SignatureAnswer(props: SignatureAnswerProps) {
     )
   }
   return (
-    <div className={styles.ways} data-way={way}>
-      <div
-        role="group"
-        aria-label={signWords.way}
-        className={classNames('needs-script', styles.switch)}
-      >
-        {(['draw', 'type'] as const).map((one) => (
-          <Button
-            key={one}
-            type="button"
-            aria-pressed={way === one}
-            onClick={() => setWay(one)}
-            className={styles.way}
-          >
-            {signWords[one]}
-          </Button>
-        ))}
-        {signature !== undefined && (
+    <SigningWays
+      first={typedName === '' ? 'draw' : 'type'}
+      beside={
+        signature !== undefined && (
           <Button type="button" tone="quiet" onClick={() => setSigningAgain(false)}>
             {signWords.keep}
           </Button>
-        )}
-      </div>
-      <div className={classNames('needs-script', styles.draw)}>
+        )
+      }
+      draw={
         <SignaturePad
           isBusy={signing.isBusy}
           describedBy={props.describedBy}
           onSign={signing.signDrawn}
           onProblem={signing.complain}
         />
-      </div>
-      <div className={styles.type}>
+      }
+      type={
         <TypedSignature
           questionKey={question.key}
           typedName={typedName}
           isBusy={signing.isBusy}
           onSign={signing.signTyped}
         />
-      </div>
+      }
+    >
       <div aria-live="polite">
         {signing.problem !== null && <ErrorText>{signing.problem}</ErrorText>}
       </div>
-    </div>
+    </SigningWays>
   )
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
 import { loadEntryActions } from '../../entry-actions/entry-actions.server.ts'
@@ -6,7 +6,10 @@ import { EntryTabs } from '../../entry-actions/entry-tabs.tsx'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { paths } from '../../paths.ts'
 import { loadReview } from '../../review-question/review.server.ts'
+import { SignPart } from '../../review-question/sign-part.tsx'
+import { signReview } from '../../review-question/sign-review.server.ts'
 import { Signers } from '../../review-question/signers.tsx'
+import { tabs } from '../../review-question/tabs.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
@@ -16,10 +19,6 @@ export const handle = { frame: 'form' } satisfies FrameHandle
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.title ?? 'Form'} · Holdpoint` },
 ]
-
-// The two tabs that the specification links to (spec 2): the actions, and the answers with their
-// signatures. Every other tab is the latter.
-const tabs = { actions: 2, answers: 6 } as const
 
 /** The entry that a row of the Signature tab leads to, for those who sign and approve it. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -32,6 +31,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     return { kind: 'actions' as const, title, view: await loadEntryActions(detail, ask) }
   }
   return { kind: 'answers' as const, title, view: await loadReview(detail, ask) }
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  requirePerson(context, request)
+  return signReview({ context, request, myFormId: params['id'] ?? '' })
 }
 
 export default function ReviewQuestion() {
@@ -49,10 +53,21 @@ export default function ReviewQuestion() {
   if (page.kind === 'actions') {
     return <EntryActionsPage view={page.view} backTo="signature" here={here} tabs={entryTabs} />
   }
-  const { entry, signers } = page.view
+  const { entry, signers, signing } = page.view
   return (
-    <ReadOnlyEntry view={entry} backTo="signature" here={here} tabs={entryTabs}>
-      <Signers signers={signers} timeZone={entry.timeZone} />
+    <ReadOnlyEntry
+      view={entry}
+      backTo="signature"
+      here={here}
+      tabs={entryTabs}
+      after={signing !== null && <SignPart signing={signing} here={here} />}
+    >
+      <Signers
+        myFormId={entry.id}
+        signers={signers}
+        timeZone={entry.timeZone}
+        isAwaited={signing !== null}
+      />
     </ReadOnlyEntry>
   )
 }
