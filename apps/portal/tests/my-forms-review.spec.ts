@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoPassword, expect, signIn, test, type DemoRole } from './portal.ts'
 
 // The review page of the Signature tab, the actions part of an entry, and the page that says that
@@ -193,12 +193,25 @@ test('the review page with tab=2 lists the actions, and leads back to the answer
     await expect(actions.getByRole('listitem')).toHaveCount(count ?? 0)
     if (count === 0) {
       await expect(actions).toContainText('No actions found.')
+    } else {
+      await expectWhereRaised(actions, entry.id)
     }
     await page.getByRole('link', { name: 'Answers' }).click()
     await expect(page).toHaveURL(/\?tab=6$/)
     await expect(page.getByRole('heading', { name: 'Signatures and approvals' })).toBeVisible()
   }
 })
+
+/** Each action leads to where it was raised: to the form itself, or to its review. */
+async function expectWhereRaised(actions: Locator, id: string): Promise<void> {
+  for (const line of await actions.getByRole('listitem').all()) {
+    const isOfForm = (await line.innerText()).includes('Raised while filling out')
+    await expect(line.getByRole('link')).toHaveAttribute(
+      'href',
+      isOfForm ? `/my-form/fill-out/${id}?tab=3` : `/review-form/review-form-question/${id}?tab=2`,
+    )
+  }
+}
 
 test('an entry with tab=3 lists its actions, read or being filled', async ({ page }) => {
   const read = await signedInWith(page, 'employee', 'completed')
@@ -213,6 +226,7 @@ test('an entry with tab=3 lists its actions, read or being filled', async ({ pag
     await page.goto(`/my-form/fill-out/${id}?tab=3`)
     const actions = page.getByRole('region', { name: 'Actions' })
     await expect(actions.getByRole('listitem')).toHaveCount(entry?.actionCount ?? 0)
+    await expectWhereRaised(actions, id)
     await expect(page.getByRole('link', { name: /^Actions/ })).toHaveAttribute(
       'aria-current',
       'page',

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { sentences } from '@holdpoint/api'
 import { classNames } from '../ui/class-names.ts'
@@ -12,7 +13,7 @@ interface ActionListProps {
   actions: readonly ActionLine[]
 }
 
-/** The actions of an entry, to be read: what, by whom, until when, and how it stands. */
+/** The actions of an entry: what, by whom, until when, how it stands, and where it was raised. */
 export function ActionList({ actions }: ActionListProps) {
   if (actions.length === 0) {
     return (
@@ -32,12 +33,16 @@ export function ActionList({ actions }: ActionListProps) {
 }
 
 function Line({ action }: { action: ActionLine }) {
-  const { number, title, status, type, assignedTo, due, isOverdue } = action
+  const { number, title, status, type, assignedTo, due, isOverdue, to } = action
   const Icon = icons[status]
   return (
     <li className={styles.line}>
       <div className={styles.what}>
-        <p className={styles.title}>{title}</p>
+        <p>
+          <Link to={to} className={styles.title}>
+            {title}
+          </Link>
+        </p>
         <p className={styles.number}>
           {number} · {words.raisedBy[type]}
         </p>

@@ -63,8 +63,9 @@ function OwnPart({ myFormId, signer, timeZone, isAwaited }: SignerProps & { isAw
         <p>
           {name}, {meaning}
         </p>
-        <SignedAt signer={signer} timeZone={timeZone} isWhole />
-        {signature !== null && (
+        {signature === null ? (
+          <SignedAt signer={signer} timeZone={timeZone} isWhole />
+        ) : (
           <div className={styles.signature}>
             <SignatureShown myFormId={myFormId} signature={signature} timeZone={timeZone} />
           </div>
