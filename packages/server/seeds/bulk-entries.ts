@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { rebuildDayTotals } from '../src/areas/my-forms/my-forms.day-totals.ts'
 import type { Database, Transaction } from '../src/db/database.ts'
 import { transaction } from '../src/db/transaction.ts'
 import { bestPracticeLines } from './field-lines.ts'
@@ -58,7 +59,10 @@ export async function fillEntries(options: BulkOptions): Promise<{ made: number 
   await transaction(database, async (running) => {
     await sql`set local statement_timeout = 0`.execute(running)
     await moveCounters(running, end - 1)
-    await sql`analyze my_forms, my_form_answers, my_form_signers, people`.execute(running)
+    await rebuildDayTotals(running)
+    await sql`analyze my_forms, my_form_answers, my_form_signers, my_form_day_totals, people`.execute(
+      running,
+    )
   })
   return { made }
 }

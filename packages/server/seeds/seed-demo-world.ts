@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { rebuildDayTotals } from '../src/areas/my-forms/my-forms.day-totals.ts'
 import { hashPassword } from '../src/session/passwords.ts'
 import { demoPassword } from '../src/areas/auth/demo-people.ts'
 import type { Database, Transaction } from '../src/db/database.ts'
@@ -148,6 +149,7 @@ async function writeEntries(running: Transaction, { entries, uploads }: World): 
   )
   const talk = entries.map((entry) => entry.talk)
   await insertRows(running, 'my_forms', entryNumbers.rows)
+  await rebuildDayTotals(running)
   await insertRows(
     running,
     'my_form_answers',

@@ -1,4 +1,5 @@
 import { Tabs } from '../shell/tabs.tsx'
+import { formatCount } from '../ui/paging.ts'
 import { words } from './entry-actions.words.ts'
 
 interface EntryTabsProps {
@@ -16,7 +17,7 @@ export function EntryTabs({ answers, actions, isActions, actionCount }: EntryTab
       label={words.tabs}
       tabs={[
         { name: words.answers, to: answers, isCurrent: !isActions },
-        { name: words.actions, to: actions, isCurrent: isActions, count: actionCount },
+        { name: words.actions, to: actions, isCurrent: isActions, count: formatCount(actionCount) },
       ]}
     />
   )

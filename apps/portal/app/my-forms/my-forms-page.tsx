@@ -8,6 +8,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { Plus } from '../ui/icons.ts'
 import { Pager } from '../ui/pager.tsx'
+import { totalInWords } from '../ui/paging.ts'
 import type { GraphView } from '../my-forms-graph/graph-view.ts'
 import type { DialogData } from './dialog-data.ts'
 import type { FilterChips } from './filters/chips.server.ts'
@@ -47,6 +48,8 @@ export interface MyFormsPageProps {
   /** Instead of the rows, where the graph is shown. */
   graph: GraphView | null
   totalRecords: number
+  /** Whether the total is about right, not counted. */
+  isTotalAbout: boolean
   offset: number
   /** What the open dialog shows. */
   dialog: DialogData | null
@@ -58,6 +61,7 @@ export interface MyFormsPageProps {
 export function MyFormsPage(props: MyFormsPageProps) {
   const { search, reachProblem, filters, filterNote, rows, graph, totalRecords, offset, dialog } =
     props
+  const total = totalInWords(totalRecords, props.isTotalAbout)
   const closed = { ...search, dialog: null }
   const isLoading = useIsListLoading()
   useLiveRows({
@@ -75,7 +79,7 @@ export function MyFormsPage(props: MyFormsPageProps) {
             // A tab keeps what was searched for and how it is sorted; the page number is its own.
             to: paths.myForms(addressOf(onTab(closed, section))),
             isCurrent: section === search.section,
-            count: section === search.section ? totalRecords : undefined,
+            count: section === search.section ? total : undefined,
           }))}
         />
       </PageHead>
@@ -93,7 +97,7 @@ export function MyFormsPage(props: MyFormsPageProps) {
       )}
       <section aria-label={sentences.myForms.tabs[search.section]} aria-busy={isLoading}>
         <p className="visually-hidden" role="status">
-          {totalRecords === 0 ? sentences.myForms.empty : `${totalRecords} forms`}
+          {totalRecords === 0 ? sentences.myForms.empty : `${total} forms`}
         </p>
         {totalRecords === 0 ? (
           <Nothing search={closed} />
@@ -111,6 +115,7 @@ export function MyFormsPage(props: MyFormsPageProps) {
               offset={offset}
               shown={rows.length}
               total={totalRecords}
+              isTotalAbout={props.isTotalAbout}
               pageSize={myFormsPageSize}
               toPage={(page) => paths.myForms(addressOf({ ...closed, page }))}
             />

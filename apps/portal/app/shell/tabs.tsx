@@ -1,13 +1,12 @@
 import { Link } from '@remix-run/react'
-import { formatCount } from '../ui/paging.ts'
 import styles from './tabs.module.css'
 
 type Tab = {
   name: string
   to: string
   isCurrent: boolean
-  /** Rows behind the tab, where that is known without asking again. */
-  count?: number | undefined
+  /** How many rows are behind the tab, in words, where that is known without asking again. */
+  count?: string | undefined
 }
 
 interface TabsProps {
@@ -27,7 +26,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           aria-current={isCurrent ? 'page' : undefined}
           prefetch="intent"
         >
-          {name} {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+          {name} {count !== undefined && <span className={styles.count}>{count}</span>}
         </Link>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ChevronLeft, ChevronRight } from './icons.ts'
-import { formatCount, pagerSteps, rowRange } from './paging.ts'
+import { formatCount, pagerSteps, rowRange, totalInWords } from './paging.ts'
 import styles from './pager.module.css'
 
 interface PagerProps {
@@ -9,18 +9,20 @@ interface PagerProps {
   /** How many rows this page shows. */
   shown: number
   total: number
+  /** Whether the total is about right, not counted. */
+  isTotalAbout: boolean
   pageSize: number
   toPage: (page: number) => string
 }
 
 /** Where one is in a list, and the ways to its other pages. */
-export function Pager({ offset, shown, total, pageSize, toPage }: PagerProps) {
+export function Pager({ offset, shown, total, isTotalAbout, pageSize, toPage }: PagerProps) {
   const page = Math.floor(offset / pageSize) + 1
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
   return (
     <nav className={styles.pager} aria-label="Pages">
       <p className={styles.range}>
-        <b>{rowRange(offset, shown)}</b> of {formatCount(total)}
+        <b>{rowRange(offset, shown)}</b> of {totalInWords(total, isTotalAbout)}
       </p>
       {pageCount > 1 && (
         <ul className={styles.pages}>

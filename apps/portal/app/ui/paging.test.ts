@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatCount, pagerSteps, rowRange } from './paging.ts'
+import { formatCount, pagerSteps, rowRange, totalInWords } from './paging.ts'
 
 function drawn(page: number, pageCount: number): string {
   return pagerSteps(page, pageCount)
@@ -49,6 +49,13 @@ describe('rowRange', () => {
     [20, 1, '21'],
   ])('names the rows after %i, %i of them, as %s', (offset, shown, words) => {
     expect(rowRange(offset, shown)).toBe(words)
+  })
+})
+
+describe('totalInWords', () => {
+  test('says of a number that nobody counted that it is about right', () => {
+    expect(totalInWords(1_000_000, true)).toBe('about 1,000,000')
+    expect(totalInWords(1284, false)).toBe('1,284')
   })
 })
 

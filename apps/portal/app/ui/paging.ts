@@ -33,6 +33,11 @@ export function rowRange(offset: number, shown: number): string {
     : `${formatCount(offset + 1)}-${formatCount(offset + shown)}`
 }
 
+/** A total with its thousands apart, and with a word when nobody counted it. */
+export function totalInWords(total: number, isAbout: boolean): string {
+  return isAbout ? `about ${formatCount(total)}` : formatCount(total)
+}
+
 /** A whole number with its thousands apart. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en-US')

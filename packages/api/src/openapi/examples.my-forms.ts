@@ -49,6 +49,7 @@ export const myFormExamples = {
         },
       ],
       totalRecords: 37,
+      isTotalAbout: false,
       offset: 0,
     },
   },

@@ -48,6 +48,7 @@ export interface DatabaseTables {
   my_form_votes: MyFormVotesTable
   my_form_kudos: MyFormKudosTable
   my_form_shares: MyFormSharesTable
+  my_form_day_totals: MyFormDayTotalsTable
   actions: ActionsTable
   notifications: NotificationsTable
   record_numbers: RecordNumbersTable
@@ -306,6 +307,15 @@ export interface MyFormSharesTable {
   person_id: string
   shared_by: string
   created_at: Instant
+}
+
+/** Kept beside every write that starts, moves or deletes an entry: see my-forms.day-totals.ts. */
+export interface MyFormDayTotalsTable {
+  shard_key: string
+  person_id: string
+  day: string
+  status: FormStatus
+  total: number
 }
 
 export interface ActionsTable {

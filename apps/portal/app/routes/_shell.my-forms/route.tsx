@@ -56,9 +56,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const {
     data: entries,
     totalRecords,
+    isTotalAbout,
     offset,
   } = list === null
-    ? { data: [], totalRecords: graph?.totalRecords ?? 0, offset: 0 }
+    ? { data: [], totalRecords: graph?.totalRecords ?? 0, isTotalAbout: false, offset: 0 }
     : contentOf(list, request, { forbidden: 'my_forms' })
   if (!isGraph && entries.length === 0 && totalRecords > 0 && search.page > 1) {
     const page = Math.ceil(totalRecords / myFormsPageSize)
@@ -77,6 +78,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     rows,
     graph,
     totalRecords,
+    isTotalAbout,
     offset,
     dialog: await loadDialog(ask, rows),
     personId: person.user.personId,

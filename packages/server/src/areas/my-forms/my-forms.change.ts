@@ -5,6 +5,7 @@ import type { HandlerContext } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
 import { requireVersion } from '../../row-version.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
+import { moveInDayTotals } from './my-forms.day-totals.ts'
 import { entryColumns } from './my-forms.entry-columns.ts'
 import * as queries from './my-forms.queries.ts'
 import { engineContext, evaluateEntry, toEntryState } from './my-forms.state.ts'
@@ -80,6 +81,7 @@ export async function storeChange(
       .where('shard_key', '=', person.shardKey)
       .where('id', '=', entry.id)
       .execute()
+    await moveInDayTotals(db, person.shardKey, entry, { from: entry.status, to: formStatus })
     await audit({
       recordType: 'my_form',
       recordId: entry.id,

@@ -11,6 +11,7 @@ import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { refuse } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { openEntry, revised, storeChange } from './my-forms.change.ts'
+import { moveInDayTotals } from './my-forms.day-totals.ts'
 import * as queries from './my-forms.queries.ts'
 import { statusAfterSubmit } from './my-forms.rules.ts'
 import { evaluateEntry, toEntryState } from './my-forms.state.ts'
@@ -132,6 +133,7 @@ export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, cont
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', myFormId)
     .execute()
+  await moveInDayTotals(db, person.shardKey, entry, { from: entry.status, to: formStatus })
   await audit({
     recordType: 'my_form',
     recordId: myFormId,

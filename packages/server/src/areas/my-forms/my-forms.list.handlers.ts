@@ -6,6 +6,7 @@ import { mayReadPrivateComments } from './my-forms.comments.rules.ts'
 import { toFilterQuery, unlessEmpty } from './my-forms.filter.queries.ts'
 import { withKeptFilter, type Opened } from './my-forms.kept-filter.ts'
 import { namedStatuses, pageOfEntries, type ListQuery } from './my-forms.list.queries.ts'
+import { totalOf } from './my-forms.list.total.ts'
 import { windowInstants } from './my-forms.list.window.ts'
 import { toMyForm } from './my-forms.row.ts'
 
@@ -15,12 +16,14 @@ type ListInput = Opened<ParsedInput<CallOf<'myForms.list'>>>
 export const list: PersonHandler<'myForms.list'> = async (input, context) => {
   const { db, person, cacheOwner, now } = context
   const query = toListQuery(await withKeptFilter(input, context), context)
-  const { rows, total } = await pageOfEntries(db, query)
+  const page = await pageOfEntries(db, query)
+  const { total, isAbout } = await totalOf(db, query, page)
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
   const mayReadPrivate = mayReadPrivateComments(person.permissions)
   return ok({
-    data: rows.map((row) => toMyForm(row, lookups, mayReadPrivate)),
+    data: page.rows.map((row) => toMyForm(row, lookups, mayReadPrivate)),
     totalRecords: total,
+    isTotalAbout: isAbout,
     offset: query.offset,
   })
 }

@@ -40,32 +40,48 @@ const firstOrder = {
 /** The parts of a query that change its text by their value. */
 export const listStructure = ['section', 'orderBy', 'ascending', ...filterStructure] as const
 
-/** One page with its total, which stands beside every row. */
+/** Up to here a total is counted entry by entry; a longer list is told by its days. */
+export const countedMax = 10_000
+
+/** One page, and beside every row how many were counted: all of them, or more than this page. */
 const selectPage = preparedQuery(listStructure, (db, query: ListQuery) => {
+  const { offset, limit } = query
   // The ids are picked before anything is joined to them that no filter asks for.
-  const page = inOrder(filtered(db, query), query)
-    .select(['entry.id', sql<number>`(count(*) over ())::int`.as('total')])
-    .limit(query.limit)
-    .offset(query.offset)
+  const picked = inOrder(filtered(db, query), query)
+    .select('entry.id')
+    .limit(sql<number>`greatest(${offset}::int + ${limit}::int, ${countedMax}::int) + 1`)
+  const page = db
+    .with('listed', () =>
+      db
+        .selectFrom(picked.as('picked'))
+        .select(['picked.id', sql<number>`(row_number() over ())::int`.as('place')]),
+    )
+    .selectFrom('listed')
+    .select([
+      'listed.id',
+      'listed.place',
+      sql<number>`(select count(*)::int from listed)`.as('counted'),
+    ])
+    .where(sql<SqlBool>`listed.place > ${offset}::int`)
+    .where(sql<SqlBool>`listed.place <= ${offset}::int + ${limit}::int`)
     .as('page')
-  const entries = selectEntries(db, query.personId)
+  return selectEntries(db, query.personId)
     .innerJoin(page, 'page.id', 'entry.id')
     .where('entry.shard_key', '=', query.shardKey)
-    .select('page.total')
-  return inOrder(entries, query)
+    .select('page.counted')
+    .orderBy('page.place')
 })
 
-/** One page of entries, and how many the filters leave in all. */
-export async function pageOfEntries(
-  db: Queryable,
-  query: ListQuery,
-): Promise<{ rows: EntryRow[]; total: number }> {
+/** One page of entries, and how many were counted: every one, unless there are more than the most. */
+export type Page = { rows: EntryRow[]; counted: number }
+
+export async function pageOfEntries(db: Queryable, query: ListQuery): Promise<Page> {
   const rows = await selectPage(db, query)
   const [first] = rows.length > 0 || query.offset === 0 ? rows : await firstRow(db, query)
-  return { rows, total: first?.total ?? 0 }
+  return { rows, counted: first?.counted ?? 0 }
 }
 
-/** Behind the last page there is no row to stand beside, so the total is asked of the first one. */
+/** Behind the last page there is no row to stand beside, so the number is asked of the first one. */
 function firstRow(db: Queryable, query: ListQuery) {
   return selectPage(db, { ...query, offset: 0, limit: 1 })
 }

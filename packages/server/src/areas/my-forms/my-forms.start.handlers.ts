@@ -12,6 +12,7 @@ import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { audienceOf, definitionOf, publishedForms } from '../forms/forms.queries.ts'
 import { isInAudience } from '../forms/forms.rules.ts'
+import { moveInDayTotals } from './my-forms.day-totals.ts'
 import { entryColumns } from './my-forms.entry-columns.ts'
 import { mayDelete } from './my-forms.rules.ts'
 import * as queries from './my-forms.queries.ts'
@@ -31,6 +32,7 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
   const answers = await firstAnswers(definition, context)
   const year = Number(today(now, person.timeZone).slice(2, 4))
   const number = await queries.nextNumber(db, person.shardKey, 'FRM', year)
+  const startedAt = startedAtOf(input.startedAt, now)
   await db
     .insertInto('my_forms')
     .values({
@@ -41,7 +43,7 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
       form_version: version,
       person_id: person.personId,
       status: 'in_progress',
-      started_at: startedAtOf(input.startedAt, now),
+      started_at: startedAt,
       is_limited_access: input.isLimitedAccess,
       created_at: now,
       updated_at: now,
@@ -53,6 +55,12 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
       })),
     })
     .execute()
+  await moveInDayTotals(
+    db,
+    person.shardKey,
+    { person_id: person.personId, started_at: startedAt },
+    { to: 'in_progress' },
+  )
   await db
     .insertInto('my_form_answers')
     .values({
@@ -101,6 +109,7 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId }, cont
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', myFormId)
     .execute()
+  await moveInDayTotals(db, person.shardKey, entry, { from: entry.status })
   await audit({
     recordType: 'my_form',
     recordId: myFormId,
