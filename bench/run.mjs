@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '10' },
     rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    share: { type: 'string', default: '3' },
     only: { type: 'string' },
   },
 })

@@ -7,7 +7,7 @@ import { freePort, freshFolder, repository, signIn, startPortal } from './portal
  * of one demo person. Uses DATABASE_URL, an empty database, when it is given; else starts a server
  * of its own with pg_virtualenv.
  */
-export async function portalOverPostgres({ entries, role = 'employee' }) {
+export async function portalOverPostgres({ entries, share = 3, role = 'employee' }) {
   if (process.env.DATABASE_URL === undefined) {
     runInsideVirtualPostgres()
   }
@@ -17,7 +17,8 @@ export async function portalOverPostgres({ entries, role = 'employee' }) {
     process.execPath,
     [
       join(repository, 'tooling/seed.mjs'),
-      ...['--entries', String(entries), '--person', `${role}@holdpoint.example`],
+      ...['--entries', String(entries), '--share', String(share)],
+      ...['--person', `${role}@holdpoint.example`],
     ],
     { cwd: repository, stdio: 'inherit', env: { ...process.env, HOLDPOINT_DATA_DIR: dataDir } },
   )

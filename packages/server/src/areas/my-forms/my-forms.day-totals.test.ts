@@ -57,7 +57,7 @@ describe('the day totals', () => {
         await of.myForms.sign({ myFormId, ...sign, password: castPassword })
         return handsIn && of.myForms.submit({ myFormId })
       }
-      await random.weighted([
+      await random.weighted<() => Promise<unknown>>([
         [() => fill('tidy', random.pick(['yes', null])), 2],
         [finish, 4],
         [() => of.myForms.submit({ myFormId }), 1],

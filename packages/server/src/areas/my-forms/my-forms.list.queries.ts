@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import {
   canonicalStatus,
   statusesBySection,
@@ -47,7 +47,7 @@ export const countedMax = 10_000
 const selectPage = preparedQuery(listStructure, (db, query: ListQuery) => {
   const { offset, limit } = query
   // The ids are picked before anything is joined to them that no filter asks for.
-  const picked = inOrder(filtered(db, query), query)
+  const picked = pickedInOrder(db, query)
     .select('entry.id')
     .limit(sql<number>`greatest(${offset}::int + ${limit}::int, ${countedMax}::int) + 1`)
   const page = db
@@ -86,6 +86,55 @@ function firstRow(db: Queryable, query: ListQuery) {
   return selectPage(db, { ...query, offset: 0, limit: 1 })
 }
 
+/** The entries that a query leaves, in its order, found so that a limit stops the search early. */
+export function pickedInOrder(db: Queryable, query: ListQuery) {
+  const { section, orderBy } = query
+  return section === 'signature' && orderBy === 'date'
+    ? tiedInOrder(db, query)
+    : inOrder(filtered(db, query), query).select('entry.started_at')
+}
+
+/**
+ * On the Signature tab by date, ties come in the order of their index and each entry is looked up
+ * as its turn comes: a newest page is found without looking up all that a person has ever signed.
+ */
+function tiedInOrder(db: Queryable, query: ListQuery) {
+  const { shardKey, personId, ascending } = query
+  const direction = ascending ? sql`asc` : sql`desc`
+  const ties = sql<{ id: string; started_at: Date }>`(
+    select distinct started_at, id from (
+      (select signer.started_at, signer.my_form_id as id from my_form_signers as signer
+        where signer.shard_key = ${shardKey} and signer.person_id = ${personId}
+          ${within(query, sql`signer.started_at`)}
+        order by signer.started_at ${direction}, signer.my_form_id ${direction})
+      union all
+      (select shared.started_at, shared.id from my_form_shares as share
+        join my_forms as shared
+          on shared.shard_key = share.shard_key and shared.id = share.my_form_id
+        where share.shard_key = ${shardKey} and share.person_id = ${personId}
+          ${within(query, sql`shared.started_at`)}
+        order by shared.started_at ${direction}, shared.id ${direction})
+    ) as every_tie
+    order by started_at ${direction}, id ${direction}
+  )`
+  // The offset keeps the look-up apart: joined freely, it would be planned for every tie at once.
+  const lookedUp = filtered(db, query, sql`entry.id = tie.id`)
+    .select(['entry.id', 'entry.started_at'])
+    .offset(0)
+  return db
+    .selectFrom(ties.as('tie'))
+    .innerJoinLateral(lookedUp.as('entry'), (join) => join.onTrue())
+    .orderBy(sql`tie.started_at`, ascending ? 'asc' : 'desc')
+    .orderBy(sql`tie.id`, ascending ? 'asc' : 'desc')
+    .select('entry.started_at')
+}
+
+function within({ startsAt, endsBefore }: ListQuery, startedAt: RawBuilder<unknown>) {
+  return sql`
+    ${startsAt === undefined ? sql`` : sql`and ${startedAt} >= ${startsAt}::timestamptz`}
+    ${endsBefore === undefined ? sql`` : sql`and ${startedAt} < ${endsBefore}::timestamptz`}`
+}
+
 /** The order that a query asks for, with the id to break ties. */
 export function inOrder<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
@@ -99,8 +148,8 @@ export function inOrder<DB, TB extends keyof DB, Row>(
     .orderBy(sql`entry.id`, byDate)
 }
 
-/** The entries that a query leaves, without order. */
-export function filtered(db: Queryable, query: ListQuery) {
+/** The entries that a query leaves, without order; of the Signature tab all, or those of one tie. */
+export function filtered(db: Queryable, query: ListQuery, tie?: RawBuilder<unknown>) {
   const { startsAt, endsBefore, titleLike, formIds, formTypes, statuses } = query
   const names = query.orderBy === 'form_name' || query.orderBy === 'form_type'
   const needsForm = names || titleLike !== undefined || formTypes !== undefined
@@ -116,7 +165,7 @@ export function filtered(db: Queryable, query: ListQuery) {
       )
       .where('entry.shard_key', '=', query.shardKey)
       .where('entry.deleted_at', 'is', null)
-      .where(inSection(query))
+      .where(inSection(query, tie))
       .$if(startsAt !== undefined, (select) =>
         select.where('entry.started_at', '>=', sql<Date>`${startsAt}::timestamptz`),
       )
@@ -139,24 +188,24 @@ export function filtered(db: Queryable, query: ListQuery) {
   )
 }
 
-function inSection(query: ListQuery) {
+function inSection(query: ListQuery, tie?: RawBuilder<unknown>) {
+  const isHandedIn = sql`entry.status <> all(${[...draftStatuses]}::text[])`
+  if (tie !== undefined) {
+    return sql<SqlBool>`${tie} and ${isHandedIn}`
+  }
   if (query.section === 'signature') {
-    const from =
-      query.startsAt === undefined
-        ? sql``
-        : sql`and signer.started_at >= ${query.startsAt}::timestamptz`
     // Entries of others: those to sign, and those that were shared, which are few.
     // The signer's rows carry the entry's start, so a window of them names the few entries in it.
     return sql<SqlBool>`entry.id = any(array(
       select signer.my_form_id from my_form_signers as signer
       where signer.shard_key = ${query.shardKey}
         and signer.person_id = ${query.personId}
-        ${from}
+        ${within(query, sql`signer.started_at`)}
       union all
       select share.my_form_id from my_form_shares as share
       where share.shard_key = ${query.shardKey}
         and share.person_id = ${query.personId}
-    )) and entry.status <> all(${[...draftStatuses]}::text[])`
+    )) and ${isHandedIn}`
   }
   const statuses: readonly FormStatus[] = statusesBySection[query.section]
   return sql<SqlBool>`entry.person_id = ${query.personId}

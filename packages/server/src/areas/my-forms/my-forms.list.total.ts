@@ -6,8 +6,8 @@ import { numberByDays, type DaysQuery } from './my-forms.day-totals.queries.ts'
 import {
   countedMax,
   filtered,
-  inOrder,
   listStructure,
+  pickedInOrder,
   type ListQuery,
   type Page,
 } from './my-forms.list.queries.ts'
@@ -67,9 +67,7 @@ type NewestQuery = ListQuery & { most: number }
 
 const selectNewest = preparedQuery(listStructure, (db, query: NewestQuery) =>
   db
-    .selectFrom(
-      inOrder(filtered(db, query), query).select('entry.started_at').limit(query.most).as('newest'),
-    )
+    .selectFrom(pickedInOrder(db, query).limit(query.most).as('newest'))
     .select([sql<number>`count(*)::int`.as('count'), sql<Date>`min(started_at)`.as('since')]),
 )
 
