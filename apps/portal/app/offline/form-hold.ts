@@ -1,6 +1,7 @@
 import type { Held } from '../fill-out/saving/autosave.ts'
 import { tellDevice } from './device-news.ts'
 import type { DeviceStore, NoStore } from './device-store.ts'
+import { NoPlace } from './no-place.ts'
 import {
   formLock,
   unsentRecords,
@@ -12,6 +13,8 @@ import {
 
 /** What one visit of a form keeps on the device. */
 export interface FormHold {
+  /** Fails where the place could not be opened; then nothing was kept, and another hold may try. */
+  ready: Promise<unknown>
   /** Resolves when this, or something later, is on the disk. Fails where nothing can be kept. */
   keep: (held: Held) => Promise<void>
   keepPhoto: (photo: { id: string; key: string; name: string; file: Blob }) => Promise<void>
@@ -22,17 +25,6 @@ export interface FormHold {
   settle: (records: readonly UnsentRecord[]) => Promise<void>
   /** The page leaves the form; whatever it kept is for others to send. */
   end: () => void
-}
-
-/** The device has no place for this page's work. */
-export class NoPlace extends Error {
-  override name = 'NoPlace'
-  reason: NoStore
-
-  constructor(reason: NoStore) {
-    super(reason)
-    this.reason = reason
-  }
 }
 
 export function createFormHold(
@@ -74,6 +66,7 @@ export function createFormHold(
   }
 
   return {
+    ready,
     keep(held) {
       latest = held
       asked += 1

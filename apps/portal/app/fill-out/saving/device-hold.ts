@@ -29,12 +29,18 @@ export interface Holding {
   end: () => void
 }
 
-/** Tells of what is kept and what is not: "kept" is said once nothing is on its way any more. */
+const answers = 'answers'
+
+/** Tells of what is kept and what is not: "kept" is said once nothing is missing any more. */
 export function holdWith(hold: DeviceHold, tell: (state: DeviceState) => void): Holding {
-  const photos = new Set<string>()
+  const photos = new Map<string, HeldPhoto>()
+  /** What is not on the disk although it should be, and why. */
+  const failed = new Map<string, 'full' | 'closed'>()
   let hasAnswers = false
   let open = 0
   let state: DeviceState = 'empty'
+  /** Taking over what was left, where it could not be done yet. */
+  let missed: (() => Promise<void>) | null = null
   let isOver = false
 
   function become(next: DeviceState) {
@@ -44,53 +50,87 @@ export function holdWith(hold: DeviceHold, tell: (state: DeviceState) => void): 
     }
   }
 
-  async function follow(work: Promise<void>): Promise<void> {
+  async function follow(what: string, work: Promise<void>): Promise<void> {
     open += 1
-    if (state !== 'full' && state !== 'closed') {
+    if (failed.size === 0) {
       become('keeping')
     }
     try {
       await work
-      open -= 1
-      if (open === 0) {
-        become(hasAnswers || photos.size > 0 ? 'kept' : 'empty')
-      }
+      failed.delete(what)
+      takeMissed()
     } catch (error) {
-      open -= 1
-      become(error instanceof Error && error.name === 'NoPlace' ? 'closed' : 'full')
+      if (what === answers || photos.has(what)) {
+        const isClosed = error instanceof Error && error.name === 'NoPlace'
+        failed.set(what, isClosed ? 'closed' : 'full')
+      }
+    }
+    open -= 1
+    const [worst] = failed.values()
+    if (worst !== undefined) {
+      become(worst)
+    } else if (open === 0) {
+      become(hasAnswers || photos.size > 0 ? 'kept' : 'empty')
+    }
+  }
+
+  function putPhoto(photo: HeldPhoto): Promise<void> {
+    return follow(photo.id, hold.keepPhoto(photo))
+  }
+
+  /** What had no place may have one now that something else found it. */
+  function putFailedPhotos() {
+    for (const photo of photos.values()) {
+      if (failed.has(photo.id)) {
+        void putPhoto(photo)
+      }
+    }
+  }
+
+  /** The place could be opened after all. */
+  function takeMissed() {
+    const take = missed
+    missed = null
+    void take?.()
+  }
+
+  async function takeOver(...[onAnswers, onPhoto]: Parameters<Holding['takeOver']>): Promise<void> {
+    try {
+      const { left, taken } = await hold.takeOver()
+      if (isOver) {
+        return
+      }
+      onAnswers(left.answers)
+      left.photos.forEach((photo) => {
+        photos.set(photo.id, photo)
+        onPhoto(photo)
+      })
+      await taken()
+    } catch {
+      // What can not be read stays where it is; keeping will tell that there is no place.
+      missed = () => takeOver(onAnswers, onPhoto)
     }
   }
 
   return {
-    keep(held) {
+    takeOver,
+    async keep(held) {
       hasAnswers = held.length > 0
-      return follow(hold.keep(held))
+      await follow(answers, hold.keep(held))
+      if (!failed.has(answers)) {
+        putFailedPhotos()
+      }
     },
     keepPhoto(photo) {
       if (!photos.has(photo.id)) {
-        photos.add(photo.id)
-        void follow(hold.keepPhoto(photo))
+        photos.set(photo.id, photo)
+        void putPhoto(photo)
       }
     },
     dropPhoto(id) {
       photos.delete(id)
-      void follow(hold.dropPhoto(id))
-    },
-    async takeOver(onAnswers, onPhoto) {
-      try {
-        const { left, taken } = await hold.takeOver()
-        if (isOver) {
-          return
-        }
-        onAnswers(left.answers)
-        left.photos.forEach((photo) => {
-          photos.add(photo.id)
-          onPhoto(photo)
-        })
-        await taken()
-      } catch {
-        // What can not be read stays where it is; keeping will tell that there is no place.
-      }
+      failed.delete(id)
+      void follow(id, hold.dropPhoto(id))
     },
     end() {
       isOver = true

@@ -1,18 +1,32 @@
 import { deviceEvent } from '../../offline/device-name.ts'
+import type { FormHold } from '../../offline/form-hold.ts'
+import { NoPlace } from '../../offline/no-place.ts'
 import type { DeviceHold } from './device-hold.ts'
 
+type OfForm = { formId: string; title: string; personId: string }
+
 /** The browser's own store, whose script comes after the page. */
-export function lateHold(form: { formId: string; title: string; personId: string }): DeviceHold {
-  const loaded = load(form)
+export function lateHold(form: OfForm): DeviceHold {
+  let opening: Promise<FormHold> | null = null
+
+  /** What could not be opened, such as without a network, is tried anew by whoever needs it next. */
+  function hold(): Promise<FormHold> {
+    opening ??= load(form).catch((error: unknown) => {
+      opening = null
+      throw error
+    })
+    return opening
+  }
+
   // Whoever needs the place hears of it; nobody else has to.
-  loaded.catch(() => undefined)
+  hold().catch(() => undefined)
   return {
-    keep: (held) => loaded.then((hold) => hold.keep(held)),
-    keepPhoto: (photo) => loaded.then((hold) => hold.keepPhoto(photo)),
-    dropPhoto: (id) => loaded.then((hold) => hold.dropPhoto(id)),
+    keep: async (held) => (await hold()).keep(held),
+    keepPhoto: async (photo) => (await hold()).keepPhoto(photo),
+    dropPhoto: async (id) => (await hold()).dropPhoto(id),
     async takeOver() {
-      const hold = await loaded
-      const records = await hold.takeOver()
+      const place = await hold()
+      const records = await place.takeOver()
       const answers = records.flatMap(({ about }) =>
         about.kind === 'answers' ? about.batches : [],
       )
@@ -28,15 +42,18 @@ export function lateHold(form: { formId: string; title: string; personId: string
             ]
           : [],
       )
-      return { left: { answers, photos }, taken: () => hold.settle(records) }
+      return { left: { answers, photos }, taken: () => place.settle(records) }
     },
-    end: () => void loaded.then((hold) => hold.end()).catch(() => undefined),
+    end: () => void opening?.then((place) => place.end()).catch(() => undefined),
   }
 }
 
-async function load(form: { formId: string; title: string; personId: string }) {
-  const { browserHold } = await import('../../offline/browser-hold.ts')
+async function load(form: OfForm): Promise<FormHold> {
+  const { browserHold } = await import('../../offline/browser-hold.ts').catch(() => {
+    throw new NoPlace('noScript')
+  })
   const hold = browserHold(form)
+  await hold.ready
   // Whoever sees to it that nothing stays behind on this device has work now.
   window.dispatchEvent(new Event(deviceEvent))
   return hold
