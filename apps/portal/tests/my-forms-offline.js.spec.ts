@@ -165,20 +165,6 @@ test('two tabs of one draft keep apart what they hold', async ({ page, context }
   await expect(question(page, 'Shift').getByRole('radio', { name: 'Day' })).toBeChecked()
 })
 
-test('a device without room says so aloud, and the answer is sent all the same', async ({
-  page,
-}) => {
-  await openWalkaround(page)
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('No room.', 'QuotaExceededError')
-    }
-  })
-  await seen(page).fill('No room')
-  await expect(page.getByRole('alert').filter({ hasText: 'This device cannot keep' })).toBeVisible()
-  await expect(page.getByText(/^Saved$/).first()).toBeVisible()
-})
-
 test('a browser killed while somebody types loses nothing that it showed as saved', async ({
   baseURL,
 }) => {

@@ -105,6 +105,7 @@ export const saveWords = {
   deviceFull:
     'This device cannot keep your answers; it may be full. Leave this page open until they are saved.',
   deviceClosed: 'This device keeps nothing for this page. Keep it open until it is saved.',
+  saveFile: 'Save as a file',
   signedOut: 'Sign in again to save',
   tryAgain: 'Try again',
   stopped: (message: string) => `Not saved: ${message}`,

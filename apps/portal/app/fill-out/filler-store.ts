@@ -11,6 +11,8 @@ import {
 import { draftOf, emptyDraft, isSameDraft, readDraft, type Draft } from './raw-answer.ts'
 import { createAutosave, type Held, type SaveTransport } from './saving/autosave.ts'
 import type { Clock } from './saving/clock.ts'
+import { handOver } from '../offline/unsent/unsent-file.ts'
+import { formFile } from './saving/form-file.ts'
 import { createPhotoQueue, type PhotoQueueOptions } from './saving/photo-queue.ts'
 import { holdWith, type DeviceHold } from './saving/device-hold.ts'
 
@@ -29,6 +31,8 @@ export interface FillerActions {
   tryAgain: () => void
   /** Saves everything; answers whether the server has it all. */
   settle: () => Promise<boolean>
+  /** Hands the person a file of everything that stands in the form. */
+  saveFile: () => void
 }
 
 /** A form being filled, outside of any page: what is typed, and its way to the server. */
@@ -130,6 +134,10 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
       engines?.photos.wake()
     },
     settle: () => engines?.autosave.settle() ?? Promise.resolve(false),
+    saveFile() {
+      const photos = engines?.photos.waiting() ?? []
+      void formFile({ data, questions, state, photos }).then((file) => handOver(file, data.title))
+    },
   }
 
   /** Somebody else's answer met: asked about, unless only what stands beside its value changed. */

@@ -32,6 +32,7 @@ export function SaveStateWords({ data, filler, notice }: SaveStateWordsProps) {
   const { kind, words, time, Icon, canTryAgain } = standing
   const isSignedOut = filler.saveState.kind === 'signedOut'
   const spoken = useSpoken(standing)
+  const trouble = deviceTrouble(filler)
   return (
     <>
       <p className={classNames(styles.state, styles[kind])}>
@@ -56,8 +57,15 @@ export function SaveStateWords({ data, filler, notice }: SaveStateWordsProps) {
         )}
       </p>
       <p role="alert" className={styles.photos}>
-        {deviceTrouble(filler)}
+        {trouble}
       </p>
+      {trouble !== '' && (
+        <p className={styles.photos}>
+          <Button type="button" onClick={filler.store.actions.saveFile}>
+            {saveWords.saveFile}
+          </Button>
+        </p>
+      )}
       {filler.photos.length > 0 && (
         <p className={styles.photos}>{saveWords.photosSending(filler.photos.length)}</p>
       )}

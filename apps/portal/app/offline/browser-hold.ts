@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts'
 import { openDeviceStore } from './device-store.ts'
 import { createFormHold, type FormHold } from './form-hold.ts'
+import { askToStay } from './staying.ts'
 
 /** The hold of one visit over the person's store in this browser. */
 export function browserHold({
@@ -11,5 +12,18 @@ export function browserHold({
   title: string
   personId: string
 }): FormHold {
-  return createFormHold(form, () => openDeviceStore(personId, paths.deviceKey()))
+  const hold = createFormHold(form, () => openDeviceStore(personId, paths.deviceKey()))
+  return {
+    ...hold,
+    async keep(held) {
+      await hold.keep(held)
+      if (held.length > 0) {
+        askToStay()
+      }
+    },
+    async keepPhoto(photo) {
+      await hold.keepPhoto(photo)
+      askToStay()
+    },
+  }
 }

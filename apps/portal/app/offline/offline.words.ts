@@ -13,6 +13,9 @@ export const offlineWords = {
   unsupported:
     'This browser keeps nothing for this address. It needs https, and storage must be allowed.',
   locked: 'What this device keeps is locked until the server can be reached.',
+  promised: 'This browser has promised to keep what waits here until it is sent.',
+  mayGo:
+    'This browser may delete what waits here when the device runs short of room, and Safari does so after seven days without a visit. Come back while there is a network.',
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   photo: (name: string) => `Photo ${name}`,
   since: (time: string) => `since ${time}`,

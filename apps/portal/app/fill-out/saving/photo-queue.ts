@@ -43,6 +43,8 @@ export interface PhotoQueue<File> {
   /** Tries at once what failed or waits. */
   wake: () => void
   drop: (id: string) => void
+  /** What is not on the server yet. */
+  waiting: () => readonly { id: string; key: string; name: string; file: File }[]
   stop: () => void
 }
 
@@ -168,6 +170,7 @@ export function createPhotoQueue<File, Media>(
         remove(entry)
       }
     },
+    waiting: () => entries.map(({ photo: { id, key, name }, file }) => ({ id, key, name, file })),
     stop() {
       isStopped = true
       callOffRetry()

@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { clock, shortDay } from '../../ui/time.ts'
 import { useScripted } from '../../ui/use-scripted.ts'
 import { offlineWords as words } from '../offline.words.ts'
+import { useStaying } from './use-staying.ts'
 import { useWaiting, type Waiting } from './use-waiting.ts'
 import styles from './unsent-page.module.css'
 import type { WaitingForm } from './waiting-forms.ts'
@@ -23,6 +24,7 @@ interface UnsentPageProps {
 export function UnsentPage({ personId, timeZone, now, discarding }: UnsentPageProps) {
   const waiting = useWaiting(personId)
   const isScripted = useScripted()
+  const staying = useStaying()
   const { forms } = waiting
   const asked =
     typeof forms === 'string' ? undefined : forms.find((one) => one.formId === discarding)
@@ -31,6 +33,7 @@ export function UnsentPage({ personId, timeZone, now, discarding }: UnsentPagePr
       <PageHead title={words.title} />
       <div className={styles.page}>
         <p>{words.intro}</p>
+        {staying !== 'unknown' && <p className={styles.calm}>{words[staying]}</p>}
         <p role="status" className={styles.notice}>
           {waiting.notice}
         </p>

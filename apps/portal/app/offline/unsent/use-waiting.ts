@@ -6,6 +6,7 @@ import { openDeviceStore, type DeviceStore, type NoStore } from '../device-store
 import { offlineWords as words } from '../offline.words.ts'
 import { sendAll, type AllSent } from '../send-all.ts'
 import { unsentRecords } from '../unsent-records.ts'
+import { handOver } from './unsent-file.ts'
 import { discardForm, fileOf, waitingForms, type WaitingForm } from './waiting-forms.ts'
 
 /** What waits on this device, and what can be done with it. */
@@ -60,12 +61,7 @@ export function useWaiting(personId: string): Waiting {
   }
 
   async function saveFile(opened: DeviceStore, { formId, title }: WaitingForm): Promise<void> {
-    const address = URL.createObjectURL(await fileOf(opened, formId))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-unsent.json`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
+    handOver(await fileOf(opened, { formId, title }), title)
   }
 
   async function discard(opened: DeviceStore, formId: string): Promise<void> {

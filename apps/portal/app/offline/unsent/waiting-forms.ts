@@ -1,5 +1,6 @@
 import { unsentRecords, formLock, type Trouble, type UnsentRecord } from '../unsent-records.ts'
 import type { DeviceStore } from '../device-store.ts'
+import { base64Of, unsentFile } from './unsent-file.ts'
 
 /** A form of which something waits on this device, as the page shows it. */
 export type WaitingForm = {
@@ -39,19 +40,19 @@ export function waitingForms(records: readonly UnsentRecord[]): readonly Waiting
 }
 
 /** Everything of a form that waits, as a file that an administrator can read. */
-export async function fileOf(store: DeviceStore, formId: string): Promise<Blob> {
-  const records = (await unsentRecords(store)).filter(({ about }) => about.formId === formId)
-  const content = {
-    kind: 'holdpoint-unsent',
-    version: 1,
-    formId,
-    records: records.map((record) =>
+export async function fileOf(
+  store: DeviceStore,
+  form: { formId: string; title: string },
+): Promise<Blob> {
+  const records = (await unsentRecords(store)).filter(({ about }) => about.formId === form.formId)
+  return unsentFile(
+    form,
+    records.map((record) =>
       'bytes' in record
         ? { id: record.id, ...record.about, base64: base64Of(record.bytes) }
         : { id: record.id, ...record.about },
     ),
-  }
-  return new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' })
+  )
 }
 
 /** Deletes what waits for one form; not while a page still works on it. */
@@ -67,12 +68,4 @@ export async function discardForm(store: DeviceStore, formId: string): Promise<b
     }
     return true
   })
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let text = ''
-  bytes.forEach((byte) => {
-    text += String.fromCharCode(byte)
-  })
-  return btoa(text)
 }
