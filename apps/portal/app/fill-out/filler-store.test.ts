@@ -192,6 +192,19 @@ describe('filler store', () => {
     expect(sent[0]?.changes).toEqual([{ key: 'line', value: 'Weep', note: '', baseRev: 0 }])
   })
 
+  test('asks about an answer of an earlier visit, although this page was given the other one', async () => {
+    const { store, sent, ask, answer } = running(undefined, [
+      { key: 'before', changes: [{ key: 'ppe', value: 'no', note: '', baseRev: 1 }] },
+    ])
+    await settled()
+    await answer(0, { conflicts: [{ key: 'ppe', current: { value: 'yes', rev: 2 } }] })
+    expect(sent).toHaveLength(1)
+    expect(store.read().conflicts).toEqual({ ppe: { value: 'yes', rev: 2 } })
+    store.actions.keepMine(ask('ppe'))
+    await settled()
+    expect(sent[1]?.changes).toEqual([{ key: 'ppe', value: 'no', note: '', baseRev: 2 }])
+  })
+
   test('takes up what an earlier visit could not send, under its key and in its order', async () => {
     const { store, sent, answer } = running(undefined, [
       { key: 'before', changes: [{ key: 'line', value: 'Weep', baseRev: 0 }] },

@@ -74,6 +74,8 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
   const listeners = new Set<() => void>()
   let state = startingState(data, again)
   let engines: Engines | null = null
+  /** Given on an earlier visit, so on top of something else than what this page was given. */
+  const givenBefore = new Set<string>()
 
   function change(update: (before: FillerState) => FillerState) {
     state = update(state)
@@ -144,7 +146,7 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
   function judgeConflict(key: string, current: Answer | null): 'sendAgain' | 'ask' {
     const isSame = isSameDraft(draftOf(state.saved[key]), draftOf(current ?? undefined))
     change((before) => withStored(before, key, current))
-    if (isSame) {
+    if (isSame && !givenBefore.has(key)) {
       return 'sendAgain'
     }
     change((before) => ({ ...before, conflicts: { ...before.conflicts, [key]: current } }))
@@ -162,6 +164,7 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
       if (!untouched.has(key)) {
         continue
       }
+      givenBefore.add(key)
       change((before) => ({
         ...before,
         drafts: { ...before.drafts, [key]: draftOf({ value, note }) },
@@ -213,7 +216,10 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
           Object.entries(state.saved).map(([key, { rev = 0 }]) => [key, rev]),
         ),
         onState: (saveState) => change((before) => ({ ...before, saveState })),
-        onSaved: (changes, revs) => change((before) => withSaved(before, changes, revs)),
+        onSaved(changes, revs) {
+          changes.forEach(({ key }) => givenBefore.delete(key))
+          change((before) => withSaved(before, changes, revs))
+        },
         onConflict: ({ key }, current) => judgeConflict(key, current),
         onRefused: (key, message) =>
           change((before) => ({ ...before, refusals: { ...before.refusals, [key]: message } })),
