@@ -62,6 +62,8 @@ const config: PlaywrightTestConfig = {
   use: {
     baseURL: portal,
     trace: 'off',
+    // Pages come from the server alone; the specs of reading without a network say otherwise.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // The server takes HeadlessChrome for a robot and would answer it another way.
     userAgent:

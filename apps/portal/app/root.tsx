@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import barlow400 from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
 import barlow600 from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
 import { keepsSettings } from './api-keys/keeps-settings.server.ts'
+import { copyHeader } from './offline/pages/copy-header.ts'
 import { useDevice } from './offline/use-device.ts'
 import { paths } from './paths.ts'
 import { takeToast } from './session/flash.server.ts'
@@ -39,8 +40,14 @@ export const links: LinksFunction = () => [
 export const meta = () => [{ title: 'Holdpoint' }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { toast, headers } = await takeToast(context, request)
   const { person } = context
+  const copyFor = request.headers.get(copyHeader)
+  if (copyFor !== null && copyFor !== person?.user.personId) {
+    // Somebody else has signed in since it was asked for.
+    throw new Response(null, { status: 409 })
+  }
+  const { toast, headers } =
+    copyFor === null ? await takeToast(context, request) : { toast: null, headers: new Headers() }
   return data(
     {
       theme: await readTheme(request),

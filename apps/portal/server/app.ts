@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { withoutCookies, type Ports } from '@holdpoint/server'
 import type { PortalContext } from '../app/load-context.ts'
+import { copyHeader } from '../app/offline/pages/copy-header.ts'
 import type { ApiHost, Caller } from './api-host.ts'
 import { compressed } from './compression.ts'
 import { documentRoutes } from './documents.ts'
@@ -111,11 +112,16 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
     const response =
       (await externalAccess(request, context)) ??
       (await parts.handlePage(seenFrom(context.publicOrigin, request), context))
-    const cookies = cookiesToSet()
-    if (cookies.length === 0) {
+    const isCopy = request.headers.has(copyHeader)
+    const cookies = isCopy ? [] : cookiesToSet()
+    if (cookies.length === 0 && !isCopy) {
       return response
     }
     const headers = new Headers(response.headers)
+    if (isCopy) {
+      // Nobody looks at a copy now, so the browser's own state stays as it is.
+      headers.delete('Set-Cookie')
+    }
     cookies.forEach((cookie) => headers.append('Set-Cookie', cookie))
     return new Response(response.body, { status: response.status, headers })
   }

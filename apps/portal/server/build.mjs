@@ -13,7 +13,7 @@ import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build as bundle } from 'esbuild'
+import { build as bundle, transform } from 'esbuild'
 import { buildEmbedFiles } from './embed-files.mjs'
 import { readReferenceFiles } from './reference-files.mjs'
 
@@ -23,6 +23,7 @@ import { readReferenceFiles } from './reference-files.mjs'
 const folderOf = (/** @type {string} */ place) => fileURLToPath(new URL(place, import.meta.url))
 const portal = folderOf('..')
 const output = folderOf('../build/')
+const widgets = folderOf('../../../packages/widgets/')
 const serverPackage = folderOf('../../../packages/server/')
 
 /**
@@ -60,6 +61,42 @@ function libraries() {
   return Object.keys({ ...dependencies, ...devDependencies }).filter(
     (name) => !name.startsWith('@holdpoint/'),
   )
+}
+
+/** The worker that stands by for pages without a network, and what it has to know of the build. */
+async function buildWorker() {
+  const assets = readdirSync(join(output, 'client/assets')).filter(
+    // What Vite writes for the server's half is no page's.
+    (name) => !name.startsWith('server-build-'),
+  )
+  const manifest = assets.find((name) => /^manifest-[\w-]+\.js$/.test(name))
+  if (manifest === undefined) {
+    throw new Error('Remix has written no manifest.')
+  }
+  const style = await Promise.all(
+    [join(widgets, 'src/tokens.css'), join(portal, 'app/offline/pages/plain-page.css')].map(
+      async (file) =>
+        (await transform(readFileSync(file, 'utf8'), { loader: 'css', minify: true })).code,
+    ),
+  )
+  /** @type {import('../app/offline/pages/worker-scope.ts').WorkerBuild} */
+  const workerBuild = {
+    version: manifest.replace(/^manifest-|\.js$/g, ''),
+    assets: assets.map((name) => `/assets/${name}`),
+    style: style.join(''),
+  }
+  await bundle({
+    entryPoints: [join(portal, 'app/offline/pages/service-worker.ts')],
+    outfile: join(output, 'client/service-worker.js'),
+    bundle: true,
+    minify: true,
+    // Not every browser runs a worker of modules.
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    define: { workerBuild: JSON.stringify(workerBuild) },
+    logLevel: 'warning',
+  })
 }
 
 async function bundleServer() {
@@ -140,6 +177,7 @@ async function compressFile(file) {
 
 try {
   await step('Pages built', buildPages)
+  await step('Worker bundled', buildWorker)
   await step('Server bundled', bundleServer)
   await step('Companions copied', copyCompanions)
   await step('Tags built', buildEmbed)

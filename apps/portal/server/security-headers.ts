@@ -32,6 +32,8 @@ export function pagePolicy(nonce: string, isDev: boolean): string {
     // Vite and Remix insert style elements of their own while developing.
     isDev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     isDev ? "connect-src 'self' ws:" : "connect-src 'self'",
+    // Without a say of its own a worker would need the nonce of scripts, which it cannot bring.
+    "worker-src 'self'",
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -8,6 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'holdpoint-static-'))
 mkdirSync(join(folder, 'client/assets'), { recursive: true })
 writeFileSync(join(folder, 'secret.txt'), 'outside')
 writeFileSync(join(folder, 'client/robots.txt'), 'User-agent: *')
+writeFileSync(join(folder, 'client/service-worker.js'), 'console.log(2)')
 writeFileSync(join(folder, 'client/assets/app-1a2b.js'), 'console.log(1)')
 writeFileSync(join(folder, 'client/assets/app-1a2b.js.br'), 'brotli')
 writeFileSync(join(folder, 'client/assets/app-1a2b.js.gz'), 'gzip')
@@ -22,6 +23,13 @@ describe('files of the build', () => {
     const response = get('/assets/app-1a2b.js')
     expect(response?.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(response?.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+  })
+
+  test('the worker is asked for each time, and may reach this server', () => {
+    const headers = get('/service-worker.js')?.headers
+    expect(headers?.get('Cache-Control')).toBe('no-cache')
+    expect(headers?.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+    expect(headers?.get('Content-Security-Policy')).toContain("connect-src 'self'")
   })
 
   test('other files are asked for again after an hour', () => {

@@ -37,6 +37,11 @@ export const immutableFolder = '/assets/'
 /** Everything below this is for pages of other sites. */
 export const embedFolder = '/embed/'
 
+/** The one script that a browser runs beside the pages. It asks for it anew by itself. */
+export const workerFile = '/service-worker.js'
+// Without this policy the worker could reach nothing, as data in a window of its own should not.
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /** Any page of any site may read it; it tells nothing of anybody. */
 export const openToAll = {
   'Access-Control-Allow-Origin': '*',
@@ -48,6 +53,9 @@ function cachingOf(address: string): string {
   // A release of the tags lies in a folder of its own and never changes; `v1` is the newest one.
   if (address.startsWith(immutableFolder) || /^\/embed\/\d+\.\d+\.\d+/.test(address)) {
     return 'public, max-age=31536000, immutable'
+  }
+  if (address === workerFile) {
+    return 'no-cache'
   }
   return `public, max-age=${address.startsWith(embedFolder) ? 300 : 3600}`
 }
@@ -124,6 +132,7 @@ export function staticFile(
       ETag: `W/"${hash}"`,
       Vary: 'Accept-Encoding',
       ...(address.startsWith(embedFolder) ? openToAll : {}),
+      ...(address === workerFile ? { 'Content-Security-Policy': workerPolicy } : {}),
     },
     bodies,
   }

@@ -2,6 +2,8 @@
 export type DeviceNews =
   /** The keys were dropped: whoever was signed in may not be any longer. */
   | 'locked'
+  /** Everything of a form that is open has reached the server. */
+  | 'arrived'
   /** A page was left, and something of it may wait. */
   | 'unsent'
   /** What waited was sent, or the server has turned it down. */
@@ -20,7 +22,7 @@ export function tellDevice(news: DeviceNews): void {
 export function onDeviceNews(listener: (news: DeviceNews) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'locked' || data === 'unsent' || data === 'sent') {
+    if (data === 'locked' || data === 'arrived' || data === 'unsent' || data === 'sent') {
       listener(data)
     }
   }

@@ -1,4 +1,5 @@
 import { openDeviceDatabase, type DeviceDatabase, type KeptKey, type Shelf } from './device-db.ts'
+import { hasDevice } from './device-name.ts'
 import { askForKey, dropKeys, keepKey, makeKey } from './device-key.ts'
 import { packed, unpacked, type Packed } from './packing.ts'
 import { seal, unseal } from './sealing.ts'
@@ -48,6 +49,23 @@ export async function openDeviceStore(
     return 'locked'
   }
   await keepKey(database, kept)
+  return storeOf(database, kept)
+}
+
+/**
+ * Opens the store of whoever's key is kept here, and asks nobody for one. Null while there is none:
+ * nobody is signed in, or this browser has kept nothing yet.
+ */
+export async function openKeptStore(): Promise<DeviceStore | null> {
+  if (!canKeep() || !(await hasDevice())) {
+    return null
+  }
+  const database = await openDeviceDatabase()
+  const [kept] = await database.getAll('keys')
+  if (kept === undefined) {
+    database.close()
+    return null
+  }
   return storeOf(database, kept)
 }
 

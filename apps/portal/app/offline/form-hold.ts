@@ -62,6 +62,7 @@ export function createFormHold(
     } else if (isThere) {
       await store.remove('unsent', visit)
       isThere = false
+      tellDevice('arrived')
     }
   }
 
@@ -97,6 +98,7 @@ export function createFormHold(
     async dropPhoto(id) {
       const store = await ready
       await store.remove('unsent', id)
+      tellDevice('arrived')
     },
     async takeOver() {
       const store = await ready

@@ -34,5 +34,19 @@ export const offlineWords = {
   stillNoNetwork: 'There is no network. What waits is kept.',
   signInFirst: 'Sign in again to send what waits.',
   allSent: 'Everything was sent.',
+  keptLabel: 'Network',
+  keptPage: (when: string) => `You are offline. This is what this device saw ${when}.`,
+  networkIsBack: (when: string) =>
+    `The network is back. This is still what this device saw ${when}.`,
+  tryAgain: 'Try again',
+  loadAnew: 'Show it as it is now',
+  offlineTitle: 'You are offline',
+  notKept:
+    'This page was not opened on this device before, so it cannot be shown without a network.',
+  nothingKept: 'Nothing else is kept on this device yet.',
+  keptHere: 'Kept on this device',
+  lastSeen: (when: string) => `seen ${when}`,
+  deviceLocked:
+    'Nobody is signed in on this device. What it keeps is locked, and stays so until its owner signs in again. That needs the network.',
   someStuck: 'What could be sent was sent. The rest needs you.',
 } as const

@@ -2,16 +2,27 @@ import { forceSignOut } from '@holdpoint/api/client'
 import { paths } from '../paths.ts'
 import { tellDevice } from './device-news.ts'
 import { canKeep, lockDevice } from './device-store.ts'
+import { emptyCaches } from './pages/build-files.ts'
+import { watchPages } from './pages/watch-pages.ts'
 import { watchUnsent } from './watch-unsent.ts'
 
-/** Looks after the device while a page is open; answers what ends it. */
-export function watchDevice(personId: string | null): () => void {
+/** Who looks after the device while a page is open. */
+export interface DeviceWatch {
+  /** The page shows another address. */
+  moved: () => void
+  end: () => void
+}
+
+const nobody: DeviceWatch = { moved: () => undefined, end: () => undefined }
+
+/** Looks after the device while a page is open. */
+export function watchDevice(personId: string | null): DeviceWatch {
   if (!canKeep()) {
-    return () => undefined
+    return nobody
   }
   if (personId === null) {
     void lockAfterSignOut()
-    return () => undefined
+    return nobody
   }
   const onSubmit = (event: SubmitEvent) => {
     // The person's own wish counts from the press on, whether or not the server hears of it.
@@ -20,16 +31,24 @@ export function watchDevice(personId: string | null): () => void {
     }
   }
   document.addEventListener('submit', onSubmit, { capture: true })
-  const endUnsent = watchUnsent(personId)
-  return () => {
-    endUnsent()
-    document.removeEventListener('submit', onSubmit, { capture: true })
+  const pages = 'serviceWorker' in navigator ? watchPages(personId) : undefined
+  const endUnsent = watchUnsent(personId, (formIds) =>
+    pages?.changed(formIds.map((id) => paths.fillOut(id))),
+  )
+  return {
+    moved: () => pages?.moved(),
+    end() {
+      endUnsent()
+      pages?.end()
+      document.removeEventListener('submit', onSubmit, { capture: true })
+    },
   }
 }
 
 async function lock(): Promise<boolean> {
   const hadKeys = await lockDevice()
   tellDevice('locked')
+  await emptyCaches()
   return hadKeys
 }
 

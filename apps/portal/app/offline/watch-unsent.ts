@@ -2,13 +2,19 @@ import { paths } from '../paths.ts'
 import { browserParts } from './browser-parts.ts'
 import { onDeviceNews, tellDevice } from './device-news.ts'
 import { openDeviceStore, type DeviceStore } from './device-store.ts'
-import { sendAll } from './send-all.ts'
+import { sendAll, type SendAllParts } from './send-all.ts'
 
 // What waits is tried again this often while the network is away.
 const againMs = 10_000
 
-/** Sends what earlier pages left: at once, and whenever there may be a network again. */
-export function watchUnsent(personId: string): () => void {
+/**
+ * Sends what earlier pages left: at once, and whenever there may be a network again. Tells of the
+ * forms of which something was sent.
+ */
+export function watchUnsent(
+  personId: string,
+  onSent: (formIds: readonly string[]) => void,
+): () => void {
   let store: DeviceStore | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -24,11 +30,13 @@ export function watchUnsent(personId: string): () => void {
       const opened = store ?? (await openDeviceStore(personId, paths.deviceKey()))
       if (typeof opened !== 'string') {
         store = opened
-        const sent = await sendAll(opened, browserParts(opened))
+        const { parts, touched } = watched(browserParts(opened))
+        const sent = await sendAll(opened, parts)
         if (sent === 'unreachable') {
           timer = setTimeout(go, againMs)
         } else if (sent !== 'nothing') {
           tellDevice('sent')
+          onSent([...touched])
         }
       }
     } finally {
@@ -72,5 +80,24 @@ export function watchUnsent(personId: string): () => void {
     if (!isRunning) {
       store?.close()
     }
+  }
+}
+
+/** The same parts, and which forms they were used for. */
+function watched(parts: SendAllParts): { parts: SendAllParts; touched: ReadonlySet<string> } {
+  const touched = new Set<string>()
+  return {
+    touched,
+    parts: {
+      ...parts,
+      sendAnswers(formId, changes, key) {
+        touched.add(formId)
+        return parts.sendAnswers(formId, changes, key)
+      },
+      sendPhoto(id, photo, bytes) {
+        touched.add(photo.formId)
+        return parts.sendPhoto(id, photo, bytes)
+      },
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation, useMatches } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { sentences } from '@holdpoint/api'
+import { KeptLine } from '../offline/pages/kept-line.tsx'
 import { paths } from '../paths.ts'
 import { BrandMark } from '../ui/brand.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -55,6 +56,7 @@ export function Frame({ children }: FrameProps) {
         </div>
       </aside>
       <div className={styles.column}>
+        <KeptLine />
         {kind === 'page' && (
           <header className={styles.top}>
             <p className={styles.organisation}>{root?.person?.organisationName}</p>

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@remix-run/react'
+import { Link, useNavigate, useSearchParams } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/page-head.tsx'
@@ -16,16 +16,17 @@ interface UnsentPageProps {
   personId: string
   timeZone: string
   now: string
-  /** The form that is about to be discarded. */
-  discarding: string | null
 }
 
 /** What waits on this device. Only the browser knows it, so the server draws the page without it. */
-export function UnsentPage({ personId, timeZone, now, discarding }: UnsentPageProps) {
+export function UnsentPage({ personId, timeZone, now }: UnsentPageProps) {
+  const [query] = useSearchParams()
   const waiting = useWaiting(personId)
   const isScripted = useScripted()
   const staying = useStaying()
   const { forms } = waiting
+  // The form that is about to be discarded. The address tells it also on a page that was kept.
+  const discarding = query.get('discard')
   const asked =
     typeof forms === 'string' ? undefined : forms.find((one) => one.formId === discarding)
   return (
@@ -110,7 +111,7 @@ function WaitingRow({ form, waiting, since }: WaitingRowProps) {
 
 interface DiscardDialogProps {
   form: WaitingForm
-  discard: (formId: string) => void
+  discard: (formId: string) => Promise<void>
 }
 
 function DiscardDialog({ form, discard }: DiscardDialogProps) {
@@ -132,8 +133,10 @@ function DiscardDialog({ form, discard }: DiscardDialogProps) {
           type="button"
           tone="danger"
           onClick={() => {
-            discard(form.formId)
-            navigate(paths.unsent(), { replace: true, preventScrollReset: true })
+            // Without a network the way back is the load of a page, which would cut it short.
+            void discard(form.formId).then(() =>
+              navigate(paths.unsent(), { replace: true, preventScrollReset: true }),
+            )
           }}
         >
           {sentences.buttons.yes}

@@ -17,7 +17,8 @@ export type Waiting = {
   notice: string
   send: () => void
   saveFile: (form: WaitingForm) => void
-  discard: (formId: string) => void
+  /** Resolves when it is done, or was told to have failed. */
+  discard: (formId: string) => Promise<void>
 }
 
 export function useWaiting(personId: string): Waiting {
@@ -72,12 +73,15 @@ export function useWaiting(personId: string): Waiting {
   }
 
   /** Does something with the store, and says what went wrong. */
-  function doing(work: (opened: DeviceStore) => Promise<void>): void {
-    if (store.current !== null) {
-      work(store.current).catch(() => {
-        setSending(false)
-        setNotice(words.failed)
-      })
+  async function doing(work: (opened: DeviceStore) => Promise<void>): Promise<void> {
+    if (store.current === null) {
+      return
+    }
+    try {
+      await work(store.current)
+    } catch {
+      setSending(false)
+      setNotice(words.failed)
     }
   }
 
@@ -85,8 +89,8 @@ export function useWaiting(personId: string): Waiting {
     forms,
     isSending,
     notice,
-    send: () => doing(send),
-    saveFile: (form) => doing((opened) => saveFile(opened, form)),
+    send: () => void doing(send),
+    saveFile: (form) => void doing((opened) => saveFile(opened, form)),
     discard: (formId) => doing((opened) => discard(opened, formId)),
   }
 }

@@ -11,7 +11,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     personId: requirePerson(context, request).user.personId,
     timeZone: context.timeZone,
     now: context.now().toISOString(),
-    discarding: new URL(request.url).searchParams.get('discard'),
   }
 }
 

@@ -1,0 +1,65 @@
+import { openKeptStore, type DeviceStore } from '../device-store.ts'
+import type { BuildFiles } from './build-files.ts'
+import { markKept } from './kept-html.ts'
+import { keptBody, keptPages } from './kept-pages.ts'
+import { findPage, offeredPages, type KeptPage } from './page-index.ts'
+import { plainPage, plainPolicy } from './plain-page.ts'
+
+/** What a page without a network is made of. */
+export interface OfflineParts {
+  files: BuildFiles
+  style: string
+}
+
+/** Answers a document without a network: as it was kept, or with a page that says why not. */
+export async function answerOffline(url: URL, { files, style }: OfflineParts): Promise<Response> {
+  // A store that does not open is no reason for the browser's own error page.
+  const store = await openKeptStore().catch(() => null)
+  if (store === null) {
+    return plain(null, style)
+  }
+  try {
+    const pages = await readable(store, files)
+    const found = findPage(pages, url)
+    if (found?.kind === 'elsewhere') {
+      return Response.redirect(new URL(found.address, url).href, 302)
+    }
+    const body = found && (await keptBody(store, found.page))
+    return body
+      ? new Response(markKept(body.html, found.page.at), {
+          headers: [...body.headers.map(([name, value]) => [name, value] as [string, string])],
+        })
+      : plain(offeredPages(pages), style)
+  } finally {
+    store.close()
+  }
+}
+
+/** The pages whose scripts and sheets are here. */
+async function readable(store: DeviceStore, files: BuildFiles): Promise<KeptPage[]> {
+  const pages = await keptPages(store)
+  const versions = new Set(pages.map(({ version }) => version))
+  const here = new Set<string>()
+  for (const version of versions) {
+    if (await files.has(version)) {
+      here.add(version)
+    }
+  }
+  return pages.filter(({ version }) => here.has(version))
+}
+
+function plain(offered: readonly KeptPage[] | null, style: string): Response {
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return new Response(plainPage(offered, { style, nonce, timeZone, now: new Date() }), {
+    // The page itself is what the worker says; the server has said nothing.
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': plainPolicy(nonce),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+    },
+  })
+}

@@ -1,0 +1,72 @@
+import type { WorkerBuild } from './worker-scope.ts'
+
+/** The public files of one build on this device: nothing of anybody is among them. */
+export interface BuildFiles {
+  /** Fetches whatever of this build is not here yet. */
+  fetchAll: () => Promise<void>
+  /** The file from here, else from the network. */
+  file: (request: Request) => Promise<Response>
+  /** What the portal's parts are, as Remix asks it; undefined where that is not kept. */
+  routes: () => Promise<Response | undefined>
+  /** Whether the files of a build are here. */
+  has: (version: string) => Promise<boolean>
+  /** Builds that no kept page needs any more go. */
+  dropAllBut: (versions: ReadonlySet<string>) => Promise<void>
+}
+
+const prefix = 'holdpoint-build-'
+const nameOf = (version: string): string => prefix + version
+
+export function buildFiles({ version, assets }: WorkerBuild): BuildFiles {
+  const routes = routesAddress(version)
+  return {
+    async fetchAll() {
+      if (await caches.has(nameOf(version))) {
+        return
+      }
+      try {
+        const cache = await caches.open(nameOf(version))
+        await cache.addAll([...assets, routes])
+      } catch (error) {
+        // Half of a build is none.
+        await caches.delete(nameOf(version))
+        throw error
+      }
+    },
+    file: async (request) => (await caches.match(request)) ?? fetch(request),
+    routes: async () => (await caches.open(nameOf(version))).match(routes),
+    has: (other) => caches.has(nameOf(other)),
+    async dropAllBut(versions) {
+      for (const name of await caches.keys()) {
+        if (name.startsWith(prefix) && !versions.has(name.slice(prefix.length))) {
+          await caches.delete(name)
+        }
+      }
+    },
+  }
+}
+
+/** Takes every build off the device. */
+export async function emptyCaches(): Promise<void> {
+  for (const name of await caches.keys()) {
+    await caches.delete(name)
+  }
+}
+
+// One answer for every such question: the parts behind all addresses that a page may link to.
+const partsOfPortal = [
+  '/login',
+  '/my-form/fill-out/any',
+  '/my-forms/unsent',
+  '/no-access',
+  '/review-form/review-form-question/any',
+  '/settings/api-keys',
+  '/settings/api-keys/new',
+  '/settings/embed',
+]
+
+function routesAddress(version: string): string {
+  const query = new URLSearchParams(partsOfPortal.map((path) => ['p', path]))
+  query.set('version', version)
+  return `/__manifest?${query}`
+}

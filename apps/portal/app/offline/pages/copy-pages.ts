@@ -1,0 +1,108 @@
+import { queryCacheMs, sentences } from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import type { DeviceStore } from '../device-store.ts'
+import { copyHeader } from './copy-header.ts'
+import { titleOf, versionOf } from './kept-html.ts'
+import { forgetPage, keepPage, keptPages } from './kept-pages.ts'
+import { keptAddress, panelOf, sectionOf, type KeptAddress } from './page-address.ts'
+
+/** What came of asking for a copy: `newer` is a page of a build that this worker does not know. */
+export type Copied = 'kept' | 'none' | 'newer'
+
+// What a page needs of its headers; above all the policy that names its own nonce.
+const headersKept = [
+  'cache-control',
+  'content-type',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+]
+
+/** Asks the server for a page and keeps it. A page of somebody else is never answered. */
+export async function copyPage(store: DeviceStore, href: string, version: string): Promise<Copied> {
+  const wanted = keptAddress(new URL(href))
+  if (wanted === null) {
+    return 'none'
+  }
+  const response = await fetch(href, {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    headers: { [copyHeader]: store.personId, Accept: 'text/html' },
+  })
+  if (response.status === 403 || response.status === 404) {
+    await forgetPage(store, wanted.address)
+    return 'none'
+  }
+  // A list may be led to the address that says all of it.
+  const kept = keptAddress(new URL(response.url))
+  if (!response.ok || kept === null) {
+    return 'none'
+  }
+  const html = await response.text()
+  if (versionOf(html) !== version) {
+    return 'newer'
+  }
+  const headers = headersKept.flatMap((name) => {
+    const value = response.headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  await keepPage(store, {
+    ...kept,
+    title: labelOf(kept, html),
+    version,
+    at: Date.now(),
+    headers,
+    html,
+  })
+  return 'kept'
+}
+
+/**
+ * Copies what belongs to a page that was looked at: the filter panel of a list, which brings the
+ * master data and is as fresh as that is elsewhere (spec 9), and the page of what waits, which is
+ * the same for years.
+ */
+export async function copyCompanions(
+  store: DeviceStore,
+  href: string,
+  version: string,
+): Promise<void> {
+  const pages = await keptPages(store)
+  const known = (address: string) => pages.find((page) => page.address === address)
+  const looked = keptAddress(new URL(href))
+  if (known(paths.unsent())?.version !== version) {
+    await copyPage(store, new URL(paths.unsent(), href).href, version)
+  }
+  if (looked?.kind === 'list') {
+    const panel = panelOf(looked.address)
+    if (Date.now() - (known(panel)?.at ?? 0) > queryCacheMs) {
+      await copyPage(store, new URL(panel, href).href, version)
+    }
+  }
+}
+
+// A new build makes every copy old; a few at a time are made anew, and the server is not run down.
+const renewedMax = 4
+
+/** Copies a few pages of earlier builds anew, those seen last first. */
+export async function renewPages(
+  store: DeviceStore,
+  origin: string,
+  version: string,
+): Promise<void> {
+  const old = (await keptPages(store)).filter((page) => page.version !== version)
+  for (const { address } of old.slice(0, renewedMax)) {
+    await copyPage(store, new URL(address, origin).href, version)
+  }
+}
+
+/** The name of a page among others. The lists differ by their tabs. */
+function labelOf({ address, kind }: KeptAddress, html: string): string {
+  const title = titleOf(html)
+  const tabs: Readonly<Record<string, string>> = sentences.myForms.tabs
+  const tab = kind === 'list' ? tabs[sectionOf(address) ?? ''] : undefined
+  return tab === undefined ? title : `${title}: ${tab}`
+}

@@ -1,0 +1,67 @@
+/** What a page that can be kept shows; each kind has its own room. */
+export type KeptKind = 'list' | 'panel' | 'dialog' | 'form' | 'unsent'
+
+/** A page that can be kept, under the one spelling of its address. */
+export type KeptAddress = { address: string; kind: KeptKind }
+
+const listPath = '/my-forms'
+const unsentPath = '/my-forms/unsent'
+const formPath = /^\/(?:my-form\/fill-out|review-form\/review-form-question)\/[^/]+$/
+// Dialogs to read. The others begin something that takes a network.
+const readableDialogs: readonly (string | null)[] = ['info', 'actions', 'comments']
+// What chooses another content of a form's page; the rest only says how somebody got there.
+const formParameters = ['tab']
+
+/** What is kept of an address; null where nothing is. */
+export function keptAddress(url: URL): KeptAddress | null {
+  const { pathname, searchParams } = url
+  if (pathname === unsentPath) {
+    return { address: pathname, kind: 'unsent' }
+  }
+  if (formPath.test(pathname)) {
+    return { address: pathname + spelled(searchParams, formParameters), kind: 'form' }
+  }
+  if (pathname !== listPath) {
+    return null
+  }
+  const kind = listKind(searchParams.get('dialog'))
+  return kind === null ? null : { address: pathname + spelled(searchParams), kind }
+}
+
+function listKind(dialog: string | null): KeptKind | null {
+  if (dialog === null) {
+    return 'list'
+  }
+  if (dialog === 'filters') {
+    return 'panel'
+  }
+  return readableDialogs.includes(dialog) ? 'dialog' : null
+}
+
+/** The address of a list's filter panel: it brings the master data. */
+export function panelOf(list: string): string {
+  const url = new URL(list, 'http://any')
+  url.searchParams.set('dialog', 'filters')
+  return url.pathname + spelled(url.searchParams)
+}
+
+/** The list that an address asks for as it was seen last: no more than a tab is named. */
+export function asksForLast(url: URL): { section: string | null } | null {
+  const isList = url.pathname === '/' || url.pathname === listPath
+  return isList && [...url.searchParams.keys()].every((name) => name === 'section')
+    ? { section: url.searchParams.get('section') }
+    : null
+}
+
+/** The tab of a list's address; null where it names none. */
+export function sectionOf(address: string): string | null {
+  return new URL(address, 'http://any').searchParams.get('section')
+}
+
+function spelled(all: URLSearchParams, names?: readonly string[]): string {
+  const query = new URLSearchParams(
+    [...all].filter(([name, value]) => value !== '' && (names?.includes(name) ?? true)),
+  )
+  query.sort()
+  return query.size === 0 ? '' : `?${query}`
+}

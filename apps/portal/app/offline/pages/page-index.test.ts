@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { keptAddress } from './page-address.ts'
+import { findPage, keptMax, offeredPages, withPage, type KeptPage } from './page-index.ts'
+
+const origin = 'https://holdpoint.example'
+let count = 0
+
+function page(address: string): KeptPage {
+  const kept = keptAddress(new URL(address, origin))
+  if (kept === null) {
+    throw new Error(`${address} is not kept.`)
+  }
+  return { ...kept, id: `r${(count += 1)}`, title: address, at: count, version: 'v1' }
+}
+
+/** Keeps pages one after the other. */
+function keptOf(...addresses: string[]): KeptPage[] {
+  return addresses.reduce<KeptPage[]>((pages, one) => withPage(pages, page(one)).pages, [])
+}
+
+const find = (pages: readonly KeptPage[], path: string) => findPage(pages, new URL(path, origin))
+
+describe('keeping a page', () => {
+  test('takes the place of its earlier copy, whose record goes', () => {
+    const [before] = keptOf('/my-forms')
+    const { pages, gone } = withPage(before ? [before] : [], page('/my-forms'))
+    expect(pages).toHaveLength(1)
+    expect(gone).toEqual([before])
+  })
+
+  test('makes room for it among its own kind alone: what was seen longest ago goes', () => {
+    const lists = Array.from({ length: keptMax.list }, (_, at) => `/my-forms?page=${at + 2}`)
+    const before = keptOf('/my-form/fill-out/1', ...lists)
+    const { pages, gone } = withPage(before, page('/my-forms'))
+    expect(gone.map(({ address }) => address)).toEqual(['/my-forms?page=2'])
+    expect(pages.filter(({ kind }) => kind === 'list')).toHaveLength(keptMax.list)
+    expect(pages.filter(({ kind }) => kind === 'form')).toHaveLength(1)
+  })
+})
+
+describe('finding a page', () => {
+  const pages = keptOf(
+    '/my-form/fill-out/1',
+    '/my-forms?section=completed',
+    '/my-forms?section=ongoing&page=2',
+  )
+
+  test('by its address, however somebody got there', () => {
+    expect(find(pages, '/my-form/fill-out/1?section=ongoing')).toMatchObject({
+      kind: 'page',
+      page: { address: '/my-form/fill-out/1' },
+    })
+  })
+
+  test.each([
+    ['/', '/my-forms?page=2&section=ongoing'],
+    ['/my-forms', '/my-forms?page=2&section=ongoing'],
+    ['/my-forms?section=ongoing', '/my-forms?page=2&section=ongoing'],
+  ])('%s leads to the list that was seen last', (path, address) => {
+    expect(find(pages, path)).toEqual({ kind: 'elsewhere', address })
+  })
+
+  test.each([
+    '/my-form/fill-out/2',
+    '/my-forms?section=signature',
+    '/my-forms?section=completed&crewOptions=W-01',
+    '/settings/embed',
+  ])('nothing of another page stands in for %s', (path) => {
+    expect(find(pages, path)).toBeNull()
+  })
+})
+
+test('the last list of each tab and every form are offered', () => {
+  const pages = keptOf(
+    '/my-forms?section=ongoing',
+    '/my-forms?section=ongoing&dialog=filters',
+    '/my-form/fill-out/1',
+    '/my-forms?section=ongoing&page=2',
+    '/my-forms?section=completed',
+  )
+  expect(offeredPages(pages).map(({ address }) => address)).toEqual([
+    '/my-forms?section=completed',
+    '/my-forms?page=2&section=ongoing',
+    '/my-form/fill-out/1',
+  ])
+})

@@ -1,0 +1,73 @@
+import { asksForLast, keptAddress, sectionOf, type KeptKind } from './page-address.ts'
+
+/** One page that is kept, as the list of them tells it. */
+export type KeptPage = {
+  /** The random name of its record. */
+  id: string
+  address: string
+  kind: KeptKind
+  title: string
+  /** When the server made it. */
+  at: number
+  /** The build whose scripts and sheets it needs. */
+  version: string
+}
+
+/** How many pages of each kind are kept; those seen longest ago make room. */
+export const keptMax: Readonly<Record<KeptKind, number>> = {
+  list: 12,
+  panel: 12,
+  dialog: 24,
+  form: 200,
+  unsent: 1,
+}
+
+/** Puts a page first, in place of its earlier copy; answers what has to go. */
+export function withPage(
+  pages: readonly KeptPage[],
+  page: KeptPage,
+): { pages: KeptPage[]; gone: KeptPage[] } {
+  const others = pages.filter(({ address }) => address !== page.address)
+  const ranked = [page, ...others]
+  const kept = ranked.filter((one) => {
+    const sameKind = ranked.filter(({ kind }) => kind === one.kind)
+    return sameKind.indexOf(one) < keptMax[one.kind]
+  })
+  return { pages: kept, gone: [...pages, page].filter((one) => !kept.includes(one)) }
+}
+
+/** What answers an address without a network. */
+export type Found = { kind: 'page'; page: KeptPage } | { kind: 'elsewhere'; address: string }
+
+/**
+ * Finds the page of an address. An address that names a list and nothing of it leads to that which
+ * was seen last, as it does with a network, where the server chooses.
+ */
+export function findPage(pages: readonly KeptPage[], url: URL): Found | null {
+  const asked = keptAddress(url)
+  const page = asked && pages.find(({ address }) => address === asked.address)
+  if (page) {
+    return { kind: 'page', page }
+  }
+  const last = asksForLast(url)
+  const list =
+    last &&
+    pages.find(
+      ({ kind, address }) =>
+        kind === 'list' && (last.section === null || sectionOf(address) === last.section),
+    )
+  return list ? { kind: 'elsewhere', address: list.address } : null
+}
+
+/** What is offered where a page is not kept: the last list of each tab, then the forms. */
+export function offeredPages(pages: readonly KeptPage[]): KeptPage[] {
+  const sections = new Set<string | null>()
+  const lists = pages.filter(({ kind, address }) => {
+    const isNew = kind === 'list' && !sections.has(sectionOf(address))
+    if (isNew) {
+      sections.add(sectionOf(address))
+    }
+    return isNew
+  })
+  return [...lists, ...pages.filter(({ kind }) => kind === 'form' || kind === 'unsent')]
+}

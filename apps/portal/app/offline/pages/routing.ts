@@ -1,0 +1,55 @@
+/** What the worker does about a request: `none` leaves it to the browser, as if there were no worker. */
+export type Route =
+  | { kind: 'none' }
+  /** A document: from the network, else the kept one. */
+  | { kind: 'page' }
+  /** A file that was named by its content. */
+  | { kind: 'asset' }
+  /** What Remix asks when a link leads to a part of the portal that it does not know yet. */
+  | { kind: 'routes' }
+  /** The data of a move within the page; without a network the move becomes a document's. */
+  | { kind: 'move'; address: string }
+  /** Somebody signs in or out: what was open closes before the server answers. */
+  | { kind: 'lock' }
+
+/** What there is to know of a request; a worker's own has these names. */
+export type Asked = { method: string; url: string; mode: string }
+
+const none: Route = { kind: 'none' }
+// Addresses of their own kind: calls, tags of other sites, downloads, streams, the key.
+const leftAlone =
+  /^\/(?:api|embed)(?:\/|$)|^\/my-forms\/(?:excel|pdf|live)(?:\/|$)|^\/(?:device-key|service-worker\.js|readyz|healthz)$/
+const signing = /^\/(?:login|logout)(?:\.data)?$/
+
+export function routeOf({ method, url, mode }: Asked, origin: string): Route {
+  const { pathname, searchParams, origin: of } = new URL(url)
+  if (of !== origin) {
+    return none
+  }
+  if (method !== 'GET') {
+    // Never answered here, only heard.
+    return signing.test(pathname) ? { kind: 'lock' } : none
+  }
+  if (leftAlone.test(pathname)) {
+    return none
+  }
+  if (mode === 'navigate') {
+    return { kind: 'page' }
+  }
+  if (pathname.startsWith('/assets/')) {
+    return { kind: 'asset' }
+  }
+  if (pathname === '/__manifest') {
+    return { kind: 'routes' }
+  }
+  // With `_routes` a part of the page asks for itself and copes by itself.
+  return pathname.endsWith('.data') && !searchParams.has('_routes')
+    ? { kind: 'move', address: addressOfMove(new URL(url)) }
+    : none
+}
+
+/** The address of the page whose data was asked for. */
+function addressOfMove({ pathname, search }: URL): string {
+  const path = pathname.replace(/\.data$/, '')
+  return (path === '/_root' ? '/' : path) + search
+}

@@ -1,0 +1,23 @@
+/** What a page asks of the worker. */
+export type KeepMessage = {
+  kind: 'keep'
+  /** The person whose page it is. */
+  personId: string
+  addresses: readonly string[]
+  /** What was just sent gets this head start. */
+  afterMs: number
+}
+
+/** Reads a message of a page; undefined for anything else. */
+export function toKeepMessage(data: unknown): KeepMessage | undefined {
+  if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== 'keep') {
+    return undefined
+  }
+  const { personId, addresses, afterMs }: Partial<Record<keyof KeepMessage, unknown>> = data
+  return typeof personId === 'string' &&
+    typeof afterMs === 'number' &&
+    Array.isArray(addresses) &&
+    addresses.every((address) => typeof address === 'string')
+    ? { kind: 'keep', personId, addresses, afterMs }
+    : undefined
+}
