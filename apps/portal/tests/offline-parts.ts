@@ -34,8 +34,12 @@ export async function choose(page: Page, asks: string, answer: string): Promise<
 /** What anybody with the browser's developer tools would see of the device's database. */
 export async function rawDevice(
   page: Page,
-): Promise<{ keys: number; unsent: number; text: string }> {
+): Promise<{ keys: number; unsent: number; seen: string[]; text: string }> {
   return page.evaluate(async () => {
+    // Opening what is not there would make an empty one.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'holdpoint-device')) {
+      return { keys: 0, unsent: 0, seen: [], text: '' }
+    }
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('holdpoint-device')
       opening.onsuccess = () => resolve(opening.result)
@@ -46,12 +50,57 @@ export async function rawDevice(
         const reading = database.transaction(store).objectStore(store).getAll()
         reading.onsuccess = () => resolve(reading.result)
       })
-    const unsent = (await all('unsent')) as { id: string; owner: string; data: ArrayBuffer }[]
+    type Raw = { id: string; owner: string; data: ArrayBuffer }
+    const unsent = (await all('unsent')) as Raw[]
+    const seen = (await all('seen')) as Raw[]
     const keys = await all('keys')
     database.close()
-    const text = unsent
+    const text = [...unsent, ...seen]
       .map(({ id, owner, data }) => `${id} ${owner} ${new TextDecoder('latin1').decode(data)}`)
       .join('\n')
-    return { keys: keys.length, unsent: unsent.length, text }
+    return {
+      keys: keys.length,
+      unsent: unsent.length,
+      seen: seen.map(({ id }) => id),
+      text,
+    }
   })
+}
+
+/** The pages that are kept for whoever is signed in, and when each was copied. */
+export async function keptPages(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'holdpoint-device')) {
+      return {}
+    }
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('holdpoint-device')
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const read = <T>(store: string, key?: string) =>
+      new Promise<T[]>((resolve) => {
+        const reading = database.transaction(store).objectStore(store).getAll(key)
+        reading.onsuccess = () => resolve(reading.result)
+      })
+    const [kept] = await read<{ owner: string; key: CryptoKey }>('keys')
+    const id = `pages:${kept?.owner}`
+    const [index] = await read<{ iv: BufferSource; data: ArrayBuffer }>('seen', id)
+    database.close()
+    if (kept === undefined || index === undefined) {
+      return {}
+    }
+    const additionalData = new TextEncoder().encode(`${kept.owner}\0${id}`)
+    const how = { name: 'AES-GCM', iv: index.iv, additionalData }
+    const opened = await crypto.subtle.decrypt(how, kept.key, index.data)
+    const end = 4 + new DataView(opened).getUint32(0)
+    const text = new TextDecoder().decode(opened.slice(4, end))
+    const pages = JSON.parse(text) as { address: string; at: number }[]
+    return Object.fromEntries(pages.map(({ address, at }) => [address, at]))
+  })
+}
+
+/** Waits until a page is kept as it was at a moment or later. */
+export async function isKept(page: Page, address: string, since = 0): Promise<void> {
+  const at = async () => (await keptPages(page))[address] ?? -1
+  await expect.poll(at, { timeout: 30_000 }).toBeGreaterThanOrEqual(since)
 }

@@ -1,0 +1,257 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test, type BrowserContext, type Page } from '@playwright/test'
+import { deviceIsOpen, isKept, rawDevice, startWalkaround } from './offline-parts.ts'
+import { expect, question, signIn } from './portal.ts'
+
+// A network that fails is an error in the console, so these tests do not forbid them.
+
+test.use({ serviceWorkers: 'allow' })
+
+const line = (page: Page) => page.getByText('You are offline. This is what this device saw')
+const best = (page: Page) => question(page, 'Best practice seen').getByRole('textbox').first()
+const list = '/my-forms?section=ongoing'
+const panel = '/my-forms?dialog=filters&section=ongoing'
+
+/** Signs in and waits until the list and its filter panel are on the device. */
+async function openList(page: Page): Promise<void> {
+  const since = Date.now()
+  await signIn(page, 'employee', list)
+  await isKept(page, list, since)
+  await isKept(page, panel)
+}
+
+/** Begins a form on top of the list, and waits until it is kept. */
+async function openForm(page: Page): Promise<string> {
+  const address = await startWalkaround(page)
+  await isKept(page, address)
+  return address
+}
+
+/** The tab is closed, the network goes, and another tab is opened. */
+async function laterOffline(page: Page, context: BrowserContext): Promise<Page> {
+  await page.close()
+  await context.setOffline(true)
+  return context.newPage()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page
+    .getByLabel(/your menu/)
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click()
+  await page.waitForURL(/\/login/)
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+test('the list, its filter panel with master data and an opened form are readable without a network', async ({
+  page,
+  context,
+}) => {
+  await openList(page)
+  const form = await openForm(page)
+  const later = await laterOffline(page, context)
+
+  await later.goto(list)
+  await expect(line(later)).toBeVisible()
+  await expect(later.getByRole('table').getByRole('link').first()).toBeVisible()
+
+  await later
+    .getByRole('link', { name: /^Filter/ })
+    .first()
+    .click()
+  await expect(line(later)).toBeVisible()
+  const filters = later.getByRole('dialog')
+  await filters.getByText('Country', { exact: true }).click()
+  await expect(filters.getByText('Canada').first()).toBeAttached()
+
+  await later.goto(form)
+  await expect(line(later)).toBeVisible()
+  await expect(best(later)).toBeVisible()
+})
+
+test('an address that names no list leads to the one that was seen last', async ({
+  page,
+  context,
+}) => {
+  await openList(page)
+  const later = await laterOffline(page, context)
+  await later.goto('/')
+  await expect(line(later)).toBeVisible()
+  await expect(later).toHaveURL(/section=ongoing/)
+})
+
+test('a form is filled on a kept page, is still there after a reload, and arrives once', async ({
+  page,
+  context,
+}) => {
+  await openList(page)
+  const form = await openForm(page)
+  // What is on the server by the time the tab is closed is on the kept page as well.
+  const since = Date.now()
+  await best(page).fill('Typed with a network')
+  await expect(page.getByText(/^Saved$/).first()).toBeVisible()
+  await isKept(page, form, since)
+
+  const later = await laterOffline(page, context)
+  await later.goto(form)
+  await deviceIsOpen(later)
+  await expect(best(later)).toHaveValue('Typed with a network')
+  await best(later).fill('Typed without a network')
+  await expect(later.getByText('Saved on this device, not sent yet').first()).toBeVisible()
+  await later.reload()
+  await deviceIsOpen(later)
+  await expect(best(later)).toHaveValue('Typed without a network')
+
+  await context.setOffline(false)
+  await expect.poll(async () => (await rawDevice(later)).unsent, { timeout: 20_000 }).toBe(0)
+  await expect(later.getByText('changed elsewhere')).toHaveCount(0)
+  await later.goto(form)
+  await expect(line(later)).toHaveCount(0)
+  await expect(best(later)).toHaveValue('Typed without a network')
+})
+
+test('a move to a page that is kept shows it, and one to a page that is not says so', async ({
+  page,
+  context,
+}) => {
+  await openList(page)
+  const form = await openForm(page)
+  await page.goto(list)
+  await expect(page.getByRole('table')).toBeVisible()
+  await context.setOffline(true)
+
+  await page.locator(`a[href^="${form}"]`).first().click()
+  await expect(line(page)).toBeVisible()
+  await expect(best(page)).toBeVisible()
+
+  await page.goto('/my-forms?section=signature')
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByText('This page was not opened on this device before')).toBeVisible()
+  await page.getByRole('link', { name: 'My Forms: In Progress' }).click()
+  await expect(line(page)).toBeVisible()
+
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Show it as it is now' }).click()
+  await expect(line(page)).toHaveCount(0)
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('nothing of a kept page is in the clear, and with a network every page comes from the server', async ({
+  page,
+}) => {
+  await openList(page)
+  const { text } = await rawDevice(page)
+  expect(text).not.toMatch(/Walkaround|my-forms|employee/i)
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return entries.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(cached.length).toBeGreaterThan(20)
+  expect(cached.filter((path) => !/^\/assets\/|^\/__manifest$/.test(path))).toEqual([])
+  await page.goto(list)
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(line(page)).toHaveCount(0)
+})
+
+test('the files of a build that no page needs any more go', async ({ page }) => {
+  await openList(page)
+  await page.evaluate(async () => {
+    await (await caches.open('holdpoint-build-of-before')).put('/assets/old.js', new Response(''))
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1)
+})
+
+test('what waits is told without a network, and can be discarded', async ({ page, context }) => {
+  await openList(page)
+  await isKept(page, '/my-forms/unsent')
+  const form = await openForm(page)
+  await context.setOffline(true)
+  await best(page).fill('Not wanted')
+  await expect(page.getByText('Saved on this device, not sent yet').first()).toBeVisible()
+  await page.goto('/my-forms/unsent')
+  await expect(page.getByText('1 answer')).toBeVisible()
+  await page.getByRole('link', { name: /^Discard/ }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('Nothing waits on this device')).toBeVisible()
+  await page.goto(form)
+  await expect(best(page)).toHaveValue('')
+})
+
+test('signed out, the device is locked and its caches are empty', async ({ page, context }) => {
+  await openList(page)
+  await signOut(page)
+  await expect.poll(async () => (await rawDevice(page)).keys).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await context.setOffline(true)
+  await page.goto(list)
+  await expect(page.getByText('What it keeps is locked')).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveCount(0)
+})
+
+test('another person on the device reads nothing, and the first one finds it all again', async ({
+  page,
+  context,
+}) => {
+  await openList(page)
+  const form = await openForm(page)
+  await page.goto(list)
+  await signOut(page)
+  await signIn(page, 'colleague', '/settings/embed')
+  await expect.poll(async () => (await rawDevice(page)).keys, { timeout: 20_000 }).toBe(1)
+  await context.setOffline(true)
+  for (const address of [list, form]) {
+    await page.goto(address)
+    await expect(page.getByText('This page was not opened on this device before')).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveCount(0)
+  }
+  await context.setOffline(false)
+  await page.goto('/settings/embed')
+  await signOut(page)
+  await openList(page)
+  await context.setOffline(true)
+  await page.goto(form)
+  await expect(line(page)).toBeVisible()
+  await expect(best(page)).toBeVisible()
+})
+
+test('a session that was ended by force leaves nothing that can be read', async ({
+  page,
+  context,
+}) => {
+  await openList(page)
+  await context.clearCookies()
+  await page.goto(list)
+  await page.waitForURL(/\/login/)
+  await expect.poll(async () => (await rawDevice(page)).keys).toBe(0)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await context.setOffline(true)
+  await page.goto(list)
+  await expect(page.getByText('What it keeps is locked')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the pages without a network at 360 px, ${colorScheme}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await openList(page)
+    await context.setOffline(true)
+    await page.goto(list)
+    await expect(line(page)).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await page.goto('/settings/embed')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(360)
+  })
+}
