@@ -109,10 +109,15 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
 
   async function page(request: Request, scope: RequestScope, caller: Caller): Promise<Response> {
     const { context, cookiesToSet } = pageContextOf(parts, request, scope, caller)
+    const copyFor = request.headers.get(copyHeader)
+    const isCopy = copyFor !== null
+    if (isCopy && copyFor !== context.person?.user.personId) {
+      // Somebody else has signed in since, or nobody is: there is no page to keep.
+      return refusal('not_signed_in', { requestId: scope.requestId, wantsPage: false })
+    }
     const response =
       (await externalAccess(request, context)) ??
       (await parts.handlePage(seenFrom(context.publicOrigin, request), context))
-    const isCopy = request.headers.has(copyHeader)
     const cookies = isCopy ? [] : cookiesToSet()
     if (cookies.length === 0 && !isCopy) {
       return response

@@ -34,11 +34,11 @@ export async function choose(page: Page, asks: string, answer: string): Promise<
 /** What anybody with the browser's developer tools would see of the device's database. */
 export async function rawDevice(
   page: Page,
-): Promise<{ keys: number; unsent: number; seen: string[]; text: string }> {
+): Promise<{ keys: number; unsent: number; text: string }> {
   return page.evaluate(async () => {
     // Opening what is not there would make an empty one.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'holdpoint-device')) {
-      return { keys: 0, unsent: 0, seen: [], text: '' }
+      return { keys: 0, unsent: 0, text: '' }
     }
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('holdpoint-device')
@@ -58,10 +58,7 @@ export async function rawDevice(
     const text = [...unsent, ...seen]
       .map(({ id, owner, data }) => `${id} ${owner} ${new TextDecoder('latin1').decode(data)}`)
       .join('\n')
-    return {
-      keys: keys.length,
-      unsent: unsent.length,
-      seen: seen.map(({ id }) => id),
+    return { keys: keys.length, unsent: unsent.length, text }) => id),
       text,
     }
   })
