@@ -4,6 +4,7 @@ import { fail } from '../../fail.ts'
 import { ok, type CheckedHandler, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { notify } from '../notifications.queries.ts'
+import { moveInDayTotals } from './my-forms.day-totals.ts'
 import { toApproval } from './my-forms.more.handlers.ts'
 import { signersOf, type SignerRow } from './my-forms.more.queries.ts'
 import { entryForChange, type ChangeableEntry } from './my-forms.queries.ts'
@@ -70,6 +71,7 @@ export const saveReviewSignature: CheckedHandler<'myForms.saveReviewSignature'> 
         .where('shard_key', '=', shardKey)
         .where('id', '=', entry.id)
         .execute()
+      await moveInDayTotals(db, shardKey, entry, { from: entry.status, to: after.status })
     }
     await audit({
       recordType: 'my_form',
