@@ -58,9 +58,7 @@ export async function rawDevice(
     const text = [...unsent, ...seen]
       .map(({ id, owner, data }) => `${id} ${owner} ${new TextDecoder('latin1').decode(data)}`)
       .join('\n')
-    return { keys: keys.length, unsent: unsent.length, text }) => id),
-      text,
-    }
+    return { keys: keys.length, unsent: unsent.length, text }
   })
 }
 

@@ -23,7 +23,7 @@ describe('the page that stands in for one that is not kept', () => {
     const html = plainPage([form], parts)
     expect(html).toContain(words.notKept)
     expect(html).toContain(
-      '<a href="/my-form/fill-out/1?tab=3">Walk &lt;b&gt;around&lt;/b&gt; &quot;7&quot;</a> <small>seen 20 Nov, 16:42</small>',
+      '<a href="/my-form/fill-out/1?tab=3">Walk &lt;b&gt;around&lt;/b&gt; &quot;7&quot; <small>seen 20 Nov, 16:42</small></a>',
     )
     expect(html).not.toContain('<script')
   })

@@ -24,7 +24,7 @@ export function plainPage(
     words.lastSeen(dayAndClock(new Date(at).toISOString(), timeZone, now))
   const links = (offered ?? []).map(
     (page) =>
-      `<li><a href="${escaped(page.address)}">${escaped(page.title)}</a> <small>${escaped(seen(page))}</small></li>`,
+      `<li><a href="${escaped(page.address)}">${escaped(page.title)} <small>${escaped(seen(page))}</small></a></li>`,
   )
   const kept =
     links.length === 0
