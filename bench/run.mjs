@@ -11,6 +11,7 @@ import { graph } from './campaigns/graph.mjs'
 import { lighthouse } from './campaigns/lighthouse.mjs'
 import { list } from './campaigns/list.mjs'
 import { matrix } from './campaigns/matrix.mjs'
+import { offline } from './campaigns/offline.mjs'
 import { openapi } from './campaigns/openapi.mjs'
 import { page } from './campaigns/page.mjs'
 import { widgets } from './campaigns/widgets.mjs'
@@ -19,7 +20,7 @@ import { repository } from './parts/portal.mjs'
 
 const campaigns = {
   ...{ ceiling, crash, exports: exportsCampaign, fuzz, graph, lighthouse, list },
-  ...{ openapi, matrix, page, widgets },
+  ...{ offline, openapi, matrix, page, widgets },
 }
 
 const { values, positionals } = parseArgs({
@@ -31,6 +32,8 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
     share: { type: 'string', default: '3' },
+    kills: { type: 'string', default: '50' },
+    forms: { type: 'string', default: '100' },
     only: { type: 'string' },
   },
 })

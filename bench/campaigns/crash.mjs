@@ -1,4 +1,5 @@
 import { call, freePort, freshFolder, signIn, startPortal } from '../parts/portal.mjs'
+import { pause, seededRandom } from '../parts/random.mjs'
 
 const writersCount = 8
 
@@ -86,20 +87,5 @@ async function compare(origin, token, writers) {
     if (kept < writer.lastAcked) {
       writer.lost.push({ entry: writer.id, acknowledged: writer.lastAcked, kept })
     }
-  }
-}
-
-function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-/** Mulberry32: the same seed kills at the same moments. */
-function seededRandom(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }

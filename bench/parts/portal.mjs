@@ -65,12 +65,13 @@ export async function signIn(origin, role = 'employee') {
 }
 
 /** One call of the API; anything but 200 is an error. */
-export async function call(origin, method, path, { token, body } = {}) {
+export async function call(origin, method, path, { token, body, idempotencyKey } = {}) {
   const response = await fetch(`${origin}/api/v1${path}`, {
     method,
     headers: {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
