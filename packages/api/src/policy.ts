@@ -11,7 +11,13 @@ export type Access =
 
 /** The kinds of record that calls name by an id. */
 export type RecordKind =
-  'myForm' | 'myFormComment' | 'person' | 'permissionGroup' | 'savedFilter' | 'apiKey'
+  | 'myForm'
+  | 'deletedForm'
+  | 'myFormComment'
+  | 'person'
+  | 'permissionGroup'
+  | 'savedFilter'
+  | 'apiKey'
 
 /** How a person is tied to a record. */
 export type Tie =
@@ -144,6 +150,12 @@ export const policies = {
         { tie: 'all', keys: ['delete_all_submissions'] },
       ],
     },
+  },
+  'myForms.restore': {
+    access: 'signedIn',
+    keys: [],
+    // Whoever deleted an entry takes that back, and nobody else does.
+    record: { kind: 'deletedForm', foreign: 'forbidden', ties: [{ tie: 'own', keys: [] }] },
   },
   'myForms.share': {
     access: 'signedIn',

@@ -20,6 +20,7 @@ import * as myFormsKeptFilter from './areas/my-forms/my-forms.kept-filter.handle
 import * as myFormsList from './areas/my-forms/my-forms.list.handlers.ts'
 import * as myFormsMedia from './areas/my-forms/my-forms.media.handlers.ts'
 import * as myFormsMore from './areas/my-forms/my-forms.more.handlers.ts'
+import { deletedFormTies, restore } from './areas/my-forms/my-forms.restore.handlers.ts'
 import * as myFormsReviewSignature from './areas/my-forms/my-forms.review-signature.handlers.ts'
 import * as myFormsShare from './areas/my-forms/my-forms.share.handlers.ts'
 import * as myFormsSign from './areas/my-forms/my-forms.sign.handlers.ts'
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   'myForms.changes': myFormsChanges.changes,
   'myForms.start': myFormsStart.start,
   'myForms.remove': myFormsStart.remove,
+  'myForms.restore': restore,
   'myForms.get': myFormsGet.get,
   'myForms.fill': myFormsFill.fill,
   'myForms.submit': myFormsFill.submit,
@@ -106,6 +108,7 @@ export const handlers: Handlers = {
 /** How each kind of record is tied to people. */
 export const ties: TieFinders = {
   myForm: myFormTies,
+  deletedForm: deletedFormTies,
   myFormComment: myFormCommentTies,
   person: personTies,
   permissionGroup: permissionGroupTies,

@@ -25,6 +25,7 @@ import {
   myForm,
   myFormDetail,
 } from './my-forms.records.ts'
+import { restore } from './my-forms.restore.ts'
 import { reviewSignature, saveReviewSignature } from './my-forms.review-signature.ts'
 import { share } from './my-forms.share.ts'
 import { vote } from './my-forms.vote.ts'
@@ -231,6 +232,7 @@ export const myForms = {
   sign,
   submit,
   remove,
+  restore,
   share,
   vote,
   comments,

@@ -151,6 +151,12 @@ export const myFormsRemove: Descriptor<Catalogue['myForms']['remove']> = {
   path: '/my-form',
 }
 
+/** Brings back an entry that you have just deleted. */
+export const myFormsRestore: Descriptor<Catalogue['myForms']['restore']> = {
+  method: 'POST',
+  path: '/my-form-restore',
+}
+
 /** Shares a completed entry, or one in review, with colleagues, who are told of it. */
 export const myFormsShare: Descriptor<Catalogue['myForms']['share']> = {
   method: 'POST',
@@ -1106,6 +1112,7 @@ export const descriptors = {
     sign: myFormsSign,
     submit: myFormsSubmit,
     remove: myFormsRemove,
+    restore: myFormsRestore,
     share: myFormsShare,
     vote: myFormsVote,
     comments: myFormsComments,

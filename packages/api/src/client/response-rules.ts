@@ -13,6 +13,7 @@ export const myFormsHandling = {
   'myForms.graph': { noAccess: forbidden, isQuiet: true },
   'myForms.start': { noAccess: forbidden, isQuiet: true },
   'myForms.remove': { noAccess: forbidden, isQuiet: true, isDelete: true },
+  'myForms.restore': { noAccess: forbidden, isQuiet: true },
   'myForms.pdf': { noAccess: forbidden, isQuiet: true, isDownload: true },
   'myForms.excel': { isQuiet: true, isDownload: true },
   'myForms.share': { noAccess: notFound, isQuiet: true },

@@ -16,6 +16,7 @@ const notes: Readonly<Partial<Record<CallName, string>>> = {
   'myForms.sign': '222: it was not signed, and `errors` says why.',
   'myForms.saveReviewSignature':
     'For whom the entry lists to sign, once it is handed in. A signature is given once and not taken back; with the last one the entry is complete, unless an approval is still to come.',
+  'myForms.restore': 'Within 15 minutes of its deletion; nothing of it was gone.',
   'myForms.excel':
     'A workbook holds at most 10,000 entries. 222: the list is longer, and `content` says how long it is and how long it may be.',
   'myForms.share': 'Whom the entry was open to by a share before is not told again.',

@@ -51,6 +51,7 @@ function whoMay({ access, keys }: Policy): string {
 
 const things: Readonly<Record<RecordRule['kind'], string>> = {
   myForm: 'entry',
+  deletedForm: 'deleted entry',
   myFormComment: 'comment',
   person: 'person',
   permissionGroup: 'permission group',
@@ -65,10 +66,16 @@ const tied: Readonly<Record<Tie, string>> = {
   all: 'any of your organisation',
 }
 
+/** What one's own is called, where it is more than a possession. */
+const owned: Readonly<Partial<Record<RecordRule['kind'], string>>> = {
+  person: 'yourself',
+  deletedForm: 'one that you deleted',
+}
+
 function whichOf({ kind, ties, foreign }: RecordRule): string {
   const isAnyOpen = ties.some(({ tie, keys }) => tie === 'all' && keys.length === 0)
   const ways = ties.map(({ tie, keys }) => {
-    const way = tie === 'own' && kind === 'person' ? 'yourself' : tied[tie]
+    const way = tie === 'own' ? (owned[kind] ?? tied.own) : tied[tie]
     return keys.length === 0 ? way : `with ${anyOf(keys)} ${way}`
   })
   const open = isAnyOpen ? tied.all : joined(ways)

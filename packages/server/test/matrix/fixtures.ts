@@ -2,6 +2,7 @@ import { policies } from '@holdpoint/api'
 import { ties } from '../../src/handlers.ts'
 import type { RecordFixture } from './facts.ts'
 import { apiKeyRecords } from './api-key.records.ts'
+import { deletedFormRecords } from './deleted-form.records.ts'
 import { myFormCommentRecords } from './my-form-comment.records.ts'
 import { myFormRecords } from './my-form.records.ts'
 import { permissionGroupRecords } from './permission-group.records.ts'
@@ -11,6 +12,7 @@ import { savedFilterRecords } from './saved-filter.records.ts'
 /** How each kind of record is set up. A kind of which calls are guarded and that is missing fails. */
 export const fixtures: readonly RecordFixture[] = [
   myFormRecords,
+  deletedFormRecords,
   myFormCommentRecords,
   personRecords,
   permissionGroupRecords,
