@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import barlow400 from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
 import barlow600 from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
 import { keepsSettings } from './api-keys/keeps-settings.server.ts'
+import { UndoDelete } from './my-forms/delete/undo-delete.tsx'
 import { copyHeader } from './offline/pages/copy-header.ts'
 import { useDevice } from './offline/use-device.ts'
 import { paths } from './paths.ts'
@@ -89,7 +90,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Toaster toast={toast?.title === undefined ? toast : null} />
+        <Toaster
+          toast={toast?.title === undefined ? toast : null}
+          undo={
+            toast?.undo !== undefined &&
+            root !== undefined && <UndoDelete id={toast.undo} formKey={root.formKey} />
+          }
+        />
         {toast?.title !== undefined && (
           <NoticeDialog key={toast.id} title={toast.title} text={toast.text} />
         )}

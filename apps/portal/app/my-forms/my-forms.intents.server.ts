@@ -31,6 +31,7 @@ export function answerIntent(intent: Intent) {
 const intents: Readonly<Record<string, (intent: Intent) => Promise<unknown>>> = {
   start: startForm,
   delete: deleteForm,
+  restore: restoreForm,
   vote: voteForForm,
   filter: filterForms,
   unfilter: unfilterForms,
@@ -68,13 +69,28 @@ async function startForm(intent: Intent) {
 /** Deletes the version of an entry that was asked about, after the question was answered Yes. */
 async function deleteForm(intent: Intent) {
   const { context, form, list } = intent
+  const id = formText(form, 'id')
   const answer = await context.api.myForms.remove(
-    { myFormId: formText(form, 'id') },
+    { myFormId: id },
     { idempotencyKey: formText(form, formKeyField), ...versionIn(form) },
   )
+  if (answer.status !== 200) {
+    return refuse(intent, answer, myFormsHandling['myForms.remove'], list)
+  }
+  const text = answer.message || words.deleted
+  return redirectWithToast(context, list, { tone: 'success', text, undo: id })
+}
+
+/** Takes a deletion back, from the toast that told of it. */
+async function restoreForm(intent: Intent) {
+  const { context, form, here } = intent
+  const answer = await context.api.myForms.restore(
+    { myFormId: formText(form, 'id') },
+    { idempotencyKey: formText(form, formKeyField) },
+  )
   return answer.status === 200
-    ? done(intent, list, answer.message || words.deleted)
-    : refuse(intent, answer, myFormsHandling['myForms.remove'], list)
+    ? done(intent, here, words.restored)
+    : refuse(intent, answer, myFormsHandling['myForms.restore'], here)
 }
 
 /** Votes, or takes the vote back (spec 4). A vote for one's own form is ignored (spec 5). */

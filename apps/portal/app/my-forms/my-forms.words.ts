@@ -28,6 +28,8 @@ export const words = {
   actions: 'Actions',
   remove: 'Delete',
   deleted: 'The form was deleted.',
+  undo: 'Undo',
+  restored: 'The form is back.',
   chooseForm: 'Please choose a form.',
   unknownIntent: 'This page does not know what was asked of it. Nothing was changed.',
   signature: { complete: 'Complete', pending: 'Pending' },

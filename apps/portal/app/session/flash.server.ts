@@ -4,6 +4,7 @@ import { noticeTitles, toastTones } from '../ui/toast-tones.ts'
 import { isSecure } from './cookie-options.server.ts'
 
 const toastTextLengthMax = 300
+const idLengthMax = 64
 
 const flash = createCookie('hp-flash', {
   path: '/',
@@ -27,11 +28,14 @@ export async function redirectWithToast(
 /** The `Set-Cookie` value that makes the next page say something. */
 export function toastCookie(
   context: AppLoadContext,
-  { tone, text, title }: ToastDraft,
+  { tone, text, title, undo }: ToastDraft,
 ): Promise<string> {
   const id = context.now().getTime().toString(36)
-  const titled = title === undefined ? {} : { title }
-  const toast: Toast = { id, tone, text: text.slice(0, toastTextLengthMax), ...titled }
+  const more = {
+    ...(title === undefined ? {} : { title }),
+    ...(undo === undefined ? {} : { undo }),
+  }
+  const toast: Toast = { id, tone, text: text.slice(0, toastTextLengthMax), ...more }
   return flash.serialize(toast, { secure: isSecure(context) })
 }
 
@@ -58,6 +62,7 @@ function toToast(value: unknown): Toast | null {
     tone: toneName,
     text,
     title: titleName,
+    undo,
   }: Partial<Record<keyof Toast, unknown>> = value
   const tone = toastTones.find((known) => known === toneName)
   if (typeof id !== 'string' || typeof text !== 'string' || tone === undefined) {
@@ -67,5 +72,6 @@ function toToast(value: unknown): Toast | null {
   return {
     ...{ id, tone, text: text.slice(0, toastTextLengthMax) },
     ...(title === undefined ? {} : { title }),
+    ...(typeof undo === 'string' && undo.length <= idLengthMax ? { undo } : {}),
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Check, Info, LoaderCircle, OctagonAlert, TriangleAlert, X } from './icons.ts'
 import { classNames } from './class-names.ts'
 import type { NoticeTitle, ToastTone } from './toast-tones.ts'
@@ -8,7 +9,14 @@ import styles from './toaster.module.css'
  * Something that the page before has done, in one sentence. With a title it is no toast but a dialog,
  * which stays until it is closed.
  */
-export type Toast = { id: string; tone: ToastTone; text: string; title?: NoticeTitle }
+export type Toast = {
+  id: string
+  tone: ToastTone
+  text: string
+  title?: NoticeTitle
+  /** The entry of My Forms that was deleted and can be brought back. */
+  undo?: string
+}
 
 const icons = {
   success: Check,
@@ -20,6 +28,8 @@ const icons = {
 
 interface ToasterProps {
   toast: Toast | null
+  /** Takes back what the toast of the server says, where that can be. */
+  undo?: ReactNode
 }
 
 /**
@@ -27,11 +37,11 @@ interface ToasterProps {
  * and a checkbox dismisses, so that both work without a script; pointing at one or reaching it by
  * keyboard stops the clock. Those of scripts (`showToast`) stand below the server's.
  */
-export function Toaster({ toast }: ToasterProps) {
+export function Toaster({ toast, undo }: ToasterProps) {
   const live = useLiveToasts()
   return (
     <div className={styles.corner} role="status">
-      {toast !== null && <ToastPlate key={toast.id} toast={toast} />}
+      {toast !== null && <ToastPlate key={toast.id} toast={toast} undo={undo} />}
       {live.map((one) => (
         // Another tone is another toast: it has its four seconds to itself.
         <LivePlate key={`${one.id} ${one.tone}`} toast={one} />
@@ -85,16 +95,20 @@ function LivePlate({ toast }: { toast: LiveToast }) {
   )
 }
 
+/** The look of the one thing that can be done about what a toast says. */
+export const toastActionClass = styles.action
+
 const dismissName = 'Dismiss this message'
 
-function ToastPlate({ toast }: { toast: Toast }) {
+function ToastPlate({ toast, undo }: ToasterProps & { toast: Toast }) {
   const Icon = icons[toast.tone]
   return (
-    <div className={styles.toast}>
+    <div className={classNames(styles.toast, Boolean(undo) && styles.live)}>
       <span className={classNames(styles.sign, styles[toast.tone])}>
         <Icon aria-hidden="true" />
       </span>
       <p className={styles.text}>{toast.text}</p>
+      {undo}
       <label className={styles.dismiss}>
         <input type="checkbox" aria-label={dismissName} />
         <X aria-hidden="true" />

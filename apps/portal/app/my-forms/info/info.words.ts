@@ -42,6 +42,8 @@ const deeds: Readonly<Record<string, string>> = {
   sign: 'signed',
   'sign as reviewer': 'signed in review',
   submit: 'submitted the form',
+  delete: 'deleted the form',
+  restore: 'brought the form back',
   share: 'shared the form',
   vote: 'upvoted',
   'take back vote': 'took an upvote back',

@@ -107,7 +107,8 @@ async function post(fields: Record<string, string>) {
     headers: { Cookie: headers.get('Set-Cookie')?.split(';')[0] ?? '' },
   })
   const { toast } = await takeToast(where.context, next)
-  return { to: headers.get('Location'), tone: toast?.tone, text: toast?.text }
+  const undo = toast?.undo === undefined ? {} : { undo: toast.undo }
+  return { to: headers.get('Location'), tone: toast?.tone, text: toast?.text, ...undo }
 }
 
 const pressed = { intent: 'delete' }
@@ -138,8 +139,28 @@ describe('deleting', () => {
     await changed(id)
     await post({ ...pressed, ...dialog })
     const answer = await post({ ...pressed, ...(await dialogOf(id)) })
-    expect(answer).toEqual({ to: list, tone: 'success', text: 'Form deleted.' })
+    expect(answer).toEqual({ to: list, tone: 'success', text: 'Form deleted.', undo: id })
     expect(await isThere(id)).toBe(false)
+  })
+
+  test('is taken back by its undo, once', async () => {
+    const id = await started(employee)
+    const dialog = await dialogOf(id)
+    await post({ ...pressed, ...dialog })
+    const { formKey } = await dialogOf(await started(employee))
+    const undo = { intent: 'restore', id, formKey }
+    const answer = { to: list, tone: 'success', text: 'The form is back.' }
+    expect(await post(undo)).toEqual(answer)
+    expect(await post(undo)).toEqual(answer)
+    expect(await isThere(id)).toBe(true)
+  })
+
+  test('is taken back by nobody else', async () => {
+    const id = await started(colleague)
+    content(await colleague.client.myForms.remove({ myFormId: id }))
+    const { formKey } = await dialogOf(await started(employee))
+    const answer = await post({ intent: 'restore', id, formKey })
+    expect(answer.to).toBe('/no-access?type=my_forms')
   })
 
   test('answers a second press of the same question the same way', async () => {

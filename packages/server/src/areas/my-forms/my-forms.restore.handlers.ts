@@ -2,6 +2,7 @@ import { restoreMinutesMax, type Tie } from '@holdpoint/api'
 import type { TieFinder } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
+import { moveInDayTotals } from './my-forms.day-totals.ts'
 
 const own: ReadonlySet<Tie> = new Set(['own'])
 const none: ReadonlySet<Tie> = new Set()
@@ -29,7 +30,7 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
   const { db, person, now, audit } = context
   const entry = await db
     .selectFrom('my_forms')
-    .select(['status', 'deleted_at', 'row_version'])
+    .select(['person_id', 'started_at', 'status', 'deleted_at', 'row_version'])
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', myFormId)
     .where('deleted_by', '=', person.personId)
@@ -52,6 +53,7 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', myFormId)
     .execute()
+  await moveInDayTotals(db, person.shardKey, entry, { to: entry.status })
   await audit({
     recordType: 'my_form',
     recordId: myFormId,
