@@ -134,6 +134,11 @@ test('a move to a page that is kept shows it, and one to a page that is not says
   await expect(page.getByText('This page was not opened on this device before')).toBeVisible()
   await page.getByRole('link', { name: 'My Forms: In Progress' }).click()
   await expect(line(page)).toBeVisible()
+  // From a page that was kept as well, whose links lead to parts that it has not asked for yet.
+  await page.locator(`a[href^="${form}"]`).first().click()
+  await expect(best(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('table')).toBeVisible()
 
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Show it as it is now' }).click()
