@@ -121,8 +121,9 @@ test('a move to a page that is kept shows it, and one to a page that is not says
 }) => {
   await openList(page)
   const form = await openForm(page)
+  const since = Date.now()
   await page.goto(list)
-  await expect(page.getByRole('table')).toBeVisible()
+  await isKept(page, list, since)
   await context.setOffline(true)
 
   await page.locator(`a[href^="${form}"]`).first().click()
