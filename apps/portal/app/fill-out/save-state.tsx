@@ -56,16 +56,21 @@ export function SaveStateWords({ data, filler, notice }: SaveStateWordsProps) {
           </Button>
         )}
       </p>
-      <p role="alert" className={styles.photos}>
-        {trouble}
-      </p>
-      {trouble !== '' && (
-        <p className={styles.photos}>
-          <Button type="button" onClick={filler.store.actions.saveFile}>
+      <div className={trouble === '' ? undefined : styles.trouble}>
+        <p role="alert" className={styles.photos}>
+          {trouble}
+        </p>
+        {trouble !== '' && (
+          <Button
+            type="button"
+            tone="quiet"
+            className={styles.again}
+            onClick={filler.store.actions.saveFile}
+          >
             {saveWords.saveFile}
           </Button>
-        </p>
-      )}
+        )}
+      </div>
       {filler.photos.length > 0 && (
         <p className={styles.photos}>{saveWords.photosSending(filler.photos.length)}</p>
       )}
