@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import { test, type Page } from '@playwright/test'
 import { deviceIsOpen, openWalkaround, rawDevice, startWalkaround } from './offline-parts.ts'
@@ -47,6 +48,18 @@ test('a photo for which there is no room can be taken away as a file, with the a
   await seen(page).fill('Nowhere for the photo')
   await expect.poll(async () => (await rawDevice(page)).unsent).toBe(1)
   await expect(page.getByText(kept)).toHaveCount(0)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const bar = page.getByRole('button', { name: 'Save as a file' }).locator('xpath=../../../..')
+    expect((await bar.boundingBox())?.height).toBeLessThan(280)
+    const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(wide)).toBe(0)
+  }
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).press('Enter')
   const download = await downloading
