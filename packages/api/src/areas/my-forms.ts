@@ -43,7 +43,8 @@ export const list = call({
   path: '/my-form',
   summary: 'Lists the entries of one tab, ten a page unless asked otherwise.',
   status: 'specified',
-  source: 'spec 2; spec 7, my forms list; spec 9, page size and window; decision 0013; decision 0035',
+  source:
+    'spec 2; spec 7, my forms list; spec 9, page size and window; decision 0013; decision 0035',
   input: listing.extend({
     ...myFormFilters,
     orderBy: z.enum(myFormOrders).default('date'),
