@@ -229,7 +229,7 @@ describe('photos', () => {
     const first = await world.http(address, { as: 'employee' })
     expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
     expect(first.headers.get('Content-Disposition')).toBe(
-      "inline; filename*=UTF-8''it%27s%20%281%29%20.png",
+      'inline; filename="it_s (1) .png"; filename*=UTF-8\'\'it%27s%20%281%29%20.png',
     )
     await first.body?.cancel()
     const headers = { 'If-None-Match': `"other", W/${first.headers.get('ETag')}` }

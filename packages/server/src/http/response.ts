@@ -43,7 +43,7 @@ export async function fileResponse(
   const { mediaType, fileName, isAttachment, etag } = file
   const headers = new Headers({
     'Content-Type': mediaType,
-    'Content-Disposition': `${isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodedName(fileName)}`,
+    'Content-Disposition': `${isAttachment ? 'attachment' : 'inline'}; ${namesOf(fileName)}`,
     // Even a file that lies about its type can run nothing.
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
@@ -74,6 +74,12 @@ export async function fileResponse(
 function isKnown(etag: string, ifNoneMatch: string | null): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(`"${etag}"`)
+}
+
+/** The name as it is, and before it a plain one for programs that know of no other, such as lynx. */
+function namesOf(fileName: string): string {
+  const plain = fileName.replace(/[^\w .()-]/g, '_')
+  return `filename="${plain}"; filename*=UTF-8''${encodedName(fileName)}`
 }
 
 /** Beside what a URL escapes, the quote and brackets, which mean something in this header. */
