@@ -6,6 +6,7 @@ import { prepareChromium } from './chromium.mjs'
 import { runPlan } from './plan.mjs'
 import { preparePostgres } from './postgres.mjs'
 import { closingLine, nothing, sum } from './report-counts.mjs'
+import { prepareTextBrowsers } from './text-browsers.mjs'
 import { sizeReport } from './size-report.mjs'
 import { chosenParts, partsOf } from './steps.mjs'
 
@@ -74,6 +75,10 @@ async function prepare(parts) {
         return prepareChromium(playwright.chromium.executablePath())
       })
     : { problem: 'not wanted' }
+  if (parts.includes('browser')) {
+    // What is missing all the same is said by the tests that are skipped for it.
+    await withProgress('Finding text browsers', prepareTextBrowsers)
+  }
   const postgres = parts.includes('postgres')
     ? await withProgress('Starting a PostgreSQL', () => preparePostgres(process.env))
     : { missing: 'not wanted' }
