@@ -47,6 +47,8 @@ $browser->get("$base/my-forms?section=completed&selectedStartDate=none");
 $browser->follow_link(text_regex => qr/^\s*Filters/);
 $browser->form_with_fields('selectedCrewOptions');
 $browser->select('selectedCrewOptions', 'F-01');
+# HTML::Form passes over an option that is chosen as selected="", which is how pages say it.
+$browser->select('dateRange', 'none');
 $browser->click_button(value => 'show');
 my %filter = $browser->uri->query_form;
 $met{crews} = $filter{selectedCrewOptions};
