@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 // What every page needs comes as one file: on a slow link thirty small requests cost more than the
 // few kilobytes that a page could have left out.
 const sharedByPages =
-  /\/app\/(?:ui|shell|session)\/(?!keyboard-dialog)|lucide-react|\/app\/paths|api\/src\/(?:sentences|vocabulary\/limits)/
+  /\/app\/(?:ui|shell|session)\/(?!keyboard-dialog)|\/app\/paths|api\/src\/(?:sentences|vocabulary\/limits)/
 
 /**
  * A style sheet that a page imports for a part whose script comes later: nothing uses its names
