@@ -8,19 +8,21 @@ import { crash } from './campaigns/crash.mjs'
 import { exportsCampaign } from './campaigns/exports.mjs'
 import { fuzz } from './campaigns/fuzz.mjs'
 import { graph } from './campaigns/graph.mjs'
+import { interaction } from './campaigns/interaction.mjs'
 import { lighthouse } from './campaigns/lighthouse.mjs'
 import { list } from './campaigns/list.mjs'
 import { matrix } from './campaigns/matrix.mjs'
 import { offline } from './campaigns/offline.mjs'
 import { openapi } from './campaigns/openapi.mjs'
 import { page } from './campaigns/page.mjs'
+import { remix } from './campaigns/remix.mjs'
 import { widgets } from './campaigns/widgets.mjs'
 import { machine } from './parts/machine.mjs'
 import { repository } from './parts/portal.mjs'
 
 const campaigns = {
-  ...{ ceiling, crash, exports: exportsCampaign, fuzz, graph, lighthouse, list },
-  ...{ offline, openapi, matrix, page, widgets },
+  ...{ ceiling, crash, exports: exportsCampaign, fuzz, graph, interaction, lighthouse, list },
+  ...{ offline, openapi, matrix, page, remix, widgets },
 }
 
 const { values, positionals } = parseArgs({
@@ -45,8 +47,9 @@ if (campaign === undefined) {
   process.exit(2)
 }
 
-// A round of the widgets drives a browser for minutes.
-const { only, rounds = name === 'widgets' ? '2' : '20', ...others } = values
+// A round that drives a browser takes long.
+const usualRounds = { widgets: '2', interaction: '5' }
+const { only, rounds = usualRounds[name] ?? '20', ...others } = values
 const numbers = Object.fromEntries(
   Object.entries({ ...others, rounds }).map(([option, value]) => {
     const number = Number(value)

@@ -1,0 +1,111 @@
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../tooling/checks/chromium.mjs'
+import { freePort, freshFolder, signIn, startPortal } from '../parts/portal.mjs'
+
+const throttle = 4
+const slowestMs = 100
+
+// What a person does on the list, each led by its own key or click; how the page answers is waited
+// for, so that the next one begins on a page at rest.
+const acts = {
+  'another tab': async (page) => {
+    await page.getByRole('link', { name: /^In Progress/ }).click()
+    await page.waitForURL(/section=ongoing/)
+    await page.getByRole('link', { name: /^Completed/ }).click()
+    await page.waitForURL(/section=completed/)
+  },
+  'a vote': async (page) => {
+    await page.getByRole('link', { name: /^Signature/ }).click()
+    await page.waitForURL(/section=signature/)
+    await page
+      .getByRole('button', { name: /upvote/i })
+      .first()
+      .click()
+  },
+  'a menu': async (page) => {
+    await page.locator('main summary').first().click()
+    await page.keyboard.press('Escape')
+  },
+  'a dialog': async (page) => {
+    await page.locator('a[href*="dialog=comments"]').first().click()
+    await page.waitForURL(/dialog=comments/)
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForURL((url) => !url.search.includes('dialog='))
+  },
+}
+
+/** How long the list takes to paint after a key or a click, and whether anything moved by itself. */
+export async function interaction({ rounds }) {
+  const portal = await startPortal({ dataDir: freshFolder(), port: await freePort() })
+  const executablePath = findChromium(process.env, chromium.executablePath())
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  })
+  try {
+    const token = await signIn(portal.origin, 'manager')
+    const measured = []
+    for (let round = 1; round <= rounds; round += 1) {
+      measured.push(await oneRound(browser, portal.origin, token))
+      console.log(`round ${round}: ${JSON.stringify(measured.at(-1))}`)
+    }
+    const figures = Object.fromEntries(
+      [...Object.keys(acts), 'shift'].map((name) => [name, middle(measured.map((r) => r[name]))]),
+    )
+    const { shift, ...times } = figures
+    return {
+      ...{ engine: 'PGlite', browser: `Chromium ${browser.version()}`, throttle, rounds },
+      limit: `slowest key or click of each < ${slowestMs} ms (median of the rounds), shift 0`,
+      passed: shift === 0 && Object.values(times).every((ms) => ms < slowestMs),
+      figures,
+    }
+  } finally {
+    await browser.close()
+    portal.kill('SIGTERM')
+    await portal.ended
+  }
+}
+
+async function oneRound(browser, origin, token) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 } })
+  await context.addCookies([{ name: 'hp', value: token, url: origin }])
+  const page = await context.newPage()
+  await page.addInitScript(watchPaints)
+  await page.goto(`${origin}/my-forms?section=completed&startDate=none`)
+  await page.waitForLoadState('networkidle').catch(() => undefined)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+  const figures = {}
+  for (const [name, act] of Object.entries(acts)) {
+    await page.evaluate(() => globalThis.paints.splice(0))
+    await act(page)
+    await page.waitForTimeout(700)
+    figures[name] = Math.max(0, ...(await page.evaluate(() => globalThis.paints)))
+  }
+  figures.shift = await page.evaluate(() => globalThis.shifted)
+  await context.close()
+  return figures
+}
+
+/** In the page: every key and click from its event to the next paint, and unasked movement. */
+function watchPaints() {
+  globalThis.paints = []
+  globalThis.shifted = 0
+  new globalThis.PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.interactionId !== 0) {
+        globalThis.paints.push(entry.duration)
+      }
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  new globalThis.PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      globalThis.shifted += entry.hadRecentInput ? 0 : entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+function middle(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}

@@ -1,0 +1,88 @@
+import { cpuMsOf } from '../ceiling/process-cpu.mjs'
+import { startBareRemix } from '../parts/bare-remix.mjs'
+import { portalOverPostgres } from '../parts/filled-postgres.mjs'
+import { load } from '../parts/load.mjs'
+
+const shareMin = 0.5
+const role = 'employee'
+
+/**
+ * The list's page with everything on it beside a bare Remix page of ten rows. The two take turns in
+ * one run, the order changing from round to round; what counts is the median of the rounds' ratios.
+ */
+export async function remix({ entries, connections, rounds }) {
+  const { portal, token } = await portalOverPostgres({ entries, role })
+  let bare
+  try {
+    bare = await startBareRemix(`${role}@holdpoint.example`)
+    const pages = {
+      ours: {
+        server: portal,
+        path: '/my-forms?section=completed',
+        headers: { Cookie: `hp=${token}`, Accept: 'text/html' },
+      },
+      bare: { server: bare, path: '/', headers: { Accept: 'text/html' } },
+    }
+    const measured = []
+    for (let round = 0; round <= rounds; round += 1) {
+      const figures = await eachInTurn(pages, { connections, isReversed: round % 2 === 1 })
+      console.log(lineOf(round, figures))
+      // The first round warms both up.
+      measured.push(...(round === 0 ? [] : [figures]))
+    }
+    const median = {
+      share: middle(measured.map(({ share }) => share)),
+      timesCpu: middle(measured.map(({ timesCpu }) => timesCpu)),
+      oursPerSecond: middle(measured.map(({ ours }) => ours.perSecond)),
+      barePerSecond: middle(measured.map(({ bare: { perSecond } }) => perSecond)),
+    }
+    return {
+      ...{ engine: 'PostgreSQL', entries, connections },
+      limit: `at least ${shareMin} of the pages a second of a bare Remix page`,
+      passed: median.share >= shareMin,
+      ...{ median, rounds: measured },
+    }
+  } finally {
+    for (const server of [portal, bare]) {
+      server?.kill('SIGTERM')
+      await server?.ended
+    }
+  }
+}
+
+async function eachInTurn(pages, { connections, isReversed }) {
+  const names = Object.keys(pages)
+  const figures = {}
+  for (const name of isReversed ? names.toReversed() : names) {
+    const { server, path, headers } = pages[name]
+    const cpuBefore = cpuMsOf(server.pid)
+    const answer = await load(`${server.origin}${path}`, { connections, seconds: 3, headers })
+    if (answer.failures > 0) {
+      throw new Error(`${name}: ${answer.failures} of ${answer.requests} pages failed.`)
+    }
+    figures[name] = {
+      perSecond: answer.perSecond,
+      bytesEach: answer.bytesEach,
+      // The warming up of each burst is in both numbers.
+      cpuMsEach: rounded((cpuMsOf(server.pid) - cpuBefore) / (answer.requests * (5 / 3))),
+    }
+  }
+  const { ours, bare } = figures
+  return {
+    ...figures,
+    share: rounded(ours.perSecond / bare.perSecond),
+    timesCpu: rounded(ours.cpuMsEach / bare.cpuMsEach),
+  }
+}
+
+function lineOf(round, { ours, bare, share, timesCpu }) {
+  return `round ${round}: ours ${ours.perSecond}/s, bare ${bare.perSecond}/s: ${share}, CPU x${timesCpu}`
+}
+
+function middle(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
+function rounded(number) {
+  return Math.round(number * 100) / 100
+}
