@@ -17,6 +17,8 @@ const acts = {
   'a vote': async (page) => {
     await page.getByRole('link', { name: /^Signature/ }).click()
     await page.waitForURL(/section=signature/)
+    await page.waitForTimeout(700)
+    await page.evaluate(() => globalThis.paints.splice(0))
     await page
       .getByRole('button', { name: /upvote/i })
       .first()
@@ -76,14 +78,16 @@ async function oneRound(browser, origin, token) {
   await page.waitForLoadState('networkidle').catch(() => undefined)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-  const figures = {}
+  const figures = { shift: await page.evaluate(() => globalThis.shifted) }
   for (const [name, act] of Object.entries(acts)) {
     await page.evaluate(() => globalThis.paints.splice(0))
     await act(page)
     await page.waitForTimeout(700)
     figures[name] = Math.max(0, ...(await page.evaluate(() => globalThis.paints)))
   }
-  figures.shift = await page.evaluate(() => globalThis.shifted)
+  // What a press brought later than half a second after it, which counts as unasked.
+  figures.late = await page.evaluate(() => globalThis.shifted)
+  figures.movers = await page.evaluate(() => [...new Set(globalThis.movers)])
   await context.close()
   return figures
 }
@@ -92,6 +96,7 @@ async function oneRound(browser, origin, token) {
 function watchPaints() {
   globalThis.paints = []
   globalThis.shifted = 0
+  globalThis.movers = []
   new globalThis.PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.interactionId !== 0) {
@@ -101,7 +106,12 @@ function watchPaints() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
   new globalThis.PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      globalThis.shifted += entry.hadRecentInput ? 0 : entry.value
+      if (!entry.hadRecentInput) {
+        globalThis.shifted += entry.value
+        globalThis.movers.push(
+          ...entry.sources.map(({ node }) => node?.className || node?.nodeName || 'gone'),
+        )
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
