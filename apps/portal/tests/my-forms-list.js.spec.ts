@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, signIn, test } from './portal.ts'
 
 test('a search is made once, 600 ms after the last key', async ({ page }) => {
@@ -19,4 +20,32 @@ test('a search is made once, 600 ms after the last key', async ({ page }) => {
   await page.waitForTimeout(1000)
   expect(searched.map(({ words }) => words)).toEqual(['walka'])
   expect((searched[0]?.at ?? 0) - before).toBeGreaterThanOrEqual(600)
+})
+
+test('the first load of the list fetches at most 120 kB of script, compressed', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'employee', '/my-forms?section=completed')
+  // A page of its own, with an empty cache.
+  const fresh = await context.newPage()
+  const scripts = new Map<string, Promise<Buffer>>()
+  fresh.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.set(response.url(), response.body())
+    }
+  })
+  const session = await context.newCDPSession(fresh)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await fresh.goto('/my-forms?section=completed', { waitUntil: 'networkidle' })
+  const sizes = await Promise.all(
+    [...scripts].map(async ([url, body]) => ({
+      file: new URL(url).pathname,
+      bytes: gzipSync(await body).length,
+    })),
+  )
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(total, JSON.stringify(sizes)).toBeGreaterThan(50_000)
+  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(120_000)
 })
