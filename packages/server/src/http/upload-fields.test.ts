@@ -6,5 +6,9 @@ test('photos and signatures are the only calls that take a file, in one field ea
   const taking = allCalls().flatMap((card) =>
     [...uploadFieldsOf(card)].map((field) => `${card.name} ${field}`),
   )
-  expect(taking).toEqual(['myForms.addAnswerImage file', 'myForms.sign file'])
+  expect(taking).toEqual([
+    'myForms.addAnswerImage file',
+    'myForms.sign file',
+    'myForms.saveReviewSignature file',
+  ])
 })

@@ -13,7 +13,7 @@ import { rememberRows } from './restorable.ts'
 export type FuzzCaller = Caller & { isMain: boolean }
 
 export interface FuzzServer {
-  /** Ids for a call: of each kind a record that is the main caller's own, and they fit together. */
+  /** Ids for a call: of each kind a record that is open to the main caller, and they fit together. */
   idsFor: (card: NamedCall) => RecordIds
   callersOf: (card: NamedCall) => readonly [FuzzCaller, ...FuzzCaller[]]
   send: (
@@ -29,7 +29,7 @@ export interface FuzzServer {
 
 /** The API's own door, dispatcher and handlers, with a note taken of which requests reach one. */
 export async function openFuzzServer(): Promise<FuzzServer> {
-  const { test, callers, firstIds, recordsOf } = await openMatrixWorld()
+  const { test, people, callers, firstIds, recordsOf } = await openMatrixWorld()
   const { database, ports } = test
   const settings = { ...defaultServerSettings, sessionSecret: 'fuzz'.repeat(8) }
   const reached = { now: false }
@@ -62,8 +62,17 @@ export async function openFuzzServer(): Promise<FuzzServer> {
 
   return {
     idsFor: (card) => {
-      const { record } = policyOf(card.name)
-      return { ...firstIds, ...(record === null ? {} : recordsOf(record.kind)[0]?.beside) }
+      const { record: rule } = policyOf(card.name)
+      if (rule === null) {
+        return firstIds
+      }
+      const opened = recordsOf(rule.kind).find(
+        ({ id, facts }) =>
+          id !== null &&
+          rule.ties.some(({ tie }) => tie === 'all' || facts.tied[tie]?.includes(people.actor)),
+      )
+      const own = opened?.id ? { [rule.kind]: opened.id } : {}
+      return { ...firstIds, ...own, ...opened?.beside }
     },
     callersOf: (card) => {
       const isForHosts = policyOf(card.name).access === 'host'
