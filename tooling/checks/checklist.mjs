@@ -20,7 +20,8 @@ const page = 'docs/my-forms-checklist.md'
 const reports = [
   { file: 'out/unit.json', note: noteVitest, needed: true },
   { file: 'out/postgres.json', note: noteVitest, needed: false },
-  { file: 'out/browser.json', note: notePlaywright, needed: true },
+  { file: 'out/scripted-1.json', note: notePlaywright, needed: true },
+  { file: 'out/scripted-2.json', note: notePlaywright, needed: true },
   { file: 'out/scriptless.json', note: notePlaywright, needed: true },
   { file: 'out/widgets.json', note: notePlaywright, needed: true },
 ]

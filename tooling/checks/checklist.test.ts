@@ -68,7 +68,8 @@ function problemsOf({
 } = {}): string[] {
   put('docs/my-forms-checklist.md', text)
   put('out/unit.json', unit)
-  put('out/browser.json', browser)
+  put('out/scripted-1.json', browser)
+  put('out/scripted-2.json', playwright([]))
   put('out/scriptless.json', playwright([]))
   return checkChecklist(base, { complete }).problems
 }

@@ -96,16 +96,16 @@ async function main() {
   const found = await prepare(parts)
   const available = partsOf(found)
   const watcher = createWatcher()
-  // The build first: it is long, and the browser tests wait for it.
   const steps = parts.flatMap((part) => available[part] ?? [])
   // A step that does not come to report leaves nothing to be taken for this run.
   for (const { id } of steps) {
     rmSync(`out/${id}.json`, { force: true })
   }
-  const inOrder = [
-    ...steps.filter(({ id }) => id === 'build'),
-    ...steps.filter(({ id }) => id !== 'build'),
-  ]
+  // What is long comes first: the build, for which the browser tests wait, and the units, beside
+  // which everything has room that drives no browser.
+  const inOrder = ['build', 'unit', ''].flatMap((first) =>
+    steps.filter(({ id }) => (first === '' ? id !== 'build' && id !== 'unit' : id === first)),
+  )
   const finished = await runPlan(inOrder, 2, watcher)
   watcher.close()
   if ('stop' in found.postgres) {

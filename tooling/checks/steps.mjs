@@ -118,6 +118,8 @@ const types = check('types', 'Types', ['tooling/typecheck.mjs'])
 const unit = {
   id: 'unit',
   title: 'Unit and area tests on PGlite',
+  // Some of them look at what was built.
+  after: ['build'],
   run: () => runVitest('unit', [], testEnvironment()),
 }
 
@@ -148,13 +150,13 @@ const portalBuild = {
 
 /**
  * The portal's specs share the people of one server, so they run one after another; with and without
- * JavaScript they run side by side, each with a server of its own.
+ * JavaScript they run side by side, each with a server of its own, and those with it in two halves.
  *
  * @param {{ path: string } | { problem: string }} chromium
- * @param {{ id: string, title: string, projects: string, port: number }} what
+ * @param {{ id: string, title: string, projects: string, port: number, shard?: string }} what
  * @returns {Step}
  */
-function inBrowser(chromium, { id, title, projects, port }) {
+function inBrowser(chromium, { id, title, projects, port, shard }) {
   return {
     id,
     title,
@@ -171,23 +173,24 @@ function inBrowser(chromium, { id, title, projects, port }) {
         HOLDPOINT_TEST_PROJECTS: projects,
         HOLDPOINT_TEST_REPORT: id,
       }
-      return runPlaywright(id, [], env)
+      return runPlaywright(id, shard === undefined ? [] : [`--shard=${shard}`], env)
     },
   }
 }
 
-const withScript = {
-  id: 'browser',
-  title: 'Browser tests with JavaScript',
+const withScript = [1, 2].map((half) => ({
+  id: `scripted-${half}`,
+  title: `Browser tests with JavaScript, half ${half}`,
   projects: 'js',
-  port: 4173,
-}
+  port: 4163 + 10 * half,
+  shard: `${half}/2`,
+}))
 
 const withoutScript = {
   id: 'scriptless',
   title: 'Browser tests without JavaScript, and of the sandbox',
   projects: 'no-js,sandbox',
-  port: 4183,
+  port: 4193,
 }
 
 /**
@@ -220,7 +223,7 @@ function widgetsInBrowser(chromium) {
 const checklist = {
   id: 'checklist',
   title: 'The checklist of My Forms',
-  after: ['unit', 'postgres', 'browser', 'scriptless', 'widgets'],
+  after: ['unit', 'postgres', 'scripted-1', 'scripted-2', 'scriptless', 'widgets'],
   run: async () => {
     const verdict = checkChecklist(root, { complete: false })
     const output = describeVerdict(verdict)
@@ -248,7 +251,7 @@ export function partsOf({ postgres, chromium }) {
     postgres: [onPostgres(postgres)],
     browser: [
       portalBuild,
-      inBrowser(chromium, withScript),
+      ...withScript.map((half) => inBrowser(chromium, half)),
       inBrowser(chromium, withoutScript),
       widgetsInBrowser(chromium),
     ],

@@ -47,6 +47,8 @@ export const paths = {
   logout: () => '/logout',
   theme: () => '/theme',
   deviceKey: () => '/device-key',
+  /** Says whether the server can do its work. */
+  ready: () => '/readyz',
   myForms: (address: MyFormsAddress = {}) => withQuery('/my-forms', address),
   liveEntries: (ids: string) => withQuery('/my-forms/live', { ids }),
   /** The list as a workbook; the address is that of the list. */

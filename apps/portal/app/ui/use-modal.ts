@@ -3,7 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 /**
  * Turns a dialog that was drawn open into a modal one: focus stays inside, Escape and a click
  * beside it dismiss it, and focus returns to where it came from. The box itself stands where the
- * server drew it, so nothing moves. What is marked `data-focus-first` takes the focus at the start.
+ * server drew it, so nothing moves. What is marked `data-focus-first` takes the focus at the start,
+ * unless somebody was in the box already before the script came.
  */
 export function useModal(onDismiss: () => void): RefObject<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -32,7 +33,9 @@ export function useModal(onDismiss: () => void): RefObject<HTMLDialogElement> {
     dialog.addEventListener('click', onClick)
     dialog.close()
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    const isInside = opener instanceof HTMLElement && dialog.contains(opener)
+    const first = isInside ? opener : dialog.querySelector<HTMLElement>('[data-focus-first]')
+    first?.focus()
     return () => {
       dialog.removeEventListener('cancel', onCancel)
       dialog.removeEventListener('click', onClick)

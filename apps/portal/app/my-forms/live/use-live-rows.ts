@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from '@remix-run/react'
+import { useNavigation, useRevalidator } from '@remix-run/react'
 import type { LiveEntries } from './live-entries.ts'
 
 interface LiveRows {
@@ -15,19 +15,27 @@ interface LiveRows {
 
 /**
  * Reads the page anew when others change one of its rows. A page that nobody looks at waits until
- * it is looked at.
+ * it is looked at, and a page that is on its way to another address until it is there.
  */
 export function useLiveRows({ personId, ids, isHeld }: LiveRows): void {
   const { revalidate } = useRevalidator()
+  const isMoving = useNavigation().state !== 'idle'
   const live = useRef<LiveEntries | null>(null)
   const shown = ids.join(',')
   const shownNow = useRef(shown)
   const isHeldNow = useRef(isHeld)
+  const isMovingNow = useRef(isMoving)
+  const lookAgainNow = useRef(() => {})
 
   useEffect(() => {
     // Letting go is a step to another state of the page, which is read anew with it.
     isHeldNow.current = isHeld
   }, [isHeld])
+
+  useEffect(() => {
+    isMovingNow.current = isMoving
+    lookAgainNow.current()
+  }, [isMoving])
 
   useEffect(() => {
     shownNow.current = shown
@@ -38,7 +46,7 @@ export function useLiveRows({ personId, ids, isHeld }: LiveRows): void {
     let isHere = true
     let isStale = false
     const readAnew = () => {
-      isStale = document.hidden
+      isStale = document.hidden || isMovingNow.current
       if (!isStale && !isHeldNow.current) {
         revalidate()
       }
@@ -48,6 +56,7 @@ export function useLiveRows({ personId, ids, isHeld }: LiveRows): void {
         readAnew()
       }
     }
+    lookAgainNow.current = lookAgain
     document.addEventListener('visibilitychange', lookAgain)
     // Not needed to see and use the list, so its script comes after the page's own.
     void Promise.all([import('./live-entries.ts'), import('./live-browser.ts')]).then(
@@ -63,6 +72,7 @@ export function useLiveRows({ personId, ids, isHeld }: LiveRows): void {
     )
     return () => {
       isHere = false
+      lookAgainNow.current = () => {}
       document.removeEventListener('visibilitychange', lookAgain)
       live.current?.close()
       live.current = null

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { paths } from '../../paths.ts'
 import { dayAndClock } from '../../ui/time.ts'
 import { offlineWords as words } from '../offline.words.ts'
 import styles from './kept-notice.module.css'
@@ -26,19 +27,44 @@ export function KeptNotice({ at }: KeptNoticeProps) {
   )
 }
 
+/**
+ * Whether the server can be reached again. The browser's word is not enough: it may have come before
+ * this page could listen, and says nothing of a server that was down.
+ */
 function useNetworkIsBack(): boolean {
   const [isBack, setBack] = useState(false)
 
   useEffect(() => {
-    const onBack = () => setBack(true)
-    const onGone = () => setBack(false)
-    window.addEventListener('online', onBack)
-    window.addEventListener('offline', onGone)
+    let isOver = false
+
+    async function ask() {
+      const isReached = navigator.onLine && (await reachesServer())
+      if (!isOver) {
+        setBack(isReached)
+      }
+    }
+
+    const onChange = () => void ask()
+    onChange()
+    const timer = setInterval(onChange, askEveryMs)
+    window.addEventListener('online', onChange)
+    window.addEventListener('offline', onChange)
     return () => {
-      window.removeEventListener('online', onBack)
-      window.removeEventListener('offline', onGone)
+      isOver = true
+      clearInterval(timer)
+      window.removeEventListener('online', onChange)
+      window.removeEventListener('offline', onChange)
     }
   }, [])
 
   return isBack
+}
+
+const askEveryMs = 15_000
+
+function reachesServer(): Promise<boolean> {
+  return fetch(paths.ready(), { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
