@@ -1,7 +1,7 @@
 import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from './tooling/checks/chromium.mjs'
+import { chromiumFlags, findChromium, userAgent } from './tooling/checks/chromium.mjs'
 
 // By name, in a comma list; all of them unless something is asked for. Runs side by side need a port,
 // a report and a folder of their own.
@@ -65,20 +65,10 @@ const config: PlaywrightTestConfig = {
     // Pages come from the server alone; the specs of reading without a network say otherwise.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // The server takes HeadlessChrome for a robot and would answer it another way.
-    userAgent:
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    userAgent,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

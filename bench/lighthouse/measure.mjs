@@ -1,19 +1,11 @@
 // Measures one page once and prints its figures as JSON: node measure.mjs <url> <cookie>
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { chromiumFlags } from '../../tooling/checks/chromium.mjs'
 
 const [url = '', cookie = ''] = process.argv.slice(2)
 const chrome = await launch({
-  chromeFlags: [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  chromeFlags: ['--headless=new', ...chromiumFlags],
 })
 try {
   const result = await lighthouse(url, {

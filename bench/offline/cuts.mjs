@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../tooling/checks/chromium.mjs'
+import { findChromium, userAgent } from '../../tooling/checks/chromium.mjs'
 import { call, freePort, freshFolder, signIn, startPortal } from '../parts/portal.mjs'
 import { pick, seededRandom, shuffled } from '../parts/random.mjs'
 import { compareEntries, draftCount } from './compare-entries.mjs'
@@ -9,7 +9,7 @@ import { cutPoints, startFaultProxy } from './fault-proxy.mjs'
 import { isBeforeRequest } from './fault-proxy.mjs'
 import { onDevice, onServer, openForm, retrying, says } from './form-page.mjs'
 import { until, waitingRecords, withEyes } from './form-page.mjs'
-import { userAgent, withSession } from './own-browser.mjs'
+import { withSession } from './own-browser.mjs'
 
 const fillersCount = 4
 const photo = {

@@ -1,10 +1,6 @@
 import { spawn } from 'node:child_process'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../tooling/checks/chromium.mjs'
-
-// The portal takes HeadlessChrome for a robot and would answer it another way.
-export const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+import { chromiumFlags, findChromium, userAgent } from '../../tooling/checks/chromium.mjs'
 
 /** A browser process of our own over a profile that stays, so that it can be killed and reopened. */
 export async function startBrowser(profile) {
@@ -14,13 +10,7 @@ export async function startBrowser(profile) {
       `--user-data-dir=${profile}`,
       '--remote-debugging-port=0',
       '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...chromiumFlags,
       `--user-agent=${userAgent}`,
       'about:blank',
     ],

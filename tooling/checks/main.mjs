@@ -9,6 +9,7 @@ import { closingLine, nothing, sum } from './report-counts.mjs'
 import { prepareTextBrowsers } from './text-browsers.mjs'
 import { sizeReport } from './size-report.mjs'
 import { chosenParts, partsOf } from './steps.mjs'
+import { withoutPassed } from './without-passed.mjs'
 
 /**
  * @typedef {import('./plan.mjs').FinishedStep} FinishedStep
@@ -38,15 +39,6 @@ function createWatcher() {
     },
   }
 }
-
-/** What a runner printed, without the lines of tests that passed or were left out. @param {string} output */
-const withoutPassed = (output) =>
-  output
-    .split('\n')
-    // The colours of a line come before its mark.
-    // eslint-disable-next-line no-control-regex
-    .filter((line) => !/^(?:\s|\u001b\[\d*m)*(?:✓|- |↓)/.test(line))
-    .join('\n')
 
 /** @param {FinishedStep} finished */
 function summary({ step, result: { counts, note }, milliseconds }) {
@@ -85,6 +77,14 @@ async function prepare(parts) {
   return { chromium, postgres }
 }
 
+/**
+ * What is long comes first: the build, for which the browser tests wait, and the units, beside which
+ * everything has room that drives no browser.
+ *
+ * @param {import('./plan.mjs').Step} step
+ */
+const rankOf = ({ id }) => (id === 'build' ? 0 : id === 'unit' ? 1 : 2)
+
 async function main() {
   const started = Date.now()
   process.chdir(root)
@@ -101,11 +101,7 @@ async function main() {
   for (const { id } of steps) {
     rmSync(`out/${id}.json`, { force: true })
   }
-  // What is long comes first: the build, for which the browser tests wait, and the units, beside
-  // which everything has room that drives no browser.
-  const inOrder = ['build', 'unit', ''].flatMap((first) =>
-    steps.filter(({ id }) => (first === '' ? id !== 'build' && id !== 'unit' : id === first)),
-  )
+  const inOrder = steps.toSorted((one, other) => rankOf(one) - rankOf(other))
   const finished = await runPlan(inOrder, 2, watcher)
   watcher.close()
   if ('stop' in found.postgres) {
