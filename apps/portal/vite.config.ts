@@ -24,7 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       serverBuildFile: 'pages.js',
       future: {
         v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
+        // A page knows all places of the portal; asking for those of its links would cost more.
+        v3_lazyRouteDiscovery: false,
         v3_relativeSplatPath: true,
         v3_routeConfig: true,
         v3_singleFetch: true,

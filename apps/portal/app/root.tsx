@@ -24,6 +24,7 @@ import { useRootData } from './shell/root-data.ts'
 import favicon from './styles/favicon.svg?no-inline'
 import './styles/styles.css'
 import { ErrorPage } from './ui/error-page.tsx'
+import { FollowLinks } from './ui/link.tsx'
 import { NoticeDialog } from './ui/notice-dialog.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -89,17 +90,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
-        <Toaster
-          toast={toast?.title === undefined ? toast : null}
-          undo={
-            toast?.undo !== undefined &&
-            root !== undefined && <UndoDelete id={toast.undo} formKey={root.formKey} />
-          }
-        />
-        {toast?.title !== undefined && (
-          <NoticeDialog key={toast.id} title={toast.title} text={toast.text} />
-        )}
+        <FollowLinks>
+          {children}
+          <Toaster
+            toast={toast?.title === undefined ? toast : null}
+            undo={
+              toast?.undo !== undefined &&
+              root !== undefined && <UndoDelete id={toast.undo} formKey={root.formKey} />
+            }
+          />
+          {toast?.title !== undefined && (
+            <NoticeDialog key={toast.id} title={toast.title} text={toast.text} />
+          )}
+        </FollowLinks>
         <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />
         <Scripts {...(nonce === undefined ? {} : { nonce })} />
       </body>

@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { FormKey } from '../ui/form-key.tsx'
+import { Link } from '../ui/link.tsx'
 import { words } from './api-keys.words.ts'
 import type { KeyView } from './key-view.server.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { classNames } from '../ui/class-names.ts'
+import { Link } from '../ui/link.tsx'
 import type { GraphChart } from './graph-view.ts'
 import { andMore } from './graph.words.ts'
 import styles from './graph-charts.module.css'

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '../ui/link.tsx'
 import type { GraphChart, GraphColumn } from './graph-view.ts'
 import styles from './graph-charts.module.css'
 

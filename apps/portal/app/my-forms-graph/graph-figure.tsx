@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { ChevronDown } from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 import { GraphBars } from './graph-bars.tsx'
 import { GraphColumns } from './graph-columns.tsx'
 import { GraphLine } from './graph-line.tsx'

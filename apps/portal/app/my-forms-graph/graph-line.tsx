@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '../ui/link.tsx'
 import { cut, Ends } from './graph-columns.tsx'
 import type { GraphChart } from './graph-view.ts'
 import styles from './graph-charts.module.css'

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { EagerLink } from '../ui/link.tsx'
 import styles from './tabs.module.css'
 
 type Tab = {
@@ -19,15 +19,14 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ name, to, isCurrent, count }) => (
-        <Link
+        <EagerLink
           key={to}
           to={to}
           className={styles.tab}
           aria-current={isCurrent ? 'page' : undefined}
-          prefetch="intent"
         >
           {name} {count !== undefined && <span className={styles.count}>{count}</span>}
-        </Link>
+        </EagerLink>
       ))}
     </nav>
   )

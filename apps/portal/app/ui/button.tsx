@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from '@remix-run/react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './button.module.css'
+import { Link, type LinkProps } from './link.tsx'
 
 /** `go` is the amber sign, one a screen; `quiet` has no edge until it is pointed at. */
 export type ButtonTone = 'go' | 'plain' | 'quiet' | 'danger'

@@ -1,8 +1,9 @@
-import { Link, useNavigate } from '@remix-run/react'
+import { useNavigate } from '@remix-run/react'
 import { useId, type ReactNode, type RefObject } from 'react'
 import { buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { X } from './icons.ts'
+import { Link } from './link.tsx'
 import { useModal } from './use-modal.ts'
 import styles from './dialog.module.css'
 

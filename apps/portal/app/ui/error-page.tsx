@@ -1,9 +1,10 @@
-import { isRouteErrorResponse, Link, useLocation } from '@remix-run/react'
+import { isRouteErrorResponse, useLocation } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { buttonClass } from './button.tsx'
 import { OctagonAlert } from './icons.ts'
 import styles from './error-page.module.css'
+import { Link } from './link.tsx'
 
 /** What loaders throw for a problem; see `contentOf`. */
 export type ThrownProblem = { message: string; requestId: string }
@@ -38,9 +39,9 @@ export function ErrorPage({ error, requestId }: ErrorPageProps) {
       <p>{words.next}</p>
       <p className={styles.ways}>
         {words.canTryAgain === true && (
-          <Link className={buttonClass()} to={{ pathname, search }} reloadDocument>
+          <a className={buttonClass()} href={`${pathname}${search}`}>
             Try again
-          </Link>
+          </a>
         )}
         <Link className={buttonClass()} to={paths.myForms()}>
           Go to {sentences.myForms.title}

@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { buttonClass } from './button.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
+import { Link } from './link.tsx'
 import type { NoticeTitle } from './toast-tones.ts'
 
 interface NoticeDialogProps {

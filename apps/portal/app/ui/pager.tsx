@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ChevronLeft, ChevronRight } from './icons.ts'
+import { EagerLink, Link } from './link.tsx'
 import { formatCount, pagerSteps, rowRange, totalInWords } from './paging.ts'
 import styles from './pager.module.css'
 
@@ -76,9 +76,9 @@ function Step({ to, label, children }: StepProps) {
     )
   }
   return (
-    <Link to={to} className={styles.step} prefetch="intent">
+    <EagerLink to={to} className={styles.step}>
       {children}
       <span className="visually-hidden">{label}</span>
-    </Link>
+    </EagerLink>
   )
 }

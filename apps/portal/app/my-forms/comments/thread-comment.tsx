@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CommentThread, type Comment } from '@holdpoint/widgets/comment-thread'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Lock } from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
 import { MomentTime } from '../moment-time.tsx'
 import styles from './comments-dialog.module.css'
 import type { ShownComment } from './comments-panel.ts'
@@ -57,7 +57,7 @@ export function ThreadComment(props: ThreadCommentProps) {
           <div className={classNames('hp-comment-buttons', styles.buttons)}>
             {shown?.mayEdit === true && (
               <Link
-                ref={editLink}
+                linkRef={editLink}
                 to={toEdit}
                 replace
                 preventScrollReset

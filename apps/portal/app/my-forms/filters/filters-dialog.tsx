@@ -1,4 +1,4 @@
-import { Form, Link, useActionData } from '@remix-run/react'
+import { Form, useActionData } from '@remix-run/react'
 import { useState } from 'react'
 import { addressNames, filterFlagKeys } from '@holdpoint/api'
 import { DateRange } from '@holdpoint/widgets/date-range'
@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { Tick } from '../../ui/field.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { IntentAnswer } from '../answer-intent.server.ts'
 import { addressOf, unfiltered, type MyFormsSearch } from '../search/my-forms.search.ts'
 import {

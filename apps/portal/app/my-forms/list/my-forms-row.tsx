@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -15,6 +14,7 @@ import {
   Share2,
   Trash2,
 } from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowDown, ArrowUp } from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
 import { MyFormsRow } from './my-forms-row.tsx'
 import type { MyFormRow } from './my-forms.rows.server.ts'
 import {

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
 import { addressOf, sortedBy, sortFields, type MyFormsSearch } from '../search/my-forms.search.ts'
 import { sortNames, words } from '../my-forms.words.ts'

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { Person } from '@holdpoint/api'
 import { UserCard } from '@holdpoint/widgets/user-card'
 import { buttonClass } from '../../ui/button.tsx'
 import { Plus, X } from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './share-dialog.module.css'
 import { words } from './share.words.ts'
 

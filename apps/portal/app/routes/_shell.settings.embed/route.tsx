@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { CopyField } from '../../api-keys/copy-field.tsx'
 import { isConnected, readChoice } from '../../embed/embed-choice.ts'
@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson } from '../../session/require-person.server.ts'
 import { PageHead } from '../../shell/page-head.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './embed.module.css'
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]

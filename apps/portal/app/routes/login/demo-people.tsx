@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { words } from './login.words.ts'
 import styles from './demo-people.module.css'
 
