@@ -110,6 +110,7 @@ export default tseslint.config(
       'holdpoint/no-default-export': 'error',
       'holdpoint/no-raw-sql': 'error',
       'holdpoint/no-inner-html': 'error',
+      'holdpoint/router-link': 'error',
     },
   },
   {
@@ -128,6 +129,7 @@ export default tseslint.config(
   },
   { files: ['packages/server/src/db/**'], rules: { 'holdpoint/no-raw-sql': 'off' } },
   { files: ['apps/portal/app/root.tsx'], rules: { 'holdpoint/no-inner-html': 'off' } },
+  { files: ['apps/portal/app/ui/link.tsx'], rules: { 'holdpoint/router-link': 'off' } },
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],

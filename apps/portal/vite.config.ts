@@ -3,8 +3,18 @@ import { defineConfig, type Plugin } from 'vite'
 
 // What every page needs comes as one file: on a slow link thirty small requests cost more than the
 // few kilobytes that a page could have left out.
-const sharedByPages =
-  /\/app\/(?:ui|shell|session)\/(?!keyboard-dialog)|\/app\/paths|api\/src\/(?:sentences|vocabulary\/limits)/
+const sharedByPages = new RegExp(
+  [
+    String.raw`/node_modules/(?:react(?:-dom|-router|-router-dom)?|@remix-run/(?:react|router)|scheduler|turbo-stream)/`,
+    String.raw`vite/preload-helper`,
+    String.raw`/app/(?:ui|shell|session)/(?!keyboard-dialog)`,
+    String.raw`/app/paths`,
+    String.raw`/app/offline/pages/kept-line`,
+    String.raw`api/src/sentences`,
+    String.raw`api/src/areas/my-forms\.filter`,
+    String.raw`api/src/vocabulary/(?:limits|form-status|calendar-day|date-window)`,
+  ].join('|'),
+)
 
 /**
  * A style sheet that a page imports for a part whose script comes later: nothing uses its names
@@ -56,6 +66,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             output: {
+              // And nothing that those files happen to name.
+              onlyExplicitManualChunks: true,
               manualChunks: (id: string) => (sharedByPages.test(id) ? 'portal' : undefined),
             },
           }),

@@ -90,7 +90,8 @@ function photoRef(at) {
 
 function signer(name, meaning) {
   const signedAt = new Date('2026-03-05T15:50:00Z')
-  return { name, meaning, task: 'sign', status: 'done', signedAt }
+  const signature = { kind: 'typed', name, at: signedAt.toISOString() }
+  return { name, meaning, task: 'sign', status: 'done', signedAt, signature }
 }
 
 /** Every text that a reader must find in the document. */

@@ -81,6 +81,10 @@ export const bans = {
     'MemberExpression[object.name="sql"]:matches([property.name="raw"], [property.value="raw"])',
     '`sql.raw` puts text into a query unescaped; use the `sql` tag or the query builder. Only packages/server/src/db may build SQL from text.',
   ),
+  'router-link': ban(
+    'ImportDeclaration[source.value="@remix-run/react"] > ImportSpecifier[imported.name=/^(Link|NavLink)$/]',
+    'Links to pages are those of apps/portal/app/ui/link.tsx: the router’s own cost a list a fifth of its rendering.',
+  ),
   'no-inner-html': ban(
     ':matches(JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"])',
     'Unescaped HTML is how scripts get in; render elements. Only apps/portal/app/root.tsx may do it, with its nonce.',

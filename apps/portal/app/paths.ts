@@ -68,12 +68,13 @@ export const paths = {
   noAccess: (type: NoAccessType) => withQuery('/no-access', { type }),
 } as const
 
-function withQuery(path: string, values: Record<string, QueryValue>): string {
+/** A path with what is asked of it; a path that asks already is asked more. */
+export function withQuery(path: string, values: Record<string, QueryValue>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && value !== '') {
       query.set(name, String(value))
     }
   }
-  return query.size === 0 ? path : `${path}?${query}`
+  return query.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`
 }

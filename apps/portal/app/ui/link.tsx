@@ -27,13 +27,25 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, 
  * A list has a hundred of them, and the router's own link asks five contexts and resolves its
  * address each time, which was a fifth of what a page of the list cost.
  */
-export function Link({ to, linkRef, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
+export function Link({
+  to,
+  linkRef,
+  replace,
+  preventScrollReset,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) {
   const follow = useContext(FollowContext)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     follow?.(event, to, { replace, preventScrollReset })
   }
-  return <a {...rest} ref={linkRef} href={to} onClick={click} />
+  return (
+    <a {...rest} ref={linkRef} href={to} onClick={click}>
+      {children}
+    </a>
+  )
 }
 
 type EagerLinkProps = Omit<LinkProps, keyof Way | 'linkRef'>

@@ -40,5 +40,7 @@ export function totalInWords(total: number, isAbout: boolean): string {
 
 /** A whole number with its thousands apart. */
 export function formatCount(count: number): string {
-  return count.toLocaleString('en-US')
+  return counts.format(count)
 }
+
+const counts = new Intl.NumberFormat('en-US')

@@ -6,7 +6,8 @@ import sprite from './icons.svg?url&no-inline'
  * list shows over a hundred. It says nothing unless it is given words.
  */
 export function spriteIcon(name: string) {
-  const href = `${sprite}#${name}`
+  // Made once: a page has a hundred icons.
+  const drawing = <use href={`${sprite}#${name}`} />
   function Icon({ className, ...props }: SVGProps<SVGSVGElement>) {
     return (
       <svg
@@ -14,7 +15,7 @@ export function spriteIcon(name: string) {
         aria-hidden={props['aria-label'] === undefined && props.role === undefined}
         {...props}
       >
-        <use href={href} />
+        {drawing}
       </svg>
     )
   }

@@ -38,56 +38,67 @@ type WallTime = {
 
 /** What the wall clock of a zone shows at an instant. */
 export function wallTime(instant: string, timeZone: string): WallTime {
-  const parts = new Map(
-    formatterOf(timeZone)
-      .formatToParts(new Date(instant))
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  // "11/20/2026, 16:42:05"; taken apart here, because the formatter takes three times as long to.
+  const numbers = formatterOf(timeZone).format(new Date(instant)).match(/\d+/g) ?? []
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = numbers.map(Number)
+  return { year, month, day, hour, minute, second }
+}
+
+/** An instant in the words of this file, read from the clock once. */
+export function timeWords(instant: string, timeZone: string, now: Date) {
+  const time = wallTime(instant, timeZone)
+  const { year } = wallTime(now.toISOString(), timeZone)
   return {
-    year: read('year'),
-    month: read('month'),
-    day: read('day'),
-    hour: read('hour'),
-    minute: read('minute'),
-    second: read('second'),
+    day: dayWords(time, year),
+    clock: clockWords(time),
+    exact: exactWords(time, timeZone),
   }
 }
 
 /** A day, short: "20 Nov", with the year unless it is that of `now`. */
 export function shortDay(instant: string, timeZone: string, now: Date): string {
-  const { year, month, day } = wallTime(instant, timeZone)
-  return dayWords(year, month, day, wallTime(now.toISOString(), timeZone).year)
+  return dayWords(wallTime(instant, timeZone), wallTime(now.toISOString(), timeZone).year)
 }
 
 /** A calendar day, short; see `shortDay`. */
 export function shortCalendarDay(calendarDay: string, timeZone: string, now: Date): string {
   const [year = 0, month = 0, day = 0] = calendarDay.split('-').map(Number)
-  return dayWords(year, month, day, wallTime(now.toISOString(), timeZone).year)
+  return dayWords({ year, month, day }, wallTime(now.toISOString(), timeZone).year)
 }
 
 /** The time of day: "16:42". */
 export function clock(instant: string, timeZone: string): string {
-  const { hour, minute } = wallTime(instant, timeZone)
-  return `${twoDigits(hour)}:${twoDigits(minute)}`
+  return clockWords(wallTime(instant, timeZone))
 }
 
 /** Day and time in one line: "20 Nov, 16:42". */
 export function dayAndClock(instant: string, timeZone: string, now: Date): string {
-  return `${shortDay(instant, timeZone, now)}, ${clock(instant, timeZone)}`
+  const { day, clock: time } = timeWords(instant, timeZone, now)
+  return `${day}, ${time}`
 }
 
 /** The whole of it, for a hover: "Friday 20 November 2026, 16:42:05, America/Chicago". */
 export function exactTime(instant: string, timeZone: string): string {
-  const { year, month, day, hour, minute, second } = wallTime(instant, timeZone)
-  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
-  const time = [hour, minute, second].map(twoDigits).join(':')
-  return `${weekday} ${day} ${months[month - 1] ?? ''} ${year}, ${time}, ${timeZone.replaceAll('_', ' ')}`
+  return exactWords(wallTime(instant, timeZone), timeZone)
 }
 
-function dayWords(year: number, month: number, day: number, yearNow: number): string {
+function dayWords(
+  { year, month, day }: Pick<WallTime, 'year' | 'month' | 'day'>,
+  yearNow: number,
+): string {
   const words = `${day} ${(months[month - 1] ?? '').slice(0, 3)}`
   return year === yearNow ? words : `${words} ${year}`
+}
+
+function clockWords({ hour, minute }: WallTime): string {
+  return `${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
+function exactWords(time: WallTime, timeZone: string): string {
+  const { year, month, day } = time
+  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
+  const clockTime = `${clockWords(time)}:${twoDigits(time.second)}`
+  return `${weekday} ${day} ${months[month - 1] ?? ''} ${year}, ${clockTime}, ${timeZone.replaceAll('_', ' ')}`
 }
 
 function twoDigits(value: number): string {

@@ -1,4 +1,4 @@
-import { sentences } from '@holdpoint/api'
+import { sentences, type FormSection } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -22,20 +22,21 @@ import { DownloadLink } from '../downloads/download-link.tsx'
 import { words as downloadWords } from '../downloads/downloads.words.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
 import type { SearchDialog } from '../search/my-forms.dialogs.ts'
-import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
+import type { ListLinks } from '../search/my-forms.search.ts'
 import { words } from '../my-forms.words.ts'
 import styles from './my-forms-table.module.css'
 import { RowCounts } from './row-counts.tsx'
 
 interface MyFormsRowProps {
   row: MyFormRow
-  search: MyFormsSearch
-  hasSignature: boolean
+  section: FormSection
+  links: ListLinks
 }
 
 /** One entry: the whole row is the link of its name; the menu lies above it. */
-export function MyFormsRow({ row, search, hasSignature }: MyFormsRowProps) {
+export function MyFormsRow({ row, section, links }: MyFormsRowProps) {
   const { started } = row
+  const hasSignature = section === 'signature'
   return (
     <tr>
       <td className={styles.form}>
@@ -55,7 +56,7 @@ export function MyFormsRow({ row, search, hasSignature }: MyFormsRowProps) {
               {row.score.result !== null && <span> {row.score.result}</span>}
             </small>
           )}{' '}
-          {search.section === 'completed' && <Signature state={row.signature} isIcon />}
+          {section === 'completed' && <Signature state={row.signature} isIcon />}
         </div>
         {hasSignature && (
           <div className={styles.underStatus}>
@@ -76,10 +77,10 @@ export function MyFormsRow({ row, search, hasSignature }: MyFormsRowProps) {
         </time>
       </td>
       <td className={styles.activity}>
-        <RowCounts row={row} search={search} />
+        <RowCounts row={row} links={links} />
       </td>
       <td className={styles.more}>
-        <RowMenu row={row} search={search} />
+        <RowMenu row={row} links={links} />
       </td>
     </tr>
   )
@@ -136,9 +137,9 @@ function Signature({ state, isIcon = false }: SignatureProps) {
   )
 }
 
-function RowMenu({ row, search }: { row: MyFormRow; search: MyFormsSearch }) {
+function RowMenu({ row, links }: Pick<MyFormsRowProps, 'row' | 'links'>) {
   const { id } = row
-  const to = (dialog: SearchDialog) => paths.myForms(addressOf({ ...search, dialog }))
+  const to = links.dialog
   const items = [
     { to: to({ kind: 'info', id }), Icon: Info, name: words.info },
     { to: to({ kind: 'comments', id, chosen: null }), Icon: MessageSquare, name: words.comments },
@@ -170,7 +171,7 @@ function RowMenu({ row, search }: { row: MyFormRow; search: MyFormsSearch }) {
         ))}
         <li>
           <DownloadLink
-            to={paths.myFormPdf(row.id, { to: paths.myForms(addressOf(search)) })}
+            to={paths.myFormPdf(row.id, { to: links.list })}
             name={downloadWords.pdf}
             className={menuItemClass()}
             Icon={FileDown}

@@ -7,6 +7,7 @@ import { MyFormsRow } from './my-forms-row.tsx'
 import type { MyFormRow } from './my-forms.rows.server.ts'
 import {
   addressOf,
+  linksOf,
   sortedBy,
   type MyFormsSearch,
   type SortField,
@@ -22,17 +23,18 @@ interface MyFormsTableProps {
 
 /** The list as a real table, which a narrow screen draws as cards. */
 export function MyFormsTable({ search, rows, isLoading }: MyFormsTableProps) {
-  const hasSignature = search.section === 'signature'
+  const { section } = search
+  const links = linksOf(search)
   return (
     <table
       className={classNames(
         styles.table,
-        hasSignature && styles.ofSignatures,
+        section === 'signature' && styles.ofSignatures,
         isLoading && styles.loading,
       )}
     >
       <caption className="visually-hidden">
-        {sentences.myForms.title}, {sentences.myForms.tabs[search.section]}
+        {sentences.myForms.title}, {sentences.myForms.tabs[section]}
       </caption>
       <thead>
         <tr>
@@ -47,7 +49,7 @@ export function MyFormsTable({ search, rows, isLoading }: MyFormsTableProps) {
           <th scope="col" className={styles.status} aria-sort={ariaSort(search, ['form_status'])}>
             <SortLink search={search} field="form_status" name={words.columns.status} />
           </th>
-          {hasSignature && (
+          {section === 'signature' && (
             <th scope="col" className={styles.signature}>
               {words.columns.signature}
             </th>
@@ -71,7 +73,7 @@ export function MyFormsTable({ search, rows, isLoading }: MyFormsTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <MyFormsRow key={row.id} row={row} search={search} hasSignature={hasSignature} />
+          <MyFormsRow key={row.id} row={row} section={section} links={links} />
         ))}
       </tbody>
     </table>

@@ -12,7 +12,7 @@ import {
   type SessionInfo,
 } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
-import { clock, exactTime, shortDay } from '../../ui/time.ts'
+import { timeWords } from '../../ui/time.ts'
 
 /** A text that is shown by its beginning; `whole` is null where nothing was cut. */
 export type CutText = { shown: string; whole: string | null }
@@ -36,17 +36,14 @@ export type MyFormRow = {
   padNames: string
   started: { instant: string; day: string; clock: string; exact: string }
   counts: { comments: number; votes: number; actions: number; subForms: number }
-  isVotedByMe: boolean
-  /** Nobody votes for what they handed in themselves (spec 5). */
-  canVote: boolean
+  /** One's own vote, with the key of its form. Nobody votes for what they handed in (spec 5). */
+  vote: { isMine: boolean; formKey: string } | null
   /** Once it is complete or in review (spec 4). */
   canShare: boolean
   signature: 'complete' | 'pending'
   canDelete: boolean
   /** The version that is shown, for what is done to this version alone. */
   rowVersion: number
-  /** The form key of what is done in the row itself. */
-  formKey: string
 }
 
 export type RowContext = {
@@ -62,6 +59,7 @@ export function toRow(
   { section, person, timeZone, now, mintFormKey }: RowContext,
 ): MyFormRow {
   const { label, style } = badgeOf(entry)
+  const isOwn = entry.submittedUserInfo.personId === person.user.personId
   const answer = cut(entry.formTitleAnswer, answerPreviewLengthMax)
   return {
     id: entry.id,
@@ -76,25 +74,18 @@ export function toRow(
     score: scoreOf(entry),
     crew: entry.crew,
     padNames: entry.padNames,
-    started: {
-      instant: entry.startedAt,
-      day: shortDay(entry.startedAt, timeZone, now),
-      clock: clock(entry.startedAt, timeZone),
-      exact: exactTime(entry.startedAt, timeZone),
-    },
+    started: { instant: entry.startedAt, ...timeWords(entry.startedAt, timeZone, now) },
     counts: {
       comments: entry.commentCounter,
       votes: entry.upvoteCount,
       actions: entry.actionCount,
       subForms: entry.formSubFormCount + entry.dynamicSubFormCount,
     },
-    isVotedByMe: entry.isVoteAdded,
-    canVote: entry.submittedUserInfo.personId !== person.user.personId,
+    vote: isOwn ? null : { isMine: entry.isVoteAdded, formKey: mintFormKey() },
     canShare: canShare(entry.formStatus),
     signature: entry.isSignatureComplete ? 'complete' : 'pending',
     canDelete: canDelete(entry, person),
     rowVersion: entry.rowVersion,
-    formKey: mintFormKey(),
   }
 }
 

@@ -1,33 +1,38 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Layers, ListTodo, MessageSquare, ThumbsUp } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { counted, countNames } from '../my-forms.words.ts'
-import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
+import type { ListLinks } from '../search/my-forms.search.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
 import styles from './my-forms-table.module.css'
 import { RowVote } from './row-vote.tsx'
 
 interface RowCountsProps {
   row: MyFormRow
-  search: MyFormsSearch
+  links: ListLinks
 }
 
 /** What others did with an entry, each number where it can be opened or added to. */
-export function RowCounts({ row, search }: RowCountsProps) {
+export function RowCounts({ row, links }: RowCountsProps) {
   const { comments, actions, subForms } = row.counts
   return (
     <ul className={styles.counts}>
       <li>
-        <CountLink kind="comments" {...{ row, search }}>
+        <CountLink kind="comments" {...{ row, links }}>
           <Count kind="comments" count={comments} of={row.title} />
         </CountLink>
       </li>
-      <li>{row.canVote ? <RowVote row={row} search={search} /> : <OwnVotes row={row} />}</li>
+      <li>
+        {row.vote === null ? (
+          <OwnVotes row={row} />
+        ) : (
+          <RowVote row={row} vote={row.vote} to={links.list} />
+        )}
+      </li>
       <li>
         {actions > 0 ? (
-          <CountLink kind="actions" {...{ row, search }}>
+          <CountLink kind="actions" {...{ row, links }}>
             <Count kind="actions" count={actions} of={row.title} />
           </CountLink>
         ) : (
@@ -48,14 +53,14 @@ export function RowCounts({ row, search }: RowCountsProps) {
 function CountLink({
   kind,
   row,
-  search,
+  links,
   children,
 }: RowCountsProps & { kind: 'comments' | 'actions'; children: ReactNode }) {
   const dialog =
     kind === 'comments' ? { kind, id: row.id, chosen: null } : ({ kind, id: row.id } as const)
   return (
     <Link
-      to={paths.myForms(addressOf({ ...search, dialog }))}
+      to={links.dialog(dialog)}
       preventScrollReset
       className={classNames(styles.count, row.counts[kind] === 0 && styles.zero)}
     >
@@ -96,9 +101,7 @@ function Count({ kind, count, of }: CountProps) {
       <Icon aria-hidden="true" />
       <span title={counted(count, names)}>{count}</span>
       <span className="visually-hidden">
-        {' '}
-        {count === 1 ? names[0] : names[1]}
-        {of !== undefined && `, ${of}`}
+        {` ${count === 1 ? names[0] : names[1]}${of === undefined ? '' : `, ${of}`}`}
       </span>
     </>
   )

@@ -1,27 +1,26 @@
 import { Form } from '@remix-run/react'
 import { UpvoteButton } from '@holdpoint/widgets/upvote-button'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FormKey, formKeyField } from '../../ui/form-key.tsx'
 import { ThumbsUp } from '../../ui/icons.ts'
 import type { IntentAnswer } from '../answer-intent.server.ts'
 import { words } from '../my-forms.words.ts'
-import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import { useQuietPost } from '../use-quiet-post.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
 import styles from './my-forms-table.module.css'
 
 interface RowVoteProps {
   row: MyFormRow
-  search: MyFormsSearch
+  vote: NonNullable<MyFormRow['vote']>
+  /** The list, which the form leads back to. */
+  to: string
 }
 
 /** The vote for somebody else's entry: a form of one button, which a script answers at once. */
-export function RowVote({ row, search }: RowVoteProps) {
-  const { title, formKey, isVotedByMe: isVoted } = row
+export function RowVote({ row, vote: { isMine: isVoted, formKey }, to }: RowVoteProps) {
+  const { title } = row
   const count = row.counts.votes
-  const to = paths.myForms(addressOf(search))
   const post = useQuietPost<IntentAnswer | null>(to)
   const onRecord = useRef({ isVoted, count })
 

@@ -8,7 +8,7 @@ import {
   type AddressedFilter,
   type FormSection,
 } from '@holdpoint/api'
-import type { MyFormsAddress } from '../../paths.ts'
+import { paths, withQuery, type MyFormsAddress } from '../../paths.ts'
 import {
   dialogAddress,
   oneOf,
@@ -106,6 +106,15 @@ export function addressOf(search: MyFormsSearch): MyFormsAddress {
     page: page === 1 ? undefined : page,
     ...dialogAddress(search.dialog),
   }
+}
+
+/** A list's own address, and those of the dialogs over it. */
+export type ListLinks = { list: string; dialog: (dialog: SearchDialog) => string }
+
+/** The links of a list, whose long part is written once, because its rows have many of them. */
+export function linksOf(search: MyFormsSearch): ListLinks {
+  const list = paths.myForms(addressOf({ ...search, dialog: null }))
+  return { list, dialog: (dialog) => withQuery(list, dialogAddress(dialog)) }
 }
 
 const filterNames = [...addressFilterNames, 'filter', 'selectedFilterId', 'searchValue']

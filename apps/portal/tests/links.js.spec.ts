@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './portal.ts'
+
+/** Marks the document, so that a load of another one shows. */
+async function mark(page: Page) {
+  await page.evaluate(() => document.body.setAttribute('data-marked', ''))
+}
+
+test('a link is a step within the page, and Back takes it back', async ({ page }) => {
+  await signIn(page, 'employee', '/my-forms?section=completed')
+  await mark(page)
+  await page.getByRole('link', { name: 'Filters', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await expect(page.locator('body[data-marked]')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('body[data-marked]')).toHaveCount(1)
+})
+
+test('a link with a key held down opens beside the page', async ({ page, context }) => {
+  await signIn(page, 'employee', '/my-forms?section=completed')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Filters', exact: true }).click({ modifiers: ['Control'] })
+  const other = await opened
+  await other.waitForURL(/dialog=filters/)
+  await expect(page).not.toHaveURL(/dialog=/)
+})
+
+test('a link to where one is takes no second place in the history', async ({ page }) => {
+  await signIn(page, 'employee', '/my-forms?section=completed')
+  const places = () => page.evaluate(() => window.history.length)
+  const before = await places()
+  const link = page.getByRole('link', { name: 'My Forms', exact: true })
+  for (let time = 0; time < 3; time += 1) {
+    const read = page.waitForResponse((answer) => answer.url().includes('.data'))
+    await link.click()
+    await read
+    await expect(page).toHaveURL(/\/my-forms$/)
+  }
+  expect(await places()).toBe(before + 1)
+})
