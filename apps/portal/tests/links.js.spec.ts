@@ -39,3 +39,33 @@ test('a link to where one is takes no second place in the history', async ({ pag
   }
   expect(await places()).toBe(before + 1)
 })
+
+for (const { motion, fades } of [
+  { motion: 'no-preference', fades: 1 },
+  { motion: 'reduce', fades: 0 },
+] as const) {
+  test(`another page is faded into, a dialog is not: motion ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (...given) => {
+        document.documentElement.dataset['fades'] = String(
+          Number(document.documentElement.dataset['fades'] ?? 0) + 1,
+        )
+        return start(...given)
+      }
+    })
+    const fadesSeen = async () =>
+      Number((await page.locator('html').getAttribute('data-fades')) ?? 0)
+    await signIn(page, 'employee', '/my-forms?section=completed')
+    await page.getByRole('link', { name: 'Filters', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await fadesSeen()).toBe(0)
+    await page.locator('tbody tr').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/fill-out/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await fadesSeen()).toBe(fades)
+  })
+}

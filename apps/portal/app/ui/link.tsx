@@ -68,7 +68,7 @@ export function FollowLinks({ children }: { children: ReactNode }) {
         return
       }
       event.preventDefault()
-      navigate(to, { replace, preventScrollReset })
+      navigate(to, { replace, preventScrollReset, viewTransition: isSeenToMove(to) })
     },
     [navigate],
   )
@@ -86,6 +86,18 @@ function isForTheBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
     event.shiftKey ||
     event.altKey ||
     (target !== '' && target !== '_self')
+  )
+}
+
+/**
+ * Another page is faded into; a dialog, a tab or the next rows of a list are there at once, and
+ * whoever wants no motion gets none (base.css says how long it takes).
+ */
+function isSeenToMove(to: string): boolean {
+  const { pathname, href } = window.location
+  return (
+    new URL(to, href).pathname !== pathname &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   )
 }
 
