@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { rebuildDayTotals } from '../src/areas/my-forms/my-forms.day-totals.ts'
+import { rebuildReaders } from '../src/areas/my-forms/my-forms.readers.ts'
 import type { Database, Transaction } from '../src/db/database.ts'
 import { transaction } from '../src/db/transaction.ts'
 import { bestPracticeLines } from './field-lines.ts'
@@ -60,10 +61,12 @@ export async function fillEntries(options: BulkOptions): Promise<{ made: number 
     await sql`set local statement_timeout = 0`.execute(running)
     await moveCounters(running, end - 1)
     await rebuildDayTotals(running)
-    await sql`analyze my_forms, my_form_answers, my_form_signers, my_form_day_totals, people`.execute(
-      running,
-    )
+    await rebuildReaders(running)
   })
+  // An index answers alone only where a vacuum has been, which is not to be had in a transaction.
+  await sql`vacuum analyze my_forms, my_form_answers, my_form_signers, my_form_readers, my_form_day_totals, people`.execute(
+    database.kysely,
+  )
   return { made }
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { rebuildDayTotals } from '../src/areas/my-forms/my-forms.day-totals.ts'
+import { rebuildReaders } from '../src/areas/my-forms/my-forms.readers.ts'
 import { hashPassword } from '../src/session/passwords.ts'
 import { demoPassword } from '../src/areas/auth/demo-people.ts'
 import type { Database, Transaction } from '../src/db/database.ts'
@@ -180,6 +181,7 @@ async function writeEntries(running: Transaction, { entries, uploads }: World): 
     'my_form_shares',
     talk.flatMap(({ shares }) => shares),
   )
+  await rebuildReaders(running)
   await insertRows(running, 'actions', actionNumbers.rows)
   await insertRows(running, 'uploads', uploads)
   await insertRows(running, 'record_numbers', [...entryNumbers.counters, ...actionNumbers.counters])

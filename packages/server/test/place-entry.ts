@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { writeForReaders } from '../src/areas/my-forms/my-forms.readers.ts'
 import { json } from '../src/db/json.ts'
 import type { FormStatus, MyFormsTable } from '../src/db/schema.ts'
 import { cast, castShard, type CastName } from './cast.ts'
@@ -72,6 +73,7 @@ export async function placeEntry(
       })
       .execute()
   }
+  await writeForReaders(kysely, castShard, id)
   return id
 }
 
@@ -91,4 +93,5 @@ export async function limitEntry(
 /** Deletes an entry, as its submitter would. */
 export async function deleteEntry({ database: { kysely } }: TestServer, id: string): Promise<void> {
   await kysely.updateTable('my_forms').set({ deleted_at: at }).where('id', '=', id).execute()
+  await writeForReaders(kysely, castShard, id)
 }

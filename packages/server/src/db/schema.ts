@@ -49,6 +49,7 @@ export interface DatabaseTables {
   my_form_kudos: MyFormKudosTable
   my_form_shares: MyFormSharesTable
   my_form_day_totals: MyFormDayTotalsTable
+  my_form_readers: MyFormReadersTable
   actions: ActionsTable
   notifications: NotificationsTable
   record_numbers: RecordNumbersTable
@@ -316,6 +317,27 @@ export interface MyFormDayTotalsTable {
   day: string
   status: FormStatus
   total: number
+}
+
+/** Kept beside every write of what the Signature tab shows: see my-forms.readers.ts. */
+export interface MyFormReadersTable {
+  shard_key: string
+  id: string
+  person_id: string
+  started_at: Instant
+  status: FormStatus
+  form_id: string
+  country_code: string | null
+  district_code: string | null
+  business_unit_code: string | null
+  crew_codes: string[]
+  customer_id: string | null
+  pad_ids: string[]
+  score: number | null
+  elevated_from_form_id: string | null
+  kudos_count: number
+  public_comment_count: number
+  private_comment_count: number
 }
 
 export interface ActionsTable {

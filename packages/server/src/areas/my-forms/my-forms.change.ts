@@ -1,4 +1,5 @@
-import { mayFill } from './my-forms.rules.ts'
+import { writeForReaders } from './my-forms.readers.ts'
+import { draftStatuses, mayFill } from './my-forms.rules.ts'
 import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
 import { fail } from '../../fail.ts'
 import type { HandlerContext } from '../../handler.ts'
@@ -82,6 +83,10 @@ export async function storeChange(
       .where('id', '=', entry.id)
       .execute()
     await moveInDayTotals(db, person.shardKey, entry, { from: entry.status, to: formStatus })
+    // A draft is on nobody else's list, so that most saves have nothing to write there.
+    if (!draftStatuses.includes(entry.status)) {
+      await writeForReaders(db, person.shardKey, entry.id)
+    }
     await audit({
       recordType: 'my_form',
       recordId: entry.id,

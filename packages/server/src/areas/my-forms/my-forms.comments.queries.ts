@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PrivacyType } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
+import { writeForReaders } from './my-forms.readers.ts'
 
 /** Who reads comments, and whether others' private ones are open to them. */
 export type CommentReader = { personId: string; mayReadPrivate: boolean }
@@ -135,6 +136,7 @@ export async function recountComments(
     .where('shard_key', '=', shardKey)
     .where('id', '=', myFormId)
     .execute()
+  await writeForReaders(db, shardKey, myFormId)
 }
 
 function countOf(shardKey: string, myFormId: string, privacyType: PrivacyType) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { preparedQuery } from '../../db/prepared.ts'
-import { filtered, inOrder, listStructure, type ListQuery } from './my-forms.list.queries.ts'
+import { listStructure, pickedInOrder, type ListQuery } from './my-forms.list.queries.ts'
 
 const separator = '\n'
 
 const selectKeys = preparedQuery(listStructure, (db, query: ListQuery) => {
-  const keys = inOrder(filtered(db, query), query).select('entry.id').limit(query.limit).as('key')
+  const keys = pickedInOrder(db, query).select('entry.id').limit(query.limit).as('key')
   return db.selectFrom(keys).select(sql<string | null>`string_agg(key.id, ${separator})`.as('ids'))
 })
 

@@ -13,6 +13,7 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { openEntry, revised, storeChange } from './my-forms.change.ts'
 import { moveInDayTotals } from './my-forms.day-totals.ts'
 import * as queries from './my-forms.queries.ts'
+import { writeForReaders } from './my-forms.readers.ts'
 import { statusAfterSubmit } from './my-forms.rules.ts'
 import { evaluateEntry, toEntryState } from './my-forms.state.ts'
 
@@ -134,6 +135,7 @@ export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, cont
     .where('id', '=', myFormId)
     .execute()
   await moveInDayTotals(db, person.shardKey, entry, { from: entry.status, to: formStatus })
+  await writeForReaders(db, person.shardKey, myFormId)
   await audit({
     recordType: 'my_form',
     recordId: myFormId,

@@ -5,6 +5,7 @@ import { contentOf, problemOf, startTestServer, type TestServer } from '../../..
 import { deleteEntry, placeEntry, type PlacedEntry } from '../../../test/place-entry.ts'
 import { testForm } from '../../../test/test-form.ts'
 import { json } from '../../db/json.ts'
+import { writeForReaders } from './my-forms.readers.ts'
 
 let world: TestServer
 let employee: Client
@@ -271,6 +272,7 @@ describe('the filters of myForms.list', () => {
         started_at: new Date('2026-03-01T18:00:00Z'),
       })
       .execute()
+    await writeForReaders(world.database.kysely, castShard, 'signed')
     expect(await found({ section: 'signature', score: '60-80' })).toEqual(['signed'])
     expect(await found({ section: 'signature', score: '80-90' })).toEqual([])
   })

@@ -6,6 +6,7 @@ import { contentOf, problemOf, startTestServer, type TestServer } from '../../..
 import { placeEntry, type PlacedEntry } from '../../../test/place-entry.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { testForm } from '../../../test/test-form.ts'
+import { writeForReaders } from './my-forms.readers.ts'
 
 type Asked = CallInput<CallOf<'myForms.graph'>>
 type Graph = CallContent<CallOf<'myForms.graph'>>
@@ -267,6 +268,7 @@ describe('the graph of counted entries', () => {
         started_at: new Date('2026-03-01T18:00:00Z'),
       })
       .execute()
+    await writeForReaders(world.database.kysely, castShard, 'foreign')
     const signature = await graphOf({ section: 'signature' })
     expect(signature).toMatchObject({ totalRecords: 1, openActions: { count: 1 } })
   })

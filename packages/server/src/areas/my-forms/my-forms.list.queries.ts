@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import {
   canonicalStatus,
   statusesBySection,
@@ -7,9 +7,9 @@ import {
 } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import { preparedQuery } from '../../db/prepared.ts'
+import type { MyFormsTable } from '../../db/schema.ts'
 import { selectEntries, type EntryRow } from './my-forms.entry.queries.ts'
 import { filterConditions, filterStructure, type FilterQuery } from './my-forms.filter.queries.ts'
-import { draftStatuses } from './my-forms.rules.ts'
 
 /** What a page of the list is asked for, with the window already in instants. */
 export type ListQuery = FilterQuery & {
@@ -29,13 +29,6 @@ export type ListQuery = FilterQuery & {
   formTypes: readonly string[] | undefined
   statuses: readonly FormStatus[] | undefined
 }
-
-const firstOrder = {
-  date: undefined,
-  form_name: sql`form.title`,
-  form_type: sql`type.name`,
-  form_status: sql`entry.status`,
-} as const
 
 /** The parts of a query that change its text by their value. */
 export const listStructure = ['section', 'orderBy', 'ascending', ...filterStructure] as const
@@ -86,130 +79,110 @@ function firstRow(db: Queryable, query: ListQuery) {
   return selectPage(db, { ...query, offset: 0, limit: 1 })
 }
 
-/** The entries that a query leaves, in its order, found so that a limit stops the search early. */
+/** The entries that a query leaves, in its order. */
 export function pickedInOrder(db: Queryable, query: ListQuery) {
-  const { section, orderBy } = query
-  return section === 'signature' && orderBy === 'date'
-    ? tiedInOrder(db, query)
-    : inOrder(filtered(db, query), query).select('entry.started_at')
-}
-
-/**
- * On the Signature tab by date, ties come in the order of their index and each entry is looked up
- * as its turn comes: a newest page is found without looking up all that a person has ever signed.
- */
-function tiedInOrder(db: Queryable, query: ListQuery) {
-  const { shardKey, personId, ascending } = query
-  const direction = ascending ? sql`asc` : sql`desc`
-  const ties = sql<{ id: string; started_at: Date }>`(
-    select distinct started_at, id from (
-      (select signer.started_at, signer.my_form_id as id from my_form_signers as signer
-        where signer.shard_key = ${shardKey} and signer.person_id = ${personId}
-          ${within(query, sql`signer.started_at`)}
-        order by signer.started_at ${direction}, signer.my_form_id ${direction})
-      union all
-      (select shared.started_at, shared.id from my_form_shares as share
-        join my_forms as shared
-          on shared.shard_key = share.shard_key and shared.id = share.my_form_id
-        where share.shard_key = ${shardKey} and share.person_id = ${personId}
-          ${within(query, sql`shared.started_at`)}
-        order by shared.started_at ${direction}, shared.id ${direction})
-    ) as every_tie
-    order by started_at ${direction}, id ${direction}
-  )`
-  // The offset keeps the look-up apart: joined freely, it would be planned for every tie at once.
-  const lookedUp = filtered(db, query, sql`entry.id = tie.id`)
-    .select(['entry.id', 'entry.started_at'])
-    .offset(0)
-  return db
-    .selectFrom(ties.as('tie'))
-    .innerJoinLateral(lookedUp.as('entry'), (join) => join.onTrue())
-    .orderBy(sql`tie.started_at`, ascending ? 'asc' : 'desc')
-    .orderBy(sql`tie.id`, ascending ? 'asc' : 'desc')
-    .select('entry.started_at')
-}
-
-function within({ startsAt, endsBefore }: ListQuery, startedAt: RawBuilder<unknown>) {
-  return sql`
-    ${startsAt === undefined ? sql`` : sql`and ${startedAt} >= ${startsAt}::timestamptz`}
-    ${endsBefore === undefined ? sql`` : sql`and ${startedAt} < ${endsBefore}::timestamptz`}`
-}
-
-/** The order that a query asks for, with the id to break ties. */
-export function inOrder<DB, TB extends keyof DB, Row>(
-  rows: SelectQueryBuilder<DB, TB, Row>,
-  { orderBy, ascending }: ListQuery,
-): SelectQueryBuilder<DB, TB, Row> {
+  const { orderBy, ascending } = query
   const direction = ascending ? 'asc' : 'desc'
-  const first = firstOrder[orderBy]
   const byDate = orderBy === 'date' ? direction : 'desc'
-  return (first === undefined ? rows : rows.orderBy(first, direction))
-    .orderBy(sql`entry.started_at`, byDate)
-    .orderBy(sql`entry.id`, byDate)
-}
-
-/** The entries that a query leaves, without order; of the Signature tab all, or those of one tie. */
-export function filtered(db: Queryable, query: ListQuery, tie?: RawBuilder<unknown>) {
-  const { startsAt, endsBefore, titleLike, formIds, formTypes, statuses } = query
-  const names = query.orderBy === 'form_name' || query.orderBy === 'form_type'
-  const needsForm = names || titleLike !== undefined || formTypes !== undefined
   return (
-    db
-      .selectFrom('my_forms as entry')
+    onTab(db, query)
+      .select('entry.started_at')
       // Joined only when something asks for it: the plain page reads one index.
-      .$if(needsForm, (select) => select.innerJoin('forms as form', 'form.id', 'entry.form_id'))
-      .$if(query.orderBy === 'form_type', (select) =>
-        select.innerJoin('form_types as type', (join) =>
-          join.on(sql<SqlBool>`type.id = form.form_type_id`),
-        ),
+      .$if(orderBy === 'form_name' || orderBy === 'form_type', (select) =>
+        select
+          .innerJoin(formPlaces(query).as('form'), 'form.id', 'entry.form_id')
+          .orderBy('form.place', direction),
       )
-      .where('entry.shard_key', '=', query.shardKey)
-      .where('entry.deleted_at', 'is', null)
-      .where(inSection(query, tie))
-      .$if(startsAt !== undefined, (select) =>
-        select.where('entry.started_at', '>=', sql<Date>`${startsAt}::timestamptz`),
-      )
-      .$if(endsBefore !== undefined, (select) =>
-        select.where('entry.started_at', '<', sql<Date>`${endsBefore}::timestamptz`),
-      )
-      .$if(formIds !== undefined, (select) =>
-        select.where('entry.form_id', '=', sql<string>`any(${formIds}::text[])`),
-      )
-      .$if(statuses !== undefined, (select) =>
-        select.where(sql<SqlBool>`entry.status = any(${statuses}::text[])`),
-      )
-      .$if(formTypes !== undefined, (select) =>
-        select.where(sql<SqlBool>`form.form_type_id = any(${formTypes}::text[])`),
-      )
-      .$if(titleLike !== undefined, (select) =>
-        select.where(sql<SqlBool>`form.title ilike ${titleLike}`),
-      )
-      .where((where) => where.and(filterConditions(query)))
+      .$if(orderBy === 'form_status', (select) => select.orderBy('entry.status', direction))
+      .orderBy('entry.started_at', byDate)
+      .orderBy('entry.id', byDate)
   )
 }
 
-function inSection(query: ListQuery, tie?: RawBuilder<unknown>) {
-  const isHandedIn = sql`entry.status <> all(${[...draftStatuses]}::text[])`
-  if (tie !== undefined) {
-    return sql<SqlBool>`${tie} and ${isHandedIn}`
-  }
-  if (query.section === 'signature') {
-    // Entries of others: those to sign, and those that were shared, which are few.
-    // The signer's rows carry the entry's start, so a window of them names the few entries in it.
+/** The place of each form by its name or its type. Numbers are put in order faster than names. */
+function formPlaces({ orderBy }: ListQuery) {
+  return orderBy === 'form_type'
+    ? sql<FormPlace>`(
+        select form.id, dense_rank() over (order by type.name) as place
+        from forms as form join form_types as type on type.id = form.form_type_id
+      )`
+    : sql<FormPlace>`(
+        select form.id, dense_rank() over (order by form.title) as place from forms as form
+      )`
+}
+
+type FormPlace = { id: string; place: number }
+
+/** What lists know of an entry, whichever of the two tables they read. */
+type ListedColumns = Pick<
+  Selectable<MyFormsTable>,
+  'id' | 'shard_key' | 'person_id' | 'form_id' | 'status' | 'started_at'
+>
+
+/** The entries that a query leaves, without order, from the table that one index of it tells. */
+export function onTab(db: Queryable, query: ListQuery) {
+  const { section, shardKey, personId } = query
+  const isOwn = sql<SqlBool>`entry.deleted_at is null and ${inSection(query)}`
+  const isReader = sql<SqlBool>`entry.person_id = ${personId}`
+  const table = sql<ListedColumns>`${sql.table(section === 'signature' ? 'my_form_readers' : 'my_forms')}`
+  return db
+    .selectFrom(table.as<'entry'>('entry'))
+    .where('entry.shard_key', '=', shardKey)
+    .where(section === 'signature' ? isReader : isOwn)
+    .where((where) => where.and(asked(query)))
+}
+
+/** The same entries with all their columns, for what looks into more than a list does. */
+export function filtered(db: Queryable, query: ListQuery) {
+  return db
+    .selectFrom('my_forms as entry')
+    .where('entry.shard_key', '=', query.shardKey)
+    .where('entry.deleted_at', 'is', null)
+    .where(inSection(query))
+    .where((where) => where.and(asked(query)))
+}
+
+function inSection(query: ListQuery) {
+  const { section, shardKey, personId } = query
+  if (section === 'signature') {
+    // An array of ids can only be looked up, so nothing walks all entries to find these few.
     return sql<SqlBool>`entry.id = any(array(
-      select signer.my_form_id from my_form_signers as signer
-      where signer.shard_key = ${query.shardKey}
-        and signer.person_id = ${query.personId}
-        ${within(query, sql`signer.started_at`)}
-      union all
-      select share.my_form_id from my_form_shares as share
-      where share.shard_key = ${query.shardKey}
-        and share.person_id = ${query.personId}
-    )) and ${isHandedIn}`
+      select reader.id from my_form_readers as reader
+      where reader.shard_key = ${shardKey} and reader.person_id = ${personId}
+        ${sql.join(
+          within(query, sql`reader.started_at`).map((part) => sql`and ${part}`),
+          sql` `,
+        )}
+    ))`
   }
-  const statuses: readonly FormStatus[] = statusesBySection[query.section]
-  return sql<SqlBool>`entry.person_id = ${query.personId}
+  const statuses: readonly FormStatus[] = statusesBySection[section]
+  return sql<SqlBool>`entry.person_id = ${personId}
     and entry.status = any(${[...statuses]}::text[])`
+}
+
+/** What a query asks for beside its tab, on either table as `entry`. */
+function asked(query: ListQuery): RawBuilder<SqlBool>[] {
+  const { titleLike, formIds, formTypes, statuses } = query
+  const forms = (which: RawBuilder<unknown>) =>
+    sql<SqlBool>`entry.form_id = any(array(select form.id from forms as form where ${which}))`
+  return [
+    ...within(query, sql`entry.started_at`),
+    ...(formIds ? [sql<SqlBool>`entry.form_id = any(${formIds}::text[])`] : []),
+    ...(statuses ? [sql<SqlBool>`entry.status = any(${statuses}::text[])`] : []),
+    ...(formTypes ? [forms(sql`form.form_type_id = any(${formTypes}::text[])`)] : []),
+    ...(titleLike === undefined ? [] : [forms(sql`form.title ilike ${titleLike}`)]),
+    ...filterConditions(query),
+  ]
+}
+
+function within(
+  { startsAt, endsBefore }: ListQuery,
+  startedAt: RawBuilder<unknown>,
+): RawBuilder<SqlBool>[] {
+  return [
+    ...(startsAt === undefined ? [] : [sql<SqlBool>`${startedAt} >= ${startsAt}::timestamptz`]),
+    ...(endsBefore === undefined ? [] : [sql<SqlBool>`${startedAt} < ${endsBefore}::timestamptz`]),
+  ]
 }
 
 /** The statuses that a filter's spellings name; unknown ones name nothing. */

@@ -3,6 +3,7 @@ import type { Client } from '@holdpoint/api'
 import { json } from '../../db/json.ts'
 import { cast, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { writeForReaders } from './my-forms.readers.ts'
 
 let world: TestServer
 let employee: Client
@@ -61,6 +62,7 @@ async function signer(
       started_at: new Date('2026-03-01T18:00:00Z'),
     })
     .execute()
+  await writeForReaders(world.database.kysely, castShard, myFormId)
 }
 
 beforeAll(async () => {
@@ -199,6 +201,9 @@ describe('myForms.list', () => {
       .set({ status: 'in_review' })
       .where('id', '=', 'unfinished')
       .execute()
+    await writeForReaders(world.database.kysely, castShard, 'unfinished')
+    const handedIn = contentOf(await employee.myForms.list({ section: 'signature' }))
+    expect(handedIn.data.map(({ id }) => id)).toContain('unfinished')
     expect((await employee.myForms.get({ myFormId: 'unfinished' })).status).toBe(200)
   })
 

@@ -5,6 +5,7 @@ import { cast, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { rebuildDayTotals } from './my-forms.day-totals.ts'
 import { threeDigits } from './my-forms.list.total.ts'
+import { rebuildReaders } from './my-forms.readers.ts'
 
 let world: TestServer
 let employee: Client
@@ -51,7 +52,8 @@ beforeAll(async () => {
     select shard_key, 's' || id, id, ${cast.manager}, 'sign', 'Reviewed', 'pending', started_at
     from my_forms where person_id = ${cast.colleague} and deleted_at is null
   `.execute(world.database.kysely)
-  await sql`analyze my_forms, my_form_signers`.execute(world.database.kysely)
+  await rebuildReaders(world.database.kysely)
+  await sql`analyze my_forms, my_form_signers, my_form_readers`.execute(world.database.kysely)
 })
 afterAll(() => world.close())
 

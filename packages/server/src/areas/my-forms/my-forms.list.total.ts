@@ -5,8 +5,8 @@ import { preparedQuery } from '../../db/prepared.ts'
 import { numberByDays, type DaysQuery } from './my-forms.day-totals.queries.ts'
 import {
   countedMax,
-  filtered,
   listStructure,
+  onTab,
   pickedInOrder,
   type ListQuery,
   type Page,
@@ -54,7 +54,7 @@ function isToldByDays(query: ListQuery): boolean {
 }
 
 const selectCount = preparedQuery(listStructure, (db, query: ListQuery) =>
-  filtered(db, query).select(sql<number>`count(*)::int`.as('total')),
+  onTab(db, query).select(sql<number>`count(*)::int`.as('total')),
 )
 
 /** Counts one by one, however many there are. */

@@ -3,6 +3,7 @@ import type { TieFinder } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { moveInDayTotals } from './my-forms.day-totals.ts'
+import { writeForReaders } from './my-forms.readers.ts'
 
 const own: ReadonlySet<Tie> = new Set(['own'])
 const none: ReadonlySet<Tie> = new Set()
@@ -54,6 +55,7 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
     .where('id', '=', myFormId)
     .execute()
   await moveInDayTotals(db, person.shardKey, entry, { to: entry.status })
+  await writeForReaders(db, person.shardKey, myFormId)
   await audit({
     recordType: 'my_form',
     recordId: myFormId,

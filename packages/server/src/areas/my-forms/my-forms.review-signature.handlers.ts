@@ -8,6 +8,7 @@ import { moveInDayTotals } from './my-forms.day-totals.ts'
 import { toApproval } from './my-forms.more.handlers.ts'
 import { signersOf, type SignerRow } from './my-forms.more.queries.ts'
 import { entryForChange, type ChangeableEntry } from './my-forms.queries.ts'
+import { writeForReaders } from './my-forms.readers.ts'
 import { afterSigning, maySign } from './my-forms.review-signature.rules.ts'
 import { requirePassword, signatureOf } from './my-forms.signing.ts'
 
@@ -72,6 +73,7 @@ export const saveReviewSignature: CheckedHandler<'myForms.saveReviewSignature'> 
         .where('id', '=', entry.id)
         .execute()
       await moveInDayTotals(db, shardKey, entry, { from: entry.status, to: after.status })
+      await writeForReaders(db, shardKey, entry.id)
     }
     await audit({
       recordType: 'my_form',

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts'
+import { writeForReaders } from './my-forms.readers.ts'
 
 /** Those of the ids that name active people of the organisation. */
 export async function activePeopleAmong(
@@ -16,7 +17,7 @@ export async function activePeopleAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Shares an entry, and answers with whom it was not shared before. */
+/** Shares an entry, which is locked, and answers with whom it was not shared before. */
 export async function addShares(
   db: Queryable,
   share: { shardKey: string; myFormId: string; sharedBy: string },
@@ -42,5 +43,8 @@ export async function addShares(
     )
     .returning('person_id')
     .execute()
+  if (rows.length > 0) {
+    await writeForReaders(db, share.shardKey, share.myFormId)
+  }
   return new Set(rows.map((row) => row.person_id))
 }

@@ -14,6 +14,7 @@ import { audienceOf, definitionOf, publishedForms } from '../forms/forms.queries
 import { isInAudience } from '../forms/forms.rules.ts'
 import { moveInDayTotals } from './my-forms.day-totals.ts'
 import { entryColumns } from './my-forms.entry-columns.ts'
+import { writeForReaders } from './my-forms.readers.ts'
 import { mayDelete } from './my-forms.rules.ts'
 import * as queries from './my-forms.queries.ts'
 
@@ -110,6 +111,7 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId }, cont
     .where('id', '=', myFormId)
     .execute()
   await moveInDayTotals(db, person.shardKey, entry, { from: entry.status })
+  await writeForReaders(db, person.shardKey, myFormId)
   await audit({
     recordType: 'my_form',
     recordId: myFormId,
