@@ -19,6 +19,7 @@ const context: AppLoadContext = {
   timeZone: 'UTC',
   now: () => new Date(0),
   mintFormKey: () => 'key',
+  isFormOfAnother: false,
   deviceSecret: () => null,
   signInCookie: () => '',
   signOutCookie: () => '',

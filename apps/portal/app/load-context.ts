@@ -25,6 +25,8 @@ export type PortalContext = {
    * the hidden field `formKey`, passed on as `idempotencyKey` by the action.
    */
   mintFormKey: () => string
+  /** What is posted is a form that was shown to another person than the one who is signed in now. */
+  isFormOfAnother: boolean
   /** What this person's browsers make the key of their offline store from; null for nobody. */
   deviceSecret: () => string | null
   /** The `Set-Cookie` value that signs a browser in with the id that `auth.login` answered. */

@@ -15,6 +15,7 @@ const context: AppLoadContext = {
   requestId: 'r',
   publicOrigin: 'http://localhost:3000',
   mintFormKey: () => 'key',
+  isFormOfAnother: false,
   signInCookie: () => '',
   signOutCookie: () => '',
   deviceSecret: () => null,

@@ -9,7 +9,12 @@ import { embedRoutes } from './embed.ts'
 import { externalAccess } from './external-access.ts'
 import { failureResponse } from './failures.ts'
 import { healthRoutes } from './health.ts'
-import { formKeyFits, pageContextOf, type PortalContextParts } from './portal-context.ts'
+import {
+  formKeyFits,
+  isFormOfAnother,
+  pageContextOf,
+  type PortalContextParts,
+} from './portal-context.ts'
 import { readableRefusal } from './readable-refusal.ts'
 import { isMultipart, receiveBody } from './receive-body.ts'
 import { refusal } from './refusals.ts'
@@ -95,20 +100,29 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
       // The API streams files by itself, and may be on another host.
       return await caller.fetch(request)
     }
+    let isOfAnother = false
     const received =
       bringsBody(request) || isKeyAsked
-        ? await receiveBody(request, scope, caller, (key) =>
-            isKeyAsked ? formKeyFits(parts, request, scope, key) : true,
-          )
+        ? await receiveBody(request, scope, caller, (key) => {
+            isOfAnother = isFormOfAnother(parts, caller, key)
+            return isKeyAsked ? formKeyFits(parts, request, scope, key) : true
+          })
         : request
     if (received instanceof Response) {
       return await readableRefusal(received, request, scope, caller)
     }
-    return scope.isApiCall ? await caller.fetch(received) : await page(received, scope, caller)
+    return scope.isApiCall
+      ? await caller.fetch(received)
+      : await page(received, scope, caller, isOfAnother)
   }
 
-  async function page(request: Request, scope: RequestScope, caller: Caller): Promise<Response> {
-    const { context, cookiesToSet } = pageContextOf(parts, request, scope, caller)
+  async function page(
+    request: Request,
+    scope: RequestScope,
+    caller: Caller,
+    isOfAnother: boolean,
+  ): Promise<Response> {
+    const { context, cookiesToSet } = pageContextOf(parts, request, scope, caller, isOfAnother)
     const copyFor = request.headers.get(copyHeader)
     const isCopy = copyFor !== null
     if (isCopy && copyFor !== context.person?.user.personId) {

@@ -27,8 +27,21 @@ describe('form keys', () => {
     expect(minted.size).toBe(500)
   })
 
+  test('a key tells whether its form was shown to another person, whatever their session', () => {
+    const key = keys.mint('session A', 'person A')
+    expect(keys.fits(key, 'session A')).toBe(true)
+    expect(keys.isOfAnother(key, 'person A')).toBe(false)
+    expect(keys.isOfAnother(key, 'person B')).toBe(true)
+  })
+
+  test('a key of a page before signing in is nobody’s, and nonsense is as well', () => {
+    expect(keys.isOfAnother(keys.mint('visitor A'), 'person A')).toBe(false)
+    expect(keys.isOfAnother('a.b.c', 'person A')).toBe(false)
+    expect(keys.isOfAnother('', 'person A')).toBe(false)
+  })
+
   test('a key is fit to be an idempotency key', () => {
-    expect(keys.mint('session A')).toMatch(/^[\x21-\x7e]{1,255}$/)
+    expect(keys.mint('session A', 'person A')).toMatch(/^[\x21-\x7e]{1,255}$/)
   })
 
   test('every changed character is noticed', () => {

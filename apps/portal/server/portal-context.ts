@@ -31,6 +31,7 @@ export function pageContextOf(
   request: Request,
   scope: RequestScope,
   caller: Caller,
+  isFormOfAnother: boolean,
 ): PageContext {
   const cookieHeader = request.headers.get('Cookie')
   const timeZone = timeZoneOf({ own: caller.info?.timeZone, organisation: undefined }, cookieHeader)
@@ -59,7 +60,9 @@ export function pageContextOf(
           scope.sessionToken === undefined
             ? visitorOwner(visitor())
             : sessionOwner(scope.sessionToken),
+          caller.info?.user.personId,
         ),
+      isFormOfAnother,
       // For the browser that holds the session, not for a token that was handed to another site.
       deviceSecret: () =>
         caller.info !== null && scope.sessionToken !== undefined
@@ -84,6 +87,15 @@ export function formKeyFits(
     return formKeys.fits(key, sessionOwner(sessionToken))
   }
   return visitor !== undefined && formKeys.fits(key, visitorOwner(visitor))
+}
+
+/** Tells whether a form is posted that was shown to another person than the one who is signed in. */
+export function isFormOfAnother(
+  { formKeys }: Pick<PortalContextParts, 'formKeys'>,
+  { info }: Caller,
+  key: string,
+): boolean {
+  return info !== null && formKeys.isOfAnother(key, info.user.personId)
 }
 
 const sessionOwner = (token: string): string => `session ${token}`

@@ -112,3 +112,21 @@ test('a dialog is titled Error and stays until it is closed', async ({ page }) =
   await expect(dialog).toHaveCount(0)
   await expect(rowOf(page, id)).toBeVisible()
 })
+
+test('a form of one person is posted in nobody else’s name, after another has signed in', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'reviewer', '/my-forms?section=signature')
+  await page.getByRole('link', { name: /comments,/ }).first().click()
+  await page.getByLabel('Comment', { exact: true }).fill('Written by the reviewer')
+  await context.clearCookies({ name: 'hp' })
+  const other = await context.newPage()
+  await signIn(other, 'admin')
+  await other.close()
+  await page.getByRole('button', { name: 'Add comment' }).click()
+  await expect(page.getByText('so nothing was done. Noor Haddadin-Fox is signed in')).toBeVisible()
+  await page.goto(page.url())
+  await expect(page.getByRole('dialog')).toContainText('Comments')
+  await expect(page.getByText('Written by the reviewer')).toHaveCount(0)
+})

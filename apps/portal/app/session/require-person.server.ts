@@ -1,6 +1,8 @@
-import { redirect, type AppLoadContext } from '@remix-run/node'
+import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node'
 import type { SessionInfo } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import { toastCookie } from './flash.server.ts'
+import { words } from './session.words.ts'
 
 /** Answers who is signed in; nobody is sent to sign in and comes back to where they wanted to go. */
 export function requirePerson(context: AppLoadContext, request: Request): SessionInfo {
@@ -8,6 +10,25 @@ export function requirePerson(context: AppLoadContext, request: Request): Sessio
     throw toSignIn(request)
   }
   return context.person
+}
+
+/**
+ * Answers who posts a form. One that was shown to somebody else, who has made way for another
+ * person on the same browser, changes nothing: it would be done in the wrong name. The page is
+ * loaded anew, so that nothing of the former person stays in it.
+ */
+export async function requirePoster(
+  context: AppLoadContext,
+  request: Request,
+): Promise<SessionInfo> {
+  const person = requirePerson(context, request)
+  if (!context.isFormOfAnother) {
+    return person
+  }
+  const { pathname, search } = new URL(request.url)
+  const text = words.formOfAnother(person.user.name)
+  const cookie = await toastCookie(context, { tone: 'error', text, title: 'Error' })
+  throw redirectDocument(pathname + search, { headers: { 'Set-Cookie': cookie } })
 }
 
 /** The redirect to the sign-in page that remembers the way back. */

@@ -14,7 +14,7 @@ import { FillerPage } from '../../fill-out/filler.tsx'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
-import { requirePerson } from '../../session/require-person.server.ts'
+import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
 import { takePost } from './take-post.server.ts'
 
@@ -44,7 +44,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  requirePerson(context, request)
+  await requirePoster(context, request)
   return takePost({ context, request, myFormId: params['id'] ?? '' })
 }
 

@@ -72,8 +72,8 @@ async function changed(id: string): Promise<void> {
 }
 
 /** Sends a request through the real entry and hands what comes out to the route itself. */
-async function arriving(path: string, init: RequestInit = {}) {
-  const headers = new Headers({ Cookie: `hp=${employee.token}`, 'Sec-Fetch-Site': 'same-origin' })
+async function arriving(path: string, init: RequestInit = {}, person = employee) {
+  const headers = new Headers({ Cookie: `hp=${person.token}`, 'Sec-Fetch-Site': 'same-origin' })
   await entry.send(path, { ...init, headers })
   const seen = entry.seen.at(-1)
   if (seen === undefined) {
@@ -96,8 +96,8 @@ async function dialogOf(id: string) {
   return { id, rowVersion: String(dialog.row.rowVersion), formKey: dialog.formKey }
 }
 
-async function post(fields: Record<string, string>) {
-  const where = await arriving(list, { method: 'POST', body: new URLSearchParams(fields) })
+async function post(fields: Record<string, string>, person = employee) {
+  const where = await arriving(list, { method: 'POST', body: new URLSearchParams(fields) }, person)
   const answer: unknown = await action(where).catch((thrown: unknown) => thrown)
   if (!(answer instanceof Response)) {
     throw new Error('The action did not lead anywhere.')
@@ -216,5 +216,27 @@ describe('starting', () => {
     const press = { intent: 'start', formKey, form: startValue(form) }
     const first = await post(press)
     expect(await post(press)).toEqual(first)
+  })
+})
+
+describe('a form that was shown to somebody else on the same browser', () => {
+  test('changes nothing, whoever has signed in since, and says so', async () => {
+    const { formKey } = await dialogOf(await started(employee))
+    const before = content(await colleague.client.myForms.list({ section: 'ongoing' })).totalRecords
+    const answer = await post({ intent: 'start', formKey, form: startValue(form) }, colleague)
+    expect(answer).toEqual({
+      to: list,
+      tone: 'error',
+      text: 'That page was opened by somebody else, so nothing was done. Wren Abernethy-Cole is signed in here now.',
+    })
+    const after = content(await colleague.client.myForms.list({ section: 'ongoing' })).totalRecords
+    expect(after).toBe(before)
+  })
+
+  test('is still one’s own after signing in again', async () => {
+    const { formKey } = await dialogOf(await started(employee))
+    const again = await signedIn('employee')
+    const answer = await post({ intent: 'start', formKey, form: startValue(form) }, again)
+    expect(answer.to).toMatch(/^\/my-form\/fill-out\//)
   })
 })

@@ -28,7 +28,7 @@ import { MyFormsGraph } from '../../my-forms/view/graph-part.ts'
 import { loadViews } from '../../my-forms/view/views.server.ts'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
-import { requirePerson } from '../../session/require-person.server.ts'
+import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { rememberedTab, rememberTab } from '../../session/tab-cookie.server.ts'
 
 export const meta: MetaFunction = () => [{ title: `${sentences.myForms.title} · Holdpoint` }]
@@ -89,7 +89,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const person = requirePerson(context, request)
+  const person = await requirePoster(context, request)
   const form = await request.formData()
   const query = new URL(request.url).searchParams
   const asked = readSearch(query, await rememberedTab(request))

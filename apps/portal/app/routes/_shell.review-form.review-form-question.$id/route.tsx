@@ -11,7 +11,7 @@ import { signReview } from '../../review-question/sign-review.server.ts'
 import { Signers } from '../../review-question/signers.tsx'
 import { tabs } from '../../review-question/tabs.ts'
 import { contentOf } from '../../session/content-of.server.ts'
-import { requirePerson } from '../../session/require-person.server.ts'
+import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
 
 export const handle = { frame: 'form' } satisfies FrameHandle
@@ -34,7 +34,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  requirePerson(context, request)
+  await requirePoster(context, request)
   return signReview({ context, request, myFormId: params['id'] ?? '' })
 }
 

@@ -9,7 +9,7 @@ import { RevokeDialog } from '../../api-keys/revoke-dialog.tsx'
 import { paths } from '../../paths.ts'
 import { contentOf, throwProblem } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
-import { requirePerson } from '../../session/require-person.server.ts'
+import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { formKeyField } from '../../ui/form-key.tsx'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  requirePerson(context, request)
+  await requirePoster(context, request)
   const form = await request.formData()
   const answer = await context.api.apiKeys.revoke(
     { apiKeyId: formText(form, 'id') },

@@ -12,7 +12,7 @@ import { makeKey } from '../../api-keys/new-key.server.ts'
 import { SecretsOnce } from '../../api-keys/secrets-once.tsx'
 import { keepsSettings } from '../../api-keys/keeps-settings.server.ts'
 import { paths } from '../../paths.ts'
-import { requirePerson } from '../../session/require-person.server.ts'
+import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${words.makeTitle} · Holdpoint` }]
@@ -30,7 +30,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
  * reload does not show them again.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
-  requirePerson(context, request)
+  await requirePoster(context, request)
   const outcome = await makeKey(context, request)
   return 'made' in outcome
     ? data({ made: outcome.made, refused: null })
