@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { sentences } from '../sentences.ts'
 import { savedFilterTitleLengthMax } from '../vocabulary/limits.ts'
-import { lengthOf } from '../vocabulary/text.ts'
+import { isBlank, lengthOf } from '../vocabulary/text.ts'
 import { id, orJsonText, wireBoolean } from '../wire.ts'
 import { savedFilterValues, savedFilterValuesInput } from './my-forms.filter.records.ts'
 
@@ -30,7 +30,8 @@ export const savedFilterDraft = z.object({
   title: z
     .string(sentences.savedFilter.titleRequired)
     .overwrite((title) => title.replace(/\s+/gu, ' ').trim())
-    .min(1, sentences.savedFilter.titleRequired)
+    .min(1, { error: sentences.savedFilter.titleRequired, abort: true })
+    .refine((title) => !isBlank(title), sentences.savedFilter.titleRequired)
     .refine((title) => lengthOf(title) <= savedFilterTitleLengthMax, sentences.length.atMost100),
   type: z.enum(savedFilterTypes),
   isDefault: wireBoolean.default(false),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sentences } from '../sentences.ts'
 import { answerPreviewLengthMax, commentLengthMax, notesPreviewLengthMax } from './limits.ts'
-import { commentProblem, lengthOf, preview, trimmedList } from './text.ts'
+import { commentProblem, isBlank, lengthOf, preview, trimmedList } from './text.ts'
 
 const accentedE = 'e\u0301'
 const family = '👨‍👩‍👧'
@@ -66,12 +66,23 @@ describe('trimmedList', () => {
   })
 })
 
+describe('isBlank', () => {
+  test.each(['', ' \n\u00a0', '\u200b', '\u2060\u00ad', '\ufe0f'])('says so of %j', (text) =>
+    expect(isBlank(text)).toBe(true),
+  )
+
+  test.each(['.', '\u200b.', family, '\u05e9'])('does not say so of %j', (text) =>
+    expect(isBlank(text)).toBe(false),
+  )
+})
+
 describe('commentProblem', () => {
   test.each([
     ['nothing', '', sentences.comment.required],
     ['spaces', '   ', sentences.comment.required],
     ['line ends and a no-break space', '\n\t\u00a0\r\n', sentences.comment.required],
     ['more spaces than fit', ' '.repeat(200), sentences.comment.required],
+    ['characters without a shape', '\u200b\u200d\ufeff \u3164', sentences.comment.required],
     ['a word', 'ok', undefined],
     ['100 letters', 'x'.repeat(commentLengthMax), undefined],
     ['101 letters', 'x'.repeat(commentLengthMax + 1), sentences.comment.tooLong],

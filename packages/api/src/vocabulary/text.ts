@@ -37,9 +37,14 @@ export function trimmedList(text: string | null | undefined): string[] {
     .filter((entry) => entry !== '')
 }
 
+/** Whether nobody could see anything of a text: white space, or characters without a shape. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text)
+}
+
 /** Says what is wrong with a comment, or undefined (spec 5). Whitespace alone counts as empty. */
 export function commentProblem(text: string): string | undefined {
-  if (text.trim() === '') {
+  if (isBlank(text)) {
     return sentences.comment.required
   }
   return lengthOf(text) > commentLengthMax ? sentences.comment.tooLong : undefined

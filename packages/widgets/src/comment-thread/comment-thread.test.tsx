@@ -76,6 +76,7 @@ describe('the rules', () => {
   test('count code points, without the white space around', () => {
     expect(countOf(' 😀\r\né ')).toBe(3)
     expect(commentProblemOf(' \n', commentThreadWords)).toBe('Please enter comment.')
+    expect(commentProblemOf('\u200b', commentThreadWords)).toBe('Please enter comment.')
     expect(commentProblemOf(`${'😀'.repeat(100)} `, commentThreadWords)).toBeUndefined()
     expect(commentProblemOf('a'.repeat(101), commentThreadWords)).toBe(
       'Comment must be at most 100 characters long.',

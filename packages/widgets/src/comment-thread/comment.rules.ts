@@ -1,4 +1,4 @@
-import { commentLengthMax, lengthOf } from '@holdpoint/api/vocabulary'
+import { commentLengthMax, isBlank, lengthOf } from '@holdpoint/api/vocabulary'
 import { type CommentThreadWords } from './comment-thread.words.ts'
 
 export { initialsOf } from '../user-card/initials.ts'
@@ -54,7 +54,7 @@ export function commentProblemOf(
   text: string,
   words: Pick<CommentThreadWords, 'required' | 'tooLong'>,
 ): string | undefined {
-  if (text.trim() === '') {
+  if (isBlank(text)) {
     return words.required
   }
   return countOf(text) > commentLengthMax ? words.tooLong : undefined

@@ -1,4 +1,4 @@
-import { lengthOf, savedFilterTitleLengthMax } from '@holdpoint/api/vocabulary'
+import { isBlank, lengthOf, savedFilterTitleLengthMax } from '@holdpoint/api/vocabulary'
 import { type SavedFilterWords } from './saved-filter-dialog.words.ts'
 
 /** What a saved filter filters by (spec 3); what is left out narrows nothing. */
@@ -50,7 +50,7 @@ export function titleProblemOf(
   title: string,
   words: Pick<SavedFilterWords, 'titleRequired' | 'titleTooLong'>,
 ): string | undefined {
-  if (title === '') {
+  if (isBlank(title)) {
     return words.titleRequired
   }
   return lengthOf(title) > savedFilterTitleLengthMax ? words.titleTooLong : undefined

@@ -77,6 +77,7 @@ describe('the saved-filter dialog on a server', () => {
 describe('titleProblemOf', () => {
   test('asks for a title, and for one of at most 100 code points', () => {
     expect(titleProblemOf('', savedFilterWords)).toBe('Please enter title.')
+    expect(titleProblemOf('\u200b', savedFilterWords)).toBe('Please enter title.')
     expect(titleProblemOf('😀'.repeat(100), savedFilterWords)).toBeUndefined()
     expect(titleProblemOf('😀'.repeat(101), savedFilterWords)).toBe('Maximum 100 characters')
   })

@@ -122,12 +122,14 @@ describe('myForms.saveReviewSignature', () => {
         fields: [{ path: 'password', message: 'That is not your password.' }],
       },
     })
-    expect(await signs('colleague', myFormId, { name: '  ' })).toMatchObject({
-      problem: {
-        name: 'invalid_input',
-        fields: [{ path: 'name', message: 'Type your name to sign.' }],
-      },
-    })
+    for (const name of ['  ', '\u200b']) {
+      expect(await signs('colleague', myFormId, { name })).toMatchObject({
+        problem: {
+          name: 'invalid_input',
+          fields: [{ path: 'name', message: 'Type your name to sign.' }],
+        },
+      })
+    }
     expect((await signersOf(myFormId)).map(({ status }) => status)).toEqual(['pending', 'pending'])
   })
 

@@ -1,3 +1,4 @@
+import { isBlank } from '@holdpoint/api'
 import type { Signature } from '@holdpoint/forms'
 import { fail } from '../../fail.ts'
 import type { BeforeContext, PersonContext } from '../../handler.ts'
@@ -25,7 +26,7 @@ export async function signatureOf(
   const stamp = { at: now.toISOString(), personId: person.personId }
   if (input.kind === 'typed') {
     const name = input.name?.trim() ?? ''
-    return name === ''
+    return isBlank(name)
       ? refused('name', 'Type your name to sign.')
       : { kind: 'typed', name, ...stamp }
   }

@@ -112,6 +112,7 @@ describe('savedFilters.save', () => {
     ['blank', '   '],
     ['empty', ''],
     ['of line ends', '\r\n\t'],
+    ['without a shape', '\u200b \u2060'],
   ])('refuses a title that is %s', async (_what, title) => {
     expect(await refusalOf(draft(title))).toMatchObject({
       name: 'invalid_input',
