@@ -35,10 +35,10 @@ function filesOf(name: string): WidgetFiles {
   }
 }
 
-/** Sheets that several widgets stand on. */
-export function sharedSheets(): readonly string[] {
-  return readdirSync(`${src}internals`)
+/** The sheets of a folder of `src` and of those in it: a widget's own, or what several stand on. */
+export function sheetsIn(folder: string): readonly string[] {
+  return readdirSync(`${src}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .sort()
-    .map((file) => `internals/${file}`)
 }

@@ -1,4 +1,4 @@
-import { type WidgetFiles, sharedSheets, widgetFiles } from '../widget-files.ts'
+import { type WidgetFiles, sheetsIn, widgetFiles } from '../widget-files.ts'
 
 // What lists every widget is derived from the folders: the entries of the package, the two files
 // that import them all, and the sheet.
@@ -89,8 +89,8 @@ export function elementsFile(): string {
 export function stylesFile(): string {
   const sheets = [
     'tokens.css',
-    ...sharedSheets(),
-    ...widgetFiles().flatMap(({ sheet }) => (sheet ? [sheet] : [])),
+    ...sheetsIn('internals'),
+    ...widgetFiles().flatMap(({ name }) => sheetsIn(name)),
   ]
   return `${sheets.map((file) => `@import './${file}';`).join('\n')}\n`
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
@@ -44,5 +44,10 @@ describe('the package', () => {
 
   test('puts every sheet into styles.css, the tokens first', () => {
     expectFile('src/styles.css', stylesFile())
+    const written = readdirSync(place('src'), { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.css') && file !== 'styles.css')
+    const imported = stylesFile().matchAll(/'\.\/(.+)'/g)
+    expect([...imported].map(([, file]) => file).sort()).toEqual(written.sort())
   })
 })
