@@ -1,4 +1,5 @@
 import { useNavigation } from '@remix-run/react'
+import { Fragment, useMemo } from 'react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { myFormsPageSize, sentences } from '@holdpoint/api'
 import { paths } from '../paths.ts'
@@ -63,7 +64,7 @@ export function MyFormsPage(props: MyFormsPageProps) {
   const { search, reachProblem, filters, filterNote, rows, graph, totalRecords, offset, dialog } =
     props
   const total = totalInWords(totalRecords, props.isTotalAbout)
-  const closed = { ...search, dialog: null }
+  const closed = useMemo(() => ({ ...search, dialog: null }), [search])
   const isLoading = useIsListLoading()
   useLiveRows({
     personId: props.personId,
@@ -105,7 +106,8 @@ export function MyFormsPage(props: MyFormsPageProps) {
         ) : graph !== null ? (
           <MyFormsGraph view={graph} isLoading={isLoading} />
         ) : (
-          <>
+          // Another tab is another list: a pager that was taken over would jump to its new place.
+          <Fragment key={search.section}>
             <MyFormsTable search={closed} rows={rows} isLoading={isLoading} />
             <noscript>
               <Link to={paths.myForms(addressOf(closed))} className={styles.reload}>
@@ -120,7 +122,7 @@ export function MyFormsPage(props: MyFormsPageProps) {
               pageSize={myFormsPageSize}
               toPage={(page) => paths.myForms(addressOf({ ...closed, page }))}
             />
-          </>
+          </Fragment>
         )}
       </section>
       {dialog !== null && <OpenDialog search={search} data={dialog} />}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { sentences, type FormSection } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -33,8 +34,11 @@ interface MyFormsRowProps {
   links: ListLinks
 }
 
-/** One entry: the whole row is the link of its name; the menu lies above it. */
-export function MyFormsRow({ row, section, links }: MyFormsRowProps) {
+/**
+ * One entry: the whole row is the link of its name; the menu lies above it. While another page of
+ * the list is on its way the rows stay as they are, so that what was pressed answers at once.
+ */
+export const MyFormsRow = memo(function MyFormsRow({ row, section, links }: MyFormsRowProps) {
   const { started } = row
   const hasSignature = section === 'signature'
   return (
@@ -84,7 +88,7 @@ export function MyFormsRow({ row, section, links }: MyFormsRowProps) {
       </td>
     </tr>
   )
-}
+})
 
 function FormLine({ row }: { row: MyFormRow }) {
   const text = row.answer ?? row.notes

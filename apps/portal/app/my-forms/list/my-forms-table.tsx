@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { sentences } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -24,7 +25,7 @@ interface MyFormsTableProps {
 /** The list as a real table, which a narrow screen draws as cards. */
 export function MyFormsTable({ search, rows, isLoading }: MyFormsTableProps) {
   const { section } = search
-  const links = linksOf(search)
+  const links = useMemo(() => linksOf(search), [search])
   return (
     <table
       className={classNames(
