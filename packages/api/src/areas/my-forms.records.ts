@@ -119,6 +119,8 @@ export const myFormDetail = z.object({
     delete: z.boolean(),
     /** Whether it waits for the reader's own signature as a reviewer. */
     sign: z.boolean(),
+    /** Whether the reader may open it to others: those whom it was shared with may not. */
+    share: z.boolean(),
   }),
   /** Names by picker type (district, businessUnit, crew, customer, pad), then by code. */
   names: z.record(z.string(), z.record(z.string(), z.string())),

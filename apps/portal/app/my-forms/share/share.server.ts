@@ -1,4 +1,4 @@
-import { canShare, type Person } from '@holdpoint/api'
+import { canShare, type MyFormDetail, type Person } from '@holdpoint/api'
 import { contentOf } from '../../session/content-of.server.ts'
 import { exactTime } from '../../ui/time.ts'
 import type { PageAsk } from '../page-ask.ts'
@@ -16,17 +16,26 @@ export async function loadShare(dialog: ShareDialog, ask: PageAsk): Promise<Shar
     peopleNamed(dialog.people, ask),
     peopleFound(dialog.words, ask),
   ])
-  const { entry } = contentOf(answer, request, { forbidden: 'share' })
+  const detail = contentOf(answer, request, { forbidden: 'share' })
+  const { entry } = detail
   return {
     id: dialog.id,
     title: entry.form.title,
     started: exactTime(entry.startedAt, context.timeZone),
-    refusal: canShare(entry.formStatus) ? null : words.wrongState,
+    refusal: refusalOf(detail),
     picked,
     missing: dialog.people.length - picked.length,
     found,
     formKey: context.mintFormKey(),
   }
+}
+
+/** Why this person cannot share this entry; null where they can. */
+function refusalOf({ entry, can }: Pick<MyFormDetail, 'entry' | 'can'>): string | null {
+  if (can.share) {
+    return null
+  }
+  return canShare(entry.formStatus) ? words.notYours : words.wrongState
 }
 
 /** The people of some ids, in their order; who is not here any more is left out. */

@@ -1,3 +1,5 @@
+import { policies } from '@holdpoint/api'
+import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
@@ -9,7 +11,9 @@ import * as queries from './my-forms.queries.ts'
 import { toMyForm } from './my-forms.row.ts'
 import { maySign } from './my-forms.review-signature.rules.ts'
 import { mayDelete, mayFill } from './my-forms.rules.ts'
+import { mayShare } from './my-forms.share.rules.ts'
 import { evaluateEntry, toEntryState } from './my-forms.state.ts'
+import { myFormTies } from './my-forms.ties.ts'
 
 export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) => {
   const { db, person, cacheOwner, now } = context
@@ -25,6 +29,8 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const isOwn = row.person_id === person.personId
   const canFill = isOwn && mayFill(row.status).ok
   const openActions = await queries.openActionsOf(db, person.shardKey, myFormId)
+  const ties = await myFormTies(db, person, { myFormId })
+  const isLimited = !ties.has('all')
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
   const entry = toMyForm(row, lookups, mayReadPrivateComments(person.permissions))
   return ok({
@@ -39,6 +45,9 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
       submit: canFill && evaluation.canSubmit,
       delete: mayDelete({ status: row.status, isOwn, openActions }, person.permissions).ok,
       sign: entry.isOwnSignPending && maySign(row.status, 'pending').ok,
+      share:
+        opens(policies['myForms.share'].record, ties, person) &&
+        mayShare({ status: row.status, isLimited, isOwn }).ok,
     },
     names: namesByCode(lookups),
     submitterTimeZone: timeZone,

@@ -21,6 +21,10 @@ async function share(who: CastName, myFormId: string, personIds: string | string
   return (await world.as(who)).myForms.share({ myFormId, personIds })
 }
 
+async function isOffered(who: CastName, myFormId: string): Promise<boolean> {
+  return contentOf(await (await world.as(who)).myForms.get({ myFormId })).can.share
+}
+
 async function sharesOf(myFormId: string): Promise<string[]> {
   const rows = await world.database.kysely
     .selectFrom('my_form_shares')
@@ -108,13 +112,16 @@ describe('myForms.share', () => {
 
   test('is not open to whom the entry was only shared with', async () => {
     const myFormId = await anEntry({ sharedWith: ['manager'] })
+    expect(await isOffered('manager', myFormId)).toBe(false)
     expect(problemOf(await share('manager', myFormId, 'p-colleague'))).toBe('not_found')
   })
 
   test('leaves an entry of limited access to its submitter', async () => {
     const myFormId = await anEntry({ signers: ['colleague'], isLimited: true })
     expect(problemOf(await share('reviewer', myFormId, 'p-manager'))).toBe('not_found')
+    expect(await isOffered('colleague', myFormId)).toBe(false)
     expect(problemOf(await share('colleague', myFormId, 'p-manager'))).toBe('wrong_state')
+    expect(await isOffered('employee', myFormId)).toBe(true)
     contentOf(await share('employee', myFormId, 'p-manager'))
     const manager = await world.as('manager')
     expect((await manager.myForms.get({ myFormId })).status).toBe(200)
@@ -130,6 +137,7 @@ describe('myForms.share', () => {
     const myFormId = await anEntry({ status, signers: ['colleague'] })
     const manager = await world.as('manager')
     expect(problemOf(await manager.myForms.get({ myFormId }))).toBe('forbidden')
+    expect(await isOffered(name, myFormId)).toBe(true)
     expect(contentOf(await share(name, myFormId, 'p-manager'))).toEqual({
       addedPersonIds: ['p-manager'],
       alreadySharedPersonIds: [],
