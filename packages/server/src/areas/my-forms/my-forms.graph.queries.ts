@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { preparedQuery } from '../../db/prepared.ts'
 import { filterStructure } from './my-forms.filter.queries.ts'
-import { filtered, type ListQuery } from './my-forms.list.queries.ts'
+import { filtered, onTab, type ListQuery } from './my-forms.list.queries.ts'
 
 const structure = ['section', 'orderBy', 'ascending', ...filterStructure] as const
 
@@ -87,7 +87,7 @@ export const groupsOf = preparedQuery(structure, (db, query: GraphQuery) => ({
 
 /** When the first and the last entry was started; both null where there is none. */
 export const extentOf = preparedQuery(structure, (db, query: ListQuery) =>
-  filtered(db, query).select([
+  onTab(db, query).select([
     sql<Date | null>`min(entry.started_at)`.as('first'),
     sql<Date | null>`max(entry.started_at)`.as('last'),
   ]),
