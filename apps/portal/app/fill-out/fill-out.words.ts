@@ -115,6 +115,11 @@ export const saveWords = {
     count === 1 ? '1 answer waits for your choice' : `${count} answers wait for your choice`,
   photosSending: (count: number) =>
     count === 1 ? '1 photo is being sent' : `${count} photos are being sent`,
+  notSubmitted:
+    'Not submitted: the server cannot be reached. Your answers are kept. Press Submit again when there is a network.',
+  submittingAgain: 'No answer yet whether the form is submitted. Trying again…',
+  submitUnanswered:
+    'The server has not said whether the form is submitted. Press Submit again; it is submitted once.',
   scoreSoFar: 'so far',
   scoreNone: 'No score yet',
   passAt: (percent: number) => `Pass at ${percent}`,

@@ -1,10 +1,9 @@
 import { useNavigate, useSubmit } from '@remix-run/react'
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useMemo, useRef, type FormEvent } from 'react'
 import { paths } from '../paths.ts'
 import { FormKey, formKeyField } from '../ui/form-key.tsx'
 import { fieldNames } from './field-names.ts'
 import type { FillAgain, FillData } from './fill-data.ts'
-import { saveWords } from './fill-out.words.ts'
 import { marksOf } from './filler-state.ts'
 import { FillerTop } from './filler-top.tsx'
 import { focusMissing, focusPart, focusQuestion } from './focus.ts'
@@ -19,6 +18,7 @@ import { useCurrentPart } from './use-current-part.ts'
 import { useFiller } from './use-filler.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useMissing } from './use-missing.ts'
+import { useSubmitting } from './use-submitting.ts'
 import { useScripted } from '../ui/use-scripted.ts'
 import styles from './filler.module.css'
 
@@ -41,9 +41,6 @@ export function FillerPage({ data, again }: FillerPageProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const submit = useSubmit()
-  // The key of the post that is under way; the page that comes back brings another.
-  const [sentKey, setSentKey] = useState<string | null>(null)
-  const [notice, setNotice] = useState('')
 
   const parts = useMemo(() => partsOf(definition, lang), [definition, lang])
   const states = useMemo(() => partStates(parts, evaluation), [parts, evaluation])
@@ -70,27 +67,14 @@ export function FillerPage({ data, again }: FillerPageProps) {
     }
   }, [again])
 
-  async function submitForm() {
-    if (filler.photos.length > 0) {
-      setNotice(saveWords.photosSending(filler.photos.length))
-      return
-    }
-    setSentKey(formKey)
-    const hasAll = await actions.settle()
-    const { conflicts } = store.read()
-    const [open] = Object.keys(conflicts)
-    if (!hasAll || open !== undefined) {
-      setSentKey(null)
-      if (open !== undefined) {
-        focusQuestion(open)
-      }
-      return
-    }
-    submit(
-      { [formKeyField]: formKey, [fieldNames.intent]: writeIntent({ kind: 'submit' }) },
-      { method: 'post', action: paths.fillOut(id, { section: here }) },
-    )
-  }
+  const submitting = useSubmitting(id, filler, {
+    formKey,
+    post: () =>
+      submit(
+        { [formKeyField]: formKey, [fieldNames.intent]: writeIntent({ kind: 'submit' }) },
+        { method: 'post', action: paths.fillOut(id, { section: here }) },
+      ),
+  })
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -98,7 +82,7 @@ export function FillerPage({ data, again }: FillerPageProps) {
     const intent = readIntent(button instanceof HTMLButtonElement ? button.value : '')
     switch (intent.kind) {
       case 'submit':
-        void submitForm()
+        submitting.press()
         return
       case 'exit':
         navigate(paths.myForms())
@@ -184,8 +168,8 @@ export function FillerPage({ data, again }: FillerPageProps) {
         missing={missing}
         isFirst={states[0]?.part.key === pageKey}
         isLast={states.at(-1)?.part.key === pageKey}
-        isSubmitting={sentKey === formKey}
-        notice={notice}
+        isSubmitting={submitting.isSubmitting}
+        notice={submitting.notice}
       />
     </form>
   )

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { problem } from '@holdpoint/api'
+import { callMs } from '../../offline/patience.ts'
 import { afterProblem, saveTransport } from './save-transport.ts'
 
 describe('saveTransport', () => {
   type Heard = { url: string | undefined; key: string; device: string; body: unknown }
   const heard: Heard[] = []
-  let answer: { status: number; body: string } = { status: 200, body: '{}' }
+  let answer: { status: number; body: string } | 'never' = { status: 200, body: '{}' }
   let server: Server
   let origin = ''
 
@@ -21,7 +22,9 @@ describe('saveTransport', () => {
           device: String(request.headers['x-device-type']),
           body: JSON.parse(Buffer.concat(chunks).toString()),
         })
-        response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
+        if (answer !== 'never') {
+          response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
+        }
       })
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -36,6 +39,7 @@ describe('saveTransport', () => {
 
   afterAll(async () => {
     vi.unstubAllGlobals()
+    server.closeAllConnections()
     await new Promise((done) => server.close(done))
   })
 
@@ -81,6 +85,17 @@ describe('saveTransport', () => {
     vi.stubGlobal('location', { origin: 'http://127.0.0.1:1' })
     expect(await saveTransport('e1')([], 'k')).toEqual({ kind: 'unreachable' })
     vi.stubGlobal('location', { origin })
+  })
+
+  test('gives up on a server that takes the save and never answers', async () => {
+    answer = 'never'
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const reply = saveTransport('e1')([], 'k')
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(callMs - 1)
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    expect(await reply).toEqual({ kind: 'unreachable' })
   })
 
   test.each([

@@ -1,0 +1,95 @@
+import { useNavigate } from '@remix-run/react'
+import { newKey } from '@holdpoint/api/calls'
+import { useState } from 'react'
+import { paths } from '../paths.ts'
+import { showToast } from '../ui/toasts.ts'
+import { fillWords, saveWords } from './fill-out.words.ts'
+import { focusQuestion } from './focus.ts'
+import { callApi } from './saving/api-call.ts'
+import { browserClock } from './saving/clock.ts'
+import { sendSubmit } from './saving/send-submit.ts'
+import type { Filler } from './use-filler.ts'
+
+/** Handing the form in, as the bar at its foot shows it. */
+export interface Submitting {
+  isSubmitting: boolean
+  /** Why it did not go on, for everybody to hear. */
+  notice: string
+  press: () => void
+}
+
+/**
+ * Saves what is left, then hands the form in, and goes to the list of what is submitted. A press
+ * does not outlive the page: without a network it is said that the form is not submitted, and why.
+ * `post` posts the form as without a script; the server then says what it has to say.
+ */
+export function useSubmitting(
+  myFormId: string,
+  filler: Filler,
+  { formKey, post }: { formKey: string; post: () => void },
+): Submitting {
+  const { store, photos } = filler
+  const navigate = useNavigate()
+  // The key of the post that is under way; the page that comes back brings another.
+  const [sentKey, setSentKey] = useState<string | null>(null)
+  const [notice, setNotice] = useState('')
+  const isSubmitting = sentKey === formKey
+
+  function stop(why: string) {
+    setNotice(why)
+    setSentKey(null)
+  }
+
+  async function submit() {
+    if (photos.length > 0) {
+      setNotice(saveWords.photosSending(photos.length))
+      return
+    }
+    setNotice('')
+    setSentKey(formKey)
+    if (!(await store.actions.settle())) {
+      stop(store.read().saveState.kind === 'retrying' ? saveWords.notSubmitted : '')
+      return
+    }
+    const [open] = Object.keys(store.read().conflicts)
+    if (open !== undefined) {
+      stop('')
+      focusQuestion(open)
+      return
+    }
+    const reply = await sendSubmit(myFormId, {
+      call: callApi,
+      clock: browserClock,
+      newKey,
+      onAgain: () => setNotice(saveWords.submittingAgain),
+    })
+    switch (reply.kind) {
+      case 'submitted':
+        showToast({
+          tone: 'success',
+          text: reply.isForReview ? fillWords.submittedForSignature : fillWords.submitted,
+        })
+        navigate(paths.myForms({ section: 'completed' }))
+        return
+      case 'unanswered':
+        stop(saveWords.submitUnanswered)
+        return
+      case 'answered':
+        setNotice('')
+        post()
+        return
+      default:
+        reply satisfies never
+    }
+  }
+
+  return {
+    isSubmitting,
+    notice,
+    press() {
+      if (!isSubmitting) {
+        void submit()
+      }
+    },
+  }
+}
