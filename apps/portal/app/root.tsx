@@ -14,6 +14,7 @@ import barlow600 from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?ur
 import { keepsSettings } from './api-keys/keeps-settings.server.ts'
 import { UndoDelete } from './my-forms/delete/undo-delete.tsx'
 import { copyHeader } from './offline/pages/copy-header.ts'
+import { copyForAttribute } from './offline/pages/kept-html.ts'
 import { useDevice } from './offline/use-device.ts'
 import { paths } from './paths.ts'
 import { takeToast } from './session/flash.server.ts'
@@ -72,7 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useTheme(root?.theme)
   const toast = root?.toast ?? null
   return (
-    <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme={theme === 'system' ? undefined : theme}
+      {...(toast === null && root?.person ? { [copyForAttribute]: root.person.id } : {})}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -64,9 +64,21 @@ export async function rawDevice(
 
 /** The pages that are kept for whoever is signed in, and when each was copied. */
 export async function keptPages(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(async () => {
+  const pages = (await index(page, 'pages')) as { address: string; at: number }[]
+  return Object.fromEntries(pages.map(({ address, at }) => [address, at]))
+}
+
+/** The addresses of the photos that are kept for whoever is signed in. */
+export async function keptImages(page: Page): Promise<string[]> {
+  const images = (await index(page, 'images')) as { address: string }[]
+  return images.map(({ address }) => address)
+}
+
+/** One of the lists of what is kept, opened with the key that lies in this browser. */
+async function index(page: Page, of: 'pages' | 'images'): Promise<unknown[]> {
+  return page.evaluate(async (name) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'holdpoint-device')) {
-      return {}
+      return []
     }
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('holdpoint-device')
@@ -78,20 +90,19 @@ export async function keptPages(page: Page): Promise<Record<string, number>> {
         reading.onsuccess = () => resolve(reading.result)
       })
     const [kept] = await read<{ owner: string; key: CryptoKey }>('keys')
-    const id = `pages:${kept?.owner}`
-    const [index] = await read<{ iv: BufferSource; data: ArrayBuffer }>('seen', id)
+    const id = `${name}:${kept?.owner}`
+    const [sealed] = await read<{ iv: BufferSource; data: ArrayBuffer }>('seen', id)
     database.close()
-    if (kept === undefined || index === undefined) {
-      return {}
+    if (kept === undefined || sealed === undefined) {
+      return []
     }
     const additionalData = new TextEncoder().encode(`${kept.owner}\0${id}`)
-    const how = { name: 'AES-GCM', iv: index.iv, additionalData }
-    const opened = await crypto.subtle.decrypt(how, kept.key, index.data)
+    const how = { name: 'AES-GCM', iv: sealed.iv, additionalData }
+    const opened = await crypto.subtle.decrypt(how, kept.key, sealed.data)
     const end = 4 + new DataView(opened).getUint32(0)
     const text = new TextDecoder().decode(opened.slice(4, end))
-    const pages = JSON.parse(text) as { address: string; at: number }[]
-    return Object.fromEntries(pages.map(({ address, at }) => [address, at]))
-  })
+    return JSON.parse(text) as unknown[]
+  }, of)
 }
 
 /** Waits until a page is kept as it was at a moment or later. */

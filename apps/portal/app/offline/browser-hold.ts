@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts'
 import { openDeviceStore } from './device-store.ts'
 import { createFormHold, type FormHold } from './form-hold.ts'
+import { withRoomOfImages } from './pages/kept-images.ts'
 import { askToStay } from './staying.ts'
 
 /** The hold of one visit over the person's store in this browser. */
@@ -12,7 +13,10 @@ export function browserHold({
   title: string
   personId: string
 }): FormHold {
-  const hold = createFormHold(form, () => openDeviceStore(personId, paths.deviceKey()))
+  const hold = createFormHold(form, async () => {
+    const store = await openDeviceStore(personId, paths.deviceKey())
+    return typeof store === 'string' ? store : withRoomOfImages(store)
+  })
   return {
     ...hold,
     async keep(held) {

@@ -1,5 +1,6 @@
 import type { DeviceKeyAnswer } from './device-key-answer.ts'
 import type { DeviceDatabase, KeptKey } from './device-db.ts'
+import { callMs } from './patience.ts'
 
 // Two things come of one secret: the key, and the tag by which a person's records are found again.
 // The tag tells nobody whose they are.
@@ -45,7 +46,11 @@ export type AskedKey = DeviceKeyAnswer | 'unreachable'
 
 export async function askForKey(address: string): Promise<AskedKey> {
   try {
-    const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store' })
+    const response = await fetch(address, {
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(callMs),
+    })
     if (response.status === 401) {
       return null
     }

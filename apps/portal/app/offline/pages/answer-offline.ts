@@ -11,16 +11,13 @@ export interface OfflineParts {
   style: string
 }
 
-/** Answers a document without a network: as it was kept, or with a page that says why not. */
-export async function answerOffline(url: URL, { files, style }: OfflineParts): Promise<Response> {
-  // A store that does not open is no reason for the browser's own error page.
-  const store = await openKeptStore().catch(() => null)
-  if (store === null) {
-    return plain(null, style)
-  }
-  try {
-    const pages = await readable(store, files)
-    const found = findPage(pages, url)
+/** Answers a document as it was kept; null where nothing of it is. */
+export function answerKept(url: URL, { files }: OfflineParts): Promise<Response | null> {
+  return withStore(async (store) => {
+    if (store === null) {
+      return null
+    }
+    const found = findPage(await readable(store, files), url)
     if (found?.kind === 'elsewhere') {
       return Response.redirect(new URL(found.address, url).href, 302)
     }
@@ -29,9 +26,26 @@ export async function answerOffline(url: URL, { files, style }: OfflineParts): P
       ? new Response(markKept(body.html, found.page.at), {
           headers: [...body.headers.map(([name, value]) => [name, value] as [string, string])],
         })
-      : plain(offeredPages(pages), style)
+      : null
+  })
+}
+
+/** Answers a document that is not kept with a page that says so, and what there is instead. */
+export function answerWithout({ files, style }: OfflineParts): Promise<Response> {
+  return withStore(async (store) =>
+    plain(store === null ? null : offeredPages(await readable(store, files)), style),
+  )
+}
+
+async function withStore<Answer>(
+  work: (store: DeviceStore | null) => Promise<Answer>,
+): Promise<Answer> {
+  // A store that does not open is no reason for the browser's own error page.
+  const store = await openKeptStore().catch(() => null)
+  try {
+    return await work(store)
   } finally {
-    store.close()
+    store?.close()
   }
 }
 

@@ -6,8 +6,6 @@ export interface BuildFiles {
   fetchAll: () => Promise<void>
   /** The file from here, else from the network. */
   file: (request: Request) => Promise<Response>
-  /** What the portal's parts are, as Remix asks it; undefined where that is not kept. */
-  routes: () => Promise<Response | undefined>
   /** Whether the files of a build are here. */
   has: (version: string) => Promise<boolean>
   /** Builds that no kept page needs any more go. */
@@ -18,7 +16,6 @@ const prefix = 'holdpoint-build-'
 const nameOf = (version: string): string => prefix + version
 
 export function buildFiles({ version, assets }: WorkerBuild): BuildFiles {
-  const routes = routesAddress(version)
   return {
     async fetchAll() {
       if (await caches.has(nameOf(version))) {
@@ -26,7 +23,7 @@ export function buildFiles({ version, assets }: WorkerBuild): BuildFiles {
       }
       try {
         const cache = await caches.open(nameOf(version))
-        await cache.addAll([...assets, routes])
+        await cache.addAll([...assets])
       } catch (error) {
         // Half of a build is none.
         await caches.delete(nameOf(version))
@@ -34,7 +31,6 @@ export function buildFiles({ version, assets }: WorkerBuild): BuildFiles {
       }
     },
     file: async (request) => (await caches.match(request)) ?? fetch(request),
-    routes: async () => (await caches.open(nameOf(version))).match(routes),
     has: (other) => caches.has(nameOf(other)),
     async dropAllBut(versions) {
       for (const name of await caches.keys()) {
@@ -51,22 +47,4 @@ export async function emptyCaches(): Promise<void> {
   for (const name of await caches.keys()) {
     await caches.delete(name)
   }
-}
-
-// One answer for every such question: the parts behind all addresses that a page may link to.
-const partsOfPortal = [
-  '/login',
-  '/my-form/fill-out/any',
-  '/my-forms/unsent',
-  '/no-access',
-  '/review-form/review-form-question/any',
-  '/settings/api-keys',
-  '/settings/api-keys/new',
-  '/settings/embed',
-]
-
-function routesAddress(version: string): string {
-  const query = new URLSearchParams(partsOfPortal.map((path) => ['p', path]))
-  query.set('version', version)
-  return `/__manifest?${query}`
 }

@@ -1,8 +1,10 @@
 import { queryCacheMs, sentences } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import type { DeviceStore } from '../device-store.ts'
+import { lonePageMs } from '../patience.ts'
 import { copyHeader } from './copy-header.ts'
-import { titleOf, versionOf } from './kept-html.ts'
+import type { HeldDocument, HeldDocuments } from './held-documents.ts'
+import { copyForOf, titleOf, versionOf } from './kept-html.ts'
 import { forgetPage, keepPage, keptPages } from './kept-pages.ts'
 import { keptAddress, panelOf, sectionOf, type KeptAddress } from './page-address.ts'
 
@@ -21,6 +23,20 @@ const headersKept = [
   'x-content-type-options',
 ]
 
+/**
+ * Keeps a document as it was just loaded, where it may be kept as it is; else asks the server for a
+ * copy of it.
+ */
+export async function copyLoaded(
+  store: DeviceStore,
+  { href, version, held }: { href: string; version: string; held: HeldDocuments },
+): Promise<Copied> {
+  const loaded = await held.take(href)
+  return loaded !== null && copyForOf(loaded.html) === store.personId
+    ? keepCopy(store, loaded, version)
+    : copyPage(store, href, version)
+}
+
 /** Asks the server for a page and keeps it. A page of somebody else is never answered. */
 export async function copyPage(store: DeviceStore, href: string, version: string): Promise<Copied> {
   const wanted = keptAddress(new URL(href))
@@ -30,6 +46,7 @@ export async function copyPage(store: DeviceStore, href: string, version: string
   const response = await fetch(href, {
     credentials: 'same-origin',
     cache: 'no-store',
+    signal: AbortSignal.timeout(lonePageMs),
     headers: { [copyHeader]: store.personId, Accept: 'text/html' },
   })
   if (response.status === 403 || response.status === 404) {
@@ -42,20 +59,24 @@ export async function copyPage(store: DeviceStore, href: string, version: string
     return 'none'
   }
   const html = await response.text()
+  return keepCopy(store, { ...kept, html, headers: response.headers, at: Date.now() }, version)
+}
+
+async function keepCopy(
+  store: DeviceStore,
+  { headers, html, at, address, kind }: HeldDocument,
+  version: string,
+): Promise<Copied> {
   if (versionOf(html) !== version) {
     return 'newer'
   }
-  const headers = headersKept.flatMap((name) => {
-    const value = response.headers.get(name)
-    return value === null ? [] : [[name, value] as const]
-  })
   await keepPage(store, {
-    ...kept,
-    title: labelOf(kept, html),
-    version,
-    at: Date.now(),
-    headers,
-    html,
+    ...{ address, kind, version, at, html },
+    title: labelOf({ address, kind }, html),
+    headers: headersKept.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value] as const]
+    }),
   })
   return 'kept'
 }

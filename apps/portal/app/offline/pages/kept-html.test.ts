@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { escaped, markKept, titleOf, versionOf } from './kept-html.ts'
+import { copyForOf, escaped, imagesOf, markKept, titleOf, versionOf } from './kept-html.ts'
 
 const html =
   '<!doctype html><html lang="en"><head><title>R&amp;D &lt;pad&gt; · Holdpoint</title><link rel="modulepreload" href="/assets/manifest-1a2b3c4d.js"/></head><body></body></html>'
@@ -19,5 +19,16 @@ describe('a page as it was kept', () => {
   test('is called by its title', () => {
     expect(titleOf(html)).toBe('R&D <pad>')
     expect(escaped(titleOf(html))).toBe('R&amp;D &lt;pad&gt;')
+  })
+
+  test('tells whose copy it may be as it is, by its root element alone', () => {
+    expect(copyForOf('<!doctype html><html lang="en" data-copy-for="p-1"><head>')).toBe('p-1')
+    expect(copyForOf('<!doctype html><html lang="en"><p data-copy-for="p-1">')).toBeUndefined()
+  })
+
+  test('names the photos that it shows, as they are asked for', () => {
+    const address = '/api/v1/my-form-answer-image?myFormId=e1&amp;uploadId=u1'
+    const html = `<a href="${address}"><img alt="Photo 1" src="${address}" width="96"></a><img src="/x.png">`
+    expect(imagesOf(html)).toEqual(['/api/v1/my-form-answer-image?myFormId=e1&uploadId=u1'])
   })
 })

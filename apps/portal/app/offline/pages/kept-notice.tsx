@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { dayAndClock } from '../../ui/time.ts'
 import { offlineWords as words } from '../offline.words.ts'
+import { probeMs } from '../patience.ts'
 import styles from './kept-notice.module.css'
 
 interface KeptNoticeProps {
@@ -63,7 +64,10 @@ function useNetworkIsBack(): boolean {
 const askEveryMs = 15_000
 
 function reachesServer(): Promise<boolean> {
-  return fetch(paths.ready(), { cache: 'no-store' }).then(
+  return fetch(paths.ready(), {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(probeMs),
+  }).then(
     ({ ok }) => ok,
     () => false,
   )

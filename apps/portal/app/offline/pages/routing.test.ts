@@ -27,6 +27,11 @@ describe('what the worker does about a request', () => {
     expect(route(path)).toEqual({ kind: 'none' })
   })
 
+  test.each(['navigate', 'no-cors'])('a photo can be kept, asked for as %s', (mode) => {
+    const photo = '/api/v1/my-form-answer-image?myFormId=1&uploadId=2'
+    expect(route(photo, 'GET', mode)).toEqual({ kind: 'image' })
+  })
+
   test.each(['POST', 'PUT', 'DELETE'])('a %s is never answered', (method) => {
     for (const path of ['/my-forms', '/my-forms.data', '/my-form/fill-out/1', '/api/v1/my-forms']) {
       expect(route(path, method, 'navigate')).toEqual({ kind: 'none' })
@@ -56,8 +61,7 @@ describe('what the worker does about a request', () => {
     expect(route('/my-forms.data?_routes=routes%2F_shell.my-forms')).toEqual({ kind: 'none' })
   })
 
-  test('files of the build and the parts of the portal are kept', () => {
+  test('files of the build are kept', () => {
     expect(route('/assets/app-1a2b.js')).toEqual({ kind: 'asset' })
-    expect(route('/__manifest?p=%2Fmy-forms&version=1')).toEqual({ kind: 'routes' })
   })
 })

@@ -3,10 +3,10 @@ export type Route =
   | { kind: 'none' }
   /** A document: from the network, else the kept one. */
   | { kind: 'page' }
+  /** A photo of a form: from the network, else the kept one. */
+  | { kind: 'image' }
   /** A file that was named by its content. */
   | { kind: 'asset' }
-  /** What Remix asks when a link leads to a part of the portal that it does not know yet. */
-  | { kind: 'routes' }
   /** The data of a move within the page; without a network the move becomes a document's. */
   | { kind: 'move'; address: string }
   /** Somebody signs in or out: what was open closes before the server answers. */
@@ -19,6 +19,7 @@ const none: Route = { kind: 'none' }
 // Addresses of their own kind: calls, tags of other sites, downloads, streams, the key.
 const leftAlone =
   /^\/(?:api|embed)(?:\/|$)|^\/my-forms\/(?:excel|pdf|live)(?:\/|$)|^\/(?:device-key|service-worker\.js|readyz|healthz)$/
+const imagePath = '/api/v1/my-form-answer-image'
 const signing = /^\/(?:login|logout)(?:\.data)?$/
 
 export function routeOf({ method, url, mode }: Asked, origin: string): Route {
@@ -30,6 +31,9 @@ export function routeOf({ method, url, mode }: Asked, origin: string): Route {
     // Never answered here, only heard.
     return signing.test(pathname) ? { kind: 'lock' } : none
   }
+  if (pathname === imagePath) {
+    return { kind: 'image' }
+  }
   if (leftAlone.test(pathname)) {
     return none
   }
@@ -38,9 +42,6 @@ export function routeOf({ method, url, mode }: Asked, origin: string): Route {
   }
   if (pathname.startsWith('/assets/')) {
     return { kind: 'asset' }
-  }
-  if (pathname === '/__manifest') {
-    return { kind: 'routes' }
   }
   // With `_routes` a part of the page asks for itself and copes by itself.
   return pathname.endsWith('.data') && !searchParams.has('_routes')

@@ -1,7 +1,11 @@
 import { lockDevice, openKeptStore } from '../device-store.ts'
-import { answerOffline } from './answer-offline.ts'
+import { lonePageMs } from '../patience.ts'
+import { answerKept, answerWithout } from './answer-offline.ts'
+import { createAskServer } from './ask-server.ts'
 import { buildFiles, emptyCaches } from './build-files.ts'
-import { copyCompanions, copyPage, renewPages } from './copy-pages.ts'
+import { copyCompanions, copyLoaded, copyPage, renewPages } from './copy-pages.ts'
+import { createHeldDocuments } from './held-documents.ts'
+import { imageKept, keepImagesOf } from './kept-images.ts'
 import { keptPages } from './kept-pages.ts'
 import { moveAnswer } from './move-answer.ts'
 import { routeOf } from './routing.ts'
@@ -19,6 +23,8 @@ const scope = self as unknown as WorkerScope
 const { origin } = scope.location
 const { version, style } = workerBuild
 const files = buildFiles(workerBuild)
+const askServer = createAskServer(Date.now)
+const held = createHeldDocuments(Date.now)
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(files.fetchAll().then(() => scope.skipWaiting()))
@@ -48,38 +54,64 @@ scope.addEventListener('fetch', (event) => {
     case 'page':
       event.respondWith(page(request))
       return
+    case 'image':
+      event.respondWith(image(request))
+      return
     case 'asset':
       event.respondWith(files.file(request))
       return
-    case 'routes':
-      event.respondWith(
-        fetch(request).catch(async () => (await files.routes()) ?? Response.error()),
-      )
-      return
     case 'move':
-      event.respondWith(fetch(request).catch(() => moveAnswer(route.address)))
+      event.respondWith(move(request, route.address))
       return
     default:
       route satisfies never
   }
 })
 
-async function page(request: Request): Promise<Response> {
-  try {
-    const response = await fetch(request)
-    return isGateway(response) ? await offline(request) : response
-  } catch {
-    return offline(request)
-  }
+const parts = { files, style }
+
+function page(request: Request): Promise<Response> {
+  // With a signal it would be no navigation any more, so one that hangs is left to hang.
+  const asked = fetch(request).then((response) => {
+    held.hold(request.url, response)
+    return response
+  })
+  return askServer(asked, {
+    kept: () => answerKept(new URL(request.url), parts),
+    without: () => answerWithout(parts),
+  })
 }
 
-/** A host in front of the server that does not reach it either. */
-const isGateway = ({ status }: Response): boolean => status === 502 || status === 504
+function image(request: Request): Promise<Response> {
+  return askServer(fetch(request), {
+    async kept() {
+      const store = await openKeptStore().catch(() => null)
+      try {
+        return store && (await imageKept(store, new URL(request.url)))
+      } finally {
+        store?.close()
+      }
+    },
+    // As a photo there is none; opened by itself it is a page like others.
+    without: async () => (request.mode === 'navigate' ? answerWithout(parts) : Response.error()),
+  })
+}
 
-const offline = ({ url }: Request): Promise<Response> =>
-  answerOffline(new URL(url), { files, style })
+/** Without an answer the move becomes a document's, of which this device may have a copy. */
+function move(request: Request, address: string): Promise<Response> {
+  const asked = fetch(request, inside(lonePageMs))
+  return askServer(asked, {
+    async kept() {
+      const isKept = (await answerKept(new URL(address, origin), parts)) !== null
+      return isKept ? moveAnswer(address) : null
+    },
+    without: async () => moveAnswer(address),
+  })
+}
 
-async function keep({ personId, addresses, afterMs }: KeepMessage): Promise<void> {
+const inside = (limitMs: number): RequestInit => ({ signal: AbortSignal.timeout(limitMs) })
+
+async function keep({ personId, addresses, afterMs, isAsLoaded }: KeepMessage): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, afterMs))
   const store = await openKeptStore()
   if (store === null || store.personId !== personId) {
@@ -89,12 +121,16 @@ async function keep({ personId, addresses, afterMs }: KeepMessage): Promise<void
   try {
     await files.fetchAll()
     for (const address of addresses) {
-      if ((await copyPage(store, address, version)) === 'newer') {
+      const copied = isAsLoaded
+        ? await copyLoaded(store, { href: address, version, held })
+        : await copyPage(store, address, version)
+      if (copied === 'newer') {
         // The next worker is told by the page once more.
         await scope.registration.update()
         return
       }
       await copyCompanions(store, address, version)
+      await keepImagesOf(store, address)
     }
     await renewPages(store, origin, version)
     const needed = (await keptPages(store)).map((one) => one.version)

@@ -23,6 +23,7 @@ export function watchPages(personId: string): PageWatch {
   let here = location.href
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDirty = false
+  let isAsLoaded = true
   let isOver = false
   const ready = begin()
 
@@ -39,12 +40,15 @@ export function watchPages(personId: string): PageWatch {
     return true
   }
 
-  async function ask(addresses: readonly string[], afterMs: number): Promise<void> {
+  async function ask(
+    addresses: readonly string[],
+    { afterMs = 0, isAsLoaded: as = false }: { afterMs?: number; isAsLoaded?: boolean } = {},
+  ): Promise<void> {
     if (isOver || !(await ready.catch(() => false))) {
       return
     }
     const { active } = await navigator.serviceWorker.ready
-    const message: KeepMessage = { kind: 'keep', personId, addresses, afterMs }
+    const message: KeepMessage = { kind: 'keep', personId, addresses, afterMs, isAsLoaded: as }
     active?.postMessage(message)
   }
 
@@ -53,7 +57,8 @@ export function watchPages(personId: string): PageWatch {
     timer = setTimeout(
       () => {
         isDirty = false
-        void ask([here], 0)
+        void ask([here], { isAsLoaded })
+        isAsLoaded = false
       },
       isForm(here) ? 0 : lookedAtMs,
     )
@@ -61,21 +66,31 @@ export function watchPages(personId: string): PageWatch {
 
   const onInput = () => {
     isDirty = true
+    isAsLoaded = false
+  }
+  const onSubmit = () => {
+    isAsLoaded = false
+    if (!isForm(here)) {
+      // What was posted has used the keys of the page's forms; its copy gets others.
+      void ask([here], { afterMs: headStartMs })
+    }
   }
   const onLeave = () => {
     if (document.visibilityState === 'hidden' && isDirty && isForm(here)) {
       isDirty = false
-      void ask([here], headStartMs)
+      void ask([here], { afterMs: headStartMs })
     }
   }
   const endNews = onDeviceNews((news) => {
     if (news === 'locked') {
       isOver = true
     } else if (news !== 'unsent' && isForm(here)) {
+      isAsLoaded = false
       look()
     }
   })
   document.addEventListener('input', onInput)
+  document.addEventListener('submit', onSubmit)
   document.addEventListener('visibilitychange', onLeave)
   navigator.serviceWorker.addEventListener('controllerchange', look)
   look()
@@ -83,23 +98,22 @@ export function watchPages(personId: string): PageWatch {
     moved() {
       const before = here
       here = location.href
+      isAsLoaded = false
       if (isForm(before) && keptAddress(new URL(before))?.address !== hereAddress()) {
         // What was done on it, such as submitting it, has made it another page.
-        void ask([before], headStartMs)
+        void ask([before], { afterMs: headStartMs })
       }
       look()
     },
     changed(addresses) {
-      void ask(
-        addresses.map((address) => new URL(address, location.origin).href),
-        0,
-      )
+      void ask(addresses.map((address) => new URL(address, location.origin).href))
     },
     end() {
       isOver = true
       clearTimeout(timer)
       endNews()
       document.removeEventListener('input', onInput)
+      document.removeEventListener('submit', onSubmit)
       document.removeEventListener('visibilitychange', onLeave)
       navigator.serviceWorker.removeEventListener('controllerchange', look)
     },

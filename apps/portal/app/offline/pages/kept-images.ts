@@ -1,0 +1,102 @@
+import type { DeviceStore } from '../device-store.ts'
+import type { Packed } from '../packing.ts'
+import { uploadStillMs } from '../patience.ts'
+import { bytesOf, imageRoom, withImages, type KeptImage } from './image-room.ts'
+import { imagesOf } from './kept-html.ts'
+import { keptBody, keptPages } from './kept-pages.ts'
+import { keptAddress } from './page-address.ts'
+
+/**
+ * Keeps the photos and drawn signatures of a form's page that is kept. The bytes behind an address
+ * never change, so what is here is not fetched again.
+ */
+export async function keepImagesOf(store: DeviceStore, href: string): Promise<void> {
+  const looked = keptAddress(new URL(href))
+  const page = (await keptPages(store)).find(({ address }) => address === looked?.address)
+  const body = page?.kind === 'form' ? await keptBody(store, page) : undefined
+  const addresses = [...new Set(imagesOf(body?.html ?? ''))]
+  if (addresses.length === 0) {
+    return
+  }
+  await navigator.locks.request('holdpoint-images', async () => {
+    let kept = await keptImages(store)
+    const seen: KeptImage[] = []
+    for (const address of addresses) {
+      const before = kept.find((one) => one.address === address)
+      const image = before ?? (await fetchImage(store, new URL(address, href)))
+      if (image !== undefined) {
+        seen.push(image)
+        const room = imageRoom(await navigator.storage.estimate(), bytesOf(kept))
+        const { images, gone } = withImages(kept, seen, room)
+        await store.put('seen', indexId(store), { json: images })
+        await removeAll(store, gone)
+        kept = images
+      }
+    }
+  })
+}
+
+/** A photo as it was kept; null where it is not. */
+export async function imageKept(store: DeviceStore, { pathname, search }: URL) {
+  const image = (await keptImages(store)).find(({ address }) => address === pathname + search)
+  const found = image && (await store.get('seen', image.id))
+  if (found?.bytes === undefined) {
+    return null
+  }
+  return new Response(found.bytes, {
+    headers: {
+      'Content-Type': String(found.json),
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+/**
+ * The same store, in which photos make room for what is not sent yet: they can be fetched again, and
+ * answers are nowhere else.
+ */
+export function withRoomOfImages(store: DeviceStore): DeviceStore {
+  return {
+    ...store,
+    async put(shelf, id, value: Packed) {
+      try {
+        await store.put(shelf, id, value)
+      } catch (error) {
+        const images = shelf === 'unsent' ? await keptImages(store) : []
+        if (images.length === 0) {
+          throw error
+        }
+        await removeAll(store, images)
+        await store.remove('seen', indexId(store))
+        await store.put(shelf, id, value)
+      }
+    },
+  }
+}
+
+async function fetchImage(store: DeviceStore, url: URL): Promise<KeptImage | undefined> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(uploadStillMs) })
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!response.ok || !type.startsWith('image/')) {
+    return undefined
+  }
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const id = crypto.randomUUID()
+  await store.put('seen', id, { json: type, bytes })
+  return { id, address: url.pathname + url.search, bytes: bytes.length }
+}
+
+async function keptImages(store: DeviceStore): Promise<readonly KeptImage[]> {
+  // Nobody but this program can have written it: it opened under the person's own key.
+  return ((await store.get('seen', indexId(store)))?.json ?? []) as readonly KeptImage[]
+}
+
+async function removeAll(store: DeviceStore, images: readonly KeptImage[]): Promise<void> {
+  for (const { id } of images) {
+    await store.remove('seen', id)
+  }
+}
+
+const indexId = ({ owner }: DeviceStore): string => `images:${owner}`
