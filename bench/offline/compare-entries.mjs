@@ -1,8 +1,8 @@
 import { call } from '../parts/portal.mjs'
 
-/** How many drafts the person has. */
-export async function draftCount(origin, token) {
-  const list = await call(origin, 'GET', '/my-form?section=ongoing', { token })
+/** How many entries the person has on a tab. */
+export async function entryCount(origin, token, section) {
+  const list = await call(origin, 'GET', `/my-form?section=${section}`, { token })
   return list.totalRecords
 }
 

@@ -3,10 +3,11 @@ import { chromium } from '@playwright/test'
 import { findChromium, userAgent } from '../../tooling/checks/chromium.mjs'
 import { call, freePort, freshFolder, signIn, startPortal } from '../parts/portal.mjs'
 import { pick, seededRandom, shuffled } from '../parts/random.mjs'
-import { compareEntries, draftCount } from './compare-entries.mjs'
-import { checkKeys, walkaround } from './entries.mjs'
+import { compareEntries, entryCount } from './compare-entries.mjs'
+import { checkKeys, completeEntry, walkaround } from './entries.mjs'
 import { cutPoints, startFaultProxy } from './fault-proxy.mjs'
 import { isBeforeRequest } from './fault-proxy.mjs'
+import { handIn } from './hand-in.mjs'
 import { onDevice, onServer, openForm, retrying, says } from './form-page.mjs'
 import { until, waitingRecords, withEyes } from './form-page.mjs'
 import { withSession } from './own-browser.mjs'
@@ -23,8 +24,8 @@ const photo = {
 
 /**
  * Begins and fills forms while requests are cut at six points of their life: beginning at one of
- * them, six saves at each of them once, a photo at one, and a last text whose page is left at once.
- * Then the server is asked what it holds, and a ledger says what it should.
+ * them, six saves at each of them once, a photo at one, a last text whose page is left at once, and
+ * handing the form in. Then the server is asked what it holds, and a ledger says what it should.
  */
 export async function cuts({ forms, seed }) {
   const random = seededRandom(seed)
@@ -36,7 +37,7 @@ export async function cuts({ forms, seed }) {
   try {
     const token = await signIn(portal.origin)
     const formId = await walkaround(portal.origin, token)
-    const before = await draftCount(portal.origin, token)
+    const before = await counts(portal.origin, token)
     const plans = Array.from({ length: forms }, (_, at) => planOf(at + 1, random))
     await Promise.all(
       Array.from({ length: Math.min(fillersCount, forms) }, async () => {
@@ -55,17 +56,21 @@ export async function cuts({ forms, seed }) {
       }),
     )
     const fresh = await signIn(portal.origin)
-    const stored = (await draftCount(portal.origin, fresh)) - before
+    const after = await counts(portal.origin, fresh)
+    const submitted = after.completed - before.completed
+    const stored = submitted + after.drafts - before.drafts
     const found = await compareEntries(portal.origin, fresh, ledger)
     return {
       browser: `Chromium ${browser.version()}`,
       forms,
       stored,
+      submitted,
       cuts: fired,
       ...found,
       troubles,
       passed:
         stored === forms &&
+        submitted === forms &&
         ledger.length === forms &&
         [found.lost, found.twice, troubles].every(({ length }) => length === 0),
     }
@@ -73,6 +78,13 @@ export async function cuts({ forms, seed }) {
     await browser.close()
     portal.kill('SIGTERM')
     await portal.ended
+  }
+}
+
+async function counts(origin, token) {
+  return {
+    drafts: await entryCount(origin, token, 'ongoing'),
+    completed: await entryCount(origin, token, 'completed'),
   }
 }
 
@@ -89,7 +101,9 @@ function planOf(number, random) {
     saves: shuffled(random, cutPoints),
     photo: pick(random, cutPoints),
     left: pick(random, cutPoints),
-    values: cutPoints.map(() => pick(random, ['yes', 'no', 'na'])),
+    submit: cutPoints[number % cutPoints.length],
+    // A "no" would ask for more before the form can be handed in.
+    values: cutPoints.map(() => pick(random, ['yes', 'na'])),
   }
 }
 
@@ -145,6 +159,8 @@ async function fillOne(filler, plan) {
   filler.page = await filler.context.newPage()
   await filler.page.goto(`${proxy.origin}/my-forms`)
   await sent(filler.page, `after leaving at a cut ${plan.left}`)
+  await completeEntry(origin, token, id)
+  await handIn(filler, plan.submit, id)
   return { id, number: plan.number, values, photos: 1 }
 }
 

@@ -18,11 +18,12 @@ export function isBeforeRequest(point) {
 
 /**
  * Stands between a browser and the portal and breaks off writing calls of the API. `cut` names the
- * point for the next one; `judge` decides for each one by itself. Everything else goes through.
+ * point for the next one, or for the next one to an address; `judge` decides for each one by itself.
+ * Everything else goes through.
  */
 export async function startFaultProxy(target) {
   const { hostname, port: targetPort } = new URL(target)
-  const state = { armed: null, judge: () => null, fired: {}, passed: 0 }
+  const state = { armed: null, path: null, judge: () => null, fired: {}, passed: 0 }
   let firedCount = 0
 
   const server = createServer((request, response) => {
@@ -56,7 +57,7 @@ export async function startFaultProxy(target) {
 
   async function answer(request, response) {
     const isWrite = request.method === 'POST' && request.url.startsWith('/api/v1/')
-    const point = isWrite ? pointFor() : null
+    const point = isWrite ? pointFor(request.url) : null
     if (point === null) {
       state.passed += isWrite ? 1 : 0
       passOn(request, response)
@@ -88,7 +89,10 @@ export async function startFaultProxy(target) {
     request.socket.resetAndDestroy()
   }
 
-  function pointFor() {
+  function pointFor(url) {
+    if (state.path !== null && !url.endsWith(state.path)) {
+      return null
+    }
     const point = state.armed ?? state.judge()
     // A request can come over a connection that was open before; the next ones are cut as well.
     if (point === state.armed && point !== 'after the connection') {
@@ -147,9 +151,10 @@ export async function startFaultProxy(target) {
     fired: state.fired,
     passed: () => state.passed,
     /** Breaks the next write at this point; answers how to ask whether it has happened. */
-    async cut(point) {
+    async cut(point, path = null) {
       const before = firedCount
       state.armed = point
+      state.path = path
       if (point === 'before the connection') {
         shut()
         fired(point)
@@ -162,6 +167,7 @@ export async function startFaultProxy(target) {
     /** Lets everything through again. */
     async mend() {
       state.armed = null
+      state.path = null
       state.judge = () => null
       if (!server.listening) {
         await listen(port)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 export const repository = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const program = join(repository, 'apps/portal/build/server/main.js')
-const password = 'hold-the-point-2026'
+export const password = 'hold-the-point-2026'
 
 /** A folder of its own for one campaign. */
 export function freshFolder() {
