@@ -1,7 +1,7 @@
 import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromiumFlags, findChromium, userAgent } from './tooling/checks/chromium.mjs'
+import { chromiumFlags, findChromium, findShell, userAgent } from './tooling/checks/chromium.mjs'
 
 // By name, in a comma list; all of them unless something is asked for. Runs side by side need a port,
 // a report and a folder of their own.
@@ -28,7 +28,8 @@ const sandboxProjects = [{ name: 'sandbox', testDir: 'apps/embed-demo/tests' }]
   .filter(isWanted)
   .map((project) => ({ ...project, testMatch: '**/*.spec.ts', use: { baseURL: sandbox } }))
 
-const executablePath = findChromium(process.env, chromium.executablePath())
+const executablePath =
+  findShell(process.env) ?? findChromium(process.env, chromium.executablePath())
 
 const portalServer = {
   name: 'portal',

@@ -18,7 +18,8 @@ export async function aptInstall(packages) {
   }
   const install = await run(
     'apt-get',
-    ['install', '--yes', '--no-install-recommends', ...packages],
+    // What is there already stays, whatever a new package would have in its place.
+    ['install', '--yes', '--no-remove', '--no-install-recommends', ...packages],
     { env, log: 'out/apt-install.log' },
   )
   return install.code === 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findShell } from './chromium.mjs'
 import { limitOf } from './size-report.mjs'
 import { chosenParts, partNames, partsOf } from './steps.mjs'
 import { testEnvironment } from './test-environment.mjs'
@@ -23,6 +23,13 @@ describe('finding Chromium', () => {
 
   test('finds nothing where there is nothing', () => {
     expect(findChromium({}, '/own', () => false)).toBeUndefined()
+  })
+
+  test('takes the headless shell where there is one and no browser was named', () => {
+    const shell = '/usr/lib/chromium/chromium-headless-shell'
+    expect(findShell({}, only(shell))).toBe(shell)
+    expect(findShell({}, () => false)).toBeUndefined()
+    expect(findShell({ CHROMIUM_PATH: '/opt/c' }, () => true)).toBeUndefined()
   })
 })
 

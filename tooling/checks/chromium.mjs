@@ -10,6 +10,15 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/**
+ * The same browser without the windows that nobody sees: opening a page costs a third of the work.
+ * It keeps no pages by a service worker.
+ */
+const shell = {
+  file: '/usr/lib/chromium/chromium-headless-shell',
+  package: 'chromium-headless-shell',
+}
+
 /** For a browser without a screen that fetches nothing for itself. */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -42,6 +51,25 @@ export function findChromium(env, playwrightOwn, exists = existsSync) {
     return named
   }
   return [...usualPlaces, playwrightOwn].find((place) => exists(place))
+}
+
+/**
+ * Debian's headless shell, for every test that can do with it. Whoever names a browser gets that one
+ * for all of them.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(file: string) => boolean} [exists]
+ * @returns {string | undefined}
+ */
+export function findShell(env, exists = existsSync) {
+  return !env['CHROMIUM_PATH'] && exists(shell.file) ? shell.file : undefined
+}
+
+/** Gets the shell where Debian's packages can be installed; without it all tests take longer. */
+export async function prepareShell() {
+  if (!process.env['CHROMIUM_PATH'] && !existsSync(shell.file) && canInstall()) {
+    await aptInstall([shell.package])
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { install, isInstalled } from '../bootstrap/install.mjs'
 import { runMain, seconds, StepFailed, tail, withProgress } from '../bootstrap/progress.mjs'
 import { root } from '../bootstrap/root.mjs'
-import { prepareChromium } from './chromium.mjs'
+import { prepareChromium, prepareShell } from './chromium.mjs'
 import { runPlan } from './plan.mjs'
 import { preparePostgres } from './postgres.mjs'
 import { closingLine, nothing, sum } from './report-counts.mjs'
@@ -64,6 +64,7 @@ async function prepare(parts) {
   const chromium = parts.includes('browser')
     ? await withProgress('Finding a browser', async () => {
         const playwright = await import('@playwright/test')
+        await prepareShell()
         return prepareChromium(playwright.chromium.executablePath())
       })
     : { problem: 'not wanted' }

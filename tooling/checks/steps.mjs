@@ -168,7 +168,6 @@ function inBrowser(chromium, { id, title, projects, port, shard }) {
       }
       const env = {
         ...testEnvironment(),
-        CHROMIUM_PATH: chromium.path,
         HOLDPOINT_TEST_PORT: String(port),
         HOLDPOINT_TEST_PROJECTS: projects,
         HOLDPOINT_TEST_REPORT: id,
@@ -209,8 +208,8 @@ function widgetsInBrowser(chromium) {
       if ('problem' in chromium) {
         return { counts: { ...nothing, failed: 1 }, output: chromium.problem }
       }
-      const env = { ...testEnvironment(), CHROMIUM_PATH: chromium.path }
-      return runPlaywright('widgets', ['--config', 'packages/widgets/playwright.config.ts'], env)
+      const args = ['--config', 'packages/widgets/playwright.config.ts']
+      return runPlaywright('widgets', args, testEnvironment())
     },
   }
 }

@@ -1,11 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test, type BrowserContext, type Page } from '@playwright/test'
-import { deviceIsOpen, isKept, keptImages, rawDevice, startWalkaround } from './offline-parts.ts'
+import {
+  deviceIsOpen,
+  isKept,
+  keptImages,
+  rawDevice,
+  startWalkaround,
+  withServiceWorker,
+} from './offline-parts.ts'
 import { expect, photo, question, signIn } from './portal.ts'
 
 // A network that fails is an error in the console, so these tests do not forbid them.
 
-test.use({ serviceWorkers: 'allow' })
+test.use(withServiceWorker)
 
 const line = (page: Page) => page.getByText('You are offline. This is what this device saw')
 const best = (page: Page) => question(page, 'Best practice seen').getByRole('textbox').first()

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { isKept, rawDevice, startWalkaround } from './offline-parts.ts'
+import { isKept, rawDevice, startWalkaround, withServiceWorker } from './offline-parts.ts'
 import { expect, question, signIn } from './portal.ts'
 import { startSilentProxy, type SilentProxy } from './silent-proxy.ts'
 
@@ -14,7 +14,7 @@ const test = base.extend<{ silent: SilentProxy }>({
   },
 })
 
-test.use({ serviceWorkers: 'allow' })
+test.use(withServiceWorker)
 
 const list = '/my-forms?section=ongoing'
 const line = (page: Page) => page.getByText('This is what this device saw')

@@ -1,5 +1,17 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../../../tooling/checks/chromium.mjs'
 import { expect, question, signIn, type DemoRole } from './portal.ts'
+
+const wholeBrowser = findChromium(process.env, chromium.executablePath())
+
+/** For tests of kept pages: the headless shell keeps none, so these need the whole browser. */
+export const withServiceWorker = {
+  serviceWorkers: 'allow',
+  launchOptions: {
+    args: chromiumFlags,
+    ...(wholeBrowser === undefined ? {} : { executablePath: wholeBrowser }),
+  },
+} as const
 
 /** Signs in and begins a Walkaround; answers its address. */
 export async function openWalkaround(page: Page, role: DemoRole = 'employee'): Promise<string> {
