@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { signIn } from './portal.ts'
+import { signIn, takeOver } from './portal.ts'
 
 // Failures that a script meets on its way. Their traces in the console are no fault of the page.
 
@@ -14,4 +14,23 @@ test('a list that does not come is told as such, and can be tried again', async 
   await page.unrouteAll()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'My Forms' })).toBeVisible()
+})
+
+test('what one person has typed is gone once the page shows another', async ({ page, browser }) => {
+  await signIn(page, 'reviewer', '/my-forms?section=signature')
+  await page
+    .getByRole('link', { name: /comments,/ })
+    .first()
+    .click()
+  const field = page.getByLabel('Comment', { exact: true })
+  await field.fill('Seen by the reviewer')
+  await page.getByRole('button', { name: 'Add comment' }).click()
+  const edit = page.getByRole('link', { name: /^Edit/ }).last()
+  await edit.waitFor()
+  await expect(field).toHaveValue('')
+  await field.fill('Half a sentence of the reviewer')
+  await takeOver(page, browser, 'admin')
+  await edit.click()
+  await expect(page.getByText('Noor Haddadin-Fox').first()).toBeAttached()
+  await expect(field).toHaveValue('')
 })

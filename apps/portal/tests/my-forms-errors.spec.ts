@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { rowOf, startedEntry } from './my-forms-entries.ts'
-import { demoPassword, expect, signIn, test } from './portal.ts'
+import { demoPassword, expect, signIn, takeOver, test } from './portal.ts'
 
 // The shared handling of failures (spec 8), as the portal shows it. This file runs with and
 // without JavaScript.
@@ -115,15 +115,15 @@ test('a dialog is titled Error and stays until it is closed', async ({ page }) =
 
 test('a form of one person is posted in nobody else’s name, after another has signed in', async ({
   page,
-  context,
+  browser,
 }) => {
   await signIn(page, 'reviewer', '/my-forms?section=signature')
-  await page.getByRole('link', { name: /comments,/ }).first().click()
+  await page
+    .getByRole('link', { name: /comments,/ })
+    .first()
+    .click()
   await page.getByLabel('Comment', { exact: true }).fill('Written by the reviewer')
-  await context.clearCookies({ name: 'hp' })
-  const other = await context.newPage()
-  await signIn(other, 'admin')
-  await other.close()
+  await takeOver(page, browser, 'admin')
   await page.getByRole('button', { name: 'Add comment' }).click()
   await expect(page.getByText('so nothing was done. Noor Haddadin-Fox is signed in')).toBeVisible()
   await page.goto(page.url())

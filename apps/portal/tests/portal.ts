@@ -1,4 +1,4 @@
-import { test as base, type Locator, type Page } from '@playwright/test'
+import { test as base, type Browser, type Locator, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -24,6 +24,14 @@ export async function signIn(page: Page, role: DemoRole, to = '/my-forms'): Prom
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+/** Lets another person be signed in on a page's browser, while the page itself stays as it is. */
+export async function takeOver(page: Page, browser: Browser, role: DemoRole): Promise<void> {
+  const elsewhere = await browser.newContext()
+  await signIn(await elsewhere.newPage(), role)
+  await page.context().addCookies(await elsewhere.cookies())
+  await elsewhere.close()
 }
 
 /** The plate of one question, found by what it asks. */

@@ -11,9 +11,11 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function Shell() {
+  const root = useRootData()
   return (
     <Frame>
-      <Outlet />
+      {/* Whoever signs in meanwhile starts anew: what the one before had typed is not theirs. */}
+      <Outlet key={root?.person?.id} />
     </Frame>
   )
 }
