@@ -117,7 +117,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useDevice(useRootData()?.person?.id ?? null)
+  const root = useRootData()
+  useDevice(root?.person?.id ?? null, root?.requestId ?? null)
   return <Outlet />
 }
 

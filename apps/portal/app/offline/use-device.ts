@@ -8,11 +8,15 @@ import type { DeviceWatch } from './watch-device.ts'
  * script comes once the page is at rest, and only to a browser that has kept something, or that can
  * keep pages for the person.
  */
-export function useDevice(personId: string | null): void {
+export function useDevice(personId: string | null, answer: string | null): void {
   const { key } = useLocation()
   const running = useRef<DeviceWatch | null>(null)
+  const shown = useRef(answer)
 
   useEffect(() => running.current?.moved(), [key])
+  useEffect(() => {
+    shown.current = answer
+  }, [answer])
 
   useEffect(() => {
     let isOver = false
@@ -20,7 +24,7 @@ export function useDevice(personId: string | null): void {
     function watch() {
       void import('./watch-device.ts').then(({ watchDevice }) => {
         if (!isOver && running.current === null) {
-          running.current = watchDevice(personId)
+          running.current = watchDevice(personId, () => shown.current)
         }
       })
     }

@@ -15,8 +15,11 @@ export interface DeviceWatch {
 
 const nobody: DeviceWatch = { moved: () => undefined, end: () => undefined }
 
-/** Looks after the device while a page is open. */
-export function watchDevice(personId: string | null): DeviceWatch {
+/** Looks after the device while a page is open, which shows an answer of the server. */
+export function watchDevice(
+  personId: string | null,
+  shownAnswer: () => string | null,
+): DeviceWatch {
   if (!canKeep()) {
     return nobody
   }
@@ -31,7 +34,7 @@ export function watchDevice(personId: string | null): DeviceWatch {
     }
   }
   document.addEventListener('submit', onSubmit, { capture: true })
-  const pages = 'serviceWorker' in navigator ? watchPages(personId) : undefined
+  const pages = 'serviceWorker' in navigator ? watchPages(personId, shownAnswer) : undefined
   const endUnsent = watchUnsent(personId, (formIds) =>
     pages?.changed(formIds.map((id) => paths.fillOut(id))),
   )

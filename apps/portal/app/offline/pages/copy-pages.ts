@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { lonePageMs } from '../patience.ts'
 import { copyHeader } from './copy-header.ts'
-import type { HeldDocument, HeldDocuments } from './held-documents.ts'
+import type { HeldDocument } from './held-documents.ts'
 import { copyForOf, titleOf, versionOf } from './kept-html.ts'
 import { forgetPage, keepPage, keptPages } from './kept-pages.ts'
 import { keptAddress, panelOf, sectionOf, type KeptAddress } from './page-address.ts'
@@ -24,21 +24,18 @@ const headersKept = [
 ]
 
 /**
- * Keeps a document as it was just loaded, where it may be kept as it is; else asks the server for a
- * copy of it.
+ * Keeps a page: the document that was just loaded where it may be kept as it is, else a copy that the
+ * server is asked for. A page of somebody else is never answered.
  */
-export async function copyLoaded(
+export async function copyPage(
   store: DeviceStore,
-  { href, version, held }: { href: string; version: string; held: HeldDocuments },
+  href: string,
+  version: string,
+  loaded: HeldDocument | null = null,
 ): Promise<Copied> {
-  const loaded = await held.take(href)
-  return loaded !== null && copyForOf(loaded.html) === store.personId
-    ? keepCopy(store, loaded, version)
-    : copyPage(store, href, version)
-}
-
-/** Asks the server for a page and keeps it. A page of somebody else is never answered. */
-export async function copyPage(store: DeviceStore, href: string, version: string): Promise<Copied> {
+  if (loaded !== null && copyForOf(loaded.html) === store.personId) {
+    return keepCopy(store, loaded, version)
+  }
   const wanted = keptAddress(new URL(href))
   if (wanted === null) {
     return 'none'

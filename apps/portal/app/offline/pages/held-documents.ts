@@ -11,8 +11,9 @@ export type HeldDocument = KeptAddress & {
 /** The documents that were just loaded, so that keeping one need not ask for it once more. */
 export interface HeldDocuments {
   hold: (href: string, response: Response) => void
-  /** The document of an address, once; null where none came just now. */
-  take: (href: string) => Promise<HeldDocument | null>
+  /** The document of an address that was this very answer, once; null where none came just now. */
+  take: (href: string, answer: string) => Promise<HeldDocument | null>
+  clear: () => void
 }
 
 // A page asks to be kept within two seconds of its load; on a slow device it may take longer.
@@ -39,14 +40,20 @@ export function createHeldDocuments(now: () => number): HeldDocuments {
       const others = held.filter(({ address }) => address !== kept.address)
       held = [{ ...kept, html, headers: response.headers, at: now() }, ...others].slice(0, heldMax)
     },
-    async take(href) {
+    async take(href, answer) {
       const asked = keptAddress(new URL(href))
       const found = held.find(({ address }) => address === asked?.address)
       held = held.filter((one) => one !== found)
       const html = found === undefined ? null : await found.html
-      return found === undefined || html === null || now() - found.at > heldMs
+      return found === undefined ||
+        html === null ||
+        now() - found.at > heldMs ||
+        !html.includes(answer)
         ? null
         : { ...found, html }
+    },
+    clear() {
+      held = []
     },
   }
 }

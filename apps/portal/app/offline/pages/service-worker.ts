@@ -3,7 +3,7 @@ import { lonePageMs } from '../patience.ts'
 import { answerKept, answerWithout } from './answer-offline.ts'
 import { createAskServer } from './ask-server.ts'
 import { buildFiles, emptyCaches } from './build-files.ts'
-import { copyCompanions, copyLoaded, copyPage, renewPages } from './copy-pages.ts'
+import { copyCompanions, copyPage, renewPages } from './copy-pages.ts'
 import { createHeldDocuments } from './held-documents.ts'
 import { imageKept, keepImagesOf } from './kept-images.ts'
 import { keptPages } from './kept-pages.ts'
@@ -111,7 +111,7 @@ function move(request: Request, address: string): Promise<Response> {
 
 const inside = (limitMs: number): RequestInit => ({ signal: AbortSignal.timeout(limitMs) })
 
-async function keep({ personId, addresses, afterMs, isAsLoaded }: KeepMessage): Promise<void> {
+async function keep({ personId, addresses, afterMs, answer }: KeepMessage): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, afterMs))
   const store = await openKeptStore()
   if (store === null || store.personId !== personId) {
@@ -121,9 +121,8 @@ async function keep({ personId, addresses, afterMs, isAsLoaded }: KeepMessage): 
   try {
     await files.fetchAll()
     for (const address of addresses) {
-      const copied = isAsLoaded
-        ? await copyLoaded(store, { href: address, version, held })
-        : await copyPage(store, address, version)
+      const loaded = answer === null ? null : await held.take(address, answer)
+      const copied = await copyPage(store, address, version, loaded)
       if (copied === 'newer') {
         // The next worker is told by the page once more.
         await scope.registration.update()
@@ -142,6 +141,7 @@ async function keep({ personId, addresses, afterMs, isAsLoaded }: KeepMessage): 
 
 /** The page does so as well; this also hears of a press that came before the page's scripts. */
 async function lock(): Promise<void> {
+  held.clear()
   await lockDevice()
   await emptyCaches()
 }

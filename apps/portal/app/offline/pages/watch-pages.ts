@@ -19,7 +19,7 @@ const lookedAtMs = 500
 // What was sent when a page was left gets to the server before its copy is asked for.
 const headStartMs = 1000
 
-export function watchPages(personId: string): PageWatch {
+export function watchPages(personId: string, shownAnswer: () => string | null): PageWatch {
   let here = location.href
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDirty = false
@@ -42,13 +42,13 @@ export function watchPages(personId: string): PageWatch {
 
   async function ask(
     addresses: readonly string[],
-    { afterMs = 0, isAsLoaded: as = false }: { afterMs?: number; isAsLoaded?: boolean } = {},
+    { afterMs = 0, answer = null }: { afterMs?: number; answer?: string | null } = {},
   ): Promise<void> {
     if (isOver || !(await ready.catch(() => false))) {
       return
     }
     const { active } = await navigator.serviceWorker.ready
-    const message: KeepMessage = { kind: 'keep', personId, addresses, afterMs, isAsLoaded: as }
+    const message: KeepMessage = { kind: 'keep', personId, addresses, afterMs, answer }
     active?.postMessage(message)
   }
 
@@ -57,7 +57,7 @@ export function watchPages(personId: string): PageWatch {
     timer = setTimeout(
       () => {
         isDirty = false
-        void ask([here], { isAsLoaded })
+        void ask([here], { answer: isAsLoaded ? shownAnswer() : null })
         isAsLoaded = false
       },
       isForm(here) ? 0 : lookedAtMs,

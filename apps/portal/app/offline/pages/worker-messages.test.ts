@@ -6,7 +6,7 @@ const message = {
   personId: 'p',
   addresses: ['https://a.example/my-forms'],
   afterMs: 0,
-  isAsLoaded: true,
+  answer: 'r-1',
 }
 
 test('a message of a page is read', () => {
@@ -21,7 +21,7 @@ test.each([
   { ...message, addresses: [1] },
   { ...message, personId: undefined },
   { ...message, afterMs: '0' },
-  { ...message, isAsLoaded: undefined },
+  { ...message, answer: undefined },
 ])('%j is none', (data) => {
   expect(toKeepMessage(data)).toBeUndefined()
 })

@@ -6,8 +6,8 @@ export type KeepMessage = {
   addresses: readonly string[]
   /** What was just sent gets this head start. */
   afterMs: number
-  /** Nothing was done on the page yet: it is as its document brought it. */
-  isAsLoaded: boolean
+  /** The answer of the server that the page shows as it came; null once something was done on it. */
+  answer: string | null
 }
 
 /** Reads a message of a page; undefined for anything else. */
@@ -15,13 +15,12 @@ export function toKeepMessage(data: unknown): KeepMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== 'keep') {
     return undefined
   }
-  const { personId, addresses, afterMs, isAsLoaded }: Partial<Record<keyof KeepMessage, unknown>> =
-    data
+  const { personId, addresses, afterMs, answer }: Partial<Record<keyof KeepMessage, unknown>> = data
   return typeof personId === 'string' &&
     typeof afterMs === 'number' &&
-    typeof isAsLoaded === 'boolean' &&
+    (typeof answer === 'string' || answer === null) &&
     Array.isArray(addresses) &&
     addresses.every((address) => typeof address === 'string')
-    ? { kind: 'keep', personId, addresses, afterMs, isAsLoaded }
+    ? { kind: 'keep', personId, addresses, afterMs, answer }
     : undefined
 }
