@@ -64,6 +64,9 @@ export function menuItemClass(isDangerous = false): string {
   return classNames(styles.item, isDangerous && styles.danger)
 }
 
+/** At least as high as the bar at the bottom of a phone's page. */
+const footHeight = 80
+
 function closeLikeAMenu(details: HTMLDetailsElement): () => void {
   const onPointerDown = (event: PointerEvent) => {
     if (event.target instanceof Node && !details.contains(event.target)) {
@@ -76,6 +79,14 @@ function closeLikeAMenu(details: HTMLDetailsElement): () => void {
       details.querySelector('summary')?.focus()
     }
   }
+  const onToggle = () => {
+    details.removeAttribute('data-upwards')
+    const panel = details.lastElementChild?.getBoundingClientRect()
+    // Below the last row of a list the panel would hang out of the window, or behind its bottom bar.
+    if (panel !== undefined && panel.bottom > window.innerHeight - footHeight) {
+      details.toggleAttribute('data-upwards', details.getBoundingClientRect().top > panel.height)
+    }
+  }
   const onFocusOut = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !details.contains(event.relatedTarget)) {
       details.removeAttribute('open')
@@ -83,10 +94,12 @@ function closeLikeAMenu(details: HTMLDetailsElement): () => void {
   }
   document.addEventListener('pointerdown', onPointerDown)
   details.addEventListener('keydown', onKeyDown)
+  details.addEventListener('toggle', onToggle)
   details.addEventListener('focusout', onFocusOut)
   return () => {
     document.removeEventListener('pointerdown', onPointerDown)
     details.removeEventListener('keydown', onKeyDown)
+    details.removeEventListener('toggle', onToggle)
     details.removeEventListener('focusout', onFocusOut)
   }
 }
