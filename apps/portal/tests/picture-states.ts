@@ -132,7 +132,7 @@ export const states: readonly State[] = [
   },
   {
     ...{ name: 'dialog-share-picked', who: me, at: `${completed}&dialog=share&id={done}` },
-    steps: to.pickPeople,
+    steps: to.pickSomebody,
   },
   {
     ...{ name: 'dialog-share-nobody', who: me, at: `${completed}&dialog=share&id={done}` },

@@ -124,13 +124,10 @@ export const searchPeople: Steps = async (page) => {
   await expect(page.getByRole('option').nth(1)).toBeVisible()
 }
 
-export const pickPeople: Steps = async (page) => {
-  for (const [at, who] of ['admin@', 'manager@', 'reviewer@'].entries()) {
-    await dialogOf(page).getByLabel('Employee name or email').fill(`${who}holdpoint`)
-    await page.getByRole('option').first().click()
-    await expect(dialogOf(page).getByRole('link', { name: /^Remove / })).toHaveCount(at + 1)
-    await expect(page.getByRole('option')).toHaveCount(0)
-  }
+export const pickSomebody: Steps = async (page) => {
+  await dialogOf(page).getByLabel('Employee name or email').fill('admin@holdpoint')
+  await page.getByRole('option').first().click()
+  await expect(dialogOf(page).getByRole('link', { name: /^Remove / })).toBeVisible()
 }
 
 /** A toast stays while the keyboard is in it. */
