@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { rowOf, startedEntry } from './my-forms-entries.ts'
-import { demoPassword, expect, signIn, takeOver, test } from './portal.ts'
+import { demoPassword, expect, signIn, signInByHand, takeOver, test } from './portal.ts'
 
 // The shared handling of failures (spec 8), as the portal shows it. This file runs with and
 // without JavaScript.
@@ -27,7 +27,7 @@ for (const path of [
     page,
     context,
   }) => {
-    await signIn(page, 'employee', '/my-forms')
+    await signInByHand(page, 'employee', '/my-forms')
     await endSession(context)
     await page.goto(path)
     await expect(page).toHaveURL((url) => url.searchParams.get('to') === path)
@@ -53,7 +53,7 @@ test('a link that is followed on a dead session signs out and says so', async ({
   page,
   context,
 }) => {
-  await signIn(page, 'employee', list)
+  await signInByHand(page, 'employee', list)
   await endSession(context)
   await page.getByRole('link', { name: 'Signature' }).click()
   await expect(page).toHaveURL(/\/login\?to=/)
@@ -64,7 +64,7 @@ test('a form that is posted on a dead session changes nothing, signs out and say
   page,
   context,
 }) => {
-  await signIn(page, 'employee', '/my-forms?section=ongoing&selectedStartDate=none')
+  await signInByHand(page, 'employee', '/my-forms?section=ongoing&selectedStartDate=none')
   const row = page.locator('tbody tr').first()
   await row.locator('details').last().locator('summary').click()
   await row.getByRole('link', { name: 'Delete' }).click()
@@ -82,7 +82,7 @@ test('somebody who never signed in is told nothing of the kind', async ({ page }
 })
 
 test('signing out is no failure', async ({ page }) => {
-  await signIn(page, 'employee', list)
+  await signInByHand(page, 'employee', list)
   await page.goto('/my-forms')
   await page.locator('summary').filter({ hasText: 'Dario' }).click()
   await page.getByRole('button', { name: 'Sign out' }).first().click()
@@ -91,7 +91,7 @@ test('signing out is no failure', async ({ page }) => {
 })
 
 test('a dialog is titled Error and stays until it is closed', async ({ page }) => {
-  await signIn(page, 'employee')
+  await signInByHand(page, 'employee')
   const id = await startedEntry(page)
   await page.goto(`/my-forms?section=ongoing&dialog=delete&id=${id}`)
   const changed = await page.request.post('/api/v1/my-form-fill', {

@@ -1,18 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test, type BrowserContext, type Page } from '@playwright/test'
-import {
-  deviceIsOpen,
-  isKept,
-  keptImages,
-  rawDevice,
-  startWalkaround,
-  withServiceWorker,
-} from './offline-parts.ts'
-import { expect, photo, question, signIn } from './portal.ts'
+import { deviceIsOpen, isKept, keptImages, rawDevice, startWalkaround } from './offline-parts.ts'
+import { expect, photo, question, signInByHand } from './portal.ts'
 
 // A network that fails is an error in the console, so these tests do not forbid them.
 
-test.use(withServiceWorker)
+test.use({ serviceWorkers: 'allow' })
 
 const line = (page: Page) => page.getByText('You are offline. This is what this device saw')
 const best = (page: Page) => question(page, 'Best practice seen').getByRole('textbox').first()
@@ -22,7 +15,7 @@ const panel = '/my-forms?dialog=filters&section=ongoing'
 /** Signs in and waits until the list and its filter panel are on the device. */
 async function openList(page: Page): Promise<void> {
   const since = Date.now()
-  await signIn(page, 'employee', list)
+  await signInByHand(page, 'employee', list)
   await isKept(page, list, since)
   await isKept(page, panel)
 }
@@ -243,7 +236,7 @@ test('another person on the device reads nothing, and the first one finds it all
   const form = await openForm(page)
   await page.goto(list)
   await signOut(page)
-  await signIn(page, 'colleague', '/settings/embed')
+  await signInByHand(page, 'colleague', '/settings/embed')
   await expect.poll(async () => (await rawDevice(page)).keys, { timeout: 20_000 }).toBe(1)
   await context.setOffline(true)
   for (const address of [list, form]) {

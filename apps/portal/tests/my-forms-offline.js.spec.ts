@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, test, type Page } from '@playwright/test'
 import { choose, deviceIsOpen, openWalkaround, rawDevice } from './offline-parts.ts'
-import { expect, photo, question, signIn } from './portal.ts'
+import { expect, photo, question, signInByHand } from './portal.ts'
 
 // A network that fails is an error in the console, so these tests do not forbid them.
 
@@ -98,7 +98,7 @@ test('signing out locks what was not sent, another person reads nothing, and its
   await signOut(page)
   await expect.poll(async () => (await rawDevice(page)).keys).toBe(0)
 
-  await signIn(page, 'colleague')
+  await signInByHand(page, 'colleague')
   await page.goto('/my-forms')
   await expect.poll(async () => (await rawDevice(page)).keys).toBe(1)
   await context.unroute('**/api/v1/my-form-fill')
@@ -108,7 +108,7 @@ test('signing out locks what was not sent, another person reads nothing, and its
   expect(device.text).not.toContain(address.split('/').at(-1) ?? '')
   await signOut(page)
 
-  await signIn(page, 'employee')
+  await signInByHand(page, 'employee')
   await page.goto('/my-forms')
   await expect.poll(async () => (await rawDevice(page)).unsent, { timeout: 15_000 }).toBe(0)
   await page.goto(address)
@@ -138,11 +138,11 @@ test('a session that is ended for the person empties local storage and keeps the
   expect((await rawDevice(other)).unsent).toBe(1)
 
   // Somebody else signs in beside the open page: nothing goes out under their name.
-  await signIn(other, 'colleague')
+  await signInByHand(other, 'colleague')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('link', { name: 'Sign in again to send it' })).toBeVisible()
   await signOut(other)
-  await signIn(other, 'employee')
+  await signInByHand(other, 'employee')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/^Saved$/).first()).toBeVisible({ timeout: 15_000 })
 })
@@ -179,7 +179,7 @@ test('a browser killed while somebody types loses nothing that it showed as save
         address = await openWalkaround(page)
       } else {
         // The cookie of a session lives in memory and went with the process.
-        await signIn(page, 'employee', address)
+        await signInByHand(page, 'employee', address)
         await deviceIsOpen(page)
         await expect(seen(page)).toHaveValue(`Round ${round - 1} is safe`)
       }

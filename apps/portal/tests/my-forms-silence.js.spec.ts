@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
-import { isKept, rawDevice, startWalkaround, withServiceWorker } from './offline-parts.ts'
-import { expect, question, signIn } from './portal.ts'
+import { isKept, rawDevice, startWalkaround } from './offline-parts.ts'
+import { expect, question, signInByHand } from './portal.ts'
 import { startSilentProxy, type SilentProxy } from './silent-proxy.ts'
 
 // A network that takes every request and answers none: worse than one that fails, because the
@@ -14,7 +14,7 @@ const test = base.extend<{ silent: SilentProxy }>({
   },
 })
 
-test.use(withServiceWorker)
+test.use({ serviceWorkers: 'allow' })
 
 const list = '/my-forms?section=ongoing'
 const line = (page: Page) => page.getByText('This is what this device saw')
@@ -27,7 +27,7 @@ test('with a server that never answers, pages that are kept and answers on the d
   test.slow()
   const context = await browser.newContext({ baseURL: silent.origin, serviceWorkers: 'allow' })
   const page = await context.newPage()
-  await signIn(page, 'employee', list)
+  await signInByHand(page, 'employee', list)
   await isKept(page, list)
   const form = await startWalkaround(page)
   await isKept(page, form)
@@ -66,7 +66,7 @@ test('a list that is loaded is kept as it came, without a second rendering, and 
   test.slow()
   const context = await browser.newContext({ baseURL: silent.origin, serviceWorkers: 'allow' })
   const page = await context.newPage()
-  await signIn(page, 'employee', list)
+  await signInByHand(page, 'employee', list)
   await isKept(page, list)
   const copiesOfList = () => silent.copies.filter((address) => address === list).length
   const before = copiesOfList()

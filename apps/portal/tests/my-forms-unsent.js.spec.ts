@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import { test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { rawDevice, startWalkaround } from './offline-parts.ts'
-import { expect, question, signIn } from './portal.ts'
+import { expect, question, signInByHand } from './portal.ts'
 
 // A network that fails is an error in the console, so these tests do not forbid them.
 
@@ -27,7 +27,7 @@ async function begin(context: BrowserContext, text: string): Promise<[Page, stri
 /** The same person at another device. */
 async function elsewhere(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await signIn(page, 'employee')
+  await signInByHand(page, 'employee')
   return page
 }
 
@@ -68,7 +68,7 @@ test('a stuck record is saved as a file, edited or freed alone while the others 
   browser,
 }) => {
   test.slow()
-  await signIn(page, 'employee')
+  await signInByHand(page, 'employee')
   await context.route(saves, (route) => route.abort())
   const [gonePage, gone] = await begin(context, 'On a form that is gone')
   const [changedPage, changed] = await begin(context, 'Mine on a changed answer')

@@ -1,7 +1,7 @@
-import { expect, signIn, test } from './portal.ts'
+import { expect, signInByHand, test } from './portal.ts'
 
 test('the page of what waits says that only a script can show it', async ({ page }) => {
-  await signIn(page, 'employee')
+  await signInByHand(page, 'employee')
   await page.goto('/my-forms/unsent')
   await expect(page.getByRole('heading', { name: 'Waiting on this device' })).toBeVisible()
   await expect(

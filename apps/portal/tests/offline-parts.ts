@@ -1,21 +1,9 @@
-import { chromium, type Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../../tooling/checks/chromium.mjs'
-import { expect, question, signIn, type DemoRole } from './portal.ts'
-
-const wholeBrowser = findChromium(process.env, chromium.executablePath())
-
-/** For tests of kept pages: the headless shell keeps none, so these need the whole browser. */
-export const withServiceWorker = {
-  serviceWorkers: 'allow',
-  launchOptions: {
-    args: chromiumFlags,
-    ...(wholeBrowser === undefined ? {} : { executablePath: wholeBrowser }),
-  },
-} as const
+import type { Page } from '@playwright/test'
+import { expect, question, signInByHand, type DemoRole } from './portal.ts'
 
 /** Signs in and begins a Walkaround; answers its address. */
 export async function openWalkaround(page: Page, role: DemoRole = 'employee'): Promise<string> {
-  await signIn(page, role)
+  await signInByHand(page, role)
   return startWalkaround(page)
 }
 

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import specs from '../../../playwright.config.ts'
-import { withServiceWorker } from './offline-parts.ts'
 
 // Every state of My Forms in pictures, for people to look at: `npm run pictures` takes them of the
 // built portal over a demo world of their own, and leaves them in out/pictures.
@@ -16,6 +15,6 @@ export default defineConfig({
   outputDir: '../../../out/test-results/pictures',
   reporter: [['list']],
   retries: 0,
-  use: { ...shared.use, launchOptions: withServiceWorker.launchOptions, screenshot: 'off' },
+  use: { ...shared.use, screenshot: 'off' },
   timeout: 120_000,
 })

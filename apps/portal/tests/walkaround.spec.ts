@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, photo, question, signIn, test } from './portal.ts'
+import { demoPassword, expect, photo, question, signInByHand, test } from './portal.ts'
 
 // The spine: an employee fills a Wellsite Walkaround out and finds it under Completed. This file
 // runs twice, with and without JavaScript.
@@ -49,7 +49,7 @@ test('an employee fills out a walkaround, submits it and finds it under Complete
   javaScriptEnabled: asked,
 }) => {
   const javaScriptEnabled = asked ?? true
-  await signIn(page, 'employee')
+  await signInByHand(page, 'employee')
   await startWalkaround(page)
   await choose(page, 'Shift', 'Day')
   await nextPage(page, javaScriptEnabled)
@@ -106,7 +106,7 @@ test('an employee fills out a walkaround, submits it and finds it under Complete
 })
 
 test('Submit says what is missing and leads there', async ({ page }) => {
-  await signIn(page, 'employee')
+  await signInByHand(page, 'employee')
   await startWalkaround(page)
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page.getByRole('heading', { name: '16 answers missing' })).toBeVisible()
@@ -116,7 +116,7 @@ test('Submit says what is missing and leads there', async ({ page }) => {
 })
 
 test('a draft is deleted after the question, and is gone from the list', async ({ page }) => {
-  await signIn(page, 'employee')
+  await signInByHand(page, 'employee')
   await startWalkaround(page)
   const address = new URL(page.url()).pathname
   await page.goto('/my-forms?section=ongoing')
