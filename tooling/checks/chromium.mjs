@@ -12,7 +12,6 @@ const usualPlaces = [
 
 /**
  * The same browser without the windows that nobody sees: opening a page costs a third of the work.
- * It keeps no pages by a service worker.
  */
 const shell = {
   file: '/usr/lib/chromium/chromium-headless-shell',
@@ -54,7 +53,7 @@ export function findChromium(env, playwrightOwn, exists = existsSync) {
 }
 
 /**
- * Debian's headless shell, for every test that can do with it. Whoever names a browser gets that one
+ * Debian's headless shell, which the tests prefer. Whoever names a browser gets that one
  * for all of them.
  *
  * @param {NodeJS.ProcessEnv} env
