@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { expect, signIn, test } from './portal.ts'
 
 // axe on every page, in every theme, as a phone and as a desk. Scripts run, for axe is one. A theme
@@ -14,7 +14,7 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 async function violationsOf(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
+  const axe = axeOf(page)
   const { violations } = await (
     theme === 'Light' ? axe.withTags(everything) : axe.withRules(ofColours)
   ).analyze()

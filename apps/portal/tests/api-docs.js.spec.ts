@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 
 declare global {
   interface Window {
@@ -118,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 /** What axe finds to be serious or critical, in all of the page or in one part. */
 async function graveViolationsOf(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  const { violations } = await axeOf(page).include(part).analyze()
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { expect, signIn, test } from './portal.ts'
 
 // What needs a script to be seen: axe, the clipboard, and the keyboard in the dialog.
 
 async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axeOf(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)

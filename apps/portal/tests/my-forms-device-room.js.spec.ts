@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import { test, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { deviceIsOpen, openWalkaround, rawDevice, startWalkaround } from './offline-parts.ts'
 import { expect, photo, question, signIn } from './portal.ts'
 
@@ -50,7 +50,7 @@ test('a photo for which there is no room can be taken away as a file, with the a
   await expect(page.getByText(kept)).toHaveCount(0)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOf(page).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   }
   for (const width of [360, 768, 1280]) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as plainTest } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { dialogOf, pagedTo, rowOf, startedEntry } from './my-forms-entries.ts'
 import { expect, signIn, test } from './portal.ts'
 
@@ -21,7 +21,7 @@ for (const theme of ['Light', 'Dark'] as const) {
       for (const dialog of ['info', 'comments', 'actions']) {
         await page.goto(`${completed}&dialog=${dialog}&id=${id}`)
         await expect(dialogOf(page)).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axeOf(page).analyze()
         const found = violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])
         expect(found, `${dialog}, ${width} px`).toEqual([])
         const over = await dialogOf(page).evaluate((node) => node.scrollWidth - node.clientWidth)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { signIn, takeOver } from './portal.ts'
 
 // Failures that a script meets on its way. Their traces in the console are no fault of the page.
@@ -9,7 +9,7 @@ test('a list that does not come is told as such, and can be tried again', async 
   await page.route(/\/my-forms\.data/, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.getByRole('link', { name: 'Completed' }).click()
   await expect(page.getByRole('main')).toContainText('What was saved before is safe.')
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.unrouteAll()
   await page.getByRole('link', { name: 'Try again' }).click()

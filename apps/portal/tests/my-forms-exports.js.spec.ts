@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { expect, signIn, test } from './portal.ts'
 
 // What a script adds to downloads: the file is made while the page stays, with a line that tells
@@ -91,7 +91,7 @@ for (const theme of ['Light', 'Dark'] as const) {
       await excel(page).click()
       await expect(corner(page)).toContainText('Preparing the Excel file…')
       const calm = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axeOf(page).analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
         const over = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeOf } from './axe.ts'
 import { expect, signIn, test } from './portal.ts'
 
 const address =
@@ -13,7 +13,7 @@ for (const theme of ['Light', 'Dark'] as const) {
       await page.getByRole('button', { name: theme, exact: true }).click()
       await signIn(page, 'employee', address)
       await expect(page.getByRole('combobox', { name: 'Crew' })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axeOf(page).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

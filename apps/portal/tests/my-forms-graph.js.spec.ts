@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeOf } from './axe.ts'
 import { expect, signIn, test } from './portal.ts'
 
 const graph = '/my-forms?section=completed&selectedStartDate=none&view=graph'
@@ -16,7 +16,7 @@ for (const theme of ['Light', 'Dark', 'Sun'] as const) {
         await summary.click()
       }
       await page.getByLabel('View options').click()
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axeOf(page).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

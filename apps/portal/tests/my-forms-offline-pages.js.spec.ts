@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test, type BrowserContext, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { deviceIsOpen, isKept, keptImages, rawDevice, startWalkaround } from './offline-parts.ts'
 import { expect, photo, question, signInByHand } from './portal.ts'
 
@@ -44,7 +44,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 

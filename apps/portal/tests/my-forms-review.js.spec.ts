@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { demoPassword, expect, signIn, test } from './portal.ts'
 
 test('a reviewer signs by hand, and what was drawn is shown', async ({ page }) => {
@@ -70,7 +70,7 @@ type Entry = { id: string; isOwnSignPending: boolean; actionCount: number }
 
 /** Axe finds nothing, and nothing is wider than the page. */
 async function expectCalm(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

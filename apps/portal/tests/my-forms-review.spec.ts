@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { demoPassword, expect, signIn, test, type DemoRole } from './portal.ts'
 
 // The review page of the Signature tab, the actions part of an entry, and the page that says that
@@ -111,7 +111,7 @@ for (const theme of ['Light', 'Dark'] as const) {
     await expect(password).toHaveAttribute('aria-invalid', 'true')
     if (isScripted) {
       await expect(password).toBeFocused()
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axeOf(page).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     }
     const over = await page.evaluate(

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeOf } from './axe.ts'
 import { expect, signIn, test } from './portal.ts'
 
 // What needs a script to be looked at: axe, the keyboard, and the width of a small phone.
@@ -66,7 +66,7 @@ for (const theme of ['Light', 'Dark'] as const) {
             .click()
           await expect(page).toHaveURL(new RegExp(`doing=${doing}`))
         }
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axeOf(page).analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeOf } from './axe.ts'
 import { expect, signIn, test } from './portal.ts'
 
 // What needs a script to be looked at: axe, the keyboard, and the width of a small phone.
@@ -22,7 +22,7 @@ for (const theme of ['Light', 'Dark'] as const) {
       await page.keyboard.press('Enter')
       await expect(dialog.getByRole('link', { name: /^Remove / })).toBeVisible()
       await expect(field).toBeFocused()
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axeOf(page).analyze()
       expect(
         violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)]),
       ).toEqual([])

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeOf } from './axe.ts'
 import { dialogOf, rowOf, startedEntry } from './my-forms-entries.ts'
 import { expect, signIn, test } from './portal.ts'
 
@@ -24,7 +24,7 @@ for (const theme of ['Light', 'Dark'] as const) {
     await undo.focus()
     await expect(rowOf(page, id)).toHaveCount(0)
     if (isScripted) {
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axeOf(page).analyze()
       expect(violations.map(({ id: rule, nodes }) => [rule, nodes.length])).toEqual([])
     }
     await page.keyboard.press('Enter')

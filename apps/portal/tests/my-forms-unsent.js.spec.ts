@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import { test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { rawDevice, startWalkaround } from './offline-parts.ts'
 import { expect, question, signInByHand } from './portal.ts'
 
@@ -50,7 +50,7 @@ async function answerFirst(page: Page, address: string, text: string): Promise<v
 async function isAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOf(page).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   }
 }
