@@ -7,7 +7,7 @@ const sharedByPages = new RegExp(
   [
     String.raw`/node_modules/(?:react(?:-dom|-router|-router-dom)?|@remix-run/(?:react|router)|scheduler|turbo-stream)/`,
     String.raw`vite/preload-helper`,
-    String.raw`/app/(?:ui|shell|session)/(?!keyboard-dialog)`,
+    String.raw`/app/(?:ui|shell|session)/(?!keyboard-dialog|time)`,
     String.raw`/app/paths`,
     String.raw`/app/offline/pages/kept-line`,
     String.raw`api/src/sentences`,
