@@ -9,10 +9,11 @@ async function mark(page: Page) {
 test('a link is a step within the page, and Back takes it back', async ({ page }) => {
   await signIn(page, 'employee', '/my-forms?section=completed')
   await mark(page)
-  await page.getByRole('link', { name: 'Filters', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await page.getByRole('link', { name: 'Saved filters', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('body[data-marked]')).toHaveCount(1)
   await page.goBack()
+  await expect(page).toHaveURL('/my-forms?section=completed')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator('body[data-marked]')).toHaveCount(1)
 })

@@ -31,6 +31,16 @@ export async function signIn(page: Page, role: DemoRole, to = '/my-forms'): Prom
   })
   base.expect(answer.headers()['location']).toBe(to)
   await page.goto(to)
+  await isAlive(page)
+}
+
+/** A page that was just loaded answers to a script a moment later; a person's first touch is later. */
+async function isAlive(page: Page): Promise<void> {
+  if ((await page.locator('html.js').count()) > 0) {
+    const isHydrated = () =>
+      Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react'))
+    await base.expect.poll(() => page.evaluate(isHydrated), { timeout: 15_000 }).toBe(true)
+  }
 }
 
 /** Signs in through the page, as a person does. */

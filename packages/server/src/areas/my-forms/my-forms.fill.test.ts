@@ -41,7 +41,7 @@ describe('myForms.start', () => {
     expect(entry.number).toMatch(/^FRM-26-\d{5}$/)
     expect(answers['at']?.value).toBe('2026-03-05T09:00')
     expect(answers['district']?.value).toBe('PER')
-    expect(can).toEqual({ fill: true, submit: false, delete: true, sign: false })
+    expect(can).toEqual({ fill: true, submit: false, delete: true, sign: false, share: false })
   })
 
   test('the same idempotency key starts one entry, another body under it none', async () => {
