@@ -1,4 +1,5 @@
 // Measures one page once and prints its figures as JSON: node measure.mjs <url> <cookie>
+import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromiumFlags } from '../../tooling/checks/chromium.mjs'
@@ -8,12 +9,12 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', ...chromiumFlags],
 })
 try {
+  await signInBrowser()
   const result = await lighthouse(url, {
     port: chrome.port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices'],
-    extraHeaders: { Cookie: cookie },
   })
   const { categories, audits } = result.lhr
   const failed = Object.values(audits)
@@ -33,4 +34,12 @@ try {
   )
 } finally {
   await chrome.kill()
+}
+
+/** As a cookie of the browser, which its streams and its service worker send as well. */
+async function signInBrowser() {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+  const [name = '', value = ''] = cookie.split('=')
+  await browser.contexts()[0]?.addCookies([{ name, value, url: new URL(url).origin }])
+  await browser.close()
 }
