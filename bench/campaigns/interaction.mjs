@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../tooling/checks/chromium.mjs'
+import { chromiumFlags, findChromium } from '../../tooling/checks/chromium.mjs'
 import { freePort, freshFolder, signIn, startPortal } from '../parts/portal.mjs'
 
 const throttle = 4
@@ -43,7 +43,7 @@ export async function interaction({ rounds }) {
   const executablePath = findChromium(process.env, chromium.executablePath())
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+    args: chromiumFlags,
   })
   try {
     const token = await signIn(portal.origin, 'manager')

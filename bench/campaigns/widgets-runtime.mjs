@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from '../../tooling/checks/chromium.mjs'
+import { chromiumFlags, findChromium } from '../../tooling/checks/chromium.mjs'
 import { adapters } from '../peers/harness/adapters.mjs'
 import { makePeople, seed } from '../peers/people.mjs'
 import { repository } from '../parts/portal.mjs'
@@ -29,10 +29,7 @@ export async function runtime({ build, folder, rounds }) {
   const executablePath = findChromium(process.env, chromium.executablePath())
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-      ...['--disable-background-networking', '--disable-component-update'],
-    ],
+    args: chromiumFlags,
   })
   const measured = Object.fromEntries(present.map(({ name }) => [name, []]))
   try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chromium } from '@playwright/test'
-import { findChromium, userAgent } from '../../tooling/checks/chromium.mjs'
+import { chromiumFlags, findChromium, userAgent } from '../../tooling/checks/chromium.mjs'
 import { call, freePort, freshFolder, signIn, startPortal } from '../parts/portal.mjs'
 import { pick, seededRandom, shuffled } from '../parts/random.mjs'
 import { compareEntries, entryCount } from './compare-entries.mjs'
@@ -90,8 +90,7 @@ async function counts(origin, token) {
 
 function launchOptions() {
   const executablePath = findChromium(process.env, chromium.executablePath())
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
-  return { args, ...(executablePath === undefined ? {} : { executablePath }) }
+  return { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) }
 }
 
 function planOf(number, random) {

@@ -6,29 +6,36 @@ import { startSilentProxy, type SilentProxy } from './silent-proxy.ts'
 // A network that takes every request and answers none: worse than one that fails, because the
 // browser alone would wait for minutes.
 
+const list = '/my-forms?section=ongoing'
+
 const test = base.extend<{ silent: SilentProxy }>({
   silent: async ({ baseURL }, use) => {
     const proxy = await startSilentProxy(baseURL ?? '')
     await use(proxy)
     proxy.end()
   },
+  context: async ({ browser, silent }, use) => {
+    const context = await browser.newContext({ baseURL: silent.origin, serviceWorkers: 'allow' })
+    await use(context)
+    await context.close()
+  },
+  /** Shows a list that the device has kept. */
+  page: async ({ context }, use) => {
+    const page = await context.newPage()
+    await signInByHand(page, 'employee', list)
+    await isKept(page, list)
+    await use(page)
+  },
 })
 
-test.use({ serviceWorkers: 'allow' })
-
-const list = '/my-forms?section=ongoing'
 const line = (page: Page) => page.getByText('This is what this device saw')
 const best = (page: Page) => question(page, 'Best practice seen').getByRole('textbox').first()
 
 test('with a server that never answers, pages that are kept and answers on the device go on', async ({
-  browser,
+  page,
   silent,
 }) => {
   test.slow()
-  const context = await browser.newContext({ baseURL: silent.origin, serviceWorkers: 'allow' })
-  const page = await context.newPage()
-  await signInByHand(page, 'employee', list)
-  await isKept(page, list)
   const form = await startWalkaround(page)
   await isKept(page, form)
 
@@ -56,18 +63,14 @@ test('with a server that never answers, pages that are kept and answers on the d
   await page.goto(form)
   await expect(line(page)).toHaveCount(0)
   await expect(best(page)).toHaveValue('Typed into the silence')
-  await context.close()
 })
 
 test('a list that is loaded is kept as it came, without a second rendering, and says nothing twice', async ({
-  browser,
+  page,
+  context,
   silent,
 }) => {
   test.slow()
-  const context = await browser.newContext({ baseURL: silent.origin, serviceWorkers: 'allow' })
-  const page = await context.newPage()
-  await signInByHand(page, 'employee', list)
-  await isKept(page, list)
   const copiesOfList = () => silent.copies.filter((address) => address === list).length
   const before = copiesOfList()
 
@@ -94,5 +97,4 @@ test('a list that is loaded is kept as it came, without a second rendering, and 
   await expect(page.getByText(text)).toHaveCount(0)
   // The scripts of the kept page run under the policy that was kept with it.
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
-  await context.close()
 })

@@ -1,4 +1,5 @@
 import { myFormsSubmit, type Caller } from '@holdpoint/api/calls'
+import { isForReview } from '../is-for-review.ts'
 import { backOff, type Clock } from './clock.ts'
 import { afterProblem } from './save-transport.ts'
 
@@ -33,11 +34,7 @@ export async function sendSubmit(
   for (let tries = 1; ; tries += 1) {
     const reply = await call(myFormsSubmit, { myFormId }, { idempotencyKey })
     if (reply.status === 200) {
-      const { formStatus } = reply.content
-      return {
-        kind: 'submitted',
-        isForReview: formStatus === 'in_review' || formStatus === 'in_reviews',
-      }
+      return { kind: 'submitted', isForReview: isForReview(reply.content.formStatus) }
     }
     const then = reply.status === 'problem' ? afterProblem(reply.problem) : null
     if (then?.kind !== 'unreachable') {

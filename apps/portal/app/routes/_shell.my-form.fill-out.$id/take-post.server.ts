@@ -3,6 +3,7 @@ import { today, type MyFormDetail, type Problem } from '@holdpoint/api'
 import { evaluate, type Answer } from '@holdpoint/forms'
 import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { questionId } from '../../fill-out/field-names.ts'
+import { isForReview } from '../../fill-out/is-for-review.ts'
 import type { FillAgain } from '../../fill-out/fill-data.ts'
 import { fillWords, missingWords, signWords } from '../../fill-out/fill-out.words.ts'
 import { partOfQuestion, partsOf } from '../../fill-out/form-parts.ts'
@@ -223,10 +224,9 @@ async function submitForm(post: FillPost, where: PostContext) {
     return data(again, { status: 422 })
   }
   const { formStatus } = contentOf(reply, request, { forbidden: 'my_forms' })
-  const isWaiting = formStatus === 'in_review' || formStatus === 'in_reviews'
   return redirectWithToast(context, paths.myForms({ section: 'completed' }), {
     tone: 'success',
-    text: isWaiting ? fillWords.submittedForSignature : fillWords.submitted,
+    text: isForReview(formStatus) ? fillWords.submittedForSignature : fillWords.submitted,
   })
 }
 
