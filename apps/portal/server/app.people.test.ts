@@ -33,11 +33,11 @@ beforeEach(() => {
   entry.seen.length = 0
 })
 
-async function signIn(): Promise<string> {
+async function signIn(role: 'employee' | 'colleague' = 'employee'): Promise<string> {
   const caller = await entry.parts.api.callerOf(undefined, origin)
   const reply = await caller
     .client('UTC')
-    .auth.login({ email: demoEmail('employee'), password: demoPassword, deviceType: 'portal' })
+    .auth.login({ email: demoEmail(role), password: demoPassword, deviceType: 'portal' })
   if (reply.status !== 200) {
     throw new Error(`Nobody could sign in: ${JSON.stringify(reply)}`)
   }
@@ -112,6 +112,51 @@ describe('somebody who is signed in', () => {
     const answer = await postForm('/x', form, { Origin: 'https://evil.example' })
     expect(answer.status).toBe(403)
     expect(filesIn(entry.filesDir)).toBe(before)
+  })
+})
+
+describe('a form that was shown to whoever was signed in before', () => {
+  // As text browsers send it: nothing says where the post comes from but the key of the form.
+  const post = (path: string, cookie: string, formKey: string) =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { Cookie: `hp=${cookie}` },
+      body: new URLSearchParams({ formKey, intent: 'save' }),
+      redirect: 'manual',
+    })
+
+  async function keyShownTo(cookie: string): Promise<string> {
+    await fetch(`${address}/my-forms`, { headers: { Cookie: `hp=${cookie}` } })
+    const formKey = entry.seen[0]?.context.mintFormKey() ?? ''
+    entry.seen.length = 0
+    return formKey
+  }
+
+  test('does nothing and says why on the page, also where the browser says nothing of itself', async () => {
+    const answer = await post('/my-forms?tab=1', await signIn('colleague'), await keyShownTo(token))
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('Location')).toBe('/my-forms?tab=1')
+    const [cookie = ''] = (answer.headers.get('Set-Cookie') ?? '').split(';')
+    const said = Buffer.from(decodeURIComponent(cookie.replace('hp-flash=', '')), 'base64')
+    expect(said.toString()).toContain('opened by somebody else, so nothing was done')
+    expect(entry.seen).toEqual([])
+  })
+
+  test('leads to no other site', async () => {
+    const key = await keyShownTo(token)
+    const answer = await post('//evil.example/', await signIn('colleague'), key)
+    expect(answer.headers.get('Location') ?? '/').not.toMatch(/evil/)
+    expect(entry.seen).toEqual([])
+  })
+
+  test('is a stranger’s where it never was a person’s, or where nobody is signed in', async () => {
+    const key = await keyShownTo(token)
+    const answers = [
+      await post('/my-forms', await signIn('colleague'), key.split('.').slice(0, 2).join('.')),
+      await post('/my-forms', 'x'.repeat(43), key),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403])
+    expect(entry.seen).toEqual([])
   })
 })
 

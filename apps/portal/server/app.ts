@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { withoutCookies, type Ports } from '@holdpoint/server'
 import type { PortalContext } from '../app/load-context.ts'
 import { copyHeader } from '../app/offline/pages/copy-header.ts'
+import { formOfAnother } from '../app/session/require-person.server.ts'
 import type { ApiHost, Caller } from './api-host.ts'
 import { compressed } from './compression.ts'
 import { documentRoutes } from './documents.ts'
@@ -108,12 +109,30 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
             return isKeyAsked ? formKeyFits(parts, request, scope, key) : true
           })
         : request
+    if (received instanceof Response && isOfAnother && !scope.isApiCall) {
+      return await refuseFormOfAnother(request, scope, caller)
+    }
     if (received instanceof Response) {
       return await readableRefusal(received, request, scope, caller)
     }
     return scope.isApiCall
       ? await caller.fetch(received)
       : await page(received, scope, caller, isOfAnother)
+  }
+
+  /**
+   * A form key that does not fit may be the one of whoever was signed in before. That it is ours
+   * cannot be proved without their session, and need not be: nothing is done, and it is said why.
+   */
+  async function refuseFormOfAnother(
+    request: Request,
+    scope: RequestScope,
+    caller: Caller,
+  ): Promise<Response> {
+    const { context } = pageContextOf(parts, request, scope, caller, true)
+    return context.person === null
+      ? refusal('cross_site', { requestId: scope.requestId, wantsPage: true })
+      : await formOfAnother(context, request, context.person)
   }
 
   async function page(

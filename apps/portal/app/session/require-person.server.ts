@@ -2,6 +2,7 @@ import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node
 import type { SessionInfo } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { toastCookie } from './flash.server.ts'
+import { safeRedirect } from './safe-redirect.ts'
 import { words } from './session.words.ts'
 
 /** Answers who is signed in; nobody is sent to sign in and comes back to where they wanted to go. */
@@ -25,10 +26,20 @@ export async function requirePoster(
   if (!context.isFormOfAnother) {
     return person
   }
+  throw await formOfAnother(context, request, person)
+}
+
+/** The page loaded anew, which says that a form of somebody else's did nothing. */
+export async function formOfAnother(
+  context: AppLoadContext,
+  request: Request,
+  person: SessionInfo,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const text = words.formOfAnother(person.user.name)
   const cookie = await toastCookie(context, { tone: 'error', text, title: 'Error' })
-  throw redirectDocument(pathname + search, { headers: { 'Set-Cookie': cookie } })
+  const to = safeRedirect(pathname + search, context.publicOrigin)
+  return redirectDocument(to, { headers: { 'Set-Cookie': cookie } })
 }
 
 /** The redirect to the sign-in page that remembers the way back. */
