@@ -240,3 +240,46 @@ describe('a form that was shown to somebody else on the same browser', () => {
     expect(answer.to).toMatch(/^\/my-form\/fill-out\//)
   })
 })
+
+describe('an address of which a part cannot be read', () => {
+  const long = 'x'.repeat(201)
+
+  async function ledTo(path: string) {
+    const where = await arriving(path)
+    const answer: unknown = await loader(where).catch((thrown: unknown) => thrown)
+    if (!(answer instanceof Response)) {
+      throw new Error('The page did not lead anywhere.')
+    }
+    const next = new Request(where.request.url, {
+      headers: { Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' },
+    })
+    const { toast } = await takeToast(where.context, next)
+    return { to: answer.headers.get('Location') ?? '', toast }
+  }
+
+  test.each([
+    'searchValue=%00',
+    'searchValue=%ED%A0%80',
+    `searchValue=${long}`,
+    'selectedDistrict=%00',
+    `selectedPadNameOptions=${long}`,
+    'selectedStatus=Draft,%00',
+    'selectedFormIds=%00',
+    'filter=%00',
+    `filter=${long}`,
+    'selectedFilterId=%00',
+    `dialog=comments&id=${long}`,
+    'dialog=fill&type=%00',
+    'dialog=saved-filters&item=%00&doing=edit',
+    'dialog=filters&words=%00',
+    'dialog=share&id=%00&people=%00',
+    'view=graph&selectedCrewOptions=%00',
+  ])('leads to the list of the rest, with a sentence: %s', async (address) => {
+    const { to, toast } = await ledTo(`${list}&${address}`)
+    expect(toast).toMatchObject({ tone: 'warning', title: 'Warning' })
+    expect(toast?.text).toMatch(/^Part of this address could not be read and was left out: /)
+    expect(to).toContain(list)
+    const page = await loader(await arriving(to))
+    expect(page.data.search.section).toBe('ongoing')
+  })
+})

@@ -26,8 +26,10 @@ import { openedSearch } from '../../my-forms/search/kept-filter.server.ts'
 import { addressOf, carriesFilter, readSearch } from '../../my-forms/search/my-forms.search.ts'
 import { MyFormsGraph } from '../../my-forms/view/graph-part.ts'
 import { loadViews } from '../../my-forms/view/views.server.ts'
+import { readableQuery } from '../../my-forms/search/readable-query.server.ts'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
+import { redirectWithToast } from '../../session/flash.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { rememberedTab, rememberTab } from '../../session/tab-cookie.server.ts'
 
@@ -35,7 +37,11 @@ export const meta: MetaFunction = () => [{ title: `${sentences.myForms.title} ·
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const person = requirePerson(context, request)
-  const query = new URL(request.url).searchParams
+  const { query, note } = readableQuery(new URL(request.url).searchParams)
+  if (note !== null) {
+    const toast = { tone: 'warning', text: note, title: 'Warning' } as const
+    throw await redirectWithToast(context, `${paths.myForms()}?${query}`, toast)
+  }
   const remembered = await rememberedTab(request)
   const asked = await openedSearch(readSearch(query, remembered), { context, request })
   const [named, views] = await Promise.all([
@@ -91,7 +97,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const person = await requirePoster(context, request)
   const form = await request.formData()
-  const query = new URL(request.url).searchParams
+  const { query } = readableQuery(new URL(request.url).searchParams)
   const asked = readSearch(query, await rememberedTab(request))
   const opened = await openedSearch(asked, { context, request })
   const { search } = await fitted({ context, request, person, search: opened })
