@@ -41,9 +41,11 @@ export function requireAccess(
   return identity.person
 }
 
+const noTies: ReadonlySet<Tie> = new Set()
+
 /**
- * Lets a person through to the record of a call. A record of somebody else and one that does not
- * exist answer alike, so that ids give nothing away.
+ * Lets a person through to the record of a call, and answers by which ties. A record of somebody
+ * else and one that does not exist answer alike, so that ids give nothing away.
  */
 export async function requireRecord(
   { record }: Policy,
@@ -51,10 +53,12 @@ export async function requireRecord(
   db: Queryable,
   person: Person,
   input: unknown,
-): Promise<void> {
-  if (record !== null && !opens(record, await finders[record.kind](db, person, input), person)) {
-    fail(record.foreign)
+): Promise<ReadonlySet<Tie>> {
+  if (record === null) {
+    return noTies
   }
+  const held = await finders[record.kind](db, person, input)
+  return opens(record, held, person) ? held : fail(record.foreign)
 }
 
 /** Whether a person with these ties to a record may touch it. */

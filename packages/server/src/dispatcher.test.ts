@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { allCalls, policyOf, type CallName, type NamedCall } from '@holdpoint/api'
+import {
+  allCalls,
+  policyOf,
+  type AnsweredCallName,
+  type CallName,
+  type NamedCall,
+} from '@holdpoint/api'
 import { castPassword, type CastName } from '../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../test/harness.ts'
 import {
@@ -9,6 +15,8 @@ import {
   type Dispatch,
   type DispatcherParts,
 } from './dispatcher.ts'
+import type { TieFinder } from './access.ts'
+import type { HandlerResult } from './answer.ts'
 import { RefusalError } from './fail.ts'
 import { handlers, ties } from './handlers.ts'
 
@@ -129,6 +137,44 @@ function dispatcherWith(changed: Partial<DispatcherParts>): Dispatch {
 
 const ownHandlers = handlers as unknown as Record<CallName, BoundHandler>
 const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
+
+describe('how a person is tied to a record', () => {
+  /** What the handler of a call was told, and how often it was asked. */
+  async function told(name: CallName, input: Record<string, string>) {
+    let asked = 0
+    let held: readonly string[] = []
+    const counted: TieFinder = (...question) => {
+      asked += 1
+      return ties.myForm(...question)
+    }
+    const handler: BoundHandler = async (given, context) => {
+      held = [...context.ties].sort()
+      const own: unknown = handlers[name as AnsweredCallName]
+      return (own as (...call: unknown[]) => Promise<HandlerResult>)(given, context)
+    }
+    const dispatch = dispatcherWith({
+      handlers: { ...ownHandlers, [name]: handler },
+      ties: { ...ties, myForm: counted },
+    })
+    const employee = await world.server.resolve(await world.tokenOf('employee'))
+    const answer = await dispatch(cardOf(name), input, employee, origin)
+    return { asked, held, status: answer.kind === 'envelope' ? answer.envelope.status : undefined }
+  }
+
+  test('is asked once for a call, which is told', async () => {
+    const own = { asked: 1, held: ['all', 'own'], status: 200 }
+    expect(await told('myForms.get', { myFormId: employeesEntry })).toEqual(own)
+    const changes = JSON.stringify([{ key: 'shift', value: 'day' }])
+    expect(await told('myForms.fill', { myFormId: employeesEntry, changes })).toMatchObject({
+      asked: 1,
+      held: own.held,
+    })
+  })
+
+  test('is not asked where a call is about no record', async () => {
+    expect(await told('myForms.list', {})).toEqual({ asked: 0, held: [], status: 200 })
+  })
+})
 
 describe('what a handler gives', () => {
   /** The answer to the employee when this handler stands for a call. */

@@ -1,4 +1,4 @@
-import type { AnsweredCallName, Call, CallName, NamedCall, Policy } from '@holdpoint/api'
+import type { AnsweredCallName, Call, CallName, NamedCall, Policy, Tie } from '@holdpoint/api'
 import { requireAccess, requireRecord, type TieFinders } from './access.ts'
 import { answerOf, failureOf, type Answer, type HandlerResult } from './answer.ts'
 import { appendAudit, appendAudits } from './audit.ts'
@@ -124,11 +124,12 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
 
   async function runReading(passage: Passage, work: PersonWork, person: Person): Promise<Answer> {
     const db = parts.database.kysely
-    await requireRecordOf(passage, db, person)
+    const ties = await requireRecordOf(passage, db, person)
     const audit = () => Promise.reject(new Error('A reading call leaves nothing to record.'))
     const context = {
       ...baseContext(db, passage.origin),
       person,
+      ties,
       grant: passage.grant,
       audit,
       forgetSessions: noChange,
@@ -160,9 +161,9 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
       if (before) {
         return { kind: 'envelope', ...before }
       }
-      await requireRecordOf(passage, db, person)
+      const ties = await requireRecordOf(passage, db, person)
       const audit = (...events: AuditEvent[]) => writeAudit(db, person, passage, events)
-      const context = { ...baseContext(db, origin), person, grant, audit, forgetSessions }
+      const context = { ...baseContext(db, origin), person, ties, grant, audit, forgetSessions }
       const result = await workOf(handler)(input, context)
       const given = answerOf(card, result, origin.requestId)
       const kept = toRemember(card, result, given, origin.requestId)
@@ -209,7 +210,11 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     }
   }
 
-  function requireRecordOf({ card, input }: Passage, db: Queryable, person: Person): Promise<void> {
+  function requireRecordOf(
+    { card, input }: Passage,
+    db: Queryable,
+    person: Person,
+  ): Promise<ReadonlySet<Tie>> {
     return requireRecord(parts.policyOf(card.name), parts.ties, db, person, input)
   }
 

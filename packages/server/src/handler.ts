@@ -6,6 +6,7 @@ import type {
   CallOf,
   CallRefusal,
   ParsedInput,
+  Tie,
 } from '@holdpoint/api'
 import type { Queryable } from './db/database.ts'
 import type { InSnapshot } from './db/snapshot.ts'
@@ -39,6 +40,8 @@ export interface HandlerContext {
 /** The context of calls that only signed-in people may make. */
 export interface PersonContext extends HandlerContext {
   person: Person
+  /** How the person is tied to the record that the call is about; none where it is about none. */
+  ties: ReadonlySet<Tie>
   /** What the page of another site was given, where the call comes through one. */
   grant: Grant | undefined
   /** Makes what this process remembers of sessions void, once the call has committed. */

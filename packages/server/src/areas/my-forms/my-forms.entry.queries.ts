@@ -106,8 +106,9 @@ export async function entryById(
   shardKey: string,
   personId: string,
   myFormId: string,
-): Promise<EntryRow | undefined> {
+): Promise<(EntryRow & { is_limited_access: boolean }) | undefined> {
   return await selectEntries(db, personId)
+    .select('entry.is_limited_access')
     .where('entry.shard_key', '=', shardKey)
     .where('entry.id', '=', myFormId)
     .where('entry.deleted_at', 'is', null)

@@ -13,10 +13,9 @@ import { maySign } from './my-forms.review-signature.rules.ts'
 import { mayDelete, mayFill } from './my-forms.rules.ts'
 import { mayShare } from './my-forms.share.rules.ts'
 import { evaluateEntry, toEntryState } from './my-forms.state.ts'
-import { myFormTies } from './my-forms.ties.ts'
 
 export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) => {
-  const { db, person, cacheOwner, now } = context
+  const { db, person, ties, cacheOwner, now } = context
   const row = await entryById(db, person.shardKey, person.personId, myFormId)
   const document = await queries.answersOf(db, person.shardKey, myFormId)
   const definition = row && (await definitionOf(cacheOwner, db, row.form_id, row.form_version))
@@ -29,8 +28,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const isOwn = row.person_id === person.personId
   const canFill = isOwn && mayFill(row.status).ok
   const openActions = await queries.openActionsOf(db, person.shardKey, myFormId)
-  const ties = await myFormTies(db, person, { myFormId })
-  const isLimited = !ties.has('all')
+  const isLimited = row.is_limited_access
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
   const entry = toMyForm(row, lookups, mayReadPrivateComments(person.permissions))
   return ok({
