@@ -25,6 +25,16 @@ export const fillWords = {
   leaveAnyway: 'Some answers are not saved yet. Leave anyway?',
 } as const
 
+/** Of what was typed into a form that was submitted or deleted elsewhere in the meantime. */
+export const notKeptWords = {
+  title: 'What you typed',
+  closed:
+    'This form is no longer open for filling, so these answers were not kept. You can copy them here.',
+  gone: 'This form cannot be opened any more, so these answers were not kept. You can copy them here.',
+  photos: (count: number) =>
+    count === 1 ? '1 photo was not kept either.' : `${count} photos were not kept either.`,
+} as const
+
 export const answerWords = {
   yes: 'Yes',
   no: 'No',

@@ -7,6 +7,7 @@ import { seedDemoWorld } from '@holdpoint/server/seeds'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { fieldNames } from '../../fill-out/field-names.ts'
 import type { FillAgain, FillData } from '../../fill-out/fill-data.ts'
+import type { NotKept } from '../../fill-out/not-kept.ts'
 import { partsOf } from '../../fill-out/form-parts.ts'
 import { markOf, writeMarks } from '../../fill-out/marks.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
@@ -309,5 +310,90 @@ describe('action', () => {
     expect(second).toEqual({ to: `/my-form/fill-out/${id}` })
     const { entry: row } = content(await employee.myForms.get({ myFormId: id }))
     expect(row).toMatchObject({ formStatus: 'complete', score: 100, result: 'pass' })
+  })
+})
+
+describe('what was typed into a form that takes no answers any more', () => {
+  const typed = {
+    'a.shift': 'night',
+    'a.best_practice': 'Hose ramps\r\npainted',
+    'n.ppe': 'Gloves were torn',
+    'a.gas_reading': 'a lot',
+  }
+
+  async function submitted(id: string): Promise<void> {
+    const { definition } = await load(id)
+    const changes = partsOf(definition as FormDefinition, 'en')
+      .flatMap(({ questions }) => questions)
+      .filter(({ question }) => question.type === 'yesNo')
+      .map(({ question }) => ({ key: question.key, value: 'yes' }))
+    const rest = [
+      { key: 'shift', value: 'day' },
+      { key: 'gas_reading', value: 2.5 },
+    ]
+    content(await employee.myForms.fill({ myFormId: id, changes: [...changes, ...rest] }))
+    content(
+      await employee.myForms.sign({
+        ...{ myFormId: id, questionKey: 'inspector', kind: 'typed' },
+        ...{ name: 'Dario Quintanilla', password: demoPassword },
+      }),
+    )
+    content(await employee.myForms.submit({ myFormId: id }))
+  }
+
+  test('is shown beside what was kept, where it was submitted elsewhere', async () => {
+    const id = await started()
+    const page = await load(id)
+    await submitted(id)
+    const photo = new Blob([onePixel], { type: 'image/png' })
+    const fields = { ...typed, 'f.ppe': photo, 's.inspector.password': demoPassword }
+    const answer = await post(id, page, { section: 'people', fields })
+    expect(answer).toMatchObject({ status: 409 })
+    const { again } = answer as unknown as { again: NotKept }
+    expect(again).toMatchObject({ kind: 'not-kept', isGone: false, photoCount: 1 })
+    expect(again.answers.map(({ text }) => text)).toEqual([
+      'Gloves were torn',
+      'a lot',
+      'Hose ramps\npainted',
+    ])
+    expect(again.answers[0]?.label).toMatch(/: Note$/)
+    expect(JSON.stringify(again)).not.toContain(demoPassword)
+    expect((await answersOf(id))['best_practice']?.value ?? null).toBeNull()
+  })
+
+  test('has the words of the form for what was chosen', async () => {
+    const id = await started()
+    const page = await load(id)
+    await submitted(id)
+    const answer = await post(id, page, { section: '_1', fields: typed, intent: 'submit' })
+    const { again } = answer as unknown as { again: NotKept }
+    expect(again.answers).toEqual([{ label: 'Shift', text: 'Night' }])
+  })
+
+  test('is shown on the page that says that the form is gone, where it was deleted', async () => {
+    const id = await started()
+    const page = await load(id)
+    content(await employee.myForms.remove({ myFormId: id }))
+    const where = await arriving(`/my-form/fill-out/${id}`, {
+      method: 'POST',
+      body: bodyOf(page, { section: 'people', fields: typed }),
+    })
+    const thrown: unknown = await action({ ...where, params: { id } }).catch((error) => error)
+    expect(thrown).toMatchObject({
+      init: { status: 403 },
+      data: { kind: 'not-kept', isGone: true },
+    })
+    const { data: notKept } = thrown as { data: NotKept }
+    expect(notKept.answers).toContainEqual({
+      label: 'best practice',
+      text: 'Hose ramps\r\npainted',
+    })
+  })
+
+  test('is no matter where nothing was typed', async () => {
+    const id = await started()
+    const page = await load(id)
+    content(await employee.myForms.remove({ myFormId: id }))
+    expect(await post(id, page, { section: 'people' })).toEqual({ to: '/no-access?type=my_forms' })
   })
 })

@@ -4,18 +4,28 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
 import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
 import { loadEntryActions } from '../../entry-actions/entry-actions.server.ts'
 import { EntryTabs } from '../../entry-actions/entry-tabs.tsx'
 import { toEntryView } from '../../fill-out/entry-view.server.ts'
 import { loadFillData } from '../../fill-out/fill-data.server.ts'
 import { FillerPage } from '../../fill-out/filler.tsx'
+import { NotKeptAnswers } from '../../fill-out/not-kept-answers.tsx'
+import { isNotKept } from '../../fill-out/not-kept.ts'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
+import { useRootData } from '../../shell/root-data.ts'
+import { ErrorPage } from '../../ui/error-page.tsx'
 import { takePost } from './take-post.server.ts'
 
 export const handle = { frame: 'form' } satisfies FrameHandle
@@ -48,9 +58,16 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return takePost({ context, request, myFormId: params['id'] ?? '' })
 }
 
+/** A form that was closed meanwhile is another page than the one that was posted. */
+export function shouldRevalidate(turn: ShouldRevalidateFunctionArgs) {
+  return turn.actionStatus === 409 || turn.defaultShouldRevalidate
+}
+
 export default function FillOut() {
   const page = useLoaderData<typeof loader>()
-  const again = useActionData<typeof action>()
+  const answer = useActionData<typeof action>()
+  const notKept = isNotKept(answer) ? answer : undefined
+  const again = isNotKept(answer) ? undefined : answer
   switch (page.kind) {
     case 'fill':
       return <FillerPage key={page.fill.id} data={page.fill} again={again} />
@@ -71,10 +88,25 @@ export default function FillOut() {
           view={page.view}
           here={paths.fillOut(id)}
           tabs={<Parts id={id} isActions={false} actionCount={page.actionCount} />}
-        />
+        >
+          {notKept !== undefined && <NotKeptAnswers notKept={notKept} />}
+        </ReadOnlyEntry>
       )
     }
   }
+}
+
+/** What was typed into a form that is gone is shown in place of the error, which says the rest. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const root = useRootData()
+  const thrown: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  return (
+    <>
+      {isNotKept(thrown) && <NotKeptAnswers notKept={thrown} />}
+      <ErrorPage error={error} requestId={root?.requestId} />
+    </>
+  )
 }
 
 interface PartsProps {

@@ -6,6 +6,8 @@ import { questionId } from '../../fill-out/field-names.ts'
 import { isForReview } from '../../fill-out/is-for-review.ts'
 import type { FillAgain } from '../../fill-out/fill-data.ts'
 import { fillWords, missingWords, signWords } from '../../fill-out/fill-out.words.ts'
+import { notKeptOf } from '../../fill-out/not-kept.server.ts'
+import type { NotKept } from '../../fill-out/not-kept.ts'
 import { partOfQuestion, partsOf } from '../../fill-out/form-parts.ts'
 import { markOf } from '../../fill-out/marks.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
@@ -27,6 +29,8 @@ type Trouble = {
   problems: Record<string, string>
   messages: string[]
   conflicts: Record<string, Answer | null>
+  /** The form was submitted elsewhere while this post was on its way. */
+  isClosed: boolean
 }
 
 /**
@@ -35,19 +39,26 @@ type Trouble = {
  */
 export async function takePost(where: PostContext) {
   const { context, request, myFormId } = where
-  const detail = contentOf(await context.api.myForms.get({ myFormId }), request, {
-    forbidden: 'my_forms',
-  })
-  const post = readPost(definitionOf(detail), await request.formData(), formKeyField)
+  const fields = await request.formData()
+  const answer = await context.api.myForms.get({ myFormId })
+  if (answer.status === 'problem' && answer.problem.status === 403) {
+    throwNotKept(fields)
+  }
+  const detail = contentOf(answer, request, { forbidden: 'my_forms' })
+  const post = readPost(definitionOf(detail), fields, formKeyField)
   if (!detail.can.fill) {
-    return afterClosed(post, where)
+    return afterClosed(post, where, notKeptOf(fields, detail))
   }
   const trouble: Trouble = {
     problems: Object.fromEntries(post.invalid.map(({ key, message }) => [key, message])),
     messages: [],
     conflicts: {},
+    isClosed: false,
   }
-  const isSaved = await saveChanges(post, trouble, where)
+  const isSaved = await saveChanges(post, trouble, where, fields)
+  if (trouble.isClosed) {
+    return afterClosed(post, where, notKeptOf(fields, detail))
+  }
   if (isSaved) {
     await attachPhotos(post, trouble, where)
     await sign(post, trouble, where)
@@ -64,8 +75,18 @@ export async function takePost(where: PostContext) {
   return post.intent.kind === 'submit' ? submitForm(post, where) : goOn(post, where)
 }
 
-/** A second press of Submit finds the form submitted already; it gets the same answer. */
-async function afterClosed(post: FillPost, { context, myFormId }: PostContext) {
+/**
+ * A second press of Submit finds the form submitted already; it gets the same answer. What was
+ * typed into a form that is closed is shown once more, because it is nowhere else.
+ */
+async function afterClosed(
+  post: FillPost,
+  { context, myFormId }: PostContext,
+  notKept: NotKept | null,
+) {
+  if (notKept !== null && hasContent(notKept)) {
+    return data(notKept, { status: 409 })
+  }
   const isSecond = post.intent.kind === 'submit' && post.changes.length === 0
   return redirectWithToast(context, paths.fillOut(myFormId), {
     tone: isSecond ? 'success' : 'warning',
@@ -73,10 +94,23 @@ async function afterClosed(post: FillPost, { context, myFormId }: PostContext) {
   })
 }
 
+/** A form that cannot be opened has no page to come back to, so its error page holds the text. */
+function throwNotKept(fields: FormData): void {
+  const notKept = notKeptOf(fields, null)
+  if (hasContent(notKept)) {
+    throw data(notKept, { status: 403 })
+  }
+}
+
+function hasContent({ answers, photoCount }: NotKept): boolean {
+  return answers.length > 0 || photoCount > 0
+}
+
 async function saveChanges(
   { changes, formKey, typed }: FillPost,
   trouble: Trouble,
   { context, request, myFormId }: PostContext,
+  fields: FormData,
 ): Promise<boolean> {
   if (changes.length === 0) {
     return true
@@ -96,6 +130,9 @@ async function saveChanges(
     noteConflicts(first, trouble, untouched)
   }
   if (reply.status === 'problem') {
+    if (reply.problem.status === 403) {
+      throwNotKept(fields)
+    }
     noteProblem(reply.problem, reply.requestId, trouble, request)
     return false
   }
@@ -143,6 +180,7 @@ function noteProblem(problem: Problem, requestId: string, trouble: Trouble, requ
   if (problem.status === 401 || problem.status === 403) {
     throwProblem(problem, requestId, request, { forbidden: 'my_forms' })
   }
+  trouble.isClosed = problem.name === 'wrong_state'
   trouble.messages.push(
     problem.name === 'idempotency_mismatch' ? missingWords.sentBefore : problem.message,
   )
@@ -213,7 +251,7 @@ async function submitForm(post: FillPost, where: PostContext) {
   const idempotencyKey = `${post.formKey}.submit`
   const reply = await context.api.myForms.submit({ myFormId }, { idempotencyKey })
   if (reply.status === 'problem' && reply.problem.name === 'wrong_state') {
-    return afterClosed(post, where)
+    return afterClosed(post, where, null)
   }
   if (reply.status === 222) {
     const again: FillAgain = {

@@ -1,0 +1,61 @@
+import type { MyFormDetail } from '@holdpoint/api'
+import { formatAnswer, questionsOf, textOf, type Question } from '@holdpoint/forms'
+import { definitionOf } from './definition-of.server.ts'
+import { fieldNames } from './field-names.ts'
+import { answerWords } from './fill-out.words.ts'
+import { markOf, readMarks } from './marks.ts'
+import type { NotKept } from './not-kept.ts'
+import { readDraft, type Draft } from './raw-answer.ts'
+
+const lang = 'en'
+
+/**
+ * What a post brings that differs from what its page had shown, for a form that takes no answers
+ * any more. Of a form that is gone nobody knows the questions, so their keys stand for them. A
+ * signature is left out, its password above all.
+ */
+export function notKeptOf(fields: FormData, detail: MyFormDetail | null): NotKept {
+  const questions = new Map<string, Question>(
+    detail === null
+      ? []
+      : [...questionsOf(definitionOf(detail))].map(({ question }) => [question.key, question]),
+  )
+  const marks = readMarks(textIn(fields.get(fieldNames.present)))
+  const answers: { label: string; text: string }[] = []
+  let photoCount = 0
+  for (const [key, mark] of marks) {
+    const question = questions.get(key)
+    const draft = draftIn(fields, key)
+    photoCount += fields.getAll(fieldNames.files(key)).filter((file) => textIn(file) !== '').length
+    if (markOf(mark.rev, draft).fingerprint !== mark.fingerprint) {
+      const label = question === undefined ? key.replaceAll('_', ' ') : textOf(question.label, lang)
+      const text = question === undefined ? draft.raw.join(', ') : wordsOf(question, draft, detail)
+      answers.push(
+        ...(text === '' ? [] : [{ label, text }]),
+        ...(draft.note === ''
+          ? []
+          : [{ label: `${label}: ${answerWords.note}`, text: draft.note }]),
+      )
+    }
+  }
+  return { kind: 'not-kept', isGone: detail === null, answers, photoCount }
+}
+
+/** An answer as a person reads it; one that cannot be read as one stays as it was typed. */
+function wordsOf(question: Question, draft: Draft, detail: MyFormDetail | null): string {
+  const read = readDraft(question, draft)
+  return read.ok
+    ? formatAnswer(question, { value: read.value, rev: 0 }, lang, detail?.names ?? {})
+    : draft.raw.join(', ')
+}
+
+function draftIn(fields: FormData, key: string): Draft {
+  return {
+    raw: fields.getAll(fieldNames.answer(key)).map(textIn).filter(Boolean),
+    note: textIn(fields.get(fieldNames.note(key))).replace(/\r\n?/g, '\n'),
+  }
+}
+
+function textIn(field: FormDataEntryValue | null): string {
+  return typeof field === 'string' ? field : ''
+}

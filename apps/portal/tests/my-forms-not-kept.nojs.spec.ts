@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
+import { startedEntry } from './my-forms-entries.ts'
+import { demoPassword, expect, question, signIn, test } from './portal.ts'
+
+// Without a script nothing is saved before a button is pressed. What was typed by then must not be
+// lost where the form was submitted or deleted elsewhere meanwhile.
+
+type Detail = { definition: { sections: { items: { key: string; type: string }[] }[] } }
+
+function apiOf(page: Page) {
+  const headers = { Origin: new URL(page.url()).origin, 'Sec-Fetch-Site': 'same-origin' }
+  return async (method: 'GET' | 'POST' | 'DELETE', path: string, data?: unknown) => {
+    const answer = await page.request.fetch(`/api/v1${path}`, {
+      ...{ method, headers },
+      ...(data === undefined ? {} : { data }),
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return ((await answer.json()) as { content: unknown }).content
+  }
+}
+
+async function submitElsewhere(page: Page, myFormId: string): Promise<void> {
+  const call = apiOf(page)
+  const { definition } = (await call('GET', `/my-form?myFormId=${myFormId}`)) as Detail
+  const checks = definition.sections
+    .flatMap(({ items }) => items)
+    .filter(({ type }) => type === 'yesNo')
+    .map(({ key }) => ({ key, value: 'yes' }))
+  const rest = [
+    { key: 'shift', value: 'day' },
+    { key: 'gas_reading', value: 2.5 },
+  ]
+  await call('POST', '/my-form-fill', { myFormId, changes: [...checks, ...rest] })
+  await call('POST', '/my-form-sign', {
+    ...{ myFormId, questionKey: 'inspector', kind: 'typed' },
+    ...{ name: 'Dario Quintanilla', password: demoPassword },
+  })
+  await call('POST', '/my-form-submit', { myFormId })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what was typed is shown beside a form that was submitted elsewhere, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page, 'employee')
+    const id = await startedEntry(page)
+    await page.goto(`/my-form/fill-out/${id}?section=people`)
+    await question(page, 'best practice').getByRole('textbox').first().fill('Painted hose ramps')
+    await submitElsewhere(page, id)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('no longer open for filling, so these answers')).toBeVisible()
+    const copy = page.getByLabel(/best practice/i)
+    await expect(copy).toHaveValue('Painted hose ramps')
+    await expect(copy).not.toBeEditable()
+    expect((await axeOf(page).analyze()).violations).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(360)
+  })
+}
+
+test('what was typed is shown where the form was deleted elsewhere', async ({ page }) => {
+  await signIn(page, 'employee')
+  const id = await startedEntry(page)
+  await page.goto(`/my-form/fill-out/${id}?section=people`)
+  await question(page, 'best practice').getByRole('textbox').first().fill('Painted hose ramps')
+  await apiOf(page)('DELETE', '/my-form', { myFormId: id })
+  await page
+    .getByRole('button', { name: 'Next' })
+    .or(page.getByRole('button', { name: 'Submit' }))
+    .first()
+    .click()
+  await expect(page.getByText('cannot be opened any more, so these answers')).toBeVisible()
+  await expect(page.getByLabel('best practice')).toHaveValue('Painted hose ramps')
+  await expect(page.getByRole('link', { name: 'Go to My Forms' })).toBeVisible()
+  expect((await axeOf(page).analyze()).violations).toEqual([])
+})
