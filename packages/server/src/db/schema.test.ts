@@ -102,6 +102,7 @@ const namedTypes = new Map([
   ['NullableJsonColumn', 'json | null'],
   ['FormStatus', 'string'],
   ['ComputedText', 'string'],
+  ['ComputedJson', 'json | null'],
 ])
 
 /** A union of literals is a text column whose values a check names. */

@@ -17,8 +17,9 @@ type NullableJsonColumn = ColumnType<
   Expression<unknown> | null | undefined,
   Expression<unknown> | null
 >
-/** Text that the database works out from other columns; nobody writes it. */
+/** What the database works out from other columns; nobody writes it. */
 type ComputedText = ColumnType<string, never, never>
+type ComputedJson = ColumnType<Json, never, never>
 
 export type FormStatus =
   'in_progress' | 'fill' | 'in_review' | 'complete' | 'reject' | 'approved' | 'pending' | 'new'
@@ -254,6 +255,8 @@ export interface MyFormAnswersTable {
   answers: DefaultJsonColumn
   revision: Generated<number>
   score_breakdown: NullableJsonColumn
+  /** The keys of the questions that earned nothing or were critical. */
+  failed_questions: ComputedJson
   updated_at: Instant
 }
 

@@ -103,12 +103,6 @@ export const ratedOf = preparedQuery(structure, (db, query: ListQuery) =>
 
 export type FailedRow = { form_id: string; version: number; question_key: string; failed: number }
 
-// A path is walked inside the stored document, several times as fast as taking it apart. What most
-// questions are not is asked first.
-const failedKeys = sql.lit(
-  '$.items[*] ? (((@.got <= 0 && @.max > 0) || @.criticalFailure == true) && @.state == "counted").key',
-)
-
 /** The questions that earned nothing most often, among the newest entries that lost points. */
 export const failedQuestionsOf = preparedQuery(structure, (db, query: ListQuery) => ({
   compile: () =>
@@ -120,11 +114,11 @@ export const failedQuestionsOf = preparedQuery(structure, (db, query: ListQuery)
         .orderBy(sql`entry.id`, 'desc')
         .limit(entriesReadMax)}
       select entry.form_id, max(entry.form_version) as version,
-        item.key #>> '{}' as question_key, count(distinct entry.id)::int as failed
+        item.key as question_key, count(distinct entry.id)::int as failed
       from entry
       join my_form_answers as document
         on document.shard_key = entry.shard_key and document.my_form_id = entry.id
-      cross join jsonb_path_query(document.score_breakdown, ${failedKeys}) as item (key)
+      cross join jsonb_array_elements_text(document.failed_questions) as item (key)
       group by entry.form_id, question_key
       order by failed desc, entry.form_id, question_key
       limit ${sql.lit(questionsMax)}`.compile(db),
