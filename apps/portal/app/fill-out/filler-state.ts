@@ -43,23 +43,40 @@ export function startingState(data: FillData, again: FillAgain | undefined): Fil
   }
 }
 
-/** The answers as they would be if everything typed were saved. */
-export function answersOf(
-  { drafts, saved }: Pick<FillerState, 'drafts' | 'saved'>,
-  questions: ReadonlyMap<string, Question>,
-): Answers {
-  const answers: Record<string, Answer> = {}
-  for (const question of questions.values()) {
-    const { raw, note } = drafts[question.key] ?? emptyDraft
-    const { media, signature } = saved[question.key] ?? {}
-    answers[question.key] = {
-      value: looseValueOf(question, raw),
-      ...(note.trim() === '' ? {} : { note }),
-      ...(media === undefined ? {} : { media }),
-      ...(signature === undefined ? {} : { signature }),
+/**
+ * Reads the answers as they would be if everything typed were saved. In a large form one key
+ * changes one of hundreds: the answer of a question that did not change is the same object again.
+ */
+export function answersReader(questions: ReadonlyMap<string, Question>) {
+  const known = new Map<string, { draft: Draft; saved: Answer | undefined; answer: Answer }>()
+
+  function answerTo(question: Question, draft: Draft, saved: Answer | undefined): Answer {
+    const before = known.get(question.key)
+    if (before?.draft === draft && before.saved === saved) {
+      return before.answer
     }
+    const answer = answerOf(question, draft, saved)
+    known.set(question.key, { draft, saved, answer })
+    return answer
   }
-  return answers
+
+  return ({ drafts, saved }: Pick<FillerState, 'drafts' | 'saved'>): Answers =>
+    Object.fromEntries(
+      [...questions.values()].map((question) => {
+        const { key } = question
+        return [key, answerTo(question, drafts[key] ?? emptyDraft, saved[key])]
+      }),
+    )
+}
+
+function answerOf(question: Question, { raw, note }: Draft, saved: Answer | undefined): Answer {
+  const { media, signature } = saved ?? {}
+  return {
+    value: looseValueOf(question, raw),
+    ...(note.trim() === '' ? {} : { note }),
+    ...(media === undefined ? {} : { media }),
+    ...(signature === undefined ? {} : { signature }),
+  }
 }
 
 /**

@@ -88,6 +88,28 @@ describe('filler store', () => {
     expect(store.read().saveState.kind).toBe('saved')
   })
 
+  test('knows at each key whether everything typed is safe, before any page has drawn it', async () => {
+    const { store, clock, ask, answer } = running()
+    expect(store.standing()).toEqual({ invalidCount: 0, hasUnsaved: false, isKept: false })
+    store.actions.edit(ask('gas'), { raw: ['1x'] }, 'pause')
+    expect(store.standing()).toMatchObject({ invalidCount: 1, hasUnsaved: true })
+    store.actions.edit(ask('gas'), { raw: ['1'] }, 'pause')
+    expect(store.standing()).toMatchObject({ invalidCount: 0, hasUnsaved: true })
+    clock.pass(1000)
+    await settled()
+    await answer(0)
+    expect(store.standing()).toMatchObject({ invalidCount: 0, hasUnsaved: false })
+  })
+
+  test('gives the answer that did not change as the same object, for whoever judges them all', () => {
+    const { store, ask } = running()
+    const before = store.answers(store.read())
+    store.actions.edit(ask('gas'), { raw: ['12'] }, 'pause')
+    const after = store.answers(store.read())
+    expect(Object.keys(after).filter((key) => after[key] !== before[key])).toEqual(['gas'])
+    expect(after['gas']).toEqual({ value: 12 })
+  })
+
   test('does not send what cannot be read, and keeps the text', async () => {
     const { store, sent, clock, ask } = running()
     store.actions.edit(ask('gas'), { raw: ['1'] }, 'pause')

@@ -1,6 +1,13 @@
-import { questionsOf, type Answer, type MediaRef, type Question } from '@holdpoint/forms'
+import {
+  questionsOf,
+  type Answer,
+  type Answers,
+  type MediaRef,
+  type Question,
+} from '@holdpoint/forms'
 import type { FillAgain, FillData } from './fill-data.ts'
 import {
+  answersReader,
   startingState,
   withPhoto,
   withSaved,
@@ -11,6 +18,7 @@ import {
 import { draftOf, emptyDraft, isSameDraft, readDraft, type Draft } from './raw-answer.ts'
 import { createAutosave, type Held, type SaveTransport } from './saving/autosave.ts'
 import type { Clock } from './saving/clock.ts'
+import { standingReader, type Standing } from './filler-standing.ts'
 import { handOver } from '../offline/unsent/unsent-file.ts'
 import { formFile } from './saving/form-file.ts'
 import { createPhotoQueue, type PhotoQueueOptions } from './saving/photo-queue.ts'
@@ -40,6 +48,10 @@ export interface FillerStore {
   questions: ReadonlyMap<string, Question>
   actions: FillerActions
   read: () => FillerState
+  /** How far what is typed is from being saved, at the moment or at an earlier one. */
+  standing: (of?: FillerState) => Standing
+  /** The answers as they would be if everything typed were saved; what is the same stays the same. */
+  answers: (of: Pick<FillerState, 'drafts' | 'saved'>) => Answers
   subscribe: (listener: () => void) => () => void
   /** Begins to save; answers what ends it. Until then changes are only kept. */
   start: (outside: Outside) => Running
@@ -74,6 +86,8 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
   const listeners = new Set<() => void>()
   let state = startingState(data, again)
   let engines: Engines | null = null
+  const standing = standingReader(questions)
+  const answers = answersReader(questions)
   /** Given on an earlier visit, so on top of something else than what this page was given. */
   const givenBefore = new Set<string>()
 
@@ -201,6 +215,8 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
     questions,
     actions,
     read: () => state,
+    standing: (of = state) => standing(of),
+    answers,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

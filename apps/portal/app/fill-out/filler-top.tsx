@@ -15,13 +15,12 @@ interface FillerTopProps {
   drafts: Readonly<Record<string, Draft>>
   states: readonly PartState[]
   here: string
-  pageKey: string
   isMissingShown: boolean
 }
 
 /** The head of the form: the way back, its name, where and with whom, and the mile posts. */
 export function FillerTop(props: FillerTopProps) {
-  const { data, states, here } = props
+  const { data, states, here, isMissingShown } = props
   const { title, startedAt, timeZone } = data
   const current = states.find(({ part }) => part.key === here)
   return (
@@ -46,7 +45,7 @@ export function FillerTop(props: FillerTopProps) {
           </p>
         </div>
       </div>
-      <JumpRow {...props} />
+      <JumpRow states={states} here={here} isMissingShown={isMissingShown} />
       {current !== undefined && (
         <p className={styles.current} aria-hidden="true">
           <b>{current.part.title}</b>

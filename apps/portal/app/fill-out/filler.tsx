@@ -7,7 +7,7 @@ import type { FillAgain, FillData } from './fill-data.ts'
 import { marksOf } from './filler-state.ts'
 import { FillerTop } from './filler-top.tsx'
 import { focusMissing, focusPart, focusQuestion } from './focus.ts'
-import { currentPart, partOfQuestion, partsOf, partStates } from './form-parts.ts'
+import { currentPart, partOfQuestion } from './form-parts.ts'
 import { FormPart } from './form-part.tsx'
 import { readIntent, writeIntent } from './intent.ts'
 import { JumpPlate } from './jump-list.tsx'
@@ -33,25 +33,26 @@ interface FillerPageProps {
  * that saves by itself.
  */
 export function FillerPage({ data, again }: FillerPageProps) {
-  const { id, definition, lang } = data
+  const { id } = data
   const formKey = again?.formKey ?? data.formKey
   const filler = useFiller(data, again)
-  const { store, evaluation, drafts } = filler
+  const { store, parts, states, saved, drafts } = filler
   const { actions } = store
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const submit = useSubmit()
 
-  const parts = useMemo(() => partsOf(definition, lang), [definition, lang])
-  const states = useMemo(() => partStates(parts, evaluation), [parts, evaluation])
   const page = currentPart(states, again === undefined ? data.section : again.section)
   const pageKey = page?.part.key ?? ''
   const here = useCurrentPart(states, pageKey)
   const isScripted = useScripted()
-  const posted = isScripted ? states : states.filter(({ part }) => part.key === pageKey)
+  const marks = useMemo(() => {
+    const posted = isScripted ? states : states.filter(({ part }) => part.key === pageKey)
+    return marksOf(saved, posted, data, again)
+  }, [isScripted, states, pageKey, saved, data, again])
   const isRefused = again?.isRefused === true
   const missing = useMissing(filler, again)
-  useLeaveGuard(filler, actions.settle)
+  useLeaveGuard(store)
 
   // Hands are faster than scripts: what was given before this one ran counts as well.
   useEffect(() => {
@@ -67,7 +68,7 @@ export function FillerPage({ data, again }: FillerPageProps) {
     }
   }, [again])
 
-  const submitting = useSubmitting(id, filler, {
+  const submitting = useSubmitting(id, store, {
     formKey,
     post: () =>
       submit(
@@ -120,22 +121,16 @@ export function FillerPage({ data, again }: FillerPageProps) {
         aria-hidden="true"
       />
       <FormKey value={formKey} />
-      <input
-        type="hidden"
-        name={fieldNames.present}
-        value={marksOf(filler.saved, posted, data, again)}
-        readOnly
-      />
+      <input type="hidden" name={fieldNames.present} value={marks} readOnly />
       <FillerTop
         data={data}
         drafts={drafts}
         states={states}
         here={here}
-        pageKey={pageKey}
         isMissingShown={isRefused}
       />
       <div className={styles.grid}>
-        <JumpPlate states={states} here={here} pageKey={pageKey} isMissingShown={isRefused} />
+        <JumpPlate states={states} here={here} isMissingShown={isRefused} />
         <div className={styles.column}>
           {again !== undefined && (
             <MissingList

@@ -5,7 +5,6 @@ import type { FillData } from './fill-data.ts'
 import { fillWords } from './fill-out.words.ts'
 import type { PartState } from './form-parts.ts'
 import { QuestionPlate } from './questions/question-plate.tsx'
-import { emptyDraft } from './raw-answer.ts'
 import type { PendingPhoto } from './saving/photo-queue.ts'
 import type { Filler } from './use-filler.ts'
 import styles from './filler.module.css'
@@ -54,7 +53,6 @@ export function FormPart(props: FormPartProps) {
                 key={key}
                 myFormId={data.id}
                 placed={placed}
-                draft={filler.drafts[key] ?? emptyDraft}
                 answer={filler.saved[key]}
                 state={item}
                 conflict={filler.conflicts[key]}
@@ -66,7 +64,7 @@ export function FormPart(props: FormPartProps) {
                 district={district}
                 lang={data.lang}
                 timeZone={data.timeZone}
-                actions={filler.store.actions}
+                store={filler.store}
               />
             )
           )

@@ -1,4 +1,5 @@
 import { textOf } from '@holdpoint/forms'
+import { memo } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { fillWords } from './fill-out.words.ts'
 import type { PartState } from './form-parts.ts'
@@ -7,14 +8,13 @@ import styles from './jump-list.module.css'
 
 interface JumpListProps {
   states: readonly PartState[]
-  /** The part being read; `pageKey` is the one that shows while there is no script. */
+  /** The part being read. */
   here: string
-  pageKey: string
   isMissingShown: boolean
 }
 
 /** The parts as mile posts in a row, for narrow screens. */
-export function JumpRow({ states, here, isMissingShown }: JumpListProps) {
+export const JumpRow = memo(function JumpRow({ states, here, isMissingShown }: JumpListProps) {
   return (
     <nav aria-label={fillWords.sections} className={styles.row}>
       <ol>
@@ -32,10 +32,10 @@ export function JumpRow({ states, here, isMissingShown }: JumpListProps) {
       </ol>
     </nav>
   )
-}
+})
 
 /** The parts as a list at the side, with what is missing in each. */
-export function JumpPlate({ states, here, isMissingShown }: JumpListProps) {
+export const JumpPlate = memo(function JumpPlate({ states, here, isMissingShown }: JumpListProps) {
   return (
     <nav aria-label={fillWords.sections} className={styles.plate}>
       <ol>
@@ -63,7 +63,7 @@ export function JumpPlate({ states, here, isMissingShown }: JumpListProps) {
       </ol>
     </nav>
   )
-}
+})
 
 function missingWords({ number, question }: NonNullable<PartState['firstMissing']>): string {
   return `${number} ${textOf(question.label, 'en')}`.trim()

@@ -1,9 +1,12 @@
-import { evaluate, type Evaluation } from '@holdpoint/forms'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Evaluation } from '@holdpoint/forms'
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FillAgain, FillData } from './fill-data.ts'
-import { answersOf, type FillerState } from './filler-state.ts'
+import type { Standing } from './filler-standing.ts'
+import type { FillerState } from './filler-state.ts'
 import { createFillerStore, type FillerStore } from './filler-store.ts'
-import { emptyDraft, readDraft } from './raw-answer.ts'
+import { partsOf, type Part, type PartState } from './form-parts.ts'
+import { pictureTaker } from './form-picture.ts'
+import { emptyDraft, type Draft } from './raw-answer.ts'
 import { browserClock } from './saving/clock.ts'
 import { lateHold } from './saving/late-hold.ts'
 import { newKey } from '@holdpoint/api/calls'
@@ -13,44 +16,53 @@ import { shrinkPhoto } from './saving/shrink-photo.ts'
 import { surePerson } from './saving/sure-person.ts'
 
 /** A form being filled, as the page draws it. */
-export type Filler = FillerState & {
-  store: FillerStore
-  evaluation: Evaluation
-  /** How many answers hold something that cannot be saved as it is. */
-  invalidCount: number
-  /** Whether something is not on the server yet. */
-  hasUnsaved: boolean
-  /** Whether all of that is safe on this device. */
-  isKept: boolean
-}
+export type Filler = FillerState &
+  Standing & {
+    store: FillerStore
+    evaluation: Evaluation
+    parts: readonly Part[]
+    /** The parts that show, each with its progress. */
+    states: readonly PartState[]
+  }
 
 /** Holds what is typed, what is saved, and the engine's picture of both. */
 export function useFiller(data: FillData, again: FillAgain | undefined): Filler {
   const [store] = useState(() => createFillerStore(data, again))
-  const state = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const state = useLateState(store)
   useSaving(store, data)
 
   const { definition, today, lang } = data
-  const { drafts, saved } = state
-  const evaluation = useMemo(
-    () => evaluate(definition, answersOf({ drafts, saved }, store.questions), { today, lang }),
-    [definition, today, lang, drafts, saved, store],
+  const parts = useMemo(() => partsOf(definition, lang), [definition, lang])
+  const pictureOf = useMemo(
+    () => pictureTaker(definition, parts, { today, lang }),
+    [definition, parts, today, lang],
   )
-  const invalidCount = [...store.questions.values()].filter(
-    (question) =>
-      state.refusals[question.key] !== undefined ||
-      !readDraft(question, drafts[question.key] ?? emptyDraft).ok,
-  ).length
-  const isAtRest = state.saveState.kind === 'idle' || state.saveState.kind === 'saved'
-  const hasConflicts = Object.keys(state.conflicts).length > 0
-  return {
-    ...state,
-    store,
-    evaluation,
-    invalidCount,
-    isKept: state.device === 'kept' && invalidCount === 0,
-    hasUnsaved: !isAtRest || hasConflicts || invalidCount > 0 || state.photos.length > 0,
-  }
+  const { drafts, saved } = state
+  const picture = useMemo(
+    () => pictureOf(store.answers({ drafts, saved })),
+    [pictureOf, drafts, saved, store],
+  )
+  return { ...state, ...store.standing(state), store, parts, ...picture }
+}
+
+/**
+ * The state of a form as the page around the questions draws it: a moment late where the browser
+ * has keys to show, because in a large form to judge and draw all of it takes longer than a key.
+ */
+function useLateState(store: FillerStore): FillerState {
+  const [state, setState] = useState(store.read)
+  useEffect(() => {
+    const follow = () => startTransition(() => setState(store.read()))
+    follow()
+    return store.subscribe(follow)
+  }, [store])
+  return state
+}
+
+/** What the controls of a question hold at this moment. A key draws its own question at once. */
+export function useDraft(store: FillerStore, key: string): Draft {
+  const read = () => store.read().drafts[key] ?? emptyDraft
+  return useSyncExternalStore(store.subscribe, read, read)
 }
 
 /** Saves while the page is open, and once more when it may be about to close. */

@@ -1,44 +1,49 @@
-import { useBlocker } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useBlocker, type BlockerFunction } from '@remix-run/react'
+import { useCallback, useEffect } from 'react'
 import { fillWords } from './fill-out.words.ts'
+import type { FillerStore } from './filler-store.ts'
 
 /**
  * Keeps people from losing what is not saved: a move inside the portal saves first, and only what
- * is neither saved nor kept on this device asks; the browser itself asks when the page is to be closed.
+ * is neither saved nor kept on this device asks; the browser itself asks when the page is to be
+ * closed. It reads the store, not the page, which may be a key behind.
  */
-export function useLeaveGuard(
-  { hasUnsaved, isKept }: { hasUnsaved: boolean; isKept: boolean },
-  settle: () => Promise<boolean>,
-): void {
-  const isSafe = useRef(isKept)
-  useEffect(() => {
-    isSafe.current = isKept
-  }, [isKept])
-
-  const blocker = useBlocker(
+export function useLeaveGuard(store: FillerStore): void {
+  const isHeldBack = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
+      store.standing().hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    [store],
   )
+  const blocker = useBlocker(isHeldBack)
 
   useEffect(() => {
     if (blocker.state !== 'blocked') {
       return
     }
-    void settle().then((hasAll) => {
-      if (hasAll || isSafe.current || window.confirm(fillWords.leaveAnyway)) {
+    void store.actions.settle().then((hasAll) => {
+      if (hasAll || store.standing().isKept || window.confirm(fillWords.leaveAnyway)) {
         blocker.proceed()
       } else {
         blocker.reset()
       }
     })
-  }, [blocker, settle])
+  }, [blocker, store])
 
   useEffect(() => {
-    if (!hasUnsaved || isKept) {
-      return undefined
-    }
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [hasUnsaved, isKept])
+    const follow = () => {
+      const { hasUnsaved, isKept } = store.standing()
+      if (hasUnsaved && !isKept) {
+        window.addEventListener('beforeunload', ask)
+      } else {
+        window.removeEventListener('beforeunload', ask)
+      }
+    }
+    follow()
+    const leave = store.subscribe(follow)
+    return () => {
+      leave()
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [store])
 }

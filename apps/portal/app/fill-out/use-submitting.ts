@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { showToast } from '../ui/toasts.ts'
 import { fillWords, saveWords } from './fill-out.words.ts'
+import type { FillerStore } from './filler-store.ts'
 import { focusQuestion } from './focus.ts'
 import { callApi } from './saving/api-call.ts'
 import { browserClock } from './saving/clock.ts'
 import { sendSubmit } from './saving/send-submit.ts'
-import type { Filler } from './use-filler.ts'
 
 /** Handing the form in, as the bar at its foot shows it. */
 export interface Submitting {
@@ -25,10 +25,9 @@ export interface Submitting {
  */
 export function useSubmitting(
   myFormId: string,
-  filler: Filler,
+  store: FillerStore,
   { formKey, post }: { formKey: string; post: () => void },
 ): Submitting {
-  const { store, photos } = filler
   const navigate = useNavigate()
   // The key of the post that is under way; the page that comes back brings another.
   const [sentKey, setSentKey] = useState<string | null>(null)
@@ -41,8 +40,9 @@ export function useSubmitting(
   }
 
   async function submit() {
-    if (photos.length > 0) {
-      setNotice(saveWords.photosSending(photos.length))
+    const { length: photoCount } = store.read().photos
+    if (photoCount > 0) {
+      setNotice(saveWords.photosSending(photoCount))
       return
     }
     setNotice('')

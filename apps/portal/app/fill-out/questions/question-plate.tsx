@@ -4,11 +4,11 @@ import { ErrorText } from '../../ui/error-list.tsx'
 import { Info } from '../../ui/icons.ts'
 import { questionId } from '../field-names.ts'
 import { answerWords, fillWords } from '../fill-out.words.ts'
-import type { FillerActions } from '../filler-store.ts'
+import type { FillerStore } from '../filler-store.ts'
 import type { PlacedQuestion } from '../form-parts.ts'
 import type { PickerOptions } from '../picker-options.ts'
-import type { Draft } from '../raw-answer.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
+import { useDraft } from '../use-filler.ts'
 import { AnswerControl } from './answer-control.tsx'
 import { labelId } from './answer-part.ts'
 import { ConflictPlate } from './conflict-plate.tsx'
@@ -23,7 +23,6 @@ import styles from './question-plate.module.css'
 export interface QuestionPlateProps {
   myFormId: string
   placed: PlacedQuestion
-  draft: Draft
   answer: Answer | undefined
   state: ItemState
   /** Somebody else's answer that waits for a choice; undefined without one. */
@@ -36,14 +35,19 @@ export interface QuestionPlateProps {
   district: string | null
   lang: string
   timeZone: string
-  actions: FillerActions
+  store: FillerStore
 }
 
-/** One question on its white plate: what is asked, the control, and what stands beside it. */
+/**
+ * One question on its white plate: what is asked, the control, and what stands beside it. What its
+ * controls hold it hears from the store, so that a key is drawn without the page around it.
+ */
 export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlateProps) {
-  const { placed, draft, answer, state, conflict, isMissingShown, lang, actions } = props
+  const { placed, answer, state, conflict, isMissingShown, lang, store } = props
   const { question, number } = placed
   const { key } = question
+  const { actions } = store
+  const draft = useDraft(store, key)
   const typing = useTyping()
   const label = textOf(question.label, lang)
   if (question.type === 'note') {
@@ -89,8 +93,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
       )}
       <AnswerControl
         {...props}
-        question={question}
-        label={label}
+        {...{ question, draft, actions, label }}
         describedBy={describedBy === '' ? undefined : describedBy}
         isInvalid={error !== undefined}
         isRequired={state.required}
@@ -113,24 +116,13 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
       {(evidence.takesNote || evidence.takesPhoto) && (
         <EvidencePanel
           {...props}
-          question={question}
-          label={label}
-          evidence={evidence}
+          {...{ question, draft, actions, label, evidence }}
           photos={answer?.media ?? []}
         />
       )}
     </PlateFrame>
   )
-}, isSamePlate)
-
-/** A new picture of the same content is no reason to draw. */
-function isSamePlate(before: QuestionPlateProps, after: QuestionPlateProps): boolean {
-  return (Object.keys(after) as (keyof QuestionPlateProps)[]).every((name) =>
-    name === 'state'
-      ? JSON.stringify(before.state) === JSON.stringify(after.state)
-      : before[name] === after[name],
-  )
-}
+})
 
 interface NotePlateProps {
   question: Question

@@ -23,6 +23,7 @@ export function YesNoAnswer({ question, draft, isRequired, actions }: AnswerPart
               id={index === 0 ? controlId(question.key) : undefined}
               name={fieldNames.answer(question.key)}
               value={value}
+              data-says={value}
               checked={chosen === value}
               onChange={() => actions.edit(question, { raw: [value] }, 'now')}
             />

@@ -1,0 +1,43 @@
+import type { Question } from '@holdpoint/forms'
+import type { FillerState } from './filler-state.ts'
+import { emptyDraft, readDraft, type Draft } from './raw-answer.ts'
+
+/** How far what is typed is from being saved. */
+export type Standing = {
+  /** How many answers hold something that cannot be saved as it is. */
+  invalidCount: number
+  /** Whether something is not on the server yet. */
+  hasUnsaved: boolean
+  /** Whether all of that is safe on this device. */
+  isKept: boolean
+}
+
+/** Tells how a form stands. What a question holds is judged once and not again at every key. */
+export function standingReader(questions: ReadonlyMap<string, Question>) {
+  const judged = new Map([...questions.keys()].map((key) => [key, new WeakMap<Draft, boolean>()]))
+
+  function isReadable(question: Question, draft: Draft): boolean {
+    const before = judged.get(question.key)?.get(draft)
+    if (before !== undefined) {
+      return before
+    }
+    const { ok } = readDraft(question, draft)
+    judged.get(question.key)?.set(draft, ok)
+    return ok
+  }
+
+  return (state: FillerState): Standing => {
+    const invalidCount = [...questions.values()].filter(
+      (question) =>
+        state.refusals[question.key] !== undefined ||
+        !isReadable(question, state.drafts[question.key] ?? emptyDraft),
+    ).length
+    const isAtRest = state.saveState.kind === 'idle' || state.saveState.kind === 'saved'
+    const hasConflicts = Object.keys(state.conflicts).length > 0
+    return {
+      invalidCount,
+      isKept: state.device === 'kept' && invalidCount === 0,
+      hasUnsaved: !isAtRest || hasConflicts || invalidCount > 0 || state.photos.length > 0,
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { startedEntry } from './my-forms-entries.ts'
+import { expect, question, signIn, test } from './portal.ts'
+
+// In a form of hundreds of questions a key must cost what one question costs. Looked at here: which
+// questions are drawn anew, and which of them change on the page.
+
+type Watched = typeof globalThis & { look: () => { drawn: string[]; changed: string[] } }
+
+/** Begins to watch all questions of the page; `looked` answers what has happened to them since. */
+async function watchPlates(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    /** What React holds for an element: another object once its question was drawn again. */
+    const heldFor = (element: Element): unknown[] =>
+      Object.entries(element).flatMap(([name, fiber]: [string, Fiber]) =>
+        name.startsWith('__reactFiber')
+          ? [fiber.memoizedProps, fiber.alternate?.memoizedProps]
+          : [],
+      )
+    type Fiber = { memoizedProps: unknown; alternate: { memoizedProps: unknown } | null }
+    const plates = [...document.querySelectorAll('[id^="q-"]')]
+    const changed = new Set<string>()
+    const watcher = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement
+        changed.add(element?.closest('[id^="q-"]')?.id ?? 'around')
+      }
+    })
+    watcher.observe(document.body, {
+      ...{ subtree: true, childList: true, characterData: true, attributes: true },
+    })
+    const before = plates.map((plate) => ({ plate, held: new Set(heldFor(plate)) }))
+    const drawn = () =>
+      before.flatMap(({ plate, held }) =>
+        heldFor(plate).every((props) => props === undefined || held.has(props)) ? [] : [plate.id],
+      )
+    Object.assign(globalThis, { look: () => ({ drawn: drawn(), changed: [...changed] }) })
+  })
+}
+
+function looked(page: Page) {
+  return page.evaluate(() => (globalThis as Watched).look())
+}
+
+/** The bar says so once the server has everything; a second later a question knows typing over. */
+async function saved(page: Page): Promise<void> {
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.waitForTimeout(1300)
+}
+
+test('a key draws the question that it is typed into and no other', async ({ page }) => {
+  await signIn(page, 'employee')
+  await startedEntry(page)
+  const story = question(page, 'Best practice seen').getByRole('textbox').first()
+  await story.fill('A hose')
+  await saved(page)
+
+  await watchPlates(page)
+  await story.pressSequentially(' bridge over the walkway', { delay: 30 })
+  await saved(page)
+  const { drawn, changed } = await looked(page)
+  expect(drawn).toEqual(['q-best_practice'])
+  expect(changed.filter((id) => id.startsWith('q-'))).toEqual(['q-best_practice'])
+  await expect(story).toHaveValue('A hose bridge over the walkway')
+})
+
+test('a choice draws its own question and no other', async ({ page }) => {
+  await signIn(page, 'employee')
+  await startedEntry(page)
+  await question(page, 'Does everyone wear the PPE').getByRole('radio', { name: 'Yes' }).check()
+  await saved(page)
+
+  await watchPlates(page)
+  await question(page, 'Are the walkways free').getByRole('radio', { name: 'No' }).check()
+  await expect(question(page, 'Are the walkways free').getByLabel(/What did you see/)).toBeVisible()
+  await saved(page)
+  const { drawn, changed } = await looked(page)
+  expect(drawn).toEqual(['q-walkways'])
+  expect(changed.filter((id) => id.startsWith('q-'))).toEqual(['q-walkways'])
+})
+
+test('what was typed a moment before the page is left is on the server', async ({ page }) => {
+  await signIn(page, 'employee')
+  const id = await startedEntry(page)
+  const story = question(page, 'Best practice seen').getByRole('textbox').first()
+  await story.pressSequentially('Drip trays under every joint')
+  await page.getByRole('button', { name: 'Back to My Forms' }).first().click()
+  await page.waitForURL((url) => url.pathname === '/my-forms')
+  await page.goto(`/my-form/fill-out/${id}`)
+  await expect(story).toHaveValue('Drip trays under every joint')
+})
