@@ -54,8 +54,8 @@ export const lengthen: Steps = async (page) => {
     for (const [at, text] of texts.entries()) {
       const row = document.querySelectorAll('tbody tr')[at]
       row?.querySelector('a')?.replaceChildren(text)
-      row?.querySelector('[class*="crew"]')?.replaceChildren(text)
-      row?.querySelector('[class*="pad"]')?.replaceChildren(place)
+      row?.querySelector('[class*="crew"] span')?.replaceChildren(text)
+      row?.querySelector('[class*="pad"] span')?.replaceChildren(place)
       row?.querySelector('[class*="place"]')?.replaceChildren(`${place}, ${text}`)
     }
   }, long)

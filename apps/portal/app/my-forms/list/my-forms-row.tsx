@@ -73,8 +73,12 @@ export const MyFormsRow = memo(function MyFormsRow({ row, section, links }: MyFo
           <Signature state={row.signature} />
         </td>
       )}
-      <td className={styles.crew}>{row.crew}</td>
-      <td className={styles.pad}>{row.padNames}</td>
+      <td className={styles.crew}>
+        <span className={styles.clamped}>{row.crew}</span>
+      </td>
+      <td className={styles.pad}>
+        <span className={styles.clamped}>{row.padNames}</span>
+      </td>
       <td className={styles.started}>
         <time dateTime={started.instant} title={started.exact}>
           {started.day} <small>{started.clock}</small>
