@@ -1,14 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useFetchers,
-  useRouteError,
-} from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useFetchers } from '@remix-run/react'
+import { useEffect, type ReactNode } from 'react'
 import barlow400 from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
 import barlow600 from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
 import { keepsSettings } from './api-keys/keeps-settings.server.ts'
@@ -20,11 +12,10 @@ import { paths } from './paths.ts'
 import { takeToast } from './session/flash.server.ts'
 import { readTheme } from './session/theme.server.ts'
 import { toTheme } from './session/theme.ts'
-import { useNonce } from './shell/nonce.ts'
-import { useRootData } from './shell/root-data.ts'
+import { nonceOfDocument, useNonce } from './shell/nonce.ts'
+import { rememberRootData, useRootData } from './shell/root-data.ts'
 import favicon from './styles/favicon.svg?no-inline'
 import './styles/styles.css'
-import { ErrorPage } from './ui/error-page.tsx'
 import { FollowLinks } from './ui/link.tsx'
 import { NoticeDialog } from './ui/notice-dialog.tsx'
 import { Toaster } from './ui/toaster.tsx'
@@ -72,6 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
   const theme = useTheme(root?.theme)
   const toast = root?.toast ?? null
+
+  // The script in the head says so first, but not in a document that is drawn anew after a failure.
+  useEffect(() => document.documentElement.classList.add('js'), [])
+
   return (
     <html
       lang="en"
@@ -84,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={colorScheme(theme)} />
         {/* Pages may load their sheets in any order; the layers' order is settled first. */}
-        <style nonce={nonce} suppressHydrationWarning>
+        <style nonce={nonce ?? nonceOfDocument} suppressHydrationWarning>
           {'@layer hp.tokens,hp.base,hp.widgets,portal.base,portal.parts;'}
         </style>
         <script
@@ -119,18 +114,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const root = useRootData()
   useDevice(root?.person?.id ?? null, root?.requestId ?? null)
+  useEffect(() => rememberRootData(root), [root])
   return <Outlet />
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const root = useRootData()
-  return (
-    <main id="main">
-      <ErrorPage error={error} requestId={root?.requestId} />
-    </main>
-  )
-}
+// A move whose answer never comes takes the root with it: its frame is kept all the same.
+export { FailedPage as ErrorBoundary } from './shell/failed-page.tsx'
 
 /** The theme in force, or the one that is being switched to at this moment. */
 function useTheme(remembered: unknown) {

@@ -6,3 +6,9 @@ export const NonceContext = createContext<string | undefined>(undefined)
 export function useNonce(): string | undefined {
   return useContext(NonceContext)
 }
+
+/** The nonce under which a browser got its document; scripts may read it, style sheets may not. */
+export const nonceOfDocument =
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLElement>('script[nonce]')?.nonce
