@@ -10,19 +10,24 @@ import styles from './dialog.module.css'
 /** Where a link within the page leads to what is open. */
 export const dialogId = 'dialog'
 
-export type DialogSize = 'normal' | 'large' | 'side'
+export type DialogSize = 'normal' | 'roomy' | 'large' | 'side'
 
 interface DialogProps {
   title: string
   /** The address without the dialog: closing is a link. */
   closeTo: string
-  /** `side` is a sheet at the edge of the page, beside what it is about. */
+  /**
+   * `side` is a sheet at the edge of the page, beside what it is about; `roomy` takes a phone's whole
+   * screen, for the list that opens in it.
+   */
   size?: DialogSize
+  /** What kind of news the title is. */
+  sign?: ReactNode
   children: ReactNode
 }
 
 /** A dialog that is a state of the address: it opens and closes by links, with or without script. */
-export function Dialog({ title, closeTo, size = 'normal', children }: DialogProps) {
+export function Dialog({ title, closeTo, size = 'normal', sign, children }: DialogProps) {
   const navigate = useNavigate()
   const ref = useModal(() => navigate(closeTo, { replace: true, preventScrollReset: true }))
   return (
@@ -33,6 +38,7 @@ export function Dialog({ title, closeTo, size = 'normal', children }: DialogProp
         title={title}
         titleId={dialogId}
         size={size}
+        sign={sign}
         close={
           <Link
             to={closeTo}
@@ -57,6 +63,7 @@ interface DialogFrameProps {
   /** Where a link may lead to; it needs none otherwise. */
   titleId?: string
   size?: DialogSize
+  sign?: ReactNode
   close: ReactNode
   children: ReactNode
 }
@@ -67,6 +74,7 @@ export function DialogFrame({
   title,
   titleId,
   size,
+  sign,
   close,
   children,
 }: DialogFrameProps) {
@@ -80,6 +88,7 @@ export function DialogFrame({
     >
       <div className={styles.inside}>
         <header className={styles.head}>
+          {sign}
           <h2 id={titleId ?? ownId}>{title}</h2>
           {close}
         </header>

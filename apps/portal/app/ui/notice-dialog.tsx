@@ -2,12 +2,19 @@ import { useLocation } from '@remix-run/react'
 import { buttonClass } from './button.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Link } from './link.tsx'
-import type { NoticeTitle } from './toast-tones.ts'
+import type { NoticeTitle, ToastTone } from './toast-tones.ts'
+import { ToneSign } from './tone-sign.tsx'
 
 interface NoticeDialogProps {
   title: NoticeTitle
   text: string
 }
+
+const tones = {
+  Error: 'error',
+  Success: 'success',
+  Warning: 'warning',
+} as const satisfies Record<NoticeTitle, ToastTone>
 
 /**
  * Says what could not be done, until it is closed (spec 8). It is not part of the address: the same
@@ -17,7 +24,7 @@ export function NoticeDialog({ title, text }: NoticeDialogProps) {
   const { pathname, search } = useLocation()
   const here = `${pathname}${search}`
   return (
-    <Dialog title={title} closeTo={here}>
+    <Dialog title={title} closeTo={here} sign={<ToneSign tone={tones[title]} />}>
       <p>{text}</p>
       <DialogActions>
         <Link to={here} replace preventScrollReset className={buttonClass()} data-focus-first="">

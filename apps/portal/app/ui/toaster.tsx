@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Check, Info, LoaderCircle, OctagonAlert, TriangleAlert, X } from './icons.ts'
+import { X } from './icons.ts'
 import { classNames } from './class-names.ts'
 import type { NoticeTitle, ToastTone } from './toast-tones.ts'
 import { takeToastAway, useLiveToasts, type LiveToast } from './toasts.ts'
+import { ToneSign } from './tone-sign.tsx'
 import styles from './toaster.module.css'
 
 /**
@@ -17,14 +18,6 @@ export type Toast = {
   /** The entry of My Forms that was deleted and can be brought back. */
   undo?: string
 }
-
-const icons = {
-  success: Check,
-  info: Info,
-  warning: TriangleAlert,
-  error: OctagonAlert,
-  busy: LoaderCircle,
-} as const
 
 interface ToasterProps {
   toast: Toast | null
@@ -52,7 +45,6 @@ export function Toaster({ toast, undo }: ToasterProps) {
 
 function LivePlate({ toast }: { toast: LiveToast }) {
   const { id, tone, text, detail, action } = toast
-  const Icon = icons[tone]
   return (
     <div
       className={classNames(styles.toast, styles.live, tone === 'busy' && styles.stays)}
@@ -62,9 +54,7 @@ function LivePlate({ toast }: { toast: LiveToast }) {
         }
       }}
     >
-      <span className={classNames(styles.sign, styles[tone])}>
-        <Icon aria-hidden="true" />
-      </span>
+      <ToneSign tone={tone} />
       <p className={styles.text}>
         {text}
         {detail !== undefined && <small aria-hidden="true">{detail}</small>}
@@ -101,12 +91,9 @@ export const toastActionClass = styles.action
 const dismissName = 'Dismiss this message'
 
 function ToastPlate({ toast, undo }: ToasterProps & { toast: Toast }) {
-  const Icon = icons[toast.tone]
   return (
     <div className={classNames(styles.toast, Boolean(undo) && styles.live)}>
-      <span className={classNames(styles.sign, styles[toast.tone])}>
-        <Icon aria-hidden="true" />
-      </span>
+      <ToneSign tone={toast.tone} />
       <p className={styles.text}>{toast.text}</p>
       {undo}
       <label className={styles.dismiss}>

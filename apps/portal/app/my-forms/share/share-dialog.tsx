@@ -29,7 +29,11 @@ interface ShareDialogProps {
 export function ShareDialog({ search, dialog, panel }: ShareDialogProps) {
   const closeTo = paths.myForms(addressOf({ ...search, dialog: null }))
   return (
-    <Dialog title={words.title} closeTo={closeTo}>
+    <Dialog
+      title={words.title}
+      closeTo={closeTo}
+      size={panel.refusal === null ? 'roomy' : 'normal'}
+    >
       <p className={styles.entry}>
         <b>{panel.title}</b>
         <small>{panel.started}</small>
