@@ -1,4 +1,4 @@
-import { addressNames, statusFilterOptions, type FormSection } from '@holdpoint/api'
+import { addressNames, statusFilterOptions, statusLabel, type FormSection } from '@holdpoint/api'
 import { Tick } from '../../ui/field.tsx'
 import styles from './filters-dialog.module.css'
 import { listNames } from './filters.words.ts'
@@ -17,7 +17,7 @@ export function StatusTicks({ section, chosen, changed }: StatusTicksProps) {
   }))
   const others = chosen
     .filter((value) => options.every((option) => option.value !== value))
-    .map((value) => ({ value, label: value }))
+    .map((value) => ({ value, label: statusLabel(value) }))
   return (
     <fieldset className={styles.group} onChange={changed}>
       <legend className={styles.legend}>{listNames.statuses[0]}</legend>
