@@ -46,6 +46,7 @@ export function UnsentPage({ personId, timeZone, now }: UnsentPageProps) {
             <Button
               type="button"
               tone="go"
+              className={styles.send}
               aria-disabled={waiting.isSending ? true : undefined}
               onClick={waiting.send}
             >
