@@ -68,7 +68,9 @@ async function begin(
   await page.goto(addressOf(state, stage.world))
   if (isScripted) {
     await state.steps?.(page, stage.world)
-    await page.waitForLoadState('networkidle')
+    if (!state.isHeld) {
+      await page.waitForLoadState('networkidle')
+    }
   }
   return page
 }

@@ -17,6 +17,8 @@ export type State = {
   from?: 360 | 'each'
   /** What the page before left to say. */
   said?: { tone: string; text: string; title?: string; undo?: string }
+  /** A request stays without an answer, so the network never comes to rest. */
+  isHeld?: boolean
   /** Whether the device keeps pages for times without a network. */
   isKept?: boolean
 }
@@ -29,9 +31,10 @@ const ever = '&selectedStartDate=none'
 const many =
   '&selectedCountry=US,CA&selectedDistrict=PER&selectedBusinessUnitOptions=WL' +
   '&selectedCrewOptions=F-01,F-02&selectedCustomerOptions=longhollow&selectedScore=20-90' +
-  '&selectedPadNameOptions=blue-mesa-12&selectedStatus=complete,review&elevatedSelected=true' +
+  '&selectedPadNameOptions=blue-mesa-12&selectedStatus=complete,in_reviews&elevatedSelected=true' +
   '&isKudosSelected=true&isPublicCommentSelected=true'
 const days = '&selectedStartDate=2025-01-05&selectedEndDate=2026-11-06'
+const wrongDays = 'selectedStartDate=2026-02-05&selectedEndDate=2025-02-06'
 const saved = `${completed}&dialog=saved-filters`
 const fill = '/my-form/fill-out'
 const review = '/review-form/review-form-question'
@@ -47,6 +50,9 @@ export const states: readonly State[] = [
   { name: 'list-many-chips', who: me, at: completed + many + ever },
   { name: 'list-custom-days', who: me, at: completed + days },
   { name: 'list-page-2', who: me, at: `${completed + ever}&page=2`, steps: to.scrollDown },
+  { name: 'list-wrong-days', who: me, at: `${completed}&${wrongDays}` },
+  { name: 'list-left-out', who: me, at: `${completed}&selectedCrewOptions=GONE-1` },
+  { name: 'list-no-such-filter', who: me, at: `${completed.replace('none', 'gone')}` },
   { name: 'list-searched', who: me, at: `${completed + ever}&searchValue=walkaround` },
   { name: 'list-read-more', who: me, at: `${completed + ever}&page=1`, steps: to.readMore },
   { name: 'list-long', who: me, at: completed + ever, steps: to.lengthen, isWhole: true },
@@ -61,7 +67,8 @@ export const states: readonly State[] = [
   { name: 'list-sort-menu', who: me, at: ongoing, steps: to.openMenu('Sort'), from: 360 },
   { name: 'list-view-menu', who: 'manager', at: ongoing, steps: to.openMenu('View options') },
   { name: 'list-person-menu', who: me, at: ongoing, steps: to.openMenu(/your menu/), from: 'each' },
-  { name: 'list-excel-busy', who: me, at: completed, steps: to.holdExcel },
+  { name: 'list-excel-busy', who: me, at: completed, steps: to.holdExcel, isHeld: true },
+  { name: 'list-loading', who: me, at: ongoing, steps: to.holdList, isHeld: true },
   { name: 'list-excel-failed', who: me, at: completed, steps: to.failExcel },
   { name: 'list-not-come', who: me, at: ongoing, steps: to.loseList },
   { name: 'list-keyboard-help', who: me, at: ongoing, steps: to.pressKey('?') },
@@ -82,6 +89,11 @@ export const states: readonly State[] = [
     at: `${completed}&dialog=filters`,
     steps: to.openCrews,
     from: 'each',
+  },
+  {
+    name: 'dialog-filters-left-out',
+    who: me,
+    at: `${completed}&selectedCrewOptions=GONE-1&dialog=filters`,
   },
   {
     ...{ name: 'dialog-filters-forms', who: me, at: `${completed}&dialog=filters` },
@@ -157,11 +169,13 @@ export const states: readonly State[] = [
   { name: 'fill', who: me, at: ongoing, steps: to.begin, isWhole: true },
   { name: 'fill-top', who: me, at: ongoing, steps: to.begin },
   { name: 'fill-long', who: me, at: ongoing, steps: to.fillLong, isWhole: true },
+  { name: 'fill-equipment', who: me, at: ongoing, steps: to.beginOf(/Equipment/), isWhole: true },
+  { name: 'fill-audit', who: me, at: ongoing, steps: to.beginOf(/Audit/), isWhole: true },
   { name: 'fill-missing', who: me, at: ongoing, steps: to.submitTooEarly },
-  { name: 'fill-signed', who: me, at: ongoing, steps: to.signTyped },
-  { name: 'fill-drawing', who: me, at: ongoing, steps: to.toPad },
+  { name: 'fill-signed', who: me, at: ongoing, steps: to.signTyped, from: 'each' },
+  { name: 'fill-drawing', who: me, at: ongoing, steps: to.toPad, from: 'each' },
   { name: 'fill-offline', who: me, at: ongoing, steps: to.fillOffline },
-  { name: 'fill-error-mark', who: me, at: ongoing, steps: to.wrongNumber },
+  { name: 'fill-error-mark', who: me, at: ongoing, steps: to.wrongNumber, from: 'each' },
   { name: 'read-only', who: me, at: `${fill}/{submitted}`, isWhole: true },
   { name: 'read-only-actions', who: me, at: `${fill}/{acted}?tab=3` },
   { name: 'review', who: 'manager', at: `${review}/{signed}?tab=6`, isWhole: true },
@@ -169,6 +183,7 @@ export const states: readonly State[] = [
   {
     ...{ name: 'review-sign-errors', who: 'manager', at: `${review}/{toSign}?tab=6#sign` },
     steps: to.signWrongly,
+    from: 'each',
   },
   { name: 'review-actions', who: 'manager', at: `${review}/{toSign}?tab=2` },
   { name: 'unsent-empty', who: me, at: '/my-forms/unsent' },
