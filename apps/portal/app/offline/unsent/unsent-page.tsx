@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { CloudCheck } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { clock, shortDay } from '../../ui/time.ts'
 import { useScripted } from '../../ui/use-scripted.ts'
@@ -39,8 +40,13 @@ export function UnsentPage({ personId, timeZone, now }: UnsentPageProps) {
         <p role="status" className={styles.notice}>
           {waiting.notice}
         </p>
-        {typeof forms === 'string' || forms.length === 0 ? (
+        {typeof forms === 'string' ? (
           <p className={styles.none}>{isScripted ? emptyWords(forms) : words.needsScript}</p>
+        ) : forms.length === 0 ? (
+          <p className={styles.done}>
+            <CloudCheck aria-hidden="true" />
+            {words.nothing}
+          </p>
         ) : (
           <>
             <Button
@@ -148,16 +154,14 @@ function DiscardDialog({ form, discard }: DiscardDialogProps) {
   )
 }
 
-function emptyWords(forms: Waiting['forms']): string {
-  switch (forms) {
+function emptyWords(state: Extract<Waiting['forms'], string>): string {
+  switch (state) {
     case 'looking':
       return words.looking
     case 'unsupported':
       return words.unsupported
     case 'locked':
       return words.locked
-    default:
-      return words.nothing
   }
 }
 
