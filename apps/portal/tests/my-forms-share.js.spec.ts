@@ -18,6 +18,12 @@ for (const theme of ['Light', 'Dark'] as const) {
       const field = dialog.getByRole('combobox', { name: 'Employee name or email' })
       await field.fill('manager@holdpoint')
       await expect(page.getByRole('option')).toHaveCount(1)
+      // What opens hides neither the title nor the entry that is shared.
+      const [fieldBox, listBox] = await Promise.all([
+        field.boundingBox(),
+        page.getByRole('listbox').boundingBox(),
+      ])
+      expect(listBox?.y).toBeGreaterThan(fieldBox?.y ?? Infinity)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await expect(dialog.getByRole('link', { name: /^Remove / })).toBeVisible()
