@@ -72,10 +72,10 @@ export async function interaction({ rounds }) {
     const { shift, ...times } = figures
     return {
       ...{ engine: 'PGlite', browser: `Chromium ${browser.version()}`, throttle, rounds },
-      limit: `slowest key or click of each < ${slowestMs} ms (median of the rounds), shift 0`,
+      limit: `slowest key or click of each < ${slowestMs} ms (median of the rounds), shift 0 (form: < 0.01)`,
       passed:
         shift === 0 &&
-        typing.shift === 0 &&
+        typing.shift < 0.01 &&
         [...Object.values(times), typing.worst].every((ms) => ms < slowestMs),
       figures: { ...figures, 'in a form of 250 questions': typing },
     }

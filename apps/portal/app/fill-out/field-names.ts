@@ -16,6 +16,9 @@ export function questionId(key: string): string {
   return `q-${key}`
 }
 
+/** All plates of a page. */
+export const plates = '[id^="q-"]'
+
 /** The id of a part's heading. */
 export function partId(key: string): string {
   return `part-${key}`

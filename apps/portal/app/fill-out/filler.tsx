@@ -19,6 +19,7 @@ import { useFiller } from './use-filler.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useMissing } from './use-missing.ts'
 import { useSubmitting } from './use-submitting.ts'
+import { useUnseenLeftOut } from './use-unseen-left-out.ts'
 import { useScripted } from '../ui/use-scripted.ts'
 import styles from './filler.module.css'
 
@@ -53,6 +54,7 @@ export function FillerPage({ data, again }: FillerPageProps) {
   const isRefused = again?.isRefused === true
   const missing = useMissing(filler, again)
   useLeaveGuard(store)
+  useUnseenLeftOut(form)
 
   // Hands are faster than scripts: what was given before this one ran counts as well.
   useEffect(() => {
