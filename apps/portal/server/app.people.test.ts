@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoEmail, demoPassword } from '@holdpoint/server'
-import { seedDemoWorld } from '@holdpoint/server/seeds'
 import { createHttpServer, listen, listenerOf } from './http-server.ts'
 import { orderlyStop } from './orderly-stop.ts'
 import { ApiHostUnavailable, createRemoteApi } from './remote-api.ts'
@@ -20,9 +19,7 @@ let address: string
 let token: string
 
 beforeAll(async () => {
-  entry = await openTestEntry({
-    seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
-  })
+  entry = await openTestEntry({ world: 'demo' })
   server = createHttpServer()
   server.on('request', listenerOf(entry.app))
   address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`

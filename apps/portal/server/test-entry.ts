@@ -17,6 +17,7 @@ import type { EmbedSource } from './embed.ts'
 import { createDeviceSecrets } from './device-secrets.ts'
 import { createFormKeys } from './form-keys.ts'
 import { createLocalApi } from './local-api.ts'
+import { archiveOf, type TestWorld } from './test-world.ts'
 
 /** One request as a page saw it, after everything that stands in front of pages. */
 export type SeenByPage = { request: Request; context: PortalContext; body: string }
@@ -29,15 +30,29 @@ const noTags: EmbedSource = {
 export type TestEntryOptions = {
   embed?: EmbedSource
   publicOrigin?: string
+  /** Default: nobody and nothing. */
+  world?: TestWorld
+  /** What else it starts with. */
   seed?: (database: Database, ports: Ports) => Promise<unknown>
 }
 
 /** The real entry over a real API and an embedded database; only the pages are a test's own. */
-export async function openTestEntry({ publicOrigin, seed, embed = noTags }: TestEntryOptions = {}) {
+export async function openTestEntry({
+  publicOrigin,
+  seed,
+  embed = noTags,
+  world = 'empty',
+}: TestEntryOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'holdpoint-entry-'))
   const filesDir = join(dataDir, 'files')
   const ports = nodePorts({ filesDir, logLevel: 'silent' })
-  const database = await openDatabase({ memory: true, dataDir, onLog: () => undefined })
+  const snapshotFile = await archiveOf(world, filesDir)
+  const database = await openDatabase({
+    memory: true,
+    dataDir,
+    snapshotFile,
+    onLog: () => undefined,
+  })
   await seed?.(database, ports)
   const isHttps = publicOrigin?.startsWith('https:') ?? false
   const cookies = createCookieJar(isHttps)

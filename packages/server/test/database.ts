@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database, DatabaseLog, Engine } from '../src/db/database.ts'
-import { openDatabase } from '../src/db/open-database.ts'
-import { createDatabase, databaseUrlOf, dropDatabase, freshDatabaseName } from './postgres-admin.ts'
+import { PglitePool } from '../src/db/pglite-pool.ts'
+import { PostgresPool } from '../src/db/postgres-pool.ts'
+import { borrowEngine, type OpenedEngine } from './kept-engine.ts'
+import { createDatabase, databaseUrlOf, dropDatabase, freshCopyName } from './postgres-admin.ts'
 
 /** An empty, migrated database that belongs to one test file. */
 export interface TestDatabase extends Database {
@@ -23,46 +22,53 @@ export function availableEngines(): Engine[] {
   return process.env['TEST_DATABASE_URL'] === undefined ? ['pglite'] : ['pglite', 'postgres']
 }
 
-/** Opens a database of its own for a test file. Close it in `afterAll`, which also deletes it. */
+/**
+ * Opens a database of its own for a test file. Close it in `afterAll`: the next file gets the same
+ * engine with nothing in it.
+ */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const databaseUrl = process.env['TEST_DATABASE_URL']
   const engine = options.engine ?? (databaseUrl === undefined ? 'pglite' : 'postgres')
-  const { acquireTimeoutMs } = options
-  if (engine === 'pglite') {
-    const log: DatabaseLog[] = []
-    const database = await openDatabase({
-      memory: true,
-      dataDir: tmpdir(),
-      snapshotFile: inject('snapshotFile'),
-      acquireTimeoutMs,
-      onLog: (entry) => log.push(entry),
-    })
-    return { ...database, log }
-  }
-  if (databaseUrl === undefined) {
-    throw new Error('Set TEST_DATABASE_URL to test on PostgreSQL.')
-  }
-  return await openOnPostgres(databaseUrl, acquireTimeoutMs)
+  const { acquireTimeoutMs = 30_000 } = options
+  const log: DatabaseLog[] = []
+  const database = await borrowEngine(
+    `${engine} ${acquireTimeoutMs}`,
+    (onLog) =>
+      engine === 'pglite'
+        ? openEmbedded({ acquireTimeoutMs, onLog })
+        : openOnPostgres(databaseUrl, { acquireTimeoutMs, onLog }),
+    (entry) => log.push(entry),
+  )
+  return { ...database, log }
+}
+
+type Opening = { acquireTimeoutMs: number; onLog: (entry: DatabaseLog) => void }
+
+async function openEmbedded(opening: Opening): Promise<OpenedEngine> {
+  const snapshotFile = inject('snapshotFile')
+  const pool = await PglitePool.open({ folder: null, snapshotFile, ...opening })
+  return { pool, end: () => pool.close() }
 }
 
 async function openOnPostgres(
-  databaseUrl: string,
-  acquireTimeoutMs: number | undefined,
-): Promise<TestDatabase> {
-  const log: DatabaseLog[] = []
-  const name = freshDatabaseName('test')
-  const dataDir = mkdtempSync(join(tmpdir(), 'holdpoint-test-'))
-  await createDatabase(databaseUrl, name, inject('templateDatabase') ?? undefined)
-  const database = await openDatabase({
-    databaseUrl: databaseUrlOf(databaseUrl, name),
-    dataDir,
-    acquireTimeoutMs,
-    onLog: (entry) => log.push(entry),
-  })
-  const close = async (): Promise<void> => {
-    await database.close()
-    await dropDatabase(databaseUrl, name)
-    rmSync(dataDir, { recursive: true, force: true })
+  databaseUrl: string | undefined,
+  opening: Opening,
+): Promise<OpenedEngine> {
+  const template = inject('templateDatabase')
+  if (databaseUrl === undefined || template === null) {
+    throw new Error('Set TEST_DATABASE_URL to test on PostgreSQL.')
   }
-  return { ...database, close, log }
+  const name = freshCopyName(template)
+  await createDatabase(databaseUrl, name, template)
+  const pool = await PostgresPool.open({
+    databaseUrl: databaseUrlOf(databaseUrl, name),
+    connectionLimit: 10,
+    statementTimeoutMs: 30_000,
+    ...opening,
+  })
+  const end = async (): Promise<void> => {
+    await pool.close()
+    await dropDatabase(databaseUrl, name)
+  }
+  return { pool, end }
 }

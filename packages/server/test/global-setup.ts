@@ -1,11 +1,16 @@
-// Migrates once per run. Every test file then starts from a copy, which takes a second, instead of
+// Migrates once per run. Every engine then starts from a copy, which takes a second, instead of
 // making a database of its own, which takes five.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/db/open-database.ts'
-import { createDatabase, databaseUrlOf, dropDatabase, freshDatabaseName } from './postgres-admin.ts'
+import {
+  createDatabase,
+  databaseUrlOf,
+  dropWithCopies,
+  freshDatabaseName,
+} from './postgres-admin.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     rmSync(folder, { recursive: true, force: true })
     if (databaseUrl !== undefined && template !== null) {
-      await dropDatabase(databaseUrl, template)
+      await dropWithCopies(databaseUrl, template)
     }
   }
 }

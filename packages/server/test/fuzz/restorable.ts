@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/db/database.ts'
+import { changedBetween, readMarks, tablesOf } from '../row-marks.ts'
 
 /**
  * Remembers every row there is and answers what puts them back, so that a call that deletes or
@@ -24,13 +25,19 @@ export async function rememberRows({ kysely }: Database): Promise<() => Promise<
     `.execute(kysely)
     kept.set(table, rows[0]?.json ?? '[]')
   }
+  const tables = await tablesOf(kysely)
+  let marks = await readMarks(kysely, tables)
 
-  return () =>
-    kysely.transaction().execute(async (transaction) => {
+  return async () => {
+    marks = await kysely.transaction().execute(async (transaction) => {
+      const changed = changedBetween(marks, await readMarks(transaction, tables))
+      if (changed.length === 0) {
+        return marks
+      }
       // Rows come back table by table, in no order that references would ask for.
       await sql`set local session_replication_role = replica`.execute(transaction)
-      for (const [table, names] of byTable) {
-        const list = sql.join(names.map((name) => sql.ref(name)))
+      for (const table of changed) {
+        const list = sql.join((byTable.get(table) ?? []).map((name) => sql.ref(name)))
         await sql`delete from ${sql.table(table)}`.execute(transaction)
         await sql`
           insert into ${sql.table(table)} (${list})
@@ -39,5 +46,7 @@ export async function rememberRows({ kysely }: Database): Promise<() => Promise<
           )
         `.execute(transaction)
       }
+      return readMarks(transaction, tables)
     })
+  }
 }

@@ -2,7 +2,6 @@ import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problem, sentences, type Client } from '@holdpoint/api'
 import { demoEmail, demoPassword } from '@holdpoint/server'
-import { seedDemoWorld } from '@holdpoint/server/seeds'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { loader as excelLoader } from '../../routes/_shell.my-forms_.excel/route.tsx'
 import { loader as pdfLoader } from '../../routes/_shell.my-forms_.pdf.$id/route.tsx'
@@ -13,9 +12,7 @@ let employee: Person
 let colleague: Person
 
 beforeAll(async () => {
-  entry = await openTestEntry({
-    seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
-  })
+  entry = await openTestEntry({ world: 'demo' })
   employee = await signedIn('employee')
   colleague = await signedIn('colleague')
 }, 120_000)
@@ -174,9 +171,7 @@ describe('the list as a workbook', () => {
   })
 
   test('leads back to the list with its sentence when it fails', async () => {
-    const broken = await openTestEntry({
-      seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
-    })
+    const broken = await openTestEntry({ world: 'demo' })
     const whole = entry
     entry = broken
     const person = await signedIn('employee')

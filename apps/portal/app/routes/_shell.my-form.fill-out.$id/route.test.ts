@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import type { Answers, FormDefinition } from '@holdpoint/forms'
 import { demoEmail, demoPassword } from '@holdpoint/server'
-import { seedDemoWorld } from '@holdpoint/server/seeds'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { fieldNames } from '../../fill-out/field-names.ts'
 import type { FillAgain, FillData } from '../../fill-out/fill-data.ts'
@@ -24,9 +23,7 @@ let employee: Client
 let formId: string
 
 beforeAll(async () => {
-  entry = await openTestEntry({
-    seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
-  })
+  entry = await openTestEntry({ world: 'demo' })
   ;({ token, client: employee } = await signedIn('employee'))
   formId = await idOfForm('Wellsite Walkaround')
 }, 120_000)

@@ -2,7 +2,6 @@ import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problem, sentences, type Client, type MyFormComment } from '@holdpoint/api'
 import { demoEmail, demoPassword } from '@holdpoint/server'
-import { seedDemoWorld } from '@holdpoint/server/seeds'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { action, loader } from './route.tsx'
 
@@ -14,9 +13,7 @@ let colleague: Person
 let id: string
 
 beforeAll(async () => {
-  entry = await openTestEntry({
-    seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
-  })
+  entry = await openTestEntry({ world: 'demo' })
   employee = await signedIn('employee')
   colleague = await signedIn('colleague')
   id = await started(employee)

@@ -2,7 +2,6 @@ import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problem, type Client } from '@holdpoint/api'
 import { demoEmail, demoPassword } from '@holdpoint/server'
-import { seedDemoWorld } from '@holdpoint/server/seeds'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { takeToast } from '../../session/flash.server.ts'
 import { startValue } from '../../my-forms/fill-menu/fill-menu.ts'
@@ -16,9 +15,7 @@ let colleague: Person
 let form: { id: string; version: number }
 
 beforeAll(async () => {
-  entry = await openTestEntry({
-    seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
-  })
+  entry = await openTestEntry({ world: 'demo' })
   employee = await signedIn('employee')
   colleague = await signedIn('colleague')
   form = await walkaround()

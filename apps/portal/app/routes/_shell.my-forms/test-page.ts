@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Client } from '@holdpoint/api'
 import { demoEmail, demoPassword } from '@holdpoint/server'
-import { seedDemoWorld } from '@holdpoint/server/seeds'
 import { openTestEntry } from '../../../server/test-entry.ts'
 import { takeToast } from '../../session/flash.server.ts'
 import { action, loader } from './route.tsx'
@@ -21,9 +20,7 @@ export function content<R extends { status: unknown }>(reply: R): Answered<R>['c
 }
 
 export async function openTestPage() {
-  const entry = await openTestEntry({
-    seed: (database, ports) => seedDemoWorld({ database, ports, now: ports.clock.now() }),
-  })
+  const entry = await openTestEntry({ world: 'demo' })
 
   async function signedIn(role: Parameters<typeof demoEmail>[0]): Promise<TestPerson> {
     const origin = { requestId: 'r', clientAddress: '127.0.0.1', isSecure: false }

@@ -17,7 +17,9 @@ import { startTestServer, type TestServer } from '../../../test/harness.ts'
 
 const seed = Number(process.env['AT_ONCE_SEED'] ?? 20_261_121)
 const path = process.env['AT_ONCE_PATH']
-const share = Number(process.env['AT_ONCE_SHARE'] ?? 1)
+// There is little to find where calls have one connection between them.
+const usualShare = process.env['TEST_DATABASE_URL'] === undefined ? 0.25 : 1
+const share = Number(process.env['AT_ONCE_SHARE'] ?? usualShare)
 
 const tally = { interleavings: 0, calls: 0, overlaps: 0, conflicts: 0, refusals: 0 }
 const startedAt = performance.now()
@@ -46,7 +48,7 @@ describe('votes, comments and shares at once', () => {
     [3, 700],
     [4, 500],
   ])(
-    'by %i hands are what some order of them gives, in %i interleavings',
+    'by %i hands are what some order of them gives',
     async (hands, runs) => {
       const before = { ...tally }
       await fc.assert(
