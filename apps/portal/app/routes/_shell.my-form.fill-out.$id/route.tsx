@@ -31,7 +31,7 @@ import { takePost } from './take-post.server.ts'
 export const handle = { frame: 'form' } satisfies FrameHandle
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `${page === undefined ? 'Form' : titleOf(page)} · Holdpoint` },
+  { title: `${page ? titleOf(page) : 'Form'} · Holdpoint` },
 ]
 
 // The part of an entry that links of the action summary name (spec 2): its actions.
