@@ -196,7 +196,7 @@ export const states: readonly State[] = [
   { name: 'no-access-my-forms', who: me, at: '/no-access?type=my_forms' },
   { name: 'no-access-share', who: me, at: '/no-access?type=share' },
   { name: 'not-found', who: me, at: '/no-such-page' },
-  { name: 'refused', who: me, at: ongoing, steps: to.postWithoutKey },
+  { name: 'refused', who: me, at: ongoing, steps: to.postNoForm },
   { name: 'sign-in', who: null, at: '/login?to=/my-forms' },
   {
     ...{ name: 'sign-in-said', who: null, at: '/login?to=/my-forms', steps: to.holdToast },
