@@ -13,6 +13,7 @@ import { takeToast } from './session/flash.server.ts'
 import { readTheme } from './session/theme.server.ts'
 import { toTheme } from './session/theme.ts'
 import { nonceOfDocument, useNonce } from './shell/nonce.ts'
+import { isReadAnew } from './shell/read-anew.ts'
 import { rememberRootData, useRootData } from './shell/root-data.ts'
 import favicon from './styles/favicon.svg?no-inline'
 import './styles/styles.css'
@@ -57,6 +58,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     { headers },
   )
 }
+
+export const shouldRevalidate = isReadAnew
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()

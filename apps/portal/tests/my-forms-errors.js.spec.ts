@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
-import { signIn, takeOver } from './portal.ts'
+import { demoPassword, signIn, takeOver } from './portal.ts'
 
 // Failures that a script meets on its way. Their traces in the console are no fault of the page.
 
@@ -43,4 +43,47 @@ test('what one person has typed is gone once the page shows another', async ({ p
   await edit.click()
   await expect(page.getByText('Noor Haddadin-Fox').first()).toBeAttached()
   await expect(field).toHaveValue('')
+})
+
+test('a comment that finds its session ended stays, and is sent after signing in elsewhere', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'reviewer', '/my-forms?section=signature')
+  await page
+    .getByRole('link', { name: /comments,/ })
+    .first()
+    .click()
+  const text = `Typed before the session ended ${Date.now()}`
+  const field = page.getByLabel('Comment', { exact: true })
+  await field.fill(text)
+  const session = (await context.cookies()).find(({ name }) => name === 'hp')
+  expect(session).toBeDefined()
+  await context.addCookies(session === undefined ? [] : [{ ...session, value: 'x'.repeat(43) }])
+  await page.getByRole('button', { name: 'Add comment' }).click()
+  await expect(page.getByText('You are signed out, so nothing was sent.')).toBeVisible()
+  await expect(field).toHaveValue(text)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await axeOf(page).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  await page.getByRole('link', { name: 'Sign in in a new tab' }).focus()
+  const opening = context.waitForEvent('page')
+  await page.keyboard.press('Enter')
+  const other = await opening
+  await other.getByLabel('Work email').fill('reviewer@holdpoint.example')
+  await other.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await other.waitForURL((url) => url.pathname !== '/login')
+  await other.close()
+
+  await expect(field).toHaveValue(text)
+  await page.getByRole('button', { name: 'Add comment' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'Sign in in a new tab' })).toHaveCount(0)
 })

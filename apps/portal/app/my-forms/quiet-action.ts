@@ -1,26 +1,35 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { paths } from '../paths.ts'
 import type { IntentAnswer } from './answer-intent.server.ts'
 import { words } from './my-forms.words.ts'
 
 /**
  * Asks the server for what a script posts quietly. Where it cannot be reached the part that posted
- * says so and keeps what was typed; without this the whole page would make way for an error.
+ * says so and keeps what was typed; without this the whole page would make way for an error. A text
+ * that finds its session ended stays where it is as well, and not where the sign-in page would be.
  */
 export async function quietAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData()
   try {
     return await serverAction()
   } catch (thrown) {
-    if (thrown instanceof TypeError && form.has('quiet')) {
+    const isUnreached = thrown instanceof TypeError
+    const isLost = form.has('comment') && leadsToSignIn(thrown)
+    if (form.has('quiet') && (isUnreached || isLost)) {
       const answer: IntentAnswer = {
         intent: String(form.get('intent')),
         id: '',
-        problem: words.noNetwork,
+        problem: isUnreached ? words.noNetwork : words.signedOut,
         typed: '',
       }
       // A failure's status keeps the page from asking for its own data, which would fail as well.
-      return Response.json(answer, { status: 503 })
+      return Response.json(answer, { status: isUnreached ? 503 : 401 })
     }
     throw thrown
   }
+}
+
+function leadsToSignIn(thrown: unknown): boolean {
+  const to = thrown instanceof Response ? thrown.headers.get('Location') : null
+  return to?.split('?')[0] === paths.login()
 }

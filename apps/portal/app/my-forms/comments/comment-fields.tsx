@@ -1,5 +1,6 @@
 import { CommentThread } from '@holdpoint/widgets/comment-thread'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './comments-dialog.module.css'
 import type { CommentDraft } from './comments-panel.ts'
 import { words } from './comments.words.ts'
@@ -12,6 +13,8 @@ interface CommentFieldsProps {
   fields: Readonly<Record<string, string | number>>
   /** What the controls start from; nothing of it is a new comment. */
   draft: Pick<CommentDraft, 'comment' | 'privacyType'> | undefined
+  /** Where to sign in again, for a text that could not be sent without. */
+  signIn?: string | undefined
 }
 
 const privacies = [
@@ -20,7 +23,7 @@ const privacies = [
 ] as const
 
 /** The controls of a comment: its text with what is wrong with it, and who may read it. */
-export function CommentFields({ of, fields, draft }: CommentFieldsProps) {
+export function CommentFields({ of, fields, draft, signIn }: CommentFieldsProps) {
   useTypedBefore(of)
   const chosen = draft?.privacyType ?? 'public'
   return (
@@ -31,7 +34,14 @@ export function CommentFields({ of, fields, draft }: CommentFieldsProps) {
       <CommentThread.Label />
       <CommentThread.Field defaultValue={draft?.comment ?? ''} required={false} data-of={of} />
       <div className={styles.below}>
-        <CommentThread.Problem />
+        <div>
+          <CommentThread.Problem />
+          {signIn !== undefined && (
+            <Link to={signIn} target="_blank">
+              {words.signIn}
+            </Link>
+          )}
+        </div>
         <CommentThread.Counter className={styles.scripted} />
         <span className={classNames(styles.unscripted, styles.muted)}>{words.atMost}</span>
       </div>

@@ -20,6 +20,7 @@ export const words = {
   meanwhile: 'Saved in the meantime',
   replaces: 'Your text is below. Saving it takes the place of this one.',
   gone: 'This comment was deleted in the meantime. Your text is kept: add it as a new comment.',
+  signIn: 'Sign in in a new tab, then send it again',
   failed: sentences.failures.somethingWentWrong,
 } as const
 

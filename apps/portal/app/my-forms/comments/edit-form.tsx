@@ -16,6 +16,7 @@ interface EditFormProps {
   here: string
   thread: string
   refused: Refused | undefined
+  signIn: string | undefined
   /** Hears which version it is based on. */
   baseOn: (version: number) => void
 }
@@ -24,7 +25,8 @@ interface EditFormProps {
  * A comment as a form. What it is based on is the version that it was opened with; once somebody
  * was told that there is another one, what they save takes that one's place.
  */
-export function EditForm({ panel, comment, here, thread, refused, baseOn }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { panel, comment, here, thread, refused, signIn, baseOn } = props
   const [opened] = useState(Number(refused?.draft.rowVersion || comment.rowVersion))
   const isChanged = refused !== undefined && comment.rowVersion !== opened
   const version = isChanged ? comment.rowVersion : opened
@@ -51,6 +53,7 @@ export function EditForm({ panel, comment, here, thread, refused, baseOn }: Edit
           rowVersion: version,
         }}
         draft={refused?.draft ?? { comment: comment.comments, privacyType: comment.privacyType }}
+        signIn={signIn}
       />
       <div className="hp-comment-actions">
         <Link to={thread} replace preventScrollReset className={buttonClass()}>

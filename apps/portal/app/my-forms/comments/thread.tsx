@@ -9,7 +9,7 @@ import type { CommentsPanel } from './comments-panel.ts'
 import { words } from './comments.words.ts'
 import { EditForm } from './edit-form.tsx'
 import { ThreadComment } from './thread-comment.tsx'
-import { useThreadPosts, type Refused } from './use-thread-posts.ts'
+import { newComment, useThreadPosts, type Refused } from './use-thread-posts.ts'
 
 interface ThreadProps {
   search: MyFormsSearch
@@ -21,13 +21,14 @@ interface ThreadProps {
 
 /** The comments, oldest first, and below them the form for another one. */
 export function Thread({ search, dialog, panel, lastAsked }: ThreadProps) {
-  const { refused, baseOn, add, edit } = useThreadPosts({ search, dialog, panel })
+  const { refused, signedOutOf, baseOn, add, edit } = useThreadPosts({ search, dialog, panel })
   const { chosen } = dialog
   const shown = new Map(panel.comments.map((comment) => [comment.id, comment]))
   const toChosen = (id: string, doing: 'edit' | 'delete') =>
     paths.myForms(addressOf({ ...search, dialog: { ...dialog, chosen: { id, doing } } }))
   const here = paths.myForms(addressOf(search))
   const thread = paths.myForms(addressOf({ ...search, dialog: { ...dialog, chosen: null } }))
+  const signInFor = (id: string) => (signedOutOf === id ? paths.login({ to: thread }) : undefined)
   return (
     <CommentThread.Root
       comments={panel.comments}
@@ -55,6 +56,7 @@ export function Thread({ search, dialog, panel, lastAsked }: ThreadProps) {
                 <EditForm
                   {...{ panel, here, thread, baseOn }}
                   comment={known}
+                  signIn={signInFor(known.id)}
                   refused={refused?.id === comment.id ? refused : undefined}
                 />
               )}
@@ -62,7 +64,12 @@ export function Thread({ search, dialog, panel, lastAsked }: ThreadProps) {
           )
         }}
       </CommentThread.List>
-      <AddForm panel={panel} to={here} refused={homeless(refused, panel)} />
+      <AddForm
+        panel={panel}
+        to={here}
+        refused={homeless(refused, panel)}
+        signIn={signInFor(newComment)}
+      />
       <CommentThread.Status />
     </CommentThread.Root>
   )
@@ -72,9 +79,10 @@ interface AddFormProps {
   panel: CommentsPanel
   to: string
   refused: Refused | undefined
+  signIn: string | undefined
 }
 
-function AddForm({ panel, to, refused }: AddFormProps) {
+function AddForm({ panel, to, refused, signIn }: AddFormProps) {
   // A text whose comment has gone comes into another form than the one that it was typed in.
   const isRescued = refused !== undefined && refused.id !== ''
   return (
@@ -86,9 +94,10 @@ function AddForm({ panel, to, refused }: AddFormProps) {
       aria-label={words.addTitle}
     >
       <CommentFields
-        of="add"
+        of={newComment}
         fields={{ intent: 'comment', id: panel.myFormId, formKey: panel.formKey }}
         draft={refused?.draft}
+        signIn={signIn}
       />
       <div className="hp-comment-actions">
         <CommentThread.Submit className={buttonClass({ tone: 'go' })} />

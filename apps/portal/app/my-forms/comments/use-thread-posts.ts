@@ -10,6 +10,9 @@ import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import { useQuietPost } from '../use-quiet-post.ts'
 import { readDraft, type CommentDraft, type CommentsPanel } from './comments-panel.ts'
 
+/** What stands for the id of a comment that is not there yet. */
+export const newComment = 'add'
+
 /** A draft that was not kept, with the comment that it was to change; empty for a new one. */
 export type Refused = { id: string; problem: string; draft: CommentDraft }
 
@@ -28,6 +31,7 @@ export function useThreadPosts({ search, dialog, panel }: ThreadPostsInput) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [refused, setRefused] = useState(useRefusedBefore())
+  const [signedOutOf, setSignedOutOf] = useState<string>()
   const editedVersion = useRef(0)
   const isListed = dialog.chosen === null
 
@@ -49,8 +53,10 @@ export function useThreadPosts({ search, dialog, panel }: ThreadPostsInput) {
       ...(edited === undefined ? {} : { commentId: edited.id }),
     })
     const problem = answer?.problem ?? null
+    setSignedOutOf(problem === words.signedOut ? (edited?.id ?? newComment) : undefined)
     if (problem !== null) {
-      if (problem !== words.noNetwork) {
+      // Without a network or a session there is nothing to read anew, and the text is in its field.
+      if (problem !== words.noNetwork && problem !== words.signedOut) {
         setRefused({ id: edited?.id ?? '', problem, draft: { rowVersion: '', ...fields } })
         // What stands there now is shown beside what was typed, and the next try has a new key.
         revalidate()
@@ -64,6 +70,8 @@ export function useThreadPosts({ search, dialog, panel }: ThreadPostsInput) {
 
   return {
     refused,
+    /** The comment whose text was not sent because nobody is signed in any more. */
+    signedOutOf,
     /** Tells which version the open form is based on. */
     baseOn: (version: number) => {
       editedVersion.current = version

@@ -4,13 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import {
-  isRouteErrorResponse,
-  useActionData,
-  useLoaderData,
-  useRouteError,
-  type ShouldRevalidateFunctionArgs,
-} from '@remix-run/react'
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react'
 import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
 import { loadEntryActions } from '../../entry-actions/entry-actions.server.ts'
 import { EntryTabs } from '../../entry-actions/entry-tabs.tsx'
@@ -56,11 +50,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   await requirePoster(context, request)
   return takePost({ context, request, myFormId: params['id'] ?? '' })
-}
-
-/** A form that was closed meanwhile is another page than the one that was posted. */
-export function shouldRevalidate(turn: ShouldRevalidateFunctionArgs) {
-  return turn.actionStatus === 409 || turn.defaultShouldRevalidate
 }
 
 export default function FillOut() {

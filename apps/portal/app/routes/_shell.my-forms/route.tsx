@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { myFormsPageSize, sentences } from '@holdpoint/api'
 import { loadChips } from '../../my-forms/filters/chips.server.ts'
 import { listCall, listPage } from '../../my-forms/list/list-call.server.ts'
@@ -32,6 +32,7 @@ import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { rememberedTab, rememberTab } from '../../session/tab-cookie.server.ts'
+import { isReadAnew } from '../../shell/read-anew.ts'
 
 export const meta: MetaFunction = () => [{ title: `${sentences.myForms.title} · Holdpoint` }]
 
@@ -109,10 +110,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   })
 }
 
-/** A conflict is about what somebody else did, so the page is read anew beside its answer. */
-export function shouldRevalidate(turn: ShouldRevalidateFunctionArgs) {
-  return turn.actionStatus === 409 || turn.defaultShouldRevalidate
-}
+/** Also after a conflict: it is about what somebody else did. */
+export const shouldRevalidate = isReadAnew
 
 export const clientAction = quietAction
 

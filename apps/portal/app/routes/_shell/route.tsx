@@ -2,12 +2,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet } from '@remix-run/react'
 import { requirePerson } from '../../session/require-person.server.ts'
 import { Frame } from '../../shell/frame.tsx'
+import { isReadAnew } from '../../shell/read-anew.ts'
 import { useRootData } from '../../shell/root-data.ts'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requirePerson(context, request)
   return null
 }
+
+export const shouldRevalidate = isReadAnew
 
 export default function Shell() {
   const root = useRootData()
