@@ -5,3 +5,13 @@ import { hydrateRoot } from 'react-dom/client'
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />)
 })
+
+/** Hands are faster than scripts: what was chosen or typed before they came counts as well. */
+async function handOver() {
+  if (window.touched.size > 0) {
+    const { replayTouched } = await import('./ui/replay-touched.ts')
+    replayTouched(window.touched)
+  }
+}
+addEventListener('input', () => void handOver(), true)
+void handOver()

@@ -20,6 +20,7 @@ import './styles/styles.css'
 import { FollowLinks } from './ui/link.tsx'
 import { NoticeDialog } from './ui/notice-dialog.tsx'
 import { Toaster } from './ui/toaster.tsx'
+import { touchedScript } from './ui/touched.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
@@ -31,6 +32,8 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
 ]
+
+const headScript = `document.documentElement.classList.add('js')\n${touchedScript}`
 
 export const meta = () => [{ title: 'Holdpoint' }]
 
@@ -88,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js')" }}
+          dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <Meta />
         <Links />
