@@ -22,9 +22,7 @@ export function PersonMenu({ place }: PersonMenuProps) {
     return null
   }
   const face = (
-    <span className={styles.face} aria-hidden="true">
-      {initialsOf(person.name)}
-    </span>
+    <span className={styles.face} data-initials={initialsOf(person.name)} aria-hidden="true" />
   )
   // The name of the menu begins with the words that it shows, for people who speak to their device.
   const shown = place === 'bar' ? `Me, ${person.name}` : `${person.name} ${person.title}`
