@@ -9,7 +9,7 @@ startTransition(() => {
 /** Hands are faster than scripts: what was chosen or typed before they came counts as well. */
 async function handOver() {
   if (window.touched.size > 0) {
-    const { replayTouched } = await import('./ui/replay-touched.ts')
+    const { replayTouched } = await import('./touched/replay-touched.ts')
     replayTouched(window.touched)
   }
 }

@@ -17,10 +17,10 @@ import { isReadAnew } from './shell/read-anew.ts'
 import { rememberRootData, useRootData } from './shell/root-data.ts'
 import favicon from './styles/favicon.svg?no-inline'
 import './styles/styles.css'
+import { touchedScript } from './touched/touched.ts'
 import { FollowLinks } from './ui/link.tsx'
 import { NoticeDialog } from './ui/notice-dialog.tsx'
 import { Toaster } from './ui/toaster.tsx'
-import { touchedScript } from './ui/touched.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
@@ -33,7 +33,10 @@ export const links: LinksFunction = () => [
   })),
 ]
 
-const headScript = `document.documentElement.classList.add('js')\n${touchedScript}`
+// It has run before the browser's copy of this file comes, which need not carry it.
+const headScript = import.meta.env.SSR
+  ? `document.documentElement.classList.add('js')\n${touchedScript}`
+  : ''
 
 export const meta = () => [{ title: 'Holdpoint' }]
 
