@@ -28,6 +28,16 @@ const sandboxProjects = [{ name: 'sandbox', testDir: 'apps/embed-demo/tests' }]
   .filter(isWanted)
   .map((project) => ({ ...project, testMatch: '**/*.spec.ts', use: { baseURL: sandbox } }))
 
+const portalProjects = [
+  { name: 'js', testDir: 'apps/portal/tests', testIgnore: '**/*.nojs.spec.ts' },
+  {
+    name: 'no-js',
+    testDir: 'apps/portal/tests',
+    testIgnore: '**/*.js.spec.ts',
+    use: { javaScriptEnabled: false },
+  },
+].filter(isWanted)
+
 const executablePath =
   findShell(process.env) ?? findChromium(process.env, chromium.executablePath())
 
@@ -72,17 +82,11 @@ const config: PlaywrightTestConfig = {
       args: chromiumFlags,
     },
   },
-  projects: [
-    { name: 'js', testDir: 'apps/portal/tests', testIgnore: '**/*.nojs.spec.ts' },
-    {
-      name: 'no-js',
-      testDir: 'apps/portal/tests',
-      testIgnore: '**/*.js.spec.ts',
-      use: { javaScriptEnabled: false },
-    },
-    ...sandboxProjects,
-  ].filter(isWanted),
-  webServer: sandboxProjects.length > 0 ? [portalServer, sandboxServer] : [portalServer],
+  projects: [...portalProjects, ...sandboxProjects],
+  webServer: [
+    ...(portalProjects.length > 0 ? [portalServer] : []),
+    ...(sandboxProjects.length > 0 ? [sandboxServer] : []),
+  ],
 }
 
 export default defineConfig(config)

@@ -12,6 +12,9 @@ const globalSetup = [here('packages/server/test/global-setup.ts')].filter((file)
 // Their clock is a made one, and what others left to the clock of the process would be late.
 const withMadeTime = ['apps/portal/app/offline/pages/ask-server.test.ts']
 
+/** Files share what they import and the databases that others are done with. */
+const shared = { isolate: false } as const
+
 /** The server suite is a project of its own, so that it can run once more on PostgreSQL. */
 export default defineConfig({
   test: {
@@ -19,19 +22,26 @@ export default defineConfig({
     // Long enough for a snapshot of PGlite to load on a busy machine with two cores.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Files share what they import, and the engines that others are done with.
-    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
-          include: ['packages/{api,forms,widgets}/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts'],
+          include: [
+            'packages/{api,forms,widgets}/**/*.test.{ts,tsx}',
+            'tooling/**/*.test.ts',
+            ...withMadeTime,
+          ],
         },
       },
       {
         extends: true,
-        test: { name: 'server', include: ['packages/server/**/*.test.ts'], globalSetup },
+        test: {
+          name: 'server',
+          include: ['packages/server/**/*.test.ts'],
+          globalSetup,
+          ...shared,
+        },
       },
       {
         extends: true,
@@ -40,9 +50,9 @@ export default defineConfig({
           include: ['apps/**/*.test.{ts,tsx}'],
           exclude: [...defaultExclude, ...withMadeTime],
           globalSetup,
+          ...shared,
         },
       },
-      { extends: true, test: { name: 'made time', include: withMadeTime, isolate: true } },
     ],
   },
 })

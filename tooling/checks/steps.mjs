@@ -149,8 +149,9 @@ const portalBuild = {
 }
 
 /**
- * The portal's specs share the people of one server, so they run one after another; with and without
- * JavaScript they run side by side, each with a server of its own, and those with it in two halves.
+ * The portal's specs share the people of one server, so they run one after another; two runs are
+ * side by side, each with a server of its own, and those with JavaScript are in three parts, so that
+ * both have work to the end.
  *
  * @param {{ path: string } | { problem: string }} chromium
  * @param {{ id: string, title: string, projects: string, port: number, shard?: string }} what
@@ -177,20 +178,22 @@ function inBrowser(chromium, { id, title, projects, port, shard }) {
   }
 }
 
-const withScript = [1, 2].map((half) => ({
-  id: `scripted-${half}`,
-  title: `Browser tests with JavaScript, half ${half}`,
-  projects: 'js',
-  port: 4163 + 10 * half,
-  shard: `${half}/2`,
-}))
-
-const withoutScript = {
-  id: 'scriptless',
-  title: 'Browser tests without JavaScript, and of the sandbox',
-  projects: 'no-js,sandbox',
-  port: 4193,
-}
+const inBrowsers = [
+  ...[1, 2, 3].map((third) => ({
+    id: `scripted-${third}`,
+    title: `Browser tests with JavaScript, third ${third}`,
+    projects: 'js',
+    port: 4163 + 10 * third,
+    shard: `${third}/3`,
+  })),
+  {
+    id: 'scriptless',
+    title: 'Browser tests without JavaScript',
+    projects: 'no-js',
+    port: 4203,
+  },
+  { id: 'sandbox', title: 'Browser tests of the sandbox', projects: 'sandbox', port: 4213 },
+]
 
 /**
  * The widgets' own specs answer from memory, so that they may run side by side.
@@ -222,7 +225,7 @@ function widgetsInBrowser(chromium) {
 const checklist = {
   id: 'checklist',
   title: 'The checklist of My Forms',
-  after: ['unit', 'postgres', 'scripted-1', 'scripted-2', 'scriptless', 'widgets'],
+  after: ['unit', 'postgres', ...inBrowsers.map(({ id }) => id), 'widgets'],
   run: async () => {
     const verdict = checkChecklist(root, { complete: false })
     const output = describeVerdict(verdict)
@@ -250,8 +253,7 @@ export function partsOf({ postgres, chromium }) {
     postgres: [onPostgres(postgres)],
     browser: [
       portalBuild,
-      ...withScript.map((half) => inBrowser(chromium, half)),
-      inBrowser(chromium, withoutScript),
+      ...inBrowsers.map((what) => inBrowser(chromium, what)),
       widgetsInBrowser(chromium),
     ],
     checklist: [checklist],
