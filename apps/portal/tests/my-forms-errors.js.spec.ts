@@ -23,6 +23,38 @@ test('a list that does not come is told as such, and can be tried again', async 
   await expect(page.getByRole('heading', { name: 'My Forms' })).toBeVisible()
 })
 
+test('a form whose start was cut off is there once: the dialog says so, and a second press opens it', async ({
+  page,
+}) => {
+  const list = '/my-forms?section=ongoing'
+  const inProgress = page.getByRole('link', { name: /^In Progress/ })
+  await signIn(page, 'colleague', list)
+  const before = Number((await inProgress.innerText()).replace(/\D/g, ''))
+
+  await page.getByRole('link', { name: 'Fill Form' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('link', { name: /Inspection/ }).click()
+  await page.route(
+    (url) => url.pathname === '/my-forms.data',
+    async (route) => {
+      // The server has heard it and done it; its answer is lost.
+      await route.fetch({ maxRedirects: 0 })
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  const start = dialog.getByRole('button', { name: /Wellsite Walkaround/ })
+  await start.click()
+  await expect(dialog.getByRole('alert')).toContainText('Holdpoint could not be reached')
+  const { violations } = await axeOf(page).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await start.click()
+  await page.waitForURL(/\/my-form\/fill-out\//)
+
+  await page.goto(list)
+  await expect(inProgress).toHaveText(new RegExp(`\\b${before + 1}$`))
+})
+
 /** A button is drawn in the ink of the page, unlike a link, where the sheets come in their order. */
 const inkOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color)
 

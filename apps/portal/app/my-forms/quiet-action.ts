@@ -1,11 +1,16 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { paths } from '../paths.ts'
+import { formText } from '../ui/form-text.ts'
 import type { IntentAnswer } from './answer-intent.server.ts'
 import { words } from './my-forms.words.ts'
 
+/** Posts that lead on to another page, from dialogs that say beside their fields what went wrong. */
+const saidBeside: ReadonlySet<string> = new Set(['start', 'share'])
+
 /**
- * Asks the server for what a script posts quietly. Where it cannot be reached the part that posted
- * says so and keeps what was typed; without this the whole page would make way for an error. A text
+ * Asks the server for what a script posts. Where it cannot be reached the part that posted says so
+ * and keeps what was typed; without this the whole page would make way for an error. The part keeps
+ * its form key too: if the server did hear the first press, the second one is the same post. A text
  * that finds its session ended stays where it is as well, and not where the sign-in page would be.
  */
 export async function quietAction({ request, serverAction }: ClientActionFunctionArgs) {
@@ -15,10 +20,12 @@ export async function quietAction({ request, serverAction }: ClientActionFunctio
   } catch (thrown) {
     const isUnreached = thrown instanceof TypeError
     const isLost = form.has('comment') && leadsToSignIn(thrown)
-    if (form.has('quiet') && (isUnreached || isLost)) {
+    const intent = formText(form, 'intent')
+    const isHeard = form.has('quiet') || saidBeside.has(intent)
+    if (isHeard && (isUnreached || isLost)) {
       const answer: IntentAnswer = {
-        intent: String(form.get('intent')),
-        id: '',
+        intent,
+        id: formText(form, 'id'),
         problem: isUnreached ? words.noNetwork : words.signedOut,
         typed: '',
       }

@@ -1,11 +1,13 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { sentences, type FillMenuFormType } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorBox } from '../../ui/error-list.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { ArrowDown, ArrowLeft, ArrowUp, ChevronRight, FileText } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
+import type { IntentAnswer } from '../answer-intent.server.ts'
 import { startValue, type FillMenu } from './fill-menu.ts'
 import { fillSorts, type FillSort, type SearchDialog } from '../search/my-forms.dialogs.ts'
 import { addressOf, opposite, type MyFormsSearch } from '../search/my-forms.search.ts'
@@ -141,6 +143,7 @@ interface FormsProps {
 
 function Forms({ menu, typeName, toTypes }: FormsProps) {
   const isSending = useNavigation().formMethod === 'POST'
+  const answer = useActionData<IntentAnswer | null>()
   return (
     <>
       <Link to={toTypes} replace preventScrollReset className={styles.back}>
@@ -154,6 +157,7 @@ function Forms({ menu, typeName, toTypes }: FormsProps) {
         <Form method="post">
           <FormKey value={menu.formKey} />
           <input type="hidden" name="intent" value="start" />
+          <ErrorBox errors={answer?.intent === 'start' && answer.problem ? [answer.problem] : []} />
           <ul>
             {menu.forms.map((form) => (
               <li key={form.id}>
