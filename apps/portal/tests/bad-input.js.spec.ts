@@ -1,4 +1,4 @@
-import { createReadStream, writeFileSync } from 'node:fs'
+import { createReadStream, rmSync, writeFileSync } from 'node:fs'
 import { request as send } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -109,7 +109,7 @@ test('a photo of 300 MB is refused while the server stays calm', async ({ reques
     sent.on('error', reject)
     createReadStream(file).pipe(sent)
   })
-  const slowest = await slowestPulseMs(request, refused)
+  const slowest = await slowestPulseMs(request, refused).finally(() => rmSync(file))
   expect(await refused).toBe(413)
   expect(slowest).toBeLessThan(1000)
 })
