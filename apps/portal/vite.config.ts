@@ -5,11 +5,13 @@ import { defineConfig, type Plugin } from 'vite'
 // few kilobytes that a page could have left out.
 const sharedByPages = new RegExp(
   [
-    String.raw`/node_modules/(?:react(?:-dom|-router|-router-dom)?|@remix-run/(?:react|router)|scheduler|turbo-stream)/`,
+    String.raw`/node_modules/(?:react(?:-dom|-router|-router-dom)?|@remix-run/(?:react|router|server-runtime)|scheduler|turbo-stream)/`,
     String.raw`vite/preload-helper`,
+    String.raw`commonjsHelpers`,
     String.raw`/app/(?:ui|shell|session)/(?!keyboard-dialog|time)`,
     String.raw`/app/paths`,
-    String.raw`/app/offline/pages/kept-line`,
+    String.raw`/app/offline/(?:device-name|pages/kept-(?:line|notice\.module))`,
+    String.raw`/app/my-forms/(?:my-forms\.words|downloads/)`,
     String.raw`api/src/sentences`,
     String.raw`api/src/areas/my-forms\.filter`,
     String.raw`api/src/vocabulary/(?:limits|form-status|calendar-day|date-window)`,
