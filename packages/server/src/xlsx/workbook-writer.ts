@@ -47,6 +47,7 @@ export function openWorkbook({ sheets, timeZone }: WorkbookHead): WorkbookWriter
     { length: Math.max(0, ...sheets.map((sheet) => sheet.columns.length)) },
     (_, index) => lettersOf(index),
   )
+  const openings = letters.map((column) => `<c r="${column}`)
 
   function file(name: string, text: string): Uint8Array {
     return Buffer.concat([zip.begin(name), zip.add(text), zip.end()])
@@ -81,21 +82,25 @@ export function openWorkbook({ sheets, timeZone }: WorkbookHead): WorkbookWriter
     if (rowNumber > sheetRowsMax + 1) {
       throw new RangeError('A sheet has no room for another row.')
     }
+    // A list has millions of cells: what all cells of a row have in common is put together once.
+    const asText = `${rowNumber}" s="${styles.text}" t="inlineStr"><is>`
+    const asQuoted = `${rowNumber}" s="${styles.quoted}" t="inlineStr"><is>`
+    const asMoment = `${rowNumber}" s="${styles.dateTime}"><v>`
+    const asNumber = `${rowNumber}"><v>`
     let xml = `<row r="${rowNumber}">`
     columns().forEach(({ kind }, index) => {
       const value = row[index] ?? null
       if (value === null || value === '') {
         return
       }
-      const place = `${letters[index]}${rowNumber}`
+      const place = openings[index] ?? ''
       if (typeof value === 'string') {
-        const style = looksLikeFormula(value) ? styles.quoted : styles.text
-        xml += `<c r="${place}" s="${style}" t="inlineStr"><is>${cellXml(value)}</is></c>`
+        xml += place + (looksLikeFormula(value) ? asQuoted : asText) + cellXml(value) + '</is></c>'
       } else if (Number.isFinite(value)) {
         xml +=
           kind === 'dateTime'
-            ? `<c r="${place}" s="${styles.dateTime}"><v>${serialOf(value)}</v></c>`
-            : `<c r="${place}"><v>${value}</v></c>`
+            ? `${place}${asMoment}${serialOf(value)}</v></c>`
+            : `${place}${asNumber}${value}</v></c>`
       }
     })
     return `${xml}</row>`
