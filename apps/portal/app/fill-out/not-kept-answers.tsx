@@ -20,7 +20,7 @@ export function NotKeptAnswers({ notKept }: NotKeptAnswersProps) {
       <p role="alert">{isGone ? words.gone : words.closed}</p>
       {photoCount > 0 && <p>{words.photos(photoCount)}</p>}
       {answers.map(({ label, text }, index) => (
-        <div key={label} className={styles.answer}>
+        <div key={`${id}-${index}`} className={styles.answer}>
           <label htmlFor={`${id}-${index}`}>{label}</label>
           <textarea
             id={`${id}-${index}`}

@@ -6,6 +6,8 @@ import { answerWords } from './fill-out.words.ts'
 import { markOf, readMarks } from './marks.ts'
 import type { NotKept } from './not-kept.ts'
 import { readDraft, type Draft } from './raw-answer.ts'
+import { draftIn, photosIn } from './read-post.ts'
+import { formText } from '../ui/form-text.ts'
 
 const lang = 'en'
 
@@ -20,13 +22,13 @@ export function notKeptOf(fields: FormData, detail: MyFormDetail | null): NotKep
       ? []
       : [...questionsOf(definitionOf(detail))].map(({ question }) => [question.key, question]),
   )
-  const marks = readMarks(textIn(fields.get(fieldNames.present)))
+  const marks = readMarks(formText(fields, fieldNames.present))
   const answers: { label: string; text: string }[] = []
   let photoCount = 0
   for (const [key, mark] of marks) {
     const question = questions.get(key)
-    const draft = draftIn(fields, key)
-    photoCount += fields.getAll(fieldNames.files(key)).filter((file) => textIn(file) !== '').length
+    const draft = draftIn(key, fields)
+    photoCount += photosIn(key, fields).length
     if (markOf(mark.rev, draft).fingerprint !== mark.fingerprint) {
       const label = question === undefined ? key.replaceAll('_', ' ') : textOf(question.label, lang)
       const text = question === undefined ? draft.raw.join(', ') : wordsOf(question, draft, detail)
@@ -47,15 +49,4 @@ function wordsOf(question: Question, draft: Draft, detail: MyFormDetail | null):
   return read.ok
     ? formatAnswer(question, { value: read.value, rev: 0 }, lang, detail?.names ?? {})
     : draft.raw.join(', ')
-}
-
-function draftIn(fields: FormData, key: string): Draft {
-  return {
-    raw: fields.getAll(fieldNames.answer(key)).map(textIn).filter(Boolean),
-    note: textIn(fields.get(fieldNames.note(key))).replace(/\r\n?/g, '\n'),
-  }
-}
-
-function textIn(field: FormDataEntryValue | null): string {
-  return typeof field === 'string' ? field : ''
 }

@@ -1,4 +1,4 @@
-import { questionsOf, type AnswerValue, type FormDefinition, type Question } from '@holdpoint/forms'
+import { questionsOf, type AnswerValue, type FormDefinition } from '@holdpoint/forms'
 import { fieldNames } from './field-names.ts'
 import { readIntent, type Intent } from './intent.ts'
 import { markOf, readMarks, type Mark } from './marks.ts'
@@ -53,12 +53,7 @@ export function readPost(
     if (mark === undefined) {
       continue
     }
-    for (const field of fields.getAll(fieldNames.files(key))) {
-      const file = textIn(field)
-      if (file.startsWith('upload:')) {
-        uploads.push({ key, file })
-      }
-    }
+    uploads.push(...photosIn(key, fields).map((file) => ({ key, file })))
     if (question.type === 'signature') {
       const name = text(fieldNames.signName(key)).trim()
       const password = text(fieldNames.signPassword(key))
@@ -67,7 +62,7 @@ export function readPost(
       }
       continue
     }
-    const draft = draftIn(question, fields)
+    const draft = draftIn(key, fields)
     const isTheirs = intent.kind === 'takeTheirs' && intent.key === key
     if (isTheirs || markOf(mark.rev, draft).fingerprint === mark.fingerprint) {
       continue
@@ -94,12 +89,21 @@ export function readPost(
   }
 }
 
-function draftIn(question: Question, fields: Fields): Draft {
-  const raw = fields.getAll(fieldNames.answer(question.key)).map(textIn)
+/** What the controls of a question held. */
+export function draftIn(key: string, fields: Fields): Draft {
+  const raw = fields.getAll(fieldNames.answer(key)).map(textIn)
   return {
     raw: raw.filter((text) => text !== ''),
-    note: unixLines(textIn(fields.get(fieldNames.note(question.key)))),
+    note: unixLines(textIn(fields.get(fieldNames.note(key)))),
   }
+}
+
+/** The photos that came with a question, each by the name that it was received under. */
+export function photosIn(key: string, fields: Fields): string[] {
+  return fields
+    .getAll(fieldNames.files(key))
+    .map(textIn)
+    .filter((file) => file.startsWith('upload:'))
 }
 
 function unixLines(text: string): string {

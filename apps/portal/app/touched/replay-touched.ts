@@ -1,4 +1,5 @@
 import type { Touched } from './touched.ts'
+import { typeInto } from './type-into.ts'
 
 const lookMs = 50
 const looksMax = 600
@@ -48,23 +49,17 @@ function repeat(control: Element, { value, isTicked }: { value: string; isTicked
     retype(control, value)
   } else if (control instanceof HTMLSelectElement && !control.multiple) {
     control.value = value
-    tell(control)
+    control.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
 
 function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { selectionStart, selectionEnd } = field
   field.value = value === '' ? ' ' : ''
-  // Past the setter by which React follows the field, or it would take the text for its own.
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-  setter?.call(field, value)
-  tell(field)
+  typeInto(field, value)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
   if (selectionStart !== null && document.activeElement === field) {
     field.setSelectionRange(selectionStart, selectionEnd)
   }
-}
-
-function tell(control: Element): void {
-  control.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  control.dispatchEvent(new Event('change', { bubbles: true }))
 }

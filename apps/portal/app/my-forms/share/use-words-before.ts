@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { typeInto } from '../../touched/type-into.ts'
 import { findFieldId } from './find-person.tsx'
 
 /** What stood in a field, and where one was in it. */
@@ -45,10 +46,4 @@ function stateOfOldField(): FieldState | undefined {
     isFocused: document.activeElement === old,
     caret: [old.selectionStart, old.selectionEnd],
   }
-}
-
-/** Past the setter by which React follows the field, or React would take the words for its own. */
-function typeInto(input: HTMLInputElement, words: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words)
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

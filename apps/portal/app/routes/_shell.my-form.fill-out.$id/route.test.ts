@@ -65,6 +65,20 @@ async function started(): Promise<string> {
   return content(await employee.myForms.start({ formId })).id
 }
 
+/** Answers everything that must be answered but the signature. */
+async function answerAll(id: string): Promise<void> {
+  const { definition } = await load(id)
+  const checks = partsOf(definition as FormDefinition, 'en')
+    .flatMap(({ questions }) => questions)
+    .filter(({ question }) => question.type === 'yesNo')
+    .map(({ question }) => ({ key: question.key, value: 'yes' }))
+  const rest = [
+    { key: 'shift', value: 'day' },
+    { key: 'gas_reading', value: 2.5 },
+  ]
+  content(await employee.myForms.fill({ myFormId: id, changes: [...checks, ...rest] }))
+}
+
 async function answersOf(id: string): Promise<Answers> {
   const { answers } = content(await employee.myForms.get({ myFormId: id }))
   return answers as Answers
@@ -289,16 +303,7 @@ describe('action', () => {
 
   test('submits once everything is there, and a second press gets the same answer', async () => {
     const id = await started()
-    const { definition } = await load(id)
-    const checks = partsOf(definition as FormDefinition, 'en')
-      .flatMap(({ questions }) => questions)
-      .filter(({ question }) => question.type === 'yesNo')
-      .map(({ question }) => ({ key: question.key, value: 'yes' }))
-    const rest = [
-      { key: 'shift', value: 'day' },
-      { key: 'gas_reading', value: 2.5 },
-    ]
-    content(await employee.myForms.fill({ myFormId: id, changes: [...checks, ...rest] }))
+    await answerAll(id)
     const fields = { 's.inspector.name': 'Dario Quintanilla', 's.inspector.password': demoPassword }
     const page = await load(id)
     const submitted = await post(id, page, { section: 'people', fields, intent: 'submit' })
@@ -319,16 +324,7 @@ describe('what was typed into a form that takes no answers any more', () => {
   }
 
   async function submitted(id: string): Promise<void> {
-    const { definition } = await load(id)
-    const changes = partsOf(definition as FormDefinition, 'en')
-      .flatMap(({ questions }) => questions)
-      .filter(({ question }) => question.type === 'yesNo')
-      .map(({ question }) => ({ key: question.key, value: 'yes' }))
-    const rest = [
-      { key: 'shift', value: 'day' },
-      { key: 'gas_reading', value: 2.5 },
-    ]
-    content(await employee.myForms.fill({ myFormId: id, changes: [...changes, ...rest] }))
+    await answerAll(id)
     content(
       await employee.myForms.sign({
         ...{ myFormId: id, questionKey: 'inspector', kind: 'typed' },
