@@ -128,7 +128,10 @@ export default tseslint.config(
     rules: { 'holdpoint/no-default-export': 'off' },
   },
   { files: ['packages/server/src/db/**'], rules: { 'holdpoint/no-raw-sql': 'off' } },
-  { files: ['apps/portal/app/root.tsx'], rules: { 'holdpoint/no-inner-html': 'off' } },
+  {
+    files: ['root', 'ui/sprite-icon', 'ui/written'].map((file) => `apps/portal/app/${file}.tsx`),
+    rules: { 'holdpoint/no-inner-html': 'off' },
+  },
   { files: ['apps/portal/app/ui/link.tsx'], rules: { 'holdpoint/router-link': 'off' } },
   {
     files: ['**/*.tsx'],

@@ -12,9 +12,9 @@ const sharedByPages = new RegExp(
     String.raw`/app/paths`,
     String.raw`/app/offline/(?:device-name|pages/kept-(?:line|notice\.module))`,
     String.raw`/app/my-forms/(?:my-forms\.words|downloads/)`,
-    String.raw`api/src/sentences`,
+    String.raw`api/src/(?:client/response-)?sentences`,
     String.raw`api/src/areas/my-forms\.filter`,
-    String.raw`api/src/vocabulary/(?:limits|form-status|calendar-day|date-window)`,
+    String.raw`api/src/vocabulary/(?:limits|form-status|calendar-day|chosen|date-window)`,
   ].join('|'),
 )
 

@@ -5,23 +5,23 @@ import { load } from '../parts/load.mjs'
 
 const shareMin = 0.5
 const role = 'employee'
+const asked = { Accept: 'text/html', 'Accept-Encoding': 'gzip' }
 
 /**
- * The list's page with everything on it beside a bare Remix page of ten rows. The two take turns in
- * one run, the order changing from round to round; what counts is the median of the rounds' ratios.
+ * The list's page with everything on it beside a bare Remix page of ten rows, both asked for gzip. The
+ * two take turns in one run, the order changing from round to round; what counts is the median of
+ * the rounds' ratios.
  */
 export async function remix({ entries, connections, rounds }) {
   const { portal, token } = await portalOverPostgres({ entries, role })
   let bare
   try {
     bare = await startBareRemix(`${role}@holdpoint.example`)
+    const path = '/my-forms?section=completed'
+    const cookie = await cookiesAfter(`${portal.origin}${path}`, `hp=${token}`)
     const pages = {
-      ours: {
-        server: portal,
-        path: '/my-forms?section=completed',
-        headers: { Cookie: `hp=${token}`, Accept: 'text/html' },
-      },
-      bare: { server: bare, path: '/', headers: { Accept: 'text/html' } },
+      ours: { server: portal, path, headers: { ...asked, Cookie: cookie } },
+      bare: { server: bare, path: '/', headers: asked },
     }
     const measured = []
     for (let round = 0; round <= rounds; round += 1) {
@@ -48,6 +48,14 @@ export async function remix({ entries, connections, rounds }) {
       await server?.ended
     }
   }
+}
+
+/** What a browser sends along from the second page on: the cookies that the first one has set. */
+async function cookiesAfter(url, cookie) {
+  const response = await fetch(url, { headers: { ...asked, Cookie: cookie } })
+  await response.arrayBuffer()
+  const set = response.headers.getSetCookie().map((line) => line.split(';')[0])
+  return [cookie, ...set].join('; ')
 }
 
 async function eachInTurn(pages, { connections, isReversed }) {

@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverEntry, serverFlags } from '../../tooling/bootstrap/build.mjs'
 
 export const repository = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-const program = join(repository, 'apps/portal/build/server/main.js')
 export const password = 'hold-the-point-2026'
 
 /** A folder of its own for one campaign. */
@@ -28,7 +28,7 @@ export function freePort() {
 
 /** Starts the built portal and waits until it answers. */
 export async function startPortal({ dataDir, port, env = {} }) {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...serverFlags, serverEntry], {
     cwd: repository,
     env: { ...process.env, PORT: String(port), HOLDPOINT_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

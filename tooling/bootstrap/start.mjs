@@ -1,5 +1,5 @@
 import { becomeNode } from './become.mjs'
-import { build, isBuilt, serverEntry } from './build.mjs'
+import { build, isBuilt, serverEntry, serverFlags } from './build.mjs'
 import { install, isInstalled } from './install.mjs'
 import { parsePort, refuseTakenPort } from './port.mjs'
 import { runMain, withProgress } from './progress.mjs'
@@ -18,7 +18,7 @@ async function start() {
     await withProgress('2/3 Building the portal', () => build())
   }
   console.log('3/3 Starting the server')
-  becomeNode([serverEntry, ...process.argv.slice(2)], {
+  becomeNode([...serverFlags, serverEntry, ...process.argv.slice(2)], {
     ...process.env,
     NODE_ENV: 'production',
   })

@@ -19,6 +19,7 @@ const context: AppLoadContext = {
   timeZone: 'UTC',
   now: () => new Date(0),
   mintFormKey: () => 'key',
+  answerWith: async (text, init) => new Response(text, init),
   isFormOfAnother: false,
   deviceSecret: () => null,
   signInCookie: () => '',

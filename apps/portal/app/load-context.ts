@@ -25,6 +25,8 @@ export type PortalContext = {
    * the hidden field `formKey`, passed on as `idempotencyKey` by the action.
    */
   mintFormKey: () => string
+  /** A text in one piece as an answer, compressed as its reader understands it. */
+  answerWith: (text: string, init: { status: number; headers: Headers }) => Promise<Response>
   /** What is posted is a form that was shown to another person than the one who is signed in now. */
   isFormOfAnother: boolean
   /** What this person's browsers make the key of their offline store from; null for nobody. */

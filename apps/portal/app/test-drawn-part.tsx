@@ -15,6 +15,7 @@ const context: AppLoadContext = {
   requestId: 'r',
   publicOrigin: 'http://localhost:3000',
   mintFormKey: () => 'key',
+  answerWith: async (text, init) => new Response(text, init),
   isFormOfAnother: false,
   signInCookie: () => '',
   signOutCookie: () => '',

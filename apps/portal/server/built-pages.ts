@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { ServerBuild } from '@remix-run/node'
 import type { Ports } from '@holdpoint/server'
 import { openBuiltEmbed } from './embed.ts'
+import { createPagesByPath } from './pages-by-path.ts'
 import type { PageSource } from './stage.ts'
 import { createStaticFiles } from './static-files.ts'
 import { withErrorLog } from './with-error-log.ts'
@@ -37,6 +38,6 @@ export async function openBuiltPages(log: Ports['log'], dataDir: string): Promis
       serveStatic,
       log,
     }),
-    handlePage: createRequestHandler(withErrorLog(build, log), 'production'),
+    handlePage: createPagesByPath(withErrorLog(build, log)),
   }
 }

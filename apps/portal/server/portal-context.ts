@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PortalContext } from '../app/load-context.ts'
 import type { Caller } from './api-host.ts'
+import { textAnswer } from './compression.ts'
 import type { CookieJar } from './cookies.ts'
 import type { DeviceSecrets } from './device-secrets.ts'
 import type { EmbedSource } from './embed.ts'
@@ -62,6 +63,7 @@ export function pageContextOf(
             : sessionOwner(scope.sessionToken),
           caller.info?.user.personId,
         ),
+      answerWith: (text, init) => textAnswer(request, text, init),
       isFormOfAnother,
       // For the browser that holds the session, not for a token that was handed to another site.
       deviceSecret: () =>

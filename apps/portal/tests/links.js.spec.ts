@@ -27,6 +27,46 @@ test('a link with a key held down opens beside the page', async ({ page, context
   await expect(page).not.toHaveURL(/dialog=/)
 })
 
+test('the links of a row are steps within the page, unless a key is held down', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'employee', '/my-forms?section=completed')
+  await mark(page)
+  const row = page.locator('tbody tr').first()
+  const comments = row.getByRole('link', { name: /comments?,/ })
+  const opened = context.waitForEvent('page')
+  await comments.click({ modifiers: ['Control'] })
+  await (await opened).waitForURL(/dialog=comments/)
+  await expect(page).toHaveURL('/my-forms?section=completed')
+
+  await page.evaluate(() => window.scrollTo(0, 40))
+  await comments.click()
+  await expect(page.getByRole('dialog', { name: 'Comments' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(40)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await row.locator('summary', { hasText: '' }).last().click()
+  await row.getByRole('link', { name: 'Info', exact: true }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('body[data-marked]')).toHaveCount(1)
+})
+
+test('a tab that somebody points at is fetched, one that is passed over is not', async ({
+  page,
+}) => {
+  await signIn(page, 'employee', '/my-forms?section=completed')
+  const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first()
+  const fetched = page.locator('link[rel=prefetch][href*=".data"]')
+  await tab.hover()
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(200)
+  await expect(fetched).toHaveCount(0)
+  await tab.hover()
+  await expect(fetched).not.toHaveCount(0)
+})
+
 test('a link to where one is takes no second place in the history', async ({ page }) => {
   await signIn(page, 'employee', '/my-forms?section=completed')
   const places = () => page.evaluate(() => window.history.length)

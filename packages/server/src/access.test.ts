@@ -30,6 +30,7 @@ function personWith(keys: readonly PermissionKey[]): Person {
       permissions: [...keys],
       timeZone: 'UTC',
       organisationName: 'Test',
+      defaultFilters: [],
     },
   }
 }

@@ -3,6 +3,7 @@ import { Fragment, useMemo } from 'react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { myFormsPageSize, sentences } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import { useUnpacked, type Packed } from '../shell/packed.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Tabs } from '../shell/tabs.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -46,7 +47,7 @@ export interface MyFormsPageProps {
   filterNote: string | null
   /** Null for those who have the list alone. */
   views: Views | null
-  rows: MyFormRow[]
+  rows: Packed<MyFormRow[]>
   /** Instead of the rows, where the graph is shown. */
   graph: GraphView | null
   totalRecords: number
@@ -61,8 +62,8 @@ export interface MyFormsPageProps {
 
 /** The list of one's own forms (spec 2): a pure picture of what the address says. */
 export function MyFormsPage(props: MyFormsPageProps) {
-  const { search, reachProblem, filters, filterNote, rows, graph, totalRecords, offset, dialog } =
-    props
+  const { search, reachProblem, filters, filterNote, graph, totalRecords, offset, dialog } = props
+  const rows = useUnpacked(props.rows)
   const total = totalInWords(totalRecords, props.isTotalAbout)
   const closed = useMemo(() => ({ ...search, dialog: null }), [search])
   const isLoading = useIsListLoading()

@@ -1,8 +1,10 @@
-import { Link as RouterLink, useNavigate } from '@remix-run/react'
+import { PrefetchPageLinks, useNavigate } from '@remix-run/react'
 import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
+  useState,
   type ComponentPropsWithoutRef,
   type MouseEvent,
   type ReactNode,
@@ -39,7 +41,7 @@ export function Link({
   const follow = useContext(FollowContext)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    follow?.(event, to, { replace, preventScrollReset })
+    follow?.({ event, link: event.currentTarget }, to, { replace, preventScrollReset })
   }
   return (
     <a {...rest} ref={linkRef} href={to} onClick={click}>
@@ -50,12 +52,42 @@ export function Link({
 
 type EagerLinkProps = Omit<LinkProps, keyof Way | 'linkRef'>
 
-/** A link whose page is fetched as soon as somebody points at it. */
+/** A link whose page is fetched as soon as somebody points at it and stays there. */
 export function EagerLink(props: EagerLinkProps) {
-  return <RouterLink {...props} prefetch="intent" />
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isMeant, setMeant] = useState(false)
+  const point = () => setPointedAt(true)
+  const leave = () => setPointedAt(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setMeant(isPointedAt), isPointedAt ? pointedAtMs : 0)
+    return () => clearTimeout(timer)
+  }, [isPointedAt])
+
+  return (
+    <>
+      <Link
+        {...props}
+        onFocus={point}
+        onBlur={leave}
+        onMouseEnter={point}
+        onMouseLeave={leave}
+        onTouchStart={point}
+      />
+      {isMeant && <PrefetchPageLinks page={props.to} />}
+    </>
+  )
 }
 
-type Follow = (event: MouseEvent<HTMLAnchorElement>, to: string, way: Way) => void
+/** A pointer on its way elsewhere has passed by then. */
+const pointedAtMs = 100
+
+interface Click {
+  event: MouseEvent<HTMLElement>
+  link: HTMLAnchorElement
+}
+
+type Follow = (click: Click, to: string, way: Way) => void
 
 const FollowContext = createContext<Follow | null>(null)
 
@@ -63,11 +95,11 @@ const FollowContext = createContext<Follow | null>(null)
 export function FollowLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const follow = useCallback<Follow>(
-    (event, to, { replace = isHere(to), preventScrollReset = false }) => {
-      if (isForTheBrowser(event)) {
+    (click, to, { replace = isHere(to), preventScrollReset = false }) => {
+      if (isForTheBrowser(click)) {
         return
       }
-      event.preventDefault()
+      click.event.preventDefault()
       navigate(to, { replace, preventScrollReset, viewTransition: isSeenToMove(to) })
     },
     [navigate],
@@ -75,9 +107,29 @@ export function FollowLinks({ children }: { children: ReactNode }) {
   return <FollowContext.Provider value={follow}>{children}</FollowContext.Provider>
 }
 
+/**
+ * The click handler of an element whose links are plain anchors, followed like `Link`s without a
+ * component and a handler for each: a list has eighty of them. A link that opens a dialog leaves the
+ * page where it is scrolled to.
+ */
+export function useFollowedLinks(): { onClick: (event: MouseEvent<HTMLElement>) => void } {
+  const follow = useContext(FollowContext)
+  const onClick = useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link !== null && event.currentTarget.contains(link)) {
+        const to = `${link.pathname}${link.search}${link.hash}`
+        const preventScrollReset = new URLSearchParams(link.search).has('dialog')
+        follow?.({ event, link }, to, { preventScrollReset })
+      }
+    },
+    [follow],
+  )
+  return { onClick }
+}
+
 /** Another tab, another window, a download: those are not steps within the page. */
-function isForTheBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = event.currentTarget
+function isForTheBrowser({ event, link: { target } }: Click): boolean {
   return (
     event.defaultPrevented ||
     event.button !== 0 ||

@@ -33,9 +33,7 @@ export function Pager({ offset, shown, total, isTotalAbout, pageSize, toPage }: 
           </li>
           {pagerSteps(page, pageCount).map((step) =>
             step.kind === 'gap' ? (
-              <li key={`after-${step.after}`} className={styles.number} aria-hidden="true">
-                …
-              </li>
+              <li key={`after-${step.after}`} className={styles.number} aria-hidden="true" />
             ) : (
               <li key={step.page} className={styles.number}>
                 <Link

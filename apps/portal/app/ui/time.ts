@@ -44,14 +44,16 @@ export function wallTime(instant: string, timeZone: string): WallTime {
   return { year, month, day, hour, minute, second }
 }
 
-/** An instant in the words of this file, read from the clock once. */
-export function timeWords(instant: string, timeZone: string, now: Date) {
-  const time = wallTime(instant, timeZone)
+/** Puts instants in the words of this file, each read from the clock once. */
+export function timeWriter(timeZone: string, now: Date) {
   const { year } = wallTime(now.toISOString(), timeZone)
-  return {
-    day: dayWords(time, year),
-    clock: clockWords(time),
-    exact: exactWords(time, timeZone),
+  return (instant: string) => {
+    const time = wallTime(instant, timeZone)
+    return {
+      day: dayWords(time, year),
+      clock: clockWords(time),
+      exact: exactWords(time, timeZone),
+    }
   }
 }
 
@@ -73,7 +75,7 @@ export function clock(instant: string, timeZone: string): string {
 
 /** Day and time in one line: "20 Nov, 16:42". */
 export function dayAndClock(instant: string, timeZone: string, now: Date): string {
-  const { day, clock: time } = timeWords(instant, timeZone, now)
+  const { day, clock: time } = timeWriter(timeZone, now)(instant)
   return `${day}, ${time}`
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { sessionUser } from '../vocabulary/person.ts'
 import { text, wireBoolean } from '../wire.ts'
+import { savedFilterTypes } from './saved-filters.ts'
 
 // Signing in and out. The specification names the four calls and the refresh payload; the shapes
 // of the answers are ours.
@@ -105,6 +106,8 @@ export const sessionInfo = z.object({
   /** IANA name: the person's own setting, else the organisation's. */
   timeZone: z.string(),
   organisationName: z.string(),
+  /** The lists that open with a saved filter of the person's, where their address carries none. */
+  defaultFilters: z.array(z.enum(savedFilterTypes)),
 })
 /** Who is signed in. */
 export type SessionInfo = z.infer<typeof sessionInfo>

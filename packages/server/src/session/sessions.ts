@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SessionInfo } from '@holdpoint/api'
+import { savedFilterTypes, type SessionInfo } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 import { nobody, type Identity } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -214,6 +214,13 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
           sql<string | null>`string_agg(array_to_string(grp.permission_keys, ','), ',')`.as('keys'),
         )
         .as('group_keys'),
+      select
+        .selectFrom('saved_filters as filter')
+        .whereRef('filter.shard_key', '=', 'person.shard_key')
+        .whereRef('filter.person_id', '=', 'person.id')
+        .where('filter.is_default', '=', true)
+        .select(sql<string[] | null>`array_agg(filter.type)`.as('types'))
+        .as('default_filters'),
     ])
     .where('session.access_hash', '=', hashToken(token))
     .where('session.access_expires_at', '>', now)
@@ -243,6 +250,7 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
     permissions: [...permissions],
     timeZone,
     organisationName: row.organisation_name,
+    defaultFilters: savedFilterTypes.filter((type) => row.default_filters?.includes(type)),
   }
   return {
     kind: 'person',

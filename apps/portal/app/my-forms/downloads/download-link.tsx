@@ -23,26 +23,13 @@ interface DownloadLinkProps {
  */
 export function DownloadLink({ to, name, className, Icon, label, children }: DownloadLinkProps) {
   const isBusy = useIsDownloading(to)
-
-  function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    // A click that asks for another tab or window is the browser's own.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-      return
-    }
-    event.preventDefault()
-    const link = event.currentTarget
-    const opener = link.closest('details')?.querySelector('summary') ?? link
-    closeMenuOf(link)
-    void download({ address: to, name, onCancel: () => opener.focus() })
-  }
-
   return (
     <a
       href={to}
       className={className}
       aria-label={isBusy ? words.preparing(name) : label}
       aria-busy={isBusy}
-      onClick={onClick}
+      onClick={(event) => startDownload(event, event.currentTarget, name)}
     >
       {isBusy ? (
         <LoaderCircle aria-hidden="true" className={styles.turning} />
@@ -52,4 +39,17 @@ export function DownloadLink({ to, name, className, Icon, label, children }: Dow
       {children}
     </a>
   )
+}
+
+/** Fetches the file of a link that was clicked; the menu that it stands in closes. */
+export function startDownload(event: MouseEvent, link: HTMLAnchorElement, name: string): void {
+  // A click that asks for another tab or window is the browser's own.
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return
+  }
+  event.preventDefault()
+  const opener = link.closest('details')?.querySelector('summary') ?? link
+  closeMenuOf(link)
+  const address = link.getAttribute('href') ?? ''
+  void download({ address, name, onCancel: () => opener.focus() })
 }

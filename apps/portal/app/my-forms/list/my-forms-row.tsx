@@ -1,32 +1,15 @@
 import { memo } from 'react'
-import { sentences, type FormSection } from '@holdpoint/api'
-import { paths } from '../../paths.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import type { FormSection } from '@holdpoint/api'
 import { classNames } from '../../ui/class-names.ts'
-import {
-  CircleCheck,
-  Clock,
-  EllipsisVertical,
-  Eye,
-  Info,
-  FileDown,
-  ListTodo,
-  MessageSquare,
-  Share2,
-  Trash2,
-} from '../../ui/icons.ts'
-import { Link } from '../../ui/link.tsx'
-import { Menu, menuItemClass } from '../../ui/menu.tsx'
+import { CircleCheck, Clock } from '../../ui/icons.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { DownloadLink } from '../downloads/download-link.tsx'
-import { words as downloadWords } from '../downloads/downloads.words.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
-import type { SearchDialog } from '../search/my-forms.dialogs.ts'
 import type { ListLinks } from '../search/my-forms.search.ts'
 import { words } from '../my-forms.words.ts'
 import styles from './my-forms-table.module.css'
 import { RowCounts } from './row-counts.tsx'
+import { RowMenu } from './row-menu.tsx'
 
 interface MyFormsRowProps {
   row: MyFormRow
@@ -35,7 +18,8 @@ interface MyFormsRowProps {
 }
 
 /**
- * One entry: the whole row is the link of its name; the menu lies above it. While another page of
+ * One entry: the whole row is the link of its name; the menu lies above it. Its links are followed by
+ * the table that it stands in. While another page of
  * the list is on its way the rows stay as they are, so that what was pressed answers at once.
  */
 export const MyFormsRow = memo(function MyFormsRow({ row, section, links }: MyFormsRowProps) {
@@ -44,9 +28,9 @@ export const MyFormsRow = memo(function MyFormsRow({ row, section, links }: MyFo
   return (
     <tr>
       <td className={styles.form}>
-        <Link to={row.to} className={styles.name}>
+        <a href={row.to} className={styles.name}>
           {row.title}
-        </Link>
+        </a>
         <FormLine row={row} />
       </td>
       <td className={styles.status}>
@@ -143,67 +127,4 @@ function Signature({ state, isIcon = false }: SignatureProps) {
       )}
     </span>
   )
-}
-
-function RowMenu({ row, links }: Pick<MyFormsRowProps, 'row' | 'links'>) {
-  const { id } = row
-  const to = links.dialog
-  const items = [
-    { to: to({ kind: 'info', id }), Icon: Info, name: words.info },
-    { to: to({ kind: 'comments', id, chosen: null }), Icon: MessageSquare, name: words.comments },
-    { to: to({ kind: 'actions', id }), Icon: ListTodo, name: words.actions },
-    ...(row.canShare
-      ? [{ to: to(shareDialog(id)), Icon: Share2, name: sentences.buttons.share }]
-      : []),
-  ]
-  return (
-    <Menu
-      label={`${words.columns.more} for ${row.title}, ${row.started.day} ${row.started.clock}`}
-      summary={<EllipsisVertical aria-hidden="true" />}
-      summaryClassName={buttonClass({ tone: 'quiet', isIcon: true })}
-    >
-      <ul>
-        <li>
-          <Link to={row.to} className={menuItemClass()}>
-            <Eye aria-hidden="true" />
-            {sentences.buttons.view}
-          </Link>
-        </li>
-        {items.map(({ to: href, Icon, name }) => (
-          <li key={name}>
-            <Link to={href} className={menuItemClass()} preventScrollReset>
-              <Icon aria-hidden="true" />
-              {name}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <DownloadLink
-            to={paths.myFormPdf(row.id, { to: links.list })}
-            name={downloadWords.pdf}
-            className={menuItemClass()}
-            Icon={FileDown}
-          >
-            {downloadWords.pdf}
-          </DownloadLink>
-        </li>
-        {row.canDelete && (
-          <li>
-            <Link
-              to={to({ kind: 'delete', id })}
-              className={menuItemClass(true)}
-              preventScrollReset
-            >
-              <Trash2 aria-hidden="true" />
-              {words.remove}
-            </Link>
-          </li>
-        )}
-      </ul>
-    </Menu>
-  )
-}
-
-function shareDialog(id: string): SearchDialog {
-  return { kind: 'share', id, people: [], words: '' }
 }

@@ -3,7 +3,7 @@ import { sentences } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowDown, ArrowUp } from '../../ui/icons.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link, useFollowedLinks } from '../../ui/link.tsx'
 import { MyFormsRow } from './my-forms-row.tsx'
 import type { MyFormRow } from './my-forms.rows.server.ts'
 import {
@@ -26,6 +26,7 @@ interface MyFormsTableProps {
 export function MyFormsTable({ search, rows, isLoading }: MyFormsTableProps) {
   const { section } = search
   const links = useMemo(() => linksOf(search), [search])
+  const followed = useFollowedLinks()
   return (
     <table
       className={classNames(
@@ -72,7 +73,7 @@ export function MyFormsTable({ search, rows, isLoading }: MyFormsTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...followed}>
         {rows.map((row) => (
           <MyFormsRow key={row.id} row={row} section={section} links={links} />
         ))}

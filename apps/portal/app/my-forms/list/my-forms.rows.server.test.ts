@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MyForm } from '@holdpoint/api'
+import { timeWriter } from '../../ui/time.ts'
 import { toRow, type RowContext } from './my-forms.rows.server.ts'
 
 const entry: MyForm = {
@@ -55,8 +56,7 @@ const user = {
 const context: RowContext = {
   section: 'ongoing',
   person: { user, permissions: [] },
-  timeZone: 'America/Chicago',
-  now: new Date('2026-11-21T12:00:00Z'),
+  timeWords: timeWriter('America/Chicago', new Date('2026-11-21T12:00:00Z')),
   mintFormKey: () => 'key',
 }
 

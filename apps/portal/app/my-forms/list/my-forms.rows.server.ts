@@ -12,7 +12,7 @@ import {
   type SessionInfo,
 } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
-import { timeWords } from '../../ui/time.ts'
+import type { timeWriter } from '../../ui/time.ts'
 
 /** A text that is shown by its beginning; `whole` is null where nothing was cut. */
 export type CutText = { shown: string; whole: string | null }
@@ -49,14 +49,13 @@ export type MyFormRow = {
 export type RowContext = {
   section: FormSection
   person: Pick<SessionInfo, 'user' | 'permissions'>
-  timeZone: string
-  now: Date
+  timeWords: ReturnType<typeof timeWriter>
   mintFormKey: () => string
 }
 
 export function toRow(
   entry: MyForm,
-  { section, person, timeZone, now, mintFormKey }: RowContext,
+  { section, person, timeWords, mintFormKey }: RowContext,
 ): MyFormRow {
   const { label, style } = badgeOf(entry)
   const isOwn = entry.submittedUserInfo.personId === person.user.personId
@@ -74,7 +73,7 @@ export function toRow(
     score: scoreOf(entry),
     crew: entry.crew,
     padNames: entry.padNames,
-    started: { instant: entry.startedAt, ...timeWords(entry.startedAt, timeZone, now) },
+    started: { instant: entry.startedAt, ...timeWords(entry.startedAt) },
     counts: {
       comments: entry.commentCounter,
       votes: entry.upvoteCount,

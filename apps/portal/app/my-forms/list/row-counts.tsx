@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Layers, ListTodo, MessageSquare, ThumbsUp } from '../../ui/icons.ts'
-import { Link } from '../../ui/link.tsx'
-import { counted, countNames } from '../my-forms.words.ts'
+import { counted as countInWords, countNames } from '../my-forms.words.ts'
 import type { ListLinks } from '../search/my-forms.search.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
 import styles from './my-forms-table.module.css'
@@ -15,91 +14,58 @@ interface RowCountsProps {
 
 /** What others did with an entry, each number where it can be opened or added to. */
 export function RowCounts({ row, links }: RowCountsProps) {
-  const { comments, actions, subForms } = row.counts
+  const { id, title, counts } = row
   return (
     <ul className={styles.counts}>
       <li>
-        <CountLink kind="comments" {...{ row, links }}>
-          <Count kind="comments" count={comments} of={row.title} />
-        </CountLink>
+        <a href={links.dialog('comments', id)} className={countClass(counts.comments)}>
+          {counted('comments', counts.comments, title)}
+        </a>
       </li>
       <li>
         {row.vote === null ? (
-          <OwnVotes row={row} />
+          // Nobody votes for their own entry (spec 5), so its votes are a number and no button.
+          <span className={countClass(counts.votes)}>{counted('votes', counts.votes)}</span>
         ) : (
           <RowVote row={row} vote={row.vote} to={links.list} />
         )}
       </li>
       <li>
-        {actions > 0 ? (
-          <CountLink kind="actions" {...{ row, links }}>
-            <Count kind="actions" count={actions} of={row.title} />
-          </CountLink>
+        {counts.actions > 0 ? (
+          <a href={links.dialog('actions', id)} className={styles.count}>
+            {counted('actions', counts.actions, title)}
+          </a>
         ) : (
-          <span className={classNames(styles.count, styles.zero)}>
-            <Count kind="actions" count={actions} />
-          </span>
+          <span className={countClass(0)}>{counted('actions', 0)}</span>
         )}
       </li>
       <li>
-        <span className={classNames(styles.count, subForms === 0 && styles.zero)}>
-          <Count kind="subForms" count={subForms} />
-        </span>
+        <span className={countClass(counts.subForms)}>{counted('subForms', counts.subForms)}</span>
       </li>
     </ul>
   )
 }
 
-function CountLink({
-  kind,
-  row,
-  links,
-  children,
-}: RowCountsProps & { kind: 'comments' | 'actions'; children: ReactNode }) {
-  const dialog =
-    kind === 'comments' ? { kind, id: row.id, chosen: null } : ({ kind, id: row.id } as const)
-  return (
-    <Link
-      to={links.dialog(dialog)}
-      preventScrollReset
-      className={classNames(styles.count, row.counts[kind] === 0 && styles.zero)}
-    >
-      {children}
-    </Link>
-  )
+function countClass(count: number): string | undefined {
+  return count === 0 ? zeroClass : styles.count
 }
 
-/** Nobody votes for their own entry (spec 5), so its votes are a number and no button. */
-function OwnVotes({ row }: { row: MyFormRow }) {
-  const { votes } = row.counts
-  return (
-    <span className={classNames(styles.count, votes === 0 && styles.zero)}>
-      <Count kind="votes" count={votes} />
-    </span>
-  )
-}
+const zeroClass = classNames(styles.count, styles.zero)
 
 const icons = {
-  comments: MessageSquare,
-  votes: ThumbsUp,
-  actions: ListTodo,
-  subForms: Layers,
+  comments: <MessageSquare aria-hidden="true" />,
+  votes: <ThumbsUp aria-hidden="true" />,
+  actions: <ListTodo aria-hidden="true" />,
+  subForms: <Layers aria-hidden="true" />,
 } as const
 
-interface CountProps {
-  kind: keyof typeof icons
-  count: number
-  /** Whose number it is, where it is the name of a link. */
-  of?: string
-}
-
-function Count({ kind, count, of }: CountProps) {
-  const Icon = icons[kind]
+/** A number with its sign; `of` says whose it is, where it is the name of a link. */
+function counted(kind: keyof typeof icons, count: number, of?: string): ReactNode {
   const names = countNames[kind]
   return (
     <>
-      <Icon aria-hidden="true" />
-      <span title={counted(count, names)}>{count}</span>
+      {icons[kind]}
+      <span title={countInWords(count, names)}>{count}</span>
       <span className="visually-hidden">
         {` ${count === 1 ? names[0] : names[1]}${of === undefined ? '' : `, ${of}`}`}
       </span>

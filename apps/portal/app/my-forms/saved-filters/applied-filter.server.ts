@@ -21,6 +21,9 @@ export type Standing = { search: MyFormsSearch; note: string | null }
  * no default one stays.
  */
 export async function leadToDefault(ask: PageAsk): Promise<void> {
+  if (!ask.person.defaultFilters.includes(savedFilterType)) {
+    return
+  }
   const [saved] = await savedFilters(ask, { isDefault: true })
   if (saved !== undefined) {
     throw redirect(await shortAddress(applied(ask.search, saved, clockOf(ask)), ask))

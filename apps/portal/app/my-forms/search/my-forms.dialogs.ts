@@ -45,6 +45,7 @@ export function isAboutWhatWasShown(dialog: SearchDialog | null): boolean {
 
 /** The dialogs that are about one entry. */
 export const entryDialogs = ['delete', 'info', 'actions', 'comments', 'share'] as const
+export type EntryDialog = (typeof entryDialogs)[number]
 
 /** The longest text that a dialog searches for. */
 export const wordsLengthMax = 200

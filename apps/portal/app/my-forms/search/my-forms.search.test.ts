@@ -1,12 +1,13 @@
 import { plainAddressedFilter, type AddressedFilter } from '@holdpoint/api'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
-import { fillSorts, type SearchDialog } from './my-forms.dialogs.ts'
+import { entryDialogs, fillSorts, type SearchDialog } from './my-forms.dialogs.ts'
 import {
   addressOf,
   carriesFilter,
   filteredBy,
   isFiltered,
+  linksOf,
   onTab,
   plainSearch,
   readSearch,
@@ -209,5 +210,23 @@ describe('sortedBy', () => {
     expect(once).toMatchObject({ sortField: 'form_name', sortDirection: 'asc', page: 1 })
     expect(sortedBy(once, 'form_name').sortDirection).toBe('desc')
     expect(sortedBy(search, 'date').sortDirection).toBe('asc')
+  })
+})
+
+describe('the links of a list', () => {
+  const searches = [
+    plainSearch,
+    { ...plainSearch, section: 'completed', searchValue: 'a&b', page: 3 },
+  ] satisfies MyFormsSearch[]
+
+  test.each(entryDialogs)('lead to its dialogs: %s', (kind) => {
+    for (const search of searches) {
+      const { list, dialog } = linksOf({ ...search, dialog: { kind: 'filters', words: '' } })
+      expect(list).toBe(paths.myForms(addressOf(search)))
+      const address = new URL(dialog(kind, '01J9 &=#'), 'http://127.0.0.1:3000')
+      const { dialog: read, ...rest } = readSearch(address.searchParams, undefined)
+      expect(read).toMatchObject({ kind, id: '01J9 &=#' })
+      expect({ ...rest, dialog: null }).toEqual(search)
+    }
   })
 })

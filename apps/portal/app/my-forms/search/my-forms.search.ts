@@ -8,12 +8,13 @@ import {
   type AddressedFilter,
   type FormSection,
 } from '@holdpoint/api'
-import { paths, withQuery, type MyFormsAddress } from '../../paths.ts'
+import { paths, type MyFormsAddress } from '../../paths.ts'
 import {
   dialogAddress,
   oneOf,
   readDialog,
   readDirection,
+  type EntryDialog,
   type SearchDialog,
   type SortDirection,
 } from './my-forms.dialogs.ts'
@@ -108,13 +109,17 @@ export function addressOf(search: MyFormsSearch): MyFormsAddress {
   }
 }
 
-/** A list's own address, and those of the dialogs over it. */
-export type ListLinks = { list: string; dialog: (dialog: SearchDialog) => string }
+/** A list's own address, and those of the dialogs over it that are about one entry. */
+export type ListLinks = { list: string; dialog: (kind: EntryDialog, id: string) => string }
 
 /** The links of a list, whose long part is written once, because its rows have many of them. */
 export function linksOf(search: MyFormsSearch): ListLinks {
   const list = paths.myForms(addressOf({ ...search, dialog: null }))
-  return { list, dialog: (dialog) => withQuery(list, dialogAddress(dialog)) }
+  const sign = list.includes('?') ? '&' : '?'
+  return {
+    list,
+    dialog: (kind, id) => `${list}${sign}dialog=${kind}&id=${encodeURIComponent(id)}`,
+  }
 }
 
 const filterNames = [...addressFilterNames, 'filter', 'selectedFilterId', 'searchValue']

@@ -3,7 +3,7 @@ import type { FormSection } from '@holdpoint/api'
 import type { GraphView } from '../../my-forms-graph/graph-view.ts'
 import { takeToast } from '../../session/flash.server.ts'
 import { action, loader } from './route.tsx'
-import { openTestPage, type TestPage, type TestPerson } from './test-page.ts'
+import { openTestPage, pageAt, type TestPage, type TestPerson } from './test-page.ts'
 
 let world: TestPage
 let employee: TestPerson
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.entry.close())
 
 async function pageOf(person: TestPerson, path: string) {
-  return (await loader(await world.arriving(person, path))).data
+  return await pageAt(await world.arriving(person, path))
 }
 
 async function graphOf(person: TestPerson, path: string): Promise<GraphView> {

@@ -32,7 +32,9 @@ import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { rememberedTab, rememberTab } from '../../session/tab-cookie.server.ts'
+import { packed } from '../../shell/packed.ts'
 import { isReadAnew } from '../../shell/read-anew.ts'
+import { timeWriter } from '../../ui/time.ts'
 
 export const meta: MetaFunction = () => [{ title: `${sentences.myForms.title} · Holdpoint` }]
 
@@ -72,8 +74,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     const page = Math.ceil(totalRecords / myFormsPageSize)
     throw redirect(paths.myForms(addressOf({ ...search, page })))
   }
-  const { timeZone, mintFormKey } = context
-  const row = { section: search.section, person, timeZone, now: context.now(), mintFormKey }
+  const timeWords = timeWriter(context.timeZone, context.now())
+  const row = { section: search.section, person, timeWords, mintFormKey: context.mintFormKey }
   const rows = entries.map((entry) => toRow(entry, row))
   const page = {
     search,
@@ -82,7 +84,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     filters: chips,
     filterNote: named.note,
     views,
-    rows,
+    rows: packed(rows),
     graph,
     totalRecords,
     isTotalAbout,

@@ -3,6 +3,7 @@ import type { Client } from '@holdpoint/api'
 import { demoEmail, demoPassword } from '@holdpoint/server'
 import { openTestEntry } from '../../../server/test-entry.ts'
 import { takeToast } from '../../session/flash.server.ts'
+import { unpacked } from '../../shell/packed.ts'
 import { action, loader } from './route.tsx'
 
 // For tests: the page behind the real entry, as one of the demo people sees it.
@@ -17,6 +18,12 @@ export function content<R extends { status: unknown }>(reply: R): Answered<R>['c
     throw new Error(`The call was not answered as expected: ${JSON.stringify(reply)}`)
   }
   return (reply as Answered<R>).content
+}
+
+/** What the page's loader answers, its rows unpacked. */
+export async function pageAt(where: Parameters<typeof loader>[0]) {
+  const { data } = await loader(where)
+  return { ...data, rows: unpacked(data.rows) }
 }
 
 export async function openTestPage() {
@@ -57,7 +64,7 @@ export async function openTestPage() {
     async load(person: TestPerson, path: string) {
       const where = await arriving(person, path)
       try {
-        return { page: (await loader(where)).data, to: null }
+        return { page: await pageAt(where), to: null }
       } catch (thrown) {
         if (thrown instanceof Response) {
           return { page: null, to: thrown.headers.get('Location') }

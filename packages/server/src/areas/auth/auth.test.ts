@@ -233,7 +233,28 @@ describe('auth.session', () => {
       email: castEmail('reviewer'),
       permissions: ['access_all_submissions'],
       timeZone: 'America/Chicago',
+      defaultFilters: [],
     })
+  })
+
+  test('names the lists that open with a saved filter, from the moment that there is one', async () => {
+    const reviewer = await world.as('reviewer')
+    const defaults = async () =>
+      contentOf(await (await world.as('reviewer')).auth.session({})).defaultFilters
+    const plain = { type: 'myform', filterValues: {} } as const
+    contentOf(await reviewer.savedFilters.save({ filterObject: [{ ...plain, title: 'Plain' }] }))
+    expect(await defaults()).toEqual([])
+    const [mine] = contentOf(
+      await reviewer.savedFilters.save({
+        filterObject: [{ ...plain, title: 'Mine', isDefault: true }],
+      }),
+    )
+    expect(await defaults()).toEqual(['myform'])
+    expect(contentOf(await (await world.as('employee')).auth.session({})).defaultFilters).toEqual(
+      [],
+    )
+    contentOf(await reviewer.savedFilters.remove({ id: mine?.id ?? '' }))
+    expect(await defaults()).toEqual([])
   })
 })
 

@@ -21,7 +21,7 @@ export const list: PersonHandler<'savedFilters.list'> = async (asked, context) =
 }
 
 export const save: PersonHandler<'savedFilters.save'> = async ({ filterObject }, context) => {
-  const { db, person, now } = context
+  const { db, person, now, forgetSessions } = context
   await queries.lockFiltersOf(db, person)
   const before = await queries.titlesOf(db, person)
   const wrong = savingProblem(filterObject, before, now, person.timeZone)
@@ -42,6 +42,8 @@ export const save: PersonHandler<'savedFilters.save'> = async ({ filterObject },
         : await rewrite(draft, known.get(draft.id), context),
     )
   }
+  // Which lists open with a filter is part of what a session knows.
+  forgetSessions()
   const after = await queries.filtersById(db, person, ids)
   const saved = ids.flatMap((id) => {
     const row = after.get(id)
@@ -51,7 +53,7 @@ export const save: PersonHandler<'savedFilters.save'> = async ({ filterObject },
 }
 
 export const remove: PersonHandler<'savedFilters.remove'> = async ({ id }, context) => {
-  const { db, person, audit, ifMatch } = context
+  const { db, person, audit, ifMatch, forgetSessions } = context
   await queries.lockFiltersOf(db, person)
   const row = (await queries.filtersById(db, person, [id])).get(id)
   if (row === undefined) {
@@ -59,6 +61,7 @@ export const remove: PersonHandler<'savedFilters.remove'> = async ({ id }, conte
   }
   requireVersion(row.row_version, ifMatch)
   await queries.deleteFilter(db, person, id)
+  forgetSessions()
   await audit({ recordType, recordId: id, action: 'delete', changes: { from: contentsOf(row) } })
   return ok(null, 'Filter deleted.')
 }
