@@ -2,11 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { install, isInstalled } from '../bootstrap/install.mjs'
 import { runMain, seconds, StepFailed, tail, withProgress } from '../bootstrap/progress.mjs'
 import { root } from '../bootstrap/root.mjs'
+import { installMissing } from './apt.mjs'
 import { prepareChromium, prepareShell } from './chromium.mjs'
 import { runPlan } from './plan.mjs'
+import { pdfPrograms } from './pdf-programs.mjs'
 import { preparePostgres } from './postgres.mjs'
 import { closingLine, nothing, sum } from './report-counts.mjs'
-import { prepareTextBrowsers } from './text-browsers.mjs'
+import { textBrowsers } from './text-browsers.mjs'
 import { sizeReport } from './size-report.mjs'
 import { chosenParts, partsOf } from './steps.mjs'
 import { withoutPassed } from './without-passed.mjs'
@@ -70,7 +72,10 @@ async function prepare(parts) {
     : { problem: 'not wanted' }
   if (parts.includes('browser')) {
     // What is missing all the same is said by the tests that are skipped for it.
-    await withProgress('Finding text browsers', prepareTextBrowsers)
+    await withProgress('Finding text browsers', () => installMissing(Object.values(textBrowsers)))
+  }
+  if (parts.includes('unit') || parts.includes('postgres')) {
+    await withProgress('Finding readers of PDF', () => installMissing(pdfPrograms))
   }
   const postgres = parts.includes('postgres')
     ? await withProgress('Starting a PostgreSQL', () => preparePostgres(process.env))

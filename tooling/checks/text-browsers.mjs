@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { aptInstall, canInstall } from './apt.mjs'
 
 /** What the portal is walked through without a graphical browser, by Debian's packages. */
 export const textBrowsers = /** @type {const} */ ({
@@ -19,12 +18,4 @@ export const textBrowsers = /** @type {const} */ ({
 export function missingTextBrowser(name) {
   const { file, package: wanted } = textBrowsers[name]
   return existsSync(file) ? undefined : `${file} was not found: install Debian's ${wanted}.`
-}
-
-/** Gets those that are missing where Debian's packages can be installed. */
-export async function prepareTextBrowsers() {
-  const missing = Object.values(textBrowsers).filter(({ file }) => !existsSync(file))
-  if (missing.length > 0 && canInstall()) {
-    await aptInstall(missing.map(({ package: wanted }) => wanted))
-  }
 }
