@@ -132,7 +132,6 @@ export default tseslint.config(
     files: ['root', 'ui/sprite-icon', 'ui/written'].map((file) => `apps/portal/app/${file}.tsx`),
     rules: { 'holdpoint/no-inner-html': 'off' },
   },
-  { files: ['apps/portal/app/ui/link.tsx'], rules: { 'holdpoint/router-link': 'off' } },
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],

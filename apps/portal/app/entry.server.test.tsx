@@ -1,9 +1,10 @@
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
+import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
 import { Scripts, useLoaderData } from '@remix-run/react'
 import { bindClient, problem } from '@holdpoint/api'
 import { expect, test } from 'vitest'
 import renderPage from './entry.server.tsx'
 import { useNonce } from './shell/nonce.ts'
+import { testBuild } from './test-build.ts'
 
 const requestId = 'r-1'
 const context: AppLoadContext = {
@@ -40,39 +41,8 @@ function Page() {
 }
 
 function handlerOf(words: string) {
-  const entryModule = { module: '/assets/entry.js', imports: [] }
-  const root = { id: 'root', path: '', module: '/assets/root.js' }
-  const build: ServerBuild = {
-    entry: { module: { default: renderPage } },
-    routes: { root: { ...root, module: { default: Page, loader: () => ({ words }) } } },
-    assets: {
-      entry: entryModule,
-      routes: {
-        root: {
-          ...root,
-          hasAction: false,
-          hasLoader: true,
-          hasClientAction: false,
-          hasClientLoader: false,
-          hasErrorBoundary: false,
-        },
-      },
-      url: '/assets/manifest.js',
-      version: '1',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    isSpaMode: false,
-    mode: 'production',
-    future: {
-      v3_fetcherPersist: true,
-      v3_lazyRouteDiscovery: false,
-      v3_relativeSplatPath: true,
-      v3_singleFetch: true,
-      v3_throwAbortReason: true,
-    },
-  }
-  return createRequestHandler(build, 'production')
+  const root = { path: '', module: { default: Page, loader: () => ({ words }) } }
+  return createRequestHandler(testBuild(renderPage, { root }), 'production')
 }
 
 async function render(words: string): Promise<Response> {

@@ -1,7 +1,8 @@
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
+import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
 import type { ReactNode } from 'react'
 import { bindClient, problem } from '@holdpoint/api'
 import renderPage from './entry.server.tsx'
+import { testBuild } from './test-build.ts'
 
 const context: AppLoadContext = {
   timeZone: 'America/Chicago',
@@ -25,34 +26,12 @@ const context: AppLoadContext = {
 
 /** What the server sends of one part of a page, as text. */
 export async function drawnPart(part: () => ReactNode): Promise<string> {
-  const root = { id: 'root', path: '', module: '/assets/root.js' }
-  const does = { hasAction: false, hasClientAction: false, hasClientLoader: false }
   const Page = () => (
     <html lang="en">
       <body>{part()}</body>
     </html>
   )
-  const build: ServerBuild = {
-    entry: { module: { default: renderPage } },
-    routes: { root: { ...root, module: { default: Page } } },
-    assets: {
-      entry: { module: '/assets/entry.js', imports: [] },
-      routes: { root: { ...root, ...does, hasLoader: false, hasErrorBoundary: false } },
-      url: '/assets/manifest.js',
-      version: '1',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    isSpaMode: false,
-    mode: 'production',
-    future: {
-      v3_fetcherPersist: true,
-      v3_lazyRouteDiscovery: false,
-      v3_relativeSplatPath: true,
-      v3_singleFetch: true,
-      v3_throwAbortReason: true,
-    },
-  }
+  const build = testBuild(renderPage, { root: { path: '', module: { default: Page } } })
   const handle = createRequestHandler(build, 'production')
   const html = await (await handle(new Request('http://localhost:3000/'), context)).text()
   return html.slice(html.indexOf('<body>'), html.indexOf('</body>'))

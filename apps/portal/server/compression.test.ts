@@ -70,6 +70,11 @@ describe('a text in one piece', () => {
     })
   }
 
+  test('is left as it is where only its head is asked for', async () => {
+    const answer = await answered(long, 'br', 'HEAD')
+    expect(answer.headers.get('Content-Encoding')).toBeNull()
+  })
+
   test('too short to gain anything comes as it is', async () => {
     const answer = await answered('Hold the point', 'br')
     expect(answer.headers.get('Content-Encoding')).toBeNull()

@@ -5,7 +5,7 @@ import { bestEncoding, type Encoding } from './encodings.ts'
 // Below this the headers weigh more than what is won.
 const bytesMin = 860
 // Up to this the work is shorter than the way to another thread and back. Above it the pages that
-// wait are ahead sooner: a portal that has to answer as fast as it can gives an eighth more of them.
+// wait are ahead sooner: a portal that has to answer as fast as it can gives a twelfth more of them.
 const bytesMaxAtOnce = 16 * 1024
 const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json)|image\/svg)/
 

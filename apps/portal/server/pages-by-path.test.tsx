@@ -2,6 +2,7 @@ import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import { Outlet, RemixServer, useLoaderData } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { testBuild } from '../app/test-build.ts'
 import { createPagesByPath, plainBranches } from './pages-by-path.ts'
 
 type Module = ServerBuild['routes'][string]['module']
@@ -12,66 +13,23 @@ function Said() {
 
 const saying = (words: string): Module => ({ default: Said, loader: () => words })
 const around: Module = { default: Outlet }
-const modules: Record<string, { path?: string; index?: true; parentId?: string; module: Module }> =
-  {
-    root: { path: '', module: around },
-    frame: { parentId: 'root', module: around },
-    home: { parentId: 'root', index: true, module: saying('home') },
-    list: { parentId: 'frame', path: 'list', module: saying('list') },
-    sheet: { parentId: 'frame', path: 'list/sheet', module: saying('sheet') },
-    area: { parentId: 'frame', path: 'area', module: around },
-    areaHome: { parentId: 'area', index: true, module: saying('area, home') },
-    item: { parentId: 'frame', path: 'item/:id', module: saying('item') },
-    rest: { parentId: 'root', path: '*', module: saying('rest') },
-  }
-
-const routes = Object.fromEntries(
-  Object.entries(modules).map(([id, route]) => [id, { id, ...route }]),
-)
-const build: ServerBuild = {
-  entry: {
-    module: {
-      default: (request, status, headers, context) => {
-        const { serverHandoffStream: _, ...rest } = context
-        const html = renderToString(<RemixServer context={rest} url={request.url} />)
-        const known = Object.keys(context.manifest.routes).join(' ')
-        headers.set('X-Known', known)
-        return new Response(html, { status, headers })
-      },
-    },
-  },
-  routes,
-  assets: {
-    entry: { module: '/entry.js', imports: [] },
-    routes: Object.fromEntries(
-      Object.values(routes).map(({ module, ...route }) => [
-        route.id,
-        {
-          ...route,
-          module: `/${route.id}.js`,
-          hasAction: false,
-          hasLoader: module.loader !== undefined,
-          hasClientAction: false,
-          hasClientLoader: false,
-          hasErrorBoundary: false,
-        },
-      ]),
-    ),
-    url: '/manifest.js',
-    version: '1',
-  },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  isSpaMode: false,
-  mode: 'production',
-  future: {
-    v3_fetcherPersist: true,
-    v3_lazyRouteDiscovery: false,
-    v3_relativeSplatPath: true,
-    v3_singleFetch: true,
-    v3_throwAbortReason: true,
-  },
+const routes: Parameters<typeof testBuild>[1] = {
+  root: { path: '', module: around },
+  frame: { parentId: 'root', module: around },
+  home: { parentId: 'root', index: true, module: saying('home') },
+  list: { parentId: 'frame', path: 'list', module: saying('list') },
+  sheet: { parentId: 'frame', path: 'list/sheet', module: saying('sheet') },
+  area: { parentId: 'frame', path: 'area', module: around },
+  areaHome: { parentId: 'area', index: true, module: saying('area, home') },
+  item: { parentId: 'frame', path: 'item/:id', module: saying('item') },
+  rest: { parentId: 'root', path: '*', module: saying('rest') },
 }
+const build = testBuild((request, status, headers, context) => {
+  const { serverHandoffStream: _, ...rest } = context
+  headers.set('X-Known', Object.keys(context.manifest.routes).join(' '))
+  const html = renderToString(<RemixServer context={rest} url={request.url} />)
+  return new Response(html, { status, headers })
+}, routes)
 
 // No loader of these asks for anything.
 const nobody = {} as AppLoadContext
@@ -111,7 +69,7 @@ test.each([
 ])('%s is looked for among all routes', async (path, words) => {
   const answer = await ask(path)
   expect(answer.text).toContain(`<p>${words}</p>`)
-  expect(answer.known?.split(' ')).toHaveLength(Object.keys(modules).length)
+  expect(answer.known?.split(' ')).toHaveLength(Object.keys(routes).length)
 })
 
 test('the data of a page comes from its own routes too', async () => {

@@ -10,17 +10,16 @@ type Route = ServerBuild['routes'][string]
  */
 export function createPagesByPath(build: ServerBuild): HandlePage {
   const handleAny = createRequestHandler(build, 'production')
-  const branches = plainBranches(build)
-  const handlers = new Map<string, HandlePage>()
-  return async (request, context) => {
+  const handlers = new Map(
+    [...plainBranches(build)].map(([path, branch]) => [
+      path,
+      createRequestHandler(only(build, branch), 'production'),
+    ]),
+  )
+  return (request, context) => {
     const path = new URL(request.url).pathname.replace(/\.data$/, '')
-    const branch = branches.get(path)
-    if (branch === undefined) {
-      return await handleAny(request, context)
-    }
-    const handle = handlers.get(path) ?? createRequestHandler(only(build, branch), 'production')
-    handlers.set(path, handle)
-    return await handle(request, context)
+    const handle = handlers.get(path) ?? handleAny
+    return handle(request, context)
   }
 }
 

@@ -83,7 +83,7 @@ export function EagerLink(props: EagerLinkProps) {
 const pointedAtMs = 100
 
 interface Click {
-  event: MouseEvent<HTMLElement>
+  event: MouseEvent
   link: HTMLAnchorElement
 }
 
@@ -116,7 +116,7 @@ export function useFollowedLinks(): { onClick: (event: MouseEvent<HTMLElement>) 
   const follow = useContext(FollowContext)
   const onClick = useCallback(
     (event: MouseEvent<HTMLElement>) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const link = clickedLink(event)
       if (link !== null && event.currentTarget.contains(link)) {
         const to = `${link.pathname}${link.search}${link.hash}`
         const preventScrollReset = new URLSearchParams(link.search).has('dialog')
@@ -128,8 +128,13 @@ export function useFollowedLinks(): { onClick: (event: MouseEvent<HTMLElement>) 
   return { onClick }
 }
 
+/** The link that was clicked, wherever its handler stands. */
+export function clickedLink({ target }: MouseEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
+}
+
 /** Another tab, another window, a download: those are not steps within the page. */
-function isForTheBrowser({ event, link: { target } }: Click): boolean {
+export function isForTheBrowser({ event, link: { target } }: Click): boolean {
   return (
     event.defaultPrevented ||
     event.button !== 0 ||

@@ -5,7 +5,7 @@ export type Markup = { readonly __html: string; readonly [isEscaped]: true }
 
 /**
  * Writes markup as text, for what stands on a page many times and answers to nothing by itself, such
- * as the menus of rows: an element of React's costs the server six times as much. What is put in is
+ * as the menus of rows: as elements of React's they cost the server several times as much. What is put in is
  * escaped, markup excepted.
  */
 export function markup(

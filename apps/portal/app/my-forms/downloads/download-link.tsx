@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { LoaderCircle, type FileDown } from '../../ui/icons.ts'
+import { isForTheBrowser } from '../../ui/link.tsx'
 import { closeMenuOf } from '../../ui/menu.tsx'
 import { download, useIsDownloading } from './download.ts'
 import styles from './download-link.module.css'
@@ -43,8 +44,7 @@ export function DownloadLink({ to, name, className, Icon, label, children }: Dow
 
 /** Fetches the file of a link that was clicked; the menu that it stands in closes. */
 export function startDownload(event: MouseEvent, link: HTMLAnchorElement, name: string): void {
-  // A click that asks for another tab or window is the browser's own.
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+  if (isForTheBrowser({ event, link })) {
     return
   }
   event.preventDefault()

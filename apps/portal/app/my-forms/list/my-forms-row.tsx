@@ -19,8 +19,8 @@ interface MyFormsRowProps {
 
 /**
  * One entry: the whole row is the link of its name; the menu lies above it. Its links are followed by
- * the table that it stands in. While another page of
- * the list is on its way the rows stay as they are, so that what was pressed answers at once.
+ * the table that it stands in. While another page of the list is on its way the rows stay as they
+ * are, so that what was pressed answers at once.
  */
 export const MyFormsRow = memo(function MyFormsRow({ row, section, links }: MyFormsRowProps) {
   const { started } = row

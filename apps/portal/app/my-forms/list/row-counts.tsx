@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Layers, ListTodo, MessageSquare, ThumbsUp } from '../../ui/icons.ts'
-import { counted as countInWords, countNames } from '../my-forms.words.ts'
+import { counted, countNames } from '../my-forms.words.ts'
 import type { ListLinks } from '../search/my-forms.search.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
 import styles from './my-forms-table.module.css'
@@ -19,13 +19,13 @@ export function RowCounts({ row, links }: RowCountsProps) {
     <ul className={styles.counts}>
       <li>
         <a href={links.dialog('comments', id)} className={countClass(counts.comments)}>
-          {counted('comments', counts.comments, title)}
+          {numbered('comments', counts.comments, title)}
         </a>
       </li>
       <li>
         {row.vote === null ? (
           // Nobody votes for their own entry (spec 5), so its votes are a number and no button.
-          <span className={countClass(counts.votes)}>{counted('votes', counts.votes)}</span>
+          <span className={countClass(counts.votes)}>{numbered('votes', counts.votes)}</span>
         ) : (
           <RowVote row={row} vote={row.vote} to={links.list} />
         )}
@@ -33,14 +33,14 @@ export function RowCounts({ row, links }: RowCountsProps) {
       <li>
         {counts.actions > 0 ? (
           <a href={links.dialog('actions', id)} className={styles.count}>
-            {counted('actions', counts.actions, title)}
+            {numbered('actions', counts.actions, title)}
           </a>
         ) : (
-          <span className={countClass(0)}>{counted('actions', 0)}</span>
+          <span className={countClass(0)}>{numbered('actions', 0)}</span>
         )}
       </li>
       <li>
-        <span className={countClass(counts.subForms)}>{counted('subForms', counts.subForms)}</span>
+        <span className={countClass(counts.subForms)}>{numbered('subForms', counts.subForms)}</span>
       </li>
     </ul>
   )
@@ -60,12 +60,12 @@ const icons = {
 } as const
 
 /** A number with its sign; `of` says whose it is, where it is the name of a link. */
-function counted(kind: keyof typeof icons, count: number, of?: string): ReactNode {
+function numbered(kind: keyof typeof icons, count: number, of?: string): ReactNode {
   const names = countNames[kind]
   return (
     <>
       {icons[kind]}
-      <span title={countInWords(count, names)}>{count}</span>
+      <span title={counted(count, names)}>{count}</span>
       <span className="visually-hidden">
         {` ${count === 1 ? names[0] : names[1]}${of === undefined ? '' : `, ${of}`}`}
       </span>

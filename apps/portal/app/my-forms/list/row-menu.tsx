@@ -13,6 +13,7 @@ import {
   Share2,
   Trash2,
 } from '../../ui/icons.ts'
+import { clickedLink } from '../../ui/link.tsx'
 import { joined, markup, type Markup } from '../../ui/markup.ts'
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
 import { WrittenList } from '../../ui/written.tsx'
@@ -29,8 +30,8 @@ interface RowMenuProps {
 }
 
 /**
- * What can be done with an entry, each a link. The entries are written as text: they are the larger
- * part of a list's elements, and most menus are never opened.
+ * What can be done with an entry, each a link. The items are written as text: they are over a quarter
+ * of a list's elements, and most menus are never opened.
  */
 export function RowMenu({ row, links }: RowMenuProps) {
   const { id, started } = row
@@ -46,7 +47,7 @@ export function RowMenu({ row, links }: RowMenuProps) {
     row.canDelete && item(links.dialog('delete', id), Trash2.markup, words.remove, dangerClass),
   ])
   const press = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = clickedLink(event)
     if (link?.getAttribute('href') === pdf) {
       startDownload(event, link, downloadWords.pdf)
     }
