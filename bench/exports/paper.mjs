@@ -9,7 +9,7 @@ import { sampleEntry } from './sample-entry.mjs'
 // machine does falls on all of them.
 
 const source = new URL('../../packages/server/src/', import.meta.url)
-const { setEntry } = await import(new URL('areas/my-forms/my-forms.pdf-paper.ts', source).href)
+const { setEntry } = await import(new URL('areas/my-forms/papers/pdf-paper.ts', source).href)
 const { openThreads } = await import(new URL('file-maker/threads.ts', source).href)
 const threads = openThreads({ name: 'paper', threadsMax: 1, waitingMax: 20 })
 

@@ -4,8 +4,8 @@ import { answerQuestions } from '../ceiling/companion.mjs'
 // The writer of workbooks by itself, as its thread runs it: from the text of JSON that the database
 // gives to the bytes of the file, beside compressing the very same XML in the very same pieces.
 
-const source = new URL('../../packages/server/src/areas/my-forms/', import.meta.url)
-const { openListWorkbook } = await import(new URL('my-forms.excel-writer.ts', source).href)
+const source = new URL('../../packages/server/src/areas/my-forms/papers/', import.meta.url)
+const { openListWorkbook } = await import(new URL('excel-writer.ts', source).href)
 
 const rowsEach = 500
 const none = new Map()

@@ -85,7 +85,7 @@ describe('the environment of a test', () => {
 
 describe('the size of a file', () => {
   test.each([
-    ['packages/api/src/areas/auth.ts', 300],
+    ['packages/api/src/areas/auth/auth.ts', 300],
     ['packages/server/src/areas/my-forms/my-forms.rules.ts', 150],
     ['packages/server/src/areas/my-forms/my-forms.rules.test.ts', 500],
     ['apps/portal/app/routes/login/route.tsx', 250],

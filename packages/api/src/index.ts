@@ -8,8 +8,8 @@ export * from './rate-classes.ts'
 export * from './sentences.ts'
 export * from './permissions.ts'
 export * from './wire.ts'
-export * from './areas/api-keys.records.ts'
-export * from './areas/auth.ts'
+export * from './areas/api-keys/api-keys.records.ts'
+export * from './areas/auth/auth.ts'
 export {
   itemReference,
   purchaseOrder,
@@ -17,40 +17,40 @@ export {
   type ItemReference,
   type PurchaseOrder,
   type StageEvent,
-} from './areas/external-data.ts'
-export { personSettings, type PersonSettings } from './areas/dashboards.ts'
-export * from './areas/forms.ts'
-export * from './areas/listing.ts'
-export * from './areas/master.ts'
-export { noState, watchedEntriesMax } from './areas/my-forms.changes.ts'
-export { restoreMinutesMax } from './areas/my-forms.restore.ts'
-export { download, type Download } from './areas/my-forms.exports.ts'
-export * from './areas/my-forms.comments.records.ts'
-export * from './areas/my-forms.filter.ts'
-export * from './areas/my-forms.filter.address.ts'
-export * from './areas/my-forms.filter.records.ts'
-export * from './areas/my-forms.graph.records.ts'
-export * from './areas/my-forms.more.records.ts'
-export * from './areas/my-forms.records.ts'
+} from './areas/external-data/external-data.ts'
+export { personSettings, type PersonSettings } from './areas/dashboards/dashboards.ts'
+export * from './areas/forms/forms.ts'
+export * from './lists/listing.ts'
+export * from './areas/master/master.ts'
+export { noState, watchedEntriesMax } from './areas/my-forms/my-forms.changes.ts'
+export { restoreMinutesMax } from './areas/my-forms/my-forms.restore.ts'
+export { download, type Download } from './areas/my-forms/my-forms.exports.ts'
+export * from './areas/my-forms/my-forms.comments.records.ts'
+export * from './areas/my-forms/my-forms.filter.ts'
+export * from './areas/my-forms/my-forms.filter.address.ts'
+export * from './areas/my-forms/my-forms.filter.records.ts'
+export * from './areas/my-forms/my-forms.graph.records.ts'
+export * from './areas/my-forms/my-forms.more.records.ts'
+export * from './areas/my-forms/my-forms.records.ts'
 export {
   personFilters,
   personGuessesMax,
   personPickerKeys,
   personSearchPageSize,
-} from './areas/people.ts'
-export * from './areas/permissions.records.ts'
+} from './areas/people/people.ts'
+export * from './areas/permissions/permissions.records.ts'
 export {
   permissionGroupOrders,
   permissionsPageSize,
   userPermissionOrders,
-} from './areas/permissions.ts'
+} from './areas/permissions/permissions.ts'
 export {
   savedFilter,
   savedFilterDraft,
   savedFilterTypes,
   type SavedFilter,
   type SavedFilterDraft,
-} from './areas/saved-filters.ts'
+} from './areas/saved-filters/saved-filters.ts'
 export * from './client.ts'
 export * from './client/bind-client.ts'
 export * from './vocabulary/chosen.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { allCalls, catalogue, type CallOf } from '../catalogue.ts'
 import type { Problem } from '../problems.ts'
-import type { MyForm } from '../areas/my-forms.records.ts'
+import type { MyForm } from '../areas/my-forms/my-forms.records.ts'
 import type { Reply } from '../envelope.ts'
 import { bindClient, type Client } from './bind-client.ts'
 import type { CallOptions } from './call-options.ts'

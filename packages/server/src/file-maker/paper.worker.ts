@@ -1,4 +1,4 @@
-import { setEntry, type EntryPaper } from '../areas/my-forms/my-forms.pdf-paper.ts'
+import { setEntry, type EntryPaper } from '../areas/my-forms/papers/pdf-paper.ts'
 import { answerWith } from './reply.ts'
 
 // The thread that sets documents: laying out text and packing faces would hold up every request.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problem } from '@holdpoint/api'
-import type { ListWorkbookRequest } from '../areas/my-forms/my-forms.excel-writer.ts'
+import type { ListWorkbookRequest } from '../areas/my-forms/papers/excel-writer.ts'
 import { openThreads } from './threads.ts'
 
 const none = new Map<string, string>()

@@ -2,7 +2,7 @@ import {
   openListWorkbook,
   type ListWorkbookRequest,
   type ListWorkbookWriter,
-} from '../areas/my-forms/my-forms.excel-writer.ts'
+} from '../areas/my-forms/papers/excel-writer.ts'
 import { answerWith } from './reply.ts'
 
 // The thread that writes workbooks: making the text of a hundred thousand rows, and compressing it,

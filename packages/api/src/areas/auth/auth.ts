@@ -1,0 +1,149 @@
+import * as z from 'zod'
+import { call } from '../../call.ts'
+import { sessionUser } from '../../vocabulary/person.ts'
+import { text, wireBoolean } from '../../wire.ts'
+import { savedFilterTypes } from '../saved-filters/saved-filters.ts'
+
+// Signing in and out. The specification names the four calls and the refresh payload; the shapes
+// of the answers are ours.
+
+/** What a client keeps to stay signed in. The refresh secret stays in a cookie for browsers. */
+export const sessionTokens = z.object({
+  accessToken: z.string(),
+  accessTokenExpiresAt: z.string(),
+  refreshToken: z.string().nullable(),
+})
+
+const deviceType = z.enum(['web', 'portal', 'mobile', 'embed']).default('web')
+
+/** Signs in with email and password. The portal asks for one long-lived id instead of a pair. */
+export const login = call({
+  name: 'auth.login',
+  method: 'POST',
+  path: '/login',
+  summary: 'Signs a person in with email and password.',
+  status: 'decided',
+  source: 'spec 7, other modules; decision 0004',
+  rate: 'signIn',
+  input: z.object({
+    email: text(254).pipe(z.string().min(1, 'Enter your work email.')),
+    password: text(256).pipe(z.string().min(1, 'Enter your password.')),
+    deviceType,
+    keepSignedIn: wireBoolean.default(false),
+    /** What an earlier sign-in on this device answered: it keeps its owner out of others' throttles. */
+    deviceProof: text(200).optional(),
+  }),
+  content: sessionTokens.extend({ user: sessionUser, deviceProof: z.string() }),
+  problems: ['sign_in_failed', 'sign_in_throttled'],
+})
+
+/**
+ * Ends the session that made the call; ending it twice is not an error. A client whose access token
+ * has run out names its session by the refresh secret.
+ */
+export const signout = call({
+  name: 'auth.signout',
+  method: 'POST',
+  path: '/signout',
+  summary: 'Ends the session that makes the call.',
+  status: 'decided',
+  source: 'spec 7, other modules; decision 0004',
+  input: z.object({ refreshToken: text(200).optional() }),
+  content: z.null(),
+})
+
+/**
+ * Exchanges a refresh secret for the next pair of tokens. An expired access token alone never
+ * mints a new one. Within 30 seconds the same secret answers the same successor, so that many
+ * tabs may refresh at once.
+ */
+export const refreshToken = call({
+  name: 'auth.refreshToken',
+  method: 'POST',
+  path: '/refresh-token',
+  summary: 'Answers the next pair of tokens for a refresh secret.',
+  status: 'decided',
+  source: 'spec 7, other modules; spec 8, HTTP 401; decision 0004',
+  input: z.object({
+    accessToken: text(200),
+    refreshToken: text(200).optional(),
+    deviceType,
+  }),
+  content: sessionTokens,
+  problems: ['refresh_failed'],
+})
+
+/** What the sign-in page needs before anyone is signed in. */
+export const loginSettings = call({
+  name: 'auth.loginSettings',
+  method: 'GET',
+  path: '/login-settings',
+  summary: 'Answers what the sign-in page shows before anyone is signed in.',
+  status: 'decided',
+  source: 'spec 7, other modules; decision 0004',
+  input: z.object({}),
+  content: z.object({
+    organisationName: z.string(),
+    version: z.string(),
+    internalVersion: z.int(),
+    /** Present only with the demo world: who may sign in, and with which password. */
+    demo: z
+      .object({
+        password: z.string(),
+        people: z.array(z.object({ role: z.string(), email: z.string(), name: z.string() })),
+      })
+      .nullable(),
+  }),
+})
+
+/** Who is signed in, with what a page needs to know of them. */
+export const sessionInfo = z.object({
+  user: sessionUser,
+  email: z.string(),
+  employeeTitle: z.string(),
+  /** Keys that the person holds through their permission groups; pages mirror the policy by them. */
+  permissions: z.array(z.string()),
+  /** IANA name: the person's own setting, else the organisation's. */
+  timeZone: z.string(),
+  organisationName: z.string(),
+  /** The lists that open with a saved filter of the person's, where their address carries none. */
+  defaultFilters: z.array(z.enum(savedFilterTypes)),
+})
+/** Who is signed in. */
+export type SessionInfo = z.infer<typeof sessionInfo>
+
+/** Answers who is signed in, for a portal that runs apart from the API. */
+export const getSession = call({
+  name: 'auth.session',
+  method: 'GET',
+  path: '/session',
+  summary: 'Answers who is signed in and which permissions they hold.',
+  status: 'decided',
+  source: 'spec 3, session user; decision 0004',
+  input: z.object({}),
+  content: sessionInfo,
+})
+
+/** Exchanges the key of an external-access address for a browser's session, exactly once. */
+export const exchangeExternalKey = call({
+  name: 'auth.exchangeExternalKey',
+  method: 'POST',
+  path: '/external-access-exchange',
+  summary: 'Exchanges the one-time key of an external-access address for a session.',
+  status: 'decided',
+  source: 'spec 2, external-access URL variants; decision 0018',
+  rate: 'signIn',
+  input: z.object({ key: text(200), deviceType }),
+  content: sessionTokens.pick({ accessToken: true, accessTokenExpiresAt: true }),
+  problems: ['external_key_refused', 'sign_in_throttled'],
+})
+
+/** Signing in, out and staying signed in. */
+export const auth = {
+  login,
+  signout,
+  refreshToken,
+  loginSettings,
+  session: getSession,
+  exchangeExternalKey,
+}

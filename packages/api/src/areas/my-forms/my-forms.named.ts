@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { namedOnly } from '../../call.ts'
+import { id, wireInteger } from '../../wire.ts'
+
+// What the specification names of My Forms beside the calls that answer already. Where it shows no
+// method, the card's is ours.
+
+const source = 'spec 7, my forms (more)'
+const ofEntry = z.object({ myFormId: id })
+
+/** Attaches a file to an entry as a whole. */
+export const addAttachment = namedOnly({
+  name: 'myForms.addAttachment',
+  method: 'POST',
+  path: '/my-form-attachments',
+  summary: 'Attaches a file to an entry.',
+  source,
+  input: ofEntry,
+})
+
+/** Takes an attached file off an entry. */
+export const removeAttachment = namedOnly({
+  name: 'myForms.removeAttachment',
+  method: 'DELETE',
+  path: '/my-form-attachments',
+  summary: 'Takes an attached file off an entry.',
+  source,
+  input: ofEntry,
+})
+
+/** The actions that were raised on an entry. */
+export const actionList = namedOnly({
+  name: 'myForms.actions',
+  method: 'GET',
+  path: '/my-form-actions',
+  summary: 'Lists the actions of an entry.',
+  source,
+  input: ofEntry,
+})
+
+/** The forms that were filled out below an entry. */
+export const subForms = namedOnly({
+  name: 'myForms.subForms',
+  method: 'GET',
+  path: '/my-form-subforms',
+  summary: 'Lists the sub-forms of an entry.',
+  source,
+  input: ofEntry,
+})
+
+/** The actions that an entry is linked with. */
+export const linkedActions = namedOnly({
+  name: 'myForms.linkedActions',
+  method: 'GET',
+  path: '/my-form-linked-actions',
+  summary: 'Lists the actions that an entry is linked with.',
+  source,
+  input: ofEntry,
+})
+
+/** Links an action with an entry. */
+export const linkAction = namedOnly({
+  name: 'myForms.linkAction',
+  method: 'POST',
+  path: '/my-form-action-link',
+  summary: 'Links an action with an entry.',
+  source,
+  input: ofEntry.extend({ actionId: id }),
+})
+
+/** An entry as it was at one of its versions. */
+export const historyVersion = namedOnly({
+  name: 'myForms.historyVersion',
+  method: 'GET',
+  path: '/my-form-history-version',
+  summary: 'Answers an entry as one of its history versions kept it.',
+  source: 'spec 3, history versions; spec 7, my forms (more)',
+  input: ofEntry.extend({ version: wireInteger(1, 1_000_000).optional() }),
+})
+
+/** What comes to My Forms with the modules; part of its area. */
+export const myFormsNamed = {
+  addAttachment,
+  removeAttachment,
+  actions: actionList,
+  subForms,
+  linkedActions,
+  linkAction,
+  historyVersion,
+}

@@ -1,0 +1,248 @@
+import * as z from 'zod'
+import { call } from '../../call.ts'
+import {
+  id,
+  instant,
+  orJsonText,
+  text,
+  uploadReference,
+  wireBoolean,
+  wireInteger,
+} from '../../wire.ts'
+import { listing, page } from '../../lists/listing.ts'
+import { comments, removeComment, saveComment } from './my-forms.comments.ts'
+import { myFormFilters } from './my-forms.filter.records.ts'
+import { changes } from './my-forms.changes.ts'
+import { graph } from './my-forms.graph.ts'
+import { keepFilter, keptFilter } from './my-forms.kept-filter.ts'
+import { actionSummary, approvals, attachments, history } from './my-forms.more.ts'
+import {
+  answer,
+  answerChange,
+  answerConflict,
+  answerMedia,
+  entryState,
+  myForm,
+  myFormDetail,
+} from './my-forms.records.ts'
+import { restore } from './my-forms.restore.ts'
+import { reviewSignature, saveReviewSignature } from './my-forms.review-signature.ts'
+import { share } from './my-forms.share.ts'
+import { vote } from './my-forms.vote.ts'
+
+// My Forms: start a form, fill it out and track it. The list, start and delete calls are the
+// specification's; it names submit, fill and answer images without their shapes, which are ours.
+
+/** What the list may be sorted by (spec 7). */
+export const myFormOrders = ['form_name', 'form_type', 'date', 'form_status'] as const
+
+/** The entries of one tab of the person who asks; on the Signature tab those of others: to sign, or shared. */
+export const list = call({
+  name: 'myForms.list',
+  method: 'GET',
+  path: '/my-form',
+  summary: 'Lists the entries of one tab, ten a page unless asked otherwise.',
+  status: 'specified',
+  source:
+    'spec 2; spec 7, my forms list; spec 9, page size and window; decision 0013; decision 0035',
+  input: listing.extend({
+    ...myFormFilters,
+    orderBy: z.enum(myFormOrders).default('date'),
+  }),
+  content: page(myForm).extend({
+    /** Whether the total is one that nobody counted: only above 10,000, and only when filtered. */
+    isTotalAbout: z.boolean(),
+  }),
+  problems: ['forbidden', 'unknown_filter'],
+})
+
+/** Starts an entry, which is then filled out under its id. */
+export const start = call({
+  name: 'myForms.start',
+  method: 'POST',
+  path: '/my-form',
+  summary: 'Starts an entry of a published form and answers its id.',
+  status: 'specified',
+  source: 'spec 4, starting a form; spec 7, POST my-form',
+  input: z.object({
+    formId: id,
+    version: wireInteger(1, 1_000_000).optional(),
+    isLimitedAccess: wireBoolean.default(false),
+    startedAt: instant.optional(),
+  }),
+  content: z.object({ id: z.string() }),
+  problems: ['forbidden'],
+})
+
+/** Deletes an entry: one's own draft, or with a key any that no open action hangs on. */
+export const remove = call({
+  name: 'myForms.remove',
+  method: 'DELETE',
+  path: '/my-form',
+  summary: 'Deletes an entry; it can be restored for 30 days.',
+  status: 'specified',
+  source: 'spec 7, DELETE my-form',
+  input: z.object({ myFormId: id }),
+  takesRowVersion: true,
+  content: z.null(),
+  problems: ['forbidden', 'wrong_state'],
+})
+
+/** One entry with everything that a page needs to show it or to fill it out. */
+export const get = call({
+  name: 'myForms.get',
+  method: 'GET',
+  path: '/my-form-detail',
+  summary: "Answers an entry with its form's definition, its answers and what is open now.",
+  status: 'decided',
+  source: 'spec 2, route /my-form/fill-out; decision 0006',
+  input: z.object({ myFormId: id }),
+  content: myFormDetail,
+  problems: ['forbidden'],
+})
+
+const savedState = z.object({
+  revision: z.int(),
+  formStatus: z.string(),
+  revs: z.record(z.string(), z.int()),
+  state: entryState,
+})
+
+/** Saves answers as they are given: valid ones count even beside refused ones. */
+export const fill = call({
+  name: 'myForms.fill',
+  method: 'POST',
+  path: '/my-form-fill',
+  summary: 'Saves changed answers. Once it answers 200 they survive a crash.',
+  status: 'decided',
+  source: 'spec 7, fill; decision 0006',
+  rate: 'autosave',
+  input: z.object({
+    myFormId: id,
+    /** Up to 500 a call; a form post may carry them as JSON text. */
+    changes: orJsonText(z.array(answerChange).max(500)),
+  }),
+  takesRowVersion: true,
+  content: savedState.extend({ conflicts: z.array(answerConflict) }),
+  /** 222: some answers were not valid; the valid ones are saved all the same. */
+  refusal: savedState.extend({
+    conflicts: z.array(answerConflict),
+    refused: z.array(z.object({ key: z.string(), message: z.string() })),
+  }),
+  problems: ['forbidden', 'wrong_state'],
+})
+
+/** Hands an entry in, once nothing is missing. */
+export const submit = call({
+  name: 'myForms.submit',
+  method: 'POST',
+  path: '/my-form-submit',
+  summary: 'Submits an entry, or answers 222 with what is missing.',
+  status: 'decided',
+  source: 'spec 7, submit; decision 0006',
+  input: z.object({ myFormId: id }),
+  takesRowVersion: true,
+  content: z.object({
+    formStatus: z.string(),
+    score: z.number().nullable(),
+    result: z.enum(['pass', 'fail', 'none']),
+  }),
+  refusal: z.object({ missing: entryState.shape.missing }),
+  problems: ['forbidden', 'wrong_state'],
+})
+
+/** Attaches a photo to an answer. The file travels as a part of a multipart body. */
+export const addAnswerImage = call({
+  name: 'myForms.addAnswerImage',
+  method: 'POST',
+  path: '/my-form-answer-images',
+  summary: 'Adds a photo to an answer: JPEG, PNG or WebP of at most 15 MB, ten an answer.',
+  status: 'decided',
+  source: 'spec 7, answer images; decision 0006',
+  rate: 'upload',
+  input: z.object({ myFormId: id, questionKey: z.string().min(1).max(64), file: uploadReference }),
+  takesRowVersion: true,
+  content: savedState.extend({ media: answerMedia }),
+  problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],
+})
+
+/** Takes a photo off its answer. */
+export const removeAnswerImage = call({
+  name: 'myForms.removeAnswerImage',
+  method: 'DELETE',
+  path: '/my-form-answer-images',
+  summary: 'Takes a photo off an answer.',
+  status: 'decided',
+  source: 'spec 7, answer images; decision 0006',
+  input: z.object({ myFormId: id, questionKey: z.string().min(1).max(64), uploadId: id }),
+  takesRowVersion: true,
+  content: savedState,
+  problems: ['forbidden', 'wrong_state'],
+})
+
+/** The bytes of a photo or of a drawn signature. Fetch it by its address. */
+export const answerImage = call({
+  name: 'myForms.answerImage',
+  method: 'GET',
+  path: '/my-form-answer-image',
+  summary: 'Answers the photo or the drawn signature itself.',
+  status: 'decided',
+  source: 'spec 7, answer images; decision 0006',
+  input: z.object({ myFormId: id, uploadId: id }),
+  content: z.null(),
+  isFile: true,
+  problems: ['forbidden', 'not_found'],
+})
+
+/** Signs, or takes the signature away again. Typing one's name asks for one's password too. */
+export const sign = call({
+  name: 'myForms.sign',
+  method: 'POST',
+  path: '/my-form-sign',
+  summary: 'Signs a signature question: drawn as an image, or by typed name and password.',
+  status: 'decided',
+  source: 'spec 7, review signature; decision 0006',
+  rate: 'upload',
+  input: z.object({
+    myFormId: id,
+    questionKey: z.string().min(1).max(64),
+    kind: z.enum(['drawn', 'typed', 'clear']),
+    name: text(120).optional(),
+    password: text(256).optional(),
+    file: uploadReference.optional(),
+  }),
+  takesRowVersion: true,
+  content: savedState.extend({ answer: answer.nullable() }),
+  refusal: z.null(),
+  problems: ['forbidden', 'wrong_state', 'sign_in_throttled', 'unsupported_media_type'],
+})
+
+/** My Forms. */
+export const myForms = {
+  list,
+  keepFilter,
+  keptFilter,
+  graph,
+  changes,
+  start,
+  get,
+  fill,
+  addAnswerImage,
+  removeAnswerImage,
+  answerImage,
+  sign,
+  submit,
+  remove,
+  restore,
+  share,
+  vote,
+  comments,
+  saveComment,
+  removeComment,
+  actionSummary,
+  attachments,
+  approvals,
+  reviewSignature,
+  saveReviewSignature,
+  history,
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { call } from '../../call.ts'
+import { sentences } from '../../sentences.ts'
+import { savedFilterTitleLengthMax } from '../../vocabulary/limits.ts'
+import { isBlank, lengthOf } from '../../vocabulary/text.ts'
+import { id, orJsonText, wireBoolean } from '../../wire.ts'
+import { savedFilterValues, savedFilterValuesInput } from '../my-forms/my-forms.filter.records.ts'
+
+// Filters that a person keeps under a title. The specification shows the fields and the payload;
+// what is refused, and what happens to a default that another one replaces, is decision 0013.
+
+/** The lists that filters can be kept for. */
+export const savedFilterTypes = ['myform'] as const
+
+/** A saved filter (spec 3). */
+export const savedFilter = z.object({
+  id: z.string(),
+  title: z.string(),
+  isDefault: z.boolean(),
+  type: z.enum(savedFilterTypes),
+  filterValues: savedFilterValues,
+  rowVersion: z.int(),
+})
+/** A saved filter. */
+export type SavedFilter = z.infer<typeof savedFilter>
+
+/** A filter to be saved; one with an id takes the place of the one that it names. */
+export const savedFilterDraft = z.object({
+  id: id.optional(),
+  title: z
+    .string(sentences.savedFilter.titleRequired)
+    .overwrite((title) => title.replace(/\s+/gu, ' ').trim())
+    .min(1, { error: sentences.savedFilter.titleRequired, abort: true })
+    .refine((title) => !isBlank(title), sentences.savedFilter.titleRequired)
+    .refine((title) => lengthOf(title) <= savedFilterTitleLengthMax, sentences.length.atMost100),
+  type: z.enum(savedFilterTypes),
+  isDefault: wireBoolean.default(false),
+  filterValues: savedFilterValuesInput,
+})
+/** A filter to be saved, after parsing. */
+export type SavedFilterDraft = z.output<typeof savedFilterDraft>
+
+/** One's own filters of a list, by title: all of them, or the one that is asked for. */
+export const listSavedFilters = call({
+  name: 'savedFilters.list',
+  method: 'GET',
+  path: '/saved-filters',
+  summary: "Lists the person's own saved filters of a list, sorted by title.",
+  status: 'specified',
+  source: 'spec 3, saved filter; spec 7, GET saved-filters',
+  input: z.object({
+    type: z.enum(savedFilterTypes),
+    /** Only this one; nothing where it is not one's own, or not there any more. */
+    id: id.optional(),
+    /** True leaves the default one alone. */
+    isDefault: wireBoolean.optional(),
+  }),
+  content: z.array(savedFilter),
+})
+
+/**
+ * Creates and updates filters: all of them, or with any one refused none. A new default takes the
+ * place of the old one of its type. With `If-Match` each filter that is updated must have that
+ * version.
+ */
+export const saveFilters = call({
+  name: 'savedFilters.save',
+  method: 'POST',
+  path: '/saved-filters',
+  summary: 'Creates or updates saved filters and answers them in the order they were sent.',
+  status: 'specified',
+  source: 'spec 4, saved filter; spec 5, save filter; spec 7, POST saved-filters; decision 0013',
+  input: z.object({
+    /** A list; a form post may carry it as JSON text. */
+    filterObject: orJsonText(z.array(savedFilterDraft).min(1).max(50)),
+  }),
+  takesRowVersion: true,
+  content: z.array(savedFilter),
+  problems: ['forbidden', 'name_taken', 'too_many_saved'],
+})
+
+/** Deletes one of one's own filters. */
+export const removeSavedFilter = call({
+  name: 'savedFilters.remove',
+  method: 'DELETE',
+  path: '/saved-filters',
+  summary: 'Deletes a saved filter of one’s own.',
+  status: 'specified',
+  source: 'spec 4, saved filter; spec 7, saved filters, DELETE by id',
+  input: z.object({ id }),
+  takesRowVersion: true,
+  content: z.null(),
+  problems: ['forbidden'],
+})
+
+/** Filters that a person keeps under a title. */
+export const savedFilters = {
+  list: listSavedFilters,
+  save: saveFilters,
+  remove: removeSavedFilter,
+}

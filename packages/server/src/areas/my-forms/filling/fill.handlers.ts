@@ -1,0 +1,152 @@
+import {
+  checkAnswer,
+  findItem,
+  isSection,
+  takesAnswer,
+  type Answer,
+  type FormDefinition,
+  type Question,
+} from '@holdpoint/forms'
+import type { CallOf, ParsedInput } from '@holdpoint/api'
+import { refuse } from '../../../fail.ts'
+import { ok, type PersonHandler } from '../../../handler.ts'
+import { openEntry, revised, storeChange } from './change.ts'
+import { moveInDayTotals } from '../my-forms.day-totals.ts'
+import * as queries from '../my-forms.queries.ts'
+import { writeForReaders } from '../my-forms.readers.ts'
+import { statusAfterSubmit } from '../my-forms.rules.ts'
+import { evaluateEntry, toEntryState } from '../my-forms.state.ts'
+
+type Change = ParsedInput<CallOf<'myForms.fill'>>['changes'][number]
+
+export const fill: PersonHandler<'myForms.fill'> = async ({ myFormId, changes }, context) => {
+  const open = await openEntry(context, context.person, myFormId)
+  const changed: Record<string, Answer> = {}
+  const conflicts: { key: string; current: Answer | null }[] = []
+  const refused: { key: string; message: string }[] = []
+  for (const change of changes) {
+    const before = changed[change.key] ?? open.answers[change.key]
+    const outcome = applyChange(open.definition, change, before)
+    switch (outcome.kind) {
+      case 'same':
+        break
+      case 'changed':
+        changed[change.key] = revised(outcome.answer, before)
+        break
+      case 'conflict':
+        conflicts.push({ key: change.key, current: before ?? null })
+        break
+      case 'refused':
+        refused.push({ key: change.key, message: outcome.message })
+        break
+    }
+  }
+  const { saved } = await storeChange(context, context.person, open, changed, 'fill')
+  if (refused.length > 0) {
+    const errors = refused.map(({ message }) => message)
+    return { status: 222, content: { ...saved, conflicts, refused }, errors }
+  }
+  return ok({ ...saved, conflicts })
+}
+
+type Outcome =
+  | { kind: 'same' }
+  | { kind: 'changed'; answer: Answer }
+  | { kind: 'conflict' }
+  | { kind: 'refused'; message: string }
+
+/** Photos and signatures have calls of their own; a change carries a value and a note. */
+function applyChange(
+  definition: FormDefinition,
+  change: Change,
+  before: Answer | undefined,
+): Outcome {
+  const question = questionOf(definition, change.key)
+  if (question === undefined) {
+    return { kind: 'refused', message: 'This form has no such question.' }
+  }
+  const note = change.note === undefined ? before?.note : change.note
+  const checked = checkAnswer(question, {
+    value: change.value ?? null,
+    ...(note === undefined || note.trim() === '' ? {} : { note }),
+    ...(before?.media === undefined ? {} : { media: before.media }),
+    ...(before?.signature === undefined ? {} : { signature: before.signature }),
+  })
+  if (!checked.ok) {
+    return { kind: 'refused', message: checked.problem.message }
+  }
+  if (isSame(checked.answer, before)) {
+    return { kind: 'same' }
+  }
+  if (change.baseRev !== undefined && change.baseRev !== (before?.rev ?? 0)) {
+    return { kind: 'conflict' }
+  }
+  return { kind: 'changed', answer: checked.answer }
+}
+
+/** The question of that key that takes an answer. */
+export function questionOf(definition: FormDefinition, key: string): Question | undefined {
+  const item = findItem(definition, key)
+  return item === undefined || isSection(item) || !takesAnswer(item) ? undefined : item
+}
+
+function isSame(answer: Answer, before: Answer | undefined): boolean {
+  return (
+    JSON.stringify(answer.value) === JSON.stringify(before?.value ?? null) &&
+    answer.note === before?.note
+  )
+}
+
+export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, context) => {
+  const { db, person, now, audit } = context
+  const { entry, definition, answers } = await openEntry(context, person, myFormId)
+  const evaluation = evaluateEntry(definition, answers, entry.time_zone, now)
+  const { missing } = toEntryState(evaluation)
+  if (!evaluation.canSubmit) {
+    const errors = missing.map(({ label, message }) => `${label}: ${message}`)
+    return refuse({ missing }, errors)
+  }
+  const pending = await queries.pendingSignersOf(db, person.shardKey, myFormId)
+  const formStatus = statusAfterSubmit(pending)
+  const score = evaluation.score
+  await queries.storeAnswers(
+    db,
+    person.shardKey,
+    myFormId,
+    { answers, revision: entry.revision, scoreBreakdown: score },
+    now,
+  )
+  await db
+    .updateTable('my_forms')
+    .set({
+      status: formStatus,
+      score: score?.percent ?? null,
+      result: score?.result ?? 'none',
+      has_critical_failure: (score?.criticalFailures.length ?? 0) > 0,
+      filled_at: now,
+      submitted_at: now,
+      completed_at: formStatus === 'complete' ? now : null,
+      // Nobody to wait for is as good as everybody having signed.
+      is_signature_complete: pending === 0,
+      updated_at: now,
+      row_version: entry.row_version + 1,
+    })
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', myFormId)
+    .execute()
+  await moveInDayTotals(db, person.shardKey, entry, { from: entry.status, to: formStatus })
+  await writeForReaders(db, person.shardKey, myFormId)
+  await audit({
+    recordType: 'my_form',
+    recordId: myFormId,
+    action: 'submit',
+    changes: {
+      status: { from: entry.status, to: formStatus },
+      score: { from: null, to: score?.percent ?? null },
+    },
+  })
+  return ok(
+    { formStatus, score: score?.percent ?? null, result: score?.result ?? 'none' },
+    'Form submitted.',
+  )
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PermissionKey } from '@holdpoint/api'
+import { cast, castShard, type CastName } from '../../../../test/cast.ts'
+import { problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
+import { placeEntry } from '../../../../test/place-entry.ts'
+import { grantTo } from '../../../../test/rights.ts'
+import type { FormStatus } from '../../../db/schema.ts'
+
+let world: TestServer
+
+beforeAll(async () => {
+  world = await startTestServer()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await grantTo(world, 'employee', [])
+  await grantTo(world, 'colleague', [])
+})
+
+let placed = 0
+async function anEntry(status: FormStatus = 'complete'): Promise<string> {
+  placed += 1
+  return placeEntry(world, `removed-${placed}`, { status })
+}
+
+async function remove(who: CastName, myFormId: string): Promise<string> {
+  return problemOf(await (await world.as(who)).myForms.remove({ myFormId }))
+}
+
+async function openAction(myFormId: string): Promise<void> {
+  const at = new Date('2026-03-02T18:00:00Z')
+  await world.database.kysely
+    .insertInto('actions')
+    .values({
+      shard_key: castShard,
+      id: `action-${myFormId}`,
+      number: `A-${myFormId}`,
+      my_form_id: myFormId,
+      title: 'Grease the valve',
+      status: 'open',
+      assigned_to: cast.colleague,
+      created_by: cast.employee,
+      created_at: at,
+      due_on: '2026-03-09',
+    })
+    .execute()
+}
+
+const submitted = ['in_review', 'complete', 'approved'] as const satisfies readonly FormStatus[]
+
+describe('the deleting of a submitted entry', () => {
+  test.each(submitted)('that is %s is refused without a key', async (status) => {
+    const myFormId = await anEntry(status)
+    expect(await remove('employee', myFormId)).toBe('forbidden')
+    expect(await remove('colleague', myFormId)).toBe('forbidden')
+  })
+
+  test.each([
+    ['delete_own_submissions', 'employee', 'status 200'],
+    ['delete_own_submissions', 'colleague', 'forbidden'],
+    ['delete_all_submissions', 'employee', 'status 200'],
+    ['delete_all_submissions', 'colleague', 'status 200'],
+    ['access_all_submissions', 'colleague', 'forbidden'],
+  ] as const satisfies readonly (readonly [PermissionKey, CastName, string])[])(
+    'with %s by %s ends with %s',
+    async (key, who, end) => {
+      const myFormId = await anEntry()
+      await grantTo(world, who, [key])
+      expect(await remove(who, myFormId)).toBe(end)
+    },
+  )
+
+  test('waits until no open action hangs on it', async () => {
+    const myFormId = await anEntry()
+    await openAction(myFormId)
+    await grantTo(world, 'employee', ['delete_own_submissions'])
+    expect(await remove('employee', myFormId)).toBe('wrong_state')
+    await world.database.kysely
+      .updateTable('actions')
+      .set({ status: 'done' })
+      .where('my_form_id', '=', myFormId)
+      .execute()
+    expect(await remove('employee', myFormId)).toBe('status 200')
+    expect(await remove('employee', myFormId)).toBe('forbidden')
+  })
+})

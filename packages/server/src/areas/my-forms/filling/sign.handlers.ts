@@ -1,0 +1,42 @@
+import { checkAnswer, type Answer } from '@holdpoint/forms'
+import { fail } from '../../../fail.ts'
+import { ok, type CheckedHandler } from '../../../handler.ts'
+import { openEntry, revised, storeChange } from './change.ts'
+import { questionOf } from './fill.handlers.ts'
+import { requirePassword, signatureOf } from '../my-forms.signing.ts'
+import * as uploads from '../my-forms.uploads.queries.ts'
+
+/**
+ * Signs as the person who is signed in, at the server's time. A typed name counts together with
+ * the person's password, which is checked before anything is locked.
+ */
+export const sign: CheckedHandler<'myForms.sign'> = {
+  async before(input, context) {
+    if (input.kind === 'typed') {
+      await requirePassword(input.password ?? '', context)
+    }
+  },
+  async handle({ kind, ...input }, context) {
+    const { db, person, now } = context
+    const open = await openEntry(context, person, input.myFormId)
+    const question = questionOf(open.definition, input.questionKey)
+    if (question?.type !== 'signature') {
+      return fail('invalid_input', { message: 'This question takes no signature.' })
+    }
+    const before = open.answers[input.questionKey]
+    const { signature: replaced, rev: _rev, ...kept } = before ?? { value: null }
+    const signature = kind === 'clear' ? undefined : await signatureOf({ kind, ...input }, context)
+    const checked = checkAnswer(question, { ...kept, ...(signature ? { signature } : {}) })
+    if (!checked.ok) {
+      return fail('invalid_input', { message: checked.problem.message })
+    }
+    if (replaced?.uploadId !== undefined) {
+      await uploads.detach(db, person.shardKey, replaced.uploadId, now)
+    }
+    const changed: Record<string, Answer> = {
+      [input.questionKey]: revised(checked.answer, before),
+    }
+    const { answers, saved } = await storeChange(context, person, open, changed, 'sign')
+    return ok({ ...saved, answer: answers[input.questionKey] ?? null })
+  },
+}

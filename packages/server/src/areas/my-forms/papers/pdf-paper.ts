@@ -1,0 +1,215 @@
+import type { Report, ReportLine, ReportPart, Signature } from '@holdpoint/forms'
+import { openPaper, type Paper, type Picture } from '../../../pdf/paper.ts'
+import { writeScore } from './pdf-score.ts'
+import type { EntryRow } from '../my-forms.entry.queries.ts'
+
+/** Somebody who was asked to sign or approve, and what came of it. */
+export type PaperSigner = {
+  name: string
+  meaning: string
+  task: string
+  status: string
+  signedAt: Date | null
+  /** Null where nothing is kept of how it was signed. */
+  signature: Signature | null
+}
+
+/** A section's share of the score. */
+export type PaperScore = {
+  title: string
+  got: number
+  max: number
+  percent: number | null
+  hasFailed: boolean
+}
+
+/** What the head of the paper tells of an entry. */
+export type PaperEntry = Pick<
+  EntryRow,
+  | 'number'
+  | 'form_title'
+  | 'form_type_name'
+  | 'form_version'
+  | 'form_title_answer'
+  | 'submitter_name'
+  | 'started_at'
+  | 'submitted_at'
+  | 'score'
+  | 'result'
+  | 'has_critical_failure'
+> & { statusWords: string }
+
+/** Everything that stands in the PDF of an entry: the thread that sets it asks nobody. */
+export type EntryPaper = {
+  entry: PaperEntry
+  report: Report
+  sections: readonly PaperScore[]
+  signers: readonly PaperSigner[]
+  /** By upload; one that is not here is named only. */
+  pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+  /** Times are of the place of work. */
+  timeZone: string
+  madeAt: Date
+  madeFor: string
+}
+
+type Parts = { paper: Paper; pictures: EntryPaper['pictures']; when: (at: Date | string) => string }
+
+/** Sets an entry on paper. */
+export function setEntry(about: EntryPaper): Promise<Uint8Array> {
+  const { entry, report, signers, pictures, timeZone, madeAt, madeFor } = about
+  const when = instantWords(timeZone)
+  const title = `${entry.form_title} ${entry.number}`
+  const paper = openPaper({ title, author: entry.submitter_name, createdAt: madeAt })
+  const parts = { paper, pictures, when }
+  writeHead(about, parts)
+  writeScore(paper, about)
+  report.parts.forEach((part) => writePart(part, parts))
+  if (signers.length > 0) {
+    writeSigners(signers, parts)
+  }
+  return paper.finish(`${entry.number} · ${entry.form_title} · made ${when(madeAt)} for ${madeFor}`)
+}
+
+function writeHead({ entry }: EntryPaper, { paper, when }: Parts): void {
+  paper.text('P', entry.form_type_name, { size: 9, colour: 'muted', after: 2 })
+  paper.text('H1', entry.form_title, { size: 20, weight: 'bold', after: 6 })
+  const submitted =
+    entry.submitted_at === null ? 'not submitted' : `submitted ${when(entry.submitted_at)}`
+  paper.text('P', `${entry.number} · version ${entry.form_version} · ${entry.statusWords}`)
+  paper.text('P', `${entry.submitter_name} · started ${when(entry.started_at)} · ${submitted}`)
+  if (entry.form_title_answer) {
+    paper.text('P', entry.form_title_answer, { weight: 'bold' })
+  }
+  paper.rule()
+}
+
+function writePart(part: ReportPart, parts: Parts): void {
+  const { paper } = parts
+  const title = part.isHeader ? 'Details' : part.title
+  paper.keepTogether(80)
+  paper.group('Sect', () => {
+    if (title !== '') {
+      const score =
+        part.percent === null ? '' : `  ${part.percent} %${part.hasFailed ? ', failed' : ''}`
+      paper.bookmark(title)
+      paper.text('H2', `${title}${score}`, { size: 13, weight: 'bold', after: 6 })
+    }
+    paper.group('L', () =>
+      part.lines.forEach((line) => paper.group('LI', () => writeLine(line, parts))),
+    )
+  })
+  paper.rule()
+}
+
+function writeLine(line: ReportLine, parts: Parts): void {
+  const { paper } = parts
+  paper.keepTogether(34)
+  const label = line.number === '' ? line.label : `${line.number}  ${line.label}`
+  paper.text('Lbl', label, { size: 9, colour: 'muted', after: 1 })
+  paper.group('LBody', () => {
+    const marks = [
+      line.isCriticalFailure ? 'critical failure' : '',
+      line.isFlagged ? 'flagged' : '',
+    ].filter((mark) => mark !== '')
+    const answer = line.signature === null ? line.text || 'No answer' : 'Signed'
+    const colour = line.isCriticalFailure ? 'alarm' : 'ink'
+    paper.text('P', [answer, ...marks].join(' · '), { size: 11, colour })
+    if (line.note !== '') {
+      paper.text('P', `Note: ${line.note}`)
+    }
+    writeSignature(line, parts)
+    writePhotos(line, parts)
+  })
+}
+
+function writeSignature({ signature, label }: ReportLine, { paper, pictures, when }: Parts): void {
+  if (signature === null) {
+    return
+  }
+  const { name, at } = signature
+  writeDrawing(signature, { paper, pictures })
+  paper.text('P', `Signed ${howOf(signature)} by ${name}, ${when(at)}: ${label}`)
+}
+
+function writeDrawing(
+  { name, uploadId }: Signature,
+  { paper, pictures }: Pick<Parts, 'paper' | 'pictures'>,
+): void {
+  const bytes = uploadId === undefined ? undefined : pictures.get(uploadId)
+  if (bytes !== undefined) {
+    const drawn = { bytes, alt: `Signature of ${name}`, caption: '' }
+    paper.pictures([drawn], { columns: 2, height: 60 })
+  }
+}
+
+function howOf({ kind }: Signature): string {
+  return kind === 'typed' ? 'by name and password' : 'by hand'
+}
+
+function writePhotos({ photos, label }: ReportLine, { paper, pictures }: Parts): void {
+  const placed: Picture[] = []
+  const missing: string[] = []
+  for (const { uploadId, name } of photos) {
+    const bytes = pictures.get(uploadId)
+    if (bytes === undefined) {
+      missing.push(name)
+    } else {
+      placed.push({ bytes, alt: `Photo ${name} for ${label}`, caption: name })
+    }
+  }
+  const refused = paper.pictures(placed, { columns: 2, height: 180 })
+  for (const name of [...missing, ...refused.map(({ caption }) => caption)]) {
+    paper.text('P', `Photo ${name}: to be seen in Holdpoint.`, { colour: 'muted' })
+  }
+}
+
+const signerWords: Readonly<Record<string, string>> = {
+  'sign done': 'Signed',
+  'sign pending': 'Not signed yet',
+  'sign refused': 'Refused to sign',
+  'approve done': 'Approved',
+  'approve pending': 'Not approved yet',
+  'approve refused': 'Refused',
+}
+
+function writeSigners(signers: readonly PaperSigner[], { paper, pictures, when }: Parts): void {
+  const title = 'Signatures and approvals'
+  paper.keepTogether(80)
+  paper.group('Sect', () => {
+    paper.bookmark(title)
+    paper.text('H2', title, { size: 13, weight: 'bold', after: 6 })
+    for (const { name, meaning, task, status, signedAt, signature } of signers) {
+      const deed = signerWords[`${task} ${status}`] ?? status
+      const what =
+        signature === null ? deed : `${deed} ${howOf(signature)}${asNamed(signature, name)}`
+      if (signature !== null) {
+        writeDrawing(signature, { paper, pictures })
+      }
+      const at = signedAt === null ? '' : `, ${when(signedAt)}`
+      paper.text('P', `${name}: ${what}${at}: ${meaning}`)
+    }
+  })
+  paper.rule()
+}
+
+/** A typed name stands beside the person's own where it is another. */
+function asNamed(signature: Signature, name: string): string {
+  return signature.name === name ? '' : ` as "${signature.name}"`
+}
+
+/** A moment as a signed paper needs it: to the second, with its zone. */
+function instantWords(timeZone: string): (instant: Date | string) => string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  })
+  return (instant) => format.format(new Date(instant))
+}

@@ -1,0 +1,109 @@
+import { canonicalJson, sha256 } from '../../../canonical-json.ts'
+import { json } from '../../../db/json.ts'
+import { fail } from '../../../fail.ts'
+import { ok, type CheckedHandler, type PersonHandler } from '../../../handler.ts'
+import { requireVersion } from '../../../row-version.ts'
+import { notify } from '../../notifications.queries.ts'
+import { moveInDayTotals } from '../my-forms.day-totals.ts'
+import { toApproval } from './more.handlers.ts'
+import { signersOf, type SignerRow } from './more.queries.ts'
+import { entryForChange, type ChangeableEntry } from '../my-forms.queries.ts'
+import { writeForReaders } from '../my-forms.readers.ts'
+import { afterSigning, maySign } from './review-signature.rules.ts'
+import { requirePassword, signatureOf } from '../my-forms.signing.ts'
+
+export const reviewSignature: PersonHandler<'myForms.reviewSignature'> = async (
+  { myFormId },
+  { db, person },
+) => {
+  const own = ownSignature(await signersOf(db, person.shardKey, myFormId), person.personId)
+  return ok(own === undefined ? null : toApproval(own))
+}
+
+/** Signs as a listed signer, who signs once; the last of all signatures makes the entry complete. */
+export const saveReviewSignature: CheckedHandler<'myForms.saveReviewSignature'> = {
+  async before(input, context) {
+    if (input.kind === 'typed') {
+      await requirePassword(input.password ?? '', context)
+    }
+  },
+  async handle(input, context) {
+    const { db, person, now, audit, ifMatch } = context
+    const { shardKey, personId } = person
+    // Whoever signs holds this lock first, so that one of them is the last.
+    const entry = await entryForChange(db, shardKey, input.myFormId)
+    if (!entry) {
+      return fail('forbidden')
+    }
+    const signers = await signersOf(db, shardKey, entry.id)
+    const own = ownSignature(signers, personId)
+    const verdict = maySign(entry.status, own?.status)
+    if (!verdict.ok || own === undefined) {
+      return verdict.ok ? fail('forbidden') : fail(verdict.problem.name, verdict.problem)
+    }
+    requireVersion(entry.row_version, ifMatch)
+    const signature = await signatureOf(input, context)
+    const contentHash = contentHashOf(entry)
+    await db
+      .updateTable('my_form_signers')
+      .set({
+        status: 'done',
+        signed_at: now,
+        signature: json(signature),
+        content_hash: contentHash,
+      })
+      .where('shard_key', '=', shardKey)
+      .where('id', '=', own.id)
+      .execute()
+    const after = afterSigning(
+      entry.status,
+      signers.map((signer) => (signer === own ? { ...own, status: 'done' } : signer)),
+    )
+    if (after.isSignatureComplete) {
+      await db
+        .updateTable('my_forms')
+        .set({
+          status: after.status,
+          is_signature_complete: true,
+          ...(after.status === 'complete' ? { completed_at: now } : {}),
+          updated_at: now,
+          row_version: entry.row_version + 1,
+        })
+        .where('shard_key', '=', shardKey)
+        .where('id', '=', entry.id)
+        .execute()
+      await moveInDayTotals(db, shardKey, entry, { from: entry.status, to: after.status })
+      await writeForReaders(db, shardKey, entry.id)
+    }
+    await audit({
+      recordType: 'my_form',
+      recordId: entry.id,
+      action: 'sign as reviewer',
+      changes: {
+        signature: { from: null, to: { ...signature, meaning: own.meaning, contentHash } },
+        status: { from: entry.status, to: after.status },
+      },
+    })
+    if (entry.person_id !== personId) {
+      const record = { type: 'my_form', id: entry.id }
+      await notify(context, { kind: 'form_signed', record, personIds: [entry.person_id] })
+    }
+    return ok(
+      {
+        formStatus: after.status,
+        isSignatureComplete: after.isSignatureComplete,
+        signedAt: now.toISOString(),
+      },
+      'Form signed.',
+    )
+  },
+}
+
+function ownSignature(signers: readonly SignerRow[], personId: string): SignerRow | undefined {
+  return signers.find((signer) => signer.person_id === personId && signer.task === 'sign')
+}
+
+/** Names what was signed to the byte: the form, its version and the answers. */
+function contentHashOf({ id, form_id, form_version, answers }: ChangeableEntry): string {
+  return sha256(canonicalJson({ id, form_id, form_version, answers }))
+}

@@ -1,0 +1,42 @@
+import { problem } from '@holdpoint/api'
+import type { FormStatus } from '../../../db/schema.ts'
+import type { Verdict } from '../my-forms.rules.ts'
+
+type Signer = { task: 'sign' | 'approve'; status: 'pending' | 'done' | 'refused' }
+
+const notOpen: Readonly<Partial<Record<FormStatus, string>>> = {
+  complete: 'This form is complete. It takes no more signatures.',
+  reject: 'This form was rejected. It can be signed once it is handed in again.',
+}
+
+/** A listed signer signs once, from the moment the entry is handed in until it is decided. */
+export function maySign(status: FormStatus, own: Signer['status'] | undefined): Verdict {
+  switch (own) {
+    case undefined:
+      return refused('You are not asked to sign this form.')
+    case 'done':
+      return refused('You have signed this form already.')
+    case 'refused':
+      return refused('You have refused to sign this form.')
+    case 'pending':
+      return status === 'in_review' || status === 'approved'
+        ? { ok: true }
+        : refused(notOpen[status] ?? 'This form is not handed in yet. It can be signed then.')
+  }
+}
+
+/** What becomes of an entry by a signature: complete with the last of all signatures and approvals. */
+export function afterSigning(
+  status: FormStatus,
+  signers: readonly Signer[],
+): { status: FormStatus; isSignatureComplete: boolean } {
+  const isDone = (signer: Signer) => signer.status === 'done'
+  return {
+    status: signers.every(isDone) ? 'complete' : status,
+    isSignatureComplete: signers.filter(({ task }) => task === 'sign').every(isDone),
+  }
+}
+
+function refused(message: string): Verdict {
+  return { ok: false, problem: problem('wrong_state', { message }) }
+}

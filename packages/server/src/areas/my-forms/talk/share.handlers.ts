@@ -1,0 +1,51 @@
+import { fail } from '../../../fail.ts'
+import { ok, type PersonHandler } from '../../../handler.ts'
+import { notify } from '../../notifications.queries.ts'
+import { lockEntry } from './lock.queries.ts'
+import { activePeopleAmong, addShares } from './share.queries.ts'
+import { mayShare } from './share.rules.ts'
+
+export const share: PersonHandler<'myForms.share'> = async ({ myFormId, personIds }, context) => {
+  const { db, person, now, audit } = context
+  const { shardKey, personId } = person
+  const entry = await lockEntry(db, shardKey, myFormId)
+  if (!entry) {
+    return fail('not_found')
+  }
+  const verdict = mayShare({
+    status: entry.status,
+    isLimited: entry.is_limited_access,
+    isOwn: entry.person_id === personId,
+  })
+  if (!verdict.ok) {
+    return fail(verdict.problem.name, verdict.problem)
+  }
+  const known = await activePeopleAmong(db, shardKey, personIds)
+  const unknown = personIds.filter((id) => !known.has(id))
+  if (unknown.length > 0) {
+    const message = 'Some of the people chosen are not employees here, or no longer.'
+    return fail('invalid_input', {
+      message,
+      fields: [{ path: 'personIds', message }],
+      details: { personIds: unknown },
+    })
+  }
+  // Nobody keeps an entry open for themselves: a right to read that ends would outlive its end.
+  const others = personIds.filter((id) => id !== entry.person_id && id !== personId)
+  const added = await addShares(db, { shardKey, myFormId, sharedBy: personId }, others, now)
+  const addedPersonIds = personIds.filter((id) => added.has(id))
+  if (addedPersonIds.length > 0) {
+    const record = { type: 'my_form', id: myFormId }
+    await notify(context, { kind: 'form_shared', record, personIds: addedPersonIds })
+    await audit({
+      recordType: 'my_form',
+      recordId: myFormId,
+      action: 'share',
+      changes: { sharedWith: { from: null, to: addedPersonIds } },
+    })
+  }
+  return ok(
+    { addedPersonIds, alreadySharedPersonIds: personIds.filter((id) => !added.has(id)) },
+    'Form shared.',
+  )
+}

@@ -1,0 +1,50 @@
+import type { Queryable } from '../../../db/database.ts'
+import { writeForReaders } from '../my-forms.readers.ts'
+
+/** Those of the ids that name active people of the organisation. */
+export async function activePeopleAmong(
+  db: Queryable,
+  shardKey: string,
+  personIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where('shard_key', '=', shardKey)
+    .where('id', 'in', [...personIds])
+    .where('is_active', '=', true)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Shares an entry, which is locked, and answers with whom it was not shared before. */
+export async function addShares(
+  db: Queryable,
+  share: { shardKey: string; myFormId: string; sharedBy: string },
+  personIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (personIds.length === 0) {
+    return new Set()
+  }
+  const rows = await db
+    .insertInto('my_form_shares')
+    .values(
+      personIds.map((personId) => ({
+        shard_key: share.shardKey,
+        my_form_id: share.myFormId,
+        person_id: personId,
+        shared_by: share.sharedBy,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['shard_key', 'my_form_id', 'person_id']).doNothing(),
+    )
+    .returning('person_id')
+    .execute()
+  if (rows.length > 0) {
+    await writeForReaders(db, share.shardKey, share.myFormId)
+  }
+  return new Set(rows.map((row) => row.person_id))
+}
