@@ -1,4 +1,4 @@
-import type { AddressFilter, FormSection } from '@holdpoint/api'
+import type { MyFormsAddressFilter, FormSection } from '@holdpoint/api'
 
 // Every address of the portal, once. Links, redirects and forms ask here, so that a route can move
 // without a search through strings.
@@ -6,7 +6,7 @@ import type { AddressFilter, FormSection } from '@holdpoint/api'
 type QueryValue = string | number | undefined
 
 /** What the address of My Forms can say; what is left out keeps its default. */
-export type MyFormsAddress = AddressFilter & {
+export type MyFormsAddress = MyFormsAddressFilter & {
   section?: FormSection | undefined
   view?: 'list' | 'graph' | undefined
   sortField?: string | undefined

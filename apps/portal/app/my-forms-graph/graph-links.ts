@@ -1,4 +1,4 @@
-import { addressFilterOf, plainAddressedFilter, type AddressedFilter } from '@holdpoint/api'
+import { myFormsFilter, type MyFormsFilter } from '@holdpoint/api'
 import {
   addressOf,
   filteredBy,
@@ -8,7 +8,7 @@ import {
 import { paths } from '../paths.ts'
 
 /** The address of the list, narrowed by what is said; without a word the whole of it. */
-export type ToList = (narrower?: Partial<AddressedFilter>) => string
+export type ToList = (narrower?: Partial<MyFormsFilter>) => string
 
 /** The ways from the numbers of a graph to the lists that they count. */
 export function linksOf(search: MyFormsSearch): ToList {
@@ -24,7 +24,7 @@ export function linksOf(search: MyFormsSearch): ToList {
     // A filter under a hash stays there: what is said beside it counts before what is kept.
     return paths.myForms({
       ...addressOf({ ...list, savedFilterId: noSavedFilter }),
-      ...addressFilterOf({ ...plainAddressedFilter, ...narrower }),
+      ...myFormsFilter.addressOf({ ...myFormsFilter.plain, ...narrower }),
     })
   }
 }

@@ -9,6 +9,7 @@ import {
   writePart,
   writeWhole,
   type FilterPart,
+  type PartKind,
   type PartTexts,
   type PartValues,
 } from './filter-parts.ts'
@@ -179,6 +180,22 @@ export function defineFilter<const Parts extends FilterParts, const Days extends
     },
   }
   return filter
+}
+
+/** The names of the parts that are of a kind. */
+export type NamesOfKind<Parts extends FilterParts, Kind extends PartKind> = {
+  [Name in keyof Parts]: Parts[Name]['kind'] extends Kind ? Name : never
+}[keyof Parts] &
+  string
+
+/** The names of the parts that are of one of these kinds, in their order. */
+export function namesOfKind<Parts extends FilterParts, const Kind extends PartKind>(
+  { parts }: { readonly parts: Parts },
+  ...kinds: readonly Kind[]
+): NamesOfKind<Parts, Kind>[] {
+  const isOfKind = (name: keyof Parts): name is NamesOfKind<Parts, Kind> =>
+    kinds.some((kind) => parts[name]?.kind === kind)
+  return Object.keys(parts).filter(isOfKind)
 }
 
 /** One entry of a record for each part, without those that are left out. */

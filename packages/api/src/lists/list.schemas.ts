@@ -1,11 +1,9 @@
 import * as z from 'zod'
-import { text, wireInteger } from '../wire.ts'
+import { text } from '../wire.ts'
 import { filterShape } from './filter.schemas.ts'
 import type { DayNames, FilterParts } from './filter.ts'
 import { orderNames, type List, type Orders } from './list.ts'
-
-/** How the word that is searched for arrives, at most 200 characters. */
-const search = text(200).default('')
+import { listing } from './listing.ts'
 
 /**
  * What narrows a list: its tab, the word searched for, its filter, and the name of a filter that is
@@ -19,7 +17,7 @@ export function narrowingInput<
 >(list: List<string, Section, Sorts, Parts, Days>) {
   return z.object({
     section: z.enum(list.sections).default(list.sections[0]),
-    search,
+    search: listing.shape.search,
     ...filterShape(list.filter),
     /**
      * A filter that is kept, by its name. It stands for the parameters that it holds; one that is
@@ -37,11 +35,8 @@ export function listInput<
   Days extends DayNames,
 >(list: List<string, Section, Sorts, Parts, Days>) {
   const orders = orderNames(list)
-  return narrowingInput(list).extend({
-    pLimit: wireInteger(1, 200).optional(),
-    pOffset: wireInteger(0, 10_000_000).default(0),
+  return listing.extend({
+    ...narrowingInput(list).shape,
     orderBy: z.enum(orders).default(orders[0]),
-    /** 1 upwards, 0 downwards; left out, the way in which the order opens. */
-    orderByAsc: wireInteger(0, 1).optional(),
   })
 }

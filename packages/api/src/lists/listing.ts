@@ -6,6 +6,7 @@ export const listing = z.object({
   pLimit: wireInteger(1, 200).optional(),
   pOffset: wireInteger(0, 10_000_000).default(0),
   search: text(200).default(''),
+  /** 1 upwards, 0 downwards; left out, the way in which the order opens. */
   orderByAsc: wireInteger(0, 1).optional(),
 })
 

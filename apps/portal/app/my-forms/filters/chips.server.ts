@@ -1,4 +1,4 @@
-import { statusLabel, type AddressedFilter } from '@holdpoint/api'
+import { statusLabel, type MyFormsFilter } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import type { Reach } from '../list/list-window.server.ts'
 import type { PageAsk } from '../page-ask.ts'
@@ -76,12 +76,7 @@ async function namesFor(ask: PageAsk, parts: readonly FilterPart[]): Promise<Nam
     names.get(`${key} ${value}`) ?? (key === 'statuses' ? statusLabel(value) : value)
 }
 
-function labelOf(
-  part: FilterPart,
-  { score }: AddressedFilter,
-  reach: Reach,
-  nameOf: NameOf,
-): string {
+function labelOf(part: FilterPart, { score }: MyFormsFilter, reach: Reach, nameOf: NameOf): string {
   switch (part.kind) {
     case 'choice':
       return `${listNames[part.key][0]}: ${nameOf(part.key, part.value)}`

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addressFilterOf,
-  fromAddressFilter,
-  plainAddressedFilter,
-  usualWindow,
-  type AddressedFilter,
-} from '@holdpoint/api'
+import { myFormsFilter, usualWindow, type MyFormsFilter } from '@holdpoint/api'
 import { draftOf, readFilterForm, shownDates, shownScore } from './filter-draft.ts'
 
 const clock = { now: new Date('2026-11-21T20:00:00Z'), timeZone: 'America/Chicago' }
 
 /** What the panel sends when nothing is changed, as a form does. */
-function formOf(filter: AddressedFilter, change: Record<string, string> = {}): URLSearchParams {
+function formOf(filter: MyFormsFilter, change: Record<string, string> = {}): URLSearchParams {
   const { dates } = draftOf(filter, clock)
   const shown = shownDates(dates, clock)
   const [dateRange = '', startDate = '', endDate = ''] = shown.split('/')
@@ -19,7 +13,7 @@ function formOf(filter: AddressedFilter, change: Record<string, string> = {}): U
   const form = new URLSearchParams({ shownDates: shown, dateRange, startDate, endDate })
   form.set('scoreLow', low)
   form.set('scoreHigh', high)
-  for (const [name, text] of Object.entries(addressFilterOf(filter))) {
+  for (const [name, text] of Object.entries(myFormsFilter.addressOf(filter))) {
     if (!/Date$|Score$/.test(name)) {
       for (const value of text.split(',')) {
         form.append(name, value)
@@ -32,10 +26,10 @@ function formOf(filter: AddressedFilter, change: Record<string, string> = {}): U
   return form
 }
 
-const read = (filter: AddressedFilter, change?: Record<string, string>) =>
+const read = (filter: MyFormsFilter, change?: Record<string, string>) =>
   readFilterForm(formOf(filter, change), filter, clock)
 
-const rich = fromAddressFilter(
+const rich = myFormsFilter.fromAddress(
   new URLSearchParams(
     'selectedCountry=US&selectedDistrict=PER,EGF&selectedCrewOptions=F-01&selectedFormIds=a,b' +
       '&selectedStatus=complete&elevatedSelected=true&isKudosSelected=true&selectedScore=20-80' +
@@ -46,22 +40,22 @@ const rich = fromAddressFilter(
 )
 
 describe('a panel that is sent as it was drawn', () => {
-  test.each<[string, AddressedFilter]>([
-    ['the plain filter', plainAddressedFilter],
+  test.each<[string, MyFormsFilter]>([
+    ['the plain filter', myFormsFilter.plain],
     ['every filter at once', rich],
-    ['any date', { ...plainAddressedFilter, window: { kind: 'all' } }],
-    ['a score between the steps', { ...plainAddressedFilter, score: { low: 25, high: 75 } }],
+    ['any date', { ...myFormsFilter.plain, window: { kind: 'all' } }],
+    ['a score between the steps', { ...myFormsFilter.plain, score: { low: 25, high: 75 } }],
     [
       'a range without a beginning',
       {
-        ...plainAddressedFilter,
+        ...myFormsFilter.plain,
         window: { kind: 'dates', startDate: 'none', endDate: '2026-11-09' },
       },
     ],
     [
       'the last seven days',
       {
-        ...plainAddressedFilter,
+        ...myFormsFilter.plain,
         window: { kind: 'dates', startDate: '2026-11-15', endDate: '2026-11-21' },
       },
     ],
@@ -72,7 +66,7 @@ describe('a panel that is sent as it was drawn', () => {
 
 describe('the days', () => {
   test('are the last ones that are chosen, named as they are today', () => {
-    expect(read(plainAddressedFilter, { dateRange: '7' }).filter.window).toEqual({
+    expect(read(myFormsFilter.plain, { dateRange: '7' }).filter.window).toEqual({
       kind: 'dates',
       startDate: '2026-11-15',
       endDate: '2026-11-21',
@@ -83,7 +77,7 @@ describe('the days', () => {
 
   test('are the dates that were filled in, also beside a choice that was left as it was', () => {
     const change = { startDate: '2026-11-01', endDate: '2026-11-02' }
-    expect(read(plainAddressedFilter, change).filter.window).toEqual({ kind: 'dates', ...change })
+    expect(read(myFormsFilter.plain, change).filter.window).toEqual({ kind: 'dates', ...change })
   })
 
   test('may be chosen while the dates of the choice before still stand there', () => {

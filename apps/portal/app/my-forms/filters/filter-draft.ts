@@ -1,15 +1,11 @@
 import {
-  addressFilterNames,
-  fromAddressFilter,
+  myFormsFilter,
   quickWindow,
   rangeProblem,
   usualWindow,
-  withDaysCounted,
-  withDaysNamed,
-  type AddressedFilter,
-  type MyFormFilter,
+  type MyFormsFilter,
   type RangeProblem,
-  type ScoreRange,
+  type NumberRange,
 } from '@holdpoint/api'
 import type { DateRangeValue } from '@holdpoint/widgets/date-range'
 import { readScore, writeScore } from '@holdpoint/widgets/score-slider'
@@ -23,15 +19,20 @@ const firstDay = '1900-01-01'
 export type Clock = { now: Date; timeZone: string }
 
 /** What the panel shows: the filter, and its days, which may still be half a range. */
-export type FilterDraft = { filter: AddressedFilter; dates: DateRangeValue }
+export type FilterDraft = { filter: MyFormsFilter; dates: DateRangeValue }
 
 /** What the panel shows of a filter. */
-export function draftOf(filter: AddressedFilter, clock: Clock): FilterDraft {
-  return { filter, dates: datesOf(withDaysCounted(filter, clock.now, clock.timeZone)) }
+export function draftOf(filter: MyFormsFilter, clock: Clock): FilterDraft {
+  return {
+    filter,
+    dates: datesOf(
+      myFormsFilter.withDaysCounted(filter, { now: clock.now, timeZone: clock.timeZone }),
+    ),
+  }
 }
 
 /** The score as the sliders stand. */
-export function shownScore(score: ScoreRange | null): string | null {
+export function shownScore(score: NumberRange | null): string | null {
   return score === null ? null : writeScore(readScore(`${score.low}-${score.high}`))
 }
 
@@ -55,18 +56,18 @@ export type ReadFilter = FilterDraft & { problem: RangeProblem | undefined }
 /** Reads the panel's form. `before` is the filter that the panel was drawn for. */
 export function readFilterForm(
   form: FormData | URLSearchParams,
-  before: AddressedFilter,
+  before: MyFormsFilter,
   clock: Clock,
 ): ReadFilter {
   const query = new URLSearchParams()
-  for (const name of addressFilterNames) {
+  for (const name of myFormsFilter.addressNames) {
     for (const value of form.getAll(name)) {
       query.append(name, String(value))
     }
   }
   const dates = readDates(form)
   const filter = {
-    ...fromAddressFilter(query),
+    ...myFormsFilter.fromAddress(query),
     score: readThumbs(form, before.score),
     window: usualWindow,
   }
@@ -77,7 +78,7 @@ export function readFilterForm(
     : { filter, dates, problem }
 }
 
-function datesOf({ window }: MyFormFilter): DateRangeValue {
+function datesOf({ window }: MyFormsFilter): DateRangeValue {
   switch (window.kind) {
     case 'all':
       return { kind: 'none' }
@@ -91,15 +92,18 @@ function datesOf({ window }: MyFormFilter): DateRangeValue {
 }
 
 function withDates(
-  filter: AddressedFilter,
+  filter: MyFormsFilter,
   dates: DateRangeValue,
   { now, timeZone }: Clock,
-): AddressedFilter {
+): MyFormsFilter {
   switch (dates.kind) {
     case 'none':
       return { ...filter, window: { kind: 'all' } }
     case 'quick':
-      return withDaysNamed({ ...filter, window: { kind: 'days', days: dates.days } }, now, timeZone)
+      return myFormsFilter.withDaysNamed(
+        { ...filter, window: { kind: 'days', days: dates.days } },
+        { now, timeZone },
+      )
     case 'custom': {
       const { startDate, endDate } = dates
       const start = startDate === firstDay ? 'none' : startDate
@@ -111,8 +115,8 @@ function withDates(
 /** Without a script the two thumbs may cross; a score that the sliders cannot show stays as it is. */
 function readThumbs(
   form: FormData | URLSearchParams,
-  before: ScoreRange | null,
-): ScoreRange | null {
+  before: NumberRange | null,
+): NumberRange | null {
   const [low, high] = ['scoreLow', 'scoreHigh'].map((name) => Number(form.get(name) ?? Number.NaN))
   if (low === undefined || high === undefined || Number.isNaN(low + high)) {
     return before

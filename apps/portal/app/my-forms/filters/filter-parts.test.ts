@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isPlainFilter, plainAddressedFilter, type AddressedFilter } from '@holdpoint/api'
+import { myFormsFilter, type MyFormsFilter } from '@holdpoint/api'
 import { activeKindCount, changeWithout, filterParts, partName } from './filter-parts.ts'
 
-const filter: AddressedFilter = {
-  ...plainAddressedFilter,
+const filter: MyFormsFilter = {
+  ...myFormsFilter.plain,
   countries: ['US'],
   crews: ['F-01', 'F-02'],
   pads: ['a', 'b', 'c', 'd', 'e', 'f'],
@@ -23,12 +23,12 @@ describe('the parts of a filter', () => {
       'score',
       'isKudos',
     ])
-    expect(filterParts(plainAddressedFilter)).toEqual([])
+    expect(filterParts(myFormsFilter.plain)).toEqual([])
   })
 
   test('are counted by their kinds', () => {
     expect(activeKindCount(filter)).toBe(6)
-    expect(activeKindCount(plainAddressedFilter)).toBe(0)
+    expect(activeKindCount(myFormsFilter.plain)).toBe(0)
   })
 
   test('go one by one until nothing is left', () => {
@@ -38,6 +38,6 @@ describe('the parts of a filter', () => {
       left = { ...left, ...changeWithout(left, part) }
       expect(filterParts(left).map(partName)).not.toContain(partName(part))
     }
-    expect(isPlainFilter(left)).toBe(true)
+    expect(myFormsFilter.isPlain(left)).toBe(true)
   })
 })

@@ -1,19 +1,13 @@
-import {
-  filterFlagKeys,
-  filterListKeys,
-  usualWindow,
-  type AddressedFilter,
-  type FilterFlagKey,
-  type FilterListKey,
-} from '@holdpoint/api'
+import { usualWindow, type MyFormsFilter } from '@holdpoint/api'
+import { flagKeys, listKeys, type FlagKey, type ListKey } from './filter-keys.ts'
 
 // What is filtered now, part by part: each can be taken away by itself.
 
 /** One part of a filter; a list is several parts, or one where it names many. */
 export type FilterPart =
-  | { kind: 'choice'; key: FilterListKey; value: string }
-  | { kind: 'list'; key: FilterListKey; count: number }
-  | { kind: 'flag'; key: FilterFlagKey }
+  | { kind: 'choice'; key: ListKey; value: string }
+  | { kind: 'list'; key: ListKey; count: number }
+  | { kind: 'flag'; key: FlagKey }
   | { kind: 'score' }
   | { kind: 'window' }
 
@@ -21,9 +15,9 @@ export type FilterPart =
 const namedCountMax = 5
 
 /** The parts of a filter that narrow the list, in the order of the panel. */
-export function filterParts(filter: AddressedFilter): FilterPart[] {
+export function filterParts(filter: MyFormsFilter): FilterPart[] {
   const parts: FilterPart[] = filter.window.kind === 'days' ? [] : [{ kind: 'window' }]
-  for (const key of filterListKeys) {
+  for (const key of listKeys) {
     const values = filter[key]
     if (values.length > namedCountMax) {
       parts.push({ kind: 'list', key, count: values.length })
@@ -35,18 +29,18 @@ export function filterParts(filter: AddressedFilter): FilterPart[] {
     parts.push({ kind: 'score' })
   }
   parts.push(
-    ...filterFlagKeys.filter((key) => filter[key]).map((key) => ({ kind: 'flag' as const, key })),
+    ...flagKeys.filter((key) => filter[key]).map((key) => ({ kind: 'flag' as const, key })),
   )
   return parts
 }
 
 /** How many kinds of filters are on. */
-export function activeKindCount(filter: AddressedFilter): number {
+export function activeKindCount(filter: MyFormsFilter): number {
   return new Set(filterParts(filter).map((part) => ('key' in part ? part.key : part.kind))).size
 }
 
 /** What a filter changes by when a part of it is taken away. */
-export function changeWithout(filter: AddressedFilter, part: FilterPart): Partial<AddressedFilter> {
+export function changeWithout(filter: MyFormsFilter, part: FilterPart): Partial<MyFormsFilter> {
   switch (part.kind) {
     case 'choice':
       return { [part.key]: filter[part.key].filter((value) => value !== part.value) }

@@ -1,6 +1,6 @@
 import { Form, useActionData } from '@remix-run/react'
 import { useState } from 'react'
-import { addressNames, filterFlagKeys } from '@holdpoint/api'
+import { myFormsFilter } from '@holdpoint/api'
 import { DateRange } from '@holdpoint/widgets/date-range'
 import { ScoreSlider } from '@holdpoint/widgets/score-slider'
 import { paths } from '../../paths.ts'
@@ -26,6 +26,7 @@ import { FormSelect } from './form-select.tsx'
 import { PlaceSelects } from './place-selects.tsx'
 import { StatusTicks } from './status-ticks.tsx'
 import { useApplySoon } from './use-apply-soon.ts'
+import { flagKeys } from './filter-keys.ts'
 
 interface FiltersDialogProps {
   search: MyFormsSearch
@@ -149,10 +150,10 @@ function Controls({ search, panel, draft: given, clock, changed, holdBack }: Con
       </ScoreSlider.Root>
       <fieldset className={styles.group} onChange={changed}>
         <legend className={styles.legend}>{words.more}</legend>
-        {filterFlagKeys.map((key) => (
+        {flagKeys.map((key) => (
           <Tick
             key={key}
-            name={addressNames[key]}
+            name={myFormsFilter.parts[key].address}
             label={flagNames[key]}
             defaultChecked={filter[key]}
           />

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { addressFilterOf, rangeProblems, type AddressedFilter } from '@holdpoint/api'
+import { myFormsFilter, rangeProblems, type MyFormsFilter } from '@holdpoint/api'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
@@ -51,7 +51,7 @@ export async function unfilterForms(intent: Intent) {
   return redirect(await shortAddress({ ...without, dialog: null }, intent))
 }
 
-function fitted(filter: AddressedFilter, lookups: Awaited<ReturnType<typeof loadLookups>>) {
+function fitted(filter: MyFormsFilter, lookups: Awaited<ReturnType<typeof loadLookups>>) {
   if (lookups === null) {
     return { filter, dropped: [] }
   }
@@ -60,12 +60,12 @@ function fitted(filter: AddressedFilter, lookups: Awaited<ReturnType<typeof load
 }
 
 /** Whether two filters narrow the list alike, in whatever order they name their choices. */
-function isSame(one: AddressedFilter, other: AddressedFilter): boolean {
+function isSame(one: MyFormsFilter, other: MyFormsFilter): boolean {
   return sortedText(one) === sortedText(other)
 }
 
-function sortedText(filter: AddressedFilter): string {
-  const sorted = Object.entries(addressFilterOf(filter)).map(([name, text]) => [
+function sortedText(filter: MyFormsFilter): string {
+  const sorted = Object.entries(myFormsFilter.addressOf(filter)).map(([name, text]) => [
     name,
     text.split(',').sort().join(),
   ])

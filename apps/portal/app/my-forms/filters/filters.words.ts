@@ -1,5 +1,5 @@
-import type { FilterFlagKey, FilterListKey } from '@holdpoint/api'
 import { sentences } from '@holdpoint/api'
+import type { FlagKey, ListKey } from './filter-keys.ts'
 
 /** The words of the filter panel and of the chips above the list. */
 export const words = {
@@ -32,14 +32,14 @@ export const listNames = {
   formTypes: ['Form type', 'form types'],
   formIds: ['Form', 'forms'],
   statuses: ['Status', 'statuses'],
-} as const satisfies Record<FilterListKey, readonly [string, string]>
+} as const satisfies Record<ListKey, readonly [string, string]>
 
 export const flagNames = {
   isElevated: 'Elevated',
   isKudos: 'Kudos',
   isPrivateComment: 'Private comment',
   isPublicComment: 'Public comment',
-} as const satisfies Record<FilterFlagKey, string>
+} as const satisfies Record<FlagKey, string>
 
 /** Says what had to go because it fits the other choices no longer. */
 export function leftOut(names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addressNames } from '@holdpoint/api'
+import { myFormsFilter } from '@holdpoint/api'
 import { MultiSelect } from '@holdpoint/widgets/multi-select'
 import { Button } from '../../ui/button.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
@@ -28,7 +28,7 @@ export function FormSelect({ panel, chosen, changed }: FormSelectProps) {
     <div className={styles.forms}>
       {!isScripted && <FormSearch panel={panel} />}
       <MultiSelect.Root
-        name={addressNames.formIds}
+        name={myFormsFilter.parts.formIds.address}
         options={options}
         value={value}
         onValueChange={(next) => {

@@ -1,4 +1,5 @@
-import type { AddressedFilter, FilterListKey, MasterContent } from '@holdpoint/api'
+import type { MyFormsFilter, MasterContent } from '@holdpoint/api'
+import type { ListKey } from './filter-keys.ts'
 
 /** The lists of master data that the filters choose from. */
 export const lookupKeys = [
@@ -17,7 +18,7 @@ export type Lookups = {
 }
 
 /** The lists of a filter that come from master data. */
-export type LookupKey = Exclude<FilterListKey, 'formIds' | 'statuses'>
+export type LookupKey = Exclude<ListKey, 'formIds' | 'statuses'>
 
 /** One thing that can be chosen. */
 export type Choice = {
@@ -58,7 +59,7 @@ export function choicesOf(lookups: Lookups, key: LookupKey): Choice[] {
 }
 
 /** The part of a filter that decides which districts and crews are offered. */
-export type Places = Pick<AddressedFilter, 'countries' | 'districts' | 'businessUnits' | 'crews'>
+export type Places = Pick<MyFormsFilter, 'countries' | 'districts' | 'businessUnits' | 'crews'>
 
 /** What a list offers beside the other choices: districts follow countries, crews follow both. */
 export function offeredOf(lookups: Lookups, key: LookupKey, places: Places): Choice[] {
@@ -118,7 +119,7 @@ const namedKeys: readonly string[] = ['countries', 'pads']
 export function chosenIn(
   choices: readonly Choice[],
   values: readonly string[],
-  key: FilterListKey,
+  key: ListKey,
 ): string[] {
   const ids = new Set(choices.map(({ value }) => value))
   const byName = new Map(

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { addressNames, type AddressedFilter } from '@holdpoint/api'
+import { myFormsFilter, type MyFormsFilter } from '@holdpoint/api'
 import { MultiSelect } from '@holdpoint/widgets/multi-select'
 import { Button } from '../../ui/button.tsx'
 import styles from './filters-dialog.module.css'
@@ -18,7 +18,7 @@ import {
 
 interface PlaceSelectsProps {
   lookups: Lookups | null
-  filter: AddressedFilter
+  filter: MyFormsFilter
   changed: () => void
 }
 
@@ -98,7 +98,7 @@ function Select({ name, lookups, places = noPlaces, value, start, onChange }: Se
   }, [lookups, name, places, chosenText])
   return (
     <MultiSelect.Root
-      name={addressNames[name]}
+      name={myFormsFilter.parts[name].address}
       options={options}
       value={value}
       defaultValue={start}
@@ -125,7 +125,7 @@ const noNames: ReadonlyMap<string, string> = new Map()
 const ignored = ['-1', '-2']
 
 /** As the lists have them: a list that the script takes over must find what it would choose itself. */
-function inOrderOf(lookups: Lookups | null, filter: AddressedFilter): Places {
+function inOrderOf(lookups: Lookups | null, filter: MyFormsFilter): Places {
   if (lookups === null) {
     return filter
   }

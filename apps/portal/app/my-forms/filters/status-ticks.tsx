@@ -1,4 +1,4 @@
-import { addressNames, statusFilterOptions, statusLabel, type FormSection } from '@holdpoint/api'
+import { myFormsFilter, statusFilterOptions, statusLabel, type FormSection } from '@holdpoint/api'
 import { Tick } from '../../ui/field.tsx'
 import styles from './filters-dialog.module.css'
 import { listNames } from './filters.words.ts'
@@ -24,7 +24,7 @@ export function StatusTicks({ section, chosen, changed }: StatusTicksProps) {
       {[...options, ...others].map(({ value, label }) => (
         <Tick
           key={value}
-          name={addressNames.statuses}
+          name={myFormsFilter.parts.statuses.address}
           value={value}
           label={label}
           defaultChecked={chosen.includes(value)}

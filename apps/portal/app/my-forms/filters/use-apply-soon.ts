@@ -1,6 +1,6 @@
 import { useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { addressFilterOf, searchDelayMs } from '@holdpoint/api'
+import { myFormsFilter, searchDelayMs } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 
@@ -63,7 +63,7 @@ export function useApplySoon(search: MyFormsSearch): ApplySoon {
     }
   }, [changes])
 
-  const filterText = JSON.stringify(addressFilterOf(search.filter))
+  const filterText = JSON.stringify(myFormsFilter.addressOf(search.filter))
   const shown = useRef(filterText)
   useEffect(() => {
     if (shown.current !== filterText) {

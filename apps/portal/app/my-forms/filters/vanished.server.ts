@@ -1,21 +1,22 @@
-import { filterListKeys, type AddressedFilter, type FilterListKey } from '@holdpoint/api'
+import { type MyFormsFilter } from '@holdpoint/api'
 import type { PageAsk } from '../page-ask.ts'
 import { listNames } from './filters.words.ts'
 import { loadFormNames, loadLookups } from './lookups.server.ts'
 import { isKnownChoice, type Lookups } from './lookups.ts'
+import { listKeys, type ListKey } from './filter-keys.ts'
 
 /** A filter without what is not there any more, and what had to go, as "District PER". */
-export type Remaining = { filter: AddressedFilter; vanished: string[] }
+export type Remaining = { filter: MyFormsFilter; vanished: string[] }
 
 /**
  * Leaves out the choices that neither master data nor the forms know any more. While master data
  * cannot be had, its choices stay: nobody knows better.
  */
 export async function withoutVanished(
-  filter: AddressedFilter,
+  filter: MyFormsFilter,
   ask: Pick<PageAsk, 'context' | 'request' | 'person'>,
 ): Promise<Remaining> {
-  const chosen = filterListKeys.filter((key) => filter[key].length > 0 && key !== 'statuses')
+  const chosen = listKeys.filter((key) => filter[key].length > 0 && key !== 'statuses')
   if (chosen.length === 0) {
     return { filter, vanished: [] }
   }
@@ -25,7 +26,7 @@ export async function withoutVanished(
     loadFormNames(ask, filter.formIds),
   ])
   const formIds = new Set(forms.map(({ id }) => id))
-  const remaining: Partial<Record<FilterListKey, string[]>> = {}
+  const remaining: Partial<Record<ListKey, string[]>> = {}
   const vanished: string[] = []
   for (const key of chosen) {
     const isKnown = knowing(key, lookups, formIds)
@@ -39,7 +40,7 @@ export async function withoutVanished(
 }
 
 function knowing(
-  key: FilterListKey,
+  key: ListKey,
   lookups: Lookups | null,
   formIds: ReadonlySet<string>,
 ): (value: string) => boolean {

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { isPlainFilter, type SavedFilter } from '@holdpoint/api'
+import { myFormsFilter, type SavedFilter } from '@holdpoint/api'
 import { contentOf } from '../../session/content-of.server.ts'
 import { leftOutVanished } from '../filters/filters.words.ts'
 import { withoutVanished } from '../filters/vanished.server.ts'
@@ -44,9 +44,9 @@ export async function namedFilter(ask: PageAsk): Promise<Standing> {
   if (saved === undefined) {
     return { search: { ...search, savedFilterId: noSavedFilter }, note: words.gone }
   }
-  if (search.keptFilter === null && isPlainFilter(search.filter)) {
+  if (search.keptFilter === null && myFormsFilter.isPlain(search.filter)) {
     const whole = applied(search, saved, clockOf(ask))
-    if (!isPlainFilter(whole.filter)) {
+    if (!myFormsFilter.isPlain(whole.filter)) {
       throw redirect(await shortAddress(whole, ask))
     }
   }

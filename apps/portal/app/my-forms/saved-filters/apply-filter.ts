@@ -1,4 +1,4 @@
-import { fromSavedFilter, withDaysNamed, type SavedFilter } from '@holdpoint/api'
+import { myFormsFilter, type SavedFilter } from '@holdpoint/api'
 import type { Clock } from '../filters/filter-draft.ts'
 import { onTab, type MyFormsSearch } from '../search/my-forms.search.ts'
 
@@ -11,7 +11,10 @@ export function applied(
   { id, filterValues }: Pick<SavedFilter, 'id' | 'filterValues'>,
   { now, timeZone }: Clock,
 ): MyFormsSearch {
-  const filter = withDaysNamed(fromSavedFilter(filterValues), now, timeZone)
+  const filter = myFormsFilter.withDaysNamed(myFormsFilter.fromSaved(filterValues), {
+    now,
+    timeZone,
+  })
   const filtered = { ...search, filter, keptFilter: null, savedFilterId: id }
   return { ...onTab(filtered, search.section), dialog: search.dialog }
 }

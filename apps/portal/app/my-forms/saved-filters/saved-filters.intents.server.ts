@@ -1,10 +1,4 @@
-import {
-  savedFilterOf,
-  withDaysCounted,
-  type Reply,
-  type SavedFilter,
-  type SavedFilterValues,
-} from '@holdpoint/api'
+import { myFormsFilter, type Reply, type SavedFilter, type SavedFilterValues } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
@@ -104,10 +98,16 @@ const firstDay = '1900-01-01'
 
 /** The filter of now, its last days counted so that they stay the last ones. */
 function shownNow({ context, search }: Intent): SavedFilterValues {
-  const { window, ...rest } = withDaysCounted(search.filter, context.now(), context.timeZone)
+  const { window, ...rest } = myFormsFilter.withDaysCounted(search.filter, {
+    now: context.now(),
+    timeZone: context.timeZone,
+  })
   // A range that is kept has a beginning.
   const isOpen = window.kind === 'dates' && window.startDate === 'none'
-  return savedFilterOf({ ...rest, window: isOpen ? { ...window, startDate: firstDay } : window })
+  return myFormsFilter.savedOf({
+    ...rest,
+    window: isOpen ? { ...window, startDate: firstDay } : window,
+  })
 }
 
 function typedIn({ form }: Intent) {

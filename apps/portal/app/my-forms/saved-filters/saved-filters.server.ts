@@ -1,4 +1,4 @@
-import { addressFilterOf, isLongFilter, plainAddressedFilter } from '@holdpoint/api'
+import { isLongFilter, myFormsFilter } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import type { PageAsk } from '../page-ask.ts'
@@ -28,6 +28,6 @@ export async function loadSavedFilters(ask: PageAsk): Promise<SavedFiltersPanel>
 
 /** A filter too long for an address is only named: the page that is led to opens it by its id. */
 function addressed(search: MyFormsSearch): MyFormsSearch {
-  const text = new URLSearchParams(addressFilterOf(search.filter)).toString()
-  return isLongFilter(text) ? { ...search, filter: plainAddressedFilter } : search
+  const text = new URLSearchParams(myFormsFilter.addressOf(search.filter)).toString()
+  return isLongFilter(text) ? { ...search, filter: myFormsFilter.plain } : search
 }

@@ -1,14 +1,5 @@
 import { redirect } from '@remix-run/node'
-import {
-  addressFilterOf,
-  callFilterOf,
-  fromCallFilter,
-  isLongFilter,
-  isPlainFilter,
-  problems,
-  withDaysNamed,
-  type AddressedFilter,
-} from '@holdpoint/api'
+import { isLongFilter, myFormsFilter, problems, type MyFormsFilter } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
@@ -32,10 +23,10 @@ export async function openedSearch(search: MyFormsSearch, ask: Ask): Promise<MyF
     return search
   }
   const kept = await keptFilter(search, search.keptFilter, ask)
-  if (isPlainFilter(search.filter)) {
+  if (myFormsFilter.isPlain(search.filter)) {
     return { ...search, filter: kept }
   }
-  const said = { ...addressFilterOf(kept), ...addressFilterOf(search.filter) }
+  const said = { ...myFormsFilter.addressOf(kept), ...myFormsFilter.addressOf(search.filter) }
   throw redirect(paths.myForms({ ...addressOf({ ...search, keptFilter: null }), ...said }))
 }
 
@@ -52,7 +43,10 @@ export async function shortened(
   if (search.keptFilter !== null || !isLongFilter(addressText(search.filter))) {
     return search
   }
-  const call = callFilterOf(search.filter, context.now(), context.timeZone)
+  const call = myFormsFilter.callOf(search.filter, {
+    now: context.now(),
+    timeZone: context.timeZone,
+  })
   const { filter } = contentOf(await context.api.myForms.keepFilter(call), request)
   return { ...search, keptFilter: filter }
 }
@@ -61,7 +55,7 @@ async function keptFilter(
   search: MyFormsSearch,
   hash: string,
   { context, request }: Ask,
-): Promise<AddressedFilter> {
+): Promise<MyFormsFilter> {
   const answer = await context.api.myForms.keptFilter({ filter: hash })
   if (answer.status === 'problem' && answer.problem.name === 'unknown_filter') {
     const to = paths.myForms(addressOf(filteredBy({ ...search, dialog: null }, search.filter)))
@@ -70,10 +64,10 @@ async function keptFilter(
       text: problems.unknown_filter.message,
     })
   }
-  const call = fromCallFilter(contentOf(answer, request))
-  return withDaysNamed(call, context.now(), context.timeZone)
+  const call = myFormsFilter.fromCall(contentOf(answer, request))
+  return myFormsFilter.withDaysNamed(call, { now: context.now(), timeZone: context.timeZone })
 }
 
-function addressText(filter: AddressedFilter): string {
-  return new URLSearchParams(addressFilterOf(filter)).toString()
+function addressText(filter: MyFormsFilter): string {
+  return new URLSearchParams(myFormsFilter.addressOf(filter)).toString()
 }

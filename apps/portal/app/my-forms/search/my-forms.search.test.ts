@@ -1,4 +1,4 @@
-import { plainAddressedFilter, type AddressedFilter } from '@holdpoint/api'
+import { myFormsFilter, type MyFormsFilter } from '@holdpoint/api'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
 import { entryDialogs, fillSorts, type SearchDialog } from './my-forms.dialogs.ts'
@@ -53,10 +53,10 @@ describe('reading', () => {
       'sortField=drop%20table&sortDirection=sideways&page=-3&selectedStartDate=yesterday' +
       '&selectedScore=high&elevatedSelected=maybe&view=sideways&dialog=explode&id=7'
     const { filter, ...rest } = read(nonsense)
-    expect({ ...rest, filter: plainAddressedFilter }).toEqual(plainSearch)
+    expect({ ...rest, filter: myFormsFilter.plain }).toEqual(plainSearch)
     // Days are kept as they stand, so that the page can say what is wrong with them.
     expect(filter).toEqual({
-      ...plainAddressedFilter,
+      ...myFormsFilter.plain,
       window: { kind: 'dates', startDate: 'yesterday', endDate: undefined },
     })
   })
@@ -104,11 +104,11 @@ describe('an address', () => {
 
   test('reads back as the search that it was written from', () => {
     const searchValues = ['', 'bop', 'a,b & c=d', 'Übergabe %20 + 100%', '漢字']
-    const filters: AddressedFilter[] = [
-      plainAddressedFilter,
-      { ...plainAddressedFilter, window: { kind: 'all' }, crews: ['F-01', 'F-02'] },
+    const filters: MyFormsFilter[] = [
+      myFormsFilter.plain,
+      { ...myFormsFilter.plain, window: { kind: 'all' }, crews: ['F-01', 'F-02'] },
       {
-        ...plainAddressedFilter,
+        ...myFormsFilter.plain,
         score: { low: 20, high: 80 },
         isKudos: true,
         window: { kind: 'dates', startDate: '2026-10-01', endDate: '2026-11-02' },

@@ -1,12 +1,8 @@
 import {
-  addressFilterNames,
-  addressFilterOf,
-  fromAddressFilter,
-  isPlainFilter,
-  plainAddressedFilter,
+  myFormsFilter,
   statusFilterOptions,
-  type AddressedFilter,
   type FormSection,
+  type MyFormsFilter,
 } from '@holdpoint/api'
 import { paths, type MyFormsAddress } from '../../paths.ts'
 import {
@@ -41,7 +37,7 @@ export type MyFormsSearch = {
   sortField: SortField
   sortDirection: SortDirection
   searchValue: string
-  filter: AddressedFilter
+  filter: MyFormsFilter
   /** The hash of a filter that is too long for an address, which then says it instead of `filter`. */
   keptFilter: string | null
   /** The saved filter that was applied; `none` is the wish for none, the default one included. */
@@ -60,7 +56,7 @@ export const plainSearch: MyFormsSearch = {
   sortField: 'date',
   sortDirection: 'desc',
   searchValue: '',
-  filter: plainAddressedFilter,
+  filter: myFormsFilter.plain,
   keptFilter: null,
   savedFilterId: null,
   page: 1,
@@ -82,7 +78,7 @@ export function readSearch(
     sortField,
     sortDirection: readDirection(query.get('sortDirection')) ?? firstDirection(sortField),
     searchValue: (query.get('searchValue') ?? '').trim().slice(0, searchLengthMax),
-    filter: fromAddressFilter(query),
+    filter: myFormsFilter.fromAddress(query),
     keptFilter: query.get('filter') || null,
     savedFilterId: query.get('selectedFilterId') || null,
     page: readPage(query.get('page')),
@@ -101,7 +97,7 @@ export function addressOf(search: MyFormsSearch): MyFormsAddress {
     searchValue,
     ...(isPlainSort ? {} : { sortField, sortDirection }),
     ...(search.keptFilter === null
-      ? addressFilterOf(search.filter)
+      ? myFormsFilter.addressOf(search.filter)
       : { filter: search.keptFilter }),
     selectedFilterId: search.savedFilterId ?? undefined,
     page: page === 1 ? undefined : page,
@@ -122,7 +118,7 @@ export function linksOf(search: MyFormsSearch): ListLinks {
   }
 }
 
-const filterNames = [...addressFilterNames, 'filter', 'selectedFilterId', 'searchValue']
+const filterNames = [...myFormsFilter.addressNames, 'filter', 'selectedFilterId', 'searchValue']
 
 /**
  * Whether an address carries a filter, so that the person's default one stays away (spec 4). The
@@ -134,11 +130,11 @@ export function carriesFilter(query: URLSearchParams): boolean {
 
 /** Whether anything narrows the list. */
 export function isFiltered({ filter, keptFilter, searchValue }: MyFormsSearch): boolean {
-  return keptFilter !== null || searchValue !== '' || !isPlainFilter(filter)
+  return keptFilter !== null || searchValue !== '' || !myFormsFilter.isPlain(filter)
 }
 
 /** The search with another filter: from its first page, and no longer the saved one. */
-export function filteredBy(search: MyFormsSearch, change: Partial<AddressedFilter>): MyFormsSearch {
+export function filteredBy(search: MyFormsSearch, change: Partial<MyFormsFilter>): MyFormsSearch {
   return {
     ...search,
     filter: { ...search.filter, ...change },
@@ -150,7 +146,7 @@ export function filteredBy(search: MyFormsSearch, change: Partial<AddressedFilte
 
 /** The search without any filter. */
 export function unfiltered(search: MyFormsSearch): MyFormsSearch {
-  return { ...filteredBy(search, plainAddressedFilter), searchValue: '' }
+  return { ...filteredBy(search, myFormsFilter.plain), searchValue: '' }
 }
 
 /** The same list on another tab: statuses that the tab does not know are left behind (spec 4). */

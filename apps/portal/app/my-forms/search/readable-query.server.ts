@@ -1,8 +1,9 @@
-import { addressNames, filterListKeys } from '@holdpoint/api'
+import { myFormsFilter } from '@holdpoint/api'
 import { listNames } from '../filters/filters.words.ts'
 import { wordsLengthMax } from './my-forms.dialogs.ts'
 import { carriesFilter, noSavedFilter, searchLengthMax } from './my-forms.search.ts'
 import { addressWords, leftOutOfAddress } from './search.words.ts'
+import { listKeys } from '../filters/filter-keys.ts'
 
 // An address comes from links that were cut, escaped twice or written by hand. A call refuses such
 // values whole; a page shows what can be read of them and names the rest.
@@ -23,8 +24,9 @@ const ids = listOf((entry) => idShape.test(entry))
 const choices = listOf((entry) => entry.length <= choiceLengthMax && !unreadable.test(entry))
 
 const rules = new Map<string, Rule>([
-  ...filterListKeys.map(
-    (key) => [addressNames[key], { name: listNames[key][0], readable: choices }] as const,
+  ...listKeys.map(
+    (key) =>
+      [myFormsFilter.parts[key].address, { name: listNames[key][0], readable: choices }] as const,
   ),
   ['searchValue', { name: addressWords.search, readable: text(searchLengthMax) }],
   ['words', { name: addressWords.words, readable: text(wordsLengthMax) }],

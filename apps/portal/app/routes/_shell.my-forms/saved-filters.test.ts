@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { plainFilter, quickWindow, savedFilterOf, type SavedFilter } from '@holdpoint/api'
+import { myFormsFilter, quickWindow, type SavedFilter } from '@holdpoint/api'
 import { content, openTestPage, type TestPage, type TestPerson } from './test-page.ts'
 
 let world: TestPage
@@ -16,14 +16,14 @@ beforeEach(async () => {
 
 const completed = '/my-forms?section=completed'
 const dialog = `${completed}&dialog=saved-filters`
-const kudos = { ...plainFilter, isKudos: true }
+const kudos = { ...myFormsFilter.plain, isKudos: true }
 
 async function kept(
   title: string,
-  filter: Parameters<typeof savedFilterOf>[0],
+  filter: Parameters<typeof myFormsFilter.savedOf>[0],
   isDefault = false,
 ): Promise<SavedFilter> {
-  const filterValues = savedFilterOf(filter)
+  const filterValues = myFormsFilter.savedOf(filter)
   const filterObject = [{ title, isDefault, type: 'myform' as const, filterValues }]
   const [saved] = content(await employee.client.savedFilters.save({ filterObject }))
   if (saved === undefined) {
@@ -130,7 +130,7 @@ describe('saving the filter of now', () => {
 
 describe('a saved filter', () => {
   test('is listed by title, with the way to what it shows and the mark of the default one', async () => {
-    await kept('Week', { ...plainFilter, window: { kind: 'days', days: 7 } })
+    await kept('Week', { ...myFormsFilter.plain, window: { kind: 'days', days: 7 } })
     const praised = await kept('Praised', kudos, true)
     const { panel } = await opened(`${dialog}&selectedFilterId=none`)
     const { startDate, endDate } = quickWindow(7, new Date(), 'America/Chicago')
@@ -246,21 +246,21 @@ describe('the default filter', () => {
   })
 
   test('counts its last days anew', async () => {
-    await kept('Week', { ...plainFilter, window: { kind: 'days', days: 7 } }, true)
+    await kept('Week', { ...myFormsFilter.plain, window: { kind: 'days', days: 7 } }, true)
     const { startDate, endDate } = quickWindow(7, new Date(), 'America/Chicago')
     const { to } = await world.load(employee, completed)
     expect(to).toContain(`selectedStartDate=${startDate}&selectedEndDate=${endDate}`)
   })
 
   test('that narrows nothing leads no further than to its name', async () => {
-    const { id } = await kept('Plain', plainFilter, true)
+    const { id } = await kept('Plain', myFormsFilter.plain, true)
     const { to } = await world.load(employee, completed)
     expect(to).toBe(`${completed}&selectedFilterId=${id}`)
     expect(await world.load(employee, to ?? '')).toMatchObject({ to: null })
   })
 
   test('leaves statuses behind that the tab does not know', async () => {
-    const { id } = await kept('Rejected', { ...plainFilter, statuses: ['reject'] }, true)
+    const { id } = await kept('Rejected', { ...myFormsFilter.plain, statuses: ['reject'] }, true)
     const { to } = await world.load(employee, '/my-forms?section=ongoing')
     expect(to).toBe(`/my-forms?section=ongoing&selectedFilterId=${id}`)
     expect(await world.load(employee, to ?? '')).toMatchObject({ to: null })
@@ -294,7 +294,7 @@ describe('an address that names a saved filter', () => {
 
 describe('a saved filter that names what is not there any more', () => {
   const gone = {
-    ...plainFilter,
+    ...myFormsFilter.plain,
     districts: ['PER', 'GONE'],
     crews: ['F-01', 'F-99'],
     formIds: ['no-such-form'],
@@ -321,7 +321,11 @@ describe('a saved filter that names what is not there any more', () => {
   })
 
   test('says nothing where everything is there', async () => {
-    const { id } = await kept('New', { ...plainFilter, districts: ['PER'], countries: ['Canada'] })
+    const { id } = await kept('New', {
+      ...myFormsFilter.plain,
+      districts: ['PER'],
+      countries: ['Canada'],
+    })
     const { to } = await world.load(employee, `${completed}&selectedFilterId=${id}`)
     expect((await world.load(employee, to ?? '')).page?.filterNote).toBeNull()
   })

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { text } from '../../wire.ts'
-import { myFormFilters } from './my-forms.filter.records.ts'
+import { filterShape, keptFilterShape } from '../../lists/filter.schemas.ts'
+import { myFormsFilter } from './my-forms.list.ts'
 
 // A filter may name thousands of ids, and not every program on the way passes a long address on. So
 // a long filter is kept by the server, and the address names it by the hash of what it holds.
@@ -17,30 +18,13 @@ export const keepFilter = call({
   // Each may be as large as a small file.
   rate: 'upload',
   /** The list call's filter parameters, without section and search. */
-  input: z.object(myFormFilters).omit({ section: true, search: true, filter: true }),
+  input: z.object(filterShape(myFormsFilter)),
   /** The same filter has the same name, in whatever order its values are sent. */
   content: z.object({ filter: z.string() }),
 })
 
 /** What a kept filter narrows the list to; what narrows nothing is left out. */
-export const keptFilterContent = z.object({
-  startDate: z.string().optional(),
-  endDate: z.string().optional(),
-  formIds: z.array(z.string()).optional(),
-  countries: z.array(z.string()).optional(),
-  districts: z.array(z.string()).optional(),
-  businessUnites: z.array(z.string()).optional(),
-  crews: z.array(z.string()).optional(),
-  customers: z.array(z.string()).optional(),
-  padNames: z.array(z.string()).optional(),
-  formTypes: z.array(z.string()).optional(),
-  score: z.string().optional(),
-  elevated: z.boolean().optional(),
-  isKudos: z.boolean().optional(),
-  isPrivateComment: z.boolean().optional(),
-  isPublicComment: z.boolean().optional(),
-  status: z.array(z.string()).optional(),
-})
+export const keptFilterContent = z.object(keptFilterShape(myFormsFilter))
 
 /** Answers what a kept filter holds, for a page that shows and changes it. */
 export const keptFilter = call({

@@ -9,12 +9,13 @@ import {
   wireBoolean,
   wireInteger,
 } from '../../wire.ts'
-import { listing, page } from '../../lists/listing.ts'
+import { listInput } from '../../lists/list.schemas.ts'
+import { page } from '../../lists/listing.ts'
 import { comments, removeComment, saveComment } from './my-forms.comments.ts'
-import { myFormFilters } from './my-forms.filter.records.ts'
 import { changes } from './my-forms.changes.ts'
 import { graph } from './my-forms.graph.ts'
 import { keepFilter, keptFilter } from './my-forms.kept-filter.ts'
+import { myFormsList } from './my-forms.list.ts'
 import { actionSummary, approvals, attachments, history } from './my-forms.more.ts'
 import {
   answer,
@@ -33,9 +34,6 @@ import { vote } from './my-forms.vote.ts'
 // My Forms: start a form, fill it out and track it. The list, start and delete calls are the
 // specification's; it names submit, fill and answer images without their shapes, which are ours.
 
-/** What the list may be sorted by (spec 7). */
-export const myFormOrders = ['form_name', 'form_type', 'date', 'form_status'] as const
-
 /** The entries of one tab of the person who asks; on the Signature tab those of others: to sign, or shared. */
 export const list = call({
   name: 'myForms.list',
@@ -45,10 +43,7 @@ export const list = call({
   status: 'specified',
   source:
     'spec 2; spec 7, my forms list; spec 9, page size and window; decision 0013; decision 0035',
-  input: listing.extend({
-    ...myFormFilters,
-    orderBy: z.enum(myFormOrders).default('date'),
-  }),
+  input: listInput(myFormsList),
   content: page(myForm).extend({
     /** Whether the total is one that nobody counted: only above 10,000, and only when filtered. */
     isTotalAbout: z.boolean(),

@@ -1,16 +1,17 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
+import { listNames } from '../../lists.ts'
 import { sentences } from '../../sentences.ts'
 import { savedFilterTitleLengthMax } from '../../vocabulary/limits.ts'
 import { isBlank, lengthOf } from '../../vocabulary/text.ts'
 import { id, orJsonText, wireBoolean } from '../../wire.ts'
-import { savedFilterValues, savedFilterValuesInput } from '../my-forms/my-forms.filter.records.ts'
+import { savedFilterValues, savedFilterValuesInput } from './saved-filters.values.ts'
 
 // Filters that a person keeps under a title. The specification shows the fields and the payload;
 // what is refused, and what happens to a default that another one replaces, is decision 0013.
 
 /** The lists that filters can be kept for. */
-export const savedFilterTypes = ['myform'] as const
+export const savedFilterTypes = listNames
 
 /** A saved filter (spec 3). */
 export const savedFilter = z.object({

@@ -1,6 +1,5 @@
 import {
-  plainFilter,
-  savedFilterOf,
+  myFormsFilter,
   savedFilterTypes,
   savedFilterValues,
   type SavedFilter,
@@ -142,7 +141,7 @@ function toSavedFilter(row: queries.FilterRow, { ports }: PersonContext): SavedF
       title: row.title,
       isDefault: row.is_default,
       type,
-      filterValues: values.success ? values.data : savedFilterOf(plainFilter),
+      filterValues: values.success ? values.data : myFormsFilter.savedOf(myFormsFilter.plain),
       rowVersion: row.row_version,
     },
   ]

@@ -1,11 +1,10 @@
 import {
-  fromSavedFilter,
+  myFormsFilter,
   problem,
   rangeProblem,
   rangeProblems,
   savedFilterBytesMax,
   savedFilterCountMax,
-  savedFilterOf,
   savedFiltersBytesMax,
   type Problem,
   type ProblemName,
@@ -21,7 +20,7 @@ export function titleKey(title: string): string {
 
 /** Kept as it will be read: doubled ids, 'All' and dates that named days outdate are gone. */
 export function keptValues(values: SavedFilterValues): SavedFilterValues {
-  return savedFilterOf(fromSavedFilter(values))
+  return myFormsFilter.savedOf(myFormsFilter.fromSaved(values))
 }
 
 /** What stands in the way of saving these beside the person's other filters; undefined for nothing. */
@@ -62,7 +61,7 @@ function datesProblem(
   timeZone: string,
 ): Problem | undefined {
   for (const [index, { filterValues }] of drafts.entries()) {
-    const { window } = fromSavedFilter(filterValues)
+    const { window } = myFormsFilter.fromSaved(filterValues)
     const wrong = window.kind === 'dates' ? rangeProblem(window, now, timeZone) : undefined
     if (wrong !== undefined) {
       const field = filterValues.startDate === null ? 'startDate' : 'endDate'

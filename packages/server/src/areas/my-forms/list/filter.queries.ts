@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { MyFormFilter } from '@holdpoint/api'
+import type { MyFormsFilter } from '@holdpoint/api'
 
 /**
  * What a filter narrows the list to, beside forms, types, statuses and days. A part that is
@@ -30,7 +30,7 @@ export const filterStructure = [
 ] as const satisfies readonly (keyof FilterQuery)[]
 
 /** What the database is asked for. A comment that its reader may not see counts for nothing. */
-export function toFilterQuery(filter: MyFormFilter, mayReadPrivate: boolean): FilterQuery {
+export function toFilterQuery(filter: MyFormsFilter, mayReadPrivate: boolean): FilterQuery {
   return {
     isElevated: filter.isElevated || undefined,
     isKudos: filter.isKudos || undefined,

@@ -1,4 +1,4 @@
-import type { CallFilter } from '@holdpoint/api'
+import type { MyFormsCallFilter } from '@holdpoint/api'
 import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
 import { keptUnder, noteUse } from './kept-filter.queries.ts'
@@ -30,7 +30,7 @@ export async function withKeptFilter<Asked extends { filter?: string | undefined
 export async function openKeptFilter(
   hash: string,
   { db, person, now }: Pick<PersonContext, 'db' | 'person' | 'now'>,
-): Promise<CallFilter> {
+): Promise<MyFormsCallFilter> {
   const row = await keptUnder(db, person.shardKey, hash)
   const kept = row && readKept(row.contents)
   if (row === undefined || kept === undefined) {

@@ -1,4 +1,4 @@
-import { fromCallFilter, myFormsPageSize, type CallOf, type ParsedInput } from '@holdpoint/api'
+import { myFormsFilter, myFormsPageSize, type CallOf, type ParsedInput } from '@holdpoint/api'
 import { likePattern } from '../../../db/like-pattern.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { lookupsOf } from '../../lookups.ts'
@@ -34,7 +34,7 @@ export function toListQuery(
   { person, now }: Pick<PersonContext, 'person' | 'now'>,
 ): ListQuery {
   const search = input.search.trim()
-  const filter = fromCallFilter(input)
+  const filter = myFormsFilter.fromCall(input)
   return {
     section: input.section,
     orderBy: input.orderBy,

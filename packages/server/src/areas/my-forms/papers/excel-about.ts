@@ -1,7 +1,7 @@
 import {
   addDays,
   defaultWindow,
-  fromCallFilter,
+  myFormsFilter,
   statusLabel,
   today,
   type CallOf,
@@ -43,7 +43,7 @@ const lineLength = 4_000
 /** What the second sheet says of the first: how many, for whom, when, and what was filtered. */
 export function aboutLines(parts: AboutParts): AboutLine[] {
   const { count, input, lookups, names, madeBy, madeAt, timeZone } = parts
-  const filter = fromCallFilter(input)
+  const filter = myFormsFilter.fromCall(input)
   return [
     ['Forms', count],
     ['Made by', madeBy],

@@ -1,4 +1,4 @@
-import { fromCallFilter, type CallOf, type ParsedInput } from '@holdpoint/api'
+import { myFormsFilter, type CallOf, type ParsedInput } from '@holdpoint/api'
 import type { Queryable } from '../../../db/database.ts'
 import { fail } from '../../../fail.ts'
 import { openStream, type OpenStream, type Sink } from '../../../file-maker/open-stream.ts'
@@ -53,7 +53,7 @@ async function writeList(db: Queryable, { input, context, thread, sink }: Parts)
   const { person, cacheOwner, now } = context
   const { timeZone, shardKey, personId } = person
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
-  const names = await namesForFilter(db, fromCallFilter(input))
+  const names = await namesForFilter(db, myFormsFilter.fromCall(input))
   const mayReadPrivate = mayReadPrivateComments(person.permissions)
   // One more than fits: the list may have grown since its address was asked for.
   const query = { ...toListQuery({ ...input, pOffset: 0 }, context), limit: sheetRowsMax + 1 }

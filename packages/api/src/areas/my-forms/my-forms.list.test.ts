@@ -1,27 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import {
-  myFormFilters,
-  savedFilterValues,
-  savedFilterValuesInput,
-} from './my-forms.filter.records.ts'
-import {
-  callFilterOf,
-  fromCallFilter,
-  fromSavedFilter,
-  plainFilter,
-  readScoreRange,
-  savedFilterOf,
-  writeScoreRange,
-  type FilterWindow,
-  type MyFormFilter,
-} from './my-forms.filter.ts'
+import { filterShape } from '../../lists/filter.schemas.ts'
+import type { FilterWindow } from '../../lists/filter-window.ts'
+import { readRange, writeRange } from '../../lists/number-range.ts'
+import { savedFilterValues, savedFilterValuesInput } from '../saved-filters/saved-filters.values.ts'
+import { myFormsFilter, type MyFormsFilter } from './my-forms.list.ts'
 
-const callInput = z.object(myFormFilters).omit({ filter: true })
-const now = new Date('2026-03-05T15:00:00Z')
-const zone = 'America/Chicago'
+const callInput = z.object(filterShape(myFormsFilter))
+const { plain, fromCall, callOf, fromSaved, savedOf } = myFormsFilter
+const readScore = (text: string) => readRange(text, { low: 0, high: 100 })
+const now = { now: new Date('2026-03-05T15:00:00Z'), timeZone: 'America/Chicago' }
 
-const full: MyFormFilter = {
+const full: MyFormsFilter = {
   formIds: ['f-1', 'f-2'],
   formTypes: ['t-1'],
   countries: ['US', 'CA'],
@@ -46,36 +36,36 @@ const windows: readonly [string, FilterWindow][] = [
 ]
 
 /** What each part of the filter is when everything else narrows nothing. */
-const parts: readonly [string, MyFormFilter][] = [
-  ['nothing', plainFilter],
+const parts: readonly [string, MyFormsFilter][] = [
+  ['nothing', plain],
   ['everything', full],
-  ...Object.entries(full).map(([name, value]): [string, MyFormFilter] => [
+  ...Object.entries(full).map(([name, value]): [string, MyFormsFilter] => [
     `${name} alone`,
-    { ...plainFilter, [name]: value },
+    { ...plain, [name]: value },
   ]),
-  ...windows.map(([name, window]): [string, MyFormFilter] => [name, { ...full, window }]),
+  ...windows.map(([name, window]): [string, MyFormsFilter] => [name, { ...full, window }]),
 ]
 
 describe('the call’s spelling', () => {
   test.each(parts)('of %s reads back as it was written', (_what, filter) => {
-    const written = callFilterOf(filter, now, zone)
-    expect(fromCallFilter(written)).toEqual(filter)
-    expect(fromCallFilter(callInput.parse(written))).toEqual(filter)
+    const written = callOf(filter, now)
+    expect(fromCall(written)).toEqual(filter)
+    expect(fromCall(callInput.parse(written))).toEqual(filter)
   })
 
   test.each(parts)('of %s reads back from text, as an address carries it', (_what, filter) => {
-    const entries = Object.entries(callFilterOf(filter, now, zone))
+    const entries = Object.entries(callOf(filter, now))
     const asText = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
-    expect(fromCallFilter(callInput.parse(asText))).toEqual(filter)
+    expect(fromCall(callInput.parse(asText))).toEqual(filter)
   })
 
   test('leaves out what narrows nothing', () => {
-    expect(callFilterOf(plainFilter, now, zone)).toEqual({})
+    expect(callOf(plain, now)).toEqual({})
   })
 
   test('names the days of a quick choice, for the call knows none', () => {
-    const week: MyFormFilter = { ...plainFilter, window: { kind: 'days', days: 7 } }
-    expect(callFilterOf(week, now, zone)).toEqual({
+    const week: MyFormsFilter = { ...plain, window: { kind: 'days', days: 7 } }
+    expect(callOf(week, now)).toEqual({
       startDate: '2026-02-27',
       endDate: '2026-03-05',
     })
@@ -86,12 +76,12 @@ describe('the call’s spelling', () => {
     ['an end alone', { endDate: '2026-02-01' }],
     ['an end without a beginning', { startDate: 'none', endDate: '2026-02-01' }],
   ] as const)('keeps %s', (_what, dates) => {
-    expect(callFilterOf(fromCallFilter(dates), now, zone)).toEqual(dates)
+    expect(callOf(fromCall(dates), now)).toEqual(dates)
   })
 
   test('trims ids, drops empty and doubled ones', () => {
     const call = callInput.parse({ formIds: ' f-1 ,, f-2,f-1, ' })
-    expect(fromCallFilter(call).formIds).toEqual(['f-1', 'f-2'])
+    expect(fromCall(call).formIds).toEqual(['f-1', 'f-2'])
   })
 
   test('takes 9,999 ids and no more', () => {
@@ -102,7 +92,7 @@ describe('the call’s spelling', () => {
   })
 
   test('passes over -1 and -2 among countries and crews', () => {
-    const { countries, crews } = fromCallFilter({
+    const { countries, crews } = fromCall({
       countries: ['-1', 'US', '-2'],
       crews: ['-2', '-1'],
     })
@@ -118,22 +108,22 @@ describe('the call’s spelling', () => {
     ['formTypes', 'formTypes'],
     ['status', 'statuses'],
   ] as const)('takes -1 among %s for all of them, and -2 for itself', (theirs, ours) => {
-    expect(fromCallFilter({ [theirs]: ['a', '-1'] })[ours]).toEqual([])
-    expect(fromCallFilter({ [theirs]: ['a', '-2'] })[ours]).toEqual(['a', '-2'])
+    expect(fromCall({ [theirs]: ['a', '-1'] })[ours]).toEqual([])
+    expect(fromCall({ [theirs]: ['a', '-2'] })[ours]).toEqual(['a', '-2'])
   })
 })
 
 describe('the saved spelling', () => {
   test.each(parts)('of %s reads back as it was written', (_what, filter) => {
-    const written = savedFilterOf(filter)
+    const written = savedOf(filter)
     expect(savedFilterValues.parse(written)).toEqual(written)
-    expect(fromSavedFilter(written)).toEqual(filter)
-    expect(fromSavedFilter(savedFilterValuesInput.parse(written))).toEqual(filter)
+    expect(fromSaved(written)).toEqual(filter)
+    expect(fromSaved(savedFilterValuesInput.parse(written))).toEqual(filter)
   })
 
   test('left empty keeps thirty days and narrows nothing', () => {
-    expect(fromSavedFilter(savedFilterValuesInput.parse({}))).toEqual(plainFilter)
-    expect(savedFilterOf(plainFilter)).toMatchObject({
+    expect(fromSaved(savedFilterValuesInput.parse({}))).toEqual(plain)
+    expect(savedOf(plain)).toMatchObject({
       dateRange: 30,
       score: '0-100',
       countryIds: [],
@@ -151,12 +141,12 @@ describe('the saved spelling', () => {
       endDate: null,
       dateRange: '',
     }
-    expect(fromSavedFilter(savedFilterValuesInput.parse(empty))).toEqual(plainFilter)
+    expect(fromSaved(savedFilterValuesInput.parse(empty))).toEqual(plain)
   })
 
   test('keeps days rather than the dates that they were when it was saved', () => {
     const values = { startDate: '2026-02-01', endDate: '2026-02-28', dateRange: '7' }
-    const filter = fromSavedFilter(savedFilterValuesInput.parse(values))
+    const filter = fromSaved(savedFilterValuesInput.parse(values))
     expect(filter.window).toEqual({ kind: 'days', days: 7 })
   })
 
@@ -190,12 +180,12 @@ describe('a score range', () => {
     ['2.5-80', undefined],
     ['low-high', undefined],
   ])('of %j reads as %j', (text, range) => {
-    expect(readScoreRange(text)).toEqual(range)
+    expect(readScore(text)).toEqual(range)
   })
 
   test('reads back as it was written', () => {
     const range = { low: 10, high: 90 }
-    expect(readScoreRange(writeScoreRange(range))).toEqual(range)
+    expect(readScore(writeRange(range))).toEqual(range)
   })
 
   test('that is none is refused with a sentence', () => {

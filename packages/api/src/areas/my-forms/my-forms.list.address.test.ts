@@ -1,27 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addressFilterNames,
-  addressFilterOf,
-  fromAddressFilter,
-  isPlainFilter,
-  plainAddressedFilter,
-  usualWindow,
-  withDaysCounted,
-  withDaysNamed,
-  type AddressedFilter,
-} from './my-forms.filter.address.ts'
-import {
-  callFilterOf,
-  fromCallFilter,
-  fromSavedFilter,
-  plainFilter,
-  savedFilterOf,
-} from './my-forms.filter.ts'
+import { usualWindow } from '../../lists/filter-window.ts'
+import { myFormsFilter, type MyFormsFilter } from './my-forms.list.ts'
 
-const now = new Date('2026-03-05T15:00:00Z')
-const zone = 'America/Chicago'
+const { plain, addressOf, fromAddress, fromSaved, savedOf, fromCall, callOf } = myFormsFilter
+const today = { now: new Date('2026-03-05T15:00:00Z'), timeZone: 'America/Chicago' }
 
-const full: AddressedFilter = {
+const full: MyFormsFilter = {
   countries: ['US', 'CA'],
   districts: ['PER'],
   businessUnits: ['FRAC', '-2'],
@@ -39,8 +23,8 @@ const full: AddressedFilter = {
   window: { kind: 'dates', startDate: '2026-02-01', endDate: '2026-02-28' },
 }
 
-const parts: readonly [string, AddressedFilter][] = [
-  ['nothing', plainAddressedFilter],
+const parts: readonly [string, MyFormsFilter][] = [
+  ['nothing', plain],
   ['everything', full],
   ['all days', { ...full, window: { kind: 'all' } }],
   ['the usual days', { ...full, window: usualWindow }],
@@ -48,30 +32,39 @@ const parts: readonly [string, AddressedFilter][] = [
     'one day of two',
     { ...full, window: { kind: 'dates', startDate: '2026-02-01', endDate: undefined } },
   ],
-  ...Object.entries(full).map(([name, value]): [string, AddressedFilter] => [
+  ...Object.entries(full).map(([name, value]): [string, MyFormsFilter] => [
     `${name} alone`,
-    { ...plainAddressedFilter, [name]: value },
+    { ...plain, [name]: value },
   ]),
 ]
 
-function read(address: string): AddressedFilter {
-  return fromAddressFilter(new URLSearchParams(address))
+function read(address: string): MyFormsFilter {
+  return fromAddress(new URLSearchParams(address))
 }
 
 describe('the spelling of the address', () => {
   test.each(parts)('of %s reads back as it was written', (_what, filter) => {
-    const address = addressFilterOf(filter)
+    const address = addressOf(filter)
     expect(read(new URLSearchParams(address).toString())).toEqual(filter)
   })
 
   test('names every parameter of the specification', () => {
-    expect(Object.keys(addressFilterOf(full)).sort()).toEqual([...addressFilterNames].sort())
+    // Spec 2, the query parameters of the list.
+    const specified = [
+      ...['selectedCountry', 'selectedDistrict', 'selectedBusinessUnitOptions'],
+      ...['selectedCrewOptions', 'selectedCustomerOptions', 'selectedPadNameOptions'],
+      ...['selectedFormTypeOptions', 'selectedFormIds', 'selectedStatus', 'elevatedSelected'],
+      ...['isKudosSelected', 'isPrivateCommentSelected', 'isPublicCommentSelected'],
+      ...['selectedStartDate', 'selectedEndDate', 'selectedScore'],
+    ].sort()
+    expect(Object.keys(addressOf(full)).sort()).toEqual(specified)
+    expect([...myFormsFilter.addressNames].sort()).toEqual(specified)
   })
 
   test('says nothing of a filter that narrows nothing', () => {
-    expect(addressFilterOf(plainAddressedFilter)).toEqual({})
-    expect(isPlainFilter(plainAddressedFilter)).toBe(true)
-    expect(isPlainFilter(full)).toBe(false)
+    expect(addressOf(plain)).toEqual({})
+    expect(myFormsFilter.isPlain(plain)).toBe(true)
+    expect(myFormsFilter.isPlain(full)).toBe(false)
   })
 
   test('takes what a form sends: a parameter several times, and what is ticked as "on"', () => {
@@ -97,24 +90,26 @@ describe('the spelling of the address', () => {
 
 describe('the days of a filter', () => {
   test('are named when a filter of the last days goes into an address', () => {
-    const week = withDaysNamed({ ...plainFilter, window: { kind: 'days', days: 7 } }, now, zone)
-    expect(addressFilterOf(week)).toEqual({
+    const week = myFormsFilter.withDaysNamed({ ...plain, window: { kind: 'days', days: 7 } }, today)
+    expect(addressOf(week)).toEqual({
       selectedStartDate: '2026-02-27',
       selectedEndDate: '2026-03-05',
     })
   })
 
   test.each([1, 2, 7, 60])('are counted again when the last %i days are saved', (days) => {
-    const filter = { ...plainFilter, window: { kind: 'days' as const, days } }
-    expect(withDaysCounted(withDaysNamed(filter, now, zone), now, zone)).toEqual(filter)
+    const filter = { ...plain, window: { kind: 'days' as const, days } }
+    expect(
+      myFormsFilter.withDaysCounted(myFormsFilter.withDaysNamed(filter, today), today),
+    ).toEqual(filter)
   })
 
   test('stay dates where they are no quick choice', () => {
-    expect(withDaysCounted(full, now, zone)).toEqual(full)
+    expect(myFormsFilter.withDaysCounted(full, today)).toEqual(full)
   })
 
   test('that a list opens with stay unnamed, and move on', () => {
-    expect(withDaysNamed(plainFilter, now, zone).window).toEqual(usualWindow)
+    expect(myFormsFilter.withDaysNamed(plain, today).window).toEqual(usualWindow)
   })
 })
 
@@ -122,8 +117,8 @@ describe('the three spellings', () => {
   test.each(parts.filter(([name]) => name !== 'one day of two'))(
     'of %s hold the same filter',
     (_what, filter) => {
-      const called = fromCallFilter(callFilterOf(filter, now, zone))
-      const saved = fromSavedFilter(savedFilterOf(filter))
+      const called = fromCall(callOf(filter, today))
+      const saved = fromSaved(savedOf(filter))
       expect(called).toEqual(filter)
       expect(saved).toEqual(filter)
     },

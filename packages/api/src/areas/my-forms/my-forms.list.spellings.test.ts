@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import {
-  addressFilterOf,
-  filterFlagKeys,
-  filterListKeys,
-  fromAddressFilter,
-  plainAddressedFilter,
-  usualWindow,
-  withDaysCounted,
-  withDaysNamed,
-  type AddressedFilter,
-} from './my-forms.filter.address.ts'
-import { myFormFilters, savedFilterValuesInput } from './my-forms.filter.records.ts'
-import { callFilterOf, fromCallFilter, fromSavedFilter, savedFilterOf } from './my-forms.filter.ts'
+import { usualWindow, type FilterWindow } from '../../lists/filter-window.ts'
+import { namesOfKind } from '../../lists/filter.ts'
+import { filterShape } from '../../lists/filter.schemas.ts'
+import { savedFilterValuesInput } from '../saved-filters/saved-filters.values.ts'
+import { myFormsFilter, type MyFormsFilter } from './my-forms.list.ts'
 
 // One filter in its three spellings: whatever is chosen, each reads back as the same filter, also
 // after the way from one to the next.
 
-const callInput = z.object(myFormFilters).omit({ section: true, search: true, filter: true })
-const now = new Date('2026-03-05T15:00:00Z')
-const zone = 'America/Chicago'
+const callInput = z.object(filterShape(myFormsFilter))
+const { plain } = myFormsFilter
+const listKeys = namesOfKind(myFormsFilter, 'choices', 'places')
+const flagKeys = namesOfKind(myFormsFilter, 'flag')
+const today = { now: new Date('2026-03-05T15:00:00Z'), timeZone: 'America/Chicago' }
 
 /** The same numbers from 0 to 1 at every run. */
 function numbers(seed: number): () => number {
@@ -33,7 +27,7 @@ function numbers(seed: number): () => number {
 // What an id may hold and an address must escape; a comma parts ids and is in none.
 const signs = [...'aZ09-_ .:/?#&=+%"\'<>[]{}|\\^~öЖ油😀']
 
-function drawn(next: () => number): AddressedFilter {
+function drawn(next: () => number): MyFormsFilter {
   const below = (count: number) => Math.floor(next() * count)
   const id = () =>
     `i${Array.from({ length: below(8) }, () => signs[below(signs.length)]).join('')}x`
@@ -44,15 +38,15 @@ function drawn(next: () => number): AddressedFilter {
   const day = (count: number) => `2026-0${1 + Math.floor(count / 28)}-${10 + (count % 18)}`
   const start = below(27)
   const dates = { kind: 'dates', startDate: day(start), endDate: day(start + below(28)) } as const
-  const windows: AddressedFilter['window'][] = [
+  const windows: FilterWindow[] = [
     usualWindow,
     { kind: 'all' },
     dates.startDate <= dates.endDate ? dates : usualWindow,
   ]
   return {
-    ...plainAddressedFilter,
-    ...Object.fromEntries(filterListKeys.map((key) => [key, ids()])),
-    ...Object.fromEntries(filterFlagKeys.map((key) => [key, next() < 0.5])),
+    ...plain,
+    ...Object.fromEntries(listKeys.map((key) => [key, ids()])),
+    ...Object.fromEntries(flagKeys.map((key) => [key, next() < 0.5])),
     score: next() < 0.5 || isEvery ? null : { low, high },
     window: windows[below(3)] ?? usualWindow,
   }
@@ -62,27 +56,35 @@ const next = numbers(20_261_121)
 const filters = Array.from({ length: 500 }, () => drawn(next))
 
 /** Through the address, as a browser sends it. */
-function throughAddress(filter: AddressedFilter): AddressedFilter {
-  const text = new URLSearchParams(addressFilterOf(filter)).toString()
-  return fromAddressFilter(new URL(`https://holdpoint.example/my-forms?${text}`).searchParams)
+function throughAddress(filter: MyFormsFilter): MyFormsFilter {
+  const text = new URLSearchParams(myFormsFilter.addressOf(filter)).toString()
+  return myFormsFilter.fromAddress(
+    new URL(`https://holdpoint.example/my-forms?${text}`).searchParams,
+  )
 }
 
 /** Through the list call, as its address carries it. */
-function throughCall(filter: AddressedFilter): AddressedFilter {
-  const sent = Object.entries(callFilterOf(filter, now, zone)).map(([name, value]) => [
+function throughCall(filter: MyFormsFilter): MyFormsFilter {
+  const sent = Object.entries(myFormsFilter.callOf(filter, today)).map(([name, value]) => [
     name,
     String(value),
   ])
   const query = new URLSearchParams(new URLSearchParams(sent).toString())
-  return withDaysNamed(fromCallFilter(callInput.parse(Object.fromEntries(query))), now, zone)
+  return myFormsFilter.withDaysNamed(
+    myFormsFilter.fromCall(callInput.parse(Object.fromEntries(query))),
+    today,
+  )
 }
 
 /** Through a saved filter, as it is sent and kept. */
-function throughSaved(filter: AddressedFilter): AddressedFilter {
+function throughSaved(filter: MyFormsFilter): MyFormsFilter {
   const sent: unknown = JSON.parse(
-    JSON.stringify(savedFilterOf(withDaysCounted(filter, now, zone))),
+    JSON.stringify(myFormsFilter.savedOf(myFormsFilter.withDaysCounted(filter, today))),
   )
-  return withDaysNamed(fromSavedFilter(savedFilterValuesInput.parse(sent)), now, zone)
+  return myFormsFilter.withDaysNamed(
+    myFormsFilter.fromSaved(savedFilterValuesInput.parse(sent)),
+    today,
+  )
 }
 
 describe('500 filters of any choice', () => {
@@ -90,7 +92,7 @@ describe('500 filters of any choice', () => {
     ['the address', throughAddress],
     ['the call', throughCall],
     ['the saved filter', throughSaved],
-    ['all three', (filter: AddressedFilter) => throughSaved(throughCall(throughAddress(filter)))],
+    ['all three', (filter: MyFormsFilter) => throughSaved(throughCall(throughAddress(filter)))],
   ])('read back from %s as they were', (_where, through) => {
     for (const filter of filters) {
       expect(through(filter)).toEqual(filter)
@@ -98,10 +100,10 @@ describe('500 filters of any choice', () => {
   })
 
   test('are of every kind', () => {
-    for (const key of filterListKeys) {
+    for (const key of listKeys) {
       expect(filters.some((filter) => filter[key].length > 1)).toBe(true)
     }
-    for (const key of filterFlagKeys) {
+    for (const key of flagKeys) {
       expect(new Set(filters.map((filter) => filter[key])).size).toBe(2)
     }
     expect(new Set(filters.map(({ window }) => window.kind)).size).toBe(3)

@@ -1,0 +1,10 @@
+import { myFormsList } from './areas/my-forms/my-forms.list.ts'
+
+/** Every list by the name that saved filters and workbooks know it by. A module adds its line. */
+export const lists = { [myFormsList.name]: myFormsList } as const
+
+/** The name of a list. */
+export type ListName = keyof typeof lists
+
+/** The names of all lists. */
+export const listNames = Object.keys(lists) as [ListName, ...ListName[]]
