@@ -1,4 +1,5 @@
 import type { MyFormsAddressFilter, FormSection } from '@holdpoint/api'
+import type { DialogAddress } from './my-forms/search/my-forms.dialogs.ts'
 
 // Every address of the portal, once. Links, redirects and forms ask here, so that a route can move
 // without a search through strings.
@@ -6,35 +7,19 @@ import type { MyFormsAddressFilter, FormSection } from '@holdpoint/api'
 type QueryValue = string | number | undefined
 
 /** What the address of My Forms can say; what is left out keeps its default. */
-export type MyFormsAddress = MyFormsAddressFilter & {
-  section?: FormSection | undefined
-  view?: 'list' | 'graph' | undefined
-  sortField?: string | undefined
-  sortDirection?: string | undefined
-  searchValue?: string | undefined
-  /** The hash of a filter that is too long for an address. */
-  filter?: string | undefined
-  /** The saved filter that was applied, or `none`. */
-  selectedFilterId?: string | undefined
-  page?: number | undefined
-  dialog?: DialogKind | undefined
-  /** The chosen form type of the fill menu. */
-  type?: string | undefined
-  fillSort?: string | undefined
-  fillDirection?: string | undefined
-  /** The entry that a dialog is about. */
-  id?: string | undefined
-  /** One thing of a dialog's list, and what is about to be done with it. */
-  item?: string | undefined
-  doing?: 'edit' | 'delete' | undefined
-  /** Whom an entry is about to be shared with, and who is searched for. */
-  people?: string | undefined
-  words?: string | undefined
-}
-
-/** The dialogs of My Forms. */
-export type DialogKind =
-  'fill' | 'filters' | 'saved-filters' | 'delete' | 'info' | 'actions' | 'comments' | 'share'
+export type MyFormsAddress = MyFormsAddressFilter &
+  DialogAddress & {
+    section?: FormSection | undefined
+    view?: 'list' | 'graph' | undefined
+    sortField?: string | undefined
+    sortDirection?: string | undefined
+    searchValue?: string | undefined
+    /** The hash of a filter that is too long for an address. */
+    filter?: string | undefined
+    /** The saved filter that was applied, or `none`. */
+    selectedFilterId?: string | undefined
+    page?: number | undefined
+  }
 
 /** The areas that the no-access page can explain. */
 export const noAccessTypes = ['my_forms', 'share', 'settings'] as const

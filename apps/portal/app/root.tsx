@@ -4,17 +4,17 @@ import { useEffect, type ReactNode } from 'react'
 import barlow400 from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
 import barlow600 from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
 import { keepsSettings } from './api-keys/keeps-settings.server.ts'
-import { UndoDelete } from './my-forms/delete/undo-delete.tsx'
 import { copyHeader } from './offline/pages/copy-header.ts'
 import { copyForAttribute } from './offline/pages/kept-html.ts'
 import { useDevice } from './offline/use-device.ts'
 import { paths } from './paths.ts'
+import { UndoDelete } from './records/delete/undo-delete.tsx'
 import { takeToast } from './session/flash.server.ts'
 import { readTheme } from './session/theme.server.ts'
 import { toTheme } from './session/theme.ts'
 import { nonceOfDocument, useNonce } from './shell/nonce.ts'
 import { isReadAnew } from './shell/read-anew.ts'
-import { rememberRootData, useRootData } from './shell/root-data.ts'
+import { rememberRootData, useRootData, type RootData } from './shell/root-data.ts'
 import favicon from './styles/favicon.svg?no-inline'
 import './styles/styles.css'
 import { touchedScript } from './touched/touched.ts'
@@ -50,7 +50,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       theme: await readTheme(request),
       toast,
       requestId: context.requestId,
-      /** For the forms that stand on every page: theme and sign-out. */
       formKey: context.mintFormKey(),
       person: person && {
         id: person.user.personId,
@@ -60,7 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         organisationName: person.organisationName,
         keepsSettings: keepsSettings(person.permissions),
       },
-    },
+    } satisfies RootData,
     { headers },
   )
 }
@@ -106,7 +105,9 @@ export function Layout({ children }: { children: ReactNode }) {
             toast={toast?.title === undefined ? toast : null}
             undo={
               toast?.undo !== undefined &&
-              root !== undefined && <UndoDelete id={toast.undo} formKey={root.formKey} />
+              root !== undefined && (
+                <UndoDelete id={toast.undo} list={paths.myForms()} formKey={root.formKey} />
+              )
             }
           />
           {toast?.title !== undefined && (

@@ -1,20 +1,12 @@
 import { lengthMaxOf, ratingSteps } from '@holdpoint/forms'
 import type { Answer, AnswerValue, Choice, Question, Signature } from '@holdpoint/forms'
+import type { AnswerRequest } from './answer-request.ts'
 import type { EntryScene } from './entry-scene.ts'
 import { isCritical } from './failing-questions.ts'
 import { lineFor } from './field-lines.ts'
 import { readingFor } from './field-readings.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { addMinutes } from './world-time.ts'
-
-export type AnswerRequest = {
-  scene: EntryScene
-  /** Whether this is one of the things that are not in order today. */
-  isFailing: boolean
-  isRequired: boolean
-  answers: Readonly<Record<string, Answer>>
-  random: SeededRandom
-}
 
 const optionalShare = 0.85
 const optionalPhotoShare = 0.08

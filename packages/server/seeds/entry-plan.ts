@@ -1,4 +1,4 @@
-import type { FormStatus } from '../src/db/schema.ts'
+import type { FormStatus } from '@holdpoint/api'
 import { organisation } from './organisation.ts'
 import type { WorldPerson } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'

@@ -1,5 +1,5 @@
 import type { Band, Question } from '@holdpoint/forms'
-import type { AnswerRequest } from './answer-question.ts'
+import type { AnswerRequest } from './answer-request.ts'
 
 type Range = { from: number; to: number }
 

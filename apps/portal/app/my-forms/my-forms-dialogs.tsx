@@ -1,4 +1,3 @@
-import type { DialogKind } from '../paths.ts'
 import { latePart, type LatePart } from '../ui/late-part.tsx'
 import './actions/actions-dialog.module.css'
 import './comments/comments-dialog.module.css'
@@ -9,6 +8,7 @@ import './filters/filters-dialog.module.css'
 import './saved-filters/saved-filters-dialog.module.css'
 import './share/share-dialog.module.css'
 import './info/info-dialog.module.css'
+import type { DialogKind } from './search/my-forms.dialogs.ts'
 import type { MyFormsSearch } from './search/my-forms.search.ts'
 
 // The dialogs of this page. The two that most people open come with the page; the others' scripts

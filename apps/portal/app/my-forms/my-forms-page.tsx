@@ -12,13 +12,11 @@ import { Plus } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { totalInWords } from '../ui/paging.ts'
-import type { GraphView } from '../my-forms-graph/graph-view.ts'
 import type { DialogData } from './dialog-data.ts'
-import type { FilterChips } from './filters/chips.server.ts'
 import { FilterChipRow } from './filters/filter-chips.tsx'
 import { OpenDialog } from './my-forms-dialogs.tsx'
 import styles from './my-forms-page.module.css'
-import { MyFormsToolbar, openFillMenu } from './my-forms-toolbar.tsx'
+import { MyFormsToolbar, openFillMenu, type ToolbarProps } from './my-forms-toolbar.tsx'
 import type { MyFormRow } from './list/my-forms.rows.server.ts'
 import { isAboutWhatWasShown } from './search/my-forms.dialogs.ts'
 import {
@@ -34,22 +32,11 @@ import { words } from './my-forms.words.ts'
 import { useLiveRows } from './live/use-live-rows.ts'
 import { MyFormsTable } from './list/my-forms-table.tsx'
 import { MyFormsGraph } from './view/graph-part.ts'
-import type { Views } from './view/views.ts'
 
-export interface MyFormsPageProps {
-  search: MyFormsSearch
-  /** Which days the list reaches, in words. */
-  reach: string
-  reachProblem: string | null
-  /** What the list is filtered by. */
-  filters: FilterChips
+interface MyFormsPageProps extends ToolbarProps {
   /** What there is to say of the saved filter that the address names. */
   filterNote: string | null
-  /** Null for those who have the list alone. */
-  views: Views | null
   rows: Packed<MyFormRow[]>
-  /** Instead of the rows, where the graph is shown. */
-  graph: GraphView | null
   totalRecords: number
   /** Whether the total is about right, not counted. */
   isTotalAbout: boolean

@@ -1,4 +1,5 @@
 import { sentences, usualWindow } from '@holdpoint/api'
+import type { GraphView } from '../my-forms-graph/graph-view.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -6,16 +7,17 @@ import { Bookmark, ChevronDown, FileSpreadsheet, ListFilter, Plus } from '../ui/
 import { Link } from '../ui/link.tsx'
 import { DownloadLink } from './downloads/download-link.tsx'
 import { words as downloadWords } from './downloads/downloads.words.ts'
+import type { FilterChips } from './filters/chips.server.ts'
 import { filtersOn, words as filterWords } from './filters/filters.words.ts'
 import { SortMenu } from './list/sort-menu.tsx'
-import type { MyFormsPageProps } from './my-forms-page.tsx'
 import styles from './my-forms-page.module.css'
 import { words } from './my-forms.words.ts'
 import { words as savedFilterWords } from './saved-filters/saved-filters.words.ts'
-import { addressOf, filteredBy } from './search/my-forms.search.ts'
+import { addressOf, filteredBy, type MyFormsSearch } from './search/my-forms.search.ts'
 import { SearchForm } from './search/search-form.tsx'
 import { MyFormsGraph } from './view/graph-part.ts'
 import { ViewSwitch } from './view/view-switch.tsx'
+import type { Views } from './view/views.ts'
 
 const openSavedFilters = { kind: 'saved-filters', chosen: null } as const
 const openFilters = { kind: 'filters', words: '' } as const
@@ -23,10 +25,18 @@ const openFilters = { kind: 'filters', words: '' } as const
 /** The fill menu as it opens first. */
 export const openFillMenu = { kind: 'fill', typeId: null, sort: 'order', direction: 'asc' } as const
 
-type ToolbarProps = Pick<
-  MyFormsPageProps,
-  'search' | 'reach' | 'reachProblem' | 'filters' | 'views' | 'graph'
->
+export interface ToolbarProps {
+  search: MyFormsSearch
+  /** Which days the list reaches, in words. */
+  reach: string
+  reachProblem: string | null
+  /** What the list is filtered by. */
+  filters: FilterChips
+  /** Null for those who have the list alone. */
+  views: Views | null
+  /** Instead of the rows, where the graph is shown. */
+  graph: GraphView | null
+}
 
 /** What can be done with the list as a whole; `search` is the list without its dialog. */
 export function MyFormsToolbar(props: ToolbarProps) {

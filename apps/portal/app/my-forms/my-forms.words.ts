@@ -1,4 +1,4 @@
-import type { SortField } from './search/my-forms.search.ts'
+import type { MyFormOrder } from '@holdpoint/api'
 
 /** The words of My Forms that the specification leaves to us. */
 export const words = {
@@ -28,7 +28,6 @@ export const words = {
   actions: 'Actions',
   remove: 'Delete',
   deleted: 'The form was deleted.',
-  undo: 'Undo',
   restored: 'The form is back.',
   chooseForm: 'Please choose a form.',
   unknownIntent: 'This page does not know what was asked of it. Nothing was changed.',
@@ -45,7 +44,7 @@ export const sortNames = {
   form_name: 'Form name',
   form_type: 'Form type',
   form_status: 'Status',
-} as const satisfies Record<SortField, string>
+} as const satisfies Record<MyFormOrder, string>
 
 /** The window of a list as a sentence. */
 export function startedBetween(from: string, through: string): string {

@@ -1,7 +1,23 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import type { loader } from '../root.tsx'
+import type { Theme } from '../session/theme.ts'
+import type { Toast } from '../ui/toaster.tsx'
 
-type RootData = ReturnType<typeof useRouteLoaderData<typeof loader>>
+/** What every page knows: the root's loader answers it. */
+export type RootData = {
+  theme: Theme
+  toast: Toast | null
+  requestId: string
+  /** For the forms that stand on every page: theme and sign-out. */
+  formKey: string
+  person: {
+    id: string
+    name: string
+    firstName: string
+    title: string
+    organisationName: string
+    keepsSettings: boolean
+  } | null
+}
 
 let lastKnown: RootData | undefined
 
@@ -16,5 +32,5 @@ export function rememberRootData(root: RootData | undefined): void {
 
 /** What the root knows of this request, or knew of the last one; undefined when it never did. */
 export function useRootData() {
-  return useRouteLoaderData<typeof loader>('root') ?? lastKnown
+  return useRouteLoaderData<() => RootData>('root') ?? lastKnown
 }

@@ -1,6 +1,6 @@
 import type { Call, CallContent, CallRefusal } from '../call.ts'
-import type { Envelope, Reply } from '../envelope.ts'
 import type { Problem, ProblemName } from '../problems.ts'
+import type { Envelope, Reply } from '../reply.ts'
 import { ownProblems } from './own-problems.ts'
 
 /** Tells whether a problem's name is one that this program knows. */

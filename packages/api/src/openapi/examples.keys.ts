@@ -1,4 +1,4 @@
-import type { CallExamples } from './examples.ts'
+import type { CallExamples } from './examples.shape.ts'
 
 /** Signing in, and keys for other sites. The tokens and secrets in here open nothing. */
 export const keyExamples = {

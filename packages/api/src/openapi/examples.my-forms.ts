@@ -1,4 +1,4 @@
-import type { CallExamples } from './examples.ts'
+import type { CallExamples } from './examples.shape.ts'
 
 /** The list of entries, a comment on one, and a filter to keep. */
 export const myFormExamples = {

@@ -1,16 +1,7 @@
-import type * as z from 'zod'
-import type { AnsweredCallName, CallOf } from '../catalogue.ts'
 import { keyExamples } from './examples.keys.ts'
 import { myFormExamples } from './examples.my-forms.ts'
+import type { CallExamples } from './examples.shape.ts'
 import type { Json } from './json.ts'
-
-/** What a call is sent and what it answers then, written by hand. */
-export type CallExamples = {
-  readonly [Name in AnsweredCallName]?: {
-    readonly input: z.input<CallOf<Name>['input']>
-    readonly content: z.output<CallOf<Name>['content']>
-  }
-}
 
 type Example = { readonly input: Json; readonly content: Json }
 

@@ -1,4 +1,4 @@
-import type { InputWords } from './field-words.ts'
+import type { InputWords } from './field-words.shape.ts'
 
 const deviceType =
   '`portal` is a browser on our own origin: one long-lived session in a cookie. The others get a pair of tokens. `web` unless said otherwise.'

@@ -1,4 +1,4 @@
-import type { InputWords } from './field-words.ts'
+import type { InputWords } from './field-words.shape.ts'
 
 const usual = 'Names of statuses and columns are sorted A to Z, dates newest first.'
 const questionKey = 'The key of the question in the form’s definition.'

@@ -1,4 +1,4 @@
-import type { InputWords } from './field-words.ts'
+import type { InputWords } from './field-words.shape.ts'
 
 const pOffset = 'Rows to pass over; 0 unless said otherwise.'
 const permissions = 'Keys of permissions: only people who hold any one of them.'

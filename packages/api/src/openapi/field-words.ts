@@ -1,26 +1,11 @@
-import type * as z from 'zod'
-import type { AnsweredCallName, CallOf } from '../catalogue.ts'
 import { keyWords, signInWords } from './field-words.keys.ts'
 import { entryWords, listWords } from './field-words.my-forms.ts'
 import { otherWords } from './field-words.others.ts'
+import type { AnswerWords, InputWords } from './field-words.shape.ts'
 import { isJsonObject, type JsonObject } from './json.ts'
 
 // What a parameter means where its name does not say it. The words stand apart from the cards, so
 // that pages, which load the cards, do not load them; the types hold the two together.
-
-/** A sentence for fields of calls, by the call and the name of the field. */
-export type InputWords = {
-  readonly [Name in AnsweredCallName]?: {
-    readonly [Field in keyof z.input<CallOf<Name>['input']>]?: string
-  }
-}
-
-/** The same for what calls answer. */
-export type AnswerWords = {
-  readonly [Name in AnsweredCallName]?: {
-    readonly [Field in keyof z.output<CallOf<Name>['content']>]?: string
-  }
-}
 
 type Words = Readonly<Record<string, string>>
 

@@ -1,6 +1,9 @@
 /** A day of the calendar as `YYYY-MM-DD`: it names a day of somebody's wall, not an instant. */
 export type CalendarDay = string
 
+/** The first day that can be named; no field work is older. */
+export const firstDay: CalendarDay = '1900-01-01'
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** No zone lies further than this from UTC, whatever its history. */

@@ -149,6 +149,15 @@ export const statusesBySection = {
   completed: ['in_review', 'complete', 'reject', 'approved'],
 } as const satisfies Record<Exclude<FormSection, 'signature'>, readonly FormStatus[]>
 
+/** States in which the submitter works on an entry. */
+export const fillableStatuses: readonly FormStatus[] = ['in_progress', 'fill', 'new', 'pending']
+
+/** States that nobody has been asked to look at yet. Pending may wait for an approver. */
+export const draftStatuses: readonly FormStatus[] = ['in_progress', 'fill', 'new']
+
+/** States whose entries the submitter may delete without any key. */
+export const deletableStatuses: readonly FormStatus[] = [...fillableStatuses, 'reject']
+
 /** Whether an entry may be shared: only when complete or in review (spec 4). */
 export function canShare(raw: RawStatus): boolean {
   const status = canonicalStatus(raw)

@@ -1,5 +1,6 @@
 // The tables as the migrations make them, column for column. `schema.test.ts` compares the two.
 import type { ColumnType, Expression, Generated } from 'kysely'
+import type { FormStatus } from '@holdpoint/api'
 import type { Json } from './json.ts'
 
 /** A moment: read as a Date, written as a Date or an ISO string. */
@@ -20,9 +21,6 @@ type NullableJsonColumn = ColumnType<
 /** What the database works out from other columns; nobody writes it. */
 type ComputedText = ColumnType<string, never, never>
 type ComputedJson = ColumnType<Json, never, never>
-
-export type FormStatus =
-  'in_progress' | 'fill' | 'in_review' | 'complete' | 'reject' | 'approved' | 'pending' | 'new'
 
 /** Every table of the database. */
 export interface DatabaseTables {

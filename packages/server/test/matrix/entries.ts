@@ -1,4 +1,4 @@
-import type { FormStatus } from '../../src/db/schema.ts'
+import type { FormStatus } from '@holdpoint/api'
 import type { TestServer } from '../harness.ts'
 import type { MatrixPeople, RecordFacts } from './facts.ts'
 

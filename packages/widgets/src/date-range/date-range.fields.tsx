@@ -5,9 +5,9 @@ import {
   type SelectHTMLAttributes,
   forwardRef,
 } from 'react'
+import { firstDay } from '@holdpoint/api/vocabulary'
 import { classNames } from '../internals/class-names.ts'
 import { useSharedRange } from './date-range.context.ts'
-import { firstDay } from './date-range.value.ts'
 
 /* Label */
 

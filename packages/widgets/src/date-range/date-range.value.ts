@@ -11,9 +11,6 @@ export type DateRangeValue =
   | { kind: 'custom'; startDate: CalendarDay; endDate: CalendarDay }
   | { kind: 'none' }
 
-/** The first day that can be chosen; no field work is older. */
-export const firstDay: CalendarDay = '1900-01-01'
-
 /** Writes a value as one text: `30`, `2026-11-01/2026-11-21` or `none`. */
 export function writeDateRange(value: DateRangeValue): string {
   switch (value.kind) {

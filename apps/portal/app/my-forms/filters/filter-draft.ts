@@ -1,4 +1,5 @@
 import {
+  firstDay,
   myFormsFilter,
   quickWindow,
   rangeProblem,
@@ -12,9 +13,6 @@ import { readScore, writeScore } from '@holdpoint/widgets/score-slider'
 
 // The filter as the panel's controls show and send it. Their names are the address's, but for the
 // score, whose two ends are two sliders, and the days, which are a choice beside two dates.
-
-/** The day before which nothing can have been started; a range from it has no beginning. */
-const firstDay = '1900-01-01'
 
 export type Clock = { now: Date; timeZone: string }
 

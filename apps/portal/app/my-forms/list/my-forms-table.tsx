@@ -1,18 +1,12 @@
 import { useMemo } from 'react'
-import { sentences } from '@holdpoint/api'
+import { sentences, type MyFormOrder } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowDown, ArrowUp } from '../../ui/icons.ts'
 import { Link, useFollowedLinks } from '../../ui/link.tsx'
 import { MyFormsRow } from './my-forms-row.tsx'
 import type { MyFormRow } from './my-forms.rows.server.ts'
-import {
-  addressOf,
-  linksOf,
-  sortedBy,
-  type MyFormsSearch,
-  type SortField,
-} from '../search/my-forms.search.ts'
+import { addressOf, linksOf, sortedBy, type MyFormsSearch } from '../search/my-forms.search.ts'
 import { words } from '../my-forms.words.ts'
 import styles from './my-forms-table.module.css'
 
@@ -84,7 +78,7 @@ export function MyFormsTable({ search, rows, isLoading }: MyFormsTableProps) {
 
 interface SortLinkProps {
   search: MyFormsSearch
-  field: SortField
+  field: MyFormOrder
   name: string
 }
 
@@ -104,7 +98,7 @@ function SortLink({ search, field, name }: SortLinkProps) {
   )
 }
 
-function ariaSort({ sortField, sortDirection }: MyFormsSearch, fields: readonly SortField[]) {
+function ariaSort({ sortField, sortDirection }: MyFormsSearch, fields: readonly MyFormOrder[]) {
   if (!fields.includes(sortField)) {
     return undefined
   }

@@ -3,11 +3,11 @@ import {
   badgeOf,
   canShare,
   canonicalStatus,
+  deletableStatuses,
   notesPreviewLengthMax,
   preview,
   type Badge,
   type FormSection,
-  type FormStatus,
   type MyForm,
   type SessionInfo,
 } from '@holdpoint/api'
@@ -117,19 +117,12 @@ export function scoreOf({ score, result }: Pick<MyForm, 'score' | 'result'>): My
   }
 }
 
-const draftStatuses: readonly (FormStatus | undefined)[] = [
-  'in_progress',
-  'fill',
-  'new',
-  'pending',
-  'reject',
-]
-
 /** Mirrors the server's rule, so that the menu offers what will be granted. */
 function canDelete(entry: MyForm, { user, permissions }: RowContext['person']): boolean {
   const isOwn = entry.submittedUserInfo.personId === user.personId
+  const status = canonicalStatus(entry.formStatus)
   return (
-    (isOwn && draftStatuses.includes(canonicalStatus(entry.formStatus))) ||
+    (isOwn && status !== undefined && deletableStatuses.includes(status)) ||
     (isOwn && permissions.includes('delete_own_submissions')) ||
     permissions.includes('delete_all_submissions')
   )

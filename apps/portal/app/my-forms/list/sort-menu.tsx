@@ -1,9 +1,10 @@
+import { myFormOrders } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
-import { addressOf, sortedBy, sortFields, type MyFormsSearch } from '../search/my-forms.search.ts'
+import { addressOf, sortedBy, type MyFormsSearch } from '../search/my-forms.search.ts'
 import { sortNames, words } from '../my-forms.words.ts'
 import styles from './sort-menu.module.css'
 
@@ -21,7 +22,7 @@ export function SortMenu({ search }: SortMenuProps) {
         summaryClassName={buttonClass({ isIcon: true })}
       >
         <ul>
-          {sortFields.map((field) => {
+          {myFormOrders.map((field) => {
             const isChosen = search.sortField === field
             const Arrow = search.sortDirection === 'asc' ? ArrowUp : ArrowDown
             return (

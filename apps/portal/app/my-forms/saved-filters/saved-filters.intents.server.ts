@@ -1,4 +1,10 @@
-import { myFormsFilter, type Reply, type SavedFilter, type SavedFilterValues } from '@holdpoint/api'
+import {
+  firstDay,
+  myFormsFilter,
+  type Reply,
+  type SavedFilter,
+  type SavedFilterValues,
+} from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
@@ -92,9 +98,6 @@ async function storedFilter({ context, request, form }: Intent): Promise<SavedFi
   const [stored] = id === '' ? [] : contentOf(await context.api.savedFilters.list(asked), request)
   return stored
 }
-
-/** The day before which nothing can have been started. */
-const firstDay = '1900-01-01'
 
 /** The filter of now, its last days counted so that they stay the last ones. */
 function shownNow({ context, search }: Intent): SavedFilterValues {

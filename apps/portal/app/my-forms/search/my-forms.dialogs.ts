@@ -1,5 +1,3 @@
-import type { MyFormsAddress } from '../../paths.ts'
-
 // The dialogs of My Forms are states of its address, so that each opens by a link, survives a
 // reload and works without a script.
 
@@ -27,6 +25,25 @@ export type SearchDialog =
   | { kind: 'comments'; id: string; chosen: Chosen | null }
   /** `people` are those picked so far, `words` what is searched for while there is no script. */
   | { kind: 'share'; id: string; people: readonly string[]; words: string }
+
+export type DialogKind = SearchDialog['kind']
+
+/** What an address can say of its dialog. */
+export type DialogAddress = {
+  dialog?: DialogKind | undefined
+  /** The chosen form type of the fill menu. */
+  type?: string | undefined
+  fillSort?: string | undefined
+  fillDirection?: string | undefined
+  /** The entry that a dialog is about. */
+  id?: string | undefined
+  /** One thing of a dialog's list, and what is about to be done with it. */
+  item?: string | undefined
+  doing?: Doing | undefined
+  /** Whom an entry is about to be shared with, and who is searched for. */
+  people?: string | undefined
+  words?: string | undefined
+}
 
 /** Whether a dialog changes something, or asks a question, about what the page showed. */
 export function isAboutWhatWasShown(dialog: SearchDialog | null): boolean {
@@ -83,7 +100,7 @@ export function readDialog(query: URLSearchParams): SearchDialog | null {
 }
 
 /** Writes the dialog's part of an address. */
-export function dialogAddress(dialog: SearchDialog | null): MyFormsAddress {
+export function dialogAddress(dialog: SearchDialog | null): DialogAddress {
   if (dialog === null) {
     return {}
   }
@@ -122,7 +139,7 @@ function readChosen(query: URLSearchParams): Chosen | null {
   return id && doing ? { id, doing } : null
 }
 
-function chosenAddress(chosen: Chosen | null): MyFormsAddress {
+function chosenAddress(chosen: Chosen | null): DialogAddress {
   return chosen === null ? {} : { item: chosen.id, doing: chosen.doing }
 }
 

@@ -1,4 +1,4 @@
-import { myFormsFilter, type MyFormsFilter } from '@holdpoint/api'
+import { myFormOrders, myFormsFilter, type MyFormsFilter } from '@holdpoint/api'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
 import { entryDialogs, fillSorts, type SearchDialog } from './my-forms.dialogs.ts'
@@ -12,7 +12,6 @@ import {
   plainSearch,
   readSearch,
   sortedBy,
-  sortFields,
   tabs,
   unfiltered,
   type MyFormsSearch,
@@ -137,7 +136,7 @@ describe('an address', () => {
     ]
     const changes: Partial<MyFormsSearch>[] = [
       ...tabs.map((section) => ({ section })),
-      ...sortFields.flatMap((sortField) =>
+      ...myFormOrders.flatMap((sortField) =>
         (['asc', 'desc'] as const).map((sortDirection) => ({ sortField, sortDirection })),
       ),
       ...searchValues.map((searchValue) => ({ searchValue })),

@@ -1,7 +1,9 @@
 import {
+  myFormOrders,
   myFormsFilter,
   statusFilterOptions,
   type FormSection,
+  type MyFormOrder,
   type MyFormsFilter,
 } from '@holdpoint/api'
 import { paths, type MyFormsAddress } from '../../paths.ts'
@@ -21,10 +23,6 @@ import {
 /** The tabs in their order (spec 2). */
 export const tabs = ['ongoing', 'completed', 'signature'] as const satisfies readonly FormSection[]
 
-/** What the list may be sorted by (spec 7). */
-export const sortFields = ['form_name', 'form_type', 'date', 'form_status'] as const
-export type SortField = (typeof sortFields)[number]
-
 /** How the entries are shown (spec 4). */
 export const views = ['list', 'graph'] as const
 export type View = (typeof views)[number]
@@ -34,7 +32,7 @@ export type MyFormsSearch = {
   section: FormSection
   /** Null leaves the choice to the person's setting. */
   view: View | null
-  sortField: SortField
+  sortField: MyFormOrder
   sortDirection: SortDirection
   searchValue: string
   filter: MyFormsFilter
@@ -71,7 +69,7 @@ export function readSearch(
   query: URLSearchParams,
   remembered: FormSection | undefined,
 ): MyFormsSearch {
-  const sortField = oneOf(sortFields, query.get('sortField')) ?? plainSearch.sortField
+  const sortField = oneOf(myFormOrders, query.get('sortField')) ?? plainSearch.sortField
   return {
     section: readSection(query, remembered),
     view: oneOf(views, query.get('view')) ?? null,
@@ -160,14 +158,14 @@ export function onTab(search: MyFormsSearch, section: FormSection): MyFormsSearc
 }
 
 /** The search after choosing a field: a second choice turns the direction, and page 1 follows. */
-export function sortedBy(search: MyFormsSearch, field: SortField): MyFormsSearch {
+export function sortedBy(search: MyFormsSearch, field: MyFormOrder): MyFormsSearch {
   const isChosen = search.sortField === field
   const sortDirection = isChosen ? opposite(search.sortDirection) : firstDirection(field)
   return { ...search, sortField: field, sortDirection, page: 1, dialog: null }
 }
 
 /** Newest first for dates, A to Z for words. */
-export function firstDirection(field: SortField): SortDirection {
+export function firstDirection(field: MyFormOrder): SortDirection {
   return field === 'date' ? 'desc' : 'asc'
 }
 

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
+import { draftStatuses } from '@holdpoint/api'
 import type { FormDefinition } from '@holdpoint/forms'
 import type { Queryable } from '../../db/database.ts'
-import { draftStatuses } from '../my-forms/my-forms.rules.ts'
 import type { Audience } from './forms.rules.ts'
 
 export function activeFormTypes(db: Queryable) {

@@ -1,7 +1,7 @@
+import { draftStatuses } from '@holdpoint/api'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { preparedQuery } from '../../db/prepared.ts'
-import { draftStatuses } from './my-forms.rules.ts'
 
 // What lists are sorted and filtered by, named alike in both tables.
 const copied = [

@@ -1,19 +1,12 @@
-import { holdsAny, problem, type PermissionKey, type Problem } from '@holdpoint/api'
-import type { FormStatus } from '../../db/schema.ts'
-
-/** What a rule says: go on, or which problem stands in the way. */
-export type Verdict = { ok: true } | { ok: false; problem: Problem }
-
-const allowed: Verdict = { ok: true }
-
-/** The states in which the submitter works on an entry. */
-export const fillableStatuses: readonly FormStatus[] = ['in_progress', 'fill', 'new', 'pending']
-
-/** States that nobody has been asked to look at yet. Pending may wait for an approver. */
-export const draftStatuses: readonly FormStatus[] = ['in_progress', 'fill', 'new']
-
-/** States whose entries the submitter may delete without any key. */
-const deletableStatuses: readonly FormStatus[] = [...fillableStatuses, 'reject']
+import {
+  deletableStatuses,
+  fillableStatuses,
+  holdsAny,
+  problem,
+  type FormStatus,
+  type PermissionKey,
+} from '@holdpoint/api'
+import { allowed, refused, type Verdict } from '../../records/verdict.ts'
 
 /** Answers change only while the entry is being filled; a rejected one is corrected first. */
 export function mayFill(status: FormStatus): Verdict {
@@ -47,8 +40,4 @@ export function mayDelete(
 /** Where an entry goes when it is submitted: to its signers if it has any, else it is complete. */
 export function statusAfterSubmit(pendingSigners: number): FormStatus {
   return pendingSigners > 0 ? 'in_review' : 'complete'
-}
-
-function refused(message: string): Verdict {
-  return { ok: false, problem: problem('wrong_state', { message }) }
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { policies, type FormStatus, type Tie } from '@holdpoint/api'
+import { draftStatuses, policies, type FormStatus, type Tie } from '@holdpoint/api'
 import { opens, type TieFinder } from '../../access.ts'
 import type { Queryable } from '../../db/database.ts'
 import type { Person } from '../../identity.ts'
-import { draftStatuses } from './my-forms.rules.ts'
 
 /** How a person is tied to the entry that a call names. */
 export const myFormTies: TieFinder = async (db, person, input) => {

@@ -1,5 +1,4 @@
-import { writeForReaders } from '../my-forms.readers.ts'
-import { draftStatuses, mayFill } from '../my-forms.rules.ts'
+import { draftStatuses } from '@holdpoint/api'
 import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
 import type { HandlerContext } from '../../../handler.ts'
@@ -9,6 +8,8 @@ import { definitionOf } from '../../forms/forms.queries.ts'
 import { moveInDayTotals } from '../my-forms.day-totals.ts'
 import { entryColumns } from './entry-columns.ts'
 import * as queries from '../my-forms.queries.ts'
+import { writeForReaders } from '../my-forms.readers.ts'
+import { mayFill } from '../my-forms.rules.ts'
 import { engineContext, evaluateEntry, toEntryState } from '../my-forms.state.ts'
 
 /** An entry open for a change: locked, with its form and answers in hand. */

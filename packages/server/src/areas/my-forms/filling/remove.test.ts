@@ -4,7 +4,7 @@ import { cast, castShard, type CastName } from '../../../../test/cast.ts'
 import { problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { placeEntry } from '../../../../test/place-entry.ts'
 import { grantTo } from '../../../../test/rights.ts'
-import type { FormStatus } from '../../../db/schema.ts'
+import type { FormStatus } from '@holdpoint/api'
 
 let world: TestServer
 

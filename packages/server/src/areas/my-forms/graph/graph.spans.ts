@@ -1,4 +1,11 @@
-import { addDays, startOfDay, today, type CalendarDay, type GraphStep } from '@holdpoint/api'
+import {
+  addDays,
+  firstDay,
+  startOfDay,
+  today,
+  type CalendarDay,
+  type GraphStep,
+} from '@holdpoint/api'
 
 /** Some days of a calendar in a row, the first and the last included. */
 export type Days = { startDate: CalendarDay; endDate: CalendarDay }
@@ -39,7 +46,7 @@ export function countOfDays({ startDate, endDate }: Days): number {
 /** As many days right before; undefined before the calendar that we know. */
 export function daysBefore(days: Days): Days | undefined {
   const startDate = addDays(days.startDate, -countOfDays(days))
-  return startDate < '1900-01-01' ? undefined : { startDate, endDate: addDays(days.startDate, -1) }
+  return startDate < firstDay ? undefined : { startDate, endDate: addDays(days.startDate, -1) }
 }
 
 /** The days that a half open range of instants touches in a zone. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FormStatus } from '../../../db/schema.ts'
+import type { FormStatus } from '@holdpoint/api'
 import { contentOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { placeEntry } from '../../../../test/place-entry.ts'
 

@@ -4,6 +4,7 @@ import {
   statusesBySection,
   type FormSection,
   type FormStatus,
+  type MyFormOrder,
 } from '@holdpoint/api'
 import type { Queryable } from '../../../db/database.ts'
 import { preparedQuery } from '../../../db/prepared.ts'
@@ -14,7 +15,7 @@ import { filterConditions, filterStructure, type FilterQuery } from './filter.qu
 /** What a page of the list is asked for, with the window already in instants. */
 export type ListQuery = FilterQuery & {
   section: FormSection
-  orderBy: 'form_name' | 'form_type' | 'date' | 'form_status'
+  orderBy: MyFormOrder
   ascending: boolean
   shardKey: string
   personId: string

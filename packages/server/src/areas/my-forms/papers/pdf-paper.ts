@@ -1,57 +1,7 @@
-import type { Report, ReportLine, ReportPart, Signature } from '@holdpoint/forms'
+import type { ReportLine, ReportPart, Signature } from '@holdpoint/forms'
 import { openPaper, type Paper, type Picture } from '../../../pdf/paper.ts'
+import type { EntryPaper, PaperSigner } from './entry-paper.ts'
 import { writeScore } from './pdf-score.ts'
-import type { EntryRow } from '../my-forms.entry.queries.ts'
-
-/** Somebody who was asked to sign or approve, and what came of it. */
-export type PaperSigner = {
-  name: string
-  meaning: string
-  task: string
-  status: string
-  signedAt: Date | null
-  /** Null where nothing is kept of how it was signed. */
-  signature: Signature | null
-}
-
-/** A section's share of the score. */
-export type PaperScore = {
-  title: string
-  got: number
-  max: number
-  percent: number | null
-  hasFailed: boolean
-}
-
-/** What the head of the paper tells of an entry. */
-export type PaperEntry = Pick<
-  EntryRow,
-  | 'number'
-  | 'form_title'
-  | 'form_type_name'
-  | 'form_version'
-  | 'form_title_answer'
-  | 'submitter_name'
-  | 'started_at'
-  | 'submitted_at'
-  | 'score'
-  | 'result'
-  | 'has_critical_failure'
-> & { statusWords: string }
-
-/** Everything that stands in the PDF of an entry: the thread that sets it asks nobody. */
-export type EntryPaper = {
-  entry: PaperEntry
-  report: Report
-  sections: readonly PaperScore[]
-  signers: readonly PaperSigner[]
-  /** By upload; one that is not here is named only. */
-  pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
-  /** Times are of the place of work. */
-  timeZone: string
-  madeAt: Date
-  madeFor: string
-}
 
 type Parts = { paper: Paper; pictures: EntryPaper['pictures']; when: (at: Date | string) => string }
 

@@ -1,5 +1,5 @@
 import type { Paper, RowCell } from '../../../pdf/paper.ts'
-import type { EntryPaper, PaperEntry, PaperScore } from './pdf-paper.ts'
+import type { EntryPaper, PaperEntry, PaperScore } from './entry-paper.ts'
 
 const shares = [0.52, 0.18, 0.14, 0.16] as const
 

@@ -1,6 +1,5 @@
-import { problem } from '@holdpoint/api'
-import type { FormStatus } from '../../../db/schema.ts'
-import type { Verdict } from '../my-forms.rules.ts'
+import type { FormStatus } from '@holdpoint/api'
+import { allowed, refused, type Verdict } from '../../../records/verdict.ts'
 
 type Signer = { task: 'sign' | 'approve'; status: 'pending' | 'done' | 'refused' }
 
@@ -20,7 +19,7 @@ export function maySign(status: FormStatus, own: Signer['status'] | undefined): 
       return refused('You have refused to sign this form.')
     case 'pending':
       return status === 'in_review' || status === 'approved'
-        ? { ok: true }
+        ? allowed
         : refused(notOpen[status] ?? 'This form is not handed in yet. It can be signed then.')
   }
 }
@@ -35,8 +34,4 @@ export function afterSigning(
     status: signers.every(isDone) ? 'complete' : status,
     isSignatureComplete: signers.filter(({ task }) => task === 'sign').every(isDone),
   }
-}
-
-function refused(message: string): Verdict {
-  return { ok: false, problem: problem('wrong_state', { message }) }
 }

@@ -1,6 +1,5 @@
-import { canShare, problem } from '@holdpoint/api'
-import type { FormStatus } from '../../../db/schema.ts'
-import type { Verdict } from '../my-forms.rules.ts'
+import { canShare, type FormStatus } from '@holdpoint/api'
+import { allowed, refused, type Verdict } from '../../../records/verdict.ts'
 
 /**
  * An entry is shared only once it is complete or in review (spec 4). One of limited access is its
@@ -15,10 +14,6 @@ export function mayShare(entry: {
     return refused('Access to this form is limited. Only its submitter can share it.')
   }
   return canShare(entry.status)
-    ? { ok: true }
+    ? allowed
     : refused('A form can be shared once it is in review or completed.')
-}
-
-function refused(message: string): Verdict {
-  return { ok: false, problem: problem('wrong_state', { message }) }
 }

@@ -1,20 +1,20 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react'
-import { paths } from '../../paths.ts'
 import { FormKey } from '../../ui/form-key.tsx'
 import { toastActionClass } from '../../ui/toaster.tsx'
-import { words } from '../my-forms.words.ts'
+import { words } from './delete.words.ts'
 
 interface UndoDeleteProps {
-  /** The entry that was deleted. */
+  /** The record that was deleted. */
   id: string
+  /** The address of the list that shows it. */
+  list: string
   formKey: string
 }
 
-/** The button in the toast of a deletion: a form post to the list, which shows the entry again. */
-export function UndoDelete({ id, formKey }: UndoDeleteProps) {
+/** The button in the toast of a deletion: a form post to the list, which shows the record again. */
+export function UndoDelete({ id, list, formKey }: UndoDeleteProps) {
   const { pathname, search } = useLocation()
   const isSending = useNavigation().formMethod === 'POST'
-  const list = paths.myForms()
   return (
     <Form
       method="post"
