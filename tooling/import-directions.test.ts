@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { ESLint } from 'eslint'
 import { describe, expect, test } from 'vitest'
 import { fileURLToPath } from 'node:url'
 import path from 'node:path'
 import tseslint from 'typescript-eslint'
+import { portalAreas } from './lint/directions.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -15,6 +17,13 @@ const eslint = new ESLint({
 async function complaints(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: path.join(root, file) })
   return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId ?? 'parser'}: ${message}`)
+}
+
+function foldersOf(place: string): string[] {
+  return readdirSync(path.join(root, place), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
 }
 
 const uses = (specifier: string) => `import * as other from '${specifier}'\nexport { other }\n`
@@ -64,6 +73,39 @@ describe('import directions', () => {
   })
 
   test.each([
+    ['packages/api/src/lists/probe.ts', '../areas/auth/auth.ts'],
+    ['packages/api/src/moves/probe.test.ts', '../areas/auth/auth.ts'],
+    ['packages/server/src/lists/probe.ts', '../areas/my-forms/list/list.handlers.ts'],
+    ['packages/server/src/records/probe.ts', '../areas/my-forms/my-forms.row.ts'],
+    ['apps/portal/app/lists/probe.tsx', '../my-forms/my-forms.words.ts'],
+    ['apps/portal/app/records/delete/probe.tsx', '../../fill-out/fill-out.words.ts'],
+  ])('refuses in %s, which areas share, an import of %s', async (file, specifier) => {
+    expect(await complaints(file, uses(specifier))).toEqual([
+      expect.stringContaining('knows none of them'),
+    ])
+  })
+
+  test('knows every area of the portal', () => {
+    const shared = [
+      'lists',
+      'records',
+      'offline',
+      'routes',
+      'session',
+      'shell',
+      'styles',
+      'touched',
+      'ui',
+    ]
+    expect(foldersOf('apps/portal/app').filter((name) => !shared.includes(name))).toEqual(
+      portalAreas,
+    )
+  })
+
+  test.each([
+    ['packages/api/src/lists/probe.ts', './listing.ts'],
+    ['packages/server/src/areas/my-forms/probe.ts', '../../lists/window.ts'],
+    ['apps/portal/app/my-forms/probe.tsx', '../lists/use-quiet-post.ts'],
     ['packages/api/src/probe.ts', 'zod'],
     ['packages/api/src/probe.ts', 'zod/mini'],
     ['packages/api/src/probe.test.ts', 'node:fs'],

@@ -11,7 +11,7 @@ const sharedByPages = new RegExp(
     String.raw`/app/(?:ui|shell|session)/(?!keyboard-dialog|time)`,
     String.raw`/app/paths`,
     String.raw`/app/offline/(?:device-name|pages/kept-(?:line|notice\.module))`,
-    String.raw`/app/my-forms/(?:my-forms\.words|downloads/)`,
+    String.raw`/app/(?:my-forms/my-forms\.words|lists/downloads/)`,
     String.raw`api/src/(?:client/response-)?sentences`,
     String.raw`api/src/areas/my-forms/my-forms\.(?:list|orders)`,
     String.raw`api/src/vocabulary/(?:limits|form-status|calendar-day|chosen|date-window)`,

@@ -35,6 +35,25 @@ const buildFiles = [
   'apps/embed-demo/*.ts',
 ]
 
+// What several areas share, and the areas; each has the same name in every package that has it.
+const sharedFiles = [
+  'packages/{api,server}/src/{lists,records,moves}/**',
+  'apps/portal/app/{lists,records,moves}/**',
+]
+export const portalAreas = [
+  'api-keys',
+  'embed',
+  'entry-actions',
+  'fill-out',
+  'my-forms',
+  'my-forms-graph',
+  'review-question',
+]
+const areaFiles = [
+  'packages/{api,server}/src/areas/**',
+  `apps/portal/app/{${portalAreas.join(',')}}/**`,
+]
+
 const everyPackage = ['api', 'forms', 'server', 'widgets']
 const everyRoom = rooms.map(({ type }) => type)
 
@@ -55,6 +74,8 @@ const rights = (...types) => [
 ]
 
 const test = { file: { categories: 'test' } }
+const shared = { file: { categories: 'shared' } }
+const area = { file: { categories: 'area' } }
 const buildFile = { file: { categories: 'build' } }
 /** @param {string[]} origins */
 const origin = (...origins) => ({ to: { module: { origin: origins } } })
@@ -98,6 +119,13 @@ const policies = [
     disallow: { to: from(...everyPackage), dependency: { source: '!@holdpoint/**' } },
     message: 'Import another package by its name, not by a path into its folder.',
   },
+  ...everyRoom.map((type) => ({ from: from(type), allow: { to: from(type) } })),
+  {
+    from: shared,
+    disallow: { to: area },
+    message:
+      'What several areas share knows none of them: an area calls it and hands in its own data, SQL and components.',
+  },
 ]
 
 /** @type {import('eslint').Linter.Config['settings']} */
@@ -106,6 +134,8 @@ export const directionSettings = {
   'boundaries/files': [
     { category: 'test', pattern: testFiles },
     { category: 'build', pattern: buildFiles },
+    { category: 'shared', pattern: sharedFiles },
+    { category: 'area', pattern: areaFiles },
   ],
 }
 
@@ -115,6 +145,7 @@ export const directionRule = [
   {
     default: 'disallow',
     checkAllOrigins: true,
+    checkInternals: true,
     message:
       "The room '{{from.element.type}}' may not import '{{dependency.source}}'. Imports run one way: api → zod; forms → zod; server → api, forms; widgets → api; portal app → api, forms, widgets; portal server → everything; embed-demo → widgets, api.",
     policies,

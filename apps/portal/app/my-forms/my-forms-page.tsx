@@ -29,7 +29,7 @@ import {
   type MyFormsSearch,
 } from './search/my-forms.search.ts'
 import { words } from './my-forms.words.ts'
-import { useLiveRows } from './live/use-live-rows.ts'
+import { useLiveRows } from '../lists/live/use-live-rows.ts'
 import { MyFormsTable } from './list/my-forms-table.tsx'
 import { MyFormsGraph } from './view/graph-part.ts'
 

@@ -34,8 +34,6 @@ export const words = {
   signature: { complete: 'Complete', pending: 'Pending' },
   signatures: { complete: 'Signatures complete', pending: 'Signature pending' },
   upvote: 'Upvote',
-  noNetwork: 'Holdpoint could not be reached, so nothing was sent. Please try again.',
-  signedOut: 'You are signed out, so nothing was sent. Your text is still here.',
 } as const
 
 /** What a sort field is called in the menu of the phone. */

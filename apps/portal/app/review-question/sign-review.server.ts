@@ -1,7 +1,7 @@
 import { data, type AppLoadContext } from '@remix-run/node'
 import type { Problem } from '@holdpoint/api'
 import { signWords } from '../fill-out/fill-out.words.ts'
-import { versionIn } from '../my-forms/answer-intent.server.ts'
+import { versionIn } from '../lists/answer-intent.server.ts'
 import { paths } from '../paths.ts'
 import { throwProblem } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'

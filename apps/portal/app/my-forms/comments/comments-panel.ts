@@ -1,5 +1,5 @@
 import type { MyFormComment } from '@holdpoint/api'
-import type { Moment } from '../moment.ts'
+import type { Moment } from '../../records/moment.ts'
 
 /** A comment with its times in the reader's zone. */
 export type ShownComment = MyFormComment & { written: Moment; edited: Moment | null }

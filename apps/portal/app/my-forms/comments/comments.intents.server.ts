@@ -8,7 +8,7 @@ import {
 import { paths } from '../../paths.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
-import { done, refuse, sayBeside, versionIn } from '../answer-intent.server.ts'
+import { done, refuse, sayBeside, versionIn } from '../../lists/answer-intent.server.ts'
 import type { Intent } from '../page-ask.ts'
 import { addressOf } from '../search/my-forms.search.ts'
 import { readDraft, writeDraft } from './comments-panel.ts'

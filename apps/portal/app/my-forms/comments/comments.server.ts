@@ -1,6 +1,6 @@
 import { contentOf } from '../../session/content-of.server.ts'
 import type { MyFormRow } from '../list/my-forms.rows.server.ts'
-import { momentOf } from '../moment.ts'
+import { momentOf } from '../../records/moment.ts'
 import type { PageAsk } from '../page-ask.ts'
 import type { CommentsPanel } from './comments-panel.ts'
 

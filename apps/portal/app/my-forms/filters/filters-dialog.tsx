@@ -10,7 +10,7 @@ import { ErrorText } from '../../ui/error-list.tsx'
 import { Tick } from '../../ui/field.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { IntentAnswer } from '../answer-intent.server.ts'
+import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
 import { addressOf, unfiltered, type MyFormsSearch } from '../search/my-forms.search.ts'
 import {
   draftOf,

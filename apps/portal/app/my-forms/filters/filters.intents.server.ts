@@ -3,7 +3,7 @@ import { myFormsFilter, rangeProblems, type MyFormsFilter } from '@holdpoint/api
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
-import { sayBeside } from '../answer-intent.server.ts'
+import { sayBeside } from '../../lists/answer-intent.server.ts'
 import type { Intent } from '../page-ask.ts'
 import { wordsLengthMax } from '../search/my-forms.dialogs.ts'
 import { shortAddress } from '../search/kept-filter.server.ts'

@@ -1,4 +1,4 @@
-import { MomentTime } from '../moment-time.tsx'
+import { MomentTime } from '../../records/moment-time.tsx'
 import styles from './info-dialog.module.css'
 import type { InfoApproval, InfoAttachment, InfoEvent, InfoView } from './info-view.ts'
 import { approvalNames, attachmentNames, lastOf, taskNames, words } from './info.words.ts'

@@ -1,5 +1,5 @@
 import type { Badge } from '@holdpoint/api'
-import type { Moment } from '../moment.ts'
+import type { Moment } from '../../records/moment.ts'
 
 /** What the info of an entry shows: words and numbers only. */
 export type InfoView = {

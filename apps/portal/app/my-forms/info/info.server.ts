@@ -7,7 +7,7 @@ import {
 import { imageUrl } from '../../fill-out/image-url.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { scoreOf } from '../list/my-forms.rows.server.ts'
-import { momentOf } from '../moment.ts'
+import { momentOf } from '../../records/moment.ts'
 import type { PageAsk } from '../page-ask.ts'
 import type { InfoApproval, InfoAttachment, InfoEvent, InfoView } from './info-view.ts'
 import { deedOf } from './info.words.ts'

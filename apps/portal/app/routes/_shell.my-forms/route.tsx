@@ -21,7 +21,7 @@ import {
   leadToDefault,
   namedFilter,
 } from '../../my-forms/saved-filters/applied-filter.server.ts'
-import { quietAction } from '../../my-forms/quiet-action.ts'
+import { quietAction } from '../../lists/quiet-action.ts'
 import { openedSearch } from '../../my-forms/search/kept-filter.server.ts'
 import { addressOf, carriesFilter, readSearch } from '../../my-forms/search/my-forms.search.ts'
 import { MyFormsGraph } from '../../my-forms/view/graph-part.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { answerDownload } from '../../my-forms/downloads/answer-download.server.ts'
+import { answerDownload } from '../../lists/downloads/answer-download.server.ts'
 import { listCall } from '../../my-forms/list/list-call.server.ts'
 import { reachOf } from '../../my-forms/list/list-window.server.ts'
 import { openedSearch } from '../../my-forms/search/kept-filter.server.ts'

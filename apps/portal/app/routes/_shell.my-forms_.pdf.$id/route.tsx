@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { answerDownload } from '../../my-forms/downloads/answer-download.server.ts'
+import { answerDownload } from '../../lists/downloads/answer-download.server.ts'
 import { paths } from '../../paths.ts'
 import { safeRedirect } from '../../session/safe-redirect.ts'
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { liveStream, readLiveAsk } from '../../my-forms/live/live-stream.server.ts'
+import { liveStream, readLiveAsk } from '../../lists/live/live-stream.server.ts'
 
 /** A stream of events for the rows that a page shows; see `live-stream.server.ts`. */
 export function loader({ context, request }: LoaderFunctionArgs) {

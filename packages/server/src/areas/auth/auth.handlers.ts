@@ -15,7 +15,7 @@ import {
   type Tokens,
 } from '../../session/sessions.ts'
 import { bucketsOf, forgive, takeBack, takeTry } from '../../session/throttle.ts'
-import { tooManyTries } from '../too-many-tries.ts'
+import { tooManyTries } from '../../session/too-many-tries.ts'
 import { demoPeople } from './demo-people.ts'
 
 export const login: OpenHandler<'auth.login'> = {

@@ -3,7 +3,7 @@ import { fail } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import { openEntry, revised, storeChange } from './change.ts'
 import { questionOf } from './fill.handlers.ts'
-import * as uploads from '../my-forms.uploads.queries.ts'
+import * as uploads from '../../../records/files.queries.ts'
 
 export const addAnswerImage: PersonHandler<'myForms.addAnswerImage'> = async (input, context) => {
   const { db, person } = context

@@ -3,8 +3,8 @@ import { fail } from '../../../fail.ts'
 import { ok, type CheckedHandler } from '../../../handler.ts'
 import { openEntry, revised, storeChange } from './change.ts'
 import { questionOf } from './fill.handlers.ts'
-import { requirePassword, signatureOf } from '../my-forms.signing.ts'
-import * as uploads from '../my-forms.uploads.queries.ts'
+import { requirePassword, signatureOf } from '../../../records/signing.ts'
+import * as uploads from '../../../records/files.queries.ts'
 
 /**
  * Signs as the person who is signed in, at the server's time. A typed name counts together with

@@ -9,6 +9,7 @@ import { today } from '@holdpoint/api'
 import { json } from '../../../db/json.ts'
 import { fail } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
+import { nextNumber } from '../../../records/numbers.ts'
 import { requireVersion } from '../../../row-version.ts'
 import { audienceOf, definitionOf, publishedForms } from '../../forms/forms.queries.ts'
 import { isInAudience } from '../../forms/forms.rules.ts'
@@ -32,7 +33,7 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
   const id = ports.ids.next()
   const answers = await firstAnswers(definition, context)
   const year = Number(today(now, person.timeZone).slice(2, 4))
-  const number = await queries.nextNumber(db, person.shardKey, 'FRM', year)
+  const number = await nextNumber(db, person.shardKey, 'FRM', year)
   const startedAt = startedAtOf(input.startedAt, now)
   await db
     .insertInto('my_forms')

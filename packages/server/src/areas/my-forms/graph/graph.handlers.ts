@@ -12,7 +12,7 @@ import { lookupsOf } from '../../lookups.ts'
 import * as queries from './graph.queries.ts'
 import { byTypeOf, overTimeOf, passMarkOf, placesOf } from './graph.rules.ts'
 import { daysBefore, daysOf, spansOf, type Days } from './graph.spans.ts'
-import { withKeptFilter } from '../list/kept-filter.ts'
+import { withKeptFilter } from '../../../lists/kept-filter.ts'
 import { toListQuery } from '../list/list.handlers.ts'
 import type { ListQuery } from '../list/list.queries.ts'
 

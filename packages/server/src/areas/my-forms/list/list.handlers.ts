@@ -4,10 +4,10 @@ import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { lookupsOf } from '../../lookups.ts'
 import { mayReadPrivateComments } from '../talk/comments.rules.ts'
 import { toFilterQuery, unlessEmpty } from './filter.queries.ts'
-import { withKeptFilter, type Opened } from './kept-filter.ts'
+import { withKeptFilter, type Opened } from '../../../lists/kept-filter.ts'
 import { namedStatuses, pageOfEntries, type ListQuery } from './list.queries.ts'
 import { totalOf } from './list.total.ts'
-import { windowInstants } from './list.window.ts'
+import { windowInstants } from '../../../lists/window.ts'
 import { toMyForm } from '../my-forms.row.ts'
 
 /** What the list is asked for, its kept filter opened. */

@@ -11,7 +11,7 @@ import {
 } from '@holdpoint/api'
 import type { Lookups } from '../../lookups.ts'
 import type { AboutLine } from './excel.ts'
-import type { Opened } from '../list/kept-filter.ts'
+import type { Opened } from '../../../lists/kept-filter.ts'
 
 type Names = ReadonlyMap<string, string>
 

@@ -10,7 +10,7 @@ import { mayReadPrivateComments } from '../talk/comments.rules.ts'
 import { aboutLines } from './excel-about.ts'
 import type { ListWorkbookRequest } from './excel-writer.ts'
 import { countOfIds, excelPage, listedIds, namesForFilter, pagesOfIds } from './excel.queries.ts'
-import type { Opened } from '../list/kept-filter.ts'
+import type { Opened } from '../../../lists/kept-filter.ts'
 import { toListQuery } from '../list/list.handlers.ts'
 
 /** What a workbook is asked for, its kept filter opened. */

@@ -7,7 +7,7 @@ import { ok, type FileAnswer, type PersonContext, type PersonHandler } from '../
 import { sheetRowsMax } from '../../../xlsx/workbook-writer.ts'
 import { entryById } from '../my-forms.entry.queries.ts'
 import { listFile, tooLongSentence } from './excel-file.ts'
-import { withKeptFilter } from '../list/kept-filter.ts'
+import { withKeptFilter } from '../../../lists/kept-filter.ts'
 import { toListQuery } from '../list/list.handlers.ts'
 import { pageOfEntries } from '../list/list.queries.ts'
 import { totalOf } from '../list/list.total.ts'

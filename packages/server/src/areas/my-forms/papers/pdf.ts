@@ -18,8 +18,8 @@ import { signersOf, type SignerRow } from '../review/more.queries.ts'
 import type { EntryPaper, PaperScore, PaperSigner } from './entry-paper.ts'
 import * as queries from '../my-forms.queries.ts'
 import { engineContext } from '../my-forms.state.ts'
-import { asSignature } from '../my-forms.signing.ts'
-import * as uploads from '../my-forms.uploads.queries.ts'
+import { asSignature } from '../../../records/signing.ts'
+import * as uploads from '../../../records/files.queries.ts'
 
 /** What all pictures of one document may weigh; those beyond are named only. */
 export const pictureBytesMax = 40 * 2 ** 20

@@ -1,7 +1,7 @@
 import type { MyFormApproval } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import * as queries from './more.queries.ts'
-import { asSignature } from '../my-forms.signing.ts'
+import { asSignature } from '../../../records/signing.ts'
 
 export const actionSummary: PersonHandler<'myForms.actionSummary'> = async (
   { myFormId },

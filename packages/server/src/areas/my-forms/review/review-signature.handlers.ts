@@ -10,7 +10,7 @@ import { signersOf, type SignerRow } from './more.queries.ts'
 import { entryForChange, type ChangeableEntry } from '../my-forms.queries.ts'
 import { writeForReaders } from '../my-forms.readers.ts'
 import { afterSigning, maySign } from './review-signature.rules.ts'
-import { requirePassword, signatureOf } from '../my-forms.signing.ts'
+import { requirePassword, signatureOf } from '../../../records/signing.ts'
 
 export const reviewSignature: PersonHandler<'myForms.reviewSignature'> = async (
   { myFormId },

@@ -1,10 +1,10 @@
 import { keptFilterBytesMax } from '@holdpoint/api'
-import { fail } from '../../../fail.ts'
-import { ok, type PersonHandler } from '../../../handler.ts'
+import { fail } from '../fail.ts'
+import { ok, type PersonHandler } from '../handler.ts'
 import { dayOfUse, openKeptFilter } from './kept-filter.ts'
 import { keepContents } from './kept-filter.queries.ts'
 import { keptContents, keptName } from './kept-filter.rules.ts'
-import { windowInstants } from './list.window.ts'
+import { windowInstants } from './window.ts'
 
 export const keepFilter: PersonHandler<'myForms.keepFilter'> = async (
   input,

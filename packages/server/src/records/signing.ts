@@ -1,11 +1,11 @@
 import { isBlank } from '@holdpoint/api'
 import type { Signature } from '@holdpoint/forms'
-import { fail } from '../../fail.ts'
-import type { BeforeContext, PersonContext } from '../../handler.ts'
-import { passwordFits } from '../../session/passwords.ts'
-import { confirmationBucketOf, forgive, takeBack, takeTry } from '../../session/throttle.ts'
-import { tooManyTries } from '../too-many-tries.ts'
-import * as uploads from './my-forms.uploads.queries.ts'
+import { fail } from '../fail.ts'
+import type { BeforeContext, PersonContext } from '../handler.ts'
+import { passwordFits } from '../session/passwords.ts'
+import { confirmationBucketOf, forgive, takeBack, takeTry } from '../session/throttle.ts'
+import { tooManyTries } from '../session/too-many-tries.ts'
+import * as uploads from './files.queries.ts'
 
 // What every signature takes, whether it answers a question or is a reviewer's.
 

@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { paths } from '../paths.ts'
 import { formText } from '../ui/form-text.ts'
 import type { IntentAnswer } from './answer-intent.server.ts'
-import { words } from './my-forms.words.ts'
+import { words } from './quiet-action.words.ts'
 
 /** Posts that lead on to another page, from dialogs that say beside their fields what went wrong. */
 const saidBeside: ReadonlySet<string> = new Set(['start', 'share'])

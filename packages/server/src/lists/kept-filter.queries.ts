@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '../db/database.ts'
 
 /** Keeps a filter, or says of one that is kept already that it is in use. */
 export async function keepContents(

@@ -1,10 +1,10 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptFilterBytesMax, type CallInput, type CallOf, type Client } from '@holdpoint/api'
-import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
-import { cast, castShard } from '../../../../test/cast.ts'
-import { grantTo } from '../../../../test/rights.ts'
-import { runHousekeeping } from '../../../housekeeping.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../test/harness.ts'
+import { cast, castShard } from '../../test/cast.ts'
+import { grantTo } from '../../test/rights.ts'
+import { runHousekeeping } from '../housekeeping.ts'
 
 type Kept = CallInput<CallOf<'myForms.keepFilter'>>
 type Listed = CallInput<CallOf<'myForms.list'>>

@@ -1,6 +1,6 @@
 import type { MyFormsCallFilter } from '@holdpoint/api'
-import { fail } from '../../../fail.ts'
-import type { PersonContext } from '../../../handler.ts'
+import { fail } from '../fail.ts'
+import type { PersonContext } from '../handler.ts'
 import { keptUnder, noteUse } from './kept-filter.queries.ts'
 import { laidOver, readKept } from './kept-filter.rules.ts'
 

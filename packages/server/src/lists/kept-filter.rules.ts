@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { catalogue, myFormsFilter, type MyFormsCallFilter } from '@holdpoint/api'
-import { canonicalJson } from '../../../canonical-json.ts'
+import { canonicalJson } from '../canonical-json.ts'
 
 /** A filter as it is kept: one text, whatever order and repetition its values came in. */
 export function keptContents(call: MyFormsCallFilter, now: Date, timeZone: string): string {

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/database.ts'
-import type { Person } from '../../identity.ts'
+import type { Queryable } from '../db/database.ts'
+import type { Person } from '../identity.ts'
 
 const columns = ['id', 'file_name', 'media_type', 'byte_size', 'storage_key'] as const
 

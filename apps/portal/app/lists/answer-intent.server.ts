@@ -1,9 +1,16 @@
-import { data, redirect } from '@remix-run/node'
+import { data, redirect, type AppLoadContext } from '@remix-run/node'
 import { outcomeOf, sentences, type Handling, type Reply } from '@holdpoint/api'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { toSignIn } from '../session/require-person.server.ts'
 import { formText } from '../ui/form-text.ts'
-import type { Intent } from './page-ask.ts'
+
+/** What is known of a post wherever it comes from. */
+export type Posted = {
+  context: AppLoadContext
+  request: Request
+  /** Posted by a script that shows what changed by itself, so that no other page is wanted. */
+  isQuiet: boolean
+}
 
 /** What came of an intent, for the part that posted it: what it says stands beside its field. */
 export type IntentAnswer = {
@@ -17,7 +24,7 @@ export type IntentAnswer = {
 }
 
 /** Leads on after an intent was done; a script that posted quietly stays where it is. */
-export async function done(intent: Intent, to: string, text?: string) {
+export async function done(intent: Posted, to: string, text?: string) {
   if (intent.isQuiet) {
     return data(null)
   }
@@ -27,7 +34,7 @@ export async function done(intent: Intent, to: string, text?: string) {
 }
 
 /** What the person can do something about is said on the fresh page; else they are led away. */
-export async function refuse(intent: Intent, reply: Reply, handling: Handling, to: string) {
+export async function refuse(intent: Posted, reply: Reply, handling: Handling, to: string) {
   const { show, goTo, signsOut } = outcomeOf(reply, handling)
   if (signsOut) {
     throw toSignIn(intent.request)

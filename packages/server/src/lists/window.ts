@@ -6,7 +6,7 @@ import {
   type CallOf,
   type ParsedInput,
 } from '@holdpoint/api'
-import { fail } from '../../../fail.ts'
+import { fail } from '../fail.ts'
 
 type Asked = Pick<ParsedInput<CallOf<'myForms.list'>>, 'startDate' | 'endDate'>
 
