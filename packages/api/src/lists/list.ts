@@ -1,5 +1,6 @@
 import { searchBoxDelayMs } from '../vocabulary/limits.ts'
 import { sentences } from '../sentences.ts'
+import type { FilterWindow, UsualWindow } from './filter-window.ts'
 import type { DayNames, Filter, FilterParts } from './filter.ts'
 
 /** Upwards or downwards. */
@@ -40,8 +41,16 @@ export type List<
   readonly hasCards: boolean
 }
 
-/** A list of whatever shape, where it does not matter which. */
-export type AnyList = List<string, string, Orders, FilterParts, DayNames>
+/** A list of whatever shape, for what asks neither which parts its filter has nor how they are said. */
+export type AnyList = Omit<List<string, string, Orders, FilterParts, DayNames>, 'filter'> & {
+  readonly filter: {
+    readonly parts: FilterParts
+    readonly days: DayNames
+    readonly usual: UsualWindow
+    readonly plain: { window: FilterWindow }
+    readonly addressNames: readonly string[]
+  }
+}
 
 /** The tabs of a list. */
 export type SectionOf<L extends AnyList> = L['sections'][number]
