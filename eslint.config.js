@@ -7,14 +7,6 @@ import { bans } from './tooling/lint/bans.js'
 import { directionRule, directionSettings } from './tooling/lint/directions.js'
 
 const typescript = ['**/*.{ts,tsx}']
-// Files that a tsconfig of the workspace includes; rules that need types run on these alone.
-const typed = [
-  'packages/*/{src,test,seeds}/**/*.{ts,tsx}',
-  'apps/portal/{app,server,tests}/**/*.{ts,tsx}',
-  'apps/embed-demo/src/**/*.{ts,tsx}',
-  'tooling/**/*.ts',
-  '*.config.ts',
-]
 const commandLine = [
   'tooling/**',
   'bench/**',
@@ -49,31 +41,6 @@ export default tseslint.config(
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-    },
-  },
-  {
-    files: typed,
-    languageOptions: {
-      parserOptions: {
-        projectService: {
-          allowDefaultProject: ['*.config.ts'],
-          defaultProject: 'tooling/tsconfig.json',
-        },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-      // A default case counts: it ends in `satisfies never`, which the compiler checks.
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
     },
   },
   {

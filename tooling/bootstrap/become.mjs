@@ -3,13 +3,22 @@ import { exitCode } from './exit-code.mjs'
 import { root } from './root.mjs'
 
 /**
- * Becomes a Node program as far as that goes: same terminal, its signals, its exit code.
- *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
 export function becomeNode(args, env) {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
+  become(process.execPath, args, env)
+}
+
+/**
+ * Becomes another program as far as that goes: same terminal, its signals, its exit code.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function become(command, args, env) {
+  const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
   // Ctrl-C reaches the child from the terminal itself; a second one would look like impatience.
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) {
@@ -19,7 +28,7 @@ export function becomeNode(args, env) {
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGTERM'))
   child.on('error', (error) => {
-    console.error(`${process.execPath} could not be started: ${error.message}`)
+    console.error(`${command} could not be started: ${error.message}`)
     process.exit(127)
   })
   child.on('exit', (code, signal) => process.exit(exitCode(code, signal)))
