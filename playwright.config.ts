@@ -2,6 +2,7 @@ import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/t
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromiumFlags, findChromium, findShell, userAgent } from './tooling/checks/chromium.mjs'
+import { leftOut, withoutScripts } from './tooling/checks/cut.mjs'
 
 // By name, in a comma list; all of them unless something is asked for. Runs side by side need a port,
 // a report and a folder of their own.
@@ -34,6 +35,7 @@ const portalProjects = [
     name: 'no-js',
     testDir: 'apps/portal/tests',
     testIgnore: '**/*.js.spec.ts',
+    grep: withoutScripts,
     use: { javaScriptEnabled: false },
   },
 ].filter(isWanted)
@@ -63,6 +65,7 @@ const sandboxServer = {
 
 const config: PlaywrightTestConfig = {
   testMatch: '**/*.spec.ts',
+  grepInvert: leftOut,
   outputDir: `out/test-results/${report}`,
   reporter: [['list'], ['json', { outputFile: `out/${report}.json` }]],
   workers: 1,

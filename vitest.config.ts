@@ -15,7 +15,19 @@ const withMadeTime = ['apps/portal/app/offline/pages/ask-server.test.ts']
 /** Files share what they import and the databases that others are done with. */
 const shared = { isolate: false } as const
 
-/** The server suite is a project of its own, so that it can run once more on PostgreSQL. */
+/**
+ * What asks the engine most: these of the server's tests run on both (decision 0045). The portal's
+ * pages are tested on the embedded one too, with all that they ask of every area.
+ */
+const onBothEngines = [
+  'packages/server/src/{lists,records}/**/*.test.ts',
+  'packages/server/src/{audit,idempotency,housekeeping}.test.ts',
+  'packages/server/src/areas/**/{list,list.order,filters,graph,comments,fill,exports}.test.ts',
+  'packages/server/src/areas/**/*.{search,day-totals,readers,groups}.test.ts',
+]
+const isOtherEngine = process.env['HOLDPOINT_TEST_SERVER'] === 'both-engines'
+
+/** The server suite is a project of its own, so that it can run on PostgreSQL. */
 export default defineConfig({
   test: {
     setupFiles: [here('tooling/vitest-strict-console.ts')],
@@ -38,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['packages/server/**/*.test.ts'],
+          include: isOtherEngine ? onBothEngines : ['packages/server/**/*.test.ts'],
           globalSetup,
           ...shared,
         },

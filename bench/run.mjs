@@ -16,13 +16,14 @@ import { offline } from './campaigns/offline.mjs'
 import { openapi } from './campaigns/openapi.mjs'
 import { page } from './campaigns/page.mjs'
 import { remix } from './campaigns/remix.mjs'
+import { tests } from './campaigns/tests.mjs'
 import { widgets } from './campaigns/widgets.mjs'
 import { machine } from './parts/machine.mjs'
 import { repository } from './parts/portal.mjs'
 
 const campaigns = {
   ...{ ceiling, crash, exports: exportsCampaign, fuzz, graph, interaction, lighthouse, list },
-  ...{ offline, openapi, matrix, page, remix, widgets },
+  ...{ offline, openapi, matrix, page, remix, tests, widgets },
 }
 
 const { values, positionals } = parseArgs({

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import shared from '../../playwright.config.ts'
+import { eachRun } from './each-run.ts'
+
+const isCut = process.env['HOLDPOINT_TEST_CUT'] === '1'
 
 // The widgets' specs alone: their stages answer from memory, so no server is started. A worker keeps
 // its page, which the runner empties between two tests: making one takes as long as most of them.
@@ -8,7 +11,9 @@ export default defineConfig({
   testDir: '.',
   projects: [{ name: 'widgets' }],
   webServer: [],
-  workers: 2,
+  // In `npm test` something else runs beside them.
+  workers: isCut ? 1 : 2,
+  ...(isCut ? { grep: eachRun } : {}),
   use: { ...shared.use, reuseContext: true },
   outputDir: '../../out/widget-test-results',
   reporter: [['list'], ['json', { outputFile: '../../out/widgets.json' }]],

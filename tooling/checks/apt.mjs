@@ -24,15 +24,3 @@ export async function aptInstall(packages) {
   )
   return install.code === 0
 }
-
-/**
- * Gets those programs that are missing, where Debian's packages can be installed.
- *
- * @param {readonly { file: string, package: string }[]} programs
- */
-export async function installMissing(programs) {
-  const missing = programs.filter(({ file }) => !existsSync(file))
-  if (missing.length > 0 && canInstall()) {
-    await aptInstall(missing.map(({ package: wanted }) => wanted))
-  }
-}

@@ -16,13 +16,12 @@ import { firstBelow, notePlaywright, noteVitest, outcomeOf } from './test-outcom
 
 const page = 'docs/my-forms-checklist.md'
 
-/** What each runner leaves behind. The server suite runs twice, and not everywhere on PostgreSQL. */
+/** What each runner leaves behind. What runs in several projects or on both engines is in several. */
 const reports = [
   { file: 'out/unit.json', note: noteVitest, needed: true },
   { file: 'out/postgres.json', note: noteVitest, needed: false },
   { file: 'out/scripted-1.json', note: notePlaywright, needed: true },
   { file: 'out/scripted-2.json', note: notePlaywright, needed: true },
-  { file: 'out/scripted-3.json', note: notePlaywright, needed: true },
   { file: 'out/scriptless.json', note: notePlaywright, needed: true },
   { file: 'out/sandbox.json', note: notePlaywright, needed: true },
   { file: 'out/widgets.json', note: notePlaywright, needed: true },

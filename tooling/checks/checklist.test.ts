@@ -70,7 +70,6 @@ function problemsOf({
   put('out/unit.json', unit)
   put('out/scripted-1.json', browser)
   put('out/scripted-2.json', playwright([]))
-  put('out/scripted-3.json', playwright([]))
   put('out/sandbox.json', playwright([]))
   put('out/scriptless.json', playwright([]))
   return checkChecklist(base, { complete }).problems

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findChromium, findShell } from './chromium.mjs'
+import { findChromium, findShell, missingPackages } from './chromium.mjs'
 import { limitOf } from './size-report.mjs'
 import { chosenParts, partNames, partsOf } from './steps.mjs'
 import { testEnvironment } from './test-environment.mjs'
@@ -30,6 +30,23 @@ describe('finding Chromium', () => {
     expect(findShell({}, only(shell))).toBe(shell)
     expect(findShell({}, () => false)).toBeUndefined()
     expect(findShell({ CHROMIUM_PATH: '/opt/c' }, () => true)).toBeUndefined()
+  })
+})
+
+describe('what is wanted of Debian for a browser', () => {
+  const shell = '/usr/lib/chromium/chromium-headless-shell'
+  const chromium = '/usr/bin/chromium'
+
+  test.each([
+    ['both', [], ['chromium-headless-shell', 'chromium']],
+    ['the shell', [chromium], ['chromium-headless-shell']],
+    ['nothing', [chromium, shell], []],
+  ])('is %s where there is %j', (_what, there, packages) => {
+    expect(missingPackages({}, '/own', (file) => there.includes(file))).toEqual(packages)
+  })
+
+  test('is nothing where a browser was named', () => {
+    expect(missingPackages({ CHROMIUM_PATH: '/opt/c' }, '/own', () => false)).toEqual([])
   })
 })
 

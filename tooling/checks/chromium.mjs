@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { aptInstall, canInstall } from './apt.mjs'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -64,23 +63,32 @@ export function findShell(env, exists = existsSync) {
   return !env['CHROMIUM_PATH'] && exists(shell.file) ? shell.file : undefined
 }
 
-/** Gets the shell where Debian's packages can be installed; without it all tests take longer. */
-export async function prepareShell() {
-  if (!process.env['CHROMIUM_PATH'] && !existsSync(shell.file) && canInstall()) {
-    await aptInstall([shell.package])
+/**
+ * Debian's packages that are wanted of a browser: the shell, without which all tests take longer, and
+ * the browser itself where there is none.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} playwrightOwn
+ * @param {(file: string) => boolean} [exists]
+ * @returns {string[]}
+ */
+export function missingPackages(env, playwrightOwn, exists = existsSync) {
+  if (env['CHROMIUM_PATH']) {
+    return []
   }
+  return [
+    ...(exists(shell.file) ? [] : [shell.package]),
+    ...(findChromium(env, playwrightOwn, exists) === undefined ? ['chromium'] : []),
+  ]
 }
 
 /**
- * Finds a browser, or gets Debian's.
- *
  * @param {string} playwrightOwn
- * @returns {Promise<{ path: string } | { problem: string }>}
+ * @returns {{ path: string } | { problem: string }}
  */
-export async function prepareChromium(playwrightOwn) {
-  const find = () => findChromium(process.env, playwrightOwn)
+export function chosenChromium(playwrightOwn) {
   try {
-    const path = find() ?? (canInstall() && (await aptInstall(['chromium'])) ? find() : undefined)
+    const path = findChromium(process.env, playwrightOwn)
     if (path) {
       return { path }
     }

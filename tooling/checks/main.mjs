@@ -1,16 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { install, isInstalled } from '../bootstrap/install.mjs'
 import { runMain, seconds, StepFailed, tail, withProgress } from '../bootstrap/progress.mjs'
 import { root } from '../bootstrap/root.mjs'
-import { installMissing } from './apt.mjs'
-import { prepareChromium, prepareShell } from './chromium.mjs'
-import { pdfPrograms } from './pdf-programs.mjs'
+import { canInstall } from './apt.mjs'
+import { chosenChromium, missingPackages } from './chromium.mjs'
+import { describeSlow, slowestFiles, timeLines } from './closing.mjs'
 import { runPlan } from './plan.mjs'
 import { preparePostgres } from './postgres.mjs'
+import { installMissing, missingOf, unproved } from './programs.mjs'
 import { closingLine, nothing, sum } from './report-counts.mjs'
-import { textBrowsers } from './text-browsers.mjs'
 import { sizeReport } from './size-report.mjs'
-import { chosenParts, partsOf } from './steps.mjs'
+import { chosenParts, partNames, partsOf } from './steps.mjs'
 import { withoutPassed } from './without-passed.mjs'
 
 /**
@@ -51,45 +52,51 @@ function summary({ step, result: { counts, note }, milliseconds }) {
 
 /** @param {import('./postgres.mjs').Postgres | { missing: string }} postgres @param {string[]} parts */
 function enginesLine(postgres, parts) {
-  const engines = [
-    ...(parts.includes('unit') ? ['PGlite'] : []),
-    ...(parts.includes('postgres') && 'name' in postgres ? [postgres.name] : []),
-  ]
-  return engines.length > 0
-    ? `The server suite ran on ${engines.join(' and on ')}${engines.length === 1 ? ' only' : ''}.`
+  if ('name' in postgres) {
+    const both = parts.includes('unit') ? ', and what asks it most on PGlite too' : ''
+    return `The server suite ran on ${postgres.name}${both}.`
+  }
+  return parts.includes('unit')
+    ? 'The server suite ran on PGlite only.'
     : 'The server suite did not run.'
+}
+
+/** Gets from Debian what the parts need, all at once: each call of its package manager takes seconds. */
+async function installPrograms(/** @type {string[]} */ parts) {
+  const playwright = parts.includes('browser') ? await import('@playwright/test') : undefined
+  const own = playwright?.chromium.executablePath() ?? ''
+  const browser = playwright ? missingPackages(process.env, own) : []
+  const missing = missingOf(parts, process.env)
+  if (canInstall() && browser.length + missing.length > 0) {
+    await withProgress('Installing programs', () => installMissing(browser, missing))
+  }
+  return {
+    chromium: playwright ? chosenChromium(own) : { problem: 'not wanted' },
+    missing: missingOf(parts, process.env),
+  }
 }
 
 /** @param {string[]} parts */
 async function prepare(parts) {
-  // One after the other: both may want the package manager of the system.
-  const chromium = parts.includes('browser')
-    ? await withProgress('Finding a browser', async () => {
-        const playwright = await import('@playwright/test')
-        await prepareShell()
-        return prepareChromium(playwright.chromium.executablePath())
-      })
-    : { problem: 'not wanted' }
-  if (parts.includes('browser')) {
-    // What is missing all the same is said by the tests that are skipped for it.
-    await withProgress('Finding text browsers', () => installMissing(Object.values(textBrowsers)))
-  }
-  if (parts.includes('unit') || parts.includes('postgres')) {
-    await withProgress('Finding readers of PDF', () => installMissing(pdfPrograms))
-  }
+  const { chromium, missing } = await installPrograms(parts)
   const postgres = parts.includes('postgres')
     ? await withProgress('Starting a PostgreSQL', () => preparePostgres(process.env))
     : { missing: 'not wanted' }
-  return { chromium, postgres }
+  const isWanted = parts.includes('postgres')
+  const gaps = unproved({
+    missing,
+    canInstall: canInstall(),
+    ...(isWanted && 'missing' in postgres ? { noPostgres: postgres.missing } : {}),
+  })
+  return { chromium, postgres, gaps }
 }
 
-/**
- * What is long comes first: the build, for which the browser tests wait, and the units, beside which
- * everything has room that drives no browser.
- *
- * @param {import('./plan.mjs').Step} step
- */
-const rankOf = ({ id }) => (id === 'build' ? 0 : id === 'unit' ? 1 : 2)
+// What is long comes first: the build, for which the browser tests wait, and the tests that drive no
+// browser.
+const first = ['build', 'unit', 'postgres', 'lint']
+
+/** @param {import('./plan.mjs').Step} step */
+const rankOf = ({ id }) => (first.includes(id) ? first.indexOf(id) : first.length)
 
 async function main() {
   const started = Date.now()
@@ -113,13 +120,29 @@ async function main() {
   if ('stop' in found.postgres) {
     await found.postgres.stop()
   }
-  const counts = sum(finished.map(({ result }) => result.counts))
-  console.log(`\n${sizeReport(root)}\n`)
-  console.log(finished.map(summary).join('\n'))
-  console.log(enginesLine(found.postgres, parts))
-  console.log(
-    `Everything took ${seconds(Date.now() - started)}; what each step printed is in out/.`,
-  )
+  const { gaps } = found
+  const counts = sum([
+    ...finished.map(({ result }) => result.counts),
+    { ...nothing, failed: gaps.failed },
+  ])
+  const isWhole = parts.length === partNames.length
+  const [, , load = 0] = loadavg()
+  const lines = [
+    '',
+    sizeReport(root),
+    '',
+    ...finished.map(summary),
+    ...describeSlow(
+      slowestFiles(
+        root,
+        steps.map(({ id }) => id),
+      ),
+    ),
+    enginesLine(found.postgres, parts),
+    ...gaps.lines,
+    ...timeLines(Date.now() - started, { isWhole, load, cores: availableParallelism() }),
+  ]
+  console.log(lines.join('\n'))
   console.log(closingLine(counts))
   process.exitCode = counts.failed === 0 ? 0 : 1
 }

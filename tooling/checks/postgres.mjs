@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findFreePort } from '../bootstrap/port.mjs'
 import { root } from '../bootstrap/root.mjs'
-import { aptInstall, canInstall } from './apt.mjs'
+import { missingProgram, programs } from './programs.mjs'
 
-const starter = '/usr/bin/pg_virtualenv'
+const starter = programs.postgres.file
 const log = path.join(root, 'out/postgres-server.log')
 
 /**
@@ -69,14 +69,9 @@ export async function preparePostgres(env) {
   if (url) {
     return { url, name: 'the PostgreSQL of TEST_DATABASE_URL', stop: async () => {} }
   }
-  if (!existsSync(starter) && canInstall()) {
-    await aptInstall(['postgresql', 'postgresql-common'])
-  }
-  if (!existsSync(starter)) {
-    return {
-      missing:
-        "No PostgreSQL was found: install Debian's postgresql and postgresql-common, or name an empty database with TEST_DATABASE_URL.",
-    }
+  const reason = missingProgram('postgres')
+  if (reason !== undefined) {
+    return { missing: `${reason} Or name an empty database with TEST_DATABASE_URL.` }
   }
   try {
     return await startPostgres()

@@ -20,6 +20,7 @@ const stepLimit = 30 * 60_000
 
 const bin = {
   eslint: 'node_modules/eslint/bin/eslint.js',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
@@ -111,20 +112,30 @@ function runPlaywright(id, args, env) {
 }
 
 const lint = check('lint', 'Lint', [bin.eslint, '.', '--max-warnings', '0'])
+const promises = check('promises', 'Lint that reads types', [bin.oxlint, '.'])
 const format = check('format', 'Formatting', [bin.prettier, '--check', '--log-level', 'warn', '.'])
 const types = check('types', 'Types', ['tooling/typecheck.mjs'])
 
-/** @type {Step} */
-const unit = {
-  id: 'unit',
-  title: 'Unit and area tests on PGlite',
-  // Some of them look at what was built.
-  after: ['build'],
-  run: () => runVitest('unit', [], testEnvironment()),
+/**
+ * Where there is a PostgreSQL the server suite runs there, and of it here only what is to hold on
+ * both engines.
+ *
+ * @param {{ url: string } | { missing: string }} postgres
+ * @returns {Step}
+ */
+function unitsOn(postgres) {
+  const server = 'url' in postgres ? { HOLDPOINT_TEST_SERVER: 'both-engines' } : {}
+  return {
+    id: 'unit',
+    title: 'Unit and area tests on PGlite',
+    // Some of them look at what was built.
+    after: ['build'],
+    run: () => runVitest('unit', [], { ...testEnvironment(), ...server }),
+  }
 }
 
 /**
- * @param {import('./postgres.mjs').Postgres | { missing: string }} postgres
+ * @param {{ url: string } | { missing: string }} postgres
  * @returns {Step}
  */
 function onPostgres(postgres) {
@@ -148,74 +159,60 @@ const portalBuild = {
   run: async () => ({ counts: countOne(0), output: await build({ log: 'out/build.log' }) }),
 }
 
+/** @typedef {{ path: string } | { problem: string }} Browser */
+
 /**
- * The portal's specs share the people of one server, so they run one after another; two runs are
- * side by side, each with a server of its own, and those with JavaScript are in three parts, so that
- * both have work to the end.
+ * A run of Playwright, of which two are side by side and nothing else beside them. The portal's specs
+ * share the people of one server, so that those of one run come one after another.
  *
- * @param {{ path: string } | { problem: string }} chromium
- * @param {{ id: string, title: string, projects: string, port: number, shard?: string }} what
+ * @param {Browser} chromium
+ * @param {{ id: string, title: string, args?: string[], env?: NodeJS.ProcessEnv }} what
  * @returns {Step}
  */
-function inBrowser(chromium, { id, title, projects, port, shard }) {
+function inBrowser(chromium, { id, title, args = [], env = {} }) {
   return {
     id,
     title,
     needs: ['build'],
-    alone: 'portal',
-    run: async () => {
-      if ('problem' in chromium) {
-        return { counts: { ...nothing, failed: 1 }, output: chromium.problem }
-      }
-      const env = {
-        ...testEnvironment(),
-        HOLDPOINT_TEST_PORT: String(port),
-        HOLDPOINT_TEST_PROJECTS: projects,
-        HOLDPOINT_TEST_REPORT: id,
-      }
-      return runPlaywright(id, shard === undefined ? [] : [`--shard=${shard}`], env)
-    },
+    alone: 'browser',
+    run: async () =>
+      'problem' in chromium
+        ? { counts: { ...nothing, failed: 1 }, output: chromium.problem }
+        : runPlaywright(id, args, { ...testEnvironment(), HOLDPOINT_TEST_CUT: '1', ...env }),
   }
 }
 
+/** @param {string} id @param {string} projects @param {number} port */
+const portalEnv = (id, projects, port) => ({
+  HOLDPOINT_TEST_REPORT: id,
+  HOLDPOINT_TEST_PROJECTS: projects,
+  HOLDPOINT_TEST_PORT: String(port),
+})
+
+// The longest come first, so that both runs have work to the end.
 const inBrowsers = [
-  ...[1, 2, 3].map((third) => ({
-    id: `scripted-${third}`,
-    title: `Browser tests with JavaScript, third ${third}`,
-    projects: 'js',
-    port: 4163 + 10 * third,
-    shard: `${third}/3`,
+  ...[1, 2].map((half) => ({
+    id: `scripted-${half}`,
+    title: `Browser tests with JavaScript, half ${half}`,
+    args: [`--shard=${half}/2`],
+    env: portalEnv(`scripted-${half}`, 'js', 4163 + 10 * half),
   })),
   {
-    id: 'scriptless',
-    title: 'Browser tests without JavaScript',
-    projects: 'no-js',
-    port: 4203,
-  },
-  { id: 'sandbox', title: 'Browser tests of the sandbox', projects: 'sandbox', port: 4213 },
-]
-
-/**
- * The widgets' own specs answer from memory, so that they may run side by side.
- *
- * @param {{ path: string } | { problem: string }} chromium
- * @returns {Step}
- */
-function widgetsInBrowser(chromium) {
-  return {
     id: 'widgets',
-    title: 'Widgets in the browser, as parts and as tags',
-    needs: ['build'],
-    alone: 'widgets',
-    run: async () => {
-      if ('problem' in chromium) {
-        return { counts: { ...nothing, failed: 1 }, output: chromium.problem }
-      }
-      const args = ['--config', 'packages/widgets/playwright.config.ts']
-      return runPlaywright('widgets', args, testEnvironment())
-    },
-  }
-}
+    title: 'Widgets in the browser',
+    args: ['--config', 'packages/widgets/playwright.config.ts'],
+  },
+  {
+    id: 'scriptless',
+    title: 'Journeys without JavaScript',
+    env: portalEnv('scriptless', 'no-js', 4203),
+  },
+  {
+    id: 'sandbox',
+    title: 'Browser tests of the sandbox',
+    env: portalEnv('sandbox', 'sandbox', 4213),
+  },
+]
 
 /**
  * Reads what the suites reported, so it comes last. Alone it reads what the last runs left.
@@ -225,7 +222,7 @@ function widgetsInBrowser(chromium) {
 const checklist = {
   id: 'checklist',
   title: 'The checklist of My Forms',
-  after: ['unit', 'postgres', ...inBrowsers.map(({ id }) => id), 'widgets'],
+  after: ['unit', 'postgres', ...inBrowsers.map(({ id }) => id)],
   run: async () => {
     const verdict = checkChecklist(root, { complete: false })
     const output = describeVerdict(verdict)
@@ -242,20 +239,16 @@ const checklist = {
 /**
  * The parts that HOLDPOINT_TEST_ONLY can name, in the order in which they start.
  *
- * @param {{ postgres: Parameters<typeof onPostgres>[0], chromium: Parameters<typeof inBrowser>[0] }} found
+ * @param {{ postgres: Parameters<typeof onPostgres>[0], chromium: Browser }} found
  * @returns {Record<string, Step[]>}
  */
 export function partsOf({ postgres, chromium }) {
   return {
-    lint: [lint, format],
+    lint: [lint, promises, format],
     types: [types],
-    unit: [unit],
+    unit: [unitsOn(postgres)],
     postgres: [onPostgres(postgres)],
-    browser: [
-      portalBuild,
-      ...inBrowsers.map((what) => inBrowser(chromium, what)),
-      widgetsInBrowser(chromium),
-    ],
+    browser: [portalBuild, ...inBrowsers.map((what) => inBrowser(chromium, what))],
     checklist: [checklist],
   }
 }

@@ -84,39 +84,41 @@ for (const { name, one } of all) {
       expect(await told('Parts')).toEqual(said(one.cssParts))
     })
 
-    test('has a control for each attribute, and its code is what the tag reads', async ({
-      page,
-    }) => {
-      await open(page, name, tagName)
-      const labels = await page.locator('.controls .control label code').allTextContents()
-      expect(labels.toSorted()).toEqual(attributes.map((attribute) => attribute.name).toSorted())
+    test(
+      'has a control for each attribute, and its code is what the tag reads',
+      { tag: '@bench' },
+      async ({ page }) => {
+        await open(page, name, tagName)
+        const labels = await page.locator('.controls .control label code').allTextContents()
+        expect(labels.toSorted()).toEqual(attributes.map((attribute) => attribute.name).toSorted())
 
-      // Switches last: one of them may open a dialog over the page.
-      const isSwitch = ({ type }: Attribute) => type.text === 'boolean'
-      const ordered = attributes.toSorted((a, b) => Number(isSwitch(a)) - Number(isSwitch(b)))
-      for (const attribute of ordered) {
-        const control = page.locator(`[id="control-${attribute.fieldName}"]`)
-        if (isSwitch(attribute)) {
-          await control.evaluate((node) => node instanceof HTMLInputElement && node.click())
-        } else if (attribute.type.text.includes("'")) {
-          const options = await control.getByRole('option').count()
-          if (options === 1) {
-            continue
+        // Switches last: one of them may open a dialog over the page.
+        const isSwitch = ({ type }: Attribute) => type.text === 'boolean'
+        const ordered = attributes.toSorted((a, b) => Number(isSwitch(a)) - Number(isSwitch(b)))
+        for (const attribute of ordered) {
+          const control = page.locator(`[id="control-${attribute.fieldName}"]`)
+          if (isSwitch(attribute)) {
+            await control.evaluate((node) => node instanceof HTMLInputElement && node.click())
+          } else if (attribute.type.text.includes("'")) {
+            const options = await control.getByRole('option').count()
+            if (options === 1) {
+              continue
+            }
+            await control.selectOption({ index: options - 1 })
+          } else {
+            await control.fill('7')
           }
-          await control.selectOption({ index: options - 1 })
-        } else {
-          await control.fill('7')
+          const node = page.getByTestId('element').locator(tagName).first()
+          const html = page.getByRole('tabpanel', { includeHidden: true }).locator('code')
+          if (attribute.name === secret) {
+            await expect(control).toHaveValue('7')
+            await expect(node).toHaveJSProperty('token', '7')
+            await expect(html).not.toContainText('token=')
+          } else {
+            await expect(html).toContainText(new RegExp(`\\s${attribute.name}(=|\\s|>)`))
+          }
         }
-        const node = page.getByTestId('element').locator(tagName).first()
-        const html = page.getByRole('tabpanel', { includeHidden: true }).locator('code')
-        if (attribute.name === secret) {
-          await expect(control).toHaveValue('7')
-          await expect(node).toHaveJSProperty('token', '7')
-          await expect(html).not.toContainText('token=')
-        } else {
-          await expect(html).toContainText(new RegExp(`\\s${attribute.name}(=|\\s|>)`))
-        }
-      }
-    })
+      },
+    )
   })
 }

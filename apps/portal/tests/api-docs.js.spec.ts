@@ -135,7 +135,7 @@ test('a call is found and opened by the keyboard alone', async ({ page }) => {
   await expect(call).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('is readable at every width, light and dark', async ({ page }) => {
+test('is readable at every width, light and dark', { tag: '@bench' }, async ({ page }) => {
   test.setTimeout(300_000)
   await openReference(page)
   await page.locator('#operations-tag-topics').click()

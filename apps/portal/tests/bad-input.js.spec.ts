@@ -81,7 +81,7 @@ test('a malformed body, an unknown form and another person’s entry get their e
   expect(await withoutId(foreign)).toEqual(await withoutId(missing))
 })
 
-test('a photo of 300 MB is refused while the server stays calm', async ({ request, baseURL }) => {
+test('a photo of 300 MB is refused while the server stays calm', { tag: '@bench' }, async ({ request, baseURL }) => {
   const token = await tokenOf(request, 'employee')
   const entry = await startedBy(request, token)
   const file = join(tmpdir(), `${randomUUID()}.jpg`)
@@ -114,7 +114,7 @@ test('a photo of 300 MB is refused while the server stays calm', async ({ reques
   expect(slowest).toBeLessThan(1000)
 })
 
-test('two hundred wrong passwords are slowed down and the server stays calm', async ({
+test('two hundred wrong passwords are slowed down and the server stays calm', { tag: '@bench' }, async ({
   request,
 }) => {
   const guess = (number: number) =>

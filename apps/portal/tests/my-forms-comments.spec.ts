@@ -20,26 +20,31 @@ function comment(page: Page, text: string) {
   return dialogOf(page).getByRole('listitem').filter({ hasText: text })
 }
 
-test('comments are added, public unless said otherwise, and the row counts them', async ({
-  page,
-}) => {
-  await signIn(page, 'employee')
-  const id = await startedEntry(page)
-  await page.goto('/my-forms?section=ongoing')
-  await rowOf(page, id).getByRole('link', { name: '0 comments' }).click()
-  await expect(dialogOf(page).getByText('No comments found.', { exact: true })).toBeVisible()
-  await expect(dialogOf(page).getByRole('radio', { name: /^Public/ })).toBeChecked()
-  await write(page, 'First: the north gate sticks')
-  await expect(comment(page, 'the north gate')).toContainText('Dario Quintanilla')
-  await expect(comment(page, 'the north gate')).toContainText('Public')
-  await expect(comment(page, 'the north gate').locator('time')).toHaveAttribute('title', /\d{4}, /)
-  await write(page, 'Second: tell nobody', 'Private')
-  await expect(comment(page, 'tell nobody')).toContainText('Private')
-  await expect(dialogOf(page).getByRole('listitem')).toHaveCount(2)
-  await expect(dialogOf(page).getByRole('listitem').first()).toContainText('First')
-  await dialogOf(page).getByRole('link', { name: 'Close' }).click()
-  await expect(rowOf(page, id).getByRole('link', { name: '2 comments' })).toBeVisible()
-})
+test(
+  'comments are added, public unless said otherwise, and the row counts them',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    const id = await startedEntry(page)
+    await page.goto('/my-forms?section=ongoing')
+    await rowOf(page, id).getByRole('link', { name: '0 comments' }).click()
+    await expect(dialogOf(page).getByText('No comments found.', { exact: true })).toBeVisible()
+    await expect(dialogOf(page).getByRole('radio', { name: /^Public/ })).toBeChecked()
+    await write(page, 'First: the north gate sticks')
+    await expect(comment(page, 'the north gate')).toContainText('Dario Quintanilla')
+    await expect(comment(page, 'the north gate')).toContainText('Public')
+    await expect(comment(page, 'the north gate').locator('time')).toHaveAttribute(
+      'title',
+      /\d{4}, /,
+    )
+    await write(page, 'Second: tell nobody', 'Private')
+    await expect(comment(page, 'tell nobody')).toContainText('Private')
+    await expect(dialogOf(page).getByRole('listitem')).toHaveCount(2)
+    await expect(dialogOf(page).getByRole('listitem').first()).toContainText('First')
+    await dialogOf(page).getByRole('link', { name: 'Close' }).click()
+    await expect(rowOf(page, id).getByRole('link', { name: '2 comments' })).toBeVisible()
+  },
+)
 
 test('a comment that is empty or too long is said at the field, and its text is kept', async ({
   page,
@@ -61,32 +66,36 @@ test('a comment that is empty or too long is said at the field, and its text is 
   await expect(comment(page, 'x'.repeat(100))).toContainText('Private')
 })
 
-test('the author edits a comment, and deletes it after the question', async ({ page }) => {
-  await signIn(page, 'employee')
-  const id = await startedEntry(page)
-  await page.goto(threadOf(id))
-  await write(page, 'Two cones missing')
-  await comment(page, 'Two cones').getByRole('link', { name: /^Edit/ }).click()
-  const form = page.getByRole('form', { name: 'Edit' })
-  await expect(form.getByLabel('Comment', { exact: true })).toHaveValue('Two cones missing')
-  await form.getByLabel('Comment', { exact: true }).fill('Three cones missing')
-  await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(comment(page, 'Three cones missing')).toContainText('Edited')
-  await expect(form).toHaveCount(0)
+test(
+  'the author edits a comment, and deletes it after the question',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    const id = await startedEntry(page)
+    await page.goto(threadOf(id))
+    await write(page, 'Two cones missing')
+    await comment(page, 'Two cones').getByRole('link', { name: /^Edit/ }).click()
+    const form = page.getByRole('form', { name: 'Edit' })
+    await expect(form.getByLabel('Comment', { exact: true })).toHaveValue('Two cones missing')
+    await form.getByLabel('Comment', { exact: true }).fill('Three cones missing')
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(comment(page, 'Three cones missing')).toContainText('Edited')
+    await expect(form).toHaveCount(0)
 
-  await comment(page, 'Three cones')
-    .getByRole('link', { name: /^Delete/ })
-    .click()
-  await expect(dialogOf(page)).toContainText('Are you sure you want to delete this comment?')
-  await dialogOf(page).getByRole('link', { name: 'No', exact: true }).click()
-  await expect(comment(page, 'Three cones')).toBeVisible()
-  await comment(page, 'Three cones')
-    .getByRole('link', { name: /^Delete/ })
-    .click()
-  await dialogOf(page).getByRole('button', { name: 'Yes', exact: true }).click()
-  await expect(page.getByText('Comment deleted.')).toBeVisible()
-  await expect(dialogOf(page).getByText('No comments found.', { exact: true })).toBeVisible()
-})
+    await comment(page, 'Three cones')
+      .getByRole('link', { name: /^Delete/ })
+      .click()
+    await expect(dialogOf(page)).toContainText('Are you sure you want to delete this comment?')
+    await dialogOf(page).getByRole('link', { name: 'No', exact: true }).click()
+    await expect(comment(page, 'Three cones')).toBeVisible()
+    await comment(page, 'Three cones')
+      .getByRole('link', { name: /^Delete/ })
+      .click()
+    await dialogOf(page).getByRole('button', { name: 'Yes', exact: true }).click()
+    await expect(page.getByText('Comment deleted.')).toBeVisible()
+    await expect(dialogOf(page).getByText('No comments found.', { exact: true })).toBeVisible()
+  },
+)
 
 test('an admin reads and deletes what others wrote, and edits none of it', async ({
   page,

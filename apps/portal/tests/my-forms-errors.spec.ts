@@ -23,30 +23,31 @@ for (const path of [
   '/my-form/fill-out/anything',
   '/review-form/review-form-question/anything?tab=6',
 ]) {
-  test(`a dead session signs out of ${path}, says so, and comes back`, async ({
-    page,
-    context,
-  }) => {
-    await signInByHand(page, 'employee', '/my-forms')
-    await endSession(context)
-    await page.goto(path)
-    await expect(page).toHaveURL((url) => url.searchParams.get('to') === path)
-    await expect(page.getByText('Authentication Failed.')).toBeVisible()
-    expect((await context.cookies()).filter(({ name }) => name === 'hp')).toEqual([])
+  test(
+    `a dead session signs out of ${path}, says so, and comes back`,
+    { tag: path === list ? '@journey' : '@bench' },
+    async ({ page, context }) => {
+      await signInByHand(page, 'employee', '/my-forms')
+      await endSession(context)
+      await page.goto(path)
+      await expect(page).toHaveURL((url) => url.searchParams.get('to') === path)
+      await expect(page.getByText('Authentication Failed.')).toBeVisible()
+      expect((await context.cookies()).filter(({ name }) => name === 'hp')).toEqual([])
 
-    // Said once: the page that comes next has nothing more to say of it.
-    await page.goto(page.url())
-    await expect(page.getByText('Authentication Failed.')).toHaveCount(0)
+      // Said once: the page that comes next has nothing more to say of it.
+      await page.goto(page.url())
+      await expect(page.getByText('Authentication Failed.')).toHaveCount(0)
 
-    await page.getByLabel('Work email').fill('employee@holdpoint.example')
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page).toHaveURL((url) =>
-      path === list
-        ? url.pathname + url.search === list
-        : url.pathname + url.search === '/no-access?type=my_forms',
-    )
-  })
+      await page.getByLabel('Work email').fill('employee@holdpoint.example')
+      await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page).toHaveURL((url) =>
+        path === list
+          ? url.pathname + url.search === list
+          : url.pathname + url.search === '/no-access?type=my_forms',
+      )
+    },
+  )
 }
 
 test('a link that is followed on a dead session signs out and says so', async ({
@@ -60,20 +61,21 @@ test('a link that is followed on a dead session signs out and says so', async ({
   await expect(page.getByText('Authentication Failed.')).toBeVisible()
 })
 
-test('a form that is posted on a dead session changes nothing, signs out and says so', async ({
-  page,
-  context,
-}) => {
-  await signInByHand(page, 'employee', '/my-forms?section=ongoing&selectedStartDate=none')
-  const row = page.locator('tbody tr').first()
-  await row.locator('details').last().locator('summary').click()
-  await row.getByRole('link', { name: 'Delete' }).click()
-  await expect(page.getByText('Are you sure you want to delete this form?')).toBeVisible()
-  await endSession(context)
-  await page.getByRole('button', { name: 'Yes' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Authentication Failed.')).toBeVisible()
-})
+test(
+  'a form that is posted on a dead session changes nothing, signs out and says so',
+  { tag: '@journey' },
+  async ({ page, context }) => {
+    await signInByHand(page, 'employee', '/my-forms?section=ongoing&selectedStartDate=none')
+    const row = page.locator('tbody tr').first()
+    await row.locator('details').last().locator('summary').click()
+    await row.getByRole('link', { name: 'Delete' }).click()
+    await expect(page.getByText('Are you sure you want to delete this form?')).toBeVisible()
+    await endSession(context)
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Authentication Failed.')).toBeVisible()
+  },
+)
 
 test('somebody who never signed in is told nothing of the kind', async ({ page }) => {
   await page.goto(list)
@@ -81,7 +83,7 @@ test('somebody who never signed in is told nothing of the kind', async ({ page }
   await expect(page.getByText('Authentication Failed.')).toHaveCount(0)
 })
 
-test('signing out is no failure', async ({ page }) => {
+test('signing out is no failure', { tag: '@journey' }, async ({ page }) => {
   await signInByHand(page, 'employee', list)
   await page.goto('/my-forms')
   await page.locator('summary').filter({ hasText: 'Dario' }).click()

@@ -29,33 +29,34 @@ async function openRowMenu(page: Page): Promise<Locator> {
   return more
 }
 
-test('the list with its filters, search and order is saved as Excel', async ({
-  page,
-  javaScriptEnabled: asked,
-}) => {
-  await signIn(page, 'employee', '/my-forms')
-  await page.goto(
-    '/my-forms?section=completed&searchValue=walk&selectedCrewOptions=F-01,F-02' +
-      '&selectedStartDate=none&sortField=form_name&sortDirection=desc',
-  )
-  const request = fileRequest(page, '/my-form-excel-file')
-  const file = await downloaded(page, page.getByRole('link', { name: 'Excel' }))
-  expect(file.suggestedFilename()).toMatch(/^my-forms-\d{4}-\d\d-\d\d\.xlsx$/)
-  expect((await bytesOf(file)).subarray(0, 2).toString()).toBe('PK')
-  const query = Object.fromEntries(new URL((await request).url()).searchParams)
-  expect(query).toMatchObject({
-    section: 'completed',
-    search: 'walk',
-    crews: 'F-01,F-02',
-    orderBy: 'form_name',
-    orderByAsc: '0',
-  })
-  await expect(page).toHaveURL(/\/my-forms\?/)
-  if (asked ?? true) {
-    await expect(page.getByText(done)).toBeVisible()
-    await expect(page.getByText(done)).toBeHidden({ timeout: 6000 })
-  }
-})
+test(
+  'the list with its filters, search and order is saved as Excel',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: asked }) => {
+    await signIn(page, 'employee', '/my-forms')
+    await page.goto(
+      '/my-forms?section=completed&searchValue=walk&selectedCrewOptions=F-01,F-02' +
+        '&selectedStartDate=none&sortField=form_name&sortDirection=desc',
+    )
+    const request = fileRequest(page, '/my-form-excel-file')
+    const file = await downloaded(page, page.getByRole('link', { name: 'Excel' }))
+    expect(file.suggestedFilename()).toMatch(/^my-forms-\d{4}-\d\d-\d\d\.xlsx$/)
+    expect((await bytesOf(file)).subarray(0, 2).toString()).toBe('PK')
+    const query = Object.fromEntries(new URL((await request).url()).searchParams)
+    expect(query).toMatchObject({
+      section: 'completed',
+      search: 'walk',
+      crews: 'F-01,F-02',
+      orderBy: 'form_name',
+      orderByAsc: '0',
+    })
+    await expect(page).toHaveURL(/\/my-forms\?/)
+    if (asked ?? true) {
+      await expect(page.getByText(done)).toBeVisible()
+      await expect(page.getByText(done)).toBeHidden({ timeout: 6000 })
+    }
+  },
+)
 
 test('a list whose filter is kept under a name is saved as well', async ({ page }) => {
   const ids = Array.from({ length: 300 }, (_, place) => `01JA${String(place).padStart(22, '0')}`)
@@ -69,25 +70,26 @@ test('a list whose filter is kept under a name is saved as well', async ({ page 
   expect(new URL((await request).url()).searchParams.get('filter')).toBe(filter)
 })
 
-test('an entry is saved as a PDF from the menu of its row and from its own page', async ({
-  page,
-  javaScriptEnabled: asked,
-}) => {
-  await signIn(page, 'employee', '/my-forms?section=completed&selectedStartDate=none')
-  const menu = await openRowMenu(page)
-  const first = await downloaded(page, menu.getByRole('link', { name: 'PDF' }))
-  expect(first.suggestedFilename()).toMatch(/\.pdf$/)
-  expect((await bytesOf(first)).subarray(0, 5).toString()).toBe('%PDF-')
-  if (asked ?? true) {
-    await expect(page.getByText(done)).toBeVisible()
-  }
+test(
+  'an entry is saved as a PDF from the menu of its row and from its own page',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: asked }) => {
+    await signIn(page, 'employee', '/my-forms?section=completed&selectedStartDate=none')
+    const menu = await openRowMenu(page)
+    const first = await downloaded(page, menu.getByRole('link', { name: 'PDF' }))
+    expect(first.suggestedFilename()).toMatch(/\.pdf$/)
+    expect((await bytesOf(first)).subarray(0, 5).toString()).toBe('%PDF-')
+    if (asked ?? true) {
+      await expect(page.getByText(done)).toBeVisible()
+    }
 
-  await page.locator('tbody tr').first().getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/my-form\/fill-out\//)
-  const second = await downloaded(page, page.getByRole('link', { name: 'PDF' }))
-  expect(second.suggestedFilename()).toBe(first.suggestedFilename())
-  expect((await bytesOf(second)).subarray(0, 5).toString()).toBe('%PDF-')
-})
+    await page.locator('tbody tr').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/my-form\/fill-out\//)
+    const second = await downloaded(page, page.getByRole('link', { name: 'PDF' }))
+    expect(second.suggestedFilename()).toBe(first.suggestedFilename())
+    expect((await bytesOf(second)).subarray(0, 5).toString()).toBe('%PDF-')
+  },
+)
 
 test("somebody else's entry leads to the no-access page", async ({ page }) => {
   await signIn(page, 'employee', '/my-forms')

@@ -158,89 +158,97 @@ async function shown(page: Page) {
   }
 }
 
+/** Of each kind of field one stays in every run; the filters themselves have tests of their own. */
+const cutOf = (name: string) => ({
+  tag: name === 'crew' ? '@journey' : ['score', 'two dates'].includes(name) ? [] : '@bench',
+})
+
 for (const { name, set, address, chip } of cases) {
-  test(`the filter by ${name} is in the address, and its chip takes it away`, async ({
-    page,
-    javaScriptEnabled: asked,
-  }) => {
-    const isScripted = asked ?? true
-    await signIn(page, 'employee', '/my-forms?section=completed')
-    await page.getByRole('link', { name: 'Filters', exact: true }).click()
-    await set(page, isScripted)
-    if (isScripted) {
-      await expectAddress(page, address)
-      await expect(panel(page)).toBeVisible()
-    }
-    await panel(page).getByRole('button', { name: 'Show forms' }).click()
-    await expect(panel(page)).toHaveCount(0)
-    await expectAddress(page, { ...address, selectedFilterId: 'none' })
-    await expect(page.getByRole('link', { name: 'Filters, 1 on' })).toBeVisible()
-    const remove = page.getByRole('link', { name: `Remove ${chip}`, exact: true })
-    await expect(remove).toBeVisible()
+  test(
+    `the filter by ${name} is in the address, and its chip takes it away`,
+    cutOf(name),
+    async ({ page, javaScriptEnabled: asked }) => {
+      const isScripted = asked ?? true
+      await signIn(page, 'employee', '/my-forms?section=completed')
+      await page.getByRole('link', { name: 'Filters', exact: true }).click()
+      await set(page, isScripted)
+      if (isScripted) {
+        await expectAddress(page, address)
+        await expect(panel(page)).toBeVisible()
+      }
+      await panel(page).getByRole('button', { name: 'Show forms' }).click()
+      await expect(panel(page)).toHaveCount(0)
+      await expectAddress(page, { ...address, selectedFilterId: 'none' })
+      await expect(page.getByRole('link', { name: 'Filters, 1 on' })).toBeVisible()
+      const remove = page.getByRole('link', { name: `Remove ${chip}`, exact: true })
+      await expect(remove).toBeVisible()
 
-    const before = await shown(page)
-    await page.goto(page.url())
-    expect(await shown(page)).toEqual(before)
+      const before = await shown(page)
+      await page.goto(page.url())
+      expect(await shown(page)).toEqual(before)
 
-    await remove.click()
-    await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeVisible()
-    await expect(page).toHaveURL((url) =>
-      Object.keys(address).every((parameter) => !url.searchParams.has(parameter)),
-    )
-  })
+      await remove.click()
+      await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeVisible()
+      await expect(page).toHaveURL((url) =>
+        Object.keys(address).every((parameter) => !url.searchParams.has(parameter)),
+      )
+    },
+  )
 }
 
-test('forms are searched on the server, and none found is said', async ({
-  page,
-  javaScriptEnabled: asked,
-}) => {
-  const isScripted = asked ?? true
-  await signIn(page, 'employee', '/my-forms?section=completed&dialog=filters')
-  const find = async (words: string) => {
-    if (isScripted) {
-      await panel(page).getByRole('combobox', { name: 'Form', exact: true }).fill(words)
-    } else {
-      await panel(page).getByLabel('Search forms by name').fill(words)
-      await panel(page).getByRole('button', { name: 'Find forms' }).click()
+test(
+  'forms are searched on the server, and none found is said',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: asked }) => {
+    const isScripted = asked ?? true
+    await signIn(page, 'employee', '/my-forms?section=completed&dialog=filters')
+    const find = async (words: string) => {
+      if (isScripted) {
+        await panel(page).getByRole('combobox', { name: 'Form', exact: true }).fill(words)
+      } else {
+        await panel(page).getByLabel('Search forms by name').fill(words)
+        await panel(page).getByRole('button', { name: 'Find forms' }).click()
+      }
     }
-  }
-  await find('no form has this name')
-  await expect(panel(page).getByText('No form found', { exact: true })).toBeVisible()
-  await find('walkaround')
-  if (isScripted) {
-    await page.getByRole('option', { name: /Wellsite Walkaround/ }).click()
-  } else {
-    const list = panel(page).getByLabel('Form', { exact: true })
-    await list.selectOption({ label: 'Wellsite Walkaround' })
-  }
-  await panel(page).getByRole('button', { name: 'Show forms' }).click()
-  await expect(page).toHaveURL(/selectedFormIds=/)
-  await expect(page.getByRole('link', { name: 'Remove Form: Wellsite Walkaround' })).toBeVisible()
-})
+    await find('no form has this name')
+    await expect(panel(page).getByText('No form found', { exact: true })).toBeVisible()
+    await find('walkaround')
+    if (isScripted) {
+      await page.getByRole('option', { name: /Wellsite Walkaround/ }).click()
+    } else {
+      const list = panel(page).getByLabel('Form', { exact: true })
+      await list.selectOption({ label: 'Wellsite Walkaround' })
+    }
+    await panel(page).getByRole('button', { name: 'Show forms' }).click()
+    await expect(page).toHaveURL(/selectedFormIds=/)
+    await expect(page.getByRole('link', { name: 'Remove Form: Wellsite Walkaround' })).toBeVisible()
+  },
+)
 
-test('districts follow countries and crews follow both; what fits no longer is said', async ({
-  page,
-  javaScriptEnabled: asked,
-}) => {
-  const isScripted = asked ?? true
-  await signIn(page, 'employee', '/my-forms?section=completed&selectedCrewOptions=F-01,F-06')
-  await page.getByRole('link', { name: 'Filters, 1 on' }).click()
-  await pick('Country', 'Canada')(page, isScripted)
-  if (!isScripted) {
-    await panel(page).getByRole('button', { name: 'Update choices' }).click()
-  }
-  await expectAddress(page, { selectedCountry: 'CA', selectedCrewOptions: 'F-06' })
-  await expect(page.getByText(/do not fit the other choices: F-01 Red/).first()).toBeVisible()
-  await expect(panel(page)).toBeVisible()
-  if (isScripted) {
-    await panel(page).getByRole('combobox', { name: 'District', exact: true }).click()
-    const list = page.getByRole('listbox', { name: 'District' })
-    await expect(list.getByRole('option')).toHaveText(['Montney'])
-  } else {
-    const options = panel(page).getByLabel('District', { exact: true }).locator('option')
-    await expect(options).toHaveText(['Montney'])
-  }
-})
+test(
+  'districts follow countries and crews follow both; what fits no longer is said',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: asked }) => {
+    const isScripted = asked ?? true
+    await signIn(page, 'employee', '/my-forms?section=completed&selectedCrewOptions=F-01,F-06')
+    await page.getByRole('link', { name: 'Filters, 1 on' }).click()
+    await pick('Country', 'Canada')(page, isScripted)
+    if (!isScripted) {
+      await panel(page).getByRole('button', { name: 'Update choices' }).click()
+    }
+    await expectAddress(page, { selectedCountry: 'CA', selectedCrewOptions: 'F-06' })
+    await expect(page.getByText(/do not fit the other choices: F-01 Red/).first()).toBeVisible()
+    await expect(panel(page)).toBeVisible()
+    if (isScripted) {
+      await panel(page).getByRole('combobox', { name: 'District', exact: true }).click()
+      const list = page.getByRole('listbox', { name: 'District' })
+      await expect(list.getByRole('option')).toHaveText(['Montney'])
+    } else {
+      const options = panel(page).getByLabel('District', { exact: true }).locator('option')
+      await expect(options).toHaveText(['Montney'])
+    }
+  },
+)
 
 test('the panel is drawn with its own style sheet, and its answers stay in sight', async ({
   page,
@@ -260,36 +268,37 @@ const wrongDays = [
 ] as const
 
 for (const [what, startDate, endDate, sentence] of wrongDays) {
-  test(`${what} is said at the dates, and nothing is lost`, async ({
-    page,
-    javaScriptEnabled: asked,
-  }) => {
-    const isScripted = asked ?? true
-    await signIn(page, 'employee', '/my-forms?section=completed&dialog=filters')
-    await panel(page)
-      .getByRole('combobox', { name: 'Started', exact: true })
-      .selectOption('Custom range')
-    await panel(page).getByLabel('Start date').fill(startDate)
-    await panel(page).getByLabel('End date').fill(endDate)
-    await tick('Kudos')(page)
-    if (isScripted) {
-      await page.waitForTimeout(1500)
-    } else {
+  test(
+    `${what} is said at the dates, and nothing is lost`,
+    { tag: what === 'half a range' ? '@journey' : '@bench' },
+    async ({ page, javaScriptEnabled: asked }) => {
+      const isScripted = asked ?? true
+      await signIn(page, 'employee', '/my-forms?section=completed&dialog=filters')
+      await panel(page)
+        .getByRole('combobox', { name: 'Started', exact: true })
+        .selectOption('Custom range')
+      await panel(page).getByLabel('Start date').fill(startDate)
+      await panel(page).getByLabel('End date').fill(endDate)
+      await tick('Kudos')(page)
+      if (isScripted) {
+        await page.waitForTimeout(1500)
+      } else {
+        await panel(page).getByRole('button', { name: 'Show forms' }).click()
+      }
+      await expect(panel(page).getByText(sentence).first()).toBeVisible()
+      await expect(page).not.toHaveURL(/selectedEndDate|isKudosSelected/)
+      await expect(panel(page).getByLabel('Kudos', { exact: true })).toBeChecked()
+      await expect(panel(page).getByLabel('Start date')).toHaveValue(startDate)
+      await expect(panel(page).getByLabel('End date')).toHaveValue(endDate)
+      await panel(page).getByLabel('End date').fill('2025-01-06')
       await panel(page).getByRole('button', { name: 'Show forms' }).click()
-    }
-    await expect(panel(page).getByText(sentence).first()).toBeVisible()
-    await expect(page).not.toHaveURL(/selectedEndDate|isKudosSelected/)
-    await expect(panel(page).getByLabel('Kudos', { exact: true })).toBeChecked()
-    await expect(panel(page).getByLabel('Start date')).toHaveValue(startDate)
-    await expect(panel(page).getByLabel('End date')).toHaveValue(endDate)
-    await panel(page).getByLabel('End date').fill('2025-01-06')
-    await panel(page).getByRole('button', { name: 'Show forms' }).click()
-    await expectAddress(page, {
-      isKudosSelected: 'true',
-      selectedStartDate: '2025-01-05',
-      selectedEndDate: '2025-01-06',
-    })
-  })
+      await expectAddress(page, {
+        isKudosSelected: 'true',
+        selectedStartDate: '2025-01-05',
+        selectedEndDate: '2025-01-06',
+      })
+    },
+  )
 }
 
 const statusesOf = {
@@ -369,26 +378,30 @@ test('a search keeps every filter and starts at the first page', async ({
   await expect(page).not.toHaveURL(/page=/)
 })
 
-test('a filter of 9,999 forms is too long for an address, and is kept, shown and changed', async ({
-  page,
-}) => {
-  const ids = Array.from({ length: 9999 }, (_, place) => `01JA${String(place).padStart(22, '0')}`)
-  await signIn(page, 'employee', `/my-forms?section=completed&isKudosSelected=true`)
-  await page.goto(`/my-forms?section=completed&isKudosSelected=true&selectedFormIds=${ids.join()}`)
-  await expect(page).toHaveURL((url) => url.href.length < 300 && url.searchParams.has('filter'))
-  await expect(page.getByRole('button', { name: 'Remove 9,999 forms' })).toBeVisible()
-  await page.getByRole('link', { name: 'Filters, 2 on' }).click()
-  await tick('Elevated')(page)
-  await panel(page).getByRole('button', { name: 'Show forms' }).click()
-  await expect(panel(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Remove Elevated' }).click()
-  await expect(page.getByRole('link', { name: 'Filters, 2 on' })).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Kudos' }).click()
-  await expect(page.getByRole('link', { name: 'Filters, 1 on' })).toBeVisible()
-  await page.getByRole('button', { name: 'Remove 9,999 forms' }).click()
-  await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeVisible()
-  await expect(page).not.toHaveURL(/[?&]filter=/)
+test(
+  'a filter of 9,999 forms is too long for an address, and is kept, shown and changed',
+  { tag: '@bench' },
+  async ({ page }) => {
+    const ids = Array.from({ length: 9999 }, (_, place) => `01JA${String(place).padStart(22, '0')}`)
+    await signIn(page, 'employee', `/my-forms?section=completed&isKudosSelected=true`)
+    await page.goto(
+      `/my-forms?section=completed&isKudosSelected=true&selectedFormIds=${ids.join()}`,
+    )
+    await expect(page).toHaveURL((url) => url.href.length < 300 && url.searchParams.has('filter'))
+    await expect(page.getByRole('button', { name: 'Remove 9,999 forms' })).toBeVisible()
+    await page.getByRole('link', { name: 'Filters, 2 on' }).click()
+    await tick('Elevated')(page)
+    await panel(page).getByRole('button', { name: 'Show forms' }).click()
+    await expect(panel(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Remove Elevated' }).click()
+    await expect(page.getByRole('link', { name: 'Filters, 2 on' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Kudos' }).click()
+    await expect(page.getByRole('link', { name: 'Filters, 1 on' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove 9,999 forms' }).click()
+    await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeVisible()
+    await expect(page).not.toHaveURL(/[?&]filter=/)
 
-  await page.goto('/my-forms?section=completed&filter=nothing-is-kept-under-this')
-  await expect(page.getByText('That filter is not kept any more.')).toBeVisible()
-})
+    await page.goto('/my-forms?section=completed&filter=nothing-is-kept-under-this')
+    await expect(page.getByText('That filter is not kept any more.')).toBeVisible()
+  },
+)

@@ -24,31 +24,33 @@ async function chooseDefault(page: Page, name: 'list' | 'graph'): Promise<void> 
   await page.getByRole('button', { name: `Set ${name} as default view` }).click()
 }
 
-test('the toggle turns the list into graphs and back, and keeps what is filtered', async ({
-  page,
-}) => {
-  await signIn(page, 'manager', `${list}&selectedCountry=US`)
-  await expect(view(page, 'List')).toHaveAttribute('aria-current', 'true')
-  await expect(figures(page)).toHaveCount(0)
-  await view(page, 'Graph').click()
-  await expect(page).toHaveURL(/view=graph/)
-  await expect(page).toHaveURL(/selectedCountry=US/)
-  await expect(view(page, 'Graph')).toHaveAttribute('aria-current', 'true')
-  await expect(figures(page).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Remove Country: United States' })).toBeVisible()
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  await expect(page.getByRole('table')).toHaveCount(0)
+test(
+  'the toggle turns the list into graphs and back, and keeps what is filtered',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, 'manager', `${list}&selectedCountry=US`)
+    await expect(view(page, 'List')).toHaveAttribute('aria-current', 'true')
+    await expect(figures(page)).toHaveCount(0)
+    await view(page, 'Graph').click()
+    await expect(page).toHaveURL(/view=graph/)
+    await expect(page).toHaveURL(/selectedCountry=US/)
+    await expect(view(page, 'Graph')).toHaveAttribute('aria-current', 'true')
+    await expect(figures(page).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove Country: United States' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
 
-  await page
-    .getByRole('link', { name: /^Completed/ })
-    .first()
-    .click()
-  await expect(figures(page).first()).toBeVisible()
-  await view(page, 'List').click()
-  await expect(page).toHaveURL(/view=list/)
-  await expect(page.getByRole('table')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Remove Country: United States' })).toBeVisible()
-})
+    await page
+      .getByRole('link', { name: /^Completed/ })
+      .first()
+      .click()
+    await expect(figures(page).first()).toBeVisible()
+    await view(page, 'List').click()
+    await expect(page).toHaveURL(/view=list/)
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove Country: United States' })).toBeVisible()
+  },
+)
 
 test('a number leads to the list that it counts', async ({ page }) => {
   await signIn(page, 'manager', `${list}&view=graph`)
@@ -73,24 +75,26 @@ test('a column leads to its days by the pointer alone', async ({ page }) => {
   await expect(page).toHaveURL(/view=list/)
 })
 
-test('the menu sets the default view, says so, and the next visit opens with it', async ({
-  page,
-}) => {
-  await signIn(page, 'manager', list)
-  await chooseDefault(page, 'graph')
-  await expect(page.getByText('My Forms now opens as a graph.')).toBeVisible()
-  await expect(view(page, 'List')).toHaveAttribute('aria-current', 'true')
-  await page.goto(list)
-  await expect(figures(page).first()).toBeVisible()
-  await page.goto(`${list}&view=list`)
-  await expect(figures(page)).toHaveCount(0)
+test(
+  'the menu sets the default view, says so, and the next visit opens with it',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, 'manager', list)
+    await chooseDefault(page, 'graph')
+    await expect(page.getByText('My Forms now opens as a graph.')).toBeVisible()
+    await expect(view(page, 'List')).toHaveAttribute('aria-current', 'true')
+    await page.goto(list)
+    await expect(figures(page).first()).toBeVisible()
+    await page.goto(`${list}&view=list`)
+    await expect(figures(page)).toHaveCount(0)
 
-  await chooseDefault(page, 'list')
-  await expect(page.getByText('My Forms now opens as a list.')).toBeVisible()
-  await page.goto(list)
-  await expect(page.getByRole('row').first()).toBeVisible()
-  await expect(figures(page)).toHaveCount(0)
-})
+    await chooseDefault(page, 'list')
+    await expect(page.getByText('My Forms now opens as a list.')).toBeVisible()
+    await page.goto(list)
+    await expect(page.getByRole('row').first()).toBeVisible()
+    await expect(figures(page)).toHaveCount(0)
+  },
+)
 
 test('without the permission there is no toggle, and the list whatever the address says', async ({
   page,

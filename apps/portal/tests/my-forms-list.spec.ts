@@ -2,17 +2,21 @@ import { expect, signIn, test } from './portal.ts'
 
 // What the list says of itself (spec 2 and 8), with and without JavaScript.
 
-test('the page has its title, its three tabs and its search box', async ({ page }) => {
-  await signIn(page, 'employee')
-  await page.goto('/my-forms')
-  await expect(page).toHaveTitle(/My Forms/)
-  await expect(page.getByRole('heading', { name: 'My Forms', level: 1 })).toBeVisible()
-  const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
-  await expect(tabs).toHaveText([/^In Progress/, /^Completed/, /^Signature/])
-  await expect(page.getByPlaceholder('Search by form name')).toBeVisible()
-})
+test(
+  'the page has its title, its three tabs and its search box',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    await page.goto('/my-forms')
+    await expect(page).toHaveTitle(/My Forms/)
+    await expect(page.getByRole('heading', { name: 'My Forms', level: 1 })).toBeVisible()
+    const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
+    await expect(tabs).toHaveText([/^In Progress/, /^Completed/, /^Signature/])
+    await expect(page.getByPlaceholder('Search by form name')).toBeVisible()
+  },
+)
 
-test('the tab that was looked at last is opened again', async ({ page }) => {
+test('the tab that was looked at last is opened again', { tag: '@journey' }, async ({ page }) => {
   await signIn(page, 'employee')
   for (const name of ['Signature', 'In Progress', 'Completed']) {
     await page.goto('/my-forms')

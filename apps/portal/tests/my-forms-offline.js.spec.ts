@@ -165,7 +165,7 @@ test('two tabs of one draft keep apart what they hold', async ({ page, context }
   await expect(question(page, 'Shift').getByRole('radio', { name: 'Day' })).toBeChecked()
 })
 
-test('a browser killed while somebody types loses nothing that it showed as saved', async ({
+test('a browser killed while somebody types loses nothing that it showed as saved', { tag: '@bench' }, async ({
   baseURL,
 }) => {
   test.setTimeout(120_000)

@@ -46,28 +46,35 @@ function idOf(entry: Entry | undefined): string {
   return entry.id
 }
 
-test('a row of the Signature tab opens the answers with one’s own pending signature', async ({
-  page,
-}) => {
-  const entries = await signedInWith(page, 'manager', 'signature')
-  const id = idOf(entries.find(({ isOwnSignPending }) => isOwnSignPending))
-  await page.goto('/my-forms?section=signature&selectedStartDate=none')
-  await page.locator('tbody tr').first().getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/review-form\/review-form-question\/[^?]+\?tab=6$/)
+test(
+  'a row of the Signature tab opens the answers with one’s own pending signature',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const entries = await signedInWith(page, 'manager', 'signature')
+    const id = idOf(entries.find(({ isOwnSignPending }) => isOwnSignPending))
+    await page.goto('/my-forms?section=signature&selectedStartDate=none')
+    await page.locator('tbody tr').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/review-form\/review-form-question\/[^?]+\?tab=6$/)
 
-  await page.goto(`/review-form/review-form-question/${id}?tab=6`)
-  const own = page.getByRole('group', { name: 'Your part' })
-  await expect(own).toContainText('Waiting for your signature')
-  await expect(own.getByRole('link', { name: 'Sign below' })).toHaveAttribute('href', '#sign')
-  const signers = page.getByRole('region', { name: 'Signatures and approvals' })
-  await expect(signers.getByRole('listitem').filter({ hasText: '(you)' })).toContainText('To sign')
-  // The answers themselves are for reading.
-  const fields = page.getByRole('main').locator('input:not([type="hidden"]), select, textarea')
-  expect(await fields.count()).toBe(
-    await signPart(page).locator('#sign-name, #sign-password').count(),
-  )
-  await expect(page.getByRole('link', { name: 'Answers' })).toHaveAttribute('aria-current', 'page')
-})
+    await page.goto(`/review-form/review-form-question/${id}?tab=6`)
+    const own = page.getByRole('group', { name: 'Your part' })
+    await expect(own).toContainText('Waiting for your signature')
+    await expect(own.getByRole('link', { name: 'Sign below' })).toHaveAttribute('href', '#sign')
+    const signers = page.getByRole('region', { name: 'Signatures and approvals' })
+    await expect(signers.getByRole('listitem').filter({ hasText: '(you)' })).toContainText(
+      'To sign',
+    )
+    // The answers themselves are for reading.
+    const fields = page.getByRole('main').locator('input:not([type="hidden"]), select, textarea')
+    expect(await fields.count()).toBe(
+      await signPart(page).locator('#sign-name, #sign-password').count(),
+    )
+    await expect(page.getByRole('link', { name: 'Answers' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+)
 
 function signPart(page: Page) {
   return page.getByRole('region', { name: 'Sign this form' })
@@ -92,64 +99,67 @@ async function signAs(page: Page, name: string, password: string): Promise<void>
 }
 
 for (const theme of ['Light', 'Dark'] as const) {
-  test(`what is wrong with a signature stands beside its field, at 360 px: ${theme}`, async ({
-    page,
-    javaScriptEnabled: isScripted = true,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/login')
-    await page.getByRole('button', { name: theme, exact: true }).click()
-    await signIn(page, 'manager')
-    await toSign(page, isScripted)
-    await signAs(page, '', '')
-    await expect(signPart(page)).toContainText('Type your name to sign.')
-    await expect(signPart(page)).toContainText('Type your password to sign.')
-    await signAs(page, 'Halvard Osei-Lund', 'not the one')
-    await expect(signPart(page)).toContainText('That is not your password.')
-    await expect(signPart(page).getByLabel('Your name')).toHaveValue('Halvard Osei-Lund')
-    const password = signPart(page).getByLabel('Your password')
-    await expect(password).toHaveAttribute('aria-invalid', 'true')
-    if (isScripted) {
-      await expect(password).toBeFocused()
-      const { violations } = await axeOf(page).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(over).toBeLessThanOrEqual(0)
-  })
+  test(
+    `what is wrong with a signature stands beside its field, at 360 px: ${theme}`,
+    { tag: theme === 'Light' ? [] : '@bench' },
+    async ({ page, javaScriptEnabled: isScripted = true }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/login')
+      await page.getByRole('button', { name: theme, exact: true }).click()
+      await signIn(page, 'manager')
+      await toSign(page, isScripted)
+      await signAs(page, '', '')
+      await expect(signPart(page)).toContainText('Type your name to sign.')
+      await expect(signPart(page)).toContainText('Type your password to sign.')
+      await signAs(page, 'Halvard Osei-Lund', 'not the one')
+      await expect(signPart(page)).toContainText('That is not your password.')
+      await expect(signPart(page).getByLabel('Your name')).toHaveValue('Halvard Osei-Lund')
+      const password = signPart(page).getByLabel('Your password')
+      await expect(password).toHaveAttribute('aria-invalid', 'true')
+      if (isScripted) {
+        await expect(password).toBeFocused()
+        const { violations } = await axeOf(page).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      }
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over).toBeLessThanOrEqual(0)
+    },
+  )
 }
 
-test('a reviewer signs by typed name and password, once', async ({
-  page,
-  context,
-  javaScriptEnabled: isScripted = true,
-}) => {
-  await signIn(page, 'manager')
-  const id = await toSign(page, isScripted)
-  const late = await context.newPage()
-  await late.goto(`/review-form/review-form-question/${id}?tab=6`)
+test(
+  'a reviewer signs by typed name and password, once',
+  { tag: '@journey' },
+  async ({ page, context, javaScriptEnabled: isScripted = true }) => {
+    await signIn(page, 'manager')
+    const id = await toSign(page, isScripted)
+    const late = await context.newPage()
+    await late.goto(`/review-form/review-form-question/${id}?tab=6`)
 
-  await signAs(page, 'H. Osei-Lund', demoPassword)
-  await expect(page.getByRole('status')).toContainText('Form signed.')
-  const own = page.getByRole('group', { name: 'Your part' })
-  await expect(own).toContainText('You signed this form')
-  await expect(own).toContainText('H. Osei-Lund')
-  await expect(signPart(page)).toHaveCount(0)
-  const row = (await entriesOf(page, 'signature')).find((entry) => entry.id === id)
-  expect(row?.isOwnSignPending).toBe(false)
+    await signAs(page, 'H. Osei-Lund', demoPassword)
+    await expect(page.getByRole('status')).toContainText('Form signed.')
+    const own = page.getByRole('group', { name: 'Your part' })
+    await expect(own).toContainText('You signed this form')
+    await expect(own).toContainText('H. Osei-Lund')
+    await expect(signPart(page)).toHaveCount(0)
+    const row = (await entriesOf(page, 'signature')).find((entry) => entry.id === id)
+    expect(row?.isOwnSignPending).toBe(false)
 
-  if (isScripted) {
-    await signPart(late).getByRole('button', { name: 'Type', exact: true }).click()
-  }
-  await signAs(late, 'H. Osei-Lund', demoPassword)
-  const refused = late.getByRole('dialog', { name: 'Error' })
-  await expect(refused).toContainText('You have signed this form already.')
-  await refused.getByRole('link', { name: 'OK' }).click()
-  await expect(refused).toHaveCount(0)
-  await expect(late.getByRole('group', { name: 'Your part' })).toContainText('You signed this form')
-})
+    if (isScripted) {
+      await signPart(late).getByRole('button', { name: 'Type', exact: true }).click()
+    }
+    await signAs(late, 'H. Osei-Lund', demoPassword)
+    const refused = late.getByRole('dialog', { name: 'Error' })
+    await expect(refused).toContainText('You have signed this form already.')
+    await refused.getByRole('link', { name: 'OK' }).click()
+    await expect(refused).toHaveCount(0)
+    await expect(late.getByRole('group', { name: 'Your part' })).toContainText(
+      'You signed this form',
+    )
+  },
+)
 
 test('a signature that was given shows its name, its meaning and its time', async ({ page }) => {
   const entries = await signedInWith(page, 'manager', 'signature')
@@ -167,12 +177,16 @@ test('a signature that was given shows its name, its meaning and its time', asyn
 })
 
 for (const tab of ['?tab=1', '?tab=99', '?tab=', '?tab=%00', '']) {
-  test(`the review page with "${tab}" shows the answers`, async ({ page }) => {
-    const entries = await signedInWith(page, 'manager', 'signature')
-    const answer = await page.goto(`/review-form/review-form-question/${idOf(entries[0])}${tab}`)
-    expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('heading', { name: 'Signatures and approvals' })).toBeVisible()
-  })
+  test(
+    `the review page with "${tab}" shows the answers`,
+    { tag: tab === '' ? [] : '@bench' },
+    async ({ page }) => {
+      const entries = await signedInWith(page, 'manager', 'signature')
+      const answer = await page.goto(`/review-form/review-form-question/${idOf(entries[0])}${tab}`)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { name: 'Signatures and approvals' })).toBeVisible()
+    },
+  )
 }
 
 test('the review page with tab=2 lists the actions, and leads back to the answers', async ({
@@ -255,12 +269,16 @@ for (const [type, words] of [
   ['?type=anything%20else', /names a part of Holdpoint that this page does not know/],
   ['', /This part of Holdpoint is not open to you\./],
 ] as const) {
-  test(`the no-access page with "${type}" says why and leads on`, async ({ page }) => {
-    await signIn(page, 'employee')
-    const answer = await page.goto(`/no-access${type}`)
-    expect(answer?.status()).toBe(403)
-    await expect(page.getByRole('main')).toContainText(words)
-    await page.getByRole('main').getByRole('link', { name: 'Go to My Forms' }).click()
-    await expect(page).toHaveURL(/\/my-forms/)
-  })
+  test(
+    `the no-access page with "${type}" says why and leads on`,
+    { tag: type === '?type=my_forms' ? [] : '@bench' },
+    async ({ page }) => {
+      await signIn(page, 'employee')
+      const answer = await page.goto(`/no-access${type}`)
+      expect(answer?.status()).toBe(403)
+      await expect(page.getByRole('main')).toContainText(words)
+      await page.getByRole('main').getByRole('link', { name: 'Go to My Forms' }).click()
+      await expect(page).toHaveURL(/\/my-forms/)
+    },
+  )
 }

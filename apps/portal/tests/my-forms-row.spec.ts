@@ -14,26 +14,30 @@ function votes(page: Page) {
     .first()
 }
 
-test('a vote is given and taken back, and the count is always true', async ({ page }) => {
-  await signIn(page, 'employee', signature)
-  const before = {
-    pressed: await votes(page).getAttribute('aria-pressed'),
-    count: Number(await votes(page).locator('.hp-upvote-count').innerText()),
-  }
-  const isVoted = before.pressed === 'true'
-  await votes(page).click()
-  const after = before.count + (isVoted ? -1 : 1)
-  await expect(votes(page)).toHaveAttribute('aria-pressed', String(!isVoted))
-  await expect(votes(page)).toContainText(String(after))
-  await expect(votes(page)).not.toHaveAttribute('aria-busy', 'true')
-  await page.reload()
-  await expect(votes(page)).toHaveAttribute('aria-pressed', String(!isVoted))
-  await expect(votes(page)).toContainText(String(after))
-  await votes(page).click()
-  await expect(votes(page)).toHaveAttribute('aria-pressed', String(isVoted))
-  await expect(votes(page)).toContainText(String(before.count))
-  await expect(page).toHaveURL(/section=signature/)
-})
+test(
+  'a vote is given and taken back, and the count is always true',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, 'employee', signature)
+    const before = {
+      pressed: await votes(page).getAttribute('aria-pressed'),
+      count: Number(await votes(page).locator('.hp-upvote-count').innerText()),
+    }
+    const isVoted = before.pressed === 'true'
+    await votes(page).click()
+    const after = before.count + (isVoted ? -1 : 1)
+    await expect(votes(page)).toHaveAttribute('aria-pressed', String(!isVoted))
+    await expect(votes(page)).toContainText(String(after))
+    await expect(votes(page)).not.toHaveAttribute('aria-busy', 'true')
+    await page.reload()
+    await expect(votes(page)).toHaveAttribute('aria-pressed', String(!isVoted))
+    await expect(votes(page)).toContainText(String(after))
+    await votes(page).click()
+    await expect(votes(page)).toHaveAttribute('aria-pressed', String(isVoted))
+    await expect(votes(page)).toContainText(String(before.count))
+    await expect(page).toHaveURL(/section=signature/)
+  },
+)
 
 test('nobody is offered a vote for their own form', async ({ page }) => {
   await signIn(page, 'employee', completed)
@@ -72,29 +76,31 @@ test('signatures are complete or pending, by an icon with a word', async ({ page
   }
 })
 
-test('the menu of a row leads to its dialogs, and offers Share only where it may be', async ({
-  page,
-}) => {
-  await signIn(page, 'employee')
-  const id = await startedEntry(page)
-  await page.goto('/my-forms?section=ongoing')
-  const draft = rowOf(page, id)
-  await draft.locator('summary').last().click()
-  await expect(draft.getByRole('link', { name: 'View', exact: true })).toBeVisible()
-  await expect(draft.getByRole('link', { name: 'Share', exact: true })).toHaveCount(0)
-  await draft.getByRole('link', { name: 'Actions', exact: true }).click()
-  await expect(dialogOf(page).getByText('No actions found.', { exact: true })).toBeVisible()
-  await dialogOf(page).getByRole('link', { name: 'Close' }).click()
-  await draft.locator('summary').last().click()
-  await draft.getByRole('link', { name: 'Comments', exact: true }).click()
-  await expect(dialogOf(page).getByText('No comments found.', { exact: true })).toBeVisible()
+test(
+  'the menu of a row leads to its dialogs, and offers Share only where it may be',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    const id = await startedEntry(page)
+    await page.goto('/my-forms?section=ongoing')
+    const draft = rowOf(page, id)
+    await draft.locator('summary').last().click()
+    await expect(draft.getByRole('link', { name: 'View', exact: true })).toBeVisible()
+    await expect(draft.getByRole('link', { name: 'Share', exact: true })).toHaveCount(0)
+    await draft.getByRole('link', { name: 'Actions', exact: true }).click()
+    await expect(dialogOf(page).getByText('No actions found.', { exact: true })).toBeVisible()
+    await dialogOf(page).getByRole('link', { name: 'Close' }).click()
+    await draft.locator('summary').last().click()
+    await draft.getByRole('link', { name: 'Comments', exact: true }).click()
+    await expect(dialogOf(page).getByText('No comments found.', { exact: true })).toBeVisible()
 
-  await page.goto(`${completed}&selectedStatus=complete`)
-  const done = page.getByRole('row').nth(1)
-  await done.locator('summary').last().click()
-  const share = done.getByRole('link', { name: 'Share', exact: true })
-  await expect(share).toHaveAttribute('href', /dialog=share&id=/)
-})
+    await page.goto(`${completed}&selectedStatus=complete`)
+    const done = page.getByRole('row').nth(1)
+    await done.locator('summary').last().click()
+    const share = done.getByRole('link', { name: 'Share', exact: true })
+    await expect(share).toHaveAttribute('href', /dialog=share&id=/)
+  },
+)
 
 test('the info says what an entry is, who signed it and what happened to it', async ({ page }) => {
   await signIn(page, 'employee', `${completed}&selectedStatus=complete&searchValue=walkaround`)

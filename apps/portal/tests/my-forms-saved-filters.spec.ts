@@ -39,47 +39,48 @@ async function save(page: Page, address: string, title: string, isDefault = fals
   await expect(dialog(page)).toHaveCount(0)
 }
 
-test('a filter is saved, refused without a title or with one that is taken, and applied', async ({
-  page,
-  javaScriptEnabled: asked,
-}) => {
-  await withoutFilters(page, 'employee')
-  await expect(dialog(page).getByText('No saved filter found.')).toBeVisible()
+test(
+  'a filter is saved, refused without a title or with one that is taken, and applied',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: asked }) => {
+    await withoutFilters(page, 'employee')
+    await expect(dialog(page).getByText('No saved filter found.')).toBeVisible()
 
-  await open(page, praised)
-  await dialog(page).getByLabel('Set as default').check()
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog(page).getByText('Please enter title.')).toBeVisible()
-  if (asked ?? true) {
-    await expect(dialog(page).getByLabel('Title')).toBeFocused()
-  }
-  await expect(dialog(page).getByLabel('Set as default')).toBeChecked()
-  await dialog(page).getByRole('link', { name: 'Cancel' }).click()
-  await expect(dialog(page)).toHaveCount(0)
+    await open(page, praised)
+    await dialog(page).getByLabel('Set as default').check()
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog(page).getByText('Please enter title.')).toBeVisible()
+    if (asked ?? true) {
+      await expect(dialog(page).getByLabel('Title')).toBeFocused()
+    }
+    await expect(dialog(page).getByLabel('Set as default')).toBeChecked()
+    await dialog(page).getByRole('link', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toHaveCount(0)
 
-  await save(page, praised, 'Praised')
-  await expect(page).toHaveURL(/isKudosSelected=true&selectedFilterId=/)
-  await expect(page.getByRole('link', { name: 'Remove Kudos' })).toBeVisible()
+    await save(page, praised, 'Praised')
+    await expect(page).toHaveURL(/isKudosSelected=true&selectedFilterId=/)
+    await expect(page.getByRole('link', { name: 'Remove Kudos' })).toBeVisible()
 
-  await open(page, praised)
-  await dialog(page).getByLabel('Title').fill('PRAISED')
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog(page).getByText('You have a filter with this title already.')).toBeVisible()
-  await expect(dialog(page).getByLabel('Title')).toHaveValue('PRAISED')
-  await dialog(page).getByLabel('Title').fill('Another')
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Filter saved.')).toBeVisible()
+    await open(page, praised)
+    await dialog(page).getByLabel('Title').fill('PRAISED')
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog(page).getByText('You have a filter with this title already.')).toBeVisible()
+    await expect(dialog(page).getByLabel('Title')).toHaveValue('PRAISED')
+    await dialog(page).getByLabel('Title').fill('Another')
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Filter saved.')).toBeVisible()
 
-  await open(page, `${completed}&elevatedSelected=true`)
-  await dialog(page)
-    .getByRole('link', { name: /^Show Praised( |$)/ })
-    .click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Remove Kudos' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Remove Elevated' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Saved filters', exact: true }).click()
-  await expect(dialog(page).getByRole('link', { name: /Show Praised\s*Shown now/ })).toBeVisible()
-})
+    await open(page, `${completed}&elevatedSelected=true`)
+    await dialog(page)
+      .getByRole('link', { name: /^Show Praised( |$)/ })
+      .click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Remove Kudos' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove Elevated' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Saved filters', exact: true }).click()
+    await expect(dialog(page).getByRole('link', { name: /Show Praised\s*Shown now/ })).toBeVisible()
+  },
+)
 
 test('a filter takes another title, and what is shown now', async ({ page }) => {
   await withoutFilters(page, 'colleague')
@@ -135,35 +136,36 @@ test('the default filter applies where an address carries none, until all is cle
   await expect(page).toHaveURL(/section=completed$/)
 })
 
-test('deleting asks; No and Escape keep, Yes deletes, and what changed elsewhere is said', async ({
-  page,
-  context,
-}) => {
-  await withoutFilters(page, 'reviewer')
-  await save(page, praised, 'Praised')
-  await open(page, `${completed}&selectedFilterId=none`)
-  await dialog(page).getByRole('link', { name: 'Delete Praised' }).click()
-  const asked = dialog(page, 'Delete Filter')
-  await expect(asked.getByText('Are you sure you want to delete this filter?')).toBeVisible()
-  await asked.getByRole('link', { name: 'No' }).click()
-  await expect(dialog(page).getByRole('link', { name: /^Show Praised( |$)/ })).toBeVisible()
-  await dialog(page).getByRole('link', { name: 'Delete Praised' }).click()
-  await expect(page).toHaveURL(/doing=delete/)
+test(
+  'deleting asks; No and Escape keep, Yes deletes, and what changed elsewhere is said',
+  { tag: '@journey' },
+  async ({ page, context }) => {
+    await withoutFilters(page, 'reviewer')
+    await save(page, praised, 'Praised')
+    await open(page, `${completed}&selectedFilterId=none`)
+    await dialog(page).getByRole('link', { name: 'Delete Praised' }).click()
+    const asked = dialog(page, 'Delete Filter')
+    await expect(asked.getByText('Are you sure you want to delete this filter?')).toBeVisible()
+    await asked.getByRole('link', { name: 'No' }).click()
+    await expect(dialog(page).getByRole('link', { name: /^Show Praised( |$)/ })).toBeVisible()
+    await dialog(page).getByRole('link', { name: 'Delete Praised' }).click()
+    await expect(page).toHaveURL(/doing=delete/)
 
-  const other = await context.newPage()
-  await other.goto(page.url().replace('doing=delete', 'doing=edit'))
-  await dialog(other, 'Edit filter').getByLabel('Title').fill('Kudos')
-  await dialog(other, 'Edit filter').getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog(other).getByRole('link', { name: 'Show Kudos' })).toBeVisible()
-  await other.close()
+    const other = await context.newPage()
+    await other.goto(page.url().replace('doing=delete', 'doing=edit'))
+    await dialog(other, 'Edit filter').getByLabel('Title').fill('Kudos')
+    await dialog(other, 'Edit filter').getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog(other).getByRole('link', { name: 'Show Kudos' })).toBeVisible()
+    await other.close()
 
-  await asked.getByRole('button', { name: 'Yes' }).click()
-  await expect(asked.getByText(/was changed somewhere else in the meantime/)).toBeVisible()
-  await expect(asked.getByText('Kudos')).toBeVisible()
-  await asked.getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('Filter deleted.')).toBeVisible()
-  await expect(dialog(page).getByText('No saved filter found.')).toBeVisible()
-})
+    await asked.getByRole('button', { name: 'Yes' }).click()
+    await expect(asked.getByText(/was changed somewhere else in the meantime/)).toBeVisible()
+    await expect(asked.getByText('Kudos')).toBeVisible()
+    await asked.getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByText('Filter deleted.')).toBeVisible()
+    await expect(dialog(page).getByText('No saved filter found.')).toBeVisible()
+  },
+)
 
 test('an address whose saved filter is gone shows the rest of it and says so', async ({ page }) => {
   await signIn(page, 'approver', `${praised}&selectedFilterId=no-such-filter`)

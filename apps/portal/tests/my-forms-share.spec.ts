@@ -27,48 +27,48 @@ async function pick(page: Page, email: string, isScripted: boolean): Promise<voi
   await expect(page).toHaveURL(/[?&]people=/)
 }
 
-test('an entry is shared with a colleague, who finds it on the Signature tab', async ({
-  page,
-  browser,
-  javaScriptEnabled: asked,
-}) => {
-  const isScripted = asked ?? true
-  await signIn(page, 'employee')
-  const id = await firstEntry(page, 'section=completed&selectedStatus=complete')
-  await page.goto(`/my-forms?section=completed&selectedFilterId=none&dialog=share&id=${id}`)
-  await expect(dialog(page).getByText('Nobody is picked yet.')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(dialog(page).getByText('Please choose at least one person.')).toBeVisible()
+test(
+  'an entry is shared with a colleague, who finds it on the Signature tab',
+  { tag: '@journey' },
+  async ({ page, browser, javaScriptEnabled: asked }) => {
+    const isScripted = asked ?? true
+    await signIn(page, 'employee')
+    const id = await firstEntry(page, 'section=completed&selectedStatus=complete')
+    await page.goto(`/my-forms?section=completed&selectedFilterId=none&dialog=share&id=${id}`)
+    await expect(dialog(page).getByText('Nobody is picked yet.')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(dialog(page).getByText('Please choose at least one person.')).toBeVisible()
 
-  await pick(page, 'admin@holdpoint', isScripted)
-  const remove = dialog(page).getByRole('link', { name: /^Remove / })
-  await expect(remove).toHaveCount(1)
-  await remove.click()
-  await expect(dialog(page).getByText('Nobody is picked yet.')).toBeVisible()
-  await pick(page, 'admin@holdpoint', isScripted)
-  await expect(remove).toHaveCount(1)
+    await pick(page, 'admin@holdpoint', isScripted)
+    const remove = dialog(page).getByRole('link', { name: /^Remove / })
+    await expect(remove).toHaveCount(1)
+    await remove.click()
+    await expect(dialog(page).getByText('Nobody is picked yet.')).toBeVisible()
+    await pick(page, 'admin@holdpoint', isScripted)
+    await expect(remove).toHaveCount(1)
 
-  // Nobody is picked twice.
-  await dialog(page).getByLabel('Employee name or email').fill('admin@holdpoint')
-  if (isScripted) {
-    await page.getByRole('option').first().click()
-  } else {
-    await dialog(page).getByRole('button', { name: 'Search', exact: true }).click()
-  }
-  await expect(dialog(page).getByText('Selected user already added in share list.')).toBeVisible()
-  await expect(remove).toHaveCount(1)
+    // Nobody is picked twice.
+    await dialog(page).getByLabel('Employee name or email').fill('admin@holdpoint')
+    if (isScripted) {
+      await page.getByRole('option').first().click()
+    } else {
+      await dialog(page).getByRole('button', { name: 'Search', exact: true }).click()
+    }
+    await expect(dialog(page).getByText('Selected user already added in share list.')).toBeVisible()
+    await expect(remove).toHaveCount(1)
 
-  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(page.getByText(/^Shared with |had it already\.$/)).toBeVisible()
-  await expect(dialog(page)).toHaveCount(0)
+    await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(page.getByText(/^Shared with |had it already\.$/)).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
 
-  const other = await browser.newContext({ javaScriptEnabled: isScripted })
-  const receiver = await other.newPage()
-  await signIn(receiver, 'admin', '/my-forms?section=signature&selectedStartDate=none')
-  await receiver.locator(`a[href*="${id}"]`).first().click()
-  await expect(receiver).toHaveURL(new RegExp(`review-form-question/${id}`))
-  await other.close()
-})
+    const other = await browser.newContext({ javaScriptEnabled: isScripted })
+    const receiver = await other.newPage()
+    await signIn(receiver, 'admin', '/my-forms?section=signature&selectedStartDate=none')
+    await receiver.locator(`a[href*="${id}"]`).first().click()
+    await expect(receiver).toHaveURL(new RegExp(`review-form-question/${id}`))
+    await other.close()
+  },
+)
 
 test('a draft cannot be shared, and the dialog says why', async ({ page }) => {
   await signIn(page, 'employee')

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { missingTextBrowser } from '../../../tooling/checks/text-browsers.mjs'
+import { missingProgram } from '../../../tooling/checks/programs.mjs'
 import { demoPassword as password, expect, test } from './portal.ts'
 import { apiOf, type Row } from './text-browsers/api.ts'
 import { down, find, go, press, save, tab, type, walkLynx } from './text-browsers/lynx.ts'
@@ -33,7 +33,7 @@ function idIn(address: string): string {
 }
 
 test.describe('lynx', () => {
-  const missing = missingTextBrowser('lynx')
+  const missing = missingProgram('lynx')
   test.skip(missing !== undefined, missing)
 
   const email = 'colleague@holdpoint.example'
@@ -106,7 +106,7 @@ test.describe('lynx', () => {
 })
 
 test.describe('WWW::Mechanize', () => {
-  const missing = missingTextBrowser('mechanize')
+  const missing = missingProgram('mechanize')
   test.skip(missing !== undefined, missing)
 
   test('signs in, filters, saves both files, comments, shares and votes', async () => {

@@ -44,66 +44,67 @@ async function sign(page: Page, javaScriptEnabled: boolean): Promise<void> {
   await expect(plate.getByRole('img', { name: /Signature of/ })).toBeVisible()
 }
 
-test('an employee fills out a walkaround, submits it and finds it under Completed', async ({
-  page,
-  javaScriptEnabled: asked,
-}) => {
-  const javaScriptEnabled = asked ?? true
-  await signInByHand(page, 'employee')
-  await startWalkaround(page)
-  await choose(page, 'Shift', 'Day')
-  await nextPage(page, javaScriptEnabled)
+test(
+  'an employee fills out a walkaround, submits it and finds it under Completed',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: asked }) => {
+    const javaScriptEnabled = asked ?? true
+    await signInByHand(page, 'employee')
+    await startWalkaround(page)
+    await choose(page, 'Shift', 'Day')
+    await nextPage(page, javaScriptEnabled)
 
-  await choose(page, 'Do the entry signs', 'Yes')
-  await choose(page, 'Are the walkways free', 'Yes')
-  await choose(page, 'Does the lighting cover', 'N/A')
-  await choose(page, 'Can a windsock be seen', 'Yes')
-  await nextPage(page, javaScriptEnabled)
+    await choose(page, 'Do the entry signs', 'Yes')
+    await choose(page, 'Are the walkways free', 'Yes')
+    await choose(page, 'Does the lighting cover', 'N/A')
+    await choose(page, 'Can a windsock be seen', 'Yes')
+    await nextPage(page, javaScriptEnabled)
 
-  await choose(page, 'Is the red zone barrier', 'Yes')
-  await choose(page, 'Does the bleed-off line', 'Yes')
-  await choose(page, 'Is a restraint fitted', 'Yes')
-  await nextPage(page, javaScriptEnabled)
+    await choose(page, 'Is the red zone barrier', 'Yes')
+    await choose(page, 'Does the bleed-off line', 'Yes')
+    await choose(page, 'Is a restraint fitted', 'Yes')
+    await nextPage(page, javaScriptEnabled)
 
-  await choose(page, 'Are the extinguishers', 'Yes')
-  await choose(page, 'Is the fuel trailer', 'Yes')
-  await choose(page, 'Is the containment dry', 'No')
-  // Without scripts the page asks for the note once it has seen the No.
-  await nextPage(page, javaScriptEnabled)
-  const seen = question(page, 'Is the containment dry').getByLabel('What did you see?')
-  await seen.fill('Liner torn at the north corner')
-  await nextPage(page, javaScriptEnabled)
+    await choose(page, 'Are the extinguishers', 'Yes')
+    await choose(page, 'Is the fuel trailer', 'Yes')
+    await choose(page, 'Is the containment dry', 'No')
+    // Without scripts the page asks for the note once it has seen the No.
+    await nextPage(page, javaScriptEnabled)
+    const seen = question(page, 'Is the containment dry').getByLabel('What did you see?')
+    await seen.fill('Liner torn at the north corner')
+    await nextPage(page, javaScriptEnabled)
 
-  await choose(page, 'Does everyone wear the PPE', 'Yes')
-  await choose(page, 'Do short-service employees', 'Yes')
-  await choose(page, 'Do two people you ask', 'Yes')
-  await question(page, 'Gas monitor reading').getByRole('textbox').first().fill('3')
-  const best = question(page, 'Best practice seen')
-  await best.getByRole('textbox').first().fill('Hose ramps painted yellow')
-  await best.locator('input[type=file]').setInputFiles(photo)
-  if (javaScriptEnabled) {
-    await expect(best.getByRole('img', { name: /Photo 1/ })).toBeVisible()
-  }
-  await sign(page, javaScriptEnabled)
-  if (javaScriptEnabled) {
-    await expect(page.getByText(/^Saved/).first()).toBeVisible()
-    await expect(page.getByText('Nothing missing')).toBeVisible()
-  }
-  const address = new URL(page.url()).pathname
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await choose(page, 'Does everyone wear the PPE', 'Yes')
+    await choose(page, 'Do short-service employees', 'Yes')
+    await choose(page, 'Do two people you ask', 'Yes')
+    await question(page, 'Gas monitor reading').getByRole('textbox').first().fill('3')
+    const best = question(page, 'Best practice seen')
+    await best.getByRole('textbox').first().fill('Hose ramps painted yellow')
+    await best.locator('input[type=file]').setInputFiles(photo)
+    if (javaScriptEnabled) {
+      await expect(best.getByRole('img', { name: /Photo 1/ })).toBeVisible()
+    }
+    await sign(page, javaScriptEnabled)
+    if (javaScriptEnabled) {
+      await expect(page.getByText(/^Saved/).first()).toBeVisible()
+      await expect(page.getByText('Nothing missing')).toBeVisible()
+    }
+    const address = new URL(page.url()).pathname
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
 
-  await page.waitForURL(/section=completed/)
-  await expect(page.getByText('Form submitted.')).toBeVisible()
-  const row = page.getByRole('row').filter({ has: page.locator(`a[href^="${address}"]`) })
-  await expect(row).toContainText('Completed')
-  await expect(row).toContainText('94 % passed')
+    await page.waitForURL(/section=completed/)
+    await expect(page.getByText('Form submitted.')).toBeVisible()
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href^="${address}"]`) })
+    await expect(row).toContainText('Completed')
+    await expect(row).toContainText('94 % passed')
 
-  await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'Wellsite Walkaround' })).toBeVisible()
-  await expect(page.getByText('Liner torn at the north corner')).toBeVisible()
-  await expect(page.getByText('Hose ramps painted yellow')).toBeVisible()
-  await expect(page.getByRole('img', { name: /Photo 1/ })).toBeVisible()
-})
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Wellsite Walkaround' })).toBeVisible()
+    await expect(page.getByText('Liner torn at the north corner')).toBeVisible()
+    await expect(page.getByText('Hose ramps painted yellow')).toBeVisible()
+    await expect(page.getByRole('img', { name: /Photo 1/ })).toBeVisible()
+  },
+)
 
 test('Submit says what is missing and leads there', async ({ page }) => {
   await signInByHand(page, 'employee')
@@ -115,17 +116,21 @@ test('Submit says what is missing and leads there', async ({ page }) => {
   await expect(question(page, 'Is a restraint fitted')).toBeInViewport()
 })
 
-test('a draft is deleted after the question, and is gone from the list', async ({ page }) => {
-  await signInByHand(page, 'employee')
-  await startWalkaround(page)
-  const address = new URL(page.url()).pathname
-  await page.goto('/my-forms?section=ongoing')
-  const row = page.getByRole('row').filter({ has: page.locator(`a[href^="${address}"]`) })
-  await row.locator('summary').click()
-  await row.getByText('Delete', { exact: true }).click()
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  await expect(dialog).toContainText('Are you sure you want to delete this form?')
-  await dialog.getByRole('button', { name: 'Yes', exact: true }).click()
-  await expect(page.getByText('Form deleted.')).toBeVisible()
-  await expect(page.locator(`a[href^="${address}"]`)).toHaveCount(0)
-})
+test(
+  'a draft is deleted after the question, and is gone from the list',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signInByHand(page, 'employee')
+    await startWalkaround(page)
+    const address = new URL(page.url()).pathname
+    await page.goto('/my-forms?section=ongoing')
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href^="${address}"]`) })
+    await row.locator('summary').click()
+    await row.getByText('Delete', { exact: true }).click()
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await expect(dialog).toContainText('Are you sure you want to delete this form?')
+    await dialog.getByRole('button', { name: 'Yes', exact: true }).click()
+    await expect(page.getByText('Form deleted.')).toBeVisible()
+    await expect(page.locator(`a[href^="${address}"]`)).toHaveCount(0)
+  },
+)

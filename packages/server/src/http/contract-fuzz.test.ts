@@ -14,7 +14,7 @@ import { isAnsweredCall, validInputOf } from '../../test/matrix/calls.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_305)
 const path = process.env['FUZZ_PATH']
-const perCall = Number(process.env['FUZZ_PER_CALL'] ?? 100)
+const perCall = Number(process.env['FUZZ_PER_CALL'] ?? 25)
 const reportFile = process.env['FUZZ_REPORT']
 const answerMsMax = 2000
 /** A call that changes its record meets it again as it was, this often. */

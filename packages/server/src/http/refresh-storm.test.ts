@@ -8,16 +8,17 @@ import {
   type RemoteClient,
   type SessionShare,
 } from '@holdpoint/api'
+import { rounds } from '../../../../tooling/long-run.ts'
 import { seededRandom } from '../../seeds/seeded-random.ts'
 import { castShard } from '../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../test/harness.ts'
 import { openSession, sessionLimits, type Tokens } from '../session/sessions.ts'
 
-// Twenty tabs of fifty people find their token expired at the same moment, and half of the answers
+// Many tabs of many people find their token expired at the same moment, and half of the answers
 // to their refreshes are lost on the way back.
 
-const people = 50
-const tabs = 20
+const people = rounds(10, 50)
+const tabs = rounds(8, 20)
 const secret = 'test-secret-test-secret-test-secret'
 
 let world: TestServer

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rounds } from '../../../../tooling/long-run.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { transaction } from '../db/transaction.ts'
 import { bucketsOf, forgive, takeBack, takeTry, type ThrottleBucket } from './throttle.ts'
@@ -48,7 +49,7 @@ describe('guessing', () => {
   })
 
   test('all at once is heard no more often than one after the other', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < rounds(2, 5); round += 1) {
       const buckets = from(`at-once ${round}`, '192.0.2.2')
       const first = await Promise.all(Array.from({ length: 50 }, () => tryAt(buckets, 0)))
       expect(first.filter((wait) => wait === 0)).toHaveLength(6)

@@ -22,8 +22,8 @@ export type Removal = {
   what: string
   calls: readonly NamedCall[]
   changes: (world: MatrixWorld) => ProbeChanges
-  /** A changed table tells which cases will show it, so that these are asked first. */
-  policy?: Policy
+  /** The cases that should show it, which are asked first. */
+  isTelling: (asked: Case) => boolean
 }
 
 /** Every way to take out one single guard. */
@@ -42,7 +42,7 @@ export function allRemovals(): Removal[] {
 export async function firstMiss(world: MatrixWorld, removal: Removal): Promise<string | undefined> {
   const probe = createProbe(world.test, removal.changes(world))
   for (const card of removal.calls) {
-    const miss = await firstMissOf(probe, casesOf(world, card, 'fast'), removal.policy)
+    const miss = await firstMissOf(probe, casesOf(world, card, 'fast'), removal.isTelling)
     if (miss !== undefined) {
       return miss
     }
@@ -53,13 +53,9 @@ export async function firstMiss(world: MatrixWorld, removal: Removal): Promise<s
 async function firstMissOf(
   probe: Probe,
   cases: readonly Case[],
-  changed: Policy | undefined,
+  isTelling: Removal['isTelling'],
 ): Promise<string | undefined> {
-  const isTelling = (asked: Case) => expectedOf(asked, changed) !== expectedOf(asked)
-  const inOrder =
-    changed === undefined
-      ? cases
-      : [...cases.filter(isTelling), ...cases.filter((asked) => !isTelling(asked))]
+  const inOrder = [...cases.filter(isTelling), ...cases.filter((asked) => !isTelling(asked))]
   for (const asked of inOrder) {
     const expected = expectedOf(asked)
     const outcome = await outcomeOf(probe, asked)
@@ -85,7 +81,7 @@ function policyRemovals(card: NamedCall): Removal[] {
   return weakened.map(([what, changed]) => ({
     what: `${card.name} ${what}`,
     calls: [card],
-    policy: changed,
+    isTelling: (asked: Case) => expectedOf(asked, changed) !== expectedOf(asked),
     changes: () => ({
       policyOf: (call: CallName) => (call === card.name ? changed : policyOf(call)),
     }),
@@ -125,6 +121,7 @@ function scopeRemoval(card: NamedCall): Removal {
   return {
     what: `${card.name} whatever the scopes of a page's key`,
     calls: [card],
+    isTelling: ({ caller }) => caller.facts.scopes !== null,
     changes: () => ({ takenFor: withoutGrant }),
   }
 }
@@ -133,16 +130,19 @@ function scopeRemoval(card: NamedCall): Removal {
 function finderRemovals({ kind, ties: known, conditions }: RecordFixture): Removal[] {
   const calls = allCalls().filter(({ name }) => policyOf(name).record?.kind === kind)
   const everyTie: TieFinder = () => Promise.resolve(new Set(known))
-  const weaker: [string, (world: MatrixWorld) => TieFinder][] = [
-    ['ties everybody to everything', () => everyTie],
-    ...conditions.map((condition): [string, (world: MatrixWorld) => TieFinder] => [
+  type Weaker = [string, (world: MatrixWorld) => TieFinder, Removal['isTelling']]
+  const weaker: Weaker[] = [
+    ['ties everybody to everything', () => everyTie, () => false],
+    ...conditions.map((condition): Weaker => [
       `overlooks: ${condition}`,
       (world) => overlooking(world, kind, condition),
+      (asked) => isTiedBut(asked, condition),
     ]),
   ]
-  return weaker.map(([what, finderOf]) => ({
+  return weaker.map(([what, finderOf, isTelling]) => ({
     what: `the finder of ${kind} ${what}`,
     calls,
+    isTelling,
     changes: (world) => ({ ties: { ...ties, [kind]: finderOf(world) } }),
   }))
 }
@@ -157,6 +157,15 @@ function overlooking(world: MatrixWorld, kind: keyof TieFinders, condition: Cond
       .find(({ id }) => id !== null && text.includes(JSON.stringify(id)))
     return new Set([...held, ...(record ? tiesOf(record.facts, factsOf(person), condition) : [])])
   }
+}
+
+/** Whether the condition alone keeps the caller from a record. */
+function isTiedBut({ caller, records }: Case, condition: Condition): boolean {
+  const { person } = caller.facts
+  return (
+    person !== null &&
+    records.some((facts) => tiesOf(facts, person, condition).length > tiesOf(facts, person).length)
+  )
 }
 
 function factsOf({ personId, shardKey, permissions }: Person): PersonFacts {
@@ -176,6 +185,7 @@ function sessionRemovals(): Removal[] {
   ].map((name) => ({
     what: `${name} still counts`,
     calls,
+    isTelling: ({ caller }) => caller.name === name,
     changes: (world: MatrixWorld) => {
       const spent = callerNamed(world, name).identity
       const person = callerNamed(world, 'a person with no keys').identity

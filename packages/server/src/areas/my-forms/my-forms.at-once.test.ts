@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
+import { rounds } from '../../../../../tooling/long-run.ts'
 import { scenes, type Hand } from '../../../test/at-once/acts.ts'
 import { findOrder, type Deed } from '../../../test/at-once/find-order.ts'
 import { performScene } from '../../../test/at-once/perform.ts'
@@ -18,7 +19,8 @@ import { startTestServer, type TestServer } from '../../../test/harness.ts'
 const seed = Number(process.env['AT_ONCE_SEED'] ?? 20_261_121)
 const path = process.env['AT_ONCE_PATH']
 // There is little to find where calls have one connection between them.
-const usualShare = process.env['TEST_DATABASE_URL'] === undefined ? 0.25 : 1
+const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined
+const usualShare = rounds(isEmbedded ? 0.03 : 0.1, isEmbedded ? 0.25 : 1)
 const share = Number(process.env['AT_ONCE_SHARE'] ?? usualShare)
 
 const tally = { interleavings: 0, calls: 0, overlaps: 0, conflicts: 0, refusals: 0 }
