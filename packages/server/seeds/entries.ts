@@ -26,6 +26,7 @@ import { addMinutes, earlier, zoneClock } from './world-time.ts'
 export type WorldEntry = {
   row: Omit<Insertable<MyFormsTable>, 'number'> & { id: string; started_at: Date }
   document: Insertable<MyFormAnswersTable>
+  answers: Answers
   signers: readonly SignerRow[]
   actions: readonly UnnumberedAction[]
   talk: EntryTalk
@@ -99,6 +100,7 @@ export function makeEntry(options: EntryOptions): WorldEntry {
     signers,
     actions,
     talk,
+    answers,
     document: {
       shard_key: shardKey,
       my_form_id: id,

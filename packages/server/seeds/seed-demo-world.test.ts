@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../tooling/long-run.ts'
+import { verifyChain } from '../src/audit.ts'
 import type { Database } from '../src/db/database.ts'
 import { createDiskFiles } from '../src/ports/disk-files.ts'
 import { hashPassword } from '../src/session/passwords.ts'
@@ -51,6 +52,28 @@ function portsIn(room: string) {
 }
 
 describe('seedDemoWorld', () => {
+  test('tells of each entry what was done to it, in chains that hold', async () => {
+    const { rows, broken } = await verifyChain(database.kysely)
+    expect(broken).toBeUndefined()
+    expect(rows).toBeGreaterThan(3_000)
+    const silent = await database.kysely
+      .selectFrom('my_forms as entry')
+      .select('entry.id')
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('audit_events as event')
+              .select('event.action')
+              .whereRef('event.record_id', '=', 'entry.id')
+              .where('event.action', '=', 'start'),
+          ),
+        ),
+      )
+      .execute()
+    expect(silent).toEqual([])
+  })
+
   test('refuses a database that is not empty', async () => {
     const again = seedDemoWorld({ database, ports: portsIn('main'), now, passwordHash })
     await expect(again).rejects.toThrow(DatabaseNotEmpty)
@@ -339,33 +362,37 @@ describe('seedDemoWorld', () => {
     }
   }, 60_000)
 
-  test.runIf(isLong)('another seed, early in a day, gives another world that is as sound', async () => {
-    const other = await openTestDatabase()
-    try {
-      const midnight = new Date('2027-01-04T06:02:00Z')
-      const made = await seedDemoWorld({
-        database: other,
-        ports: portsIn('other'),
-        now: midnight,
-        seed: 'another',
-        passwordHash,
-      })
-      expect(made.entries).toBeGreaterThan(1_200)
-      const late = await other.kysely
-        .selectFrom('my_forms')
-        .select('id')
-        .where('updated_at', '>', midnight)
-        .execute()
-      expect(late).toEqual([])
-      for (const entry of await entriesWithAnswers(other)) {
-        if (entry.isSubmitted) {
-          expect(evaluate(entry.definition, entry.answers, entry.context).missing).toEqual([])
+  test.runIf(isLong)(
+    'another seed, early in a day, gives another world that is as sound',
+    async () => {
+      const other = await openTestDatabase()
+      try {
+        const midnight = new Date('2027-01-04T06:02:00Z')
+        const made = await seedDemoWorld({
+          database: other,
+          ports: portsIn('other'),
+          now: midnight,
+          seed: 'another',
+          passwordHash,
+        })
+        expect(made.entries).toBeGreaterThan(1_200)
+        const late = await other.kysely
+          .selectFrom('my_forms')
+          .select('id')
+          .where('updated_at', '>', midnight)
+          .execute()
+        expect(late).toEqual([])
+        for (const entry of await entriesWithAnswers(other)) {
+          if (entry.isSubmitted) {
+            expect(evaluate(entry.definition, entry.answers, entry.context).missing).toEqual([])
+          }
         }
+      } finally {
+        await other.close()
       }
-    } finally {
-      await other.close()
-    }
-  }, 60_000)
+    },
+    60_000,
+  )
 })
 
 describe('fillEntries', () => {

@@ -11,6 +11,7 @@ import type { Ports } from '../src/ports/ports.ts'
 import { makeDirectory } from './directory.ts'
 import { makeEntry } from './entries.ts'
 import type { WorldEntry } from './entries.ts'
+import { historyOf } from './entry-history.ts'
 import { makeCamera, storePhotos } from './entry-photos.ts'
 import { planEntries } from './entry-plan.ts'
 import { formsOfWorld, formTypes, formVersions } from './form-library.ts'
@@ -182,6 +183,7 @@ async function writeEntries(running: Transaction, { entries, uploads }: World): 
     talk.flatMap(({ shares }) => shares),
   )
   await rebuildReaders(running)
+  await insertRows(running, 'audit_events', entries.flatMap(historyOf))
   await insertRows(running, 'actions', actionNumbers.rows)
   await insertRows(running, 'uploads', uploads)
   await insertRows(running, 'record_numbers', [...entryNumbers.counters, ...actionNumbers.counters])

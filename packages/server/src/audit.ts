@@ -89,7 +89,8 @@ async function lastLinks(
   return new Map(rows.map((row) => [chainOf(row), row]))
 }
 
-function nextRow(stamp: AuditStamp, event: AuditEvent, last: Link | undefined) {
+/** The row of an event: the next link of its chain. */
+export function nextRow(stamp: AuditStamp, event: AuditEvent, last: Link | undefined) {
   const row = {
     shard_key: stamp.shardKey,
     record_type: event.recordType,

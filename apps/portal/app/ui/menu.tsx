@@ -17,7 +17,7 @@ interface MenuProps {
 
 /**
  * A panel that opens by `<details>`, so it needs no script. With one, it also closes by Escape, by
- * a click elsewhere, and when the address changes.
+ * a click elsewhere, and when the address changes; arrows lead through what it holds.
  */
 export function Menu({
   summary,
@@ -39,7 +39,7 @@ export function Menu({
     if (details === null) {
       return undefined
     }
-    return closeLikeAMenu(details)
+    return behaveLikeAMenu(details)
   }, [])
 
   return (
@@ -67,7 +67,23 @@ export function menuItemClass(isDangerous = false): string {
 /** At least as high as the bar at the bottom of a phone's page. */
 const footHeight = 80
 
-function closeLikeAMenu(details: HTMLDetailsElement): () => void {
+/** Where an arrow leads from an entry; from the button, which is at -1, into the menu. */
+export function arrowTarget(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count
+    case 'ArrowUp':
+      return at <= 0 ? count - 1 : at - 1
+    case 'Home':
+      return at < 0 ? undefined : 0
+    case 'End':
+      return at < 0 ? undefined : count - 1
+    default:
+      return undefined
+  }
+}
+
+function behaveLikeAMenu(details: HTMLDetailsElement): () => void {
   const onPointerDown = (event: PointerEvent) => {
     if (event.target instanceof Node && !details.contains(event.target)) {
       details.removeAttribute('open')
@@ -77,6 +93,17 @@ function closeLikeAMenu(details: HTMLDetailsElement): () => void {
     if (event.key === 'Escape' && details.open) {
       details.removeAttribute('open')
       details.querySelector('summary')?.focus()
+    }
+    const entries = [...details.querySelectorAll<HTMLElement>(':scope > div :is(a[href], button)')]
+    const to = arrowTarget(
+      event.key,
+      entries.findIndex((entry) => entry === event.target),
+      entries.length,
+    )
+    if (to !== undefined) {
+      event.preventDefault()
+      details.open = true
+      entries[to]?.focus()
     }
   }
   const onToggle = () => {

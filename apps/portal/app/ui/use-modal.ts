@@ -19,7 +19,7 @@ export function useModal(onDismiss: () => void): RefObject<HTMLDialogElement> {
     if (dialog === null) {
       return undefined
     }
-    const opener = document.activeElement
+    const opener = openerOf()
     const onCancel = (event: Event) => {
       event.preventDefault()
       dismiss.current()
@@ -33,7 +33,7 @@ export function useModal(onDismiss: () => void): RefObject<HTMLDialogElement> {
     dialog.addEventListener('click', onClick)
     dialog.close()
     dialog.showModal()
-    const isInside = opener instanceof HTMLElement && dialog.contains(opener)
+    const isInside = opener !== null && dialog.contains(opener)
     const first = isInside ? opener : dialog.querySelector<HTMLElement>('[data-focus-first]')
     first?.focus()
     return () => {
@@ -47,10 +47,24 @@ export function useModal(onDismiss: () => void): RefObject<HTMLDialogElement> {
   return ref
 }
 
-function returnFocus(opener: Element | null, dialog: HTMLDialogElement) {
-  const menuButton = opener?.closest('details')?.querySelector('summary')
-  const target = menuButton ?? opener
-  if (target instanceof HTMLElement && target.isConnected && !dialog.contains(target)) {
-    target.focus()
-  }
+/**
+ * What the focus shall return to: what had it, or the link that leads to where we are, by the button
+ * of its menu where it stands in one, for a menu closes on the way.
+ */
+function openerOf(): HTMLElement | null {
+  const { activeElement } = document
+  const isSomewhere = activeElement instanceof HTMLElement && activeElement !== document.body
+  const opener = isSomewhere ? activeElement : linkToHere()
+  return opener?.closest('details')?.querySelector('summary') ?? opener
+}
+
+function linkToHere(): HTMLElement | null {
+  return [...document.links].find(({ href }) => href === window.location.href) ?? null
+}
+
+/** What opened the dialog may have gone with what was done in it; then the page itself is next. */
+function returnFocus(opener: HTMLElement | null, dialog: HTMLDialogElement) {
+  const isThere = opener !== null && opener.isConnected && !dialog.contains(opener)
+  const target = isThere ? opener : document.querySelector<HTMLElement>('main')
+  target?.focus({ preventScroll: !isThere })
 }

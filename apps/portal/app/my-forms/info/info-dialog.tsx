@@ -84,7 +84,9 @@ function Facts({ info }: { info: InfoView }) {
           : `${score.percent}${score.result === null ? '' : ` ${score.result}`}`}
       </Fact>
       <Fact name={words.passMark}>{info.passMark ?? words.none}</Fact>
-      <Fact name={words.signature}>{pageWords.signature[info.signature]}</Fact>
+      <Fact name={words.signature}>
+        {info.approvals.length === 0 ? words.noSignature : pageWords.signature[info.signature]}
+      </Fact>
       <Fact name={words.subForms}>{subFormsOf(info.subForms)}</Fact>
       {info.elevatedFrom !== null && <Fact name={words.elevatedFrom}>{info.elevatedFrom}</Fact>}
       {info.answer !== '' && (

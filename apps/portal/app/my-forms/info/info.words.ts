@@ -16,6 +16,7 @@ export const words = {
   pads: 'Pads',
   none: 'None',
   signature: 'Signature',
+  noSignature: 'Not asked for',
   elevatedFrom: 'Elevated from',
   subForms: 'Sub-forms',
   approvals: 'Signatures and approvals',

@@ -1,0 +1,76 @@
+import type { Insertable } from 'kysely'
+import { nextRow } from '../src/audit.ts'
+import type { AuditEventsTable } from '../src/db/schema.ts'
+import type { AuditEvent } from '../src/handler.ts'
+import type { WorldEntry } from './entries.ts'
+import { shardKey } from './organisation.ts'
+
+type Deed = { at: Date; personId: string; event: AuditEvent }
+type AuditRow = Insertable<AuditEventsTable>
+
+/** What was done to an entry and its comments, as the audit trail would have kept it. */
+export function historyOf(entry: WorldEntry): AuditRow[] {
+  const { comments } = entry.talk
+  return [
+    ...chained(deedsOf(entry)),
+    ...comments.flatMap((comment) => {
+      const {
+        id,
+        comment: text,
+        privacy_type: privacy,
+        person_id: personId,
+        created_at: at,
+      } = comment
+      const changes = {
+        comment: { from: null, to: text },
+        privacyType: { from: null, to: privacy },
+      }
+      const event = { recordType: 'my_form_comment', recordId: id, action: 'add comment', changes }
+      return chained([{ at: asDate(at), personId, event }])
+    }),
+  ]
+}
+
+function deedsOf({ row, answers, signers, talk }: WorldEntry): Deed[] {
+  const { id, person_id: owner } = row
+  const deed = (
+    at: unknown,
+    personId: string,
+    action: string,
+    changes: Record<string, unknown>,
+  ): Deed[] =>
+    at instanceof Date
+      ? [{ at, personId, event: { recordType: 'my_form', recordId: id, action, changes } }]
+      : []
+  const answered = Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => [key, { from: null, to: answer }]),
+  )
+  return [
+    ...deed(row.started_at, owner, 'start', { formId: row.form_id, version: row.form_version }),
+    ...deed(row.last_answered_at, owner, 'fill', answered),
+    ...deed(row.submitted_at, owner, 'submit', { status: { from: 'fill', to: row.status } }),
+    ...signers.flatMap(({ person_id: personId, status, signed_at: at }) =>
+      deed(at, personId, 'sign as reviewer', { status: { from: 'pending', to: status } }),
+    ),
+    ...talk.votes.flatMap(({ person_id: personId, created_at: at }, index) =>
+      deed(at, personId, 'vote', { upvoteCount: { from: index, to: index + 1 } }),
+    ),
+    ...talk.shares.flatMap(({ person_id: to, shared_by: by, created_at: at }) =>
+      deed(at, by, 'share', { sharedWith: { from: null, to: [to] } }),
+    ),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** The deeds as one chain, whose first link has none before it. */
+function chained(deeds: readonly Deed[]): AuditRow[] {
+  let last: { sequence: number; hash: string } | undefined
+  return deeds.map(({ at, personId, event }) => {
+    const row = nextRow({ shardKey, personId, at, requestId: 'demo-world' }, event, last)
+    last = row
+    return row
+  })
+}
+
+function asDate(at: unknown): Date {
+  return at instanceof Date ? at : new Date(String(at))
+}
