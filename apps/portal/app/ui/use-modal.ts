@@ -58,8 +58,10 @@ function openerOf(): HTMLElement | null {
   return opener?.closest('details')?.querySelector('summary') ?? opener
 }
 
+/** A link outside of menus keeps the focus, so that the one in a menu is the likelier. */
 function linkToHere(): HTMLElement | null {
-  return [...document.links].find(({ href }) => href === window.location.href) ?? null
+  const links = [...document.links].filter(({ href }) => href === window.location.href)
+  return links.find((link) => link.closest('details')) ?? links[0] ?? null
 }
 
 /** What opened the dialog may have gone with what was done in it; then the page itself is next. */
