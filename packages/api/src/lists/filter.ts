@@ -8,6 +8,8 @@ import {
   writeParameter,
   writePart,
   writeWhole,
+  type AnyText,
+  type AnyValue,
   type FilterPart,
   type PartKind,
   type PartTexts,
@@ -40,21 +42,25 @@ export type DayNames = {
   readonly address: readonly [string, string]
 }
 
+/** In a filter of whatever parts any name may be that of something else, such as the days. */
+type Besides<Name, Value> = string extends Name ? Value : never
+
 /** What a list is narrowed to. An empty list, null and false leave everything. */
 export type FilterValues<Parts extends FilterParts> = {
-  [Name in keyof Parts]: PartValues[Parts[Name]['kind']]
+  [Name in keyof Parts]: PartValues[Parts[Name]['kind']] | Besides<Name, FilterWindow>
 } & { window: FilterWindow }
 
 /** The parameters of the list call that are the filter's. */
 export type CallFilter<Parts extends FilterParts, Days extends DayNames> = {
   [Name in keyof Parts as Parts[Name]['call']]?: PartTexts[Parts[Name]['kind']] | undefined
-} & { [Name in Days['call'][0]]?: CalendarDay | 'none' | undefined } & {
-  [Name in Days['call'][1]]?: CalendarDay | undefined
+} & { [Name in Days['call'][0]]?: CalendarDay | 'none' | Besides<Name, AnyText> | undefined } & {
+  [Name in Days['call'][1]]?: CalendarDay | Besides<Name, AnyText> | undefined
 }
 
 /** What a saved filter holds, whole. */
 export type SavedValues<Parts extends FilterParts> = {
-  [Name in keyof Parts as Parts[Name]['saved']]: PartTexts[Parts[Name]['kind']]
+  [Name in keyof Parts as Parts[Name]['saved']]:
+    PartTexts[Parts[Name]['kind']] | Besides<Name, SavedDays[keyof SavedDays]>
 } & SavedDays
 
 /** What the address says of a filter; what narrows nothing is left out. */
@@ -116,6 +122,8 @@ export function defineFilter<const Parts extends FilterParts, const Days extends
   const valuesOf = (read: (part: FilterPart) => unknown, window: FilterWindow) =>
     ({ ...collect(parts, (name, part) => [name, read(part)]), window }) as FilterValues<Parts>
 
+  const valueIn = (values: FilterValues<Parts>, name: keyof Parts) => values[name] as AnyValue
+
   const filter: Filter<Parts, Days> = {
     parts,
     names,
@@ -134,7 +142,7 @@ export function defineFilter<const Parts extends FilterParts, const Days extends
         quickWindow(count, now, timeZone),
       )
       return {
-        ...collect(parts, (name, part) => [part.call, writePart(part, values[name])]),
+        ...collect(parts, (name, part) => [part.call, writePart(part, valueIn(values, name))]),
         ...(start !== undefined && { [callStart]: start }),
         ...(end !== undefined && { [callEnd]: end }),
       } as CallFilter<Parts, Days>
@@ -145,7 +153,7 @@ export function defineFilter<const Parts extends FilterParts, const Days extends
     },
     savedOf(values) {
       return {
-        ...collect(parts, (name, part) => [part.saved, writeWhole(part, values[name])]),
+        ...collect(parts, (name, part) => [part.saved, writeWhole(part, valueIn(values, name))]),
         ...savedDaysOf(values.window),
       } as SavedValues<Parts>
     },
@@ -159,7 +167,10 @@ export function defineFilter<const Parts extends FilterParts, const Days extends
         throw new RangeError(`Name the last ${count} days before they go into an address.`)
       })
       return {
-        ...collect(parts, (name, part) => [part.address, writeParameter(part, values[name])]),
+        ...collect(parts, (name, part) => [
+          part.address,
+          writeParameter(part, valueIn(values, name)),
+        ]),
         ...(start !== undefined && { [addressStart]: start }),
         ...(end !== undefined && { [addressEnd]: end }),
       } as AddressFilter<Parts, Days>
@@ -175,7 +186,9 @@ export function defineFilter<const Parts extends FilterParts, const Days extends
     isPlain: (values) => {
       const { start, end } = daysOf(values.window, usual, () => ({ startDate: '', endDate: '' }))
       return (
-        start === undefined && end === undefined && names.every((name) => isPlain(values[name]))
+        start === undefined &&
+        end === undefined &&
+        names.every((name) => isPlain(valueIn(values, name)))
       )
     },
   }

@@ -1,6 +1,5 @@
 import { searchBoxDelayMs } from '../vocabulary/limits.ts'
 import { sentences } from '../sentences.ts'
-import type { FilterWindow, UsualWindow } from './filter-window.ts'
 import type { DayNames, Filter, FilterParts } from './filter.ts'
 
 /** Upwards or downwards. */
@@ -41,16 +40,8 @@ export type List<
   readonly hasCards: boolean
 }
 
-/** A list of whatever shape, for what asks neither which parts its filter has nor how they are said. */
-export type AnyList = Omit<List<string, string, Orders, FilterParts, DayNames>, 'filter'> & {
-  readonly filter: {
-    readonly parts: FilterParts
-    readonly days: DayNames
-    readonly usual: UsualWindow
-    readonly plain: { window: FilterWindow }
-    readonly addressNames: readonly string[]
-  }
-}
+/** A list of whatever shape, for what works on any. */
+export type AnyList = List<string, string, Orders, FilterParts, DayNames>
 
 /** The tabs of a list. */
 export type SectionOf<L extends AnyList> = L['sections'][number]
