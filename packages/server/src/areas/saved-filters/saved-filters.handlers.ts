@@ -1,5 +1,4 @@
 import {
-  myFormsFilter,
   savedFilterTypes,
   savedFilterValues,
   type SavedFilter,
@@ -9,7 +8,7 @@ import { fail, ProblemError } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import * as queries from './saved-filters.queries.ts'
-import { keptValues, savingProblem, titleKey } from './saved-filters.rules.ts'
+import { keptValues, plainValues, savingProblem, titleKey } from './saved-filters.rules.ts'
 
 const recordType = 'saved_filter'
 
@@ -111,7 +110,7 @@ function columnsOf({ type, title, isDefault, filterValues }: SavedFilterDraft) {
     title,
     title_key: titleKey(title),
     is_default: isDefault,
-    filter_values: keptValues(filterValues),
+    filter_values: keptValues(type, filterValues),
   }
 }
 
@@ -141,7 +140,7 @@ function toSavedFilter(row: queries.FilterRow, { ports }: PersonContext): SavedF
       title: row.title,
       isDefault: row.is_default,
       type,
-      filterValues: values.success ? values.data : myFormsFilter.savedOf(myFormsFilter.plain),
+      filterValues: values.success ? values.data : plainValues(type),
       rowVersion: row.row_version,
     },
   ]

@@ -1,11 +1,13 @@
 import {
-  myFormsFilter,
+  lists,
   problem,
   rangeProblem,
   rangeProblems,
   savedFilterBytesMax,
   savedFilterCountMax,
   savedFiltersBytesMax,
+  type AnyList,
+  type ListName,
   type Problem,
   type ProblemName,
   type SavedFilterDraft,
@@ -19,8 +21,16 @@ export function titleKey(title: string): string {
 }
 
 /** Kept as it will be read: doubled ids, 'All' and dates that named days outdate are gone. */
-export function keptValues(values: SavedFilterValues): SavedFilterValues {
-  return myFormsFilter.savedOf(myFormsFilter.fromSaved(values))
+export function keptValues(type: ListName, values: SavedFilterValues): SavedFilterValues {
+  const { filter }: AnyList = lists[type]
+  // What a list's filter reads of its values it writes as such.
+  return filter.savedOf(filter.fromSaved(values)) as SavedFilterValues
+}
+
+/** What narrows nothing beyond what a list opens with. */
+export function plainValues(type: ListName): SavedFilterValues {
+  const { filter }: AnyList = lists[type]
+  return filter.savedOf(filter.plain) as SavedFilterValues
 }
 
 /** What stands in the way of saving these beside the person's other filters; undefined for nothing. */
@@ -60,8 +70,9 @@ function datesProblem(
   now: Date,
   timeZone: string,
 ): Problem | undefined {
-  for (const [index, { filterValues }] of drafts.entries()) {
-    const { window } = myFormsFilter.fromSaved(filterValues)
+  for (const [index, { type, filterValues }] of drafts.entries()) {
+    const { filter }: AnyList = lists[type]
+    const { window } = filter.fromSaved(filterValues)
     const wrong = window.kind === 'dates' ? rangeProblem(window, now, timeZone) : undefined
     if (wrong !== undefined) {
       const field = filterValues.startDate === null ? 'startDate' : 'endDate'
@@ -75,8 +86,8 @@ function sizeProblem(
   drafts: readonly SavedFilterDraft[],
   before: readonly TitleRow[],
 ): Problem | undefined {
-  const sizes = drafts.map(({ filterValues }) =>
-    Buffer.byteLength(JSON.stringify(keptValues(filterValues))),
+  const sizes = drafts.map(({ type, filterValues }) =>
+    Buffer.byteLength(JSON.stringify(keptValues(type, filterValues))),
   )
   const index = sizes.findIndex((bytes) => bytes > savedFilterBytesMax)
   if (index >= 0) {
