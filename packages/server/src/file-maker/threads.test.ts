@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { problem } from '@holdpoint/api'
-import type { ListWorkbookRequest } from '../areas/my-forms/papers/excel-writer.ts'
+import type { WorkbookRequest } from '../lists/workbook.ts'
 import { openThreads } from './threads.ts'
 
 const none = new Map<string, string>()
-const lookups = { district: none, businessUnit: none, crew: none, customer: none, pad: none }
-const begin: ListWorkbookRequest = { kind: 'begin', list: { timeZone: 'UTC', lookups } }
+const names = { district: none, businessUnit: none, crew: none, customer: none, pad: none }
+const begin: WorkbookRequest = { kind: 'begin', list: 'myform', timeZone: 'UTC', names }
 
 describe('threads', () => {
-  const threads = openThreads<ListWorkbookRequest>({
+  const threads = openThreads<WorkbookRequest>({
     name: 'workbook',
     threadsMax: 1,
     waitingMax: 1,
@@ -23,7 +23,7 @@ describe('threads', () => {
   })
 
   test('are ended when an answer takes too long, and another takes the next request', async () => {
-    const hasty = openThreads<ListWorkbookRequest>({
+    const hasty = openThreads<WorkbookRequest>({
       ...{ name: 'workbook', threadsMax: 1, waitingMax: 1, idleMs: 1000 },
       answerMaxMs: 1,
     })

@@ -1,5 +1,6 @@
 import {
   formStatuses,
+  myFormsList,
   today,
   windowToInstants,
   type GraphQuestion,
@@ -7,19 +8,18 @@ import {
 } from '@holdpoint/api'
 import { questionsOf, textOf } from '@holdpoint/forms'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
+import { withKeptFilter } from '../../../lists/kept-filter.ts'
+import { askedOf } from '../../../lists/source.ts'
 import { definitionOf } from '../../forms/forms.queries.ts'
 import { lookupsOf } from '../../lookups.ts'
 import * as queries from './graph.queries.ts'
 import { byTypeOf, overTimeOf, passMarkOf, placesOf } from './graph.rules.ts'
 import { daysBefore, daysOf, spansOf, type Days } from './graph.spans.ts'
-import { withKeptFilter } from '../../../lists/kept-filter.ts'
-import { toListQuery } from '../list/list.handlers.ts'
-import type { ListQuery } from '../list/list.queries.ts'
+import { entries, type ListQuery } from '../list/list.queries.ts'
 
 export const graph: PersonHandler<'myForms.graph'> = async (input, context) => {
   const { db, person, cacheOwner, now } = context
-  const filters = await withKeptFilter(input, context)
-  const query = toListQuery({ ...filters, orderBy: 'date', pOffset: 0 }, context)
+  const query = askedOf(entries, await withKeptFilter(myFormsList, input, context), context)
   const days = await daysReached(query, context)
   const { step, spans, thresholds } =
     days === undefined

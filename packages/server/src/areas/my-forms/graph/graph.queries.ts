@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
 import { preparedQuery } from '../../../db/prepared.ts'
-import { filterStructure } from '../list/filter.queries.ts'
-import { filtered, onTab, type ListQuery } from '../list/list.queries.ts'
-
-const structure = ['section', 'orderBy', 'ascending', ...filterStructure] as const
+import { matching } from '../../../lists/source.ts'
+import { entries, filtered, listStructure, type ListQuery } from '../list/list.queries.ts'
 
 /** How many entries are looked through for failed questions: reading their scores is the work. */
 export const entriesReadMax = 1000
@@ -44,7 +42,7 @@ const isLossy = sql<boolean>`(entry.score < 100 or (entry.score is not null and 
  * Everything that is counted, in one statement that reads the entries once. Spans are told by the
  * instants at which they begin, so that they agree with the list to the second in any zone.
  */
-export const groupsOf = preparedQuery(structure, (db, query: GraphQuery) => ({
+export const groupsOf = preparedQuery(listStructure, (db, query: GraphQuery) => ({
   compile: () =>
     sql<GroupRow>`
       with entry as materialized ${filtered(db, query).select([
@@ -86,15 +84,15 @@ export const groupsOf = preparedQuery(structure, (db, query: GraphQuery) => ({
 }))
 
 /** When the first and the last entry was started; both null where there is none. */
-export const extentOf = preparedQuery(structure, (db, query: ListQuery) =>
-  onTab(db, query).select([
-    sql<Date | null>`min(entry.started_at)`.as('first'),
-    sql<Date | null>`max(entry.started_at)`.as('last'),
-  ]),
-)
+export const extentOf = preparedQuery(listStructure, (db, query: ListQuery) => ({
+  compile: () =>
+    sql<{ first: Date | null; last: Date | null }>`
+      select min(entry.started_at) as first, max(entry.started_at) as last
+      ${matching(entries, query)}`.compile(db),
+}))
 
 /** How many entries are rated, and how many of them passed. */
-export const ratedOf = preparedQuery(structure, (db, query: ListQuery) =>
+export const ratedOf = preparedQuery(listStructure, (db, query: ListQuery) =>
   filtered(db, query).select([
     sql<number>`count(*) filter (where entry.result in ('pass', 'fail'))::int`.as('rated'),
     sql<number>`count(*) filter (where entry.result = 'pass')::int`.as('passed'),
@@ -104,7 +102,7 @@ export const ratedOf = preparedQuery(structure, (db, query: ListQuery) =>
 export type FailedRow = { form_id: string; version: number; question_key: string; failed: number }
 
 /** The questions that earned nothing most often, among the newest entries that lost points. */
-export const failedQuestionsOf = preparedQuery(structure, (db, query: ListQuery) => ({
+export const failedQuestionsOf = preparedQuery(listStructure, (db, query: ListQuery) => ({
   compile: () =>
     sql<FailedRow>`
       with entry as materialized ${filtered(db, query)
@@ -136,9 +134,11 @@ export type OpenActionRow = {
 }
 
 /** The open actions of the entries, those due first, with how many there are beside each. */
-export const openActionsOf = preparedQuery(structure, (db, query: ListQuery & { day: string }) => ({
-  compile: () =>
-    sql<OpenActionRow>`
+export const openActionsOf = preparedQuery(
+  listStructure,
+  (db, query: ListQuery & { day: string }) => ({
+    compile: () =>
+      sql<OpenActionRow>`
       with entry as materialized ${filtered(db, query).select('entry.id')}
       select action.id, action.number, action.title, action.due_on::text as due_on,
         action.my_form_id, action.due_on < ${query.day}::text::date as is_overdue,
@@ -149,7 +149,8 @@ export const openActionsOf = preparedQuery(structure, (db, query: ListQuery & { 
       where action.shard_key = ${query.shardKey} and action.status = 'open'
       order by action.due_on, action.id
       limit ${sql.lit(actionsMax)}`.compile(db),
-}))
+  }),
+)
 
 /** The titles of forms by id. */
 export async function formTitlesOf(

@@ -2,18 +2,10 @@ import { sql } from 'kysely'
 import { statusesBySection, type FormStatus } from '@holdpoint/api'
 import type { Queryable } from '../../../db/database.ts'
 import { preparedQuery } from '../../../db/prepared.ts'
+import { inOrder, type Page, type Total } from '../../../lists/source.ts'
+import { countedMax, countQuery, knownTotal, notBefore } from '../../../lists/total.ts'
 import { numberByDays, type DaysQuery } from '../my-forms.day-totals.queries.ts'
-import {
-  countedMax,
-  listStructure,
-  onTab,
-  pickedInOrder,
-  type ListQuery,
-  type Page,
-} from './list.queries.ts'
-
-/** How many entries a list holds; `isAbout` when nobody counted them one by one or day by day. */
-export type Total = { total: number; isAbout: boolean }
+import { entries, listStructure, type ListQuery } from './list.queries.ts'
 
 /**
  * How many entries the filters leave. Up to `countedMax` they were counted beside the page. Above,
@@ -23,53 +15,42 @@ export type Total = { total: number; isAbout: boolean }
 export async function totalOf(
   db: Queryable,
   query: ListQuery,
-  { rows, counted }: Page,
+  page: Page<unknown>,
 ): Promise<Total> {
-  if (counted <= countedMax) {
-    return { total: counted, isAbout: false }
-  }
-  const { offset, limit } = query
-  const isLastPage = rows.length > 0 && rows.length < limit
-  if (isLastPage) {
-    return { total: offset + rows.length, isAbout: false }
+  const known = knownTotal(query, page)
+  if (known !== undefined) {
+    return known
   }
   // Whoever asked behind the end is led to the last page, which must be there.
-  if (rows.length === 0) {
+  if (page.rows.length === 0) {
     return { total: await countAll(db, query), isAbout: false }
   }
   if (query.section !== 'signature' && isToldByDays(query)) {
     return { total: await universeOf(db, query), isAbout: false }
   }
-  const total = await estimated(db, query)
-  return { total: Math.max(total, Math.min(counted, offset + rows.length + 1)), isAbout: true }
+  return notBefore(await estimated(db, query), query, page)
 }
 
 const toldByDays: ReadonlySet<string> = new Set<keyof ListQuery>([
   ...(['section', 'orderBy', 'ascending', 'shardKey', 'personId', 'offset', 'limit'] as const),
-  ...(['startsAt', 'endsBefore', 'statuses'] as const),
+  ...(['startsAt', 'endsBefore', 'statuses', 'mayReadPrivate'] as const),
 ])
 
 function isToldByDays(query: ListQuery): boolean {
   return Object.entries(query).every(([name, value]) => value === undefined || toldByDays.has(name))
 }
 
-const selectCount = preparedQuery(listStructure, (db, query: ListQuery) =>
-  onTab(db, query).select(sql<number>`count(*)::int`.as('total')),
-)
-
-/** Counts one by one, however many there are. */
-async function countAll(db: Queryable, query: ListQuery): Promise<number> {
-  const [row] = await selectCount(db, { ...query, orderBy: 'date' })
-  return row?.total ?? 0
-}
+const countAll = countQuery(entries)
 
 type NewestQuery = ListQuery & { most: number }
 
-const selectNewest = preparedQuery(listStructure, (db, query: NewestQuery) =>
-  db
-    .selectFrom(pickedInOrder(db, query).limit(query.most).as('newest'))
-    .select([sql<number>`count(*)::int`.as('count'), sql<Date>`min(started_at)`.as('since')]),
-)
+const selectNewest = preparedQuery(listStructure, (db, query: NewestQuery) => ({
+  compile: () =>
+    sql<{ count: number; since: Date }>`
+      select count(*)::int as count, min(newest.started_at) as since
+      from (${inOrder(entries, query, sql`entry.started_at`)} limit ${query.most}) as newest
+    `.compile(db),
+}))
 
 /** The share of the newest days' entries that match, carried over to all days that are asked. */
 async function estimated(db: Queryable, query: ListQuery): Promise<number> {

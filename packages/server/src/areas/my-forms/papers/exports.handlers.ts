@@ -1,15 +1,17 @@
-import { today } from '@holdpoint/api'
+import { myFormsList, today } from '@holdpoint/api'
 import { fail, refuse } from '../../../fail.ts'
 import { exportLink, requireStamp } from '../../../files/export-links.ts'
 import { inTurn } from '../../../files/in-turn.ts'
 import type { OpenStream } from '../../../file-maker/open-stream.ts'
 import { ok, type FileAnswer, type PersonContext, type PersonHandler } from '../../../handler.ts'
+import { withKeptFilter } from '../../../lists/kept-filter.ts'
+import { askedOf } from '../../../lists/source.ts'
+import { tooLongSentence } from '../../../lists/workbook-file.ts'
 import { sheetRowsMax } from '../../../xlsx/workbook-writer.ts'
 import { entryById } from '../my-forms.entry.queries.ts'
-import { listFile, tooLongSentence } from './excel-file.ts'
-import { withKeptFilter } from '../../../lists/kept-filter.ts'
-import { toListQuery } from '../list/list.handlers.ts'
-import { pageOfEntries } from '../list/list.queries.ts'
+import { listFile } from './excel-file.ts'
+import { listWords } from './excel-words.ts'
+import { entries, pageOfEntries } from '../list/list.queries.ts'
 import { totalOf } from '../list/list.total.ts'
 import { entryPdf } from './pdf.ts'
 
@@ -44,8 +46,8 @@ export const pdfFile: PersonHandler<'myForms.pdfFile'> = async (input, context) 
 }
 
 export const excel: PersonHandler<'myForms.excel'> = async (input, context) => {
-  const filters = { ...(await withKeptFilter(input, context)), pOffset: 0 }
-  const query = { ...toListQuery(filters, context), limit: 1 }
+  const filters = await withKeptFilter(myFormsList, input, context)
+  const query = { ...askedOf(entries, filters, context), limit: 1 }
   const { total, isAbout } = await totalOf(
     context.db,
     query,
@@ -53,7 +55,9 @@ export const excel: PersonHandler<'myForms.excel'> = async (input, context) => {
   )
   // A number that is about right refuses nothing: the file itself counts its rows.
   if (!isAbout && total > sheetRowsMax) {
-    return refuse({ totalRecords: total, recordsMax: sheetRowsMax }, [tooLongSentence(total)])
+    return refuse({ totalRecords: total, recordsMax: sheetRowsMax }, [
+      tooLongSentence(listWords, total),
+    ])
   }
   return ok(
     exportLink({ path: excelPath, fields: input, fileName: workbookName(context) }, context),
@@ -63,7 +67,7 @@ export const excel: PersonHandler<'myForms.excel'> = async (input, context) => {
 export const excelFile: PersonHandler<'myForms.excelFile'> = async (input, context) => {
   requireStamp(excelPath, input, context)
   const { expires: _expires, signature: _signature, ...asked } = input
-  const filters = await withKeptFilter(asked, context)
+  const filters = await withKeptFilter(myFormsList, asked, context)
   const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   const kind = { fileName: workbookName(context), mediaType }
   const make = () => streamInTurn(context, () => listFile(filters, context))

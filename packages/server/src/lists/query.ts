@@ -1,0 +1,111 @@
+import {
+  firstDirection,
+  orderNames,
+  type AnyList,
+  type CallFilter,
+  type FilterPart,
+  type FilterParts,
+  type NamesOfKind,
+  type NumberRange,
+  type OrderOf,
+  type SectionOf,
+} from '@holdpoint/api'
+import { likePattern } from '../db/like-pattern.ts'
+import type { PersonContext } from '../handler.ts'
+import { windowBounds, type DayColumn, type WindowBounds } from './window.ts'
+
+/** The parameters of a call that are the filter's. */
+export type CallFilterOf<L extends AnyList> = CallFilter<L['filter']['parts'], L['filter']['days']>
+
+/** What a call brings that takes a list's filters. */
+export type Narrowing<L extends AnyList> = CallFilterOf<L> & {
+  section: SectionOf<L>
+  search: string
+  orderBy?: OrderOf<L> | undefined
+  orderByAsc?: number | undefined
+  pLimit?: number | undefined
+  pOffset?: number | undefined
+}
+
+/** The same once its kept filter was opened. */
+export type ListInput<L extends AnyList> = Narrowing<L> & { filter?: undefined }
+
+/** Who asks, and when. */
+export type AskContext = Pick<PersonContext, 'person' | 'now'>
+
+/**
+ * The parts of a filter side by side, as they travel: a range as its two ends. One that is undefined
+ * is not asked at all, so that a plain list pays for none of them; one of no values leaves nothing.
+ */
+export type PartsQuery<Parts extends FilterParts> = {
+  [Name in NamesOfKind<Parts, 'choices' | 'places'>]: readonly string[] | undefined
+} & { [Name in NamesOfKind<Parts, 'flag'>]: true | undefined } & {
+  [Name in NamesOfKind<Parts, 'range'> as `${Name}Low` | `${Name}High`]: number | undefined
+}
+
+type Fixed<Section extends string, Order extends string> = WindowBounds & {
+  section: Section
+  orderBy: Order
+  ascending: boolean
+  shardKey: string
+  personId: string
+  offset: number
+  limit: number
+  /** A pattern for the word that is searched for; see `likePattern`. */
+  pattern: string | undefined
+}
+
+/** What the database is asked for: a page of a tab in an order, and what narrows it. */
+export type ListQuery<L extends AnyList> = Fixed<SectionOf<L>, OrderOf<L>> &
+  PartsQuery<L['filter']['parts']>
+
+/** Reads a call: the window of days in the person's zone, order and page as the list declares them. */
+export function listQuery<L extends AnyList>(
+  list: L,
+  day: DayColumn,
+  input: ListInput<L>,
+  { person, now }: AskContext,
+): ListQuery<L> {
+  const values = list.filter.fromCall(input)
+  const search = input.search.trim()
+  const orderBy = input.orderBy ?? firstOrder(list)
+  const today = { now, timeZone: person.timeZone }
+  const fixed: Fixed<SectionOf<L>, OrderOf<L>> = {
+    section: input.section,
+    orderBy,
+    ascending:
+      input.orderByAsc === undefined
+        ? firstDirection(list, orderBy) === 'asc'
+        : input.orderByAsc === 1,
+    shardKey: person.shardKey,
+    personId: person.personId,
+    offset: input.pOffset ?? 0,
+    limit: input.pLimit ?? list.pageSize,
+    ...windowBounds(values.window, { list, day, today }),
+    pattern: search === '' ? undefined : likePattern(search),
+  }
+  // What each part becomes is told by its kind.
+  return { ...fixed, ...partsQuery(list.filter.parts, values) } as ListQuery<L>
+}
+
+/** The order that a list opens with. */
+export function firstOrder<L extends AnyList>(list: L): OrderOf<L> {
+  return orderNames<L['orders']>(list)[0]
+}
+
+function partsQuery(parts: FilterParts, values: Readonly<Record<string, unknown>>) {
+  const query: Record<string, unknown> = {}
+  for (const [name, { kind }] of Object.entries<FilterPart>(parts)) {
+    const value = values[name]
+    if (kind === 'range') {
+      const range = value as NumberRange | null
+      query[`${name}Low`] = range?.low
+      query[`${name}High`] = range?.high
+    } else if (kind === 'flag') {
+      query[name] = value === true ? true : undefined
+    } else {
+      query[name] = Array.isArray(value) && value.length > 0 ? value : undefined
+    }
+  }
+  return query
+}

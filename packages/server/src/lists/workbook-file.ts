@@ -1,0 +1,112 @@
+import type { AnyList, FilterOf } from '@holdpoint/api'
+import type { Queryable } from '../db/database.ts'
+import { fail } from '../fail.ts'
+import { openStream, type OpenStream, type Sink } from '../file-maker/open-stream.ts'
+import { openThreads, type Thread, type Threads } from '../file-maker/threads.ts'
+import type { PersonContext } from '../handler.ts'
+import { sheetRowsMax } from '../xlsx/workbook-writer.ts'
+import { aboutLines, type ListWords, type PartNames } from './about.ts'
+import type { ListInput } from './query.ts'
+import { askedOf, type CountedRow, type ListSource } from './source.ts'
+import {
+  countOfIds,
+  listedIdsQuery,
+  pagesOfIds,
+  rowsQuery,
+  type JsonRow,
+  type SelectRows,
+} from './workbook-rows.ts'
+import type { ListWorkbook, Names, WorkbookRequest } from './workbook.ts'
+
+// Reading a page is over before anybody could notice, and so is writing it.
+const pageRows = 500
+
+const ownThreads = openThreads<WorkbookRequest>({
+  name: 'workbook',
+  threadsMax: 2,
+  waitingMax: 20,
+})
+
+/** What a workbook is made with. */
+export type WorkbookContext = Pick<
+  PersonContext,
+  'person' | 'now' | 'inSnapshot' | 'cacheOwner' | 'ports' | 'requestId'
+>
+
+/** How the workbook of a list is read: its rows, and what they and the filter are called. */
+export type WorkbookFile<L extends AnyList, Facts extends object, Row, Known extends Names> = {
+  /** What the thread writes; it finds it by the list's name. */
+  readonly workbook: ListWorkbook<Row, Known>
+  readonly select: SelectRows<L, Facts, Row>
+  readonly words: ListWords<L>
+  /** The names that the columns ask for. */
+  readonly names: (db: Queryable, context: WorkbookContext) => Promise<Known>
+  /** The names of what the filter chose. */
+  readonly partNames: (
+    db: Queryable,
+    filter: FilterOf<L>,
+    names: Known,
+  ) => Promise<PartNames<L>> | PartNames<L>
+}
+
+/** The sentence for a list that no sheet could hold. */
+export function tooLongSentence({ rows }: { rows: string }, total: number): string {
+  return `This list holds ${total} ${rows.toLowerCase()}; a workbook takes at most ${sheetRowsMax}. Please narrow the filters.`
+}
+
+/** Makes the workbook of a list while it is read: nothing of it is held whole anywhere. */
+export function workbookFile<
+  L extends AnyList,
+  Facts extends object,
+  Counted extends CountedRow,
+  Row extends JsonRow<Row>,
+  Known extends Names,
+>(
+  source: ListSource<L, Facts, Counted>,
+  file: WorkbookFile<L, Facts, Row, Known>,
+  threads: Threads<WorkbookRequest> = ownThreads,
+): (input: ListInput<L>, context: WorkbookContext) => Promise<OpenStream> {
+  const { list } = source
+  const idsOf = listedIdsQuery(source)
+  const rowsOf = rowsQuery(source, file.select)
+
+  async function write(
+    db: Queryable,
+    input: ListInput<L>,
+    context: WorkbookContext,
+    { thread, sink }: { thread: Thread<WorkbookRequest>; sink: Sink },
+  ): Promise<void> {
+    const { person, now } = context
+    const { timeZone } = person
+    const names = await file.names(db, context)
+    const partNames = await file.partNames(db, list.filter.fromCall(input), names)
+    const asked = askedOf(source, input, context)
+    // One more than fits: the list may have grown since its address was asked for.
+    const query = { ...asked, offset: 0, limit: sheetRowsMax + 1 }
+    const ids = await idsOf(db, query)
+    const count = countOfIds(ids)
+    if (count > sheetRowsMax) {
+      fail('invalid_input', { message: tooLongSentence(file.words, count) })
+    }
+    await sink(await thread.ask({ kind: 'begin', list: list.name, timeZone, names }))
+    for (const page of pagesOfIds(ids, pageRows)) {
+      const rows = await rowsOf(db, { ...query, ids: page })
+      await sink(await thread.ask({ kind: 'rows', rows }))
+    }
+    const { words } = file
+    const made = { count, madeBy: person.fullName, madeAt: now, timeZone }
+    const about = aboutLines({ list, words, names: partNames, input, query, ...made })
+    await sink(await thread.ask({ kind: 'end', about }))
+  }
+
+  return (input, context) => {
+    const { inSnapshot, ports, requestId } = context
+    return openStream(
+      (sink) =>
+        threads.lend((thread) => inSnapshot((db) => write(db, input, context, { thread, sink }))),
+      {
+        onFailure: (error) => ports.log.error({ requestId, error }, 'a workbook broke off'),
+      },
+    )
+  }
+}

@@ -1,0 +1,129 @@
+import { openWorkbook, type Cell, type Column } from '../xlsx/workbook-writer.ts'
+
+// The workbook of a list: its columns, each told once, and the thread's part of writing them. What
+// reads the list stands in `workbook-file.ts`, so that no thread loads it.
+
+/** Names of what rows point at, by what they are names of, then by id. They go to the thread. */
+export type Names = Readonly<Record<string, ReadonlyMap<string, string>>>
+
+/** A column: its heading, its width, and what it says of a row. */
+export type ListColumn<Row, Known extends Names> = Column & {
+  readonly cell: (row: Row, names: Known) => Cell
+}
+
+/** A list's first sheet. */
+export type ListWorkbook<Row, Known extends Names> = {
+  readonly sheet: string
+  readonly columns: readonly ListColumn<Row, Known>[]
+}
+
+/** A workbook of whatever rows, where it does not matter which. */
+export type AnyWorkbook = ListWorkbook<never, never>
+
+/** One line of the second sheet. */
+export type AboutLine = readonly [what: string, value: string | number]
+
+/** A column of texts, so many characters wide. */
+export function text<Row, Known extends Names>(
+  header: string,
+  width: number,
+  cell: (row: Row, names: Known) => string | null,
+): ListColumn<Row, Known> {
+  return { header, width, kind: 'text', cell }
+}
+
+/** A column of numbers. */
+export function number<Row, Known extends Names>(
+  header: string,
+  cell: (row: Row, names: Known) => number | null,
+): ListColumn<Row, Known> {
+  return { header, width: 10, kind: 'number', cell }
+}
+
+/** A column of moments, in milliseconds since 1970. */
+export function moment<Row, Known extends Names>(
+  header: string,
+  cell: (row: Row, names: Known) => number | null,
+): ListColumn<Row, Known> {
+  return { header, width: 17, kind: 'dateTime', cell }
+}
+
+/** The name behind an id, or the id itself where nobody knows its name. */
+export function nameOf(id: string | null, names: ReadonlyMap<string, string>): string | null {
+  return id === null ? null : (names.get(id) ?? id)
+}
+
+/** The same for several. */
+export function namesOf(ids: readonly string[], names: ReadonlyMap<string, string>): string {
+  return ids.map((id) => names.get(id) ?? id).join(', ')
+}
+
+/** Yes or no. */
+export function yesNo(value: boolean): string {
+  return value ? 'Yes' : 'No'
+}
+
+/** What the thread that writes workbooks is asked, in this order. */
+export type WorkbookRequest =
+  | { kind: 'begin'; list: string; timeZone: string; names: Names }
+  | { kind: 'rows'; rows: string }
+  | { kind: 'end'; about: readonly AboutLine[] }
+
+/** Answers those requests: writes the workbook of the list that is named, one after the other. */
+export function writeWorkbooks(
+  workbooks: Readonly<Record<string, AnyWorkbook | undefined>>,
+): (request: WorkbookRequest) => Uint8Array {
+  let writer: ListWorkbookWriter | undefined
+  return (request) => {
+    if (request.kind === 'begin') {
+      const workbook = workbooks[request.list]
+      if (workbook === undefined) {
+        throw new Error(`No workbook is made of a list called ${request.list}.`)
+      }
+      writer = openListWorkbook(workbook, request)
+      return writer.begin()
+    }
+    if (writer === undefined) {
+      throw new Error('No workbook was begun.')
+    }
+    return request.kind === 'rows' ? writer.rows(request.rows) : writer.end(request.about)
+  }
+}
+
+/** A list's workbook while it is written. */
+export interface ListWorkbookWriter {
+  begin: () => Uint8Array
+  /** The next rows, as the database gave them. */
+  rows: (json: string) => Uint8Array
+  end: (about: readonly AboutLine[]) => Uint8Array
+}
+
+/** Writes the rows and then, once everything is known, the sheet that tells of them. */
+export function openListWorkbook(
+  { sheet, columns }: AnyWorkbook,
+  { timeZone, names }: { timeZone: string; names: Names },
+): ListWorkbookWriter {
+  const workbook = openWorkbook({
+    timeZone,
+    sheets: [
+      { name: sheet, columns },
+      { name: 'About', columns: aboutColumns },
+    ],
+  })
+  const cells = columns.map(({ cell }) => cell)
+  return {
+    begin: () => workbook.begin(),
+    rows(json) {
+      // The query that made them is bound to the columns by type, and the names are too.
+      const rows = JSON.parse(json) as readonly never[]
+      const known = names as never
+      return workbook.rows(rows.map((row) => cells.map((cell) => cell(row, known))))
+    },
+    end: (about) => Buffer.concat([workbook.nextSheet(), workbook.rows(about), workbook.finish()]),
+  }
+}
+
+const aboutColumns: readonly Column[] = [
+  { header: 'About', width: 22, kind: 'text' },
+  { header: '', width: 80, kind: 'text' },
+]
