@@ -1,0 +1,42 @@
+import type { AnyList, Client, OrderOf, Reply, SectionOf } from '@holdpoint/api'
+import type { SeededRandom } from '../../seeds/seeded-random.ts'
+import type { CastName } from '../cast.ts'
+import type { TestServer } from '../harness.ts'
+
+/** What one row has of a part, whoever looks; told by the part's kind. */
+type Has<Row> = {
+  choices: { has: (row: Row) => readonly (string | null)[]; drawn: readonly string[] }
+  places: { has: (row: Row) => readonly (string | null)[]; drawn: readonly string[] }
+  flag: { has: (row: Row, who: CastName) => boolean }
+  range: { has: (row: Row) => number | null }
+}
+
+/** What a list should say, told row by row by somebody who knows nothing of its SQL. */
+export type Witness<L extends AnyList, Row> = {
+  list: L
+  /** Who looks at it. */
+  people: readonly CastName[]
+  /** Puts rows into the database that differ in every part, some of which nobody may see. */
+  seed: (world: TestServer, random: SeededRandom) => Promise<readonly Row[]>
+  id: (row: Row) => string
+  /** What the first column of the workbook says. */
+  name: (row: Row) => string
+  lies(row: Row, section: SectionOf<L>, who: CastName): boolean
+  startsAt: (row: Row) => Date
+  /** A text in which a word is looked for, and words to look for. */
+  text: (row: Row) => string
+  words: readonly string[]
+  parts: {
+    [Name in keyof L['filter']['parts']]: Has<Row>[L['filter']['parts'][Name]['kind']]
+  }
+  orders: Readonly<Record<OrderOf<L>, (row: Row) => string | number>>
+  ask: (client: Client, asked: Asked) => Promise<Listed>
+  open: (client: Client, id: string) => Promise<Reply>
+  /** The address of the workbook; left out where the list has none. */
+  workbook?: (client: Client, asked: Asked) => Promise<{ url: string }>
+}
+
+type Listed = { data: readonly { id: string }[]; totalRecords: number }
+
+/** The parameters of a list's call, as they are sent. */
+export type Asked = Readonly<Record<string, unknown>>
