@@ -27,6 +27,7 @@ export type NoAccessType = (typeof noAccessTypes)[number]
 
 export const paths = {
   home: () => '/',
+  places: () => '/places',
   login: (query: { to?: string | undefined; email?: string | undefined } = {}) =>
     withQuery('/login', query),
   logout: () => '/logout',
@@ -46,6 +47,7 @@ export const paths = {
     withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
   reviewQuestion: (id: string, query: { tab?: number | undefined } = {}) =>
     withQuery(`/review-form/review-form-question/${encodeURIComponent(id)}`, query),
+  settings: () => '/settings',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),
   newApiKey: () => '/settings/api-keys/new',

@@ -3,7 +3,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useFetchers } from '@r
 import { useEffect, type ReactNode } from 'react'
 import barlow400 from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
 import barlow600 from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
-import { keepsSettings } from './api-keys/keeps-settings.server.ts'
 import { copyHeader } from './offline/pages/copy-header.ts'
 import { copyForAttribute } from './offline/pages/kept-html.ts'
 import { useDevice } from './offline/use-device.ts'
@@ -13,6 +12,7 @@ import { takeToast } from './session/flash.server.ts'
 import { readTheme } from './session/theme.server.ts'
 import { toTheme } from './session/theme.ts'
 import { nonceOfDocument, useNonce } from './shell/nonce.ts'
+import { keysForPlaces } from './shell/places.ts'
 import { isReadAnew } from './shell/read-anew.ts'
 import { rememberRootData, useRootData, type RootData } from './shell/root-data.ts'
 import favicon from './styles/favicon.svg?no-inline'
@@ -57,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         firstName: person.user.firstName,
         title: person.employeeTitle,
         organisationName: person.organisationName,
-        keepsSettings: keepsSettings(person.permissions),
+        keys: keysForPlaces(person.permissions),
       },
     } satisfies RootData,
     { headers },

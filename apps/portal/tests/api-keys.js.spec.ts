@@ -83,14 +83,16 @@ test('a secret is copied by one button, and the keyboard does the rest', async (
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the menu of a person who keeps the settings leads there', async ({ page }) => {
+test('the settings of a person who keeps them lead there, and the crumbs lead back', async ({
+  page,
+}) => {
   await signIn(page, 'admin')
-  await page
-    .getByLabel(/your menu/)
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Settings' }).first().click()
   await page.getByRole('link', { name: 'API keys' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'API keys' })).toBeVisible()
+  const crumbs = page.getByRole('navigation', { name: 'You are here' })
+  await crumbs.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
 test('a page of another site reads with its key and a token, and gets nowhere without', async ({

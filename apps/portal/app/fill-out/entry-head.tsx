@@ -1,16 +1,15 @@
-import type { FormSection } from '@holdpoint/api'
+import { sentences, type FormSection } from '@holdpoint/api'
 import type { ReactNode } from 'react'
 import { DownloadLink } from '../lists/downloads/download-link.tsx'
 import { words as downloadWords } from '../lists/downloads/downloads.words.ts'
 import { paths } from '../paths.ts'
+import { BackLink, Crumbs, type Trail } from '../shell/crumbs.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { ChevronLeft, FileDown } from '../ui/icons.ts'
-import { Link } from '../ui/link.tsx'
+import { FileDown } from '../ui/icons.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import styles from './entry-head.module.css'
 import type { EntryView } from './entry-view.ts'
-import { fillWords } from './fill-out.words.ts'
 
 interface EntryHeadProps {
   view: Pick<EntryView, 'id' | 'title' | 'number' | 'formType' | 'badge'>
@@ -24,15 +23,16 @@ interface EntryHeadProps {
 
 /** The head of an entry that is read: the way back, its name, the PDF and its status. */
 export function EntryHead({ view, backTo = 'completed', here, children }: EntryHeadProps) {
+  const trail: Trail = [
+    { name: sentences.myForms.title, to: paths.myForms() },
+    { name: sentences.myForms.tabs[backTo], to: paths.myForms({ section: backTo }) },
+  ]
   return (
     <header className={styles.head}>
-      <Link
-        to={paths.myForms({ section: backTo })}
-        className={classNames(buttonClass({ tone: 'quiet', isIcon: true }), styles.back)}
-        aria-label={fillWords.back}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </Link>
+      <div className={styles.crumbs}>
+        <Crumbs trail={trail} here={view.number} />
+      </div>
+      <BackLink trail={trail} />
       <div className={styles.title}>
         <h1>{view.title}</h1>
         <p>

@@ -1,3 +1,4 @@
+import { sentences } from '@holdpoint/api'
 import { Button } from '../ui/button.tsx'
 import { ChevronLeft } from '../ui/icons.ts'
 import { clock, exactTime } from '../ui/time.ts'
@@ -28,12 +29,13 @@ export function FillerTop(props: FillerTopProps) {
       <div className={styles.line}>
         <Button
           tone="quiet"
-          isIcon
+          className={styles.back}
           name={fieldNames.intent}
           value="save-exit"
           aria-label={fillWords.back}
         >
           <ChevronLeft aria-hidden="true" />
+          <span className={styles.backWord}>{sentences.myForms.title}</span>
         </Button>
         <div className={styles.words}>
           <h1>{title}</h1>

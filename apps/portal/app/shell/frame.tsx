@@ -1,19 +1,14 @@
 import { useLocation, useMatches } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { sentences } from '@holdpoint/api'
 import { KeptLine } from '../offline/pages/kept-line.tsx'
-import { paths } from '../paths.ts'
-import { BrandMark } from '../ui/brand.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { dialogId } from '../ui/dialog.tsx'
-import { Plus } from '../ui/icons.ts'
-import { Link } from '../ui/link.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import styles from './frame.module.css'
-import { KeyboardHelp } from './keyboard-help.tsx'
-import { PersonMenu } from './person-menu.tsx'
-import { fillPlace, isWithin, places } from './places.ts'
-import { useRootData } from './root-data.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { Rail } from './rail.tsx'
+import { words } from './shell.words.ts'
+import { TopBar } from './top-bar.tsx'
+import { useMore } from './use-more.tsx'
 
 /**
  * What a route may say of the frame around it, as its `handle`. A `form` brings its own bars: it
@@ -28,87 +23,31 @@ interface FrameProps {
 /** The frame of every page for somebody who is signed in: rail, top bar, page, bottom bar. */
 export function Frame({ children }: FrameProps) {
   const kind = useFrameKind()
-  const root = useRootData()
   const main = useFocusOnArrival()
+  const more = useMore()
   // Without a script a dialog stands open below the page that it belongs to.
   const hasDialog = new URLSearchParams(useLocation().search).has('dialog')
   return (
     <div className={classNames(styles.frame, kind === 'form' && styles.ofForm)} data-frame={kind}>
       <a className={styles.skip} href="#main">
-        Skip to the page
+        {words.skip}
       </a>
       {hasDialog && (
         <a className={styles.skip} href={`#${dialogId}`}>
-          Skip to the dialog
+          {words.skipToDialog}
         </a>
       )}
-      <aside aria-label="Holdpoint" className={styles.rail}>
-        <Link to={paths.myForms()} className={styles.brand}>
-          <BrandMark />
-          <span>Holdpoint</span>
-        </Link>
-        <nav aria-label="Places" className={styles.places}>
-          <ul>
-            <PlaceLinks />
-          </ul>
-        </nav>
-        <div className={styles.railTheme}>
-          <ThemeSwitch ground="guide" />
-        </div>
-      </aside>
+      <Rail more={more.link} hasTheme={kind === 'form'} />
       <div className={styles.column}>
         <KeptLine />
-        {kind === 'page' && (
-          <header className={styles.top}>
-            <p className={styles.organisation}>{root?.person?.organisationName}</p>
-            <KeyboardHelp />
-            <PersonMenu place="top" />
-          </header>
-        )}
+        {kind === 'page' && <TopBar />}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
-      {kind === 'page' && <BottomBar />}
+      {kind === 'page' && <BottomBar more={more.link} />}
+      {more.sheet}
     </div>
-  )
-}
-
-function PlaceLinks() {
-  const { pathname } = useLocation()
-  return places.map((place) => (
-    <li key={place.to}>
-      <Link
-        to={place.to}
-        className={styles.place}
-        aria-current={isWithin(place, pathname) ? 'page' : undefined}
-      >
-        <place.Icon aria-hidden="true" />
-        {place.name}
-      </Link>
-    </li>
-  ))
-}
-
-function BottomBar() {
-  return (
-    <nav aria-label="Places" className={styles.bottom}>
-      <ul>
-        <PlaceLinks />
-        <li>
-          <Link to={fillPlace.to} className={styles.fill} preventScrollReset>
-            <Plus aria-hidden="true" />
-            Fill
-            <span className="visually-hidden">
-              {sentences.myForms.fillForm.replace(/^Fill/, '')}
-            </span>
-          </Link>
-        </li>
-        <li>
-          <PersonMenu place="bar" />
-        </li>
-      </ul>
-    </nav>
   )
 }
 

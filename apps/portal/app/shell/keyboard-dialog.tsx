@@ -1,28 +1,29 @@
-import { useState } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 import { DialogFrame } from '../ui/dialog.tsx'
 import { X } from '../ui/icons.ts'
 import { useModal } from '../ui/use-modal.ts'
-import { fillPlace, places } from './places.ts'
-import { areShortcutsOn, switchShortcuts } from './shortcuts-setting.ts'
+import { fillPlace } from './places.ts'
+import { ShortcutsSwitch } from './shortcuts-switch.tsx'
+import { usePlaces } from './use-places.ts'
 import styles from './keyboard-dialog.module.css'
 
 interface KeyboardDialogProps {
   onClose: () => void
 }
 
-const shortcuts = [
-  { keys: ['/'], does: 'Search this page' },
-  ...places.map(({ key, name }) => ({ keys: ['g', key], does: `Go to ${name}` })),
-  { keys: ['g', fillPlace.key], does: 'Fill a form' },
-  { keys: ['?'], does: 'Show these keys' },
-  { keys: ['Esc'], does: 'Close a menu or a dialog' },
-]
-
 /** The list of keys; loaded when somebody asks for it. */
 export function KeyboardDialog({ onClose }: KeyboardDialogProps) {
   const ref = useModal(onClose)
-  const [isOn, setIsOn] = useState(areShortcutsOn)
+  const { groups } = usePlaces()
+  const shortcuts = [
+    { keys: ['/'], does: 'Search this page' },
+    ...groups.flatMap(({ places }) =>
+      places.map(({ key, name }) => ({ keys: ['g', key], does: `Go to ${name}` })),
+    ),
+    { keys: ['g', fillPlace.key], does: 'Fill a form' },
+    { keys: ['?'], does: 'Show these keys' },
+    { keys: ['Esc'], does: 'Close a menu or a dialog' },
+  ]
   return (
     <DialogFrame
       dialogRef={ref}
@@ -50,17 +51,7 @@ export function KeyboardDialog({ onClose }: KeyboardDialogProps) {
           </div>
         ))}
       </dl>
-      <label className={styles.setting}>
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={(event) => {
-            switchShortcuts(event.target.checked)
-            setIsOn(event.target.checked)
-          }}
-        />
-        Use single keys on this device
-      </label>
+      <ShortcutsSwitch />
     </DialogFrame>
   )
 }

@@ -1,43 +1,33 @@
 import { useNavigate } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { buttonClass } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Keyboard } from '../ui/icons.ts'
 import { isTyping, keyMove, keyPairMs, type KeyMove } from './keyboard.ts'
-import { fillPlace, places } from './places.ts'
+import { fillPlace } from './places.ts'
 import { areShortcutsOn } from './shortcuts-setting.ts'
+import { usePlaces } from './use-places.ts'
 
 const KeyboardDialog = lazy(async () => {
   const dialog = await import('./keyboard-dialog.tsx')
   return { default: dialog.KeyboardDialog }
 })
 
-/** The keys of the portal, and the button that shows them. Only an addition: all else is links. */
-export function KeyboardHelp() {
+/** The keys of the portal, and the dialog that shows them. Only an addition: all else is links. */
+export function useKeyboardHelp() {
   const [isOpen, setIsOpen] = useState(false)
-  useKeys(() => setIsOpen(true))
-  return (
-    <>
-      <button
-        type="button"
-        className={classNames(buttonClass({ tone: 'quiet', isIcon: true }), 'needs-script')}
-        aria-label="Keyboard shortcuts"
-        title="Keyboard shortcuts"
-        onClick={() => setIsOpen(true)}
-      >
-        <Keyboard aria-hidden="true" />
-      </button>
-      {isOpen && (
-        <Suspense>
-          <KeyboardDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
+  const open = () => setIsOpen(true)
+  useKeys(open)
+  return {
+    open,
+    dialog: isOpen && (
+      <Suspense>
+        <KeyboardDialog onClose={() => setIsOpen(false)} />
+      </Suspense>
+    ),
+  }
 }
 
 function useKeys(onHelp: () => void) {
   const navigate = useNavigate()
+  const { groups } = usePlaces()
   const gAt = useRef(-Infinity)
   const act = useRef<(move: KeyMove) => boolean>(() => false)
 
@@ -50,7 +40,8 @@ function useKeys(onHelp: () => void) {
           onHelp()
           return true
         case 'go': {
-          const place = [...places, fillPlace].find(({ key }) => key === move.key)
+          const all = [...groups.flatMap(({ places }) => places), fillPlace]
+          const place = all.find(({ key }) => key === move.key)
           if (place !== undefined) {
             navigate(place.to)
           }

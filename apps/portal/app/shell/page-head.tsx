@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../ui/brand.tsx'
 import styles from './page-head.module.css'
+import { usePlaces } from './use-places.ts'
 
 interface PageHeadProps {
   title: string
+  /** On a phone, what stands before the title; the brand, unless the page lies below another. */
+  before?: ReactNode
   /** Tabs or actions on the line of the title. */
   children?: ReactNode
 }
 
-/** The page's one `h1` on its petrol line; on a phone with the brand beside it. */
-export function PageHead({ title, children }: PageHeadProps) {
+/** The page's one `h1` on its petrol line. */
+export function PageHead({ title, before, children }: PageHeadProps) {
+  const { head } = usePlaces()
   return (
     <div className={styles.head}>
       <div className={styles.title}>
-        <BrandMark className={styles.mark} />
+        {before ?? <BrandMark className={styles.mark} />}
         <h1>{title}</h1>
+        {head && (
+          <div className={styles.ways}>
+            <head.Find />
+            <head.News />
+          </div>
+        )}
       </div>
       {children}
     </div>

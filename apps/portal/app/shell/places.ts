@@ -1,23 +1,88 @@
-import { sentences } from '@holdpoint/api'
+import { sentences, type PermissionKey } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { ClipboardList } from '../ui/icons.ts'
+import { ClipboardList, Settings } from '../ui/icons.ts'
+import type { spriteIcon } from '../ui/sprite-icon.tsx'
+import { words } from './shell.words.ts'
 
-/** What the rail and the bottom bar lead to. Only what is built stands here. */
-export const places = [
-  {
-    name: sentences.myForms.title,
-    to: paths.myForms(),
-    /** Addresses that belong to this place. */
-    covers: ['/my-forms', '/my-form/', '/review-form/'],
-    Icon: ClipboardList,
-    /** Pressed after `g`. */
-    key: 'm',
-  },
-] as const
+/** A place of the portal: what the rail, the bar of a phone and All places lead to. */
+export interface Place {
+  name: string
+  to: string
+  /** Addresses that belong to it: each with all that begins like it. */
+  covers: readonly string[]
+  Icon: ReturnType<typeof spriteIcon>
+  /** Pressed after `g`. No two places share one, and `f` fills a form. */
+  key: string
+  /** Whoever holds one of these sees it; without any, everybody who is signed in. */
+  keys?: readonly PermissionKey[]
+  /** One of the six that stay where there is room for six and More. */
+  isFirst?: boolean
+  /** Stands in the bar of a phone, on this side of Fill. */
+  bar?: 'left' | 'right'
+}
+
+export interface PlaceGroup {
+  name: 'Do' | 'Check' | 'Safety' | 'Know' | 'Company' | 'Set up'
+  places: readonly Place[]
+  /** Becomes one row that opens to the side, where the rail is too low for all rows. */
+  folds?: boolean
+  /** Stands in All places alone: what it holds lies inside another place. */
+  isSetUp?: boolean
+}
+
+/** The ways of the head that lead somewhere, each where it stands. */
+export interface HeadWays {
+  Find: () => JSX.Element | null
+  News: () => JSX.Element | null
+}
+
+export interface ShellTable {
+  groups: readonly PlaceGroup[]
+  /** The ways to the search and to the news, made with `headWays`; null until one leads somewhere. */
+  head: HeadWays | null
+}
+
+/** All places in their order (decision 0046). Only what is built stands here; a module adds its line. */
+export const shellTable: ShellTable = {
+  groups: [
+    {
+      name: 'Do',
+      places: [
+        {
+          name: sentences.myForms.title,
+          to: paths.myForms(),
+          covers: ['/my-forms', '/my-form/', '/review-form/'],
+          Icon: ClipboardList,
+          key: 'm',
+          isFirst: true,
+          bar: 'left',
+        },
+      ],
+    },
+    { name: 'Check', places: [] },
+    { name: 'Safety', places: [] },
+    { name: 'Know', folds: true, places: [] },
+    {
+      name: 'Company',
+      folds: true,
+      places: [
+        {
+          name: words.settings,
+          to: paths.settings(),
+          covers: ['/settings'],
+          Icon: Settings,
+          key: 's',
+        },
+      ],
+    },
+  ],
+  head: null,
+}
 
 export const fillPlace = { to: paths.myForms({ dialog: 'fill' }), key: 'f' } as const
 
-/** Tells whether an address lies in a place. */
-export function isWithin(place: (typeof places)[number], pathname: string): boolean {
-  return place.covers.some((start) => pathname === start || pathname.startsWith(start))
+/** The keys that some place asks for and that this person holds: all that a page needs of them. */
+export function keysForPlaces(permissions: readonly string[], { groups } = shellTable): string[] {
+  const asked = groups.flatMap(({ places }) => places.flatMap(({ keys = [] }) => keys))
+  return [...new Set(asked)].filter((key) => permissions.includes(key))
 }

@@ -15,7 +15,8 @@ export type RootData = {
     firstName: string
     title: string
     organisationName: string
-    keepsSettings: boolean
+    /** The permission keys that decide which places they see. */
+    keys: readonly string[]
   } | null
 }
 

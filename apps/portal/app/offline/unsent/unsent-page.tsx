@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
-import { PageHead } from '../../shell/page-head.tsx'
+import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { CloudCheck } from '../../ui/icons.ts'
@@ -33,7 +33,10 @@ export function UnsentPage({ personId, timeZone, now }: UnsentPageProps) {
     typeof forms === 'string' ? undefined : forms.find((one) => one.formId === discarding)
   return (
     <>
-      <PageHead title={words.title} />
+      <LowerPageHead
+        title={words.title}
+        trail={[{ name: sentences.myForms.title, to: paths.myForms() }]}
+      />
       <div className={styles.page}>
         <p>{words.intro}</p>
         {staying !== 'unknown' && <p className={styles.calm}>{words[staying]}</p>}

@@ -10,7 +10,8 @@ import { paths } from '../../paths.ts'
 import { contentOf, throwProblem } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
-import { PageHead } from '../../shell/page-head.tsx'
+import { LowerPageHead } from '../../shell/lower-page-head.tsx'
+import { words as shellWords } from '../../shell/shell.words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
@@ -61,7 +62,10 @@ export default function ApiKeys() {
   const { keys, revoking } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={words.title} />
+      <LowerPageHead
+        title={words.title}
+        trail={[{ name: shellWords.settings, to: paths.settings() }]}
+      />
       <div className={styles.top}>
         <p>{words.intro}</p>
         <ReferenceLink />

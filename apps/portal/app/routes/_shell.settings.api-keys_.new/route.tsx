@@ -13,7 +13,14 @@ import { SecretsOnce } from '../../api-keys/secrets-once.tsx'
 import { keepsSettings } from '../../api-keys/keeps-settings.server.ts'
 import { paths } from '../../paths.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
-import { PageHead } from '../../shell/page-head.tsx'
+import { words as shellWords } from '../../shell/shell.words.ts'
+import type { Trail } from '../../shell/crumbs.tsx'
+import { LowerPageHead } from '../../shell/lower-page-head.tsx'
+
+const trail: Trail = [
+  { name: shellWords.settings, to: paths.settings() },
+  { name: words.title, to: paths.apiKeys() },
+]
 
 export const meta: MetaFunction = () => [{ title: `${words.makeTitle} · Holdpoint` }]
 
@@ -42,7 +49,7 @@ export default function NewApiKey() {
   const answered = useActionData<typeof action>()
   return (
     <>
-      <PageHead title={words.makeTitle} />
+      <LowerPageHead title={words.makeTitle} trail={trail} />
       {answered?.made ? (
         <SecretsOnce made={answered.made} />
       ) : (

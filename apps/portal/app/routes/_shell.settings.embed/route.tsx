@@ -11,9 +11,13 @@ import { keyPlace, snippetsOf } from '../../embed/snippets.ts'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson } from '../../session/require-person.server.ts'
-import { PageHead } from '../../shell/page-head.tsx'
+import type { Trail } from '../../shell/crumbs.tsx'
+import { LowerPageHead } from '../../shell/lower-page-head.tsx'
+import { words as shellWords } from '../../shell/shell.words.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './embed.module.css'
+
+const trail: Trail = [{ name: shellWords.settings, to: paths.settings() }]
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
 
@@ -49,7 +53,7 @@ export default function Embed() {
   if (embed === null) {
     return (
       <>
-        <PageHead title={words.title} />
+        <LowerPageHead title={words.title} trail={trail} />
         <EmptyMessage.Root>
           <EmptyMessage.Icon />
           <EmptyMessage.Message>{words.none}</EmptyMessage.Message>
@@ -60,7 +64,7 @@ export default function Embed() {
   const { choice, widgets, keys, keyName, head, code, csp, attributes, handedIn } = embed
   return (
     <>
-      <PageHead title={words.title} />
+      <LowerPageHead title={words.title} trail={trail} />
       <p className={styles.intro}>{words.intro}</p>
       <div className={styles.columns}>
         <EmbedForm choice={choice} widgets={widgets} keys={keys} />

@@ -4,10 +4,12 @@ import { requirePerson } from '../../session/require-person.server.ts'
 import { Frame } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 import { useRootData } from '../../shell/root-data.ts'
+import type { ShellData } from '../../shell/use-places.ts'
+import { waitingFor } from '../../shell/waiting.server.ts'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   requirePerson(context, request)
-  return null
+  return { waiting: await waitingFor(context) } satisfies ShellData
 }
 
 export const shouldRevalidate = isReadAnew

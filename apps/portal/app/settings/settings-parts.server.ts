@@ -1,0 +1,19 @@
+import { policyOf, type CallName } from '@holdpoint/api'
+import { paths } from '../paths.ts'
+import { words } from './settings.words.ts'
+
+/** A part of the settings that has a page of its own. */
+export type SettingsPart = { name: string; about: string; to: string }
+
+/** The parts that are about the organisation, each with the call that decides who may see it. */
+const parts: readonly (SettingsPart & { call: CallName })[] = [
+  { name: words.apiKeys, about: words.apiKeysAbout, to: paths.apiKeys(), call: 'apiKeys.list' },
+  { name: words.embed, about: words.embedAbout, to: paths.embed(), call: 'apiKeys.list' },
+]
+
+/** The parts that somebody with these permissions may open. */
+export function partsFor(permissions: readonly string[]): SettingsPart[] {
+  return parts
+    .filter(({ call }) => policyOf(call).keys.some((key) => permissions.includes(key)))
+    .map(({ name, about, to }) => ({ name, about, to }))
+}

@@ -1,0 +1,7 @@
+import { initialsOf } from './initials.ts'
+import styles from './face.module.css'
+
+/** A person without a picture: a drawing, not words, for whoever speaks to the device. */
+export function Face({ name }: { name: string }) {
+  return <span className={styles.face} data-initials={initialsOf(name)} aria-hidden="true" />
+}

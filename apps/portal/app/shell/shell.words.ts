@@ -1,0 +1,13 @@
+/** The words of the frame around the pages. */
+export const words = {
+  skip: 'Skip to the page',
+  skipToDialog: 'Skip to the dialog',
+  places: 'Places',
+  more: 'More',
+  fill: 'Fill',
+  waiting: 'waiting',
+  settings: 'Settings',
+  keyboard: 'Keyboard shortcuts',
+  unsent: 'Waiting on this device',
+  signOut: 'Sign out',
+} as const

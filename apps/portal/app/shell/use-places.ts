@@ -1,0 +1,27 @@
+import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import { createContext, useContext } from 'react'
+import { isWithin, shownGroups, type Waiting } from './place-groups.ts'
+import { shellTable, type Place } from './places.ts'
+import { useRootData } from './root-data.ts'
+
+/** What the route of the frame answers. */
+export type ShellData = { waiting: Waiting }
+
+/** The table in force: the portal's own, unless a test has made one up. */
+export const ShellTableContext = createContext(shellTable)
+
+/** The places that this person sees, what waits in them, and where one is. */
+export function usePlaces() {
+  const { groups, head } = useContext(ShellTableContext)
+  const { pathname } = useLocation()
+  const shown = shownGroups(groups, useRootData()?.person?.keys ?? [])
+  const inRail = shown.filter(({ isSetUp }) => isSetUp !== true)
+  return {
+    groups: shown,
+    inRail,
+    places: inRail.flatMap(({ places }) => places),
+    head,
+    waiting: useRouteLoaderData<() => ShellData>('routes/_shell')?.waiting ?? {},
+    isCurrent: (place: Place) => isWithin(place, pathname),
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, signIn, test } from './portal.ts'
+
+test('More is a page with every place, a search, the person and the theme', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'admin')
+  await page.getByRole('link', { name: 'More' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All places' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link')).toHaveText(['My Forms', 'Settings'])
+  await main.getByRole('searchbox', { name: 'Find a place' }).fill('company')
+  await main.getByRole('button', { name: 'Search' }).click()
+  await expect(main.getByRole('link')).toHaveText(['Settings'])
+  await main.getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(main.getByRole('link')).toHaveText(['Settings'])
+  await main.getByRole('link', { name: 'Settings' }).click()
+  await main.getByRole('link', { name: 'API keys' }).click()
+  await page.getByRole('link', { name: 'Back to Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
