@@ -48,6 +48,7 @@ export const portalAreas = [
   'my-forms',
   'my-forms-graph',
   'review-question',
+  'settings',
 ]
 const areaFiles = [
   'packages/{api,server}/src/areas/**',
