@@ -17,6 +17,7 @@ import type { Person } from '../src/identity.ts'
 import { isBetween, isOneOf, isTrue, type Conditions } from '../src/lists/conditions.ts'
 import { keepFilterOf, keptFilterOf } from '../src/lists/kept-filter.ts'
 import { listPage } from '../src/lists/page.ts'
+import { requireOwnNames } from '../src/lists/query.ts'
 import { listSource } from '../src/lists/source.ts'
 import { dates } from '../src/lists/window.ts'
 import { workbookFile, type WorkbookContext } from '../src/lists/workbook-file.ts'
@@ -158,6 +159,12 @@ describe('a list that was only declared', () => {
     // @ts-expect-error A range is no list of choices.
     const mistaken: Needed = { kinds, isOverdue, bar: isOneOf('gauge.bar') }
     expect([lacking, mistaken, bar]).toHaveLength(3)
+  })
+
+  test('calls no part what every list asks', () => {
+    const filter = defineFilter({ limit: flag('l', 'l', 'l') }, gaugesFilter.days)
+    const list = defineList({ ...gaugesList, name: 'limited', filter })
+    expect(() => requireOwnNames(list)).toThrow('cannot be called limit')
   })
 
   test('answers its tabs page by page, in its orders', async () => {

@@ -88,6 +88,19 @@ export function listQuery<L extends AnyList>(
   return { ...fixed, ...partsQuery(list.filter.parts, values) } as ListQuery<L>
 }
 
+const fixedNames: ReadonlySet<string> = new Set<keyof Fixed<string, string>>([
+  ...(['section', 'orderBy', 'ascending', 'shardKey', 'personId', 'offset', 'limit'] as const),
+  ...(['pattern', 'startsAt', 'endsBefore'] as const),
+])
+
+/** A part travels beside what every list asks, under its own name, so it cannot be called so too. */
+export function requireOwnNames({ name, filter }: AnyList): void {
+  const taken = filter.names.find((part) => fixedNames.has(part))
+  if (taken !== undefined) {
+    throw new TypeError(`A part of the filter of ${name} cannot be called ${taken}.`)
+  }
+}
+
 /** The order that a list opens with. */
 export function firstOrder<L extends AnyList>(list: L): OrderOf<L> {
   return orderNames<L['orders']>(list)[0]

@@ -2,7 +2,14 @@ import { sql, type AliasedRawBuilder, type Compilable, type RawBuilder, type Sql
 import type { AnyList, OrderOf } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 import { allOf, conditionsOf, type Conditions, type Parameter } from './conditions.ts'
-import { firstOrder, listQuery, type AskContext, type ListInput, type ListQuery } from './query.ts'
+import {
+  firstOrder,
+  listQuery,
+  requireOwnNames,
+  type AskContext,
+  type ListInput,
+  type ListQuery,
+} from './query.ts'
 import { withinWindow, type DayColumn } from './window.ts'
 
 /** What a query asks, and what the module's SQL needs to know beside it. */
@@ -60,6 +67,7 @@ export function listSource<
   Row extends CountedRow,
   Facts extends object = object,
 >(list: L, source: ListSql<L, Facts, Row>): ListSource<L, Facts, Row> {
+  requireOwnNames(list)
   return { ...source, list }
 }
 
