@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { browsersCampaign } from './campaigns/browsers.mjs'
 import { ceiling } from './campaigns/ceiling.mjs'
 import { crash } from './campaigns/crash.mjs'
 import { exportsCampaign } from './campaigns/exports.mjs'
@@ -22,7 +23,17 @@ import { machine } from './parts/machine.mjs'
 import { repository } from './parts/portal.mjs'
 
 const campaigns = {
-  ...{ ceiling, crash, exports: exportsCampaign, fuzz, graph, interaction, lighthouse, list },
+  ...{
+    browsers: browsersCampaign,
+    ceiling,
+    crash,
+    exports: exportsCampaign,
+    fuzz,
+    graph,
+    interaction,
+    lighthouse,
+    list,
+  },
   ...{ offline, openapi, matrix, page, remix, tests, widgets },
 }
 

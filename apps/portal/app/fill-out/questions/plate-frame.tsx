@@ -23,6 +23,7 @@ interface PlateFrameProps {
 export function PlateFrame(props: PlateFrameProps) {
   const { question, title, children, describedBy, isInvalid, isRequired, onInput, onBlur } = props
   const { key, type } = question
+  const body = <div className={styles.body}>{children}</div>
   const shared = {
     id: questionId(key),
     className: classNames(styles.plate, isInvalid && styles.wrong),
@@ -41,7 +42,7 @@ export function PlateFrame(props: PlateFrameProps) {
         aria-invalid={isInvalid ? true : undefined}
       >
         <legend className={styles.title}>{title}</legend>
-        {children}
+        {body}
       </fieldset>
     )
   }
@@ -49,7 +50,7 @@ export function PlateFrame(props: PlateFrameProps) {
     return (
       <fieldset {...shared} aria-labelledby={labelId(key)} aria-describedby={describedBy}>
         <legend className={styles.title}>{title}</legend>
-        {children}
+        {body}
       </fieldset>
     )
   }
@@ -58,7 +59,7 @@ export function PlateFrame(props: PlateFrameProps) {
       <label className={styles.title} htmlFor={controlId(key)}>
         {title}
       </label>
-      {children}
+      {body}
     </div>
   )
 }

@@ -22,57 +22,59 @@ export function MyFormsTable({ search, rows, isLoading }: MyFormsTableProps) {
   const links = useMemo(() => linksOf(search), [search])
   const followed = useFollowedLinks()
   return (
-    <table
-      className={classNames(
-        styles.table,
-        section === 'signature' && styles.ofSignatures,
-        isLoading && styles.loading,
-      )}
-    >
-      <caption className="visually-hidden">
-        {sentences.myForms.title}, {sentences.myForms.tabs[section]}
-      </caption>
-      <thead>
-        <tr>
-          <th
-            scope="col"
-            className={styles.form}
-            aria-sort={ariaSort(search, ['form_name', 'form_type'])}
-          >
-            <SortLink search={search} field="form_name" name={words.columns.form} />
-            <SortLink search={search} field="form_type" name={words.columns.type} />
-          </th>
-          <th scope="col" className={styles.status} aria-sort={ariaSort(search, ['form_status'])}>
-            <SortLink search={search} field="form_status" name={words.columns.status} />
-          </th>
-          {section === 'signature' && (
-            <th scope="col" className={styles.signature}>
-              {words.columns.signature}
+    <div className={styles.frame}>
+      <table
+        className={classNames(
+          styles.table,
+          section === 'signature' && styles.ofSignatures,
+          isLoading && styles.loading,
+        )}
+      >
+        <caption className="visually-hidden">
+          {sentences.myForms.title}, {sentences.myForms.tabs[section]}
+        </caption>
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className={styles.form}
+              aria-sort={ariaSort(search, ['form_name', 'form_type'])}
+            >
+              <SortLink search={search} field="form_name" name={words.columns.form} />
+              <SortLink search={search} field="form_type" name={words.columns.type} />
             </th>
-          )}
-          <th scope="col" className={styles.crew}>
-            {words.columns.crew}
-          </th>
-          <th scope="col" className={styles.pad}>
-            {words.columns.pad}
-          </th>
-          <th scope="col" className={styles.started} aria-sort={ariaSort(search, ['date'])}>
-            <SortLink search={search} field="date" name={words.columns.started} />
-          </th>
-          <th scope="col" className={styles.activity}>
-            {words.columns.activity}
-          </th>
-          <th scope="col" className={styles.more}>
-            <span className="visually-hidden">{words.columns.more}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody {...followed}>
-        {rows.map((row) => (
-          <MyFormsRow key={row.id} row={row} section={section} links={links} />
-        ))}
-      </tbody>
-    </table>
+            <th scope="col" className={styles.status} aria-sort={ariaSort(search, ['form_status'])}>
+              <SortLink search={search} field="form_status" name={words.columns.status} />
+            </th>
+            {section === 'signature' && (
+              <th scope="col" className={styles.signature}>
+                {words.columns.signature}
+              </th>
+            )}
+            <th scope="col" className={styles.crew}>
+              {words.columns.crew}
+            </th>
+            <th scope="col" className={styles.pad}>
+              {words.columns.pad}
+            </th>
+            <th scope="col" className={styles.started} aria-sort={ariaSort(search, ['date'])}>
+              <SortLink search={search} field="date" name={words.columns.started} />
+            </th>
+            <th scope="col" className={styles.activity}>
+              {words.columns.activity}
+            </th>
+            <th scope="col" className={styles.more}>
+              <span className="visually-hidden">{words.columns.more}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody {...followed}>
+          {rows.map((row) => (
+            <MyFormsRow key={row.id} row={row} section={section} links={links} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
