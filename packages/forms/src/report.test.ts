@@ -66,6 +66,20 @@ describe('a report', () => {
     expect(score?.result).toBe('fail')
   })
 
+  test('tells the unhoped-for answer of a yes/no question from the other, whichever that is', () => {
+    const adverse = (inverted: boolean, value: string) => {
+      const turned = { type: 'yesNo', label: { en: 'Leaks' }, score: { invert: inverted } } as const
+      const leaks: FormDefinition = { ...form, items: [{ key: 'leaks', ...turned }] }
+      return reportOf(leaks, { leaks: { value } }, context).parts[0]?.lines[0]?.isAdverse
+    }
+    expect([adverse(false, 'no'), adverse(false, 'yes'), adverse(false, 'na')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect([adverse(true, 'no'), adverse(true, 'yes')]).toEqual([false, true])
+  })
+
   test('leaves out a part of which nothing shows', () => {
     const hidden = { ...form, items: form.items.map((item) => ({ ...item, visible: false })) }
     expect(reportOf(hidden, {}, context).parts).toEqual([])

@@ -4,11 +4,13 @@ import { isSection, questionsOf } from './structure.ts'
 import { shownPercent } from './score.ts'
 import { textOf } from './text.ts'
 import type {
+  Answer,
   Answers,
   EvaluateContext,
   FormDefinition,
   Lookups,
   MediaRef,
+  Question,
   Score,
   Signature,
 } from './types.ts'
@@ -25,6 +27,8 @@ export type ReportLine = {
   readonly photos: readonly MediaRef[]
   readonly signature: Signature | null
   readonly isFlagged: boolean
+  /** The answer of a yes/no question that nobody hopes for: No, or Yes where that earns nothing. */
+  readonly isAdverse: boolean
   readonly isCriticalFailure: boolean
 }
 
@@ -71,6 +75,7 @@ export function reportOf(
           photos: answer?.media ?? [],
           signature: answer?.signature ?? null,
           isFlagged: evaluation.items[question.key]?.flagged ?? false,
+          isAdverse: isAdverse(question, answer),
           isCriticalFailure: score?.criticalFailures.includes(question.key) ?? false,
         },
       }
@@ -93,6 +98,10 @@ export function reportOf(
     })
   }
   return { parts, score }
+}
+
+function isAdverse({ type, score }: Question, answer: Answer | undefined): boolean {
+  return type === 'yesNo' && answer?.value === (score?.invert === true ? 'yes' : 'no')
 }
 
 type Placed = { isHeader: boolean; sectionKey: string | null; line: ReportLine }

@@ -58,6 +58,17 @@ export function textByPoppler(bytes: Uint8Array): string {
   })
 }
 
+/** Where a word stands on its page, from the top, in points. */
+export function wordByPoppler(bytes: Uint8Array, word: string): { top: number; bottom: number } {
+  return withFile(bytes, (file) => {
+    const { stdout } = spawnSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' })
+    const found = new RegExp(`yMin="([\\d.]+)" xMax="[\\d.]+" yMax="([\\d.]+)">${word}<`).exec(
+      stdout,
+    )
+    return { top: Number(found?.[1]), bottom: Number(found?.[2]) }
+  })
+}
+
 function withFile<Found>(bytes: Uint8Array, look: (file: string) => Found): Found {
   const folder = mkdtempSync(join(tmpdir(), 'holdpoint-pdf-'))
   try {

@@ -6,6 +6,7 @@ import {
   objectsOf,
   pagesOf,
   textByPoppler,
+  wordByPoppler,
 } from '../../test/read-pdf.ts'
 import { openPaper } from './paper.ts'
 import { undrawn } from './runs.ts'
@@ -123,5 +124,40 @@ describe.runIf(hasPdfPrograms)('to other programs, a document', () => {
     }
     expect(objects.match(/\/Alt \(Gate \d\)/g)).toHaveLength(5)
     expect(objects).toContain('/Scope /Column')
+  })
+
+  test('keeps a framed picture clear of the words before and after it', async () => {
+    const paper = openPaper(about)
+    paper.text('P', 'Before')
+    const drawn = { bytes: png, alt: 'Ink', caption: '' }
+    paper.pictures([drawn], { columns: 2, height: 72, isFramed: true })
+    paper.text('P', 'After')
+    const bytes = await paper.finish('Ink')
+    const box = /\/BBox\s*\[\s*([\d.\s]+?)\s*\]/.exec(objectsOf(bytes))?.[1] ?? ''
+    const ends = box.split(/\s+/).map(Number)
+    // The file counts from the foot of an A4 page.
+    const [top, bottom] = [841.89 - (ends[3] ?? NaN), 841.89 - (ends[1] ?? NaN)]
+    expect(top).toBeGreaterThan(wordByPoppler(bytes, 'Before').bottom)
+    expect(bottom).toBeLessThan(wordByPoppler(bytes, 'After').top)
+  })
+
+  test('says in words what stands on plates, and bars what it is told over pages', async () => {
+    const paper = openPaper(about)
+    paper.letterhead('Some Company', 'FRM-1')
+    paper.barred('alarm', () => {
+      paper.plates([
+        { text: 'No', tone: 'alarm' },
+        ...Array(12).fill({ text: 'Flagged', tone: 'warn' }),
+      ])
+      for (let line = 0; line < 60; line += 1) {
+        paper.text('P', `Line ${line}`)
+      }
+    })
+    paper.text('P', 'At the end')
+    const bytes = await paper.finish('Plates')
+    expect(checkedByQpdf(bytes)).toBe('')
+    const text = textByPoppler(bytes)
+    expect(text).toMatch(/^Some Company.*FRM-1.*Line 59.*At the end/)
+    expect(text.match(/No|Flagged/g)).toHaveLength(13)
   })
 })

@@ -1,33 +1,18 @@
 /// <reference path="./pdfkit-more.d.ts" />
 import PDFDocument from 'pdfkit'
-import { facesOf, type Weight } from './faces.ts'
-import {
-  beginsAtRight,
-  isRightToLeft,
-  linesOf,
-  mirroredBrackets,
-  placed,
-  seenOrder,
-  wordsOf,
-} from './right-to-left.ts'
-import { runsOf, undrawn, type Run } from './runs.ts'
+import { facesOf } from './faces.ts'
+import { writeFooter } from './footer.ts'
+import { gap, margin } from './layout.ts'
+import { drawMark } from './mark.ts'
+import { drawPlates, plateHeight, type Plate } from './plates.ts'
+import { undrawn } from './runs.ts'
+import { colours, setText, type Place, type TextStyle } from './set-text.ts'
 import { isSoundPicture } from './sound-picture.ts'
 
-/** Points; A4 with room for a punch. */
-const margin = 56
-const footerHeight = 28
-const gap = 12
-const colours = { ink: '#15202b', muted: '#52606d', line: '#c5ced6', alarm: '#b3261e' } as const
-const undrawnSentence = `Where this document shows ${undrawn} its typefaces lack a sign. The sign itself is kept: searching and copying find it.`
+export type { Plate } from './plates.ts'
 
-/** How a piece of text is set. */
-export type TextStyle = {
-  size?: number
-  weight?: Weight
-  colour?: keyof typeof colours
-  /** Points between the text and what comes next. */
-  after?: number
-}
+const footerHeight = 28
+const undrawnSentence = `Where this document shows ${undrawn} its typefaces lack a sign. The sign itself is kept: searching and copying find it.`
 
 /** What a text is in the tree that a screen reader walks. */
 export type TextRole = 'H1' | 'H2' | 'P' | 'Lbl' | 'TH' | 'TD'
@@ -39,6 +24,9 @@ export type RowCell = { role: 'TH' | 'TD'; text: string; share: number; style?: 
 
 /** A picture that can be set, with what it shows in words. */
 export type Picture = { bytes: Uint8Array; alt: string; caption: string }
+
+/** How large pictures may be, side by side; a framed one has a box of its own drawn around it. */
+export type Box = { columns: number; height: number; isFramed?: boolean }
 
 /** What a document says of itself. */
 export type PaperAbout = { title: string; author: string; createdAt: Date }
@@ -53,12 +41,20 @@ export interface Paper {
   group: (role: GroupRole, write: () => void) => void
   /** Texts side by side, as a row of a table. */
   row: (cells: readonly RowCell[]) => void
+  /** The mark and the name of whom the paper is from; at the other side what it is about. */
+  letterhead: (name: string, about: string) => void
+  /** Words that must not be overlooked, each on a plate. */
+  plates: (plates: readonly Plate[]) => void
+  /** Draws a bar beside everything that is written meanwhile. */
+  barred: (tone: Plate['tone'], write: () => void) => void
   /**
    * Pictures side by side, each no larger than its box, with its caption below; answers those
    * whose bytes no document can hold.
    */
-  pictures: (pictures: readonly Picture[], box: { columns: number; height: number }) => Picture[]
+  pictures: (pictures: readonly Picture[], box: Box) => Picture[]
   rule: () => void
+  /** Leaves room before what comes next, in points. */
+  space: (height: number) => void
   /** Begins a new page unless this much room (in points) is left. */
   keepTogether: (height: number) => void
   /** Names this place in the list that readers show beside the pages. */
@@ -125,17 +121,52 @@ export function openPaper(about: PaperAbout): Paper {
     const boxWidth = (width - gap * (box.columns - 1)) / box.columns
     keepTogether(box.height + 18)
     const top = doc.y
-    let bottom = top
-    images.forEach(({ image, alt, caption }, index) => {
+    const pad = box.isFramed === true ? framePad : 0
+    const room = { width: boxWidth - 2 * pad, height: box.height - 2 * pad }
+    const fitted = images.map((one) => ({ ...one, size: fittedSize(one.image, room) }))
+    const height = pad === 0 ? Math.max(...fitted.map(({ size }) => size[1])) : box.height
+    let bottom = top + height
+    fitted.forEach(({ image, alt, caption, size }, index) => {
       const x = margin + index * (boxWidth + gap)
-      const bbox: [number, number, number, number] = [x, top, x + boxWidth, top + box.height]
-      const fit: [number, number] = [boxWidth, box.height]
-      parent.add(doc.struct('Figure', { alt, bbox }, () => doc.image(image, x, top, { fit })))
-      write('P', caption, { x, y: top + box.height + 2, width: boxWidth }, captionStyle)
+      if (pad > 0) {
+        frame(x, top, [boxWidth, height])
+      }
+      const [left, upper] = [x + pad, top + height - pad - size[1]]
+      const at = { fit: size }
+      const bbox: Corners = [left, upper, left + size[0], upper + size[1]]
+      parent.add(doc.struct('Figure', { alt, bbox }, () => doc.image(image, left, upper, at)))
+      doc.y = top + height
+      if (caption !== '') {
+        write('P', caption, { x, y: top + height + 2, width: boxWidth }, captionStyle)
+      }
       bottom = Math.max(bottom, doc.y)
     })
     doc.x = margin
     doc.y = bottom + 6
+  }
+
+  function frame(x: number, y: number, [frameWidth, height]: readonly [number, number]): void {
+    doc.markContent('Artifact', { type: 'Layout' })
+    doc.rect(x, y, frameWidth, height).lineWidth(0.75).stroke(colours.line)
+    doc.endMarkedContent()
+  }
+
+  /** On every page from one place to another. */
+  function bar(tone: Plate['tone'], from: Spot, to: Spot): void {
+    const { start } = doc.bufferedPageRange()
+    for (let page = from.page; page <= to.page; page += 1) {
+      doc.switchToPage(start + page)
+      const top = page === from.page ? from.y : margin
+      const bottom = page === to.page ? to.y : doc.page.height - doc.page.margins.bottom
+      doc.markContent('Artifact', { type: 'Layout' })
+      doc.rect(margin - 12, top, 4, Math.max(0, bottom - top)).fill(colours[tone])
+      doc.endMarkedContent()
+    }
+    doc.y = to.y
+  }
+
+  function spot(): Spot {
+    return { page: doc.bufferedPageRange().count - 1, y: doc.y }
   }
 
   return {
@@ -163,6 +194,33 @@ export function openPaper(about: PaperAbout): Paper {
       doc.x = margin
       doc.y = bottom + 2
     },
+    letterhead(name, aside) {
+      const [top, size] = [doc.y, 30]
+      drawMark(doc, [margin - 4, top], size)
+      write('P', name, { x: margin + size, y: top + 4, width: width / 2 }, headStyle)
+      const { y } = doc
+      const half = { x: margin + width / 2, y: top + 8, width: width / 2 }
+      write('P', aside, half, { weight: 'bold', align: 'right' })
+      doc.x = margin
+      doc.y = Math.max(y, top + size) + 8
+    },
+    plates(plates) {
+      if (plates.length === 0) {
+        return
+      }
+      keepTogether(plateHeight)
+      parent.add(
+        doc.struct('P', {}, () => {
+          hasUndrawn = drawPlates(doc, plates, width) || hasUndrawn
+        }),
+      )
+      doc.y += 4
+    },
+    barred(tone, writeParts) {
+      const from = spot()
+      writeParts()
+      bar(tone, from, spot())
+    },
     pictures(pictures, box) {
       const opened = pictures.map((picture) => ({ ...picture, image: imageOf(doc, picture.bytes) }))
       const sound = opened.flatMap(({ image, ...picture }) =>
@@ -185,6 +243,9 @@ export function openPaper(about: PaperAbout): Paper {
       doc.endMarkedContent()
       doc.y += 8
     },
+    space(height) {
+      doc.y += height
+    },
     bookmark(title) {
       doc.outline.addItem(title)
     },
@@ -204,180 +265,17 @@ export function openPaper(about: PaperAbout): Paper {
   }
 }
 
-type Place = { x: number; y: number; width: number }
-type Box = { columns: number; height: number }
+type Spot = { page: number; y: number }
+type Corners = [left: number, top: number, right: number, bottom: number]
 
+const framePad = 6
+const headStyle: TextStyle = { size: 17, weight: 'bold' }
 const captionStyle: TextStyle = { size: 8, colour: 'muted' }
 
-/** Sets a text in its runs; answers whether it holds a sign that no face has. */
-function setText(doc: Document, text: string, { x, y, width }: Place, style: TextStyle): boolean {
-  const { size = 10, weight = 'regular', colour = 'ink' } = style
-  doc.fontSize(size).fillColor(colours[colour])
-  if (isRightToLeft(text)) {
-    return setFromRight(doc, text, { x, y, width }, { size, weight })
-  }
-  const runs = runsOf(text, facesOf(weight))
-  // One line for all faces to stand on, whatever their height.
-  const baseline = -ascentOf(weight) * size
-  let hasUndrawn = false
-  runs.forEach(({ text: words, face, actual }, index) => {
-    const options = { continued: index < runs.length - 1, width, baseline }
-    doc.font(face.name)
-    const set = () => (index === 0 ? doc.text(words, x, y, options) : doc.text(words, options))
-    if (actual === undefined) {
-      set()
-    } else {
-      hasUndrawn = true
-      withActualText(doc, actual, set)
-    }
-  })
-  return hasUndrawn
-}
-
-/**
- * Sets a text that is read from the right, in part at least. The library knows of one direction
- * only, so words are placed one by one; they are written in the order in which they are read.
- */
-function setFromRight(
-  doc: Document,
-  text: string,
-  { x, y, width }: Place,
-  { size, weight }: { size: number; weight: Weight },
-): boolean {
-  const baseline = -ascentOf(weight) * size
-  const lineHeight = size * 1.5
-  const space = widthOf(doc, runsOf(' ', facesOf(weight)))
-  let hasUndrawn = false
-  doc.y = y
-  for (const paragraph of text.split(/[\n\r\u2028\u2029]/)) {
-    const isFromRight = beginsAtRight(paragraph)
-    const words = wordsOf(paragraph).map((word) => ({
-      text: word,
-      width: widthOf(doc, orderedRuns(word, weight)),
-    }))
-    for (const line of linesOf(words, width, space)) {
-      if (doc.page.height - doc.page.margins.bottom - doc.y < lineHeight) {
-        doc.continueOnNewPage()
-      }
-      const places = placed(line, isFromRight, space)
-      const end = Math.max(0, ...places.map((word) => word.at + word.width))
-      const left = isFromRight ? x + width - end : x
-      const top = doc.y
-      for (const { at, text: word } of places) {
-        let from = left + at
-        for (const run of orderedRuns(word, weight)) {
-          hasUndrawn ||= run.text.includes(undrawn)
-          doc.font(run.face.name)
-          const runWidth = doc.widthOfString(run.text)
-          const [runX, options] = [from, { lineBreak: false, baseline }]
-          const draw = () => doc.text(run.text, runX, top, options)
-          if (run.actual === undefined) {
-            draw()
-          } else {
-            withActualText(doc, run.actual, draw)
-          }
-          from += runWidth
-        }
-      }
-      doc.y = top + lineHeight
-    }
-  }
-  doc.x = margin
-  return hasUndrawn
-}
-
-/** The runs of a word from left to right: points after it stand at its left when it is read so. */
-function orderedRuns(word: string, weight: Weight): Run[] {
-  const runs = runsOf(word, facesOf(weight))
-  return isRightToLeft(word) ? runs.toReversed().map((run) => turned(run)) : runs
-}
-
-/** A bracket is drawn the other way round and stays what it is. */
-function turned(run: Run): Run {
-  const text = mirroredBrackets(run.text)
-  return text === run.text ? run : { ...run, text, actual: run.actual ?? run.text }
-}
-
-function widthOf(doc: Document, runs: readonly Run[]): number {
-  return runs.reduce((sum, { face, text }) => sum + doc.font(face.name).widthOfString(text), 0)
-}
-
-/**
- * Says beside what is drawn meanwhile what it stands for. The words must lie right around the signs:
- * further out, where the library would put them, some readers lose their place on the page.
- */
-function withActualText(doc: Document, actual: string, draw: () => void): void {
-  const addContent = doc.addContent.bind(doc)
-  const words = Buffer.from(`\ufeff${actual}`, 'utf16le').swap16().toString('hex')
-  doc.addContent = (line: unknown) => {
-    if (line === 'BT') {
-      addContent(`/Span << /ActualText <${words}> >> BDC`)
-    }
-    addContent(line)
-    return line === 'ET' ? addContent('EMC') : doc
-  }
-  try {
-    draw()
-  } finally {
-    doc.addContent = addContent
-  }
-}
-
-/** How high the first face stands above the line, as a share of its size. */
-function ascentOf(weight: Weight): number {
-  const [face] = facesOf(weight)
-  return face === undefined ? 1 : face.font.ascent / face.font.unitsPerEm
-}
-
-const footerSize = 8
-
-/** Below the lower margin, where running text would begin a new page. */
-function writeFooter(doc: Document, words: string, pageNumber: string): void {
-  const y = doc.page.height - margin
-  const width = doc.page.width - 2 * margin
-  doc.page.margins.bottom = 0
-  doc.markContent('Artifact', { type: 'Pagination' })
-  doc.fontSize(footerSize).fillColor(colours.muted)
-  doc.font(facesOf('regular')[0]?.name ?? '')
-  const numberWidth = doc.widthOfString(pageNumber)
-  const options = { lineBreak: false, baseline: -ascentOf('regular') * footerSize }
-  doc.text(pageNumber, margin + width - numberWidth, y, options)
-  let x = margin
-  for (const run of runsOf(asSeen(words.replaceAll('\n', ' ')), facesOf('regular'))) {
-    doc.font(run.face.name)
-    const left = margin + width - numberWidth - gap - x
-    const fitting = fitted(run.text, (part) => doc.widthOfString(part) <= left)
-    if (fitting !== '') {
-      doc.text(fitting, x, y, options)
-      x += doc.widthOfString(fitting)
-    }
-    if (fitting !== run.text) {
-      break
-    }
-  }
-  doc.endMarkedContent()
-}
-
-/** The words of a line in the order in which they stand from left to right. */
-function asSeen(text: string): string {
-  const words = text.split(' ')
-  return isRightToLeft(text)
-    ? seenOrder(words, false)
-        .map((at) => words[at] ?? '')
-        .join(' ')
-    : text
-}
-
-/** As much of a text as fits, ending with an ellipsis when it is cut. */
-function fitted(text: string, fits: (part: string) => boolean): string {
-  if (fits(text)) {
-    return text
-  }
-  const signs = [...text]
-  while (signs.length > 0 && !fits(`${signs.join('')}…`)) {
-    signs.pop()
-  }
-  return signs.length === 0 ? '' : `${signs.join('')}…`
+/** As large as it can be in its box without being stretched. */
+function fittedSize(image: Image, box: { width: number; height: number }): [number, number] {
+  const scale = Math.min(box.width / image.width, box.height / image.height)
+  return [image.width * scale, image.height * scale]
 }
 
 /** What the format can hold as it is; undefined for other pictures and for broken ones. */

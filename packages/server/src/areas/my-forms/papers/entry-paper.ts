@@ -39,6 +39,7 @@ export type PaperEntry = Pick<
 
 /** Everything that stands in the PDF of an entry: the thread that sets it asks nobody. */
 export type EntryPaper = {
+  company: string
   entry: PaperEntry
   report: Report
   sections: readonly PaperScore[]

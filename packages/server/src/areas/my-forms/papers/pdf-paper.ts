@@ -1,5 +1,6 @@
 import type { ReportLine, ReportPart, Signature } from '@holdpoint/forms'
-import { openPaper, type Paper, type Picture } from '../../../pdf/paper.ts'
+import { openPaper, type Paper, type Picture, type Plate } from '../../../pdf/paper.ts'
+import type { TextStyle } from '../../../pdf/set-text.ts'
 import type { EntryPaper, PaperSigner } from './entry-paper.ts'
 import { writeScore } from './pdf-score.ts'
 
@@ -21,12 +22,13 @@ export function setEntry(about: EntryPaper): Promise<Uint8Array> {
   return paper.finish(`${entry.number} · ${entry.form_title} · made ${when(madeAt)} for ${madeFor}`)
 }
 
-function writeHead({ entry }: EntryPaper, { paper, when }: Parts): void {
+function writeHead({ company, entry }: EntryPaper, { paper, when }: Parts): void {
+  paper.letterhead(company, `${entry.number} · ${entry.statusWords}`)
   paper.text('P', entry.form_type_name, { size: 9, colour: 'muted', after: 2 })
   paper.text('H1', entry.form_title, { size: 20, weight: 'bold', after: 6 })
   const submitted =
     entry.submitted_at === null ? 'not submitted' : `submitted ${when(entry.submitted_at)}`
-  paper.text('P', `${entry.number} · version ${entry.form_version} · ${entry.statusWords}`)
+  paper.text('P', `${entry.number} · version ${entry.form_version}`)
   paper.text('P', `${entry.submitter_name} · started ${when(entry.started_at)} · ${submitted}`)
   if (entry.form_title_answer) {
     paper.text('P', entry.form_title_answer, { weight: 'bold' })
@@ -40,11 +42,11 @@ function writePart(part: ReportPart, parts: Parts): void {
   paper.keepTogether(80)
   paper.group('Sect', () => {
     if (title !== '') {
-      const score =
-        part.percent === null ? '' : `  ${part.percent} %${part.hasFailed ? ', failed' : ''}`
       paper.bookmark(title)
-      paper.text('H2', `${title}${score}`, { size: 13, weight: 'bold', after: 6 })
+      const colour = part.hasFailed ? 'alarm' : 'ink'
+      paper.text('H2', title, { size: 13, weight: 'bold', colour, after: 4 })
     }
+    writePercent(part, paper)
     paper.group('L', () =>
       part.lines.forEach((line) => paper.group('LI', () => writeLine(line, parts))),
     )
@@ -52,25 +54,66 @@ function writePart(part: ReportPart, parts: Parts): void {
   paper.rule()
 }
 
+function writePercent({ percent, hasFailed }: ReportPart, paper: Paper): void {
+  if (percent === null) {
+    return
+  }
+  if (hasFailed) {
+    paper.plates([{ text: `Section failed: ${percent} %`, tone: 'alarm' }])
+    return
+  }
+  paper.text('P', `${percent} %`, { weight: 'bold', after: 6 })
+}
+
 function writeLine(line: ReportLine, parts: Parts): void {
   const { paper } = parts
-  paper.keepTogether(34)
+  paper.keepTogether(54)
+  if (line.isCriticalFailure || line.isAdverse) {
+    paper.barred('alarm', () => writeAnswer(line, parts))
+  } else if (line.isFlagged) {
+    paper.barred('warn', () => writeAnswer(line, parts))
+  } else {
+    writeAnswer(line, parts)
+  }
+  paper.space(6)
+}
+
+function writeAnswer(line: ReportLine, parts: Parts): void {
+  const { paper } = parts
   const label = line.number === '' ? line.label : `${line.number}  ${line.label}`
-  paper.text('Lbl', label, { size: 9, colour: 'muted', after: 1 })
+  paper.text('Lbl', label, { size: 9, colour: 'muted', after: line.isAdverse ? 4 : 1 })
   paper.group('LBody', () => {
-    const marks = [
-      line.isCriticalFailure ? 'critical failure' : '',
-      line.isFlagged ? 'flagged' : '',
-    ].filter((mark) => mark !== '')
-    const answer = line.signature === null ? line.text || 'No answer' : 'Signed'
-    const colour = line.isCriticalFailure ? 'alarm' : 'ink'
-    paper.text('P', [answer, ...marks].join(' · '), { size: 11, colour })
+    // What went wrong stands on a plate whole; other answers may be too long for one.
+    if (!line.isAdverse) {
+      const text = line.signature === null ? line.text || 'No answer' : 'Signed'
+      paper.text('P', text, answerStyle(line))
+    }
+    paper.plates(platesOf(line))
     if (line.note !== '') {
       paper.text('P', `Note: ${line.note}`)
     }
     writeSignature(line, parts)
     writePhotos(line, parts)
   })
+}
+
+function answerStyle(line: ReportLine): TextStyle {
+  if (line.isCriticalFailure) {
+    return { size: 11, weight: 'bold', colour: 'alarm' }
+  }
+  if (line.isFlagged) {
+    return { size: 11, weight: 'bold', colour: 'warn' }
+  }
+  const isOpen = line.text === '' && line.signature === null
+  return { size: 11, colour: isOpen ? 'muted' : 'ink' }
+}
+
+function platesOf(line: ReportLine): Plate[] {
+  return [
+    ...(line.isAdverse ? [{ text: line.text, tone: 'alarm' } as const] : []),
+    ...(line.isCriticalFailure ? [{ text: 'Critical failure', tone: 'alarm' } as const] : []),
+    ...(line.isFlagged ? [{ text: 'Flagged', tone: 'warn' } as const] : []),
+  ]
 }
 
 function writeSignature({ signature, label }: ReportLine, { paper, pictures, when }: Parts): void {
@@ -89,7 +132,7 @@ function writeDrawing(
   const bytes = uploadId === undefined ? undefined : pictures.get(uploadId)
   if (bytes !== undefined) {
     const drawn = { bytes, alt: `Signature of ${name}`, caption: '' }
-    paper.pictures([drawn], { columns: 2, height: 60 })
+    paper.pictures([drawn], { columns: 2, height: 72, isFramed: true })
   }
 }
 

@@ -14,8 +14,11 @@ export function writeScore(paper: Paper, { entry, report, sections }: EntryPaper
     paper.bookmark('Score')
     paper.text('H2', 'Score', { size: 13, weight: 'bold', after: 4 })
     const mark = `Score ${shown(entry.score)} %, pass mark ${score.passingPercentage} %: ${resultWords(entry)}`
-    const colour = entry.result === 'fail' ? 'alarm' : 'ink'
-    paper.text('P', mark, { size: 12, weight: 'bold', colour, after: 6 })
+    if (entry.result === 'fail') {
+      paper.plates([{ text: mark, tone: 'alarm' }])
+    } else {
+      paper.text('P', mark, { size: 12, weight: 'bold', after: 6 })
+    }
     if (sections.length > 0) {
       writeTable(paper, [...sections])
     }
@@ -49,8 +52,8 @@ function writeTable(paper: Paper, sections: readonly PaperScore[]): void {
         percent === null ? '–' : `${percent} %`,
         hasFailed ? 'failed' : '–',
       ]
-      const colour = hasFailed ? 'alarm' : 'ink'
-      paper.group('TR', () => paper.row(texts.map((text, at) => cell('TD', text, at, { colour }))))
+      const look = hasFailed ? ({ colour: 'alarm', weight: 'bold' } as const) : {}
+      paper.group('TR', () => paper.row(texts.map((text, at) => cell('TD', text, at, look))))
     }
   })
 }

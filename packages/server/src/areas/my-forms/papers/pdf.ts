@@ -53,6 +53,7 @@ async function paperOf(row: EntryRow, context: PersonContext): Promise<EntryPape
   )
   const signers = (await signersOf(db, person.shardKey, row.id)).map(toPaperSigner)
   return {
+    company: await queries.companyOf(db, person.shardKey),
     entry: { ...row, statusWords: statusLabel(row.status) },
     report,
     sections: sectionsOf(definition, report),
