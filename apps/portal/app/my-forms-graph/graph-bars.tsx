@@ -1,5 +1,6 @@
 import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/link.tsx'
+import { LyingAxis } from './graph-axes.tsx'
 import type { GraphChart } from './graph-view.ts'
 import { andMore } from './graph.words.ts'
 import styles from './graph-charts.module.css'
@@ -9,7 +10,7 @@ interface GraphBarsProps {
 }
 
 /** Bars beside each other, each with its name and its number in words. */
-export function GraphBars({ chart: { bars, isWhole, more } }: GraphBarsProps) {
+export function GraphBars({ chart: { bars, axis, isWhole, more } }: GraphBarsProps) {
   return (
     <>
       <ul className={styles.bars}>
@@ -33,6 +34,7 @@ export function GraphBars({ chart: { bars, isWhole, more } }: GraphBarsProps) {
           </li>
         ))}
       </ul>
+      <LyingAxis axis={axis} />
       {more > 0 && <p className={styles.more}>{andMore(more)}</p>}
     </>
   )

@@ -1,4 +1,5 @@
 import { Link } from '../ui/link.tsx'
+import { anchorOf, cut, Days, GridLines, UprightAxis } from './graph-axes.tsx'
 import type { GraphChart, GraphColumn } from './graph-view.ts'
 import styles from './graph-charts.module.css'
 
@@ -6,25 +7,29 @@ interface GraphColumnsProps {
   chart: Extract<GraphChart, { kind: 'columns' }>
 }
 
-// The tallest column leaves this much of the height to its number.
-const roomAbove = 16
 const widestColumn = 12
 
 /**
  * Upright bars over time. For a pointer each leads to its list; everybody else finds the same
  * numbers and links in the table, so the drawing itself is silent.
  */
-export function GraphColumns({ chart: { columns, from, through } }: GraphColumnsProps) {
+export function GraphColumns({ chart: { columns, axis, days } }: GraphColumnsProps) {
   const room = 100 / columns.length
   return (
     <>
-      <svg className={styles.plot} aria-hidden="true">
-        {columns.map((column, place) => (
-          <Column key={column.key} column={column} left={place * room} room={room} />
-        ))}
-        <line className={styles.axis} x1="0" x2="100%" y1="100%" y2="100%" />
-      </svg>
-      <Ends from={from} through={through} />
+      <p className={styles.unit} aria-hidden="true">
+        {axis.unit}
+      </p>
+      <div className={styles.scaled}>
+        <UprightAxis axis={axis} />
+        <svg className={styles.plot} aria-hidden="true">
+          <GridLines axis={axis} />
+          {columns.map((column, place) => (
+            <Column key={column.key} column={column} left={place * room} room={room} />
+          ))}
+        </svg>
+        <Days days={days} />
+      </div>
     </>
   )
 }
@@ -38,7 +43,6 @@ interface ColumnProps {
 function Column({ column: { name, height, label, to }, left, room }: ColumnProps) {
   const width = Math.min(room * 0.76, widestColumn)
   const middle = left + room / 2
-  const tall = (height * (100 - roomAbove)) / 100
   return (
     <>
       {height > 0 && (
@@ -48,37 +52,17 @@ function Column({ column: { name, height, label, to }, left, room }: ColumnProps
           <rect
             className={styles.column}
             x={cut(middle - width / 2)}
-            y={cut(100 - tall)}
+            y={cut(100 - height)}
             width={cut(width)}
-            height={cut(tall)}
+            height={cut(height)}
           />
         </Link>
       )}
       {label !== null && (
-        <text x={cut(middle)} y={cut(100 - tall)} dy="-6" textAnchor={anchorOf(middle)}>
+        <text x={cut(middle)} y={cut(100 - height)} dy="-6" textAnchor={anchorOf(middle)}>
           {label}
         </text>
       )}
     </>
   )
-}
-
-/** The first and the last day of a chart, under it. */
-export function Ends({ from, through }: { from: string; through: string }) {
-  return (
-    <p className={styles.ends} aria-hidden="true">
-      <span>{from}</span>
-      {from !== through && <span>{through}</span>}
-    </p>
-  )
-}
-
-/** A share of the drawing as SVG takes it. */
-export function cut(share: number): string {
-  return `${Math.round(share * 100) / 100}%`
-}
-
-/** Where a text at the edge keeps inside the drawing. */
-function anchorOf(middle: number): 'start' | 'middle' | 'end' {
-  return middle < 8 ? 'start' : middle > 92 ? 'end' : 'middle'
 }

@@ -3,6 +3,7 @@ import { Link } from '../ui/link.tsx'
 import { GraphBars } from './graph-bars.tsx'
 import { GraphColumns } from './graph-columns.tsx'
 import { GraphLine } from './graph-line.tsx'
+import { GraphWords } from './graph-words.tsx'
 import type { GraphCell, GraphChart, GraphFigure, GraphRow, GraphTable } from './graph-view.ts'
 import { words } from './graph.words.ts'
 import styles from './my-forms-graph.module.css'
@@ -16,7 +17,7 @@ export function GraphFigurePlate({ figure }: GraphFigurePlateProps) {
   const { id, finding, about, chart, table } = figure
   const title = `graph-${id}`
   return (
-    <figure className={styles.plate} aria-labelledby={title}>
+    <figure className={styles.plate} aria-labelledby={title} data-chart={chart.kind}>
       <figcaption>
         <h2 id={title}>{finding}</h2>
         <p>{about}</p>
@@ -37,6 +38,8 @@ export function GraphFigurePlate({ figure }: GraphFigurePlateProps) {
 
 function Chart({ chart }: { chart: GraphChart }) {
   switch (chart.kind) {
+    case 'words':
+      return <GraphWords bars={chart.bars} />
     case 'bars':
       return <GraphBars chart={chart} />
     case 'columns':

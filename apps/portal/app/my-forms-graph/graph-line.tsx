@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx'
-import { cut, Ends } from './graph-columns.tsx'
+import { cut, Days, GridLines, UprightAxis } from './graph-axes.tsx'
 import type { GraphChart } from './graph-view.ts'
 import styles from './graph-charts.module.css'
 
@@ -9,17 +9,16 @@ interface GraphLineProps {
 
 /** A line from point to point, beside the pass marks. As silent as the columns, and as linked. */
 export function GraphLine({ chart }: GraphLineProps) {
-  const { points, marks, markName, top, bottom, from, through } = chart
+  const { points, marks, markName, axis, days } = chart
   return (
     <>
+      <p className={styles.unit} aria-hidden="true">
+        {axis.unit}
+      </p>
       <div className={styles.scaled}>
-        <p className={styles.scale} aria-hidden="true">
-          <span>{top}</span>
-          <span>{bottom}</span>
-        </p>
+        <UprightAxis axis={axis} />
         <svg className={styles.plot} aria-hidden="true">
-          <line className={styles.grid} x1="0" x2="100%" y1="0" y2="0" />
-          <line className={styles.axis} x1="0" x2="100%" y1="100%" y2="100%" />
+          <GridLines axis={axis} />
           {marks.map(({ key, y }) => (
             <line key={key} className={styles.mark} x1="0" x2="100%" y1={cut(y)} y2={cut(y)} />
           ))}
@@ -39,12 +38,12 @@ export function GraphLine({ chart }: GraphLineProps) {
           {points.map(({ key, name, x, y, to }) => (
             <Link key={key} to={to} tabIndex={-1}>
               <title>{name}</title>
-              <circle className={styles.touch} cx={cut(x)} cy={cut(y)} r="12" />
+              <circle className={styles.touch} cx={cut(x)} cy={cut(y)} r="22" />
               <circle className={styles.point} cx={cut(x)} cy={cut(y)} r="4" />
             </Link>
           ))}
         </svg>
-        <Ends from={from} through={through} />
+        <Days days={days} />
       </div>
       {markName !== null && (
         <p className={styles.markName}>

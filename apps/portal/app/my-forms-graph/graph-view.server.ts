@@ -46,9 +46,15 @@ export function toGraphView(
   ]
   return {
     totalRecords,
-    figures: made.filter((figure) => typeof figure !== 'string'),
+    figures: drawnFirst(made.filter((figure) => typeof figure !== 'string')),
     missing: made.filter((figure) => typeof figure === 'string'),
   }
+}
+
+/** Figures of one height stand side by side: first what is drawn, then what is said. */
+function drawnFirst(figures: readonly GraphFigure[]): GraphFigure[] {
+  const isSaid = ({ chart }: GraphFigure) => chart.kind === 'words'
+  return [...figures.filter((figure) => !isSaid(figure)), ...figures.filter(isSaid)]
 }
 
 type Clock = Pick<PageAsk['context'], 'timeZone' | 'now'>

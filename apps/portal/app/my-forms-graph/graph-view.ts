@@ -19,6 +19,12 @@ export type GraphBar = {
   tone: BarTone
 }
 
+/** A number on an axis, and how far along it stands, 0 to 100. */
+export type GraphTick = { text: string; at: number }
+
+/** What is counted along an axis, and its numbers from the least to the most. */
+export type GraphAxis = { unit: string; ticks: GraphTick[] }
+
 /** One span of days as an upright bar. */
 export type GraphColumn = {
   key: string
@@ -44,18 +50,18 @@ export type GraphPoint = {
 export type GraphMark = { key: string; y: number }
 
 export type GraphChart =
+  /** Values too few to be drawn: each says what it is, in words. */
+  | { kind: 'words'; bars: GraphBar[] }
   /** `whole` draws the room up to 100 % behind each bar; `more` bars are in the table alone. */
-  | { kind: 'bars'; bars: GraphBar[]; isWhole: boolean; more: number }
-  | { kind: 'columns'; columns: GraphColumn[]; from: string; through: string }
+  | { kind: 'bars'; bars: GraphBar[]; axis: GraphAxis; isWhole: boolean; more: number }
+  | { kind: 'columns'; columns: GraphColumn[]; axis: GraphAxis; days: string[] }
   | {
       kind: 'line'
       points: GraphPoint[]
       marks: GraphMark[]
       markName: string | null
-      top: string
-      bottom: string
-      from: string
-      through: string
+      axis: GraphAxis
+      days: string[]
     }
 
 /** A cell that only says something has no list behind it. */

@@ -1,6 +1,7 @@
 import { statusFilterOptions, statusLabel, statusStyle } from '@holdpoint/api'
 import { formatCount } from '../ui/paging.ts'
 import type { FigureAsk } from './figure-ask.ts'
+import { barsOrWords, countAxis } from './graph-axis.ts'
 import type { BarTone, GraphFigure } from './graph-view.ts'
 import { about, commonStatus, commonType, words } from './graph.words.ts'
 
@@ -54,20 +55,18 @@ function countedKinds(
   column: string,
   kinds: readonly Kind[],
 ): Pick<GraphFigure, 'chart' | 'table'> {
-  const most = Math.max(...kinds.map(({ count }) => count))
+  const axis = countAxis(words.forms, Math.max(...kinds.map(({ count }) => count)))
   const named = kinds.map((kind) => ({
     ...kind,
     number: { text: formatCount(kind.count), to: kind.to },
   }))
   return {
-    chart: {
-      kind: 'bars',
-      bars: named.slice(0, barsMax).map(({ key, name, count, number, tone }) => {
-        return { key, name, about: null, number, share: (count / most) * 100, tone }
+    chart: barsOrWords(
+      named.map(({ key, name, count, number, tone }) => {
+        return { key, name, about: null, number, share: (count / axis.top) * 100, tone }
       }),
-      isWhole: false,
-      more: Math.max(0, kinds.length - barsMax),
-    },
+      { axis, isWhole: false, drawn: barsMax },
+    ),
     table: {
       columns: [column, words.forms],
       rows: named.map(({ key, name, number }) => {

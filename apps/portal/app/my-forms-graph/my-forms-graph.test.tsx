@@ -2,6 +2,7 @@ import type { MyFormsGraphContent } from '@holdpoint/api'
 import { describe, expect, test } from 'vitest'
 import { plainSearch, type MyFormsSearch } from '../my-forms/search/my-forms.search.ts'
 import { drawnPart } from '../test-drawn-part.tsx'
+import { countAxis, percentAxis } from './graph-axis.ts'
 import { toGraphView } from './graph-view.server.ts'
 import type { GraphView } from './graph-view.ts'
 import { MyFormsGraph } from './my-forms-graph.tsx'
@@ -12,6 +13,10 @@ const completed: MyFormsSearch = { ...plainSearch, section: 'completed', view: '
 const day = (startDate: string, count: number, meanScore: number | null) => {
   return { startDate, endDate: startDate, count, scored: meanScore === null ? 0 : count, meanScore }
 }
+
+const fiveDays = [16, 17, 18, 19, 20].map((date, place) =>
+  day(`2026-11-${date}`, 11 + place * 2, 60 + place * 8),
+)
 
 const graph: MyFormsGraphContent = {
   totalRecords: 114,
@@ -252,6 +257,33 @@ describe('the numbers', () => {
   })
 })
 
+describe('an axis', () => {
+  test.each([
+    [1, ['0', '1']],
+    [3, ['0', '1', '2', '3']],
+    [7, ['0', '2', '4', '6', '8']],
+    [19, ['0', '5', '10', '15', '20']],
+    [41, ['0', '20', '40', '60']],
+    [4001, ['0', '2,000', '4,000', '6,000']],
+  ])('of counts up to %i has round numbers and room for the most', (most, texts) => {
+    const { ticks, top } = countAxis('Forms', most)
+    expect(ticks.map(({ text }) => text)).toEqual(texts)
+    expect(top).toBeGreaterThanOrEqual(most)
+    expect([ticks[0]?.at, ticks.at(-1)?.at]).toEqual([0, 100])
+  })
+
+  test.each([
+    [0, 6],
+    [50, 6],
+    [60, 5],
+    [90, 2],
+  ])('of percents from %i has %i numbers, the whole last', (bottom, count) => {
+    const { ticks } = percentAxis('Score', bottom)
+    expect(ticks).toHaveLength(count)
+    expect(ticks.at(-1)).toEqual({ text: '100\u00a0%', at: 100 })
+  })
+})
+
 describe('the page', () => {
   test('draws each figure with its finding, its chart and its table', async () => {
     const view = viewOf()
@@ -272,10 +304,27 @@ describe('the page', () => {
     expect(html).toContain('&lt;b&gt;Audit&lt;/b&gt;')
   })
 
+  test('says fewer than five values in words, and draws the others with the numbers of an axis', async () => {
+    const { figures } = viewOf({ overTime: fiveDays })
+    const kinds = Object.fromEntries(figures.map(({ id, chart }) => [id, chart.kind]))
+    expect(kinds).toMatchObject({ time: 'columns', score: 'line', status: 'words', crew: 'words' })
+    expect(figures.slice(0, 2).map(({ id }) => id)).toEqual(['time', 'score'])
+    const axes = figures.flatMap(({ chart }) => ('axis' in chart ? [chart.axis] : []))
+    expect(axes.map(({ unit, ticks }) => [unit, ticks.map(({ text }) => text)])).toEqual([
+      ['Forms', ['0', '5', '10', '15', '20']],
+      [
+        'Mean score',
+        ['50\u00a0%', '60\u00a0%', '70\u00a0%', '80\u00a0%', '90\u00a0%', '100\u00a0%'],
+      ],
+    ])
+    expect(await drawn(viewOf())).not.toContain('<line')
+  })
+
   test('keeps every bar and point inside its drawing', () => {
-    const { figures } = viewOf({ passMark: { low: 0, high: 100 } })
+    const { figures } = viewOf({ overTime: fiveDays, passMark: { low: 0, high: 100 } })
     const shares = figures.flatMap(({ chart }) => {
       switch (chart.kind) {
+        case 'words':
         case 'bars':
           return chart.bars.map(({ share }) => share)
         case 'columns':

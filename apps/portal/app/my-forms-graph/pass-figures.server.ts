@@ -1,6 +1,7 @@
 import type { CalendarDay, GraphPlace } from '@holdpoint/api'
 import { formatCount } from '../ui/paging.ts'
 import type { FigureAsk } from './figure-ask.ts'
+import { barsOrWords, percentAxis } from './graph-axis.ts'
 import type { GraphCell, GraphFigure } from './graph-view.ts'
 import { about, forms, lowestPlace, passRate, percent, words } from './graph.words.ts'
 import { barsMax } from './kind-figures.server.ts'
@@ -96,9 +97,8 @@ function ratedRows(
   rows: readonly Rated[],
 ): Pick<GraphFigure, 'chart' | 'table'> {
   return {
-    chart: {
-      kind: 'bars',
-      bars: rows.slice(0, barsMax).map((row) => ({
+    chart: barsOrWords(
+      rows.map((row) => ({
         key: row.key,
         name: row.name,
         about: `${formatCount(row.passed)} of ${forms(row.rated)}`,
@@ -106,9 +106,8 @@ function ratedRows(
         share: rateOf(row),
         tone: 'plain',
       })),
-      isWhole: true,
-      more: Math.max(0, rows.length - barsMax),
-    },
+      { axis: percentAxis(words.rate), isWhole: true, drawn: barsMax },
+    ),
     table: {
       columns,
       rows: rows.map((row) => ({

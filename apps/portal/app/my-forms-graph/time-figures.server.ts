@@ -1,6 +1,7 @@
 import type { GraphSpan, MyFormsGraphContent } from '@holdpoint/api'
 import { formatCount } from '../ui/paging.ts'
 import type { FigureAsk } from './figure-ask.ts'
+import { countAxis, drawnMin, percentAxis } from './graph-axis.ts'
 import type { GraphCell, GraphChart, GraphFigure, GraphRow } from './graph-view.ts'
 import { about, busiest, forms, markName, meanScore, percent, words } from './graph.words.ts'
 
@@ -10,6 +11,8 @@ export function timeFigure(ask: FigureAsk): GraphFigure {
   const most = Math.max(...overTime.map(({ count }) => count))
   const tallest = overTime.filter(({ count }) => count === most)
   const spans = overTime.map((span) => ({ ...span, ...wordsOf(span, ask) }))
+  const filled = spans.filter(({ count }) => count > 0)
+  const axis = countAxis(words.forms, most)
   return {
     id: 'time',
     finding: busiest(
@@ -19,25 +22,34 @@ export function timeFigure(ask: FigureAsk): GraphFigure {
       step,
     ),
     about: about.time(step),
-    chart: {
-      kind: 'columns',
-      columns: spans.map(({ startDate, name, to, count }) => ({
-        key: startDate,
-        name: `${name}: ${forms(count)}`,
-        height: (count / most) * 100,
-        label: startDate === tallest[0]?.startDate ? formatCount(most) : null,
-        to,
-      })),
-      ...ends(ask),
-    },
+    chart:
+      filled.length < drawnMin
+        ? {
+            kind: 'words',
+            bars: filled.map(({ startDate, name, to, count }) => ({
+              ...{ key: startDate, name, about: null, tone: 'plain' as const },
+              number: { text: formatCount(count), to },
+              share: (count / axis.top) * 100,
+            })),
+          }
+        : {
+            kind: 'columns',
+            columns: spans.map(({ startDate, name, to, count }) => ({
+              key: startDate,
+              name: `${name}: ${forms(count)}`,
+              height: (count / axis.top) * 100,
+              label: startDate === tallest[0]?.startDate ? formatCount(most) : null,
+              to,
+            })),
+            axis,
+            days: daysAlong(ask),
+          },
     table: {
       columns: [words.days, words.forms],
-      rows: spans
-        .filter(({ count }) => count > 0)
-        .map(({ startDate, name, to, count }) => ({
-          ...tableRow(startDate, name),
-          cells: [{ text: formatCount(count), to }],
-        })),
+      rows: filled.map(({ startDate, name, to, count }) => ({
+        ...tableRow(startDate, name),
+        cells: [{ text: formatCount(count), to }],
+      })),
       note: overTime.some(({ count }) => count === 0) ? words.emptyDays : null,
     },
   }
@@ -62,20 +74,29 @@ export function scoreFigure(ask: FigureAsk): GraphFigure | null {
     id: 'score',
     finding: meanScore(mean, passMark),
     about: about.score(step, scored),
-    chart: {
-      kind: 'line',
-      points: spans.map(({ startDate, name, to, mean: score, place }) => ({
-        key: startDate,
-        name: `${name}: ${percent(score)}`,
-        x: ((place + 0.5) / overTime.length) * 100,
-        y: yOf(score),
-        to,
-      })),
-      ...marksOf(passMark, yOf),
-      top: percent(100),
-      bottom: percent(bottom),
-      ...ends(ask),
-    },
+    chart:
+      spans.length < drawnMin
+        ? {
+            kind: 'words',
+            bars: spans.map(({ startDate, name, to, mean: score, scored: count }) => ({
+              ...{ key: startDate, name, about: forms(count), tone: 'plain' as const },
+              number: { text: percent(score), to },
+              share: score,
+            })),
+          }
+        : {
+            kind: 'line',
+            points: spans.map(({ startDate, name, to, mean: score, place }) => ({
+              key: startDate,
+              name: `${name}: ${percent(score)}`,
+              x: ((place + 0.5) / overTime.length) * 100,
+              y: yOf(score),
+              to,
+            })),
+            ...marksOf(passMark, yOf),
+            axis: percentAxis(words.meanScore, bottom),
+            days: daysAlong(ask),
+          },
     table: {
       columns: [words.days, words.scored, words.meanScore],
       rows: spans.map(({ startDate, name, to, scored: count, mean: score }) => ({
@@ -107,9 +128,10 @@ function marksOf(
   }
 }
 
-/** The lowest score that the chart has room for, a multiple of ten. */
+/** The lowest score that the chart has room for: a multiple of ten, or nothing where it is low. */
 function bottomOf(scores: readonly number[]): number {
-  return Math.max(0, Math.floor((Math.min(...scores) - 1) / 10) * 10)
+  const bottom = Math.floor((Math.min(...scores) - 1) / 10) * 10
+  return bottom < 50 ? 0 : bottom
 }
 
 function wordsOf({ startDate, endDate }: GraphSpan, { dayWords, toList }: FigureAsk) {
@@ -122,9 +144,9 @@ function wordsOf({ startDate, endDate }: GraphSpan, { dayWords, toList }: Figure
   }
 }
 
-function ends({ graph: { overTime }, dayWords }: FigureAsk) {
-  return {
-    from: dayWords(overTime[0]?.startDate ?? ''),
-    through: dayWords(overTime.at(-1)?.endDate ?? ''),
-  }
+/** The first, the middle and the last of the days. */
+function daysAlong({ graph: { overTime }, dayWords }: FigureAsk): string[] {
+  const middle = overTime[Math.floor((overTime.length - 1) / 2)]
+  const days = [overTime[0]?.startDate, middle?.startDate, overTime.at(-1)?.endDate]
+  return days.flatMap((day) => (day === undefined ? [] : [dayWords(day)]))
 }

@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts'
 import { formatCount } from '../ui/paging.ts'
 import type { FigureAsk } from './figure-ask.ts'
+import { barsOrWords, countAxis } from './graph-axis.ts'
 import type { GraphBar, GraphFigure } from './graph-view.ts'
 import { about, firstDue, mostFailed, openActions, words } from './graph.words.ts'
 
@@ -19,6 +20,7 @@ export function questionsFigure({ graph, toList }: FigureAsk): GraphFigure | nul
     // The list cannot ask for a question: the number leads to the entries that it comes from.
     number: { text: formatCount(failed), to: toList({ formIds: [formId] }) },
   }))
+  const axis = countAxis(words.failedIn, most)
   const leading = questions.filter(({ failed }) => failed === most)
   return {
     id: 'questions',
@@ -27,18 +29,16 @@ export function questionsFigure({ graph, toList }: FigureAsk): GraphFigure | nul
       leading.map(({ label }) => label),
     ),
     about: about.questions(entriesRead, isCut),
-    chart: {
-      kind: 'bars',
-      bars: questions.slice(0, questionsMax).map(({ key, label, formTitle, failed, number }) => ({
+    chart: barsOrWords(
+      questions.map(({ key, label, formTitle, failed, number }) => ({
         ...{ key, number },
         name: label,
         about: formTitle,
-        share: (failed / most) * 100,
+        share: (failed / axis.top) * 100,
         tone: 'alarm',
       })),
-      isWhole: false,
-      more: Math.max(0, questions.length - questionsMax),
-    },
+      { axis, isWhole: false, drawn: questionsMax },
+    ),
     table: {
       columns: [words.question, words.failedIn],
       rows: questions.map(({ key, label, formTitle, number }) => ({
@@ -64,12 +64,7 @@ export function actionsFigure(ask: FigureAsk): GraphFigure | null {
         id: 'actions',
         finding: openActions(count, overdue),
         about: about.actions,
-        chart: {
-          kind: 'bars',
-          bars: actionBars(ask).filter(({ share }) => share > 0),
-          isWhole: true,
-          more: 0,
-        },
+        chart: { kind: 'words', bars: actionBars(ask).filter(({ share }) => share > 0) },
         table: {
           columns: [words.action, words.due],
           rows: data.map(({ id, number, title, dueOn, isOverdue, myFormId }) => ({
