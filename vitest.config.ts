@@ -10,7 +10,10 @@ const globalSetup = [here('packages/server/test/global-setup.ts')].filter((file)
 )
 
 // Their clock is a made one, and what others left to the clock of the process would be late.
-const withMadeTime = ['apps/portal/app/offline/pages/ask-server.test.ts']
+const withMadeTime = [
+  'apps/portal/app/offline/pages/ask-server.test.ts',
+  'apps/portal/app/ui/processing.test.tsx',
+]
 
 /** Files share what they import and the databases that others are done with. */
 const shared = { isolate: false } as const

@@ -20,6 +20,7 @@ import './styles/styles.css'
 import { touchedScript } from './touched/touched.ts'
 import { FollowLinks } from './ui/link.tsx'
 import { NoticeDialog } from './ui/notice-dialog.tsx'
+import { ProcessingPlace } from './ui/processing-place.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export const links: LinksFunction = () => [
@@ -50,6 +51,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       theme: await readTheme(request),
       toast,
       requestId: context.requestId,
+      /** In which all times of the page are written. */
+      timeZone: context.timeZone,
       formKey: context.mintFormKey(),
       person: person && {
         id: person.user.personId,
@@ -110,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
               )
             }
           />
+          <ProcessingPlace />
           {toast?.title !== undefined && (
             <NoticeDialog key={toast.id} title={toast.title} text={toast.text} />
           )}

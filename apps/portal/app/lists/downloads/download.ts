@@ -1,5 +1,6 @@
 import { sentences } from '@holdpoint/api'
 import { createCell, useCell } from '../../ui/cell.ts'
+import { beginWork } from '../../ui/processing.ts'
 import { showToast, takeToastAway } from '../../ui/toasts.ts'
 import { sizeWords, words } from './downloads.words.ts'
 import { fetchFile, type Fetched } from './fetch-file.ts'
@@ -34,15 +35,22 @@ export async function download(asked: Download): Promise<void> {
   const calledOff = new AbortController()
   const cancel = () => {
     calledOff.abort()
+    takeToastAway(id)
+    endWork()
     onCancel()
   }
   const action = { name: words.cancel, press: cancel }
   const line = { tone: 'busy' as const, text: words.preparing(name), action }
   const id = showToast(line)
+  const endWork = beginWork(action)
   try {
     const fetched = await fetchFile(address, {
       signal: calledOff.signal,
-      onBytes: (count) => showToast({ ...line, id, detail: words.received(sizeWords(count)) }),
+      onBytes: (count) => {
+        // It is on its way: from here the line tells how far it is, and the page is free again.
+        endWork()
+        showToast({ ...line, id, detail: words.received(sizeWords(count)) })
+      },
     })
     tell(fetched, id, asked)
   } catch (error) {
@@ -50,6 +58,7 @@ export async function download(asked: Download): Promise<void> {
       throw error
     }
   } finally {
+    endWork()
     running.write(new Set([...running.read()].filter((one) => one !== address)))
   }
 }
