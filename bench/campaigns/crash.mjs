@@ -50,7 +50,7 @@ export async function crash({ rounds, seed }) {
 async function startWriter(origin, token) {
   const types = await call(origin, 'GET', '/form-types', { token })
   const typeId = types[0].id
-  const [form] = await call(origin, 'GET', `/master-forms?formTypeId=${typeId}`, { token })
+  const [form] = await call(origin, 'GET', `/master-forms?id=${typeId}`, { token })
   const { id } = await call(origin, 'POST', '/my-form', { token, body: { formId: form.id } })
   const { definition } = await call(origin, 'GET', `/my-form-detail?myFormId=${id}`, { token })
   return { id, key: yesNoKeyOf(definition), acked: 0, lastAcked: 0, sent: 0, lost: [] }

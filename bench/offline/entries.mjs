@@ -6,7 +6,7 @@ const formTitle = 'Wellsite Walkaround'
 export async function walkaround(origin, token) {
   const types = await call(origin, 'GET', '/form-types', { token })
   for (const { id } of types) {
-    const forms = await call(origin, 'GET', `/master-forms?formTypeId=${id}`, { token })
+    const forms = await call(origin, 'GET', `/master-forms?id=${id}`, { token })
     const form = forms.find(({ title, name }) => (title ?? name) === formTitle)
     if (form !== undefined) {
       return form.id

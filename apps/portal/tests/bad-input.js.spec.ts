@@ -25,7 +25,7 @@ function bearer(token: string): { Authorization: string } {
 async function startedBy(request: APIRequestContext, token: string): Promise<string> {
   const menu = await request.get('/api/v1/form-types', { headers: bearer(token) })
   const { content: types } = await menu.json()
-  const forms = await request.get(`/api/v1/master-forms?formTypeId=${types[0].id}`, {
+  const forms = await request.get(`/api/v1/master-forms?id=${types[0].id}`, {
     headers: bearer(token),
   })
   const { content: list } = await forms.json()

@@ -48,7 +48,7 @@ test('the same by curl: sign in, start, fill, photograph, sign, submit, list', (
   const inspection = (types as { id: string; name: string }[]).find(
     ({ name }) => name === 'Inspection',
   )
-  const forms: unknown = curl(`${api}/master-forms?formTypeId=${inspection?.id}`, ...bearer).content
+  const forms: unknown = curl(`${api}/master-forms?id=${inspection?.id}`, ...bearer).content
   const walkaround = (forms as { id: string; title: string; version: number }[]).find(
     ({ title }) => title === 'Wellsite Walkaround',
   )

@@ -109,8 +109,12 @@ test(
 test('Submit says what is missing and leads there', async ({ page }) => {
   await signInByHand(page, 'employee')
   await startWalkaround(page)
+  // Nothing is called missing before it was tried, and then once.
+  await expect(page.getByRole('button', { name: '16 to answer' })).toBeVisible()
+  await expect(page.getByText('Missing', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page.getByRole('heading', { name: '16 answers missing' })).toBeVisible()
+  await expect(page.getByText('Answer this question.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Is a restraint fitted' }).click()
   await expect(page).toHaveURL(/\/my-form\/fill-out\//)
   await expect(question(page, 'Is a restraint fitted')).toBeInViewport()

@@ -110,6 +110,7 @@ export const policies = {
   'forms.byType': signedIn,
   'forms.byIds': signedIn,
   'forms.search': signedIn,
+  'forms.recent': signedIn,
   'dashboards.urls': signedIn,
   'userSettings.save': signedIn,
   'savedFilters.list': signedIn,

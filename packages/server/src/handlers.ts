@@ -55,6 +55,7 @@ export const handlers: Handlers = {
   'forms.byType': forms.byType,
   'forms.byIds': forms.byIds,
   'forms.search': forms.search,
+  'forms.recent': forms.recent,
   'dashboards.urls': dashboards.urls,
   'userSettings.save': userSettings.save,
   'savedFilters.list': savedFilters.list,

@@ -23,7 +23,13 @@ const openSavedFilters = { kind: 'saved-filters', chosen: null } as const
 const openFilters = { kind: 'filters', words: '' } as const
 
 /** The fill menu as it opens first. */
-export const openFillMenu = { kind: 'fill', typeId: null, sort: 'order', direction: 'asc' } as const
+export const openFillMenu = {
+  kind: 'fill',
+  typeId: null,
+  sort: 'order',
+  direction: 'asc',
+  words: '',
+} as const
 
 export interface ToolbarProps {
   search: MyFormsSearch

@@ -7,6 +7,8 @@ export type RootData = {
   theme: Theme
   toast: Toast | null
   requestId: string
+  /** In which all times of the page are written. */
+  timeZone: string
   /** For the forms that stand on every page: theme and sign-out. */
   formKey: string
   person: {

@@ -66,6 +66,12 @@ export const formsSearch: Descriptor<Catalogue['forms']['search']> = {
   path: '/form-search',
 }
 
+/** Lists the forms that the person started last: at most 5, the latest first. */
+export const formsRecent: Descriptor<Catalogue['forms']['recent']> = {
+  method: 'GET',
+  path: '/recent-forms',
+}
+
 /** Lists the entries of one tab, ten a page unless asked otherwise. */
 export const myFormsList: Descriptor<Catalogue['myForms']['list']> = {
   method: 'GET',
@@ -1096,6 +1102,7 @@ export const descriptors = {
     byType: formsByType,
     byIds: formsByIds,
     search: formsSearch,
+    recent: formsRecent,
   },
   myForms: {
     list: myFormsList,

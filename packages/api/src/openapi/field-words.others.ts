@@ -25,6 +25,7 @@ export const otherWords = {
   'master.get': {
     keys: 'Which data to answer. Left out, the dashboard link and the settings.',
   },
+  'forms.byType': { id: 'The id of the form type.' },
   'forms.byIds': {
     formIds: 'Ids of forms. One that is not open to you is left out of the answer.',
   },

@@ -43,6 +43,9 @@ export const keptFilterDays = 90
 /** How many forms a search names; the number is ours. */
 export const formSearchCountMax = 20
 
+/** How many of the forms that a person started last are offered first. */
+export const recentFormCountMax = 5
+
 /** The furthest selectable day, counted from today: tomorrow (spec 5). */
 export const selectableDaysAhead = 1
 

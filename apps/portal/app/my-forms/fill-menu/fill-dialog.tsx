@@ -1,14 +1,14 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react'
-import { sentences, type FillMenuFormType } from '@holdpoint/api'
+import { sentences, type FillMenuFormType, type StartableForm } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorBox } from '../../ui/error-list.tsx'
-import { FormKey } from '../../ui/form-key.tsx'
-import { ArrowDown, ArrowLeft, ArrowUp, ChevronRight, FileText } from '../../ui/icons.ts'
+import { ArrowDown, ArrowLeft, ArrowUp, ChevronRight } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
-import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
-import { startValue, type FillMenu } from './fill-menu.ts'
+import type { FillMenu } from './fill-menu.ts'
+import { formsInWords, words } from './fill-menu.words.ts'
+import { FillSearch } from './fill-search.tsx'
+import { formIcon } from './form-icons.ts'
+import { StartForms, type OfferedForm } from './start-forms.tsx'
 import { fillSorts, type FillSort, type SearchDialog } from '../search/my-forms.dialogs.ts'
 import { addressOf, opposite, type MyFormsSearch } from '../search/my-forms.search.ts'
 import styles from './fill-dialog.module.css'
@@ -34,35 +34,64 @@ export function FillDialog({ search, dialog, menu }: FillDialogProps) {
       {menu.types.length === 0 ? (
         <p className={styles.nothing}>{sentences.myForms.noFormTypes}</p>
       ) : (
-        <div className={classNames(styles.menus, menu.chosen !== null && styles.hasChosen)}>
-          <section className={styles.types} aria-labelledby="fill-types">
-            <h3 id="fill-types">Form type</h3>
-            <SortLinks dialog={dialog} toState={toState} />
-            <ul>
-              {menu.types.map((type, index) => (
-                <li key={type.id}>
-                  <TypeLink
-                    type={type}
-                    to={toState({ typeId: type.id })}
-                    isChosen={type.id === menu.chosen?.id}
-                    isFirst={index === 0}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className={styles.forms} aria-labelledby="fill-forms">
-            {menu.chosen === null ? (
-              <p className={styles.hint} id="fill-forms">
-                Choose a form type to see its forms.
-              </p>
-            ) : (
-              <Forms menu={menu} typeName={menu.chosen.name} toTypes={toState({ typeId: null })} />
-            )}
-          </section>
-        </div>
+        <>
+          <FillSearch search={search} dialog={dialog} />
+          {menu.found === null ? (
+            <Menus dialog={dialog} menu={menu} toState={toState} />
+          ) : (
+            <Found
+              found={menu.found}
+              searched={dialog.words}
+              formKey={menu.formKey}
+              toAll={toState({ words: '' })}
+            />
+          )}
+        </>
       )}
     </Dialog>
+  )
+}
+
+type ToState = (change: Partial<FillState>) => string
+
+interface MenusProps {
+  dialog: FillState
+  menu: FillMenu
+  toState: ToState
+}
+
+function Menus({ dialog, menu, toState }: MenusProps) {
+  const hasChosen = menu.chosen !== null
+  const hasRecent = menu.recent.length > 0
+  return (
+    <div className={classNames(styles.menus, hasChosen && styles.hasChosen)}>
+      <section className={styles.types} aria-labelledby="fill-types">
+        <h3 id="fill-types">{words.types}</h3>
+        <SortLinks dialog={dialog} toState={toState} />
+        <ul>
+          {menu.types.map((type, index) => (
+            <li key={type.id}>
+              <TypeLink
+                type={type}
+                to={toState({ typeId: type.id })}
+                isChosen={type.id === menu.chosen?.id}
+                isFirst={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section
+        className={classNames(styles.forms, !hasRecent && styles.bare)}
+        aria-labelledby="fill-forms"
+      >
+        {menu.chosen === null ? (
+          <Recent menu={menu} />
+        ) : (
+          <Forms menu={menu} typeName={menu.chosen.name} toTypes={toState({ typeId: null })} />
+        )}
+      </section>
+    </div>
   )
 }
 
@@ -73,14 +102,14 @@ const sortNames = { order: 'Sort order', name: 'A to Z' } as const satisfies Rec
 
 interface SortLinksProps {
   dialog: FillState
-  toState: (change: Partial<FillState>) => string
+  toState: ToState
 }
 
 /** Two orders; choosing the one in force turns its direction (spec 2). */
 function SortLinks({ dialog, toState }: SortLinksProps) {
   const Arrow = dialog.direction === 'asc' ? ArrowDown : ArrowUp
   return (
-    <div className={styles.sorts} role="group" aria-label="Sort form types">
+    <div className={styles.sorts} role="group" aria-label={words.sortTypes}>
       {fillSorts.map((sort) => {
         const isChosen = dialog.sort === sort
         const direction = isChosen ? opposite(dialog.direction) : 'asc'
@@ -111,6 +140,7 @@ interface TypeLinkProps {
 }
 
 function TypeLink({ type, to, isChosen, isFirst }: TypeLinkProps) {
+  const Icon = formIcon(type.iconUrl)
   return (
     <Link
       to={to}
@@ -120,15 +150,14 @@ function TypeLink({ type, to, isChosen, isFirst }: TypeLinkProps) {
       data-focus-first={isFirst ? '' : undefined}
       aria-current={isChosen ? 'true' : undefined}
     >
+      <Icon aria-hidden="true" />
       <span>
         <b>{type.name}</b>
         {type.description !== '' && <small>{type.description}</small>}
       </span>
       <span className={styles.count}>
         <span aria-hidden="true">{type.totalForms}</span>
-        <span className="visually-hidden">
-          {type.totalForms === 1 ? '1 form' : `${type.totalForms} forms`}
-        </span>
+        <span className="visually-hidden">{formsInWords(type.totalForms)}</span>
       </span>
       <ChevronRight aria-hidden="true" />
     </Link>
@@ -142,43 +171,68 @@ interface FormsProps {
 }
 
 function Forms({ menu, typeName, toTypes }: FormsProps) {
-  const isSending = useNavigation().formMethod === 'POST'
-  const answer = useActionData<IntentAnswer | null>()
   return (
     <>
       <Link to={toTypes} replace preventScrollReset className={styles.back}>
         <ArrowLeft aria-hidden="true" />
-        All form types
+        {words.allTypes}
       </Link>
       <h3 id="fill-forms">{typeName}</h3>
       {menu.forms.length === 0 ? (
         <p className={styles.hint}>{sentences.noData.form}</p>
       ) : (
-        <Form method="post">
-          <FormKey value={menu.formKey} />
-          <input type="hidden" name="intent" value="start" />
-          <ErrorBox errors={answer?.intent === 'start' && answer.problem ? [answer.problem] : []} />
-          <ul>
-            {menu.forms.map((form) => (
-              <li key={form.id}>
-                <button
-                  type="submit"
-                  name="form"
-                  value={startValue(form)}
-                  className={styles.start}
-                  aria-disabled={isSending}
-                >
-                  <FileText aria-hidden="true" />
-                  <span>
-                    <b>{form.title}</b>
-                    {form.description !== '' && <small>{form.description}</small>}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Form>
+        <StartForms
+          formKey={menu.formKey}
+          forms={menu.forms.map((form) => ({ ...form, about: form.description }))}
+        />
       )}
     </>
   )
+}
+
+/** What was filled last stands where the forms of a type will, until one is chosen. */
+function Recent({ menu }: { menu: FillMenu }) {
+  return (
+    <>
+      {menu.recent.length > 0 && (
+        <>
+          <h3 id="fill-forms">{words.recent}</h3>
+          <StartForms formKey={menu.formKey} forms={menu.recent.map(named)} />
+        </>
+      )}
+      <p className={styles.hint} id={menu.recent.length > 0 ? undefined : 'fill-forms'}>
+        {words.chooseType}
+      </p>
+    </>
+  )
+}
+
+interface FoundProps {
+  found: readonly StartableForm[]
+  searched: string
+  formKey: string
+  toAll: string
+}
+
+function Found({ found, searched, formKey, toAll }: FoundProps) {
+  return (
+    <section className={styles.found} aria-labelledby="fill-found">
+      <Link to={toAll} replace preventScrollReset className={styles.all}>
+        <ArrowLeft aria-hidden="true" />
+        {words.all}
+      </Link>
+      <h3 id="fill-found">{words.found}</h3>
+      {found.length === 0 ? (
+        <p className={styles.hint} role="status">
+          {words.noneFound(searched)}
+        </p>
+      ) : (
+        <StartForms formKey={formKey} forms={found.map(named)} />
+      )}
+    </section>
+  )
+}
+
+function named(form: StartableForm): OfferedForm {
+  return { ...form, about: form.formTypeName }
 }

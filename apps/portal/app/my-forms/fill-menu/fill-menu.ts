@@ -1,4 +1,4 @@
-import type { FillMenuFormType, MasterForm } from '@holdpoint/api'
+import type { FillMenuFormType, MasterForm, StartableForm } from '@holdpoint/api'
 import type { FillSort, SortDirection } from '../search/my-forms.dialogs.ts'
 
 /** The first dropdown's types and the second one's forms, as far as they were asked for. */
@@ -7,6 +7,10 @@ export type FillMenu = {
   /** The chosen type, or the only one there is. */
   chosen: FillMenuFormType | null
   forms: MasterForm[]
+  /** What the person started last, where nothing else was asked for. */
+  recent: StartableForm[]
+  /** What has the words that were searched for; null where there are none. */
+  found: StartableForm[] | null
   formKey: string
 }
 

@@ -15,7 +15,8 @@ export type Doing = (typeof doings)[number]
 export type Chosen = { id: string; doing: Doing }
 
 export type SearchDialog =
-  | { kind: 'fill'; typeId: string | null; sort: FillSort; direction: SortDirection }
+  /** `words` is what is searched for among all forms. */
+  | { kind: 'fill'; typeId: string | null; sort: FillSort; direction: SortDirection; words: string }
   /** `words` is which forms are searched for while there is no script. */
   | { kind: 'filters'; words: string }
   | { kind: 'saved-filters'; chosen: Chosen | null }
@@ -79,6 +80,7 @@ export function readDialog(query: URLSearchParams): SearchDialog | null {
         typeId: query.get('type') || null,
         sort: oneOf(fillSorts, query.get('fillSort')) ?? 'order',
         direction: readDirection(query.get('fillDirection')) ?? 'asc',
+        words: readWords(query.get('words')),
       }
     case 'filters':
       return { kind, words: readWords(query.get('words')) }
@@ -112,6 +114,7 @@ export function dialogAddress(dialog: SearchDialog | null): DialogAddress {
         type: dialog.typeId ?? undefined,
         fillSort: dialog.sort === 'order' ? undefined : dialog.sort,
         fillDirection: dialog.direction === 'asc' ? undefined : dialog.direction,
+        words: dialog.words || undefined,
       }
     case 'filters':
       return { dialog: kind, words: dialog.words || undefined }

@@ -129,8 +129,8 @@ describe('an address', () => {
       { kind: 'share', id: '01J9ZK', people: ['p-1', 'p-2'], words: 'dana & co' },
       ...fillSorts.flatMap((sort) =>
         (['asc', 'desc'] as const).flatMap((direction): SearchDialog[] => [
-          { kind: 'fill', typeId: null, sort, direction },
-          { kind: 'fill', typeId: '01J9', sort, direction },
+          { kind: 'fill', typeId: null, sort, direction, words: 'iron & <b>' },
+          { kind: 'fill', typeId: '01J9', sort, direction, words: '' },
         ]),
       ),
     ]

@@ -52,7 +52,7 @@ function content<R extends { status: unknown }>(reply: R): Answered<R>['content'
 async function idOfForm(title: string): Promise<string> {
   const types = content(await employee.forms.fillMenu({}))
   for (const { id } of types) {
-    const forms = content(await employee.forms.byType({ formTypeId: id }))
+    const forms = content(await employee.forms.byType({ id }))
     const found = forms.find((form) => form.title === title)
     if (found !== undefined) {
       return found.id

@@ -42,7 +42,7 @@ function content<R extends { status: unknown }>(reply: R): Answered<R>['content'
 
 async function started({ client }: Person): Promise<string> {
   const types = content(await client.forms.fillMenu({}))
-  const forms = content(await client.forms.byType({ formTypeId: types[0]?.id ?? '' }))
+  const forms = content(await client.forms.byType({ id: types[0]?.id ?? '' }))
   return content(await client.myForms.start({ formId: forms[0]?.id ?? '' })).id
 }
 

@@ -46,7 +46,7 @@ function content<R extends { status: unknown }>(reply: R): Answered<R>['content'
 
 async function walkaround() {
   for (const { id } of content(await employee.client.forms.fillMenu({}))) {
-    const forms = content(await employee.client.forms.byType({ formTypeId: id }))
+    const forms = content(await employee.client.forms.byType({ id }))
     const found = forms.find(({ title }) => title === 'Wellsite Walkaround')
     if (found !== undefined) {
       return found

@@ -56,7 +56,7 @@ export const listMasterForms = call({
   summary: 'Lists the published forms of a form type, sorted by title.',
   status: 'specified',
   source: 'spec 7, master forms by type',
-  input: z.object({ formTypeId: id }),
+  input: z.object({ id }),
   content: z.array(masterForm),
 })
 
@@ -69,6 +69,11 @@ export const formName = z.object({
 })
 /** A form as filter chips and pickers name it. */
 export type FormName = z.infer<typeof formName>
+
+/** A form that the person may start now, in the version that is published. */
+export const startableForm = formName.extend({ version: z.int() })
+/** A form that the person may start now. */
+export type StartableForm = z.infer<typeof startableForm>
 
 /**
  * The forms behind the ids of a filter, sorted by title: those that the person may start, and those
@@ -94,7 +99,19 @@ export const searchForms = call({
   status: 'specified',
   source: 'spec 7, form search; decision 0013',
   input: z.object({ search: text(200).default('') }),
-  content: z.array(formName),
+  content: z.array(startableForm),
+})
+
+/** The forms that the person started last, those of them that may be started now. */
+export const listRecentForms = call({
+  name: 'forms.recent',
+  method: 'GET',
+  path: '/recent-forms',
+  summary: 'Lists the forms that the person started last: at most 5, the latest first.',
+  status: 'decided',
+  source: 'decision 0048',
+  input: z.object({}),
+  content: z.array(startableForm),
 })
 
 /** Form types and published forms. */
@@ -103,4 +120,5 @@ export const forms = {
   byType: listMasterForms,
   byIds: listFormsByIds,
   search: searchForms,
+  recent: listRecentForms,
 }

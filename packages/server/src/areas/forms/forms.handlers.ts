@@ -1,4 +1,4 @@
-import { formSearchCountMax, holdsAny, type FormName } from '@holdpoint/api'
+import { formSearchCountMax, holdsAny, recentFormCountMax, type FormName } from '@holdpoint/api'
 import { likePattern } from '../../db/like-pattern.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { isInAudience } from './forms.rules.ts'
@@ -27,9 +27,9 @@ export const fillMenu: PersonHandler<'forms.fillMenu'> = async (_input, { db, pe
   return ok(content.filter((type) => type.totalForms > 0))
 }
 
-export const byType: PersonHandler<'forms.byType'> = async ({ formTypeId }, { db, person }) => {
+export const byType: PersonHandler<'forms.byType'> = async ({ id }, { db, person }) => {
   const audience = await queries.audienceOf(db, person.personId)
-  const forms = await queries.publishedForms(db, formTypeId)
+  const forms = await queries.publishedForms(db, id)
   const content = forms
     .filter((form) => isInAudience(form, audience))
     .map((form) => ({
@@ -67,18 +67,35 @@ export const search: PersonHandler<'forms.search'> = async (input, { db, person 
   const audience = await queries.audienceOf(db, person.personId)
   const forms = await queries.publishedFormsLike(db, likePattern(text))
   const open = forms.filter((form) => isInAudience(form, audience))
-  return ok(namesOf(open).slice(0, formSearchCountMax))
+  return ok(byTitle(open).slice(0, formSearchCountMax).map(toStartable))
+}
+
+export const recent: PersonHandler<'forms.recent'> = async (_input, { db, person }) => {
+  const audience = await queries.audienceOf(db, person.personId)
+  const forms = await queries.formsStartedLast(db, person)
+  const open = forms.filter((form) => isInAudience(form, audience))
+  return ok(open.slice(0, recentFormCountMax).map(toStartable))
 }
 
 type NamedForm = Awaited<ReturnType<typeof queries.formsByIds>>[number]
 
 function namesOf(forms: readonly NamedForm[]): FormName[] {
-  return forms
-    .map((form) => ({
-      id: form.id,
-      title: form.title,
-      formTypeName: form.form_type_name,
-      iconUrl: form.icon_url,
-    }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  return byTitle(forms).map(toName)
+}
+
+function toName(form: Pick<NamedForm, 'id' | 'title' | 'form_type_name' | 'icon_url'>): FormName {
+  return {
+    id: form.id,
+    title: form.title,
+    formTypeName: form.form_type_name,
+    iconUrl: form.icon_url,
+  }
+}
+
+function toStartable(form: Parameters<typeof toName>[0] & { published_version: number }) {
+  return { ...toName(form), version: form.published_version }
+}
+
+function byTitle<Form extends { title: string }>(forms: readonly Form[]): Form[] {
+  return forms.toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Insertable } from 'kysely'
 import type { FormsTable } from '../../db/schema.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeEntry } from '../../../test/place-entry.ts'
 
 let world: TestServer
 
@@ -54,9 +55,7 @@ async function form(
 describe('the fill menu', () => {
   test('refuses nobody', async () => {
     expect(problemOf(await world.nobody.forms.fillMenu({}))).toBe('not_signed_in')
-    expect(problemOf(await world.nobody.forms.byType({ formTypeId: 't-audit' }))).toBe(
-      'not_signed_in',
-    )
+    expect(problemOf(await world.nobody.forms.byType({ id: 't-audit' }))).toBe('not_signed_in')
   })
 
   test('answers the types that hold a form for the person, the only form of a type with it', async () => {
@@ -90,9 +89,7 @@ describe('the fill menu', () => {
   })
 
   test('answers the published forms of a type by title, whatever their case and order', async () => {
-    const forms = contentOf(
-      await (await world.as('employee')).forms.byType({ formTypeId: 't-audit' }),
-    )
+    const forms = contentOf(await (await world.as('employee')).forms.byType({ id: 't-audit' }))
     expect(forms).toEqual([
       {
         id: 'f-alpha',
@@ -115,10 +112,38 @@ describe('the fill menu', () => {
     ])
   })
 
+  test('takes the type of the forms as id, and under no other name', async () => {
+    const asked = (query: string) => world.http(`/master-forms?${query}`, { as: 'employee' })
+    const byId = await asked('id=t-audit')
+    expect([byId.status, await byId.json()]).toMatchObject([200, { content: { length: 2 } }])
+    expect((await asked('formTypeId=t-audit')).status).toBe(400)
+  })
+
   test('answers no form for a type without one and for one that is not there', async () => {
     const employee = await world.as('employee')
-    for (const formTypeId of ['t-empty', 'no-such-type']) {
-      expect(contentOf(await employee.forms.byType({ formTypeId }))).toEqual([])
+    for (const id of ['t-empty', 'no-such-type']) {
+      expect(contentOf(await employee.forms.byType({ id }))).toEqual([])
     }
+  })
+})
+
+describe('forms.recent', () => {
+  test('refuses nobody, and is empty for those who started nothing', async () => {
+    expect(problemOf(await world.nobody.forms.recent({}))).toBe('not_signed_in')
+    expect(contentOf(await (await world.as('colleague')).forms.recent({}))).toEqual([])
+  })
+
+  test('answers each form once, the one that was started last first, and none that cannot be started', async () => {
+    const person = 'manager'
+    for (const [index, form] of ['f-check', 'f-zeta', 'f-old', 'f-canada', 'f-check'].entries()) {
+      const startedAt = new Date(Date.UTC(2026, 1, index + 1))
+      const columns = { form_id: form, started_at: startedAt }
+      await placeEntry(world, `recent-${index}`, { person, columns })
+    }
+    const forms = contentOf(await (await world.as(person)).forms.recent({}))
+    expect(forms.map(({ id, version }) => [id, version])).toEqual([
+      ['f-check', 1],
+      ['f-zeta', 2],
+    ])
   })
 })

@@ -75,6 +75,41 @@ export function publishedFormsLike(db: Queryable, titleLike: string) {
     .where('form.is_active', '=', true)
     .where('form.published_version', 'is not', null)
     .where(sql<SqlBool>`form.title ilike ${titleLike}`)
+    .$narrowType<{ published_version: number }>()
+    .execute()
+}
+
+/** How many of the latest entries are looked at for the forms that a person uses. */
+const entriesLookedAt = 50
+
+/** Published forms of a person's latest entries, the one that was started last first. */
+export function formsStartedLast(
+  db: Queryable,
+  { shardKey, personId }: { shardKey: string; personId: string },
+) {
+  const latest = db
+    .selectFrom('my_forms')
+    .select(['form_id', 'started_at'])
+    .where('shard_key', '=', shardKey)
+    .where('person_id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(entriesLookedAt)
+  const used = db
+    .selectFrom(latest.as('entry'))
+    .select(({ fn }) => ['entry.form_id', fn.max('entry.started_at').as('last_at')])
+    .groupBy('entry.form_id')
+  return db
+    .selectFrom(used.as('used'))
+    .innerJoin('forms as form', 'form.id', 'used.form_id')
+    .innerJoin('form_types as type', 'type.id', 'form.form_type_id')
+    .select(namedForm)
+    .where('form.is_active', '=', true)
+    .where('form.published_version', 'is not', null)
+    .$narrowType<{ published_version: number }>()
+    .orderBy('used.last_at', 'desc')
+    .orderBy('form.title')
     .execute()
 }
 

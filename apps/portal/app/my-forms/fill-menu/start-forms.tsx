@@ -1,0 +1,61 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { ErrorBox } from '../../ui/error-list.tsx'
+import { FormKey } from '../../ui/form-key.tsx'
+import { PressedOverlay } from '../../ui/pressed-overlay.tsx'
+import { useWork } from '../../ui/processing.ts'
+import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
+import styles from './fill-dialog.module.css'
+import { startValue } from './fill-menu.ts'
+import { formIcon } from './form-icons.ts'
+
+interface StartFormsProps {
+  forms: readonly OfferedForm[]
+  formKey: string
+}
+
+/** A form to be started, and what is said below its title. */
+export type OfferedForm = {
+  id: string
+  version: number
+  title: string
+  iconUrl: string
+  about: string
+}
+
+/** Forms as large buttons: a press starts one. */
+export function StartForms({ forms, formKey }: StartFormsProps) {
+  const isSending = useNavigation().formMethod === 'POST'
+  useWork(isSending)
+  const answer = useActionData<IntentAnswer | null>()
+  const problem = answer?.intent === 'start' ? answer.problem : undefined
+  return (
+    <Form method="post">
+      <FormKey value={formKey} />
+      <input type="hidden" name="intent" value="start" />
+      <ErrorBox errors={problem ? [problem] : []} />
+      <ul>
+        {forms.map((form) => {
+          const Icon = formIcon(form.iconUrl)
+          return (
+            <li key={form.id}>
+              <button
+                type="submit"
+                name="form"
+                value={startValue(form)}
+                className={styles.start}
+                aria-disabled={isSending}
+              >
+                <Icon aria-hidden="true" />
+                <span>
+                  <b>{form.title}</b>
+                  {form.about !== '' && <small>{form.about}</small>}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <PressedOverlay />
+    </Form>
+  )
+}
