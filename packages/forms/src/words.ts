@@ -1,7 +1,10 @@
 // Every sentence the engine says, so that a translation has one place to go.
 
+/** What is said of a question that asks for an answer and has none. */
+export const answerMissing = 'Answer this question.'
+
 export const words = {
-  answerQuestion: 'Answer this question.',
+  answerQuestion: answerMissing,
   addNote: 'Add a note.',
   addPhoto: 'Add a photo.',
   sign: 'Sign here.',

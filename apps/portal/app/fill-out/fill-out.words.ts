@@ -11,6 +11,7 @@ export const fillWords = {
   sections: 'Sections',
   started: (time: string) => `started ${time}`,
   required: 'Required',
+  missing: 'Missing',
   progress: (answered: number, total: number) => `${answered} of ${total}`,
   partDone: 'complete',
   partHere: 'you are here',
@@ -63,7 +64,7 @@ export const answerWords = {
 
 export const photoWords = {
   add: 'Add photo',
-  take: 'Take photo',
+  camera: 'Camera',
   photos: 'Photos',
   full: (max: number) => (max === 1 ? 'One photo is enough here.' : `${max} photos: that is full.`),
   alt: (place: number, label: string) => `Photo ${place}: ${label}`,
@@ -135,6 +136,7 @@ export const saveWords = {
   passAt: (percent: number) => `Pass at ${percent}`,
   criticalFails: 'Critical: fails',
   answersMissing,
+  toAnswer: (count: number) => `${count} to answer`,
   nothingMissing: 'Nothing missing',
 } as const
 

@@ -39,21 +39,22 @@ export function FillerTop(props: FillerTopProps) {
         </Button>
         <div className={styles.words}>
           <h1>{title}</h1>
-          <p>
+          <p className={styles.place}>
             {[...placeWords(props), ''].join(', ')}
             <time dateTime={startedAt} title={exactTime(startedAt, timeZone)}>
               {fillWords.started(clock(startedAt, timeZone))}
             </time>
           </p>
+          {/* A phone has one line for either: where it is in the form is what changes. */}
+          {current !== undefined && (
+            <p className={styles.current} aria-hidden="true">
+              <b>{current.part.title}</b>
+              <span>{fillWords.progress(current.answered, current.total)}</span>
+            </p>
+          )}
         </div>
       </div>
       <JumpRow states={states} here={here} isMissingShown={isMissingShown} />
-      {current !== undefined && (
-        <p className={styles.current} aria-hidden="true">
-          <b>{current.part.title}</b>
-          <span>{fillWords.progress(current.answered, current.total)}</span>
-        </p>
-      )}
     </div>
   )
 }

@@ -20,6 +20,8 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { useMissing } from './use-missing.ts'
 import { useSubmitting } from './use-submitting.ts'
 import { useUnseenLeftOut } from './use-unseen-left-out.ts'
+import { PressedOverlay } from '../ui/pressed-overlay.tsx'
+import { useWork } from '../ui/processing.ts'
 import { useScripted } from '../ui/use-scripted.ts'
 import styles from './filler.module.css'
 
@@ -78,6 +80,9 @@ export function FillerPage({ data, again }: FillerPageProps) {
         { method: 'post', action: paths.fillOut(id, { section: here }) },
       ),
   })
+
+  // What there is to say, such as that the network is gone, must be seen.
+  useWork(submitting.isSubmitting && submitting.notice === '')
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -163,11 +168,13 @@ export function FillerPage({ data, again }: FillerPageProps) {
         data={data}
         filler={filler}
         missing={missing}
+        isMissingShown={isRefused}
         isFirst={states[0]?.part.key === pageKey}
         isLast={states.at(-1)?.part.key === pageKey}
         isSubmitting={submitting.isSubmitting}
         notice={submitting.notice}
       />
+      <PressedOverlay />
     </form>
   )
 }

@@ -122,6 +122,8 @@ export function partStates(parts: readonly Part[], evaluation: Evaluation): Part
   const isShown = ({ question }: PlacedQuestion) => evaluation.items[question.key]?.visible === true
   const isMissing = ({ question }: PlacedQuestion) =>
     (evaluation.items[question.key]?.problems.length ?? 0) > 0
+  const isAnswered = ({ question }: PlacedQuestion) =>
+    evaluation.items[question.key]?.answered === true
   return parts
     .map((part) => {
       const shown = part.questions.filter(isShown)
@@ -130,7 +132,8 @@ export function partStates(parts: readonly Part[], evaluation: Evaluation): Part
       return {
         part,
         shown,
-        answered: asked.filter(({ question }) => evaluation.items[question.key]?.answered).length,
+        // An answer whose note or photo is missing is not done with.
+        answered: asked.filter((placed) => isAnswered(placed) && !isMissing(placed)).length,
         total: asked.length,
         missing: missing.length,
         firstMissing: missing[0],

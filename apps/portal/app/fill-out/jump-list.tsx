@@ -41,7 +41,6 @@ export const JumpPlate = memo(function JumpPlate({ states, here, isMissingShown 
       <ol>
         {states.map((state) => {
           const kind = postKind(state, here, isMissingShown)
-          const isToldMissing = state.missing > 0 && (state.answered > 0 || isMissingShown)
           return (
             <li key={state.part.key} className={classNames(kind === 'here' && styles.hereRow)}>
               <button {...postButton(state, here)}>
@@ -49,7 +48,7 @@ export const JumpPlate = memo(function JumpPlate({ states, here, isMissingShown 
                 <span>
                   <span className="visually-hidden">{state.part.number} </span>
                   {state.part.title}
-                  {isToldMissing && state.firstMissing !== undefined && (
+                  {isMissingShown && state.firstMissing !== undefined && (
                     <small>{missingWords(state.firstMissing)}</small>
                   )}
                 </span>

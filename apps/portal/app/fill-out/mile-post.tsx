@@ -9,13 +9,13 @@ import styles from './jump-list.module.css'
 /** How a part stands: passed, being read, to come back to, or still ahead. */
 export type PostKind = 'here' | 'done' | 'missing' | 'ahead'
 
-/** A part that was begun, or handed in, and is not complete is one to come back to. */
+/** Nothing is missing before the form was handed in for the first time: it is still ahead. */
 export function postKind(state: PartState, here: string, isMissingShown: boolean): PostKind {
   if (state.part.key === here) {
     return 'here'
   }
   if (state.missing > 0) {
-    return state.answered > 0 || isMissingShown ? 'missing' : 'ahead'
+    return isMissingShown ? 'missing' : 'ahead'
   }
   return state.answered > 0 ? 'done' : 'ahead'
 }

@@ -1,3 +1,4 @@
+import { answerMissing } from '@holdpoint/forms'
 import { OctagonAlert } from '../ui/icons.ts'
 import { fieldNames, missingId } from './field-names.ts'
 import type { FillAgain } from './fill-data.ts'
@@ -61,6 +62,11 @@ function titleOf({ isRefused, messages }: FillAgain, listed: readonly MissingRow
   return messages[0] ?? null
 }
 
+/** The title says already that these are answers that are missing. */
+function isSaidAbove(message: string): boolean {
+  return message === answerMissing
+}
+
 interface RowProps {
   row: MissingRow
   number: string
@@ -73,7 +79,7 @@ function Row({ row: { key, label, message }, number }: RowProps) {
         <span className={styles.number}>{number}</span>
         <span className={styles.way}>
           <b>{label === '' ? message : label}</b>
-          {label !== '' && <span>{message}</span>}
+          {label !== '' && !isSaidAbove(message) && <span>{message}</span>}
         </span>
       </button>
     </li>

@@ -15,6 +15,8 @@ interface SaveBarProps {
   data: FillData
   filler: Filler
   missing: readonly MissingRow[]
+  /** Before the form was handed in once nothing is missing: there is more to answer. */
+  isMissingShown: boolean
   isFirst: boolean
   isLast: boolean
   isSubmitting: boolean
@@ -24,7 +26,7 @@ interface SaveBarProps {
 
 /** The bar at the foot of the form: saved or not, the score, what is missing, and submit. */
 export function SaveBar(props: SaveBarProps) {
-  const { data, filler, missing, isFirst, isLast, isSubmitting, notice } = props
+  const { data, filler, missing, isMissingShown, isFirst, isLast, isSubmitting, notice } = props
   const [next] = missing
   return (
     <div className={styles.bar}>
@@ -49,19 +51,27 @@ export function SaveBar(props: SaveBarProps) {
             </Button>
           )}
         </div>
-        {filler.evaluation.score !== null && <ScoreSoFar score={filler.evaluation.score} />}
+        {filler.evaluation.score !== null && (
+          <div className={styles.score}>
+            <ScoreSoFar score={filler.evaluation.score} />
+          </div>
+        )}
         <div className={styles.do}>
           {next === undefined ? (
             <span className={styles.whole}>{saveWords.nothingMissing}</span>
           ) : (
             <button
               type="submit"
-              className={styles.missing}
+              className={classNames(styles.missing, isMissingShown && styles.tried)}
               name={fieldNames.intent}
               value={writeIntent({ kind: 'question', key: next.key })}
             >
-              <TriangleAlert aria-hidden="true" />
-              <span>{saveWords.answersMissing(missing.length)}</span>
+              {isMissingShown && <TriangleAlert aria-hidden="true" />}
+              <span>
+                {isMissingShown
+                  ? saveWords.answersMissing(missing.length)
+                  : saveWords.toAnswer(missing.length)}
+              </span>
             </button>
           )}
           <Button
@@ -70,7 +80,7 @@ export function SaveBar(props: SaveBarProps) {
             name={fieldNames.intent}
             value="submit"
             aria-disabled={isSubmitting ? true : undefined}
-            className={classNames(!isLast && styles.notLast)}
+            className={classNames(styles.submit, !isLast && styles.notLast)}
           >
             {isSubmitting ? fillWords.submitting : fillWords.submit}
           </Button>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
-import { Camera, RotateCcw, Trash2, X } from '../../ui/icons.ts'
+import { Camera, Images, RotateCcw, Trash2, X } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
 import { photoWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
@@ -57,6 +57,13 @@ export function PhotoStrip(props: PhotoStripProps) {
     }
   }
 
+  /** Straight to the camera; by its own button the field also offers what was taken before. */
+  function shoot() {
+    input.current?.setAttribute('capture', 'environment')
+    input.current?.click()
+    input.current?.removeAttribute('capture')
+  }
+
   function take(files: FileList | null) {
     const chosen = [...(files ?? [])]
     setProblem(problemWith(chosen, left, max))
@@ -106,23 +113,28 @@ export function PhotoStrip(props: PhotoStripProps) {
         </ul>
       )}
       {left > 0 ? (
-        <label className={styles.add}>
-          <Camera aria-hidden="true" />
-          <span>{size === 'answer' ? photoWords.take : photoWords.add}</span>
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            capture="environment"
-            multiple={left > 1}
-            name={fieldNames.files(question.key)}
-            aria-describedby={describedBy}
-            onChange={(event) => {
-              take(event.currentTarget.files)
-              event.currentTarget.value = ''
-            }}
-          />
-        </label>
+        <div className={styles.ways}>
+          <Button type="button" className={styles.camera} onClick={shoot}>
+            <Camera aria-hidden="true" />
+            {photoWords.camera}
+          </Button>
+          <label className={styles.add}>
+            <Images aria-hidden="true" />
+            <span>{photoWords.add}</span>
+            <input
+              ref={input}
+              type="file"
+              accept="image/*"
+              multiple={left > 1}
+              name={fieldNames.files(question.key)}
+              aria-describedby={describedBy}
+              onChange={(event) => {
+                take(event.currentTarget.files)
+                event.currentTarget.value = ''
+              }}
+            />
+          </label>
+        </div>
       ) : (
         <p className={styles.full}>{photoWords.full(max)}</p>
       )}

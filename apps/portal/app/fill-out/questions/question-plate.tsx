@@ -1,5 +1,6 @@
 import { textOf, type Answer, type ItemState, type Question } from '@holdpoint/forms'
 import { memo } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { Info } from '../../ui/icons.ts'
 import { questionId } from '../field-names.ts'
@@ -56,7 +57,8 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
   const hint = hintOf(question, lang)
   const hintId = `h-${key}`
   const errorId = `e-${key}`
-  const error = props.refusal ?? errorOf(state, isMissingShown, typing.isTyping)
+  const isMissing = isMissingShown && state.problems.some(({ kind }) => kind === 'missingAnswer')
+  const error = props.refusal ?? errorOf(state, typing.isTyping)
   const evidence = evidenceOf(question, state, draft, answer)
   const describedBy = [hint !== '' && hintId, error !== undefined && errorId]
     .filter(Boolean)
@@ -67,7 +69,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
     <PlateFrame
       question={question}
       describedBy={describedBy === '' ? undefined : describedBy}
-      isInvalid={error !== undefined}
+      isInvalid={error !== undefined || isMissing}
       isRequired={state.required}
       onInput={typing.onInput}
       onBlur={typing.onBlur}
@@ -79,7 +81,9 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
             {state.required && !state.answered && (
               <>
                 {' '}
-                <span className={styles.required}>{fillWords.required}</span>
+                <span className={classNames(styles.required, isMissing && styles.missing)}>
+                  {isMissing ? fillWords.missing : fillWords.required}
+                </span>
               </>
             )}
           </span>
@@ -95,7 +99,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
         {...props}
         {...{ question, draft, actions, label }}
         describedBy={describedBy === '' ? undefined : describedBy}
-        isInvalid={error !== undefined}
+        isInvalid={error !== undefined || isMissing}
         isRequired={state.required}
         photos={answer?.media ?? []}
         signature={answer?.signature}
@@ -142,11 +146,9 @@ function NotePlate({ question, lang }: NotePlateProps) {
   )
 }
 
-/** A fault in what is typed shows at once after typing; what is only missing waits for submit. */
-function errorOf(state: ItemState, isMissingShown: boolean, isTyping: boolean): string | undefined {
-  const shown = state.problems.filter(
-    ({ kind }) => (kind === 'invalid' && !isTyping) || (kind === 'missingAnswer' && isMissingShown),
-  )
+/** A fault in what is typed, once typing is over. That an answer is missing its title says. */
+function errorOf(state: ItemState, isTyping: boolean): string | undefined {
+  const shown = state.problems.filter(({ kind }) => kind === 'invalid' && !isTyping)
   const words = shown.map(({ message }) => message).join(' ')
   return words === '' ? undefined : words
 }
