@@ -28,7 +28,7 @@ import {
   unfiltered,
   type MyFormsSearch,
 } from './search/my-forms.search.ts'
-import { words } from './my-forms.words.ts'
+import { nothingNamed, words } from './my-forms.words.ts'
 import { useLiveRows } from '../lists/live/use-live-rows.ts'
 import { MyFormsTable } from './list/my-forms-table.tsx'
 import { MyFormsGraph } from './view/graph-part.ts'
@@ -123,6 +123,9 @@ function Nothing({ search }: { search: MyFormsSearch }) {
     <EmptyMessage.Root className={styles.empty}>
       <EmptyMessage.Icon />
       <EmptyMessage.Message>{sentences.myForms.empty}</EmptyMessage.Message>
+      {search.searchValue !== '' && (
+        <p className={styles.searched}>{nothingNamed(search.searchValue)}</p>
+      )}
       {isFiltered(search) && (
         <Link className={buttonClass()} to={paths.myForms(addressOf(unfiltered(search)))}>
           {words.clearFilters}

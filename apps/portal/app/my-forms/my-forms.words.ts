@@ -49,6 +49,11 @@ export function startedBetween(from: string, through: string): string {
   return `Started ${from} to ${through}`
 }
 
+/** What was searched for in vain. */
+export function nothingNamed(searched: string): string {
+  return `Nothing here has “${searched}” in its name.`
+}
+
 /** The counts of a row, in words that fit their number. */
 export const countNames = {
   comments: ['comment', 'comments'],

@@ -1,4 +1,4 @@
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '@holdpoint/api'
 import styles from './face.module.css'
 
 /** A person without a picture: a drawing, not words, for whoever speaks to the device. */

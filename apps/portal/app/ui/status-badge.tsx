@@ -1,5 +1,15 @@
-import type { Badge } from '@holdpoint/api'
-import { BadgeCheck, CircleCheck, CircleX, Clock, Eye, FileCheck2, Info, PenLine } from './icons.ts'
+import type { Badge, StatusSign } from '@holdpoint/api'
+import {
+  BadgeCheck,
+  CircleCheck,
+  CirclePlus,
+  CircleX,
+  Clock,
+  Eye,
+  FileCheck2,
+  Info,
+  PenLine,
+} from './icons.ts'
 import { classNames } from './class-names.ts'
 import styles from './status-badge.module.css'
 
@@ -11,16 +21,17 @@ const icons = {
   'in-review': Eye,
   pending: Clock,
   rejected: CircleX,
+  new: CirclePlus,
   neutral: Info,
-} as const satisfies Record<Badge['style'], unknown>
+} as const satisfies Record<StatusSign, unknown>
 
 interface StatusBadgeProps {
-  badge: Pick<Badge, 'label' | 'style'>
+  badge: Pick<Badge, 'label' | 'style'> & Partial<Pick<Badge, 'sign'>>
 }
 
 /** A status as a solid plate with a word and an icon: never colour alone. */
 export function StatusBadge({ badge }: StatusBadgeProps) {
-  const Icon = icons[badge.style]
+  const Icon = icons[badge.sign ?? badge.style]
   return (
     <span className={classNames(styles.badge, styles[badge.style])}>
       <Icon aria-hidden="true" />

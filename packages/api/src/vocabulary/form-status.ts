@@ -87,10 +87,18 @@ export type BadgeInput = {
   isOwnApprovalPending: boolean
 }
 
+/** What is drawn beside a status: new has the look of rejected, and must not read as a failure. */
+export type StatusSign = FormStatusStyle | 'new'
+
+export function statusSign(raw: RawStatus): StatusSign {
+  return canonicalStatus(raw) === 'new' ? 'new' : statusStyle(raw)
+}
+
 /** A row's badge, and what made it so. */
 export type Badge = {
   label: string
   style: FormStatusStyle
+  sign: StatusSign
   reason: 'own_sign_pending' | 'own_approval_pending' | 'status'
 }
 
@@ -103,6 +111,7 @@ export function badgeOf(row: BadgeInput): Badge {
     return {
       label: entries.in_review.label,
       style: entries.in_review.style,
+      sign: entries.in_review.style,
       reason: 'own_sign_pending',
     }
   }
@@ -110,12 +119,14 @@ export function badgeOf(row: BadgeInput): Badge {
     return {
       label: entries.pending.label,
       style: entries.pending.style,
+      sign: entries.pending.style,
       reason: 'own_approval_pending',
     }
   }
   return {
     label: statusLabel(row.formStatus),
     style: statusStyle(row.formStatus),
+    sign: statusSign(row.formStatus),
     reason: 'status',
   }
 }

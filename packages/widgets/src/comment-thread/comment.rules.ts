@@ -1,7 +1,7 @@
 import { commentLengthMax, isBlank, lengthOf } from '@holdpoint/api/vocabulary'
 import { type CommentThreadWords } from './comment-thread.words.ts'
 
-export { initialsOf } from '../user-card/initials.ts'
+export { initialsOf } from '@holdpoint/api/vocabulary'
 
 /** Who may read a comment: everybody who reads its entry, or its author and reviewers alone. */
 export type CommentPrivacy = 'public' | 'private'

@@ -1,4 +1,4 @@
-import { type FormStatusStyle } from '@holdpoint/api/vocabulary'
+import { type FormStatusStyle, type StatusSign } from '@holdpoint/api/vocabulary'
 
 const circle = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z'
 
@@ -12,8 +12,9 @@ export const statusIcons = {
     'M2.5 12C4.5 7.75 8 5.5 12 5.5s7.5 2.25 9.5 6.5c-2 4.25-5.5 6.5-9.5 6.5S4.5 16.25 2.5 12ZM14.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
   pending: `${circle}M12 7v5l3.25 2`,
   rejected: `${circle}M9 9l6 6M15 9l-6 6`,
+  new: `${circle}M12 8v8M8 12h8`,
   neutral: `${circle}M12 11v5.5M12 7.25v.1`,
-} as const satisfies Record<FormStatusStyle, string>
+} as const satisfies Record<StatusSign, string>
 
 /** The looks that a badge may be given by name; the empty one follows the status. */
 export const statusLooks = [

@@ -19,6 +19,12 @@ describe('StatusBadge', () => {
     expect(html).toMatch(new RegExp(`<path[^>]*></path></svg></span>${words}</span>$`))
   })
 
+  test('draws New otherwise than what was rejected, whose look it has', () => {
+    const drawing = (status: string) =>
+      /<path[^>]*>/.exec(markup(<StatusBadge.Root status={status} />))?.[0]
+    expect(drawing('new')).not.toBe(drawing('reject'))
+  })
+
   test("puts one's own pending signature before one's own pending approval", () => {
     const html = markup(
       <StatusBadge.Root status="complete" isOwnSignPending isOwnApprovalPending />,

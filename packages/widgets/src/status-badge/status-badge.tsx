@@ -1,4 +1,9 @@
-import { type FormStatusStyle, type RawStatus, badgeOf } from '@holdpoint/api/vocabulary'
+import {
+  type FormStatusStyle,
+  type RawStatus,
+  type StatusSign,
+  badgeOf,
+} from '@holdpoint/api/vocabulary'
 import { type HTMLAttributes, forwardRef } from 'react'
 import { type AsChild } from '../internals/as-child.ts'
 import { lineDrawing } from '../internals/line-drawing.tsx'
@@ -46,7 +51,7 @@ export const Root = forwardRef<HTMLSpanElement, RootProps>(function StatusBadgeR
     <Plate data-status={style} data-reason={badge.reason} {...props} ref={ref}>
       {children ?? (
         <>
-          <Icon look={style} />
+          <Icon look={look ?? badge.sign} />
           {label ?? badge.label}
         </>
       )}
@@ -59,7 +64,7 @@ export const Root = forwardRef<HTMLSpanElement, RootProps>(function StatusBadgeR
 /** Props of `StatusBadge.Icon`: those of a `span`. */
 export interface IconProps extends HTMLAttributes<HTMLSpanElement>, AsChild {
   /** Whose drawing it is. Default `neutral`; children replace it with a drawing of your own. */
-  look?: FormStatusStyle | undefined
+  look?: StatusSign | undefined
 }
 
 /** The drawing, hidden from assistive technology because the words say it all. */

@@ -2,7 +2,7 @@ import { renderToString as markup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { describeConformance } from '../../test/conformance.tsx'
 import { UserCard } from './index.ts'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '@holdpoint/api/vocabulary'
 
 describeConformance('UserCard.Root', UserCard.Root, 'div', 'hp-user-card')
 describeConformance('UserCard.Picture', UserCard.Picture, 'span', 'hp-user-card-picture')

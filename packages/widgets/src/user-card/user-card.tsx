@@ -4,12 +4,11 @@ import {
   type SyntheticEvent,
   forwardRef,
 } from 'react'
-import { experienceLabel, monthsBetween } from '@holdpoint/api/vocabulary'
+import { experienceLabel, initialsOf, monthsBetween } from '@holdpoint/api/vocabulary'
 import { type AsChild } from '../internals/as-child.ts'
 import { classNames } from '../internals/class-names.ts'
 import { mailAddress, safePicture } from '../internals/safe-address.ts'
 import { Slot } from '../internals/slot.tsx'
-import { initialsOf } from './initials.ts'
 
 export { SseBadge, type SseBadgeProps } from './sse-badge.tsx'
 

@@ -6,6 +6,8 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { MyFormRow } from '../list/my-forms.rows.server.ts'
+import type { Moment } from '../../records/moment.ts'
+import { MomentTime } from '../../records/moment-time.tsx'
 import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import { words } from '../my-forms.words.ts'
 import styles from './delete-dialog.module.css'
@@ -15,6 +17,11 @@ interface DeleteDialogProps {
   search: MyFormsSearch
   row: MyFormRow
   formKey: string
+}
+
+/** One way to write a date in dialogs: see `momentOf`. */
+function startedOf({ started: { instant, day, clock, exact } }: MyFormRow): Moment {
+  return { at: instant, short: `${day}, ${clock}`, exact }
 }
 
 /** The specification's question, with No as the nearer answer. */
@@ -27,7 +34,7 @@ export function DeleteDialog({ search, row, formKey }: DeleteDialogProps) {
       <p className={styles.entry}>
         <b>{row.title}</b>
         <small>
-          {row.started.day}, {row.started.clock}
+          <MomentTime moment={startedOf(row)} />
         </small>
       </p>
       <Form method="post">

@@ -7,6 +7,7 @@ import { ErrorBox } from '../../ui/error-list.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
+import { MomentTime } from '../../records/moment-time.tsx'
 import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
 import type { SearchDialog } from '../search/my-forms.dialogs.ts'
 import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
@@ -36,7 +37,9 @@ export function ShareDialog({ search, dialog, panel }: ShareDialogProps) {
     >
       <p className={styles.entry}>
         <b>{panel.title}</b>
-        <small>{panel.started}</small>
+        <small>
+          <MomentTime moment={panel.started} />
+        </small>
       </p>
       {panel.refusal === null ? (
         <Sharing search={search} dialog={dialog} panel={panel} closeTo={closeTo} />

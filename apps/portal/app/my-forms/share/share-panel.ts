@@ -1,4 +1,5 @@
 import type { Person } from '@holdpoint/api'
+import type { Moment } from '../../records/moment.ts'
 
 /** What an address says of somebody. */
 export type PickedPerson = Pick<Person, 'personId'>
@@ -8,7 +9,7 @@ export type SharePanel = {
   id: string
   /** The form's name and when the entry was started. */
   title: string
-  started: string
+  started: Moment
   /** Why it cannot be shared; null while it can be. */
   refusal: string | null
   /** Who is picked, in the order of picking. */

@@ -1,6 +1,6 @@
 import { canShare, type MyFormDetail, type Person } from '@holdpoint/api'
 import { contentOf } from '../../session/content-of.server.ts'
-import { exactTime } from '../../ui/time.ts'
+import { momentOf } from '../../records/moment.ts'
 import type { PageAsk } from '../page-ask.ts'
 import type { SearchDialog } from '../search/my-forms.dialogs.ts'
 import type { SharePanel } from './share-panel.ts'
@@ -21,7 +21,7 @@ export async function loadShare(dialog: ShareDialog, ask: PageAsk): Promise<Shar
   return {
     id: dialog.id,
     title: entry.form.title,
-    started: exactTime(entry.startedAt, context.timeZone),
+    started: momentOf(entry.startedAt, context),
     refusal: refusalOf(detail),
     picked,
     missing: dialog.people.length - picked.length,

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { paths } from '../../paths.ts'
+import { useRootData } from '../../shell/root-data.ts'
 import { dayAndClock } from '../../ui/time.ts'
 import { offlineWords as words } from '../offline.words.ts'
 import { probeMs } from '../patience.ts'
@@ -15,7 +16,8 @@ interface KeptNoticeProps {
 export function KeptNotice({ at }: KeptNoticeProps) {
   const { pathname, search } = useLocation()
   const isBack = useNetworkIsBack()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  // The zone of the page below: one moment must not have two names.
+  const timeZone = useRootData()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const when = dayAndClock(at, timeZone, new Date())
   return (
     <aside aria-label={words.keptLabel} className={styles.line}>

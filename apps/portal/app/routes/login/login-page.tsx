@@ -57,6 +57,8 @@ export function LoginPage({ to, email, organisationName, demo, formKey, refused 
               spellCheck={false}
               required
               defaultValue={emailShown}
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else first
+              autoFocus={emailShown === ''}
             />
           </Field>
           <Field id="password" label={words.password} error={fields.password}>

@@ -8,6 +8,10 @@ test.each([
   ['  Wade   Kowalczyk ', 'WK'],
   ['Sukarno', 'S'],
   ['𝒜da Lovelace', '𝒜L'],
+  ["Mary-Kate O'Neill", 'MO'],
+  ['Željko Đurić (crew 4)', 'ŽC'],
+  ['Kim Ås 4', 'KÅ'],
+  ['李 小龙', '李小'],
   ['', ''],
 ])('writes %j as %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
