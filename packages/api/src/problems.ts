@@ -44,6 +44,10 @@ export const problems = {
     message: 'Somebody changed this in the meantime. Both versions are kept.',
   },
   wrong_state: { status: 409, message: 'This is not possible in its present state.' },
+  version_not_published: {
+    status: 409,
+    message: 'This form has another version by now. Please look at it again and start that one.',
+  },
   last_admin: {
     status: 409,
     message: 'This would leave nobody with the permission "admin".',

@@ -39,7 +39,7 @@ const whole: FormDefinition = form(
       ask('e', 'rating', { max: 5 }),
     ]),
   ],
-  { scoring, choiceLists: { colours: choices } },
+  { access: { limitedDefault: true }, scoring, choiceLists: { colours: choices } },
 )
 
 describe('parseDefinition', () => {

@@ -124,12 +124,15 @@ const scoring = z.strictObject({
   sectionFail: z.exactOptional(z.boolean()),
 })
 
+const access = z.strictObject({ limitedDefault: z.boolean() })
+
 const shape: z.ZodType<FormDefinition> = z.strictObject({
   schema: z.literal(1),
   key,
   version: z.int().min(1),
   title: text,
   languages: z.array(languageTag).min(1, 'Name at least one language.').max(20),
+  access: z.exactOptional(access),
   scoring: z.exactOptional(scoring),
   choiceLists: z.exactOptional(z.record(key, choices)),
   items: z.array(z.discriminatedUnion('type', [section, question])).max(questionCountMax),

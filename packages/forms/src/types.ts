@@ -186,6 +186,12 @@ export type Section = {
 /** What stands at the top level of a form. */
 export type Item = Section | Question
 
+/** Who comes to see the entries of a form. */
+export type Access = {
+  /** Entries begin with limited access, unless whoever starts one says otherwise. */
+  readonly limitedDefault: boolean
+}
+
 /** How a form is scored as a whole. */
 export type Scoring = {
   readonly enabled: boolean
@@ -206,6 +212,7 @@ export type FormDefinition = {
   readonly title: Text
   /** Language tags; the first is the one that other languages fall back to. */
   readonly languages: readonly string[]
+  readonly access?: Access
   readonly scoring?: Scoring
   readonly choiceLists?: Readonly<Record<string, readonly Choice[]>>
   readonly items: readonly Item[]

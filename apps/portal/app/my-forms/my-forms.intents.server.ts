@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
-import { done, refuse, versionIn } from '../lists/answer-intent.server.ts'
+import { done, refuse, sayBeside, versionIn } from '../lists/answer-intent.server.ts'
 import { removeComment, saveComment } from './comments/comments.intents.server.ts'
 import { filterForms, unfilterForms } from './filters/filters.intents.server.ts'
 import { readStartValue } from './fill-menu/fill-menu.ts'
@@ -61,9 +61,15 @@ async function startForm(intent: Intent) {
   const answer = await context.api.myForms.start(chosen, {
     idempotencyKey: formText(form, formKeyField),
   })
-  return answer.status === 200
-    ? redirect(paths.fillOut(answer.content.id))
-    : refuse(intent, answer, myFormsHandling['myForms.start'], list)
+  if (answer.status === 200) {
+    return redirect(paths.fillOut(answer.content.id))
+  }
+  if (answer.status === 'problem' && answer.problem.name === 'version_not_published') {
+    // The menu is drawn again with the version that is published now.
+    const problem = answer.problem.message
+    return sayBeside({ intent: 'start', id: chosen.formId, problem, typed: '' }, 409)
+  }
+  return refuse(intent, answer, myFormsHandling['myForms.start'], list)
 }
 
 /** Deletes the version of an entry that was asked about, after the question was answered Yes. */

@@ -23,6 +23,7 @@ unknown_filter
 method_not_allowed
 row_changed
 wrong_state
+version_not_published
 last_admin
 too_many_saved
 name_taken

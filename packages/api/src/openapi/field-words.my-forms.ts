@@ -69,9 +69,10 @@ export const listWords = {
 /** The fields of the calls about one entry. */
 export const entryWords = {
   'myForms.start': {
-    version: 'Taken and left aside: an entry is of the version that is published now.',
+    version:
+      'The version that was looked at. Any other than the published one is refused with `version_not_published`.',
     isLimitedAccess:
-      'True keeps the entry from people who may otherwise read all of them. False unless said otherwise.',
+      'True keeps the entry from people who may otherwise read all of them. Left out, it is as the form has it.',
     startedAt:
       'When the person began, where that was before this call. A time that cannot be true is replaced by now.',
   },

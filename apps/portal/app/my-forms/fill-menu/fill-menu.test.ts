@@ -43,14 +43,19 @@ describe('orderedTypes', () => {
 })
 
 describe('the value of a start button', () => {
-  test('reads back as the form and its version', () => {
-    expect(readStartValue(startValue({ id: '01J9:x', version: 12 }))).toEqual({
+  test.each([
+    [false, 0],
+    [true, 1],
+  ])('reads back as the form, its version and its access: limited %j is %j', (limited, sent) => {
+    const form = { id: '01J9:x', version: 12, isLimitedAccess: limited }
+    expect(readStartValue(startValue(form))).toEqual({
       formId: '01J9:x',
       version: 12,
+      isLimitedAccess: sent,
     })
   })
 
-  test.each([[''], ['01J9'], ['x:01J9'], ['1:'], [null], [undefined], [{}]])(
+  test.each([[''], ['01J9'], ['1:01J9'], ['x:0:01J9'], ['1:2:01J9'], ['1:0:'], [null], [{}]])(
     'is not read from %j',
     (value) => {
       expect(readStartValue(value)).toBeNull()

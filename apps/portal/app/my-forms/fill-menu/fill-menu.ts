@@ -28,14 +28,20 @@ export function orderedTypes(
   return types.filter(({ totalForms }) => totalForms > 0).sort((a, b) => sign * compare(a, b))
 }
 
-/** A form and the version that was looked at, as one value of a button. */
-export function startValue(form: Pick<MasterForm, 'id' | 'version'>): string {
-  return `${form.version}:${form.id}`
+/** What starting a form takes of it. */
+type Chosen = { formId: string; version: number; isLimitedAccess: 0 | 1 }
+
+/** A form, the version that was looked at and its access, as one value of a button. */
+export function startValue(form: Pick<MasterForm, 'id' | 'version' | 'isLimitedAccess'>): string {
+  return `${form.version}:${form.isLimitedAccess ? 1 : 0}:${form.id}`
 }
 
 /** Reads `startValue` back; null for anything else. */
-export function readStartValue(value: unknown): { formId: string; version: number } | null {
-  const match = typeof value === 'string' ? /^(\d{1,7}):(.+)$/s.exec(value) : null
-  const [, version, formId] = match ?? []
-  return version === undefined || formId === undefined ? null : { formId, version: Number(version) }
+export function readStartValue(value: unknown): Chosen | null {
+  const match = typeof value === 'string' ? /^(\d{1,7}):([01]):(.+)$/s.exec(value) : null
+  const [, version, limited, formId] = match ?? []
+  if (version === undefined || formId === undefined) {
+    return null
+  }
+  return { formId, version: Number(version), isLimitedAccess: limited === '1' ? 1 : 0 }
 }

@@ -12,7 +12,7 @@ const list = '/my-forms?section=ongoing'
 let entry: TestEntry
 let employee: Person
 let colleague: Person
-let form: { id: string; version: number }
+let form: { id: string; version: number; isLimitedAccess: boolean }
 
 beforeAll(async () => {
   entry = await openTestEntry({ world: 'demo' })
@@ -24,7 +24,7 @@ afterAll(() => entry.close())
 
 type Person = { token: string; client: Client }
 
-async function signedIn(role: 'employee' | 'colleague'): Promise<Person> {
+async function signedIn(role: 'employee' | 'colleague' | 'reviewer'): Promise<Person> {
   const origin = { requestId: 'r', clientAddress: '127.0.0.1', isSecure: false }
   const nobody = await entry.parts.api.callerOf(undefined, origin)
   const reply = await nobody
@@ -91,6 +91,10 @@ async function dialogOf(id: string) {
     throw new Error('The page asks nothing.')
   }
   return { id, rowVersion: String(dialog.row.rowVersion), formKey: dialog.formKey }
+}
+
+async function answered(fields: Record<string, string>): Promise<unknown> {
+  return action(await arriving(list, { method: 'POST', body: new URLSearchParams(fields) }))
 }
 
 async function post(fields: Record<string, string>, person = employee) {
@@ -187,7 +191,7 @@ describe('starting', () => {
 
   test('leads away from a form that is not there', async () => {
     const { formKey } = await dialogOf(await started(employee))
-    const answer = await post({ intent: 'start', formKey, form: '1:01NOTHING' })
+    const answer = await post({ intent: 'start', formKey, form: '1:0:01NOTHING' })
     expect(answer.to).toBe('/no-access?type=my_forms')
   })
 
@@ -206,6 +210,27 @@ describe('starting', () => {
     const { formKey } = await dialogOf(await started(employee))
     const answer = await post({ intent: 'start', formKey, form: startValue(form) })
     expect(answer.to).toMatch(/^\/my-form\/fill-out\//)
+  })
+
+  test('of a version that is not published any more says so in the menu, which names the new one', async () => {
+    const { formKey } = await dialogOf(await started(employee))
+    const old = startValue({ ...form, version: form.version + 1 })
+    const answer = await answered({ intent: 'start', formKey, form: old })
+    expect(answer).toMatchObject({
+      data: { intent: 'start', problem: problem('version_not_published').message },
+      init: { status: 409 },
+    })
+  })
+
+  test('sends what the access of the form says', async () => {
+    const { formKey } = await dialogOf(await started(employee))
+    const press = { intent: 'start', formKey, form: startValue({ ...form, isLimitedAccess: true }) }
+    const myFormId = (await post(press)).to?.split('/').at(-1) ?? ''
+    const reviewer = (await signedIn('reviewer')).client
+    expect(await reviewer.myForms.get({ myFormId })).toMatchObject({
+      problem: { name: 'forbidden' },
+    })
+    expect((await reviewer.myForms.get({ myFormId: await started(employee) })).status).toBe(200)
   })
 
   test('opens the same entry when the button is pressed twice', async () => {

@@ -29,6 +29,8 @@ export const masterForm = z.object({
   description: z.string(),
   sortOrder: z.int(),
   passingPercentage: z.number().nullable(),
+  /** Whether its entries begin with limited access; `myForms.start` takes it back. */
+  isLimitedAccess: z.boolean(),
 })
 /** A published form of the second menu. */
 export type MasterForm = z.infer<typeof masterForm>

@@ -58,15 +58,16 @@ export const start = call({
   path: '/my-form',
   summary: 'Starts an entry of a published form and answers its id.',
   status: 'specified',
-  source: 'spec 4, starting a form; spec 7, POST my-form',
+  source: 'spec 4, starting a form; spec 7, POST my-form; decision 0049',
   input: z.object({
     formId: id,
+    /** The version that was looked at: only the published one can be started. */
     version: wireInteger(1, 1_000_000).optional(),
-    isLimitedAccess: wireBoolean.default(false),
+    isLimitedAccess: wireBoolean.optional(),
     startedAt: instant.optional(),
   }),
   content: z.object({ id: z.string() }),
-  problems: ['forbidden'],
+  problems: ['forbidden', 'version_not_published'],
 })
 
 /** Deletes an entry: one's own draft, or with a key any that no open action hangs on. */

@@ -27,22 +27,27 @@ export const fillMenu: PersonHandler<'forms.fillMenu'> = async (_input, { db, pe
   return ok(content.filter((type) => type.totalForms > 0))
 }
 
-export const byType: PersonHandler<'forms.byType'> = async ({ id }, { db, person }) => {
+export const byType: PersonHandler<'forms.byType'> = async ({ id: typeId }, context) => {
+  const { db, person, cacheOwner } = context
   const audience = await queries.audienceOf(db, person.personId)
-  const forms = await queries.publishedForms(db, id)
-  const content = forms
+  const forms = await queries.publishedForms(db, typeId)
+  const open = forms
     .filter((form) => isInAudience(form, audience))
-    .map((form) => ({
-      id: form.id,
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  const content = open.map(async ({ id, published_version: version, ...form }) => {
+    const definition = await queries.definitionOf(cacheOwner, db, id, version)
+    return {
+      id,
       title: form.title,
-      version: form.published_version,
+      version,
       iconUrl: form.icon_url,
       description: form.description,
       sortOrder: form.sort_order,
       passingPercentage: form.passing_percentage,
-    }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
-  return ok(content)
+      isLimitedAccess: definition?.access?.limitedDefault ?? false,
+    }
+  })
+  return ok(await Promise.all(content))
 }
 
 export const byIds: PersonHandler<'forms.byIds'> = async ({ formIds }, { db, person }) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Insertable } from 'kysely'
 import type { FormsTable } from '../../db/schema.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { publishLimitedForm } from '../../../test/limited-form.ts'
 import { placeEntry } from '../../../test/place-entry.ts'
 
 let world: TestServer
@@ -99,6 +100,7 @@ describe('the fill menu', () => {
         description: '',
         sortOrder: 2,
         passingPercentage: 75,
+        isLimitedAccess: false,
       },
       {
         id: 'f-zeta',
@@ -108,6 +110,7 @@ describe('the fill menu', () => {
         description: 'The last letter',
         sortOrder: 1,
         passingPercentage: 75,
+        isLimitedAccess: false,
       },
     ])
   })
@@ -117,6 +120,16 @@ describe('the fill menu', () => {
     const byId = await asked('id=t-audit')
     expect([byId.status, await byId.json()]).toMatchObject([200, { content: { length: 2 } }])
     expect((await asked('formTypeId=t-audit')).status).toBe(400)
+  })
+
+  test('says of a form whether its entries begin with limited access', async () => {
+    await publishLimitedForm(world)
+    const employee = await world.as('employee')
+    const forms = contentOf(await employee.forms.byType({ id: 't-inspection' }))
+    expect(forms).toMatchObject([
+      { id: 'f-check', version: 1, isLimitedAccess: false },
+      { id: 'f-limited', version: 3, isLimitedAccess: true },
+    ])
   })
 
   test('answers no form for a type without one and for one that is not there', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { castPassword } from '../../../../test/cast.ts'
+import { publishLimitedForm } from '../../../../test/limited-form.ts'
 
 let world: TestServer
 let employee: Client
@@ -9,6 +10,7 @@ let colleague: Client
 
 beforeAll(async () => {
   world = await startTestServer()
+  await publishLimitedForm(world)
   employee = await world.as('employee')
   colleague = await world.as('colleague')
 })
@@ -42,6 +44,44 @@ describe('myForms.start', () => {
     expect(answers['at']?.value).toBe('2026-03-05T09:00')
     expect(answers['district']?.value).toBe('PER')
     expect(can).toEqual({ fill: true, submit: false, delete: true, sign: false, share: false })
+  })
+
+  test('takes the published version, and refuses any other with its sentence', async () => {
+    const published = await employee.myForms.start({ formId: 'f-limited', version: 3 })
+    expect(contentOf(published).id).not.toBe('')
+    const before = contentOf(await employee.myForms.list({})).totalRecords
+    for (const version of [2, 4]) {
+      expect(await employee.myForms.start({ formId: 'f-limited', version })).toMatchObject({
+        status: 'problem',
+        problem: {
+          name: 'version_not_published',
+          status: 409,
+          message:
+            'This form has another version by now. Please look at it again and start that one.',
+          details: { version: 3 },
+        },
+      })
+    }
+    expect(contentOf(await employee.myForms.list({})).totalRecords).toBe(before)
+  })
+
+  test.each([
+    ['f-limited', undefined, true],
+    ['f-limited', 0, false],
+    ['f-check', undefined, false],
+    ['f-check', 1, true],
+  ] as const)('of %s with isLimitedAccess %j is limited: %j', async (formId, sent, isLimited) => {
+    const access = sent === undefined ? {} : { isLimitedAccess: sent }
+    const { id } = contentOf(await employee.myForms.start({ formId, ...access }))
+    const row = await world.database.kysely
+      .selectFrom('my_forms')
+      .select('is_limited_access')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row.is_limited_access).toBe(isLimited)
+    const reviewer = await world.as('reviewer')
+    const read = await reviewer.myForms.get({ myFormId: id })
+    expect(read.status === 200).toBe(!isLimited)
   })
 
   test('the same idempotency key starts one entry, another body under it none', async () => {

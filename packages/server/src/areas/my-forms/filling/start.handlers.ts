@@ -26,6 +26,9 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
     return fail('forbidden', { message: 'This form is not open to you.' })
   }
   const version = form.published_version
+  if (input.version !== undefined && input.version !== version) {
+    return fail('version_not_published', { details: { version } })
+  }
   const definition = await definitionOf(cacheOwner, db, form.id, version)
   if (!definition) {
     return fail('forbidden', { message: 'This form is not open to you.' })
@@ -46,7 +49,7 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
       person_id: person.personId,
       status: 'in_progress',
       started_at: startedAt,
-      is_limited_access: input.isLimitedAccess,
+      is_limited_access: input.isLimitedAccess ?? definition.access?.limitedDefault ?? false,
       created_at: now,
       updated_at: now,
       score: null,
