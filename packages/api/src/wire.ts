@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { sentences } from './sentences.ts'
 import { addDays, isCalendarDay } from './vocabulary/calendar-day.ts'
 import { rangeProblems } from './vocabulary/date-window.ts'
 
@@ -61,11 +62,30 @@ export const id = z
   .max(64)
   .regex(/^[\w:.-]+$/, 'This is not an id.')
 
-/** Free text without the NUL character, which PostgreSQL cannot keep. */
+/**
+ * Text without the NUL character, which PostgreSQL cannot keep: what is searched for, codes, secrets.
+ * What people write to be read takes `written`.
+ */
 export function text(maxLength: number) {
   return z
     .string()
     .max(maxLength)
+    .refine((value) => !value.includes('\0'), 'This text holds a character that cannot be kept.')
+}
+
+const longest = {
+  100: sentences.length.atMost100,
+  150: sentences.length.atMost150,
+  500: sentences.length.atMost500,
+  1000: sentences.length.atMost1000,
+  2000: sentences.length.atMost2000,
+} as const
+
+/** Text that a person writes for others to read, by one of the specification's limits (spec 5). */
+export function written(lengthMax: keyof typeof longest) {
+  return z
+    .string()
+    .max(lengthMax, longest[lengthMax])
     .refine((value) => !value.includes('\0'), 'This text holds a character that cannot be kept.')
 }
 

@@ -92,7 +92,7 @@ function TypedFields({ again, isBusy }: TypedFieldsProps) {
           type="text"
           name={signFields.name}
           defaultValue={again?.name ?? ''}
-          maxLength={120}
+          maxLength={150}
           autoComplete="name"
         />
       </Field>

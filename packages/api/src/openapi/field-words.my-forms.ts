@@ -87,13 +87,13 @@ export const entryWords = {
   'myForms.sign': {
     questionKey: 'The key of the signature question in the form’s definition.',
     kind: '`drawn` takes `file`, `typed` takes `name` and `password`, `clear` takes the signature away.',
-    name: 'The typed name, at most 120 characters.',
+    name: 'The typed name, at most 150 characters.',
     password: 'Your own password, beside a typed name.',
     file: 'The drawn signature as an image.',
   },
   'myForms.saveReviewSignature': {
     kind: '`drawn` takes `file`, `typed` takes `name` and `password`.',
-    name: 'The typed name, at most 120 characters.',
+    name: 'The typed name, at most 150 characters.',
     password: 'Your own password, beside a typed name.',
     file: 'The drawn signature as an image.',
   },

@@ -34,7 +34,7 @@ export function TypedSignature({ questionKey, typedName, isBusy, onSign }: Typed
           type="text"
           name={fieldNames.signName(questionKey)}
           defaultValue={typedName}
-          maxLength={120}
+          maxLength={150}
           autoComplete="name"
           onKeyDown={signOnEnter}
         />

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { id, text, wireInteger, wireList } from '../../wire.ts'
+import { id, text, wireInteger, wireList, written } from '../../wire.ts'
 import { embedScopeNames } from '../../vocabulary/embed-scopes.ts'
 import { siteOrigin, siteOriginProblem } from '../../vocabulary/site-origin.ts'
 import { apiKey, apiKeyDaysMax, apiKeyOriginsMax, apiKeySecrets } from './api-keys.records.ts'
@@ -44,7 +44,7 @@ export const createApiKey = call({
   status: 'decided',
   source: 'spec 7, an API key; decision 0017',
   input: z.object({
-    name: text(100).pipe(z.string().trim().min(1, 'Enter a name.')),
+    name: written(100).pipe(z.string().trim().min(1, 'Enter a name.')),
     origins,
     scopes,
     expiresInDays: wireInteger(1, apiKeyDaysMax).default(90),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { written } from '../../wire.ts'
 
 // The records of the My Forms area (spec 3), spelled as on the wire.
 
@@ -134,7 +135,7 @@ export const answerChange = z.object({
   key: z.string().min(1).max(64),
   /** Null clears the answer. */
   value: z.unknown().default(null),
-  note: z.string().max(1000).optional(),
+  note: written(1000).optional(),
   /** The revision that the change was made on; left out, the last writer wins. */
   baseRev: z.int().min(0).optional(),
 })

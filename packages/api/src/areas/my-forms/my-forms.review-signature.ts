@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { id, text, uploadReference } from '../../wire.ts'
+import { id, text, uploadReference, written } from '../../wire.ts'
 import { myFormApproval } from './my-forms.more.records.ts'
 
 // The specification names the two calls of a reviewer's signature without their shapes, which are
@@ -33,7 +33,7 @@ export const saveReviewSignature = call({
   input: z.object({
     myFormId: id,
     kind: z.enum(['drawn', 'typed']),
-    name: text(120).optional(),
+    name: written(150).optional(),
     password: text(256).optional(),
     file: uploadReference.optional(),
   }),

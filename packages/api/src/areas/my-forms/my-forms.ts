@@ -8,6 +8,7 @@ import {
   uploadReference,
   wireBoolean,
   wireInteger,
+  written,
 } from '../../wire.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { page } from '../../lists/listing.ts'
@@ -70,18 +71,21 @@ export const start = call({
   problems: ['forbidden', 'version_not_published'],
 })
 
-/** Deletes an entry: one's own draft, or with a key any that no open action hangs on. */
+/**
+ * Deletes an entry: one's own draft, or with a key any that no open action hangs on. Where one does,
+ * it answers 203 and says so.
+ */
 export const remove = call({
   name: 'myForms.remove',
   method: 'DELETE',
   path: '/my-form',
   summary: 'Deletes an entry; it can be restored for 30 days.',
   status: 'specified',
-  source: 'spec 7, DELETE my-form',
+  source: 'spec 7, DELETE my-form; spec 8, status 203; decision 0050',
   input: z.object({ myFormId: id }),
   takesRowVersion: true,
   content: z.null(),
-  problems: ['forbidden', 'wrong_state'],
+  problems: ['forbidden'],
 })
 
 /** One entry with everything that a page needs to show it or to fill it out. */
@@ -203,7 +207,7 @@ export const sign = call({
     myFormId: id,
     questionKey: z.string().min(1).max(64),
     kind: z.enum(['drawn', 'typed', 'clear']),
-    name: text(120).optional(),
+    name: written(150).optional(),
     password: text(256).optional(),
     file: uploadReference.optional(),
   }),

@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import { describe, expect, test } from 'vitest'
+import { allCalls } from './catalogue.ts'
+import { sentences } from './sentences.ts'
+import { id, text, wireList, written } from './wire.ts'
+
+// Every text that people write for others to read keeps to a limit of the specification, and says
+// so in its words (spec 5). The cards are walked, so that a new field is found by itself.
+
+const limits: Readonly<Record<number, readonly string[]>> = {
+  100: [sentences.length.atMost100, sentences.comment.tooLong],
+  150: [sentences.length.atMost150],
+  500: [sentences.length.atMost500],
+  1000: [sentences.length.atMost1000],
+  2000: [sentences.length.atMost2000],
+}
+
+/** Texts that nobody writes to be read, by the end of their name, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  search: 'what is searched for',
+  p_search: 'what is searched for',
+  orderBy: 'the name of a field',
+  section: 'the name of a tab',
+  filter: 'the hash of a filter',
+  personIds: 'ids that were picked',
+  'filterValues.status': 'choices that were picked',
+  filterValues: 'ids that were picked',
+  signature: 'the stamp of an address',
+  questionKey: 'the key of a question',
+  'changes.key': 'the key of a question',
+  email: 'an address, as mail has it',
+  password: 'a password',
+  person: 'an id or an address',
+  path: 'an address of the portal',
+  key: 'a secret',
+  deviceProof: 'a secret',
+  accessToken: 'a secret',
+  refreshToken: 'a secret',
+  api_number: 'a code of another system',
+  stage_number: 'a code of another system',
+  item_number: 'a code of another system',
+  workOrderNumber: 'a code of another system',
+  shift: 'a choice of a call that is named only',
+  signaturePercentage: 'a choice of a call that is named only',
+  module: 'a choice of a call that is named only',
+  moduleType: 'a choice of a call that is named only',
+}
+
+type Field = { path: string; schema: z.core.$ZodType }
+
+/** The texts of an input that take words: no ids, no choices, no dates. */
+function textsIn(schema: z.core.$ZodType, path: string): Field[] {
+  if (schema === id || isChosen(schema)) {
+    return []
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return textsIn(schema.unwrap(), path)
+  }
+  if (schema instanceof z.ZodDefault) {
+    return textsIn(schema.unwrap(), path)
+  }
+  if (schema instanceof z.ZodObject) {
+    const shape: Record<string, z.core.$ZodType> = schema.shape
+    return Object.entries(shape).flatMap(([name, field]) =>
+      textsIn(field, path === '' ? name : `${path}.${name}`),
+    )
+  }
+  if (schema instanceof z.ZodArray) {
+    return textsIn(schema.element, path)
+  }
+  if (schema instanceof z.ZodRecord) {
+    return textsIn(schema.valueType, path)
+  }
+  if (schema instanceof z.ZodUnion) {
+    return schema.options.flatMap((option) => textsIn(option, path))
+  }
+  if (takesWords(schema)) {
+    return [{ path, schema }]
+  }
+  return schema instanceof z.ZodPipe ? textsIn(schema.out, path) : []
+}
+
+/** Lists of the wire hold ids, codes and names that were picked and not written. */
+function isChosen(schema: z.core.$ZodType): boolean {
+  return schema === wireList || (schema instanceof z.ZodPipe && isChosen(schema.in))
+}
+
+function takesWords(schema: z.core.$ZodType): boolean {
+  const isText = schema instanceof z.ZodString || schema instanceof z.ZodPipe
+  return isText && z.safeParse(schema, 'word').success && !z.safeParse(schema, 4).success
+}
+
+/** What stands in the way of a text of so many letters, or nothing. */
+function problemAt(schema: z.core.$ZodType, length: number): string | undefined {
+  return z.safeParse(schema, 'x'.repeat(length)).error?.issues[0]?.message
+}
+
+/** What is wrong with a field that names no limit, or says it in other words. */
+function faultOf({ schema }: Field): string | undefined {
+  const [limit, words] =
+    Object.entries(limits).find(([length]) => problemAt(schema, Number(length) + 1)) ?? []
+  if (limit === undefined || problemAt(schema, Number(limit)) !== undefined) {
+    return 'keeps to no limit of the specification'
+  }
+  const said = problemAt(schema, Number(limit) + 1) ?? ''
+  if (!words?.includes(said)) {
+    return `says "${said}" beyond ${limit} characters`
+  }
+  const atOne = problemAt(schema, 1)
+  return atOne === undefined || atOne === sentences.length.atLeast2
+    ? undefined
+    : `says "${atOne}" of one letter`
+}
+
+const fields = allCalls().flatMap(({ name, input }) =>
+  textsIn(input, '').map((field) => ({ ...field, name: `${name} ${field.path}` })),
+)
+
+function exceptionOf(path: string): string | undefined {
+  return path.startsWith('filterObject.filterValues.') && path.endsWith('Ids')
+    ? 'filterValues'
+    : Object.keys(exceptions).find((end) => path === end || path.endsWith(`.${end}`))
+}
+
+describe('each text of the contract', () => {
+  test('keeps to a limit of the specification and says it in its words', () => {
+    const faults = fields.flatMap((field) => {
+      const fault = exceptionOf(field.path) === undefined ? faultOf(field) : undefined
+      return fault === undefined ? [] : [`${field.name} ${fault}`]
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('is found where people write: a title, a comment, a note, a name', () => {
+    const written = fields.filter(({ path }) => exceptionOf(path) === undefined)
+    expect([...new Set(written.map(({ name }) => name))].sort()).toEqual([
+      'apiKeys.create name',
+      'myForms.fill changes.note',
+      'myForms.saveComment comment',
+      'myForms.saveReviewSignature name',
+      'myForms.sign name',
+      'permissions.saveGroup name',
+      'savedFilters.save filterObject.title',
+    ])
+  })
+
+  test('has an exception only where one is needed', () => {
+    const needed = new Set(fields.map(({ path }) => exceptionOf(path)))
+    expect(Object.keys(exceptions).filter((end) => !needed.has(end))).toEqual([])
+  })
+})
+
+describe('a text', () => {
+  test.each([
+    ['without a limit', z.string(), 'keeps to no limit of the specification'],
+    ['of another limit', text(120), 'keeps to no limit of the specification'],
+    ['in other words', z.string().max(150, 'Too long.'), 'says "Too long." beyond 150 characters'],
+    ['of three letters at least', written(100).min(3, 'More!'), 'says "More!" of one letter'],
+    ['of two letters at least', written(100).min(2, sentences.length.atLeast2), undefined],
+    ['of 2000 characters', written(2000), undefined],
+  ])('%s is told apart', (_what, schema, fault) => {
+    expect(faultOf({ path: '', schema })).toBe(fault)
+  })
+})
