@@ -17,7 +17,7 @@ import {
 } from './dispatcher.ts'
 import type { TieFinder } from './access.ts'
 import type { HandlerResult } from './answer.ts'
-import { RefusalError } from './fail.ts'
+import { NotDoneError, RefusalError } from './fail.ts'
 import { handlers, ties } from './handlers.ts'
 
 let world: TestServer
@@ -201,6 +201,16 @@ describe('what a handler gives', () => {
     expect((await answerWith('myForms.submit', given))?.content).toEqual({ missing: declared })
     const refused = () => Promise.reject(new RefusalError({ missing, secret: 'y' }, ['B.']))
     expect((await answerWith('myForms.submit', refused))?.content).toEqual({ missing: declared })
+  })
+
+  test('is a sentence and nothing else where a rule stands in the way', async () => {
+    const notDone = () => Promise.reject(new NotDoneError('An action is open.'))
+    expect(await answerWith('myForms.remove', notDone)).toMatchObject({
+      status: 203,
+      message: 'An action is open.',
+      content: null,
+      errors: [],
+    })
   })
 
   test('against the card is a failure of the server, told to the log and not to the caller', async () => {

@@ -7,7 +7,7 @@ import { toConstraint } from './db/constraint.ts'
 import type { Database, Queryable } from './db/database.ts'
 import { snapshotsOf } from './db/snapshot.ts'
 import { transaction } from './db/transaction.ts'
-import { fail, RefusalError } from './fail.ts'
+import { fail, NotDoneError, RefusalError } from './fail.ts'
 import type {
   AuditEvent,
   BeforeContext,
@@ -268,8 +268,11 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     try {
       return await run(...call)
     } catch (error) {
+      const [card, , , { requestId }] = call
+      if (error instanceof NotDoneError) {
+        return answerOf(card, { status: 203, message: error.message }, requestId)
+      }
       if (error instanceof RefusalError) {
-        const [card, , , { requestId }] = call
         const { content, errors } = error
         return answerOf(card, { status: 222, content, errors }, requestId)
       }

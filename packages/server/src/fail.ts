@@ -40,3 +40,13 @@ export class RefusalError extends Error {
 export function refuse(content: unknown, errors: readonly string[]): never {
   throw new RefusalError(content, errors)
 }
+
+/** A rule that stands in the way of a deletion (status 203), which leaves nothing written. */
+export class NotDoneError extends Error {
+  override readonly name = 'NotDoneError'
+}
+
+/** Ends a handler with status 203 and a sentence; whatever it wrote is rolled back. */
+export function notDone(message: string): never {
+  throw new NotDoneError(message)
+}

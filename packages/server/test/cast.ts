@@ -9,6 +9,7 @@ export const cast = {
   employee: 'p-employee',
   colleague: 'p-colleague',
   manager: 'p-manager',
+  foreman: 'p-foreman',
   reviewer: 'p-reviewer',
   admin: 'p-admin',
   outsider: 'p-outsider',
@@ -22,6 +23,8 @@ export const castShard = 'test-org'
 export const castZone = 'America/Chicago'
 
 const keys: Partial<Record<CastName, PermissionKey[]>> = {
+  // A key that opens nothing yet: whoever holds it reads no more than anybody else.
+  foreman: ['access_own_submissions'],
   reviewer: ['access_all_submissions'],
   admin: ['admin', 'access_all_submissions', 'delete_all_submissions'],
 }

@@ -129,18 +129,18 @@ export const saveGroup = call({
   problems: ['forbidden', 'own_rights', 'key_not_held', 'last_admin', 'name_taken'],
 })
 
-/** Deletes a group; its members lose what it alone gave them. */
+/** Deletes a group; its members lose what it alone gave them. The last administrator keeps theirs: 203. */
 export const removeGroup = call({
   name: 'permissions.removeGroup',
   method: 'DELETE',
   path: '/permission-groups',
   summary: 'Deletes a permission group.',
   status: 'decided',
-  source: 'spec 7, DELETE permission groups; decision 0016',
+  source: 'spec 7, DELETE permission groups; spec 8, status 203; decision 0016; decision 0050',
   input: z.object({ groupId: id }),
   takesRowVersion: true,
   content: z.null(),
-  problems: ['forbidden', 'own_rights', 'last_admin'],
+  problems: ['forbidden', 'own_rights'],
 })
 
 /**

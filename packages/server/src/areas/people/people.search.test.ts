@@ -197,14 +197,14 @@ describe('person search', () => {
 
   test('answers by name, twenty a page, with the number of all', async () => {
     const all = contentOf(await employee.people.search({}))
-    expect(all.totalRecords).toBe(8)
+    expect(all.totalRecords).toBe(9)
     expect(all.data.slice(0, 3).map(({ personId }) => personId)).toEqual(['ann', 'bo', 'cy'])
     const second = contentOf(await employee.people.search({ pLimit: 2, pOffset: 2 }))
-    expect(second).toMatchObject({ totalRecords: 8, offset: 2 })
+    expect(second).toMatchObject({ totalRecords: 9, offset: 2 })
     expect(second.data.map(({ personId }) => personId)).toEqual(['cy', 'p-admin'])
     expect(contentOf(await employee.people.search({ pOffset: 50 }))).toMatchObject({
       data: [],
-      totalRecords: 8,
+      totalRecords: 9,
     })
   })
 
@@ -256,7 +256,7 @@ describe('person search', () => {
   test.each([{ country: '-1' }, { crew: '-1,-2' }, { jobCode: '-1,MECH' }, { customer: '' }])(
     'takes %j for all',
     async (filter) => {
-      expect(contentOf(await employee.people.search(filter)).totalRecords).toBe(8)
+      expect(contentOf(await employee.people.search(filter)).totalRecords).toBe(9)
     },
   )
 
@@ -268,10 +268,11 @@ describe('person search', () => {
       'p-admin',
       'p-colleague',
       'p-employee',
+      'p-foreman',
       'p-manager',
       'p-reviewer',
     ])
-    expect(contentOf(await employee.people.search({ isExcluded: true })).totalRecords).toBe(8)
+    expect(contentOf(await employee.people.search({ isExcluded: true })).totalRecords).toBe(9)
   })
 
   test('is restricted by permissions to those who hold any of them in the end', async () => {

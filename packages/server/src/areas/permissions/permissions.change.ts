@@ -59,12 +59,15 @@ export async function requireAllowed(
   }
   requireHeld(keeper, [...new Set(plans.flatMap(keysGivenBy))])
   const planned = new Map(plans.map(({ after }) => [after.personId, after]))
-  await requireAdministrator(
+  const leavesOne = await leavesAdministrator(
     db,
     person.shardKey,
     (rights) => planned.get(rights.personId) ?? rights,
     [...planned.values()],
   )
+  if (!leavesOne) {
+    fail('last_admin')
+  }
 }
 
 /** Ends the call when a key is given that its giver does not hold. */
@@ -76,23 +79,21 @@ export function requireHeld({ keys }: Keeper, given: readonly PermissionKey[]): 
 }
 
 /**
- * Ends the call when nobody would be left who is active and holds `admin`, though somebody does
- * now. `after` says what becomes of the rights of those who hold it.
+ * Tells whether somebody would be left who is active and holds `admin`, if anybody does now. `after`
+ * says what becomes of the rights of those who hold it.
  */
-export async function requireAdministrator(
+export async function leavesAdministrator(
   db: Queryable,
   shardKey: string,
   after: (rights: Rights) => Rights,
   gaining: readonly Rights[] = [],
-): Promise<void> {
+): Promise<boolean> {
   const administrators = await queries.administratorsOf(db, shardKey)
   const holders = [...(await queries.rightsOf(db, shardKey, administrators)).values()]
   const left = [...holders.map(after), ...gaining].filter(
     (rights) => rights.isActive && effectiveKeys(rights).has('admin'),
   )
-  if (holders.length > 0 && left.length === 0) {
-    fail('last_admin')
-  }
+  return holders.length === 0 || left.length > 0
 }
 
 /** Stores plans that are allowed, each with its audit row. */

@@ -1,13 +1,13 @@
-import { permissionsPageSize, type PermissionGroup } from '@holdpoint/api'
+import { permissionsPageSize, problem, type PermissionGroup } from '@holdpoint/api'
 import { endKeySessions } from '../../api-keys/end-key-sessions.ts'
 import type { Queryable } from '../../db/database.ts'
-import { fail } from '../../fail.ts'
+import { fail, notDone } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { isPermissionKey } from '../../session/effective-keys.ts'
 import { toPerson } from '../people/people.row.ts'
 import { totalOf } from '../total-of.ts'
-import { requireAdministrator, requireHeld, takeTurn, type Keeper } from './permissions.change.ts'
+import { leavesAdministrator, requireHeld, takeTurn, type Keeper } from './permissions.change.ts'
 import * as queries from './permissions.groups.queries.ts'
 import { comesToTheSame, missingFrom, type Rights } from './permissions.rules.ts'
 
@@ -63,10 +63,13 @@ export const removeGroup: PersonHandler<'permissions.removeGroup'> = async (
   const keeper = await takeTurn(context)
   const group = await requireGroup(db, person.shardKey, groupId)
   requireVersion(group.rowVersion, ifMatch)
-  await requireHarmless(context, keeper, (rights) => ({
+  const leavesOne = await isHarmless(context, keeper, (rights) => ({
     ...rights,
     groups: rights.groups.filter(({ id }) => id !== groupId),
   }))
+  if (!leavesOne) {
+    return notDone(problem('last_admin').message)
+  }
   const memberIds = await queries.memberIdsOf(db, groupId)
   await queries.countChange(db, memberIds)
   await db
@@ -125,12 +128,15 @@ async function editGroup(
     return groupId
   }
   requireHeld(keeper, added.filter(isPermissionKey))
-  await requireHarmless(context, keeper, (rights) => ({
+  const leavesOne = await isHarmless(context, keeper, (rights) => ({
     ...rights,
     groups: rights.groups.map((held) =>
       held.id === groupId ? { ...held, keys: permissions } : held,
     ),
   }))
+  if (!leavesOne) {
+    fail('last_admin')
+  }
   await db
     .updateTable('permission_groups')
     .set({ name, permission_keys: permissions, row_version: group.rowVersion + 1 })
@@ -153,16 +159,19 @@ async function editGroup(
   return groupId
 }
 
-/** Ends the call when it would change the caller's own keys, or leave no administrator. */
-async function requireHarmless(
+/**
+ * Ends the call when it would change the caller's own keys; tells whether it would leave an
+ * administrator.
+ */
+async function isHarmless(
   { db, person }: PersonContext,
   { rights }: Keeper,
   after: (rights: Rights) => Rights,
-): Promise<void> {
+): Promise<boolean> {
   if (!comesToTheSame(rights, after(rights))) {
     fail('own_rights')
   }
-  await requireAdministrator(db, person.shardKey, after)
+  return leavesAdministrator(db, person.shardKey, after)
 }
 
 async function requireGroup(

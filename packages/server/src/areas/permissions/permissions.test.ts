@@ -191,11 +191,44 @@ describe('rights of people', () => {
       denies: ['create_sqr'],
     })
     expect(own.reasons).toEqual([
-      { key: 'manage_sds', isEffective: true, groups: [], isGranted: true, isDenied: false },
-      { key: 'create_jsa', isEffective: true, groups: [crew], isGranted: true, isDenied: false },
-      { key: 'create_sqr', isEffective: false, groups: [crew], isGranted: false, isDenied: true },
+      {
+        key: 'manage_sds',
+        isEffective: true,
+        groups: [],
+        isGranted: true,
+        isDenied: false,
+        opensNothingYet: true,
+      },
+      {
+        key: 'create_jsa',
+        isEffective: true,
+        groups: [crew],
+        isGranted: true,
+        isDenied: false,
+        opensNothingYet: true,
+      },
+      {
+        key: 'create_sqr',
+        isEffective: false,
+        groups: [crew],
+        isGranted: false,
+        isDenied: true,
+        opensNothingYet: true,
+      },
     ])
     expect(await keysOf('employee')).toEqual(['create_jsa', 'manage_sds'])
+  })
+
+  test.each([
+    ['create_forms', true],
+    ['access_own_submissions', true],
+    ['manage_settings', false],
+    ['delete_own_submissions', false],
+  ] as const)('say of %s whether it opens nothing yet: %j', async (key, opensNothingYet) => {
+    await grantTo(world, 'employee', [key])
+    const { permissions } = await world.as('employee')
+    const { reasons } = contentOf(await permissions.get({ userId: cast.employee }))
+    expect(reasons).toMatchObject([{ key, isEffective: true, opensNothingYet }])
   })
 
   test('count from the next request on, and leave what was not named as it is', async () => {
@@ -239,7 +272,7 @@ describe('rights of people', () => {
     await grantTo(world, 'employee', ['manage_sds'], ['create_sqr'])
     const { permissions } = await world.as('admin')
     const all = contentOf(await permissions.list({ pLimit: 2 }))
-    expect(all).toMatchObject({ totalRecords: 5, offset: 0 })
+    expect(all).toMatchObject({ totalRecords: 6, offset: 0 })
     expect(all.data.map(({ person }) => person.personId)).toEqual([cast.admin, cast.colleague])
     const { data } = contentOf(await permissions.list({ permissions: 'create_jsa' }))
     expect(data).toMatchObject([

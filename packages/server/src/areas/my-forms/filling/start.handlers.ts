@@ -7,7 +7,7 @@ import {
 } from '@holdpoint/forms'
 import { today } from '@holdpoint/api'
 import { json } from '../../../db/json.ts'
-import { fail } from '../../../fail.ts'
+import { fail, notDone } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { nextNumber } from '../../../records/numbers.ts'
 import { requireVersion } from '../../../row-version.ts'
@@ -101,7 +101,8 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId }, cont
     person.permissions,
   )
   if (!verdict.ok) {
-    return fail(verdict.problem.name, verdict.problem)
+    const { name, message } = verdict.problem
+    return name === 'forbidden' ? fail(name) : notDone(message)
   }
   await db
     .updateTable('my_forms')

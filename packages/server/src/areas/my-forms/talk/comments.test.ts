@@ -115,19 +115,21 @@ describe('myForms.comments', () => {
   })
 
   test('keeps private ones for their author, reviewers and admins, in lists and counts', async () => {
-    const myFormId = await anEntry({ signers: ['colleague'], sharedWith: ['manager'] })
+    const myFormId = await anEntry({ signers: ['colleague'], sharedWith: ['manager', 'foreman'] })
     await say('employee', myFormId, 'For all')
     await say('reviewer', myFormId, 'For reviewers', 'private')
     await say('colleague', myFormId, 'From the signer', 'private')
     const seen: Partial<Record<CastName, string[]>> = {
       employee: ['For all'],
       manager: ['For all'],
+      foreman: ['For all'],
       colleague: ['For all', 'From the signer'],
       reviewer: ['For all', 'For reviewers', 'From the signer'],
       admin: ['For all', 'For reviewers', 'From the signer'],
     }
     const authors = ['employee', 'colleague', 'reviewer']
-    for (const name of ['employee', 'manager', 'colleague', 'reviewer', 'admin'] as const) {
+    const readers = ['employee', 'manager', 'foreman', 'colleague', 'reviewer', 'admin'] as const
+    for (const name of readers) {
       expect(await heardBy(name, myFormId)).toEqual(seen[name])
       const client = await world.as(name)
       const { entry } = contentOf(await client.myForms.get({ myFormId }))
