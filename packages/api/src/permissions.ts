@@ -148,6 +148,25 @@ export const permissionKeys: readonly PermissionKey[] = [
   ...ownPermissionKeys,
 ]
 
+/**
+ * The keys that open something today. The others belong to modules that are not there yet: they can
+ * be given and taken, and whoever shows rights says of them that they open nothing yet.
+ */
+const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
+  'access_all_submissions',
+  'delete_all_submissions',
+  'delete_own_submissions',
+  'admin',
+  'my_form_dashboard',
+  'manage_permission_groups',
+  'manage_settings',
+])
+
+/** Tells whether a key opens anything today. */
+export function opensSomething(key: PermissionKey): boolean {
+  return openingKeys.has(key)
+}
+
 /** Parses one key; an unknown key is refused. */
 export const permissionKey = z.enum(permissionKeys)
 
