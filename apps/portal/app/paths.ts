@@ -28,8 +28,10 @@ export type NoAccessType = (typeof noAccessTypes)[number]
 export const paths = {
   home: () => '/',
   places: () => '/places',
-  login: (query: { to?: string | undefined; email?: string | undefined } = {}) =>
-    withQuery('/login', query),
+  /** `ended` says that somebody was signed in until now. */
+  login: (
+    query: { to?: string | undefined; email?: string | undefined; ended?: 1 | undefined } = {},
+  ) => withQuery('/login', query),
   logout: () => '/logout',
   theme: () => '/theme',
   deviceKey: () => '/device-key',

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useFetchers } from '@r
 import { useEffect, type ReactNode } from 'react'
 import barlow400 from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
 import barlow600 from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
+import { sentences } from '@holdpoint/api'
 import { copyHeader } from './offline/pages/copy-header.ts'
 import { copyForAttribute } from './offline/pages/kept-html.ts'
 import { useDevice } from './offline/use-device.ts'
@@ -11,6 +12,7 @@ import { UndoDelete } from './records/delete/undo-delete.tsx'
 import { takeToast } from './session/flash.server.ts'
 import { readTheme } from './session/theme.server.ts'
 import { toTheme } from './session/theme.ts'
+import { useEndedSession } from './session/use-ended-session.ts'
 import { nonceOfDocument, useNonce } from './shell/nonce.ts'
 import { keysForPlaces } from './shell/places.ts'
 import { isReadAnew } from './shell/read-anew.ts'
@@ -128,6 +130,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const root = useRootData()
   useDevice(root?.person?.id ?? null, root?.requestId ?? null)
+  const isSaid = root?.toast?.text === sentences.auth.failed
+  useEndedSession(root && (root.person?.id ?? null), isSaid)
   useEffect(() => rememberRootData(root), [root])
   return <Outlet />
 }

@@ -23,6 +23,23 @@ test('a list that does not come is told as such, and can be tried again', async 
   await expect(page.getByRole('heading', { name: 'My Forms' })).toBeVisible()
 })
 
+test('a session of which no cookie is left leaves no cache and no local storage, and says so', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'employee', '/my-forms')
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
+  await page.evaluate(async () => {
+    localStorage.setItem('hp-shortcuts', 'off')
+    await caches.open('left')
+  })
+  await context.clearCookies()
+  await page.goto('/my-forms')
+  await expect(page.getByText('Authentication Failed.')).toBeVisible()
+  const left = () => page.evaluate(async () => [localStorage.length, (await caches.keys()).length])
+  await expect.poll(left).toEqual([0, 0])
+})
+
 test('a form whose start was cut off is there once: the dialog says so, and a second press opens it', async ({
   page,
 }) => {

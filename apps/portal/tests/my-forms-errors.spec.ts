@@ -62,6 +62,21 @@ test('a link that is followed on a dead session signs out and says so', async ({
 })
 
 test(
+  'a link that is followed without any cookie left says so too',
+  { tag: '@journey' },
+  async ({ page, context }) => {
+    await signInByHand(page, 'employee', list)
+    await context.clearCookies()
+    await page.getByRole('link', { name: 'Signature' }).click()
+    await expect(page).toHaveURL(/\/login\?to=/)
+    await expect(page.getByText('Authentication Failed.')).toBeVisible()
+    // The sign-in form needs a visitor, and nothing else of ours is left.
+    const left = (await context.cookies()).filter(({ name }) => name !== 'hp-visitor')
+    expect(left).toEqual([])
+  },
+)
+
+test(
   'a form that is posted on a dead session changes nothing, signs out and says so',
   { tag: '@journey' },
   async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { forceSignOut } from '@holdpoint/api/client'
 import { paths } from '../paths.ts'
+import { isSignOut } from '../session/is-sign-out.ts'
 import { tellDevice } from './device-news.ts'
 import { canKeep, lockDevice } from './device-store.ts'
 import { emptyCaches } from './pages/build-files.ts'
@@ -29,7 +30,7 @@ export function watchDevice(
   }
   const onSubmit = (event: SubmitEvent) => {
     // The person's own wish counts from the press on, whether or not the server hears of it.
-    if (event.target instanceof HTMLFormElement && isSignOut(event.target)) {
+    if (isSignOut(event)) {
       void lock()
     }
   }
@@ -60,8 +61,4 @@ async function lockAfterSignOut(): Promise<void> {
   if (await lock()) {
     await forceSignOut()
   }
-}
-
-function isSignOut({ action }: HTMLFormElement): boolean {
-  return new URL(action, location.href).pathname === paths.logout()
 }

@@ -6,7 +6,10 @@ import { isSecure } from './cookie-options.server.ts'
 const toastTextLengthMax = 300
 const idLengthMax = 64
 
-const flash = createCookie('hp-flash', {
+/** The cookie that carries a toast over a redirect. */
+export const flashName = 'hp-flash'
+
+const flash = createCookie(flashName, {
   path: '/',
   httpOnly: true,
   sameSite: 'lax',

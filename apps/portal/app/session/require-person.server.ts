@@ -42,9 +42,27 @@ export async function formOfAnother(
   return redirectDocument(to, { headers: { 'Set-Cookie': cookie } })
 }
 
-/** The redirect to the sign-in page that remembers the way back. */
+/** The redirect to the sign-in page that remembers the way back, and whether a session has ended. */
 export function toSignIn(request: Request): Response {
   const { pathname, search } = new URL(request.url)
   const wanted = pathname + search
-  return redirect(paths.login({ to: wanted === paths.home() ? undefined : wanted }))
+  return redirect(
+    paths.login({
+      to: wanted === paths.home() ? undefined : wanted,
+      ended: isFromInside(request) ? 1 : undefined,
+    }),
+  )
+}
+
+// What anybody may look at: who comes from there need not have been signed in.
+const open = /^\/(?:login|api|embed)(?:[/.]|$)/
+
+/** Whether the page that asks was shown to somebody who was signed in: its form is posted, or its link followed. */
+function isFromInside({ method, headers, url }: Request): boolean {
+  const referrer = headers.get('Referer')
+  if (method === 'POST' || referrer === null || !URL.canParse(referrer)) {
+    return method === 'POST'
+  }
+  const { origin, pathname } = new URL(referrer)
+  return origin === new URL(url).origin && !open.test(pathname)
 }

@@ -13,7 +13,7 @@ export const callApi: Caller = async (descriptor, input, options) => {
   const keepalive = !isFile && isSmall(input)
   const call = createCaller({
     baseUrl: location.origin,
-    deviceType: 'portal',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     fetch: (request) => fetch(request, { credentials: 'same-origin', keepalive }),
     uploads,
   })

@@ -1,11 +1,12 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { problem } from '@holdpoint/api'
 import { callMs } from '../../offline/patience.ts'
 import { afterProblem, saveTransport } from './save-transport.ts'
 
 describe('saveTransport', () => {
-  type Heard = { url: string | undefined; key: string; device: string; body: unknown }
+  type Heard = { url: string | undefined; key: string; body: unknown }
+  const asked: IncomingHttpHeaders[] = []
   const heard: Heard[] = []
   let answer: { status: number; body: string } | 'never' = { status: 200, body: '{}' }
   let server: Server
@@ -16,10 +17,10 @@ describe('saveTransport', () => {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
+        asked.push(request.headers)
         heard.push({
           url: request.url,
           key: String(request.headers['idempotency-key']),
-          device: String(request.headers['x-device-type']),
           body: JSON.parse(Buffer.concat(chunks).toString()),
         })
         if (answer !== 'never') {
@@ -56,11 +57,22 @@ describe('saveTransport', () => {
       {
         url: '/api/v1/my-form-fill',
         key: 'k1',
-        device: 'portal',
         body: { myFormId: 'e1', changes: [{ key: 'ppe', value: 'yes', baseRev: 1 }] },
       },
     ])
     expect(reply).toEqual({ kind: 'saved', revs: { ppe: 2 }, conflicts: [], refused: [] })
+  })
+
+  test('says what the shared client says: JSON, versions, device type web and the time zone', async () => {
+    answer = envelope(200, saved)
+    await saveTransport('e1')([], 'k')
+    expect(asked.at(-1)).toMatchObject({
+      accept: 'application/json',
+      'x-version': '1.15.3',
+      'x-internal-version': '15',
+      'x-device-type': 'web',
+      'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    })
   })
 
   test('passes on what was refused', async () => {

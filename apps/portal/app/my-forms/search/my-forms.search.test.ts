@@ -154,6 +154,54 @@ describe('an address', () => {
   })
 })
 
+// Written out, because an address that both sides read from one name would still be another's.
+describe('each parameter of the specification', () => {
+  const dates = { kind: 'dates', startDate: '2026-02-01', endDate: '2026-02-28' } as const
+  const filters = [
+    ['selectedCountry=US%2CCA', { countries: ['US', 'CA'] }],
+    ['selectedDistrict=PER', { districts: ['PER'] }],
+    ['selectedBusinessUnitOptions=FRAC', { businessUnits: ['FRAC'] }],
+    ['selectedCrewOptions=F-01', { crews: ['F-01'] }],
+    ['selectedCustomerOptions=c-1', { customers: ['c-1'] }],
+    ['selectedPadNameOptions=Blue+Mesa', { pads: ['Blue Mesa'] }],
+    ['selectedFormTypeOptions=t-1', { formTypes: ['t-1'] }],
+    ['selectedFormIds=f-1', { formIds: ['f-1'] }],
+    ['selectedStatus=complete', { statuses: ['complete'] }],
+    ['elevatedSelected=true', { isElevated: true }],
+    ['isKudosSelected=true', { isKudos: true }],
+    ['isPrivateCommentSelected=true', { isPrivateComment: true }],
+    ['isPublicCommentSelected=true', { isPublicComment: true }],
+    ['selectedStartDate=2026-02-01&selectedEndDate=2026-02-28', { window: dates }],
+    ['selectedScore=20-80', { score: { low: 20, high: 80 } }],
+  ] as const satisfies readonly (readonly [string, Partial<AddressedFilter>])[]
+
+  const others = [
+    ['sortField=form_name&sortDirection=desc', { sortField: 'form_name', sortDirection: 'desc' }],
+    ['selectedFilterId=f-9', { savedFilterId: 'f-9' }],
+    ['searchValue=walk', { searchValue: 'walk' }],
+  ] as const satisfies readonly (readonly [string, Partial<MyFormsSearch>])[]
+
+  test.each<[string, Partial<MyFormsSearch>]>([
+    ...others,
+    ...filters.map(([query, part]): [string, Partial<MyFormsSearch>] => [
+      query,
+      { filter: { ...plainAddressedFilter, ...part } },
+    ]),
+  ])('is read and written: %s', (query, part) => {
+    expect(read(query)).toEqual({ ...plainSearch, ...part })
+    const { searchParams } = new URL(
+      paths.myForms(addressOf({ ...plainSearch, ...part })),
+      'http://127.0.0.1:3000',
+    )
+    searchParams.delete('section')
+    expect([...searchParams].sort()).toEqual([...new URLSearchParams(query)].sort())
+  })
+
+  test('is left out of the address of the plain list, which has the newest first', () => {
+    expect(read('')).toMatchObject({ sortField: 'date', sortDirection: 'desc' })
+  })
+})
+
 describe('the default saved filter', () => {
   test.each([
     ['', true],

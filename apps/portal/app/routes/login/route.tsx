@@ -11,6 +11,7 @@ import { sentences, type Problem } from '@holdpoint/api'
 import { contentOf } from '../../session/content-of.server.ts'
 import { deviceProofOf, keepDeviceProof } from '../../session/device-cookie.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
+import { leftCookies } from '../../session/left-cookies.server.ts'
 import { safeRedirect } from '../../session/safe-redirect.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.person !== null) {
     throw redirect(to)
   }
-  if (context.hasDeadSession) {
+  if (context.hasDeadSession || query.has('ended')) {
     throw await signedOutByForce(context, request)
   }
   const { organisationName, demo } = contentOf(await context.api.auth.loginSettings({}), request)
@@ -39,14 +40,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * A session that has ended signs out and says so (spec 8). The page comes once more, because its
- * form belongs to a visitor and no longer to the session.
+ * A session that has ended signs out, leaves no cookie of ours and says so (spec 8). The page comes
+ * once more, because its form belongs to a visitor and no longer to the session.
  */
-async function signedOutByForce(context: AppLoadContext, { url }: Request): Promise<Response> {
-  const { pathname, search } = new URL(url)
+async function signedOutByForce(context: AppLoadContext, request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.delete('ended')
+  const again = searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`
   const text = sentences.auth.failed
-  const answer = await redirectWithToast(context, pathname + search, { tone: 'error', text })
-  answer.headers.append('Set-Cookie', context.signOutCookie())
+  const answer = await redirectWithToast(context, again, { tone: 'error', text })
+  for (const cookie of leftCookies(context, request)) {
+    answer.headers.append('Set-Cookie', cookie)
+  }
   return answer
 }
 
