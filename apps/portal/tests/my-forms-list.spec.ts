@@ -36,6 +36,30 @@ test('a list of nothing says so, and offers the way back', async ({ page }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
+test('a column sorts the rows, and once more the other way', async ({ page }) => {
+  await signIn(page, 'employee')
+  await page.goto('/my-forms?section=completed&selectedStartDate=none')
+  const times = page.locator('tbody td time')
+  const started = async () =>
+    (await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))).join(' ')
+  const inOrder = (text: string) => text.split(' ').sort().join(' ')
+  const backwards = (text: string) => text.split(' ').sort().reverse().join(' ')
+  const newest = await started()
+  expect(newest.split(' ')).toHaveLength(10)
+  expect(newest).toBe(backwards(newest))
+
+  const header = page.getByRole('columnheader', { name: 'Started' })
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  await header.getByRole('link').click()
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  const oldest = await started()
+  expect(oldest).toBe(inOrder(oldest))
+  expect(oldest < newest).toBe(true)
+  await header.getByRole('link').click()
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  expect(await started()).toBe(newest)
+})
+
 test('searching keeps the tab and finds by the form name', async ({ page }) => {
   await signIn(page, 'employee')
   await page.goto('/my-forms?section=completed')

@@ -43,6 +43,12 @@ async function isAlive(page: Page): Promise<void> {
   }
 }
 
+/** Stops the page's clock, which `page.clock.runFor` then moves: a pause is held on both sides. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
 /** Signs in through the page, as a person does. */
 export async function signInByHand(page: Page, role: DemoRole, to = '/my-forms'): Promise<void> {
   await page.goto(`/login?to=${encodeURIComponent(to)}`)

@@ -93,12 +93,19 @@ test(
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
 
     await page.waitForURL(/section=completed/)
-    await expect(page.getByText('Form submitted.')).toBeVisible()
+    const toast = page.getByText('Form submitted.')
+    await expect(toast).toBeVisible()
+    const middle = await page.evaluate(() => ({ x: innerWidth / 2, y: innerHeight / 2 }))
+    const { x, y, width } = (await toast.boundingBox()) ?? { x: NaN, y: NaN, width: NaN }
+    expect(x + width).toBeLessThan(middle.x)
+    expect(y).toBeGreaterThan(middle.y)
     const row = page.getByRole('row').filter({ has: page.locator(`a[href^="${address}"]`) })
     await expect(row).toContainText('Completed')
     await expect(row).toContainText('94 % passed')
 
-    await page.goto(address)
+    // Anywhere on the row will do.
+    await row.getByRole('cell').nth(2).click()
+    await page.waitForURL(({ pathname }) => pathname === address)
     await expect(page.getByRole('heading', { name: 'Wellsite Walkaround' })).toBeVisible()
     await expect(page.getByText('Liner torn at the north corner')).toBeVisible()
     await expect(page.getByText('Hose ramps painted yellow')).toBeVisible()
