@@ -27,9 +27,21 @@ const shapes = {
 /** @param {RegExp} shape @param {string} line @param {string} name */
 const read = (shape, line, name) => shape.exec(line)?.groups?.[name]
 
+/** What is tested by itself, and the word by which a row says that it is about that alone. */
+const byThemselves = [
+  { folder: 'packages/widgets/', word: 'The kit' },
+  { folder: 'packages/api/src/client/', word: 'The client' },
+]
+
 /** @param {Row} row */
-function rowProblems({ id, tests, open, awaits, departs }) {
+function rowProblems({ id, statement, tests, open, awaits, departs }) {
+  const alone = byThemselves.find(
+    ({ folder }) => tests.length > 0 && tests.every((test) => test.startsWith(folder)),
+  )
   return [
+    ...(alone !== undefined && !statement.startsWith(alone.word)
+      ? [`names tests of ${alone.folder} alone and does not begin with "${alone.word}"`]
+      : []),
     ...(tests.length === 0 && open === undefined ? ['has neither a test nor the word open'] : []),
     ...(open !== undefined && awaits.length === 0 ? ['is open and awaits no test by name'] : []),
     ...(open === undefined && awaits.length > 0 ? ['awaits a test and is not open'] : []),

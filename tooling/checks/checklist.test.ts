@@ -221,6 +221,16 @@ describe('the page', () => {
       [...row, '  - awaits `a > b`'],
       'awaits a test and is not open',
     ],
+    [
+      'a row about the product that names tests of the kit alone',
+      ['- **2-list-01** It is.', '  - `packages/widgets/a > b`'],
+      'names tests of packages/widgets/ alone',
+    ],
+    [
+      'a row about the product that names tests of the client alone',
+      ['- **2-list-01** It is.', '  - `packages/api/src/client/a > b`'],
+      'does not begin with "The client"',
+    ],
     ['a line of another form', [...row, '  - todo: later'], 'Line 7 cannot be read: - todo: later'],
   ])('is refused with %s', (_what, lines, problem) => {
     expect(readPage(page(...lines)).problems.join('\n')).toContain(problem)

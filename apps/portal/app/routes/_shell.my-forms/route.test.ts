@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problem, type Client } from '@holdpoint/api'
-import { demoEmail, demoPassword } from '@holdpoint/server'
+import { demoEmail, demoPassword, type Database } from '@holdpoint/server'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { takeToast } from '../../session/flash.server.ts'
 import { startValue } from '../../my-forms/fill-menu/fill-menu.ts'
@@ -10,12 +10,16 @@ import { action, loader } from './route.tsx'
 const list = '/my-forms?section=ongoing'
 
 let entry: TestEntry
+let database: Database
 let employee: Person
 let colleague: Person
 let form: { id: string; version: number; isLimitedAccess: boolean }
 
 beforeAll(async () => {
-  entry = await openTestEntry({ world: 'demo' })
+  entry = await openTestEntry({
+    world: 'demo',
+    seed: (opened) => Promise.resolve((database = opened)),
+  })
   employee = await signedIn('employee')
   colleague = await signedIn('colleague')
   form = await walkaround()
@@ -131,6 +135,44 @@ describe('deleting', () => {
       tone: 'error',
       text: problem('row_changed').message,
     })
+    expect(await isThere(id)).toBe(true)
+  })
+
+  test('that a rule refuses says so on the list', async () => {
+    const { kysely } = database
+    const own = await kysely
+      .updateTable('people')
+      .set({ granted_keys: ['delete_own_submissions'] })
+      .where('email', '=', demoEmail('employee'))
+      .returning(['id', 'shard_key'])
+      .executeTakeFirstOrThrow()
+    const { myForms } = (await signedIn('employee')).client
+    const submitted = await myForms.list({ section: 'completed' })
+    const id = content(submitted).data.find((one) => one.submittedUserInfo.personId === own.id)?.id ?? ''
+    await kysely
+      .insertInto('actions')
+      .values({
+        shard_key: own.shard_key,
+        id: 'hangs-on-it',
+        number: 'A-hangs-on-it',
+        my_form_id: id,
+        title: 'Grease the valve',
+        status: 'open',
+        assigned_to: own.id,
+        created_by: own.id,
+        created_at: new Date(),
+        due_on: '2030-01-01',
+      })
+      .execute()
+    const { formKey } = await dialogOf(await started(employee))
+    // Sessions are remembered for a second.
+    await expect
+      .poll(() => post({ ...pressed, formKey, id }), { timeout: 5000 })
+      .toEqual({
+        to: list,
+        tone: 'error',
+        text: 'An open action hangs on this form. Close the action first.',
+      })
     expect(await isThere(id)).toBe(true)
   })
 
