@@ -43,11 +43,13 @@ const portalProjects = [
 const executablePath =
   findShell(process.env) ?? findChromium(process.env, chromium.executablePath())
 
+// A busy machine takes its time to make the demo world, or to build the sandbox.
+const serverStart = 240_000
 const portalServer = {
   name: 'portal',
   command: 'node tooling/checks/test-server.mjs',
   url: `${portal}/readyz`,
-  timeout: 60_000,
+  timeout: serverStart,
   reuseExistingServer: false,
   // The server closes its database in order, and its data folder is removed.
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
@@ -59,7 +61,7 @@ const sandboxServer = {
   cwd: here('apps/embed-demo'),
   command: `${vite} build && ${vite} preview --host 127.0.0.1 --port ${port + 1} --strictPort`,
   url: sandbox,
-  timeout: 60_000,
+  timeout: serverStart,
   reuseExistingServer: false,
 } as const
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defaultExclude, defineConfig } from 'vitest/config'
+import { isLong } from './tooling/long-run.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -9,11 +10,17 @@ const globalSetup = [here('packages/server/test/global-setup.ts')].filter((file)
   existsSync(file),
 )
 
-// Their clock is a made one, and what others left to the clock of the process would be late.
-const withMadeTime = [
+// What others left in the process would be met by these: their clock is a made one, or they hold
+// that something is told once, which somebody else may have been told already.
+const apart = [
   'apps/portal/app/offline/pages/ask-server.test.ts',
   'apps/portal/app/ui/processing.test.tsx',
+  'packages/widgets/src/internals/{locale,safe-address}.test.ts',
+  'packages/widgets/src/**/{date-range,link-tabs,multi-select,pager,score-slider,user-card}.test.tsx',
 ]
+
+// What takes long and has shorter tests beside it runs in `npm run bench -- tests` alone.
+const exclude = isLong ? defaultExclude : [...defaultExclude, '**/*.long.test.ts']
 
 /** Files share what they import and the databases that others are done with. */
 const shared = { isolate: false } as const
@@ -42,18 +49,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: [
-            'packages/{api,forms,widgets}/**/*.test.{ts,tsx}',
-            'tooling/**/*.test.ts',
-            ...withMadeTime,
-          ],
+          include: ['packages/{api,forms,widgets}/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts'],
+          exclude: [...exclude, ...apart],
+          ...shared,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: apart },
       },
       {
         extends: true,
         test: {
           name: 'server',
           include: isOtherEngine ? onBothEngines : ['packages/server/**/*.test.ts'],
+          exclude,
           globalSetup,
           ...shared,
         },
@@ -63,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'portal',
           include: ['apps/**/*.test.{ts,tsx}'],
-          exclude: [...defaultExclude, ...withMadeTime],
+          exclude: [...exclude, ...apart],
           globalSetup,
           ...shared,
         },

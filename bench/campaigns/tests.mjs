@@ -7,11 +7,11 @@ import { countPlaywright, countVitest, nothing } from '../../tooling/checks/repo
 import { testEnvironment } from '../../tooling/checks/test-environment.mjs'
 import { freePort, repository } from '../parts/portal.mjs'
 
-/** The one file of the portal that asks `tooling/long-run.ts` how much to do. */
-const crossSite = 'apps/portal/server/app.cross-site.test.ts'
+/** What runs longer beside the server suite. */
+const others = ['apps/portal/server/app.cross-site.test.ts', 'packages/api/test/packed-tarball']
 
 const groups = {
-  pglite: () => vitest('long-pglite', ['packages/server', crossSite], {}),
+  pglite: () => vitest('long-pglite', ['packages/server', ...others], {}),
   postgres: onPostgres,
   scripted: () => portalSpecs('js'),
   scriptless: () => portalSpecs('no-js'),

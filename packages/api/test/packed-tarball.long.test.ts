@@ -6,27 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
-import build from '../tsup.config.json' with { type: 'json' }
 
 // The package as it would be published: built, packed and looked at from outside.
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../', import.meta.url))
 const workspace = fileURLToPath(new URL('../../../', import.meta.url))
-const entries = Object.keys(manifest.publishConfig.exports)
-
-test('the published entries are those of the workspace, types first', () => {
-  expect(entries).toEqual(Object.keys(manifest.exports))
-  const sources = Object.values(manifest.exports).filter((file) => file.startsWith('./src/'))
-  expect(build.entry.map((file) => `./${file}`)).toEqual(sources)
-  for (const [name, entry] of Object.entries(manifest.publishConfig.exports)) {
-    if (typeof entry !== 'string') {
-      expect(Object.keys(entry)).toEqual(['types', 'default'])
-      const base = name === '.' ? 'index' : name.slice(2)
-      expect(entry).toEqual({ types: `./dist/${base}.d.ts`, default: `./dist/${base}.js` })
-    }
-  }
-})
 
 describe('the packed tarball', () => {
   const folder = mkdtempSync(join(tmpdir(), 'holdpoint-api-'))
