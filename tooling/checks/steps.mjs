@@ -8,6 +8,7 @@ import { checkChecklist, describeVerdict } from './checklist.mjs'
 import { countOne, countPlaywright, countVitest, nothing, withExitCode } from './report-counts.mjs'
 import { testEnvironment } from './test-environment.mjs'
 import { idsWith } from './test-outcomes.mjs'
+import { makeTestWorld, testWorld } from './test-world.mjs'
 
 /**
  * @typedef {import('./plan.mjs').Step} Step
@@ -156,7 +157,11 @@ function onPostgres(postgres) {
 const portalBuild = {
   id: 'build',
   title: 'Portal build',
-  run: async () => ({ counts: countOne(0), output: await build({ log: 'out/build.log' }) }),
+  run: async () => {
+    const output = await build({ log: 'out/build.log' })
+    await makeTestWorld()
+    return { counts: countOne(0), output }
+  },
 }
 
 /** @typedef {{ path: string } | { problem: string }} Browser */
@@ -187,6 +192,7 @@ const portalEnv = (id, projects, port) => ({
   HOLDPOINT_TEST_REPORT: id,
   HOLDPOINT_TEST_PROJECTS: projects,
   HOLDPOINT_TEST_PORT: String(port),
+  HOLDPOINT_TEST_WORLD: testWorld,
 })
 
 // The longest come first, so that both runs have work to the end.

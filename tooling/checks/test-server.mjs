@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serverEntry } from '../bootstrap/build.mjs'
@@ -7,8 +7,13 @@ import { exitCode } from '../bootstrap/exit-code.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { testEnvironment } from './test-environment.mjs'
 
-// The built portal on an empty data folder of its own, which goes when the server goes.
+// The built portal on a data folder of its own, which goes when the server goes: an empty one, or a
+// copy of the one that is named.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'holdpoint-test-'))
+const { HOLDPOINT_TEST_WORLD: world } = process.env
+if (world) {
+  cpSync(world, dataDir, { recursive: true })
+}
 const child = spawn(process.execPath, [serverEntry], {
   cwd: root,
   stdio: 'inherit',
