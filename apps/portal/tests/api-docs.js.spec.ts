@@ -63,28 +63,30 @@ async function openCall(page: Page, call: string): Promise<Locator> {
   return opened
 }
 
-test('a link to one call shows its parameters by name, and what its fields mean', async ({
-  page,
-}) => {
-  const call = await openCall(page, 'myForms.saveComment')
-  const names = await call
-    .locator('[data-param-name]')
-    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-param-name')))
-  expect(names).toEqual([
-    'Idempotency-Key',
-    'If-Match',
-    'X-Version',
-    'X-Internal-Version',
-    'X-Device-Type',
-    'X-Time-Zone',
-  ])
-  const body = call.locator('.opblock-section-request-body')
-  await expect(body.getByText('Checked the bleed-off line again.')).toBeVisible()
-  await body.getByRole('tab', { name: 'Schema' }).click()
-  await expect(body.getByText('1 to 100 characters; a blank one is refused.')).toBeVisible()
-})
+test(
+  'a link to one call shows its parameters by name, and what its fields mean',
+  { tag: '@bench' },
+  async ({ page }) => {
+    const call = await openCall(page, 'myForms.saveComment')
+    const names = await call
+      .locator('[data-param-name]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-param-name')))
+    expect(names).toEqual([
+      'Idempotency-Key',
+      'If-Match',
+      'X-Version',
+      'X-Internal-Version',
+      'X-Device-Type',
+      'X-Time-Zone',
+    ])
+    const body = call.locator('.opblock-section-request-body')
+    await expect(body.getByText('Checked the bleed-off line again.')).toBeVisible()
+    await body.getByRole('tab', { name: 'Schema' }).click()
+    await expect(body.getByText('1 to 100 characters; a blank one is refused.')).toBeVisible()
+  },
+)
 
-test('the examples are the same at each visit', async ({ page }) => {
+test('the examples are the same at each visit', { tag: '@bench' }, async ({ page }) => {
   const samplesOf = async () => {
     const call = await openCall(page, 'myForms.share')
     await expect(call.locator('.microlight').first()).toBeVisible({ timeout: 20_000 })
@@ -101,19 +103,23 @@ test('what is not built yet says so before anything else', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a body and its fields are readable at 360 px, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    const call = await openCall(page, 'myForms.saveComment')
-    const body = call.locator('.opblock-section-request-body')
-    const title = await body.getByRole('heading', { name: 'Request body' }).boundingBox()
-    expect(title?.height).toBeLessThan(40)
-    const choice = await body.getByLabel('Request content type').boundingBox()
-    expect((choice?.x ?? 0) + (choice?.width ?? Infinity)).toBeLessThanOrEqual(360)
-    await body.getByRole('tab', { name: 'Schema' }).click()
-    await expect(body.getByText('commentId')).toBeVisible()
-    expect(await graveViolationsOf(page, '.opblock-section-request-body')).toEqual([])
-  })
+  test(
+    `a body and its fields are readable at 360 px, ${colorScheme}`,
+    { tag: '@bench' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      const call = await openCall(page, 'myForms.saveComment')
+      const body = call.locator('.opblock-section-request-body')
+      const title = await body.getByRole('heading', { name: 'Request body' }).boundingBox()
+      expect(title?.height).toBeLessThan(40)
+      const choice = await body.getByLabel('Request content type').boundingBox()
+      expect((choice?.x ?? 0) + (choice?.width ?? Infinity)).toBeLessThanOrEqual(360)
+      await body.getByRole('tab', { name: 'Schema' }).click()
+      await expect(body.getByText('commentId')).toBeVisible()
+      expect(await graveViolationsOf(page, '.opblock-section-request-body')).toEqual([])
+    },
+  )
 }
 
 /** What axe finds to be serious or critical, in all of the page or in one part. */
