@@ -70,7 +70,7 @@ for (const { name, one } of all) {
   const { tagName, attributes } = one
 
   test.describe(`<${tagName}>, by the manifest of the tags,`, () => {
-    test('is told of with its own names and sentences', async ({ page }) => {
+    test('is told of with its own names and sentences', { tag: '@bench' }, async ({ page }) => {
       await open(page, name, tagName)
       const told = (heading: string) => saidOf(page, tagName, heading)
       expect(await told('Attributes, each with a property')).toEqual(

@@ -74,16 +74,17 @@ test('the list, its filter panel with master data and an opened form are readabl
   await expect(best(later)).toBeVisible()
 })
 
-test('an address that names no list leads to the one that was seen last', async ({
-  page,
-  context,
-}) => {
-  await openList(page)
-  const later = await laterOffline(page, context)
-  await later.goto('/')
-  await expect(line(later)).toBeVisible()
-  await expect(later).toHaveURL(/section=ongoing/)
-})
+test(
+  'an address that names no list leads to the one that was seen last',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await openList(page)
+    const later = await laterOffline(page, context)
+    await later.goto('/')
+    await expect(line(later)).toBeVisible()
+    await expect(later).toHaveURL(/section=ongoing/)
+  },
+)
 
 test('a form is filled on a kept page, is still there after a reload, and arrives once', async ({
   page,
@@ -115,62 +116,64 @@ test('a form is filled on a kept page, is still there after a reload, and arrive
   await expect(best(later)).toHaveValue('Typed without a network')
 })
 
-test('the photos of an opened form are shown without a network, and lie on the device sealed', async ({
-  page,
-  context,
-}) => {
-  await openList(page)
-  const form = await openForm(page)
-  const picture = (at: Page) =>
-    question(at, 'Best practice seen').getByRole('img', { name: /Photo 1/ })
-  await question(page, 'Best practice seen').locator('input[type=file]').setInputFiles(photo)
-  await expect(picture(page)).toBeVisible()
-  const address = await picture(page).getAttribute('src')
-  await expect.poll(() => keptImages(page), { timeout: 30_000 }).toEqual([address])
-  // The marker that every such file begins with.
-  expect((await rawDevice(page)).text).not.toContain('JFIF')
+test(
+  'the photos of an opened form are shown without a network, and lie on the device sealed',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await openList(page)
+    const form = await openForm(page)
+    const picture = (at: Page) =>
+      question(at, 'Best practice seen').getByRole('img', { name: /Photo 1/ })
+    await question(page, 'Best practice seen').locator('input[type=file]').setInputFiles(photo)
+    await expect(picture(page)).toBeVisible()
+    const address = await picture(page).getAttribute('src')
+    await expect.poll(() => keptImages(page), { timeout: 30_000 }).toEqual([address])
+    // The marker that every such file begins with.
+    expect((await rawDevice(page)).text).not.toContain('JFIF')
 
-  const later = await laterOffline(page, context)
-  await later.goto(form)
-  await expect(line(later)).toBeVisible()
-  await picture(later).scrollIntoViewIfNeeded()
-  const width = () => picture(later).evaluate((img: HTMLImageElement) => img.naturalWidth)
-  await expect.poll(width).toBeGreaterThan(0)
-  await later.goto(address ?? '')
-  await expect(later.getByRole('img')).toBeVisible()
-})
+    const later = await laterOffline(page, context)
+    await later.goto(form)
+    await expect(line(later)).toBeVisible()
+    await picture(later).scrollIntoViewIfNeeded()
+    const width = () => picture(later).evaluate((img: HTMLImageElement) => img.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
+    await later.goto(address ?? '')
+    await expect(later.getByRole('img')).toBeVisible()
+  },
+)
 
-test('a move to a page that is kept shows it, and one to a page that is not says so', async ({
-  page,
-  context,
-}) => {
-  await openList(page)
-  const form = await openForm(page)
-  const since = Date.now()
-  await page.goto(list)
-  await isKept(page, list, since)
-  await context.setOffline(true)
+test(
+  'a move to a page that is kept shows it, and one to a page that is not says so',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await openList(page)
+    const form = await openForm(page)
+    const since = Date.now()
+    await page.goto(list)
+    await isKept(page, list, since)
+    await context.setOffline(true)
 
-  await page.locator(`a[href^="${form}"]`).first().click()
-  await expect(line(page)).toBeVisible()
-  await expect(best(page)).toBeVisible()
+    await page.locator(`a[href^="${form}"]`).first().click()
+    await expect(line(page)).toBeVisible()
+    await expect(best(page)).toBeVisible()
 
-  await page.goto('/my-forms?section=signature')
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-  await expect(page.getByText('This page was not opened on this device before')).toBeVisible()
-  await page.getByRole('link', { name: 'My Forms: In Progress' }).click()
-  await expect(line(page)).toBeVisible()
-  // From a page that was kept as well, whose links lead to parts that it has not asked for yet.
-  await page.locator(`a[href^="${form}"]`).first().click()
-  await expect(best(page)).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('table')).toBeVisible()
+    await page.goto('/my-forms?section=signature')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByText('This page was not opened on this device before')).toBeVisible()
+    await page.getByRole('link', { name: 'My Forms: In Progress' }).click()
+    await expect(line(page)).toBeVisible()
+    // From a page that was kept as well, whose links lead to parts that it has not asked for yet.
+    await page.locator(`a[href^="${form}"]`).first().click()
+    await expect(best(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('table')).toBeVisible()
 
-  await context.setOffline(false)
-  await page.getByRole('link', { name: 'Show it as it is now' }).click()
-  await expect(line(page)).toHaveCount(0)
-  await expect(page.getByRole('table')).toBeVisible()
-})
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Show it as it is now' }).click()
+    await expect(line(page)).toHaveCount(0)
+    await expect(page.getByRole('table')).toBeVisible()
+  },
+)
 
 test('nothing of a kept page is in the clear, and with a network every page comes from the server', async ({
   page,
@@ -190,7 +193,7 @@ test('nothing of a kept page is in the clear, and with a network every page come
   await expect(line(page)).toHaveCount(0)
 })
 
-test('the files of a build that no page needs any more go', async ({ page }) => {
+test('the files of a build that no page needs any more go', { tag: '@bench' }, async ({ page }) => {
   await openList(page)
   await page.evaluate(async () => {
     await (await caches.open('holdpoint-build-of-before')).put('/assets/old.js', new Response(''))
@@ -270,21 +273,22 @@ test('a session that was ended by force leaves nothing that can be read', async 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the pages without a network at 360 px, ${colorScheme}`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.emulateMedia({ colorScheme })
-    await openList(page)
-    await context.setOffline(true)
-    await page.goto(list)
-    await expect(line(page)).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
-    await page.goto('/settings/embed')
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide).toBeLessThanOrEqual(360)
-  })
+  test(
+    `axe finds nothing on the pages without a network at 360 px, ${colorScheme}`,
+    { tag: '@bench' },
+    async ({ page, context }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await openList(page)
+      await context.setOffline(true)
+      await page.goto(list)
+      await expect(line(page)).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      await page.goto('/settings/embed')
+      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(360)
+    },
+  )
 }
