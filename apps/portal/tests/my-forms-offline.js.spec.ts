@@ -165,33 +165,35 @@ test('two tabs of one draft keep apart what they hold', async ({ page, context }
   await expect(question(page, 'Shift').getByRole('radio', { name: 'Day' })).toBeChecked()
 })
 
-test('a browser killed while somebody types loses nothing that it showed as saved', { tag: '@bench' }, async ({
-  baseURL,
-}) => {
-  test.setTimeout(120_000)
-  const folder = mkdtempSync(join(tmpdir(), 'holdpoint-killed-'))
-  try {
-    let address = ''
-    for (let round = 1; round <= 3; round += 1) {
-      const browser = await ownBrowser(folder)
-      const page = await browser.page(baseURL ?? '')
-      if (address === '') {
-        address = await openWalkaround(page)
-      } else {
-        // The cookie of a session lives in memory and went with the process.
-        await signInByHand(page, 'employee', address)
-        await deviceIsOpen(page)
-        await expect(seen(page)).toHaveValue(`Round ${round - 1} is safe`)
+test(
+  'a browser killed while somebody types loses nothing that it showed as saved',
+  { tag: '@bench' },
+  async ({ baseURL }) => {
+    test.setTimeout(120_000)
+    const folder = mkdtempSync(join(tmpdir(), 'holdpoint-killed-'))
+    try {
+      let address = ''
+      for (let round = 1; round <= 3; round += 1) {
+        const browser = await ownBrowser(folder)
+        const page = await browser.page(baseURL ?? '')
+        if (address === '') {
+          address = await openWalkaround(page)
+        } else {
+          // The cookie of a session lives in memory and went with the process.
+          await signInByHand(page, 'employee', address)
+          await deviceIsOpen(page)
+          await expect(seen(page)).toHaveValue(`Round ${round - 1} is safe`)
+        }
+        await page.route('**/api/v1/my-form-fill', (route) => route.abort())
+        await seen(page).fill(`Round ${round} is safe`)
+        await expect(page.getByText(kept).first()).toBeVisible()
+        browser.kill()
       }
-      await page.route('**/api/v1/my-form-fill', (route) => route.abort())
-      await seen(page).fill(`Round ${round} is safe`)
-      await expect(page.getByText(kept).first()).toBeVisible()
-      browser.kill()
+    } finally {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-})
+  },
+)
 
 /** A browser process of our own, so that it can be ended as a flat battery would. */
 async function ownBrowser(folder: string) {
