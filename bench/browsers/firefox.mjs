@@ -71,11 +71,6 @@ function preferences(downloads) {
     'browser.helperApps.neverAsk.saveToDisk':
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'browser.shell.checkDefaultBrowser': false,
-    'browser.startup.page': 0,
-    'browser.startup.homepage_override.mstone': 'ignore',
-    'browser.aboutwelcome.enabled': false,
-    'browser.preonboarding.enabled': false,
-    'termsofuse.bypassNotification': true,
     'datareporting.policy.dataSubmissionEnabled': false,
     'app.normandy.enabled': false,
     'toolkit.telemetry.reportingpolicy.firstRun': false,
