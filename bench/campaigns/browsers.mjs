@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { installMissing } from '../../tooling/checks/apt.mjs'
+import { aptInstall, canInstall } from '../../tooling/checks/apt.mjs'
 import * as firefox from '../browsers/firefox.mjs'
 import { journeys } from '../browsers/journeys.mjs'
 import { personAt } from '../browsers/person.mjs'
@@ -96,11 +96,14 @@ async function keepPicture(browser, line) {
 /** The browsers by Debian's packages, and what speaks to Firefox by its own lock file. */
 async function prepare() {
   const programs = Object.values(browsers).flatMap((browser) => browser.programs)
-  await installMissing(programs)
-  const missing = programs.filter(({ file }) => !existsSync(file))
-  if (missing.length > 0) {
-    const packages = missing.map((program) => program.package).join(', ')
-    throw new Error(`Debian's packages ${packages} are missing; as root they install themselves.`)
+  const missing = () => programs.filter(({ file }) => !existsSync(file))
+  const packages = missing().map((program) => program.package)
+  if (packages.length > 0 && canInstall()) {
+    await aptInstall(packages)
+  }
+  if (missing().length > 0) {
+    const names = packages.join(', ')
+    throw new Error(`Debian's packages ${names} are missing; as root they install themselves.`)
   }
   const folder = join(repository, 'bench/browsers')
   if (!existsSync(join(folder, 'node_modules'))) {
