@@ -37,6 +37,7 @@ const walkaround = {
   formTypeName: 'Inspection',
   iconUrl: '/icons/hard-hat.svg',
   version: 3,
+  isLimitedAccess: false,
 }
 
 describe('the fill menu', () => {
@@ -54,7 +55,7 @@ describe('the fill menu', () => {
 
   test('offers what was filled last until a type is chosen, each as the form and version it would start', async () => {
     const html = await drawn([inspection], { recent: [walkaround] })
-    expect(html).toContain('value="3:f-1"')
+    expect(html).toContain('value="3:0:f-1"')
     expect(html).toContain('Filled last')
     expect(await drawn([inspection], { recent: [walkaround], chosen: inspection })).not.toContain(
       'Filled last',
@@ -64,7 +65,7 @@ describe('the fill menu', () => {
   test('shows what was found in place of the types, and says what was searched for in vain', async () => {
     const html = await drawn([inspection], { found: [walkaround] }, 'walk')
     expect(html).toContain('value="walk"')
-    expect(html).toContain('value="3:f-1"')
+    expect(html).toContain('value="3:0:f-1"')
     expect(html).not.toContain('Form type')
     expect(await drawn([inspection], { found: [] }, '<b>')).toContain(
       'with “&lt;b&gt;” in its name',

@@ -17,6 +17,7 @@ interface StartFormsProps {
 export type OfferedForm = {
   id: string
   version: number
+  isLimitedAccess: boolean
   title: string
   iconUrl: string
   about: string

@@ -148,7 +148,8 @@ describe('deleting', () => {
       .executeTakeFirstOrThrow()
     const { myForms } = (await signedIn('employee')).client
     const submitted = await myForms.list({ section: 'completed' })
-    const id = content(submitted).data.find((one) => one.submittedUserInfo.personId === own.id)?.id ?? ''
+    const id =
+      content(submitted).data.find((one) => one.submittedUserInfo.personId === own.id)?.id ?? ''
     await kysely
       .insertInto('actions')
       .values({

@@ -73,7 +73,10 @@ export const formName = z.object({
 export type FormName = z.infer<typeof formName>
 
 /** A form that the person may start now, in the version that is published. */
-export const startableForm = formName.extend({ version: z.int() })
+export const startableForm = formName.extend({
+  version: z.int(),
+  isLimitedAccess: masterForm.shape.isLimitedAccess,
+})
 /** A form that the person may start now. */
 export type StartableForm = z.infer<typeof startableForm>
 

@@ -1,6 +1,12 @@
-import { formSearchCountMax, holdsAny, recentFormCountMax, type FormName } from '@holdpoint/api'
+import {
+  formSearchCountMax,
+  holdsAny,
+  recentFormCountMax,
+  type FormName,
+  type StartableForm,
+} from '@holdpoint/api'
 import { likePattern } from '../../db/like-pattern.ts'
-import { ok, type PersonHandler } from '../../handler.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { isInAudience } from './forms.rules.ts'
 import * as queries from './forms.queries.ts'
 
@@ -28,25 +34,22 @@ export const fillMenu: PersonHandler<'forms.fillMenu'> = async (_input, { db, pe
 }
 
 export const byType: PersonHandler<'forms.byType'> = async ({ id: typeId }, context) => {
-  const { db, person, cacheOwner } = context
+  const { db, person } = context
   const audience = await queries.audienceOf(db, person.personId)
   const forms = await queries.publishedForms(db, typeId)
   const open = forms
     .filter((form) => isInAudience(form, audience))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'))
-  const content = open.map(async ({ id, published_version: version, ...form }) => {
-    const definition = await queries.definitionOf(cacheOwner, db, id, version)
-    return {
-      id,
-      title: form.title,
-      version,
-      iconUrl: form.icon_url,
-      description: form.description,
-      sortOrder: form.sort_order,
-      passingPercentage: form.passing_percentage,
-      isLimitedAccess: definition?.access?.limitedDefault ?? false,
-    }
-  })
+  const content = open.map(async (form) => ({
+    id: form.id,
+    title: form.title,
+    version: form.published_version,
+    iconUrl: form.icon_url,
+    description: form.description,
+    sortOrder: form.sort_order,
+    passingPercentage: form.passing_percentage,
+    isLimitedAccess: await isLimited(form, context),
+  }))
   return ok(await Promise.all(content))
 }
 
@@ -64,7 +67,8 @@ export const byIds: PersonHandler<'forms.byIds'> = async ({ formIds }, { db, per
   return ok(namesOf(forms.filter((form) => isOpen(form) || met.has(form.id))))
 }
 
-export const search: PersonHandler<'forms.search'> = async (input, { db, person }) => {
+export const search: PersonHandler<'forms.search'> = async (input, context) => {
+  const { db, person } = context
   const text = input.search.trim()
   if (text === '') {
     return ok([])
@@ -72,14 +76,15 @@ export const search: PersonHandler<'forms.search'> = async (input, { db, person 
   const audience = await queries.audienceOf(db, person.personId)
   const forms = await queries.publishedFormsLike(db, likePattern(text))
   const open = forms.filter((form) => isInAudience(form, audience))
-  return ok(byTitle(open).slice(0, formSearchCountMax).map(toStartable))
+  return ok(await toStartable(byTitle(open).slice(0, formSearchCountMax), context))
 }
 
-export const recent: PersonHandler<'forms.recent'> = async (_input, { db, person }) => {
+export const recent: PersonHandler<'forms.recent'> = async (_input, context) => {
+  const { db, person } = context
   const audience = await queries.audienceOf(db, person.personId)
   const forms = await queries.formsStartedLast(db, person)
   const open = forms.filter((form) => isInAudience(form, audience))
-  return ok(open.slice(0, recentFormCountMax).map(toStartable))
+  return ok(await toStartable(open.slice(0, recentFormCountMax), context))
 }
 
 type NamedForm = Awaited<ReturnType<typeof queries.formsByIds>>[number]
@@ -97,8 +102,28 @@ function toName(form: Pick<NamedForm, 'id' | 'title' | 'form_type_name' | 'icon_
   }
 }
 
-function toStartable(form: Parameters<typeof toName>[0] & { published_version: number }) {
-  return { ...toName(form), version: form.published_version }
+type PublishedForm = { id: string; published_version: number }
+
+function toStartable(
+  forms: readonly (Parameters<typeof toName>[0] & PublishedForm)[],
+  context: PersonContext,
+): Promise<StartableForm[]> {
+  return Promise.all(
+    forms.map(async (form) => ({
+      ...toName(form),
+      version: form.published_version,
+      isLimitedAccess: await isLimited(form, context),
+    })),
+  )
+}
+
+/** Whether the entries of a form begin with limited access, as its definition says. */
+async function isLimited(
+  { id, published_version: version }: PublishedForm,
+  { db, cacheOwner }: Pick<PersonContext, 'db' | 'cacheOwner'>,
+): Promise<boolean> {
+  const definition = await queries.definitionOf(cacheOwner, db, id, version)
+  return definition?.access?.limitedDefault ?? false
 }
 
 function byTitle<Form extends { title: string }>(forms: readonly Form[]): Form[] {
