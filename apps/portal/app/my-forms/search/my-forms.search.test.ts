@@ -173,19 +173,19 @@ describe('each parameter of the specification', () => {
     ['isPublicCommentSelected=true', { isPublicComment: true }],
     ['selectedStartDate=2026-02-01&selectedEndDate=2026-02-28', { window: dates }],
     ['selectedScore=20-80', { score: { low: 20, high: 80 } }],
-  ] as const satisfies readonly (readonly [string, Partial<AddressedFilter>])[]
+  ] as const satisfies readonly (readonly [string, Partial<MyFormsFilter>])[]
 
-  const others = [
+  const others: [string, Partial<MyFormsSearch>][] = [
     ['sortField=form_name&sortDirection=desc', { sortField: 'form_name', sortDirection: 'desc' }],
     ['selectedFilterId=f-9', { savedFilterId: 'f-9' }],
     ['searchValue=walk', { searchValue: 'walk' }],
-  ] as const satisfies readonly (readonly [string, Partial<MyFormsSearch>])[]
+  ]
 
   test.each<[string, Partial<MyFormsSearch>]>([
     ...others,
     ...filters.map(([query, part]): [string, Partial<MyFormsSearch>] => [
       query,
-      { filter: { ...plainAddressedFilter, ...part } },
+      { filter: { ...myFormsFilter.plain, ...part } },
     ]),
   ])('is read and written: %s', (query, part) => {
     expect(read(query)).toEqual({ ...plainSearch, ...part })
