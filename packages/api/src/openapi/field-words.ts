@@ -56,7 +56,6 @@ const answers: Readonly<Record<string, Words>> = {
 export const plainNames: ReadonlySet<string> = new Set([
   'myFormId',
   'formId',
-  'formTypeId',
   'userId',
   'apiKeyId',
   'uploadId',

@@ -76,7 +76,7 @@ describe('badgeOf', () => {
     'of %s with own signature pending %s and own approval pending %s reads %s',
     (raw, isOwnSignPending, isOwnApprovalPending, label, style, reason) => {
       const badge = badgeOf({ formStatus: raw, isOwnSignPending, isOwnApprovalPending })
-      expect(badge).toEqual({ label, style, reason })
+      expect(badge).toEqual({ label, style, reason, sign: label === 'New' ? 'new' : style })
     },
   )
 })

@@ -90,10 +90,6 @@ export type BadgeInput = {
 /** What is drawn beside a status: new has the look of rejected, and must not read as a failure. */
 export type StatusSign = FormStatusStyle | 'new'
 
-export function statusSign(raw: RawStatus): StatusSign {
-  return canonicalStatus(raw) === 'new' ? 'new' : statusStyle(raw)
-}
-
 /** A row's badge, and what made it so. */
 export type Badge = {
   label: string
@@ -108,27 +104,18 @@ export type Badge = {
  */
 export function badgeOf(row: BadgeInput): Badge {
   if (row.isOwnSignPending) {
-    return {
-      label: entries.in_review.label,
-      style: entries.in_review.style,
-      sign: entries.in_review.style,
-      reason: 'own_sign_pending',
-    }
+    return { ...look('in_review'), reason: 'own_sign_pending' }
   }
   if (row.isOwnApprovalPending) {
-    return {
-      label: entries.pending.label,
-      style: entries.pending.style,
-      sign: entries.pending.style,
-      reason: 'own_approval_pending',
-    }
+    return { ...look('pending'), reason: 'own_approval_pending' }
   }
-  return {
-    label: statusLabel(row.formStatus),
-    style: statusStyle(row.formStatus),
-    sign: statusSign(row.formStatus),
-    reason: 'status',
-  }
+  return { ...look(row.formStatus), reason: 'status' }
+}
+
+function look(raw: RawStatus): Omit<Badge, 'reason'> {
+  const style = statusStyle(raw)
+  const isNew = canonicalStatus(raw) === 'new'
+  return { label: statusLabel(raw), style, sign: isNew ? 'new' : style }
 }
 
 /** One choice of the status filter; `value` is the wire's spelling. */
@@ -167,7 +154,13 @@ export const fillableStatuses: readonly FormStatus[] = ['in_progress', 'fill', '
 export const draftStatuses: readonly FormStatus[] = ['in_progress', 'fill', 'new']
 
 /** States whose entries the submitter may delete without any key. */
-export const deletableStatuses: readonly FormStatus[] = [...fillableStatuses, 'reject']
+export const deletableStatuses: readonly FormStatus[] = [
+  'in_progress',
+  'fill',
+  'new',
+  'pending',
+  'reject',
+]
 
 /** Whether an entry may be shared: only when complete or in review (spec 4). */
 export function canShare(raw: RawStatus): boolean {

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import type { FillMenu } from './fill-menu.ts'
 import { formsInWords, words } from './fill-menu.words.ts'
 import { FillSearch } from './fill-search.tsx'
-import { formIcon } from './form-icons.ts'
+import { FormIcon } from './form-icon.tsx'
 import { StartForms, type OfferedForm } from './start-forms.tsx'
 import { fillSorts, type FillSort, type SearchDialog } from '../search/my-forms.dialogs.ts'
 import { addressOf, opposite, type MyFormsSearch } from '../search/my-forms.search.ts'
@@ -140,7 +140,6 @@ interface TypeLinkProps {
 }
 
 function TypeLink({ type, to, isChosen, isFirst }: TypeLinkProps) {
-  const Icon = formIcon(type.iconUrl)
   return (
     <Link
       to={to}
@@ -150,7 +149,7 @@ function TypeLink({ type, to, isChosen, isFirst }: TypeLinkProps) {
       data-focus-first={isFirst ? '' : undefined}
       aria-current={isChosen ? 'true' : undefined}
     >
-      <Icon aria-hidden="true" />
+      <FormIcon iconUrl={type.iconUrl} />
       <span>
         <b>{type.name}</b>
         {type.description !== '' && <small>{type.description}</small>}

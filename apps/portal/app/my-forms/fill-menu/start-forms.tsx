@@ -6,7 +6,7 @@ import { useWork } from '../../ui/processing.ts'
 import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
 import styles from './fill-dialog.module.css'
 import { startValue } from './fill-menu.ts'
-import { formIcon } from './form-icons.ts'
+import { FormIcon } from './form-icon.tsx'
 
 interface StartFormsProps {
   forms: readonly OfferedForm[]
@@ -36,7 +36,6 @@ export function StartForms({ forms, formKey }: StartFormsProps) {
       <ErrorBox errors={problem ? [problem] : []} />
       <ul>
         {forms.map((form) => {
-          const Icon = formIcon(form.iconUrl)
           return (
             <li key={form.id}>
               <button
@@ -46,7 +45,7 @@ export function StartForms({ forms, formKey }: StartFormsProps) {
                 className={styles.start}
                 aria-disabled={isSending}
               >
-                <Icon aria-hidden="true" />
+                <FormIcon iconUrl={form.iconUrl} />
                 <span>
                   <b>{form.title}</b>
                   {form.about !== '' && <small>{form.about}</small>}

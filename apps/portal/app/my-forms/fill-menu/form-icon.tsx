@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import {
   Cable,
   ClipboardCheck,
@@ -25,8 +26,14 @@ const icons = {
   stamp: Stamp,
 } as const
 
-/** The icon of a form or a form type by the last name of its address; a sheet where it has none of ours. */
-export function formIcon(iconUrl: string): typeof FileText {
+interface FormIconProps {
+  /** The address of the icon of a form or of a form type. */
+  iconUrl: string
+}
+
+/** The icon by the last name of its address; a sheet where it has none of ours. */
+export function FormIcon({ iconUrl }: FormIconProps) {
   const name = /([\w-]+)(?:\.svg)?$/.exec(iconUrl)?.[1] ?? ''
-  return Object.entries(icons).find(([known]) => known === name)?.[1] ?? FileText
+  const known = Object.entries(icons).find(([own]) => own === name)
+  return createElement(known?.[1] ?? FileText, { 'aria-hidden': true })
 }
