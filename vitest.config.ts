@@ -30,7 +30,7 @@ const shared = { isolate: false } as const
  * pages are tested on the embedded one too, with all that they ask of every area.
  */
 const onBothEngines = [
-  'packages/server/src/{lists,records}/**/*.test.ts',
+  'packages/server/{src/{lists,records}/**/*,test/lists.*}.test.ts',
   'packages/server/src/{audit,idempotency,housekeeping}.test.ts',
   'packages/server/src/areas/**/{list,list.order,filters,graph,comments,fill,exports}.test.ts',
   'packages/server/src/areas/**/*.{search,day-totals,readers,groups}.test.ts',
