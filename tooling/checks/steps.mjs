@@ -1,116 +1,18 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from '../bootstrap/build.mjs'
+import { findFreePort } from '../bootstrap/port.mjs'
 import { StepFailed } from '../bootstrap/progress.mjs'
 import { root } from '../bootstrap/root.mjs'
-import { run } from '../bootstrap/run.mjs'
 import { checkChecklist, describeVerdict } from './checklist.mjs'
-import { countOne, countPlaywright, countVitest, nothing, withExitCode } from './report-counts.mjs'
+import { countOne, nothing } from './report-counts.mjs'
+import { bin, check, runPlaywright, runVitest } from './runners.mjs'
 import { testEnvironment } from './test-environment.mjs'
-import { idsWith } from './test-outcomes.mjs'
 import { makeTestWorld, testWorld } from './test-world.mjs'
 
 /**
  * @typedef {import('./plan.mjs').Step} Step
- * @typedef {import('./plan.mjs').StepResult} StepResult
- * @typedef {import('./report-counts.mjs').Counts} Counts
  */
-
-/** A step that hangs is stopped and shown, so that the run ends all the same. */
-const stepLimit = 30 * 60_000
-
-const bin = {
-  eslint: 'node_modules/eslint/bin/eslint.js',
-  oxlint: 'node_modules/oxlint/bin/oxlint',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
-  vitest: 'node_modules/vitest/vitest.mjs',
-  playwright: 'node_modules/@playwright/test/cli.js',
-}
-
-/**
- * @param {string} id
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- */
-function runNode(id, args, env = testEnvironment()) {
-  const log = path.join(root, `out/${id}.log`)
-  return run(process.execPath, args, { env, log, limit: stepLimit })
-}
-
-/**
- * A check without tests of its own.
- *
- * @param {string} id
- * @param {string} title
- * @param {string[]} args
- * @returns {Step}
- */
-function check(id, title, args) {
-  return {
-    id,
-    title,
-    run: async () => {
-      const { code, output } = await runNode(id, args)
-      return { counts: countOne(code), output }
-    },
-  }
-}
-
-/**
- * A runner that leaves a JSON report behind; one that breaks down before that still counts.
- *
- * @template Report
- * @param {string} id
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
- * @param {(report: Report) => Counts} count
- * @param {(report: Report) => string | undefined} [noteOf]
- * @returns {Promise<StepResult>}
- */
-async function runReported(id, args, env, count, noteOf) {
-  const file = path.join(root, `out/${id}.json`)
-  rmSync(file, { force: true })
-  const { code, output } = await runNode(id, args, env)
-  try {
-    /** @type {Report} */
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    const note = noteOf?.(report)
-    return { counts: withExitCode(count(report), code), output, ...(note ? { note } : {}) }
-  } catch {
-    const reason = `The run ended with code ${code} and without a report that can be read.`
-    return { counts: { ...nothing, failed: 1 }, output: `${output}\n${reason}` }
-  }
-}
-
-/**
- * @param {string} id
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
- */
-function runVitest(id, args, env) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=out/${id}.json`]
-  return runReported(id, [bin.vitest, 'run', ...reporters, ...args], env, countVitest)
-}
-
-/**
- * Names the tests that failed, and those that passed only when they were repeated, so that they are
- * looked into.
- *
- * @param {string} id
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
- */
-function runPlaywright(id, args, env) {
-  /** @param {import('./report-counts.mjs').PlaywrightReport & import('./test-outcomes.mjs').PlaywrightReport} report */
-  const noteOf = (report) => {
-    const named = [
-      ...idsWith(report, root, 'unexpected').map((id) => `failed: ${id}`),
-      ...idsWith(report, root, 'flaky').map((id) => `passed only when repeated: ${id}`),
-    ]
-    return named.length > 0 ? named.join('\n         ') : undefined
-  }
-  return runReported(id, [bin.playwright, 'test', ...args], env, countPlaywright, noteOf)
-}
 
 const lint = check('lint', 'Lint', [bin.eslint, '.', '--max-warnings', '0'])
 const promises = check('promises', 'Lint that reads types', [bin.oxlint, '.'])
@@ -183,15 +85,20 @@ function inBrowser(chromium, { id, title, args = [], env = {} }) {
     run: async () =>
       'problem' in chromium
         ? { counts: { ...nothing, failed: 1 }, output: chromium.problem }
-        : runPlaywright(id, args, { ...testEnvironment(), HOLDPOINT_TEST_CUT: '1', ...env }),
+        : runPlaywright(id, args, {
+            ...testEnvironment(),
+            HOLDPOINT_TEST_CUT: '1',
+            // Of its own, so that runs of several checkouts do not meet.
+            HOLDPOINT_TEST_PORT: String(await findFreePort()),
+            ...env,
+          }),
   }
 }
 
-/** @param {string} id @param {string} projects @param {number} port */
-const portalEnv = (id, projects, port) => ({
+/** @param {string} id @param {string} projects */
+const portalEnv = (id, projects) => ({
   HOLDPOINT_TEST_REPORT: id,
   HOLDPOINT_TEST_PROJECTS: projects,
-  HOLDPOINT_TEST_PORT: String(port),
   HOLDPOINT_TEST_WORLD: testWorld,
 })
 
@@ -201,7 +108,7 @@ const inBrowsers = [
     id: `scripted-${half}`,
     title: `Browser tests with JavaScript, half ${half}`,
     args: [`--shard=${half}/2`],
-    env: portalEnv(`scripted-${half}`, 'js', 4163 + 10 * half),
+    env: portalEnv(`scripted-${half}`, 'js'),
   })),
   {
     id: 'widgets',
@@ -211,12 +118,12 @@ const inBrowsers = [
   {
     id: 'scriptless',
     title: 'Journeys without JavaScript',
-    env: portalEnv('scriptless', 'no-js', 4203),
+    env: portalEnv('scriptless', 'no-js'),
   },
   {
     id: 'sandbox',
     title: 'Browser tests of the sandbox',
-    env: portalEnv('sandbox', 'sandbox', 4213),
+    env: portalEnv('sandbox', 'sandbox'),
   },
 ]
 
