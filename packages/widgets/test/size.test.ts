@@ -51,8 +51,8 @@ describe('the React parts, React left out', () => {
     ['user-card', 8],
     ['processing-overlay', 8],
     ['empty-message', 8],
-    ['date-range', 24],
-  ])('%s stay under %i kB', async (widget, bound) => {
+    ['date-range', 24.25],
+  ])('%s stay under %s kB', async (widget, bound) => {
     expect(await partsBytes([index(widget)])).toBeLessThanOrEqual(bound * kB)
   })
 
@@ -99,9 +99,9 @@ describe('the tags as a portal serves them, everything included', async () => {
     expect(sizes.page(...tags)).toBeLessThanOrEqual(bound * kB)
   })
 
-  test('the one file with all of them stays under 80 kB', async () => {
+  test('the one file with all of them stays under 81 kB', async () => {
     const { files } = await buildElements({ bundle: 'elements.ts' })
     expect(files).toHaveLength(1)
-    expect(gzipSync(files[0]?.contents ?? '', { level: 9 }).length).toBeLessThanOrEqual(80 * kB)
+    expect(gzipSync(files[0]?.contents ?? '', { level: 9 }).length).toBeLessThanOrEqual(81 * kB)
   })
 })

@@ -114,8 +114,7 @@ export function badgeOf(row: BadgeInput): Badge {
 
 function look(raw: RawStatus): Omit<Badge, 'reason'> {
   const style = statusStyle(raw)
-  const isNew = canonicalStatus(raw) === 'new'
-  return { label: statusLabel(raw), style, sign: isNew ? 'new' : style }
+  return { label: statusLabel(raw), style, sign: canonicalStatus(raw) === 'new' ? 'new' : style }
 }
 
 /** One choice of the status filter; `value` is the wire's spelling. */

@@ -4,6 +4,5 @@
  */
 export function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? [])
-  const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
-  return ends.join('').toLocaleUpperCase('en')
+  return [...letters.splice(0, 1), ...letters.slice(-1)].join('').toUpperCase()
 }
