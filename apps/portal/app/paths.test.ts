@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from './paths.ts'
+import { paths, withQuery } from './paths.ts'
 
 describe('paths', () => {
   test.each([
@@ -9,9 +9,12 @@ describe('paths', () => {
     [paths.logout(), '/logout'],
     [paths.theme(), '/theme'],
     [paths.myForms(), '/my-forms'],
-    [paths.myForms({ section: 'completed', page: 2 }), '/my-forms?section=completed&page=2'],
-    [paths.myForms({ searchValue: '', type: undefined }), '/my-forms'],
-    [paths.myForms({ searchValue: 'a&b = ü' }), '/my-forms?searchValue=a%26b+%3D+%C3%BC'],
+    [
+      paths.myForms({ section: 'completed', dialog: 'fill' }),
+      '/my-forms?section=completed&dialog=fill',
+    ],
+    [withQuery('/a', { text: '', none: undefined }), '/a'],
+    [withQuery('/a', { text: 'a&b = ü' }), '/a?text=a%26b+%3D+%C3%BC'],
     [paths.fillOut('01J9ZK'), '/my-form/fill-out/01J9ZK'],
     [paths.fillOut('01J9ZK', { section: 'crew' }), '/my-form/fill-out/01J9ZK?section=crew'],
     [paths.fillOut('01J9ZK', { tab: 3 }), '/my-form/fill-out/01J9ZK?tab=3'],

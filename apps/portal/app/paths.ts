@@ -1,25 +1,9 @@
-import type { MyFormsAddressFilter, FormSection } from '@holdpoint/api'
-import type { DialogAddress } from './my-forms/search/my-forms.dialogs.ts'
+import type { FormSection } from '@holdpoint/api'
 
 // Every address of the portal, once. Links, redirects and forms ask here, so that a route can move
 // without a search through strings.
 
 type QueryValue = string | number | undefined
-
-/** What the address of My Forms can say; what is left out keeps its default. */
-export type MyFormsAddress = MyFormsAddressFilter &
-  DialogAddress & {
-    section?: FormSection | undefined
-    view?: 'list' | 'graph' | undefined
-    sortField?: string | undefined
-    sortDirection?: string | undefined
-    searchValue?: string | undefined
-    /** The hash of a filter that is too long for an address. */
-    filter?: string | undefined
-    /** The saved filter that was applied, or `none`. */
-    selectedFilterId?: string | undefined
-    page?: number | undefined
-  }
 
 /** The areas that the no-access page can explain. */
 export const noAccessTypes = ['my_forms', 'share', 'settings'] as const
@@ -37,10 +21,12 @@ export const paths = {
   deviceKey: () => '/device-key',
   /** Says whether the server can do its work. */
   ready: () => '/readyz',
-  myForms: (address: MyFormsAddress = {}) => withQuery('/my-forms', address),
+  /** What else its address says is written by `my-forms/my-forms.place.ts`. */
+  myForms: (query: { section?: FormSection; dialog?: 'fill' } = {}) =>
+    withQuery('/my-forms', query),
   liveEntries: (ids: string) => withQuery('/my-forms/live', { ids }),
-  /** The list as a workbook; the address is that of the list. */
-  myFormsExcel: (address: MyFormsAddress = {}) => withQuery('/my-forms/excel', address),
+  /** The list as a workbook; what is asked of it is what the list's own address says. */
+  myFormsExcel: () => '/my-forms/excel',
   /** An entry as a PDF; `to` is where a failure leads. */
   myFormPdf: (id: string, query: { to?: string | undefined } = {}) =>
     withQuery(`/my-forms/pdf/${encodeURIComponent(id)}`, query),

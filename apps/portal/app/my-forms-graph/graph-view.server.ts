@@ -23,7 +23,7 @@ export async function loadGraph(
 /** What was counted, as a page draws it. A figure without anything to show is a sentence. */
 export function toGraphView(
   graph: MyFormsGraphContent,
-  { context, search }: Pick<PageAsk, 'search'> & { context: Clock },
+  { context, place }: Pick<PageAsk, 'place'> & { context: Clock },
 ): GraphView {
   const { totalRecords } = graph
   if (totalRecords === 0) {
@@ -32,9 +32,9 @@ export function toGraphView(
   const { timeZone, now } = context
   const ask: FigureAsk = {
     graph,
-    section: search.section,
-    filter: search.filter,
-    toList: linksOf(search),
+    section: place.said.section,
+    filter: place.said.filter,
+    toList: linksOf(place),
     dayWords: (day) => shortCalendarDay(day, timeZone, now()),
   }
   const made: (GraphFigure | string)[] = [

@@ -1,6 +1,6 @@
 import type { MyFormsGraphContent } from '@holdpoint/api'
 import { describe, expect, test } from 'vitest'
-import { plainSearch, type MyFormsSearch } from '../my-forms/search/my-forms.search.ts'
+import { myFormsPlaces } from '../my-forms/my-forms.place.ts'
 import { drawnPart } from '../test-drawn-part.tsx'
 import { countAxis, percentAxis } from './graph-axis.ts'
 import { toGraphView } from './graph-view.server.ts'
@@ -8,7 +8,7 @@ import type { GraphView } from './graph-view.ts'
 import { MyFormsGraph } from './my-forms-graph.tsx'
 
 const clock = { timeZone: 'America/Chicago', now: () => new Date('2026-11-21T12:00:00Z') }
-const completed: MyFormsSearch = { ...plainSearch, section: 'completed', view: 'graph' }
+const completed = myFormsPlaces.read(new URLSearchParams('section=completed&view=graph'))
 
 const day = (startDate: string, count: number, meanScore: number | null) => {
   return { startDate, endDate: startDate, count, scored: meanScore === null ? 0 : count, meanScore }
@@ -70,12 +70,12 @@ const graph: MyFormsGraphContent = {
   },
 }
 
-function viewOf(change: Partial<MyFormsGraphContent> = {}, search = completed): GraphView {
-  return toGraphView({ ...graph, ...change }, { context: clock, search })
+function viewOf(change: Partial<MyFormsGraphContent> = {}, place = completed): GraphView {
+  return toGraphView({ ...graph, ...change }, { context: clock, place })
 }
 
-function findingsOf(change: Partial<MyFormsGraphContent> = {}, search = completed) {
-  const { figures } = viewOf(change, search)
+function findingsOf(change: Partial<MyFormsGraphContent> = {}, place = completed) {
+  const { figures } = viewOf(change, place)
   return Object.fromEntries(
     figures.map(({ id, finding }) => [id, finding.replaceAll('\u00a0', ' ')]),
   )
@@ -207,8 +207,8 @@ describe('the findings', () => {
 })
 
 describe('the numbers', () => {
-  const linksOf = (id: string, search = completed) => {
-    const figure = viewOf({}, search).figures.find((one) => one.id === id)
+  const linksOf = (id: string, place = completed) => {
+    const figure = viewOf({}, place).figures.find((one) => one.id === id)
     return figure?.table.rows.map(({ to, cells }) => cells.at(-1)?.to ?? to)
   }
 
@@ -234,24 +234,23 @@ describe('the numbers', () => {
     const list = '/my-forms?section=completed&view=list'
     expect(linksOf('questions')).toEqual([`${list}&selectedFormIds=f-1&selectedFilterId=none`])
     expect(linksOf('actions')).toEqual(['/my-form/fill-out/m-1'])
-    expect(linksOf('actions', { ...completed, section: 'signature' })).toEqual([
+    expect(linksOf('actions', completed.section('signature'))).toEqual([
       '/review-form/review-form-question/m-1?tab=6',
     ])
   })
 
   test('keep the rest of the filter', () => {
-    const search = {
-      ...completed,
+    const place = completed.with({
       searchValue: 'bop',
       page: 3,
-      filter: { ...completed.filter, isKudos: true, crews: ['F-02'] },
-    }
+      filter: { ...completed.said.filter, isKudos: true, crews: ['F-02'] },
+    })
     const rest = 'view=list&searchValue=bop&selectedCrewOptions=F-02'
-    expect(linksOf('type', search)?.[0]).toBe(
+    expect(linksOf('type', place)?.[0]).toBe(
       `/my-forms?section=completed&${rest}&selectedFormTypeOptions=t-1&isKudosSelected=true&selectedFilterId=none`,
     )
     // The entries of two crews: no list asks for both.
-    expect(linksOf('crew', search)?.[0]).toBe(
+    expect(linksOf('crew', place)?.[0]).toBe(
       `/my-forms?section=completed&${rest}&isKudosSelected=true`,
     )
   })

@@ -6,49 +6,23 @@ import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import { done, refuse, sayBeside, versionIn } from '../lists/answer-intent.server.ts'
 import { removeComment, saveComment } from './comments/comments.intents.server.ts'
-import { filterForms, unfilterForms } from './filters/filters.intents.server.ts'
 import { readStartValue } from './fill-menu/fill-menu.ts'
 import type { Intent } from './page-ask.ts'
-import {
-  defaultFilter,
-  deleteFilter,
-  editFilter,
-  saveFilter,
-  updateFilter,
-} from './saved-filters/saved-filters.intents.server.ts'
 import { shareForm } from './share/share.intents.server.ts'
 import { words } from './my-forms.words.ts'
 import { setDefaultView } from './view/view.intents.server.ts'
 
-/** Does what a form of this page asks for, by the name of its button. */
-export function answerIntent(intent: Intent) {
-  const name = formText(intent.form, 'intent')
-  const answer = Object.hasOwn(intents, name) ? intents[name] : undefined
-  return answer === undefined ? notKnown(intent) : answer(intent)
-}
-
-// Each room of this page answers for its own forms.
-const intents: Readonly<Record<string, (intent: Intent) => Promise<unknown>>> = {
+/** What the forms of this page ask for, by the name of their button; each room answers for its own. */
+export const intents = {
   start: startForm,
   delete: deleteForm,
   restore: restoreForm,
   vote: voteForForm,
-  filter: filterForms,
-  unfilter: unfilterForms,
   share: shareForm,
-  saveFilter,
-  editFilter,
-  updateFilter,
-  defaultFilter,
-  deleteFilter,
   'default-view': setDefaultView,
   comment: saveComment,
   'delete-comment': removeComment,
-}
-
-function notKnown({ context, list }: Intent) {
-  return redirectWithToast(context, list, { tone: 'error', text: words.unknownIntent })
-}
+} as const
 
 /** Starts the chosen form and opens it for filling (spec 4). */
 async function startForm(intent: Intent) {

@@ -11,18 +11,11 @@ export const words = {
     started: 'Started',
     activity: 'Activity',
     signature: 'Signature',
-    more: 'More',
   },
-  sections: 'Sections',
-  sort: 'Sort',
-  search: 'Search',
-  clearFilters: 'Clear all',
-  allDates: 'Show all dates',
-  reload: 'Reload the list',
-  recentDates: 'Show the last 30 days',
-  anyTime: 'Started at any time',
   readMore: 'Read more',
   readLess: 'Read less',
+  more: 'More',
+  records: 'forms',
   info: 'Info',
   comments: 'Comments',
   actions: 'Actions',
@@ -30,7 +23,6 @@ export const words = {
   deleted: 'The form was deleted.',
   restored: 'The form is back.',
   chooseForm: 'Please choose a form.',
-  unknownIntent: 'This page does not know what was asked of it. Nothing was changed.',
   signature: { complete: 'Complete', pending: 'Pending' },
   signatures: { complete: 'Signatures complete', pending: 'Signature pending' },
   upvote: 'Upvote',
@@ -43,16 +35,6 @@ export const sortNames = {
   form_type: 'Form type',
   form_status: 'Status',
 } as const satisfies Record<MyFormOrder, string>
-
-/** The window of a list as a sentence. */
-export function startedBetween(from: string, through: string): string {
-  return `Started ${from} to ${through}`
-}
-
-/** What was searched for in vain. */
-export function nothingNamed(searched: string): string {
-  return `Nothing here has “${searched}” in its name.`
-}
 
 /** The counts of a row, in words that fit their number. */
 export const countNames = {

@@ -2,30 +2,29 @@ import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { sentences } from '@holdpoint/api'
 import type { ActionLine } from '../../entry-actions/entry-actions.ts'
 import { words } from '../../entry-actions/entry-actions.words.ts'
-import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import styles from './actions-dialog.module.css'
 import type { ActionsList } from './actions-list.ts'
+import type { MyFormsPlace } from '../my-forms.place.ts'
 
 const badgeStyles = { open: 'in-progress', done: 'completed', cancelled: 'neutral' } as const
 
 interface ActionsDialogProps {
-  search: MyFormsSearch
+  place: MyFormsPlace
   list: ActionsList
 }
 
 /** The actions that hang on an entry; each leads to where it was raised. */
-export function ActionsDialog({ search, list }: ActionsDialogProps) {
+export function ActionsDialog({ place, list }: ActionsDialogProps) {
   const { title, actions } = list
   return (
     <Dialog
       title={title === null ? words.actions : `${words.actions}: ${title}`}
       size="large"
-      closeTo={paths.myForms(addressOf({ ...search, dialog: null }))}
+      closeTo={place.closed.address}
     >
       {actions.length === 0 ? (
         <EmptyMessage.Root>

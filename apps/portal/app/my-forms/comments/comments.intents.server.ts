@@ -5,12 +5,10 @@ import {
   sentences,
   type PrivacyType,
 } from '@holdpoint/api'
-import { paths } from '../../paths.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
 import { done, refuse, sayBeside, versionIn } from '../../lists/answer-intent.server.ts'
 import type { Intent } from '../page-ask.ts'
-import { addressOf } from '../search/my-forms.search.ts'
 import { readDraft, writeDraft } from './comments-panel.ts'
 import { words } from './comments.words.ts'
 
@@ -62,7 +60,7 @@ function privacyIn(form: FormData): { privacyType?: PrivacyType } {
   return form.has('privacyType') ? { privacyType: readDraft(form).privacyType } : {}
 }
 
-function threadOf({ search, form }: Intent): string {
+function threadOf({ place, form }: Intent): string {
   const dialog = { kind: 'comments', id: formText(form, 'id'), chosen: null } as const
-  return paths.myForms(addressOf({ ...search, dialog }))
+  return place.withDialog(dialog).address
 }

@@ -1,27 +1,25 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
-import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MomentTime } from '../../records/moment-time.tsx'
-import type { SearchDialog } from '../search/my-forms.dialogs.ts'
-import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import styles from './comments-dialog.module.css'
 import type { CommentsPanel, ShownComment } from './comments-panel.ts'
 import { words } from './comments.words.ts'
+import type { DialogOfKind, MyFormsPlace } from '../my-forms.place.ts'
 
 interface DeleteQuestionProps {
-  search: MyFormsSearch
-  dialog: Extract<SearchDialog, { kind: 'comments' }>
+  place: MyFormsPlace
+  dialog: DialogOfKind<'comments'>
   panel: CommentsPanel
   comment: ShownComment
 }
 
 /** The specification's question, with No as the nearer answer; both lead back to the comments. */
-export function DeleteQuestion({ search, dialog, panel, comment }: DeleteQuestionProps) {
-  const thread = paths.myForms(addressOf({ ...search, dialog: { ...dialog, chosen: null } }))
+export function DeleteQuestion({ place, dialog, panel, comment }: DeleteQuestionProps) {
+  const thread = place.withDialog({ ...dialog, chosen: null }).address
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Dialog title={words.deleteTitle} closeTo={thread}>
@@ -31,7 +29,7 @@ export function DeleteQuestion({ search, dialog, panel, comment }: DeleteQuestio
         <MomentTime moment={comment.written} className={styles.muted} />
         <p className={styles.text}>{comment.comments}</p>
       </div>
-      <Form method="post" action={paths.myForms(addressOf(search))} replace preventScrollReset>
+      <Form method="post" action={place.address} replace preventScrollReset>
         <FormKey value={panel.formKey} />
         <input type="hidden" name="id" value={panel.myFormId} />
         <input type="hidden" name="commentId" value={comment.id} />

@@ -1,8 +1,6 @@
 import { CommentThread } from '@holdpoint/widgets/comment-thread'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import type { SearchDialog } from '../search/my-forms.dialogs.ts'
-import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import { CommentFields } from './comment-fields.tsx'
 import styles from './comments-dialog.module.css'
 import type { CommentsPanel } from './comments-panel.ts'
@@ -10,24 +8,25 @@ import { words } from './comments.words.ts'
 import { EditForm } from './edit-form.tsx'
 import { ThreadComment } from './thread-comment.tsx'
 import { newComment, useThreadPosts, type Refused } from './use-thread-posts.ts'
+import type { DialogOfKind, MyFormsPlace } from '../my-forms.place.ts'
 
 interface ThreadProps {
-  search: MyFormsSearch
-  dialog: Extract<SearchDialog, { kind: 'comments' }>
+  place: MyFormsPlace
+  dialog: DialogOfKind<'comments'>
   panel: CommentsPanel
   /** The comment that was asked about before; the focus returns to it. */
   lastAsked: string | undefined
 }
 
 /** The comments, oldest first, and below them the form for another one. */
-export function Thread({ search, dialog, panel, lastAsked }: ThreadProps) {
-  const { refused, signedOutOf, baseOn, add, edit } = useThreadPosts({ search, dialog, panel })
+export function Thread({ place, dialog, panel, lastAsked }: ThreadProps) {
+  const { refused, signedOutOf, baseOn, add, edit } = useThreadPosts({ place, dialog, panel })
   const { chosen } = dialog
   const shown = new Map(panel.comments.map((comment) => [comment.id, comment]))
   const toChosen = (id: string, doing: 'edit' | 'delete') =>
-    paths.myForms(addressOf({ ...search, dialog: { ...dialog, chosen: { id, doing } } }))
-  const here = paths.myForms(addressOf(search))
-  const thread = paths.myForms(addressOf({ ...search, dialog: { ...dialog, chosen: null } }))
+    place.withDialog({ ...dialog, chosen: { id, doing } }).address
+  const here = place.address
+  const thread = place.withDialog({ ...dialog, chosen: null }).address
   const signInFor = (id: string) => (signedOutOf === id ? paths.login({ to: thread }) : undefined)
   return (
     <CommentThread.Root

@@ -1,14 +1,12 @@
 import { useActionData, useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Comment, CommentDraft as Written } from '@holdpoint/widgets/comment-thread'
-import { paths } from '../../paths.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
 import { words } from '../../lists/quiet-action.words.ts'
-import type { SearchDialog } from '../search/my-forms.dialogs.ts'
-import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import { useQuietPost } from '../../lists/use-quiet-post.ts'
 import { readDraft, type CommentDraft, type CommentsPanel } from './comments-panel.ts'
+import type { DialogOfKind, MyFormsPlace } from '../my-forms.place.ts'
 
 /** What stands for the id of a comment that is not there yet. */
 export const newComment = 'add'
@@ -17,8 +15,8 @@ export const newComment = 'add'
 export type Refused = { id: string; problem: string; draft: CommentDraft }
 
 interface ThreadPostsInput {
-  search: MyFormsSearch
-  dialog: Extract<SearchDialog, { kind: 'comments' }>
+  place: MyFormsPlace
+  dialog: DialogOfKind<'comments'>
   panel: CommentsPanel
 }
 
@@ -26,8 +24,8 @@ interface ThreadPostsInput {
  * How the thread posts by a script, and what was refused: by such a post, or by the post of a page
  * without one, whose answer this page is.
  */
-export function useThreadPosts({ search, dialog, panel }: ThreadPostsInput) {
-  const post = useQuietPost<IntentAnswer | null>(paths.myForms(addressOf(search)))
+export function useThreadPosts({ place, dialog, panel }: ThreadPostsInput) {
+  const post = useQuietPost<IntentAnswer | null>(place.address)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [refused, setRefused] = useState(useRefusedBefore())
@@ -80,8 +78,8 @@ export function useThreadPosts({ search, dialog, panel }: ThreadPostsInput) {
     edit: async (comment: Comment, written: Written) => {
       const isSaved = await save(written, comment)
       if (isSaved) {
-        const thread = { ...search, dialog: { ...dialog, chosen: null } }
-        navigate(paths.myForms(addressOf(thread)), { replace: true, preventScrollReset: true })
+        const thread = place.withDialog({ ...dialog, chosen: null }).address
+        navigate(thread, { replace: true, preventScrollReset: true })
       }
       return isSaved
     },

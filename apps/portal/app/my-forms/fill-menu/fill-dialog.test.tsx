@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FillMenuFormType } from '@holdpoint/api'
 import { drawnPart } from '../../test-drawn-part.tsx'
-import { plainSearch } from '../search/my-forms.search.ts'
+import { myFormsPlaces } from '../my-forms.place.ts'
 import { FillDialog } from './fill-dialog.tsx'
 import type { FillMenu } from './fill-menu.ts'
 
@@ -14,9 +14,7 @@ function drawn(
 ): Promise<string> {
   const menu = { types, chosen: null, forms: [], recent: [], found: null, formKey: 'key', ...more }
   const state = { ...dialog, words }
-  return drawnPart(() => (
-    <FillDialog search={{ ...plainSearch, dialog: state }} dialog={state} menu={menu} />
-  ))
+  return drawnPart(() => <FillDialog place={myFormsPlaces.plain} dialog={state} menu={menu} />)
 }
 
 const inspection: FillMenuFormType = {

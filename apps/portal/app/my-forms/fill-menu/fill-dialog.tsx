@@ -1,5 +1,4 @@
-import { sentences, type FillMenuFormType, type StartableForm } from '@holdpoint/api'
-import { paths } from '../../paths.ts'
+import { opposite, sentences, type FillMenuFormType, type StartableForm } from '@holdpoint/api'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ArrowDown, ArrowLeft, ArrowUp, ChevronRight } from '../../ui/icons.ts'
@@ -9,33 +8,32 @@ import { formsInWords, words } from './fill-menu.words.ts'
 import { FillSearch } from './fill-search.tsx'
 import { FormIcon } from './form-icon.tsx'
 import { StartForms, type OfferedForm } from './start-forms.tsx'
-import { fillSorts, type FillSort, type SearchDialog } from '../search/my-forms.dialogs.ts'
-import { addressOf, opposite, type MyFormsSearch } from '../search/my-forms.search.ts'
 import styles from './fill-dialog.module.css'
+import {
+  fillSorts,
+  type DialogOfKind,
+  type FillSort,
+  type MyFormsPlace,
+} from '../my-forms.place.ts'
 
-type FillState = Extract<SearchDialog, { kind: 'fill' }>
+type FillState = DialogOfKind<'fill'>
 
 interface FillDialogProps {
-  search: MyFormsSearch
+  place: MyFormsPlace
   dialog: FillState
   menu: FillMenu
 }
 
 /** The fill menu: form types first, then the forms of the chosen type; a form starts by a post. */
-export function FillDialog({ search, dialog, menu }: FillDialogProps) {
-  const toState = (change: Partial<FillState>) =>
-    paths.myForms(addressOf({ ...search, dialog: { ...dialog, ...change } }))
+export function FillDialog({ place, dialog, menu }: FillDialogProps) {
+  const toState = (change: Partial<FillState>) => place.withDialog({ ...dialog, ...change }).address
   return (
-    <Dialog
-      title={sentences.myForms.fillForm}
-      size="large"
-      closeTo={paths.myForms(addressOf({ ...search, dialog: null }))}
-    >
+    <Dialog title={sentences.myForms.fillForm} size="large" closeTo={place.closed.address}>
       {menu.types.length === 0 ? (
         <p className={styles.nothing}>{sentences.myForms.noFormTypes}</p>
       ) : (
         <>
-          <FillSearch search={search} dialog={dialog} />
+          <FillSearch place={place} dialog={dialog} />
           {menu.found === null ? (
             <Menus dialog={dialog} menu={menu} toState={toState} />
           ) : (

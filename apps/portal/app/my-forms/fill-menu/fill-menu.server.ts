@@ -1,9 +1,9 @@
 import { contentOf } from '../../session/content-of.server.ts'
 import type { PageAsk } from '../page-ask.ts'
-import type { SearchDialog } from '../search/my-forms.dialogs.ts'
 import { orderedTypes, type FillMenu } from './fill-menu.ts'
+import type { DialogOfKind } from '../my-forms.place.ts'
 
-type FillState = Extract<SearchDialog, { kind: 'fill' }>
+type FillState = DialogOfKind<'fill'>
 
 /** Loads what the fill menu shows: what was searched for, or the types and the forms of one. */
 export async function loadFillMenu(dialog: FillState, ask: PageAsk): Promise<FillMenu> {

@@ -1,5 +1,5 @@
-import type { FillMenuFormType, MasterForm, StartableForm } from '@holdpoint/api'
-import type { FillSort, SortDirection } from '../search/my-forms.dialogs.ts'
+import type { Direction, FillMenuFormType, MasterForm, StartableForm } from '@holdpoint/api'
+import type { FillSort } from '../my-forms.place.ts'
 
 /** The first dropdown's types and the second one's forms, as far as they were asked for. */
 export type FillMenu = {
@@ -18,7 +18,7 @@ export type FillMenu = {
 export function orderedTypes(
   types: readonly FillMenuFormType[],
   sort: FillSort,
-  direction: SortDirection,
+  direction: Direction,
 ): FillMenuFormType[] {
   const byName = (a: FillMenuFormType, b: FillMenuFormType) => a.name.localeCompare(b.name, 'en')
   const byOrder = (a: FillMenuFormType, b: FillMenuFormType) =>

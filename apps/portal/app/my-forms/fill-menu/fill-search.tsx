@@ -1,26 +1,25 @@
 import { Form, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { searchDelayMs } from '@holdpoint/api'
-import { paths } from '../../paths.ts'
+import { wordsLengthMax } from '../../lists/address-values.ts'
 import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { Search } from '../../ui/icons.ts'
-import { wordsLengthMax, type SearchDialog } from '../search/my-forms.dialogs.ts'
-import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
+import type { DialogOfKind, MyFormsPlace } from '../my-forms.place.ts'
 import styles from './fill-dialog.module.css'
 import { words } from './fill-menu.words.ts'
 
 interface FillSearchProps {
-  search: MyFormsSearch
-  dialog: Extract<SearchDialog, { kind: 'fill' }>
+  place: MyFormsPlace
+  dialog: DialogOfKind<'fill'>
 }
 
 /** Searches all forms by GET; with a script also by itself, 600 ms after the last key (spec 9). */
-export function FillSearch({ search, dialog }: FillSearchProps) {
+export function FillSearch({ place, dialog }: FillSearchProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  const kept = addressOf({ ...search, dialog: { ...dialog, typeId: null, words: '' } })
+  const kept = place.withDialog({ ...dialog, typeId: null, words: '' }).parameters()
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -35,7 +34,7 @@ export function FillSearch({ search, dialog }: FillSearchProps) {
     <Form
       ref={form}
       method="get"
-      action={paths.myForms()}
+      action={place.rules.path}
       role="search"
       aria-label={words.search}
       className={styles.search}
@@ -45,7 +44,7 @@ export function FillSearch({ search, dialog }: FillSearchProps) {
     >
       {Object.entries(kept).map(([name, value]) =>
         value === undefined || value === '' ? null : (
-          <input key={name} type="hidden" name={name} value={String(value)} />
+          <input key={name} type="hidden" name={name} value={value} />
         ),
       )}
       <Search aria-hidden="true" className={styles.glass} />

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { myFormsFilter, usualWindow, type MyFormsFilter } from '@holdpoint/api'
-import { draftOf, readFilterForm, shownDates, shownScore } from './filter-draft.ts'
+import {
+  draftOf,
+  readFilterForm,
+  shownDates,
+  shownScore,
+} from '../../lists/filters/filter-draft.ts'
 
 const clock = { now: new Date('2026-11-21T20:00:00Z'), timeZone: 'America/Chicago' }
 
 /** What the panel sends when nothing is changed, as a form does. */
 function formOf(filter: MyFormsFilter, change: Record<string, string> = {}): URLSearchParams {
-  const { dates } = draftOf(filter, clock)
+  const { dates } = draftOf(myFormsFilter, filter, clock)
   const shown = shownDates(dates, clock)
   const [dateRange = '', startDate = '', endDate = ''] = shown.split('/')
   const [low = '0', high = '100'] = (shownScore(filter.score) ?? '0-100').split('-')
@@ -27,7 +32,7 @@ function formOf(filter: MyFormsFilter, change: Record<string, string> = {}): URL
 }
 
 const read = (filter: MyFormsFilter, change?: Record<string, string>) =>
-  readFilterForm(formOf(filter, change), filter, clock)
+  readFilterForm(myFormsFilter, formOf(filter, change), filter, clock)
 
 const rich = myFormsFilter.fromAddress(
   new URLSearchParams(
@@ -107,11 +112,11 @@ describe('the days', () => {
 
 describe('the score', () => {
   test('is no filter over its whole range', () => {
-    expect(read(rich, { scoreLow: '0', scoreHigh: '100' }).filter.score).toBeNull()
+    expect(read(rich, { scoreLow: '0', scoreHigh: '100' }).filter).toMatchObject({ score: null })
   })
 
   test('is read whichever way round the sliders stand', () => {
-    const { score } = read(rich, { scoreLow: '90', scoreHigh: '40' }).filter
-    expect(score).toEqual({ low: 40, high: 90 })
+    const { filter } = read(rich, { scoreLow: '90', scoreHigh: '40' })
+    expect(filter).toMatchObject({ score: { low: 40, high: 90 } })
   })
 })

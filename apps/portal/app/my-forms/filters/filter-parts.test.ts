@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { myFormsFilter, type MyFormsFilter } from '@holdpoint/api'
-import { activeKindCount, changeWithout, filterParts, partName } from './filter-parts.ts'
+import { activeKindCount, changeWithout, keyOf, partsOn } from '../../lists/filters/parts.ts'
 
 const filter: MyFormsFilter = {
   ...myFormsFilter.plain,
@@ -14,7 +14,7 @@ const filter: MyFormsFilter = {
 
 describe('the parts of a filter', () => {
   test('are named one by one up to five of a kind, and counted beyond', () => {
-    expect(filterParts(filter).map(partName)).toEqual([
+    expect(partsOn(myFormsFilter, filter).map(keyOf)).toEqual([
       'window',
       'countries:US',
       'crews:F-01',
@@ -23,20 +23,20 @@ describe('the parts of a filter', () => {
       'score',
       'isKudos',
     ])
-    expect(filterParts(myFormsFilter.plain)).toEqual([])
+    expect(partsOn(myFormsFilter, myFormsFilter.plain)).toEqual([])
   })
 
   test('are counted by their kinds', () => {
-    expect(activeKindCount(filter)).toBe(6)
-    expect(activeKindCount(myFormsFilter.plain)).toBe(0)
+    expect(activeKindCount(myFormsFilter, filter)).toBe(6)
+    expect(activeKindCount(myFormsFilter, myFormsFilter.plain)).toBe(0)
   })
 
   test('go one by one until nothing is left', () => {
     let left = filter
-    for (const part of filterParts(filter)) {
-      expect(filterParts(left).map(partName)).toContain(partName(part))
-      left = { ...left, ...changeWithout(left, part) }
-      expect(filterParts(left).map(partName)).not.toContain(partName(part))
+    for (const part of partsOn(myFormsFilter, filter)) {
+      expect(partsOn(myFormsFilter, left).map(keyOf)).toContain(keyOf(part))
+      left = { ...left, ...changeWithout(myFormsFilter, left, part) }
+      expect(partsOn(myFormsFilter, left).map(keyOf)).not.toContain(keyOf(part))
     }
     expect(myFormsFilter.isPlain(left)).toBe(true)
   })

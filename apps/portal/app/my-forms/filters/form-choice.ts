@@ -1,5 +1,5 @@
 import type { FormName } from '@holdpoint/api'
-import type { Choice } from './lookups.ts'
+import type { Choice } from '../../lists/filters/lookups.ts'
 
 /** A form as it can be chosen. */
 export function formChoice({ id, title, formTypeName }: FormName): Choice {

@@ -1,16 +1,12 @@
-import { myFormsFilter, statusFilterOptions, statusLabel, type FormSection } from '@holdpoint/api'
+import { myFormsList, statusFilterOptions, statusLabel } from '@holdpoint/api'
+import type { FilterControlProps } from '../../lists/filters/filter-control.ts'
+import styles from '../../lists/filters/filters-dialog.module.css'
 import { Tick } from '../../ui/field.tsx'
-import styles from './filters-dialog.module.css'
-import { listNames } from './filters.words.ts'
-
-interface StatusTicksProps {
-  section: FormSection
-  chosen: readonly string[]
-  changed: () => void
-}
+import { partNames } from '../my-forms.parts.ts'
 
 /** The statuses of the tab, and any other that an address may have named. */
-export function StatusTicks({ section, chosen, changed }: StatusTicksProps) {
+export function StatusTicks({ place, chosen, changed }: FilterControlProps) {
+  const section = myFormsList.sections.find((one) => one === place.said.section) ?? 'ongoing'
   const options = statusFilterOptions(section).map(({ value, label }) => ({
     value: `${value}`,
     label,
@@ -20,11 +16,11 @@ export function StatusTicks({ section, chosen, changed }: StatusTicksProps) {
     .map((value) => ({ value, label: statusLabel(value) }))
   return (
     <fieldset className={styles.group} onChange={changed}>
-      <legend className={styles.legend}>{listNames.statuses[0]}</legend>
+      <legend className={styles.legend}>{partNames.statuses[0]}</legend>
       {[...options, ...others].map(({ value, label }) => (
         <Tick
           key={value}
-          name={myFormsFilter.parts.statuses.address}
+          name={myFormsList.filter.parts.statuses.address}
           value={value}
           label={label}
           defaultChecked={chosen.includes(value)}

@@ -9,24 +9,23 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { MomentTime } from '../../records/moment-time.tsx'
 import { counted, countNames, words as pageWords } from '../my-forms.words.ts'
-import type { SearchDialog } from '../search/my-forms.dialogs.ts'
-import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import styles from './info-dialog.module.css'
 import { InfoLists } from './info-lists.tsx'
 import type { InfoView } from './info-view.ts'
 import { subFormsOf, words } from './info.words.ts'
+import type { MyFormsDialog, MyFormsPlace } from '../my-forms.place.ts'
 
 interface InfoDialogProps {
-  search: MyFormsSearch
+  place: MyFormsPlace
   info: InfoView
 }
 
 /** What is known about an entry, for somebody who does not want to open it. */
-export function InfoDialog({ search, info }: InfoDialogProps) {
+export function InfoDialog({ place, info }: InfoDialogProps) {
   const { id, counts } = info
-  const to = (dialog: SearchDialog | null) => paths.myForms(addressOf({ ...search, dialog }))
+  const to = (dialog: MyFormsDialog) => place.withDialog(dialog).address
   return (
-    <Dialog title={words.title} size="large" closeTo={to(null)}>
+    <Dialog title={words.title} size="large" closeTo={place.closed.address}>
       <div className={styles.head}>
         <h3 className={styles.name}>{info.title}</h3>
         <StatusBadge badge={info.badge} />
@@ -50,7 +49,7 @@ export function InfoDialog({ search, info }: InfoDialogProps) {
         <ButtonLink
           tone="go"
           to={
-            search.section === 'signature'
+            place.said.section === 'signature'
               ? paths.reviewQuestion(id, { tab: 6 })
               : paths.fillOut(id)
           }

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Layers, ListTodo, MessageSquare, ThumbsUp } from '../../ui/icons.ts'
 import { counted, countNames } from '../my-forms.words.ts'
-import type { ListLinks } from '../search/my-forms.search.ts'
+import type { MyFormsPlace } from '../my-forms.place.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
 import styles from './my-forms-table.module.css'
 import { RowVote } from './row-vote.tsx'
 
 interface RowCountsProps {
   row: MyFormRow
-  links: ListLinks
+  place: MyFormsPlace
 }
 
 /** What others did with an entry, each number where it can be opened or added to. */
-export function RowCounts({ row, links }: RowCountsProps) {
+export function RowCounts({ row, place }: RowCountsProps) {
   const { id, title, counts } = row
   return (
     <ul className={styles.counts}>
       <li>
-        <a href={links.dialog('comments', id)} className={countClass(counts.comments)}>
+        <a href={place.dialog('comments', id)} className={countClass(counts.comments)}>
           {numbered('comments', counts.comments, title)}
         </a>
       </li>
@@ -27,12 +27,12 @@ export function RowCounts({ row, links }: RowCountsProps) {
           // Nobody votes for their own entry (spec 5), so its votes are a number and no button.
           <span className={countClass(counts.votes)}>{numbered('votes', counts.votes)}</span>
         ) : (
-          <RowVote row={row} vote={row.vote} to={links.list} />
+          <RowVote row={row} vote={row.vote} to={place.closed.address} />
         )}
       </li>
       <li>
         {counts.actions > 0 ? (
-          <a href={links.dialog('actions', id)} className={styles.count}>
+          <a href={place.dialog('actions', id)} className={styles.count}>
             {numbered('actions', counts.actions, title)}
           </a>
         ) : (

@@ -1,15 +1,14 @@
 import { Form } from '@remix-run/react'
-import { paths } from '../../paths.ts'
+import { wordsLengthMax } from '../../lists/address-values.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
-import { wordsLengthMax, type SearchDialog } from '../search/my-forms.dialogs.ts'
-import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import styles from './share-dialog.module.css'
 import { words } from './share.words.ts'
+import type { DialogOfKind, MyFormsPlace } from '../my-forms.place.ts'
 
 interface FindPersonProps {
-  search: MyFormsSearch
-  dialog: Extract<SearchDialog, { kind: 'share' }>
+  place: MyFormsPlace
+  dialog: DialogOfKind<'share'>
   isFull: boolean
 }
 
@@ -17,11 +16,11 @@ interface FindPersonProps {
 export const findFieldId = 'share-words'
 
 /** The search without a script: a form whose words join the address. */
-export function FindPerson({ search, dialog, isFull }: FindPersonProps) {
-  const address = addressOf({ ...search, dialog: { ...dialog, words: '' } })
+export function FindPerson({ place, dialog, isFull }: FindPersonProps) {
+  const asked = place.withDialog({ ...dialog, words: '' }).parameters()
   return (
-    <Form method="get" action={paths.myForms()} replace preventScrollReset role="search">
-      {Object.entries(address).map(([name, value]) =>
+    <Form method="get" action={place.rules.path} replace preventScrollReset role="search">
+      {Object.entries(asked).map(([name, value]) =>
         value === undefined || value === '' ? null : (
           <input key={name} type="hidden" name={name} value={value} />
         ),

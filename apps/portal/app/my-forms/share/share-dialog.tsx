@@ -1,6 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { shareCountMax } from '@holdpoint/api'
-import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { ErrorBox } from '../../ui/error-list.tsx'
@@ -9,26 +8,25 @@ import { Link } from '../../ui/link.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
 import { MomentTime } from '../../records/moment-time.tsx'
 import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
-import type { SearchDialog } from '../search/my-forms.dialogs.ts'
-import { addressOf, type MyFormsSearch } from '../search/my-forms.search.ts'
 import { FindPerson } from './find-person.tsx'
 import { FoundPeople, PickedPeople } from './people-lists.tsx'
 import { SearchPerson } from './search-person.tsx'
 import styles from './share-dialog.module.css'
 import type { PickedPerson, SharePanel } from './share-panel.ts'
 import { notHereAnyMore, words } from './share.words.ts'
+import type { DialogOfKind, MyFormsPlace } from '../my-forms.place.ts'
 
-type ShareState = Extract<SearchDialog, { kind: 'share' }>
+type ShareState = DialogOfKind<'share'>
 
 interface ShareDialogProps {
-  search: MyFormsSearch
+  place: MyFormsPlace
   dialog: ShareState
   panel: SharePanel
 }
 
 /** Shares an entry with colleagues. Who is picked stands in the address. */
-export function ShareDialog({ search, dialog, panel }: ShareDialogProps) {
-  const closeTo = paths.myForms(addressOf({ ...search, dialog: null }))
+export function ShareDialog({ place, dialog, panel }: ShareDialogProps) {
+  const closeTo = place.closed.address
   return (
     <Dialog
       title={words.title}
@@ -42,7 +40,7 @@ export function ShareDialog({ search, dialog, panel }: ShareDialogProps) {
         </small>
       </p>
       {panel.refusal === null ? (
-        <Sharing search={search} dialog={dialog} panel={panel} closeTo={closeTo} />
+        <Sharing place={place} dialog={dialog} panel={panel} closeTo={closeTo} />
       ) : (
         <>
           <p>{panel.refusal}</p>
@@ -57,7 +55,7 @@ export function ShareDialog({ search, dialog, panel }: ShareDialogProps) {
   )
 }
 
-function Sharing({ search, dialog, panel, closeTo }: ShareDialogProps & { closeTo: string }) {
+function Sharing({ place, dialog, panel, closeTo }: ShareDialogProps & { closeTo: string }) {
   const { picked, missing, found, formKey, id } = panel
   const answer = useActionData<IntentAnswer | null>()
   const problem = answer?.intent === 'share' && answer.id === id ? answer.problem : null
@@ -65,19 +63,15 @@ function Sharing({ search, dialog, panel, closeTo }: ShareDialogProps & { closeT
   const isSending = useNavigation().formMethod === 'POST'
   const isFull = picked.length >= shareCountMax
   const withPeople = (people: readonly PickedPerson[]) =>
-    paths.myForms(
-      addressOf({
-        ...search,
-        dialog: { ...dialog, people: people.map(({ personId }) => personId), words: '' },
-      }),
-    )
+    place.withDialog({ ...dialog, people: people.map(({ personId }) => personId), words: '' })
+      .address
   return (
     <>
       <ErrorBox errors={problem === null ? [] : [problem]} />
       {isScripted ? (
         <SearchPerson picked={picked} isFull={isFull} withPeople={withPeople} />
       ) : (
-        <FindPerson search={search} dialog={dialog} isFull={isFull} />
+        <FindPerson place={place} dialog={dialog} isFull={isFull} />
       )}
       {isFull && <p className={styles.full}>{words.full}</p>}
       {dialog.words !== '' && !isFull && (

@@ -2,11 +2,11 @@ import { canShare, type MyFormDetail, type Person } from '@holdpoint/api'
 import { contentOf } from '../../session/content-of.server.ts'
 import { momentOf } from '../../records/moment.ts'
 import type { PageAsk } from '../page-ask.ts'
-import type { SearchDialog } from '../search/my-forms.dialogs.ts'
 import type { SharePanel } from './share-panel.ts'
 import { words } from './share.words.ts'
+import type { DialogOfKind } from '../my-forms.place.ts'
 
-type ShareDialog = Extract<SearchDialog, { kind: 'share' }>
+type ShareDialog = DialogOfKind<'share'>
 
 /** Loads the entry that is to be shared, who is picked, and whom a search found. */
 export async function loadShare(dialog: ShareDialog, ask: PageAsk): Promise<SharePanel> {

@@ -1,19 +1,18 @@
 import { Form } from '@remix-run/react'
 import { defaultViewSentence } from '@holdpoint/api'
-import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FormKey } from '../../ui/form-key.tsx'
 import { ChartColumn, Check, ChevronDown, List } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
-import { addressOf, views as allViews, type MyFormsSearch } from '../search/my-forms.search.ts'
 import type { Views } from './views.ts'
 import styles from './view-switch.module.css'
 import { viewNames, words } from './view.words.ts'
+import { views as allViews, type MyFormsPlace } from '../my-forms.place.ts'
 
 interface ViewSwitchProps {
-  search: MyFormsSearch
+  place: MyFormsPlace
   views: Views
   /** Fetches the graph's script before it is asked for. */
   onTowardsGraph: () => void
@@ -22,14 +21,14 @@ interface ViewSwitchProps {
 const icons = { list: List, graph: ChartColumn } as const
 
 /** Turns between list and graph, and chooses which of them opens first (spec 2). */
-export function ViewSwitch({ search, views, onTowardsGraph }: ViewSwitchProps) {
+export function ViewSwitch({ place, views, onTowardsGraph }: ViewSwitchProps) {
   const { shown, standing, formKey } = views
   const links = allViews.map((view) => {
     const Icon = icons[view]
     return {
       view,
       Icon,
-      to: paths.myForms(addressOf({ ...search, view, page: 1, dialog: null })),
+      to: place.with({ own: { view } }).page(1).address,
       isShown: view === shown,
       ...(view === 'graph' && { onPointerEnter: onTowardsGraph, onFocus: onTowardsGraph }),
     }

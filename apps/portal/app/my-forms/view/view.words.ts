@@ -1,4 +1,4 @@
-import type { View } from '../search/my-forms.search.ts'
+import type { View } from '../my-forms.place.ts'
 
 export const words = {
   view: 'View',

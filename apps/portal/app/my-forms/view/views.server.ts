@@ -1,8 +1,8 @@
 import { policyOf } from '@holdpoint/api'
 import { contentOf } from '../../session/content-of.server.ts'
 import type { PageAsk } from '../page-ask.ts'
-import type { View } from '../search/my-forms.search.ts'
 import type { Views } from './views.ts'
+import type { View } from '../my-forms.place.ts'
 
 /**
  * Which views the person may turn between, and which is shown: the one that the address names, else
@@ -13,7 +13,7 @@ export async function loadViews({
   context,
   request,
   person,
-  search,
+  place,
 }: PageAsk): Promise<Views | null> {
   if (!policyOf('myForms.graph').keys.some((key) => person.permissions.includes(key))) {
     return null
@@ -24,5 +24,5 @@ export async function loadViews({
     return null
   }
   const standing: View = userSettings?.isMyFormDashboardDefaultView === true ? 'graph' : 'list'
-  return { shown: search.view ?? standing, standing, formKey: context.mintFormKey() }
+  return { shown: place.said.own.view ?? standing, standing, formKey: context.mintFormKey() }
 }

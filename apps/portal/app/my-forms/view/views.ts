@@ -1,4 +1,4 @@
-import type { View } from '../search/my-forms.search.ts'
+import type { View } from '../my-forms.place.ts'
 
 /** What somebody who has more than the list can turn between. */
 export type Views = {

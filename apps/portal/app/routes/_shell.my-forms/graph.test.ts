@@ -21,7 +21,7 @@ async function pageOf(person: TestPerson, path: string) {
 }
 
 async function graphOf(person: TestPerson, path: string): Promise<GraphView> {
-  const { graph } = await pageOf(person, path)
+  const { instead: graph } = await pageOf(person, path)
   if (graph === null) {
     throw new Error(`${path} shows no graph.`)
   }
@@ -37,7 +37,7 @@ async function totalOf(person: TestPerson, path: string): Promise<number> {
       to = page.headers.get('Location') ?? ''
       continue
     }
-    const { graph, totalRecords } = (page as Awaited<ReturnType<typeof loader>>).data
+    const { instead: graph, totalRecords } = (page as Awaited<ReturnType<typeof loader>>).data
     expect(graph).toBeNull()
     return totalRecords
   }
@@ -45,7 +45,7 @@ async function totalOf(person: TestPerson, path: string): Promise<number> {
 }
 
 async function post(person: TestPerson, path: string, fields: Record<string, string>) {
-  const formKey = (await pageOf(manager, '/my-forms')).views?.formKey ?? ''
+  const formKey = (await pageOf(manager, '/my-forms')).beside?.formKey ?? ''
   const body = new URLSearchParams({ formKey, ...fields })
   const where = await world.arriving(person, path, { method: 'POST', body })
   const answer: unknown = await action(where).catch((thrown: unknown) => thrown)
@@ -68,26 +68,26 @@ describe('the views', () => {
     await setDefault(employee, true)
     for (const path of ['/my-forms?section=completed', '/my-forms?section=completed&view=graph']) {
       const page = await pageOf(employee, path)
-      expect(page).toMatchObject({ views: null, graph: null, search: { view: null } })
+      expect(page).toMatchObject({ beside: null, instead: null, said: { own: { view: null } } })
       expect(page.rows.length).toBeGreaterThan(0)
     }
   })
 
   test('with the permission are the list first, and the graph where the address says so', async () => {
     const list = await pageOf(manager, '/my-forms?section=completed')
-    expect(list).toMatchObject({ views: { shown: 'list', standing: 'list' }, graph: null })
+    expect(list).toMatchObject({ beside: { shown: 'list', standing: 'list' }, instead: null })
     const graph = await pageOf(manager, '/my-forms?section=completed&view=graph')
-    expect(graph).toMatchObject({ views: { shown: 'graph', standing: 'list' }, rows: [] })
+    expect(graph).toMatchObject({ beside: { shown: 'graph', standing: 'list' }, rows: [] })
     expect(graph.totalRecords).toBe(list.totalRecords)
-    expect(graph.graph?.totalRecords).toBe(list.totalRecords)
+    expect(graph.instead?.totalRecords).toBe(list.totalRecords)
   })
 
   test('open as the default where the address says nothing', async () => {
     await setDefault(manager, true)
     const plain = await pageOf(manager, '/my-forms?section=completed')
-    expect(plain).toMatchObject({ views: { shown: 'graph', standing: 'graph' }, rows: [] })
+    expect(plain).toMatchObject({ beside: { shown: 'graph', standing: 'graph' }, rows: [] })
     const list = await pageOf(manager, '/my-forms?section=completed&view=list')
-    expect(list).toMatchObject({ views: { shown: 'list', standing: 'graph' }, graph: null })
+    expect(list).toMatchObject({ beside: { shown: 'list', standing: 'graph' }, instead: null })
     expect(list.rows.length).toBeGreaterThan(0)
     await setDefault(manager, false)
   })
@@ -100,7 +100,7 @@ describe('setting the default view', () => {
   test('asks for a view when none that is known was chosen', async () => {
     const answer = await post(manager, address, { ...press, view: 'map' })
     expect(answer).toEqual({ to: address, tone: 'error', text: 'Please choose a view.' })
-    expect((await pageOf(manager, '/my-forms')).views?.standing).toBe('list')
+    expect((await pageOf(manager, '/my-forms')).beside?.standing).toBe('list')
   })
 
   test('keeps it, says so, and stays at what is shown', async () => {
@@ -109,10 +109,10 @@ describe('setting the default view', () => {
       tone: 'success',
       text: 'My Forms now opens as a graph.',
     })
-    expect((await pageOf(manager, '/my-forms')).views?.standing).toBe('graph')
+    expect((await pageOf(manager, '/my-forms')).beside?.standing).toBe('graph')
     const back = await post(manager, address, { ...press, view: 'list', shown: 'graph' })
     expect(back.to).toContain('view=graph')
-    expect((await pageOf(manager, '/my-forms')).views?.standing).toBe('list')
+    expect((await pageOf(manager, '/my-forms')).beside?.standing).toBe('list')
   })
 })
 

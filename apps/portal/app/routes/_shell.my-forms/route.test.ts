@@ -345,6 +345,6 @@ describe('an address of which a part cannot be read', () => {
     expect(toast?.text).toMatch(/^Part of this address could not be read and was left out: /)
     expect(to).toContain(list)
     const page = await loader(await arriving(to))
-    expect(page.data.search.section).toBe('ongoing')
+    expect(page.data.said.section).toBe('ongoing')
   })
 })

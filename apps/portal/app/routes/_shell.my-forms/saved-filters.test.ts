@@ -231,7 +231,7 @@ describe('the default filter', () => {
       selectedFilterId: id,
       dialog: 'saved-filters',
     })
-    expect((await world.load(employee, to ?? '')).page?.search.filter.isKudos).toBe(true)
+    expect((await world.load(employee, to ?? '')).page?.said.filter.isKudos).toBe(true)
   })
 
   test.each([
@@ -278,7 +278,7 @@ describe('an address that names a saved filter', () => {
     const { id } = await kept('Praised', kudos)
     const address = `${completed}&elevatedSelected=true&selectedFilterId=${id}`
     const { page } = await world.load(employee, address)
-    expect(page?.search.filter).toMatchObject({ isKudos: false, isElevated: true })
+    expect(page?.said.filter).toMatchObject({ isKudos: false, isElevated: true })
     expect(page?.filterNote).toBeNull()
   })
 
@@ -287,7 +287,7 @@ describe('an address that names a saved filter', () => {
     const colleague = await world.signedIn('colleague')
     const address = `${completed}&elevatedSelected=true&selectedFilterId=${id}`
     const { page } = await world.load(colleague, address)
-    expect(page?.search.filter.isElevated).toBe(true)
+    expect(page?.said.filter.isElevated).toBe(true)
     expect(page?.filterNote).toBe('That saved filter is not there any more.')
   })
 })
@@ -306,7 +306,7 @@ describe('a saved filter that names what is not there any more', () => {
     const { id } = await kept('Old', gone)
     const { to } = await world.load(employee, `${completed}&selectedFilterId=${id}`)
     const { page } = await world.load(employee, to ?? '')
-    expect(page?.search.filter).toMatchObject({
+    expect(page?.said.filter).toMatchObject({
       districts: ['PER'],
       crews: ['F-01'],
       formIds: [],
@@ -343,7 +343,7 @@ describe('a saved filter that names what is not there any more', () => {
     const { to } = await world.load(employee, `${completed}&selectedFilterId=${id}`)
     expect(to).toMatch(/filter=/)
     const { page } = await world.load(employee, to ?? '')
-    expect(page?.search.filter).toMatchObject({ crews: [], isKudos: true, districts: ['PER'] })
-    expect(page?.search.keptFilter).toBeNull()
+    expect(page?.said.filter).toMatchObject({ crews: [], isKudos: true, districts: ['PER'] })
+    expect(page?.said.keptFilter).toBeNull()
   })
 })

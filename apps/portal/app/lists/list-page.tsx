@@ -1,0 +1,164 @@
+import { useNavigation } from '@remix-run/react'
+import { Fragment, useMemo, type ReactNode } from 'react'
+import { EmptyMessage } from '@holdpoint/widgets/empty-message'
+import { useUnpacked } from '../shell/packed.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { Tabs } from '../shell/tabs.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { ErrorText } from '../ui/error-list.tsx'
+import { Plus } from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { totalInWords } from '../ui/paging.ts'
+import type { AnyDialog } from './dialogs.ts'
+import { FilterChipRow } from './filters/filter-chips.tsx'
+import type { ListData } from './list-data.ts'
+import { OpenDialog } from './list-dialogs.tsx'
+import styles from './list-page.module.css'
+import { ListTable } from './list-table.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import type { AnyRow, ListView } from './list-view.tsx'
+import { nothingNamed, words } from './list.words.ts'
+import { useLiveRows } from './live/use-live-rows.ts'
+import type { AnyPlace } from './place.ts'
+
+interface ListPageProps<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog> {
+  view: ListView<P, Row, Data>
+  data: ListData<P, Row, Data>
+  /** What this list alone has among its tools. */
+  tools?: (place: P) => ReactNode
+  /** What is shown in place of the table. */
+  instead?: ((isLoading: boolean) => ReactNode) | undefined
+}
+
+/** The page of a list: a pure picture of what its address says. */
+export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog>({
+  view,
+  data,
+  tools,
+  instead,
+}: ListPageProps<P, Row, Data>) {
+  const { said, reachProblem, filterNote, totalRecords, offset, dialog } = data
+  const place = useMemo(() => view.places.at(said), [view, said])
+  const rows = useUnpacked(data.rows)
+  const { closed } = place
+  const section: P['said']['section'] = said.section
+  const sections: readonly P['said']['section'][] = place.rules.list.sections
+  const total = totalInWords(totalRecords, data.isTotalAbout)
+  const isLoading = useIsListLoading(place.rules.path)
+  useLiveRows({
+    personId: data.personId,
+    ids: view.isLive === true ? rows.map(({ id }) => id) : [],
+    isHeld: place.isAboutWhatWasShown,
+  })
+  return (
+    <>
+      <PageHead title={view.words.title}>
+        <Tabs
+          label={words.sections}
+          tabs={sections.map((one) => ({
+            name: view.words.tabs[one],
+            // A tab keeps what was searched for and how it is sorted; the page number is its own.
+            to: closed.section(one).address,
+            isCurrent: one === section,
+            count: one === section ? total : undefined,
+          }))}
+        />
+      </PageHead>
+      <ListToolbar
+        view={view}
+        data={data}
+        place={closed}
+        hasTable={instead === undefined}
+        tools={tools}
+      />
+      <FilterChipRow place={closed} {...data.filters} />
+      {filterNote !== null && (
+        <p className={styles.note} role="status">
+          {filterNote}
+        </p>
+      )}
+      {reachProblem !== null && (
+        <div className={styles.problem}>
+          <ErrorText>{reachProblem}</ErrorText>
+        </div>
+      )}
+      <section aria-label={view.words.tabs[section]} aria-busy={isLoading}>
+        <p className="visually-hidden" role="status">
+          {totalRecords === 0 ? place.rules.list.emptyText : `${total} ${view.words.records}`}
+        </p>
+        {totalRecords === 0 ? (
+          <Nothing view={view} place={closed} />
+        ) : instead !== undefined ? (
+          instead(isLoading)
+        ) : (
+          // Another tab is another list: a pager that was taken over would jump to its new place.
+          <Fragment key={section}>
+            <ListTable view={view} place={closed} rows={rows} isLoading={isLoading} />
+            <noscript>
+              <Link to={closed.address} className={styles.reload}>
+                {words.reload}
+              </Link>
+            </noscript>
+            <Pager
+              offset={offset}
+              shown={rows.length}
+              total={totalRecords}
+              isTotalAbout={data.isTotalAbout}
+              pageSize={place.rules.list.pageSize}
+              toPage={(page) => closed.page(page).address}
+            />
+          </Fragment>
+        )}
+      </section>
+      {dialog !== null && <OpenDialog view={view} place={place} data={dialog} />}
+    </>
+  )
+}
+
+interface NothingProps<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog> {
+  view: ListView<P, Row, Data>
+  place: P
+}
+
+function Nothing<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog>({
+  view,
+  place,
+}: NothingProps<P, Row, Data>) {
+  const { go } = view
+  return (
+    <EmptyMessage.Root className={styles.empty}>
+      <EmptyMessage.Icon />
+      <EmptyMessage.Message>{place.rules.list.emptyText}</EmptyMessage.Message>
+      {place.said.searchValue !== '' && (
+        <p className={styles.searched}>{nothingNamed(place.said.searchValue)}</p>
+      )}
+      {place.isFiltered && (
+        <Link className={buttonClass()} to={place.unfiltered.address}>
+          {words.clearFilters}
+        </Link>
+      )}
+      {place.said.filter.window.kind !== 'all' && (
+        <Link className={buttonClass()} to={place.within({ kind: 'all' }).address}>
+          {words.allDates}
+        </Link>
+      )}
+      {go !== undefined && (
+        <Link className={buttonClass()} to={place.withDialog(go.dialog).address} preventScrollReset>
+          <Plus aria-hidden="true" />
+          {go.name}
+        </Link>
+      )}
+    </EmptyMessage.Root>
+  )
+}
+
+/** While another page of the list is on its way, its old rows stay and dim. */
+function useIsListLoading(path: string): boolean {
+  const { state, location } = useNavigation()
+  return (
+    state === 'loading' &&
+    location.pathname === path &&
+    !new URLSearchParams(location.search).has('dialog')
+  )
+}

@@ -1,0 +1,28 @@
+/** The words that every list has. */
+export const words = {
+  sections: 'Sections',
+  sort: 'Sort',
+  search: 'Search',
+  clearFilters: 'Clear all',
+  allDates: 'Show all dates',
+  reload: 'Reload the list',
+  more: 'More',
+  unknownIntent: 'This page does not know what was asked of it. Nothing was changed.',
+} as const
+
+/** The days of a list as a sentence. */
+export const windowWords = {
+  any: (dayName: string) => `${dayName} at any time`,
+  until: (dayName: string, through: string) => `${dayName} until ${through}`,
+  between: (dayName: string, from: string, through: string) => `${dayName} ${from} to ${through}`,
+} as const
+
+/** The way back to the days that a list opens with. */
+export function showLastDays(days: number): string {
+  return `Show the last ${days} days`
+}
+
+/** What was searched for in vain. */
+export function nothingNamed(searched: string): string {
+  return `Nothing here has “${searched}” in its name.`
+}

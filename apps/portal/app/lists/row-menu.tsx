@@ -1,0 +1,78 @@
+import { buttonClass } from '../ui/button.tsx'
+import { EllipsisVertical, LoaderCircle, type Eye } from '../ui/icons.ts'
+import { Menu, menuItemClass } from '../ui/menu.tsx'
+import { useIsDownloading } from './downloads/download.ts'
+import { startDownload } from './downloads/download-link.tsx'
+import { words as downloadWords } from './downloads/downloads.words.ts'
+
+/** One thing that can be done with a row: a link. */
+export type MenuItem = {
+  readonly to: string
+  readonly Icon: typeof Eye
+  readonly name: string
+  /** It leads to a file, which a script fetches while the page stays. */
+  readonly isFile?: boolean
+  readonly isDangerous?: boolean
+}
+
+/** A line of a row's menu. */
+export function menuItem(
+  to: string,
+  Icon: typeof Eye,
+  name: string,
+  kind: Pick<MenuItem, 'isFile' | 'isDangerous'> = {},
+): MenuItem {
+  return { to, Icon, name, ...kind }
+}
+
+interface RowMenuProps {
+  name: string
+  items: readonly (MenuItem | false)[]
+}
+
+/** What can be done with a record, each a link, which the table that it stands in follows. */
+export function RowMenu({ name, items }: RowMenuProps) {
+  return (
+    <Menu label={name} summary={more} summaryClassName={moreClass}>
+      <ul>
+        {items.map(
+          (item) =>
+            item !== false && (
+              <li key={item.to}>
+                {item.isFile === true ? <FileLink {...item} /> : <ItemLink {...item} />}
+              </li>
+            ),
+        )}
+      </ul>
+    </Menu>
+  )
+}
+
+const more = <EllipsisVertical aria-hidden="true" />
+const moreClass = buttonClass({ tone: 'quiet', isIcon: true })
+
+function ItemLink({ to, Icon, name, isDangerous }: MenuItem) {
+  return (
+    <a className={menuItemClass(isDangerous)} href={to}>
+      <Icon aria-hidden="true" />
+      {name}
+    </a>
+  )
+}
+
+function FileLink({ to, Icon, name }: MenuItem) {
+  const isBusy = useIsDownloading(to)
+  const Shown = isBusy ? LoaderCircle : Icon
+  return (
+    <a
+      className={menuItemClass()}
+      href={to}
+      aria-label={isBusy ? downloadWords.preparing(name) : undefined}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => startDownload(event, event.currentTarget, name)}
+    >
+      <Shown aria-hidden="true" />
+      {name}
+    </a>
+  )
+}
