@@ -1,8 +1,8 @@
-import { DeleteDialog } from '../records/delete/delete-dialog.tsx'
+import '../records/delete/delete-dialog.module.css'
 import type { AnyDialog } from './dialogs.ts'
 import './filters/filters-dialog.module.css'
 import type { SharedData } from './list-data.ts'
-import { SavedFiltersDialog, type AnyRow, type ListView } from './list-view.tsx'
+import { DeleteDialog, SavedFiltersDialog, type AnyRow, type ListView } from './list-view.tsx'
 import './saved-filters/saved-filters-dialog.module.css'
 import type { AnyPlace } from './place.ts'
 

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { latePart, type LatePart } from '../ui/late-part.tsx'
+import type { DeleteDialogProps } from '../records/delete/delete-dialog.tsx'
 import type { AnyDialog } from './dialogs.ts'
 import type { FilterControls, FilterWords } from './filters/filter-control.ts'
 import type { FiltersPanel } from './filters/filters-panel.ts'
@@ -79,6 +80,11 @@ export const SavedFiltersDialog: LatePart<{ place: AnyPlace; panel: SavedFilters
   () => import('./saved-filters/saved-filters-dialog.tsx').then((part) => part.SavedFiltersDialog),
 )
 
+/** The question before a record is deleted; it is the same for every list. */
+export const DeleteDialog: LatePart<DeleteDialogProps> = latePart(() =>
+  import('../records/delete/delete-dialog.tsx').then((part) => part.DeleteDialog),
+)
+
 /** Declares how a list looks. */
 export function defineView<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog>({
   controls = () => Promise.resolve({}),
@@ -94,6 +100,11 @@ export function defineView<P extends AnyPlace, Row extends AnyRow, Data extends 
   return {
     ...declared,
     FiltersDialog,
-    late: { ...late, filters: FiltersDialog, 'saved-filters': SavedFiltersDialog },
+    late: {
+      ...late,
+      filters: FiltersDialog,
+      'saved-filters': SavedFiltersDialog,
+      delete: DeleteDialog,
+    },
   }
 }

@@ -2,13 +2,17 @@ import { latePart } from '../ui/late-part.tsx'
 import './actions/actions-dialog.module.css'
 import './comments/comments-dialog.module.css'
 import type { DialogData } from './dialog-data.ts'
-import { FillDialog } from './fill-menu/fill-dialog.tsx'
+import './fill-menu/fill-dialog.module.css'
 import './info/info-dialog.module.css'
 import type { MyFormsPlace } from './my-forms.place.ts'
 import './share/share-dialog.module.css'
 
-// The dialogs of this page. The one that most people open comes with the page; the others' scripts
-// come when they are opened, while their style sheets are here from the start.
+// The dialogs of this page: their scripts come when they are opened, while their style sheets are
+// here from the start.
+
+const FillDialog = latePart(() =>
+  import('./fill-menu/fill-dialog.tsx').then(({ FillDialog: Dialog }) => Dialog),
+)
 
 const ShareDialog = latePart(() =>
   import('./share/share-dialog.tsx').then(({ ShareDialog: Dialog }) => Dialog),
@@ -28,6 +32,7 @@ const ActionsDialog = latePart(() =>
 
 /** The dialogs whose scripts come later. */
 export const late = {
+  fill: FillDialog,
   share: ShareDialog,
   info: InfoDialog,
   comments: CommentsDialog,

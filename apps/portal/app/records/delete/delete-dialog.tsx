@@ -7,7 +7,7 @@ import { FormKey } from '../../ui/form-key.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './delete-dialog.module.css'
 
-interface DeleteDialogProps {
+export interface DeleteDialogProps {
   title: string
   question: string
   /** What is said of the record: its name, and what tells it from others. */
