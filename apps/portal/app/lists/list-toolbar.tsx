@@ -10,7 +10,7 @@ import { filtersOn, words as filterWords } from './filters/filters.words.ts'
 import type { ListData } from './list-data.ts'
 import styles from './list-page.module.css'
 import type { AnyRow, ListView } from './list-view.tsx'
-import { showLastDays, words } from './list.words.ts'
+import { words } from './list.words.ts'
 import type { AnyPlace } from './place.ts'
 import { words as savedFilterWords } from './saved-filters/saved-filters.words.ts'
 import { SearchForm } from './search/search-form.tsx'
@@ -87,23 +87,10 @@ export function ListToolbar<P extends AnyPlace, Row extends AnyRow, Data extends
       {tools?.(place)}
       {/* Days of one's own stand among the chips. */}
       {(place.said.filter.window.kind === 'days' || reachProblem !== null) && (
-        <Reach place={place} reach={reach} />
+        <p className={styles.reach}>
+          {reach} <Link to={place.within({ kind: 'all' }).address}>{words.allDates}</Link>
+        </p>
       )}
     </div>
-  )
-}
-
-/** The window of the list as a sentence, and the way to the other one. */
-function Reach({ place, reach }: { place: AnyPlace; reach: string }) {
-  const { usual } = place.rules.list.filter
-  const isAll = place.said.filter.window.kind === 'all'
-  const other = place.within(isAll ? usual : { kind: 'all' })
-  return (
-    <p className={styles.reach}>
-      {reach}{' '}
-      <Link to={other.address}>
-        {isAll && usual.kind === 'days' ? showLastDays(usual.days) : words.allDates}
-      </Link>
-    </p>
   )
 }

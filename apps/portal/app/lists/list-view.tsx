@@ -86,7 +86,7 @@ export const DeleteDialog: LatePart<DeleteDialogProps> = latePart(() =>
 )
 
 /** Declares how a list looks. */
-export function defineView<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog>({
+export function defineView<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog = never>({
   controls = () => Promise.resolve({}),
   late = {},
   ...declared

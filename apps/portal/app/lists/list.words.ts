@@ -17,11 +17,6 @@ export const windowWords = {
   between: (dayName: string, from: string, through: string) => `${dayName} ${from} to ${through}`,
 } as const
 
-/** The way back to the days that a list opens with. */
-export function showLastDays(days: number): string {
-  return `Show the last ${days} days`
-}
-
 /** What was searched for in vain. */
 export function nothingNamed(searched: string): string {
   return `Nothing here has “${searched}” in its name.`

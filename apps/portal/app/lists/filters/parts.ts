@@ -21,8 +21,8 @@ export type AnyFilter = {
 const namedCountMax = 5
 
 /** The parts that narrow the list, in the order of the declaration, the days first. */
-export function partsOn({ parts }: AnyFilter, values: AnyValues): PartOn[] {
-  const days: PartOn[] = values.window.kind === 'days' ? [] : [{ kind: 'window' }]
+export function partsOn({ parts, usual }: AnyFilter, values: AnyValues): PartOn[] {
+  const days: PartOn[] = values.window.kind === usual.kind ? [] : [{ kind: 'window' }]
   return days.concat(Object.entries(parts).flatMap(([name, { kind }]) => on(name, kind, values)))
 }
 
