@@ -96,7 +96,7 @@ export default tseslint.config(
   },
   { files: ['packages/server/src/db/**'], rules: { 'holdpoint/no-raw-sql': 'off' } },
   {
-    files: ['root', 'ui/sprite-icon', 'ui/written'].map((file) => `apps/portal/app/${file}.tsx`),
+    files: ['root', 'ui/sprite-icon'].map((file) => `apps/portal/app/${file}.tsx`),
     rules: { 'holdpoint/no-inner-html': 'off' },
   },
   {

@@ -87,6 +87,6 @@ export const bans = {
   ),
   'no-inner-html': ban(
     ':matches(JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"])',
-    'Unescaped HTML is how scripts get in; render elements. What apps/portal/app/ui/markup.ts has escaped may be shown by ui/written.tsx.',
+    'Unescaped HTML is how scripts get in; render elements.',
   ),
 }

@@ -1,15 +1,13 @@
 import type { SVGProps } from 'react'
 import sprite from './icons.svg?url&no-inline'
-import { markup } from './markup.ts'
 
 /**
  * An icon by its name in the file of all drawings; how it is drawn stands in base.css, because a
- * list shows over a hundred. It says nothing unless it is given words. `markup` is the silent one as
- * text.
+ * list shows over a hundred. It says nothing unless it is given words.
  */
 export function spriteIcon(name: string) {
   // What a hundred icons of a page have in common is made once, and written in one piece.
-  const drawing = markup`<use href="${`${sprite}#${name}`}"></use>`
+  const drawing = { __html: `<use href="${sprite}#${name}"></use>` }
   const silent = <svg className="lucide" aria-hidden="true" dangerouslySetInnerHTML={drawing} />
   function Icon(props: SVGProps<SVGSVGElement>) {
     // A browser draws a few at a time, and need not carry this.
@@ -27,7 +25,6 @@ export function spriteIcon(name: string) {
     )
   }
   Icon.displayName = name
-  Icon.markup = markup`<svg class="lucide" aria-hidden="true">${drawing}</svg>`
   return Icon
 }
 
