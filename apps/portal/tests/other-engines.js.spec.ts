@@ -28,7 +28,11 @@ for (const width of [360, 768, 1280]) {
     expect(ways).toEqual(ways.map(() => true))
     if (width >= 720) {
       // To WebKit a row of a table holds nothing that is placed: the links would lie on the page.
-      await page.addStyleTag({ content: 'main tbody tr { position: static !important }' })
+      await page.evaluate(() => {
+        for (const row of document.querySelectorAll<HTMLElement>('main tbody tr')) {
+          row.style.setProperty('position', 'static', 'important')
+        }
+      })
       expect(await ownWays(page)).toEqual(ways)
     }
   })

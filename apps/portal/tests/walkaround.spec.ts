@@ -103,8 +103,8 @@ test(
     await expect(row).toContainText('Completed')
     await expect(row).toContainText('94 % passed')
 
-    // Anywhere on the row will do.
-    await row.getByRole('cell').nth(2).click()
+    // Anywhere on the row will do: the link of its name lies over all of it.
+    await row.getByRole('cell').nth(2).click({ force: true })
     await page.waitForURL(({ pathname }) => pathname === address)
     await expect(page.getByRole('heading', { name: 'Wellsite Walkaround' })).toBeVisible()
     await expect(page.getByText('Liner torn at the north corner')).toBeVisible()

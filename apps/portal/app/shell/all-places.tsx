@@ -30,6 +30,8 @@ export function AllPlaces({ searched, isSheet = false }: AllPlacesProps) {
   const { groups } = usePlaces()
   const found = foundGroups(groups, typed)
   const [first] = found.flatMap(({ places }) => places)
+  // A sheet has a heading of its own above them.
+  const Heading = isSheet ? 'h3' : 'h2'
 
   // What is found shows already; Enter goes to the first of it.
   function onSubmit(event: FormEvent) {
@@ -62,7 +64,7 @@ export function AllPlaces({ searched, isSheet = false }: AllPlacesProps) {
       </p>
       {found.map(({ name, places }) => (
         <section key={name} aria-labelledby={`all-${name}`}>
-          <h3 id={`all-${name}`}>{name}</h3>
+          <Heading id={`all-${name}`}>{name}</Heading>
           <PlaceTiles places={places} />
         </section>
       ))}
