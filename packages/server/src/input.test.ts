@@ -47,7 +47,7 @@ describe('parseInput', () => {
     const two = refusalOf(() => parseInput(saveComment, { comment: ' ' }))
     expect(two.message).toBe('Some of what was sent is not valid.')
     const odd = refusalOf(() => parseInput(list, { orderBy: 'drop' }))
-    expect(odd.message).toBe('This takes one of: form_name, form_type, date, form_status.')
+    expect(odd.message).toBe('This takes one of: date, form_name, form_type, form_status.')
   })
 
   test('says what is wrong with a value in the form that it has', () => {
