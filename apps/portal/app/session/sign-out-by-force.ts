@@ -1,5 +1,6 @@
 import { forceSignOut } from '@holdpoint/api/client'
 import { hasDevice } from '../offline/device-name.ts'
+import { tellDevice } from '../offline/device-news.ts'
 import { lockDevice } from '../offline/device-store.ts'
 import { showToast } from '../ui/toasts.ts'
 
@@ -9,6 +10,7 @@ export async function signOutByForce(isSaid: boolean): Promise<void> {
     async lockUnsent() {
       if (await hasDevice()) {
         await lockDevice()
+        tellDevice('locked')
       }
     },
   })
