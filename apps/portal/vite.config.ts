@@ -13,7 +13,7 @@ const sharedByPages = new RegExp(
     String.raw`/app/offline/(?:device-name|pages/kept-(?:line|notice\.module))`,
     String.raw`/app/(?:my-forms/my-forms\.words|lists/downloads/)`,
     String.raw`api/src/(?:client/response-)?sentences`,
-    String.raw`api/src/areas/my-forms/my-forms\.(?:list|orders)`,
+    String.raw`api/src/areas/my-forms/my-forms\.list`,
     String.raw`api/src/lists/(?:filter(?:-\w+)?|list|number-range)\.ts`,
     String.raw`api/src/vocabulary/(?:limits|form-status|calendar-day|chosen|date-window)`,
   ].join('|'),

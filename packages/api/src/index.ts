@@ -37,7 +37,6 @@ export * from './areas/my-forms/my-forms.comments.records.ts'
 export * from './areas/my-forms/my-forms.list.ts'
 export * from './areas/my-forms/my-forms.graph.records.ts'
 export * from './areas/my-forms/my-forms.more.records.ts'
-export * from './areas/my-forms/my-forms.orders.ts'
 export * from './areas/my-forms/my-forms.records.ts'
 export {
   personFilters,

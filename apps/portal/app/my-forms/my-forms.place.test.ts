@@ -1,4 +1,4 @@
-import { myFormOrders, myFormsFilter, myFormsList, type MyFormsFilter } from '@holdpoint/api'
+import { myFormsFilter, myFormsList, orderNames, type MyFormsFilter } from '@holdpoint/api'
 import { describe, expect, test } from 'vitest'
 import {
   fillSorts,
@@ -128,7 +128,7 @@ describe('an address', () => {
     ]
     const changes: Partial<MyFormsSaid>[] = [
       ...myFormsList.sections.map((section) => ({ section })),
-      ...myFormOrders.flatMap((order) =>
+      ...orderNames(myFormsList).flatMap((order) =>
         (['asc', 'desc'] as const).map((direction) => ({ order, direction })),
       ),
       ...searchValues.map((searchValue) => ({ searchValue })),

@@ -1,4 +1,4 @@
-import type { MyFormOrder } from '@holdpoint/api'
+import type { myFormsList, OrderOf } from '@holdpoint/api'
 
 /** The words of My Forms that the specification leaves to us. */
 export const words = {
@@ -34,7 +34,7 @@ export const sortNames = {
   form_name: 'Form name',
   form_type: 'Form type',
   form_status: 'Status',
-} as const satisfies Record<MyFormOrder, string>
+} as const satisfies Record<OrderOf<typeof myFormsList>, string>
 
 /** The counts of a row, in words that fit their number. */
 export const countNames = {
