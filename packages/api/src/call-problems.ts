@@ -1,5 +1,6 @@
 import type { NamedCall } from './catalogue.ts'
-import { policyOf, type Access } from './policy.ts'
+import { policyOf } from './policy.ts'
+import type { Access } from './policy-row.ts'
 import type { ProblemName } from './problems.ts'
 
 /** Problems that any call that answers can have. */

@@ -14,7 +14,8 @@ import {
   specifiedPermissions,
   type PermissionKey,
 } from './permissions.ts'
-import { embedScopes, policyOf, scopesOf, type Access, type Policy, type Tie } from './policy.ts'
+import { embedScopes, policyOf, scopesOf } from './policy.ts'
+import type { Access, Policy, Tie } from './policy-row.ts'
 import { problems } from './problems.ts'
 import { rateClasses } from './rate-classes.ts'
 

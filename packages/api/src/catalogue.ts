@@ -29,7 +29,8 @@ export const catalogue = {
 /** The catalogue's shape: areas, their verbs, and the card of each. */
 export type Catalogue = typeof catalogue
 
-type AreaName = keyof Catalogue
+/** The name of an area, as its calls begin. */
+export type AreaName = keyof Catalogue
 type CallsOf<Area extends AreaName> = Catalogue[Area][keyof Catalogue[Area]]
 
 /** Any call of the catalogue, each with its own types. */
@@ -38,6 +39,11 @@ export type AnyCall = { [Area in AreaName]: CallsOf<Area> }[AreaName]
 export type CallName = AnyCall['name']
 /** The calls that answer; the others are named by the specification and come with their modules. */
 export type AnsweredCallName = Exclude<AnyCall, { status: 'named-only' }>['name']
+/** Those of some areas. */
+export type AnsweredCallNameOf<Area extends AreaName> = Extract<
+  AnsweredCallName,
+  `${Area}.${string}`
+>
 /** The call of that name. */
 export type CallOf<Name extends CallName> = Extract<AnyCall, { name: Name }>
 

@@ -6,7 +6,7 @@ import { openApiDocument } from './openapi.ts'
 import { callExamples } from './openapi/examples.ts'
 import { plainNames } from './openapi/field-words.ts'
 import { isJsonObject, mapSchemas, type Json, type JsonObject } from './openapi/json.ts'
-import { partWords } from './openapi/part-words.ts'
+import { partWords } from './openapi/words.ts'
 import { policyOf } from './policy.ts'
 import { problems } from './problems.ts'
 

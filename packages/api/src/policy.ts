@@ -1,245 +1,33 @@
+import { apiKeysPolicies } from './areas/api-keys/api-keys.policy.ts'
+import { authPolicies } from './areas/auth/auth.policy.ts'
+import { dashboardsPolicies } from './areas/dashboards/dashboards.policy.ts'
+import { externalDataPolicies } from './areas/external-data/external-data.policy.ts'
+import { formsPolicies } from './areas/forms/forms.policy.ts'
+import { masterPolicies } from './areas/master/master.policy.ts'
+import { myFormsPolicies } from './areas/my-forms/my-forms.policy.ts'
+import { peoplePolicies } from './areas/people/people.policy.ts'
+import { permissionsPolicies } from './areas/permissions/permissions.policy.ts'
+import { savedFiltersPolicies } from './areas/saved-filters/saved-filters.policy.ts'
 import type { AnsweredCallName, CallName } from './catalogue.ts'
-import type { PermissionKey } from './permissions.ts'
+import { signedIn, type Policy } from './policy-row.ts'
 import { embedScopeNames } from './vocabulary/embed-scopes.ts'
 
-/** Who may make a call at all. */
-export type Access =
-  | 'anyone'
-  | 'signedIn'
-  /** The server of another site, which shows the secret of its API key. */
-  | 'host'
-
-/** The kinds of record that calls name by an id. */
-export type RecordKind =
-  | 'myForm'
-  | 'deletedForm'
-  | 'myFormComment'
-  | 'person'
-  | 'permissionGroup'
-  | 'savedFilter'
-  | 'apiKey'
-
-/** How a person is tied to a record. */
-export type Tie =
-  /** Made by the person, or about them. */
-  | 'own'
-  /** The person is a listed signer or approver. */
-  | 'signer'
-  /** Shared with the person. */
-  | 'shared'
-  /** Any record of the organisation, unless it is limited to the people it is tied to. */
-  | 'all'
-
-/** Which records of a kind a call may touch. */
-export type RecordRule = {
-  kind: RecordKind
-  /** Any one tie opens the record; the keys named at a tie are needed beside it. */
-  ties: readonly { tie: Tie; keys: readonly PermissionKey[] }[]
-  /**
-   * What a record that is not open to the person answers. One that does not exist answers the same,
-   * so that ids give nothing away (spec 8 routes 403 and 404 by call).
-   */
-  foreign: 'forbidden' | 'not_found'
-}
-
-/** One row of the policy: a call, who may make it, and on which records. */
-export type Policy = {
-  access: Access
-  /** Any one of these keys is needed to make the call at all; empty means none is needed. */
-  keys: readonly PermissionKey[]
-  /** Null for a call that names no record of somebody's. */
-  record: RecordRule | null
-}
-
-const signedIn = { access: 'signedIn', keys: [], record: null } as const satisfies Policy
-const anyone = { access: 'anyone', keys: [], record: null } as const satisfies Policy
-const ownEntry = {
-  access: 'signedIn',
-  keys: [],
-  record: { kind: 'myForm', foreign: 'forbidden', ties: [{ tie: 'own', keys: [] }] },
-} as const satisfies Policy
-const readableEntry = {
-  access: 'signedIn',
-  keys: [],
-  record: {
-    kind: 'myForm',
-    foreign: 'forbidden',
-    ties: [
-      { tie: 'own', keys: [] },
-      { tie: 'signer', keys: [] },
-      { tie: 'shared', keys: [] },
-      { tie: 'all', keys: ['access_all_submissions'] },
-    ],
-  },
-} as const satisfies Policy
-const ownSavedFilter = {
-  access: 'signedIn',
-  keys: [],
-  record: { kind: 'savedFilter', foreign: 'forbidden', ties: [{ tie: 'own', keys: [] }] },
-} as const satisfies Policy
-const keepsRights = [
-  'manage_permission_groups',
-  'admin',
-] as const satisfies readonly PermissionKey[]
-const rightsOfAnybody = {
-  access: 'signedIn',
-  keys: keepsRights,
-  record: { kind: 'person', foreign: 'forbidden', ties: [{ tie: 'all', keys: [] }] },
-} as const satisfies Policy
-const anyGroup = {
-  access: 'signedIn',
-  keys: keepsRights,
-  record: { kind: 'permissionGroup', foreign: 'forbidden', ties: [{ tie: 'all', keys: [] }] },
-} as const satisfies Policy
-const host = { access: 'host', keys: [], record: null } as const satisfies Policy
-const keepsSettings = ['manage_settings', 'admin'] as const satisfies readonly PermissionKey[]
-
 /**
- * The one table of permissions: deny by default, an answered call without a row does not compile.
- * The server's dispatcher asks it before a handler runs; pages only mirror it.
+ * The one table of permissions, a file of rows each area: deny by default, an answered call without
+ * a row does not compile. The server's dispatcher asks it before a handler runs; pages only mirror
+ * it.
  */
 export const policies = {
-  'auth.login': anyone,
-  'auth.loginSettings': anyone,
-  'auth.refreshToken': anyone,
-  'auth.signout': anyone,
-  'auth.session': signedIn,
-  'auth.exchangeExternalKey': anyone,
-  'master.get': signedIn,
-  'forms.fillMenu': signedIn,
-  'forms.byType': signedIn,
-  'forms.byIds': signedIn,
-  'forms.search': signedIn,
-  'forms.recent': signedIn,
-  'dashboards.urls': signedIn,
-  'userSettings.save': signedIn,
-  'savedFilters.list': signedIn,
-  // A filter that is not made yet is one's own.
-  'savedFilters.save': ownSavedFilter,
-  'savedFilters.remove': ownSavedFilter,
-  'myForms.list': signedIn,
-  'myForms.keepFilter': signedIn,
-  'myForms.keptFilter': signedIn,
-  'myForms.graph': {
-    access: 'signedIn',
-    keys: ['my_form_dashboard', 'admin'],
-    record: null,
-  },
-  // Each entry is asked about by itself; one that may not be read has no state.
-  'myForms.changes': signedIn,
-  'myForms.start': signedIn,
-  'myForms.get': readableEntry,
-  'myForms.answerImage': readableEntry,
-  'myForms.pdf': readableEntry,
-  'myForms.pdfFile': readableEntry,
-  'myForms.excel': signedIn,
-  'myForms.excelFile': signedIn,
-  'myForms.fill': ownEntry,
-  'myForms.addAnswerImage': ownEntry,
-  'myForms.removeAnswerImage': ownEntry,
-  'myForms.sign': ownEntry,
-  'myForms.submit': ownEntry,
-  'myForms.remove': {
-    access: 'signedIn',
-    keys: [],
-    record: {
-      kind: 'myForm',
-      foreign: 'forbidden',
-      ties: [
-        // One's own drafts need no key; which states may be deleted is the area's rule.
-        { tie: 'own', keys: [] },
-        { tie: 'all', keys: ['delete_all_submissions'] },
-      ],
-    },
-  },
-  'myForms.restore': {
-    access: 'signedIn',
-    keys: [],
-    // Whoever deleted an entry takes that back, and nobody else does.
-    record: { kind: 'deletedForm', foreign: 'forbidden', ties: [{ tie: 'own', keys: [] }] },
-  },
-  'myForms.share': {
-    access: 'signedIn',
-    keys: [],
-    record: {
-      kind: 'myForm',
-      foreign: 'not_found',
-      // Whom an entry was shared with does not pass it on.
-      ties: [
-        { tie: 'own', keys: [] },
-        { tie: 'signer', keys: [] },
-        { tie: 'all', keys: ['access_all_submissions'] },
-      ],
-    },
-  },
-  'myForms.vote': readableEntry,
-  'myForms.comments': readableEntry,
-  // A comment that is yet to be made is one's own where its entry may be read.
-  'myForms.saveComment': {
-    access: 'signedIn',
-    keys: [],
-    record: { kind: 'myFormComment', foreign: 'forbidden', ties: [{ tie: 'own', keys: [] }] },
-  },
-  'myForms.removeComment': {
-    access: 'signedIn',
-    keys: [],
-    record: {
-      kind: 'myFormComment',
-      foreign: 'forbidden',
-      ties: [
-        { tie: 'own', keys: [] },
-        { tie: 'all', keys: ['admin'] },
-      ],
-    },
-  },
-  'myForms.actionSummary': readableEntry,
-  'myForms.attachments': readableEntry,
-  'myForms.approvals': readableEntry,
-  'myForms.reviewSignature': readableEntry,
-  'myForms.saveReviewSignature': {
-    access: 'signedIn',
-    keys: [],
-    // Nobody signs for another, whatever they may read.
-    record: { kind: 'myForm', foreign: 'forbidden', ties: [{ tie: 'signer', keys: [] }] },
-  },
-  'myForms.history': readableEntry,
-  'people.search': signedIn,
-  'permissions.get': {
-    access: 'signedIn',
-    keys: [],
-    record: {
-      kind: 'person',
-      foreign: 'forbidden',
-      ties: [
-        { tie: 'own', keys: [] },
-        { tie: 'all', keys: keepsRights },
-      ],
-    },
-  },
-  'permissions.list': { access: 'signedIn', keys: keepsRights, record: null },
-  'permissions.save': rightsOfAnybody,
-  'permissions.listGroups': { access: 'signedIn', keys: keepsRights, record: null },
-  'permissions.getGroup': anyGroup,
-  'permissions.saveGroup': {
-    ...anyGroup,
-    // One that is not made yet is one's own.
-    record: { ...anyGroup.record, ties: [{ tie: 'own', keys: [] }, ...anyGroup.record.ties] },
-  },
-  'permissions.removeGroup': anyGroup,
-  'permissions.applyBatch': rightsOfAnybody,
-  'externalData.itemReference': signedIn,
-  'externalData.poNumber': signedIn,
-  'externalData.fracTimeline': signedIn,
-  'externalData.wirelineTimeline': signedIn,
-  'apiKeys.list': { access: 'signedIn', keys: keepsSettings, record: null },
-  'apiKeys.create': { access: 'signedIn', keys: keepsSettings, record: null },
-  'apiKeys.revoke': {
-    access: 'signedIn',
-    keys: keepsSettings,
-    record: { kind: 'apiKey', foreign: 'forbidden', ties: [{ tie: 'all', keys: [] }] },
-  },
-  'apiKeys.embedToken': host,
-  'apiKeys.externalAccess': host,
+  ...authPolicies,
+  ...masterPolicies,
+  ...formsPolicies,
+  ...dashboardsPolicies,
+  ...savedFiltersPolicies,
+  ...myFormsPolicies,
+  ...peoplePolicies,
+  ...permissionsPolicies,
+  ...externalDataPolicies,
+  ...apiKeysPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>
 
 /**

@@ -2,7 +2,7 @@ import { headerAnswersOf, startingAnswers, titleAnswerOf } from '@holdpoint/form
 import type { Answer, Answers, Evaluation, FormDefinition } from '@holdpoint/forms'
 import type { Insertable } from 'kysely'
 import { json } from '../src/db/json.ts'
-import type { MyFormAnswersTable, MyFormsTable } from '../src/db/schema.ts'
+import type { MyFormAnswersTable, MyFormsTable } from '../src/areas/my-forms/my-forms.tables.ts'
 import { answerEntry } from './answer-entry.ts'
 import type { Directory } from './directory.ts'
 import { actionsFrom } from './entry-actions.ts'

@@ -1,6 +1,6 @@
 import type { Evaluation } from '@holdpoint/forms'
 import type { Insertable } from 'kysely'
-import type { ActionsTable } from '../src/db/schema.ts'
+import type { ActionsTable } from '../src/areas/actions/actions.tables.ts'
 import { actionTitles } from './action-titles.ts'
 import type { Directory } from './directory.ts'
 import { shardKey } from './organisation.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { nextRow } from '../src/audit.ts'
-import type { AuditEventsTable } from '../src/db/schema.ts'
+import type { AuditEventsTable } from '../src/dispatcher.tables.ts'
 import type { AuditEvent } from '../src/handler.ts'
 import type { WorldEntry } from './entries.ts'
 import { shardKey } from './organisation.ts'

@@ -1,6 +1,6 @@
 import type { MediaRef } from '@holdpoint/forms'
 import type { Insertable } from 'kysely'
-import type { UploadsTable } from '../src/db/schema.ts'
+import type { UploadsTable } from '../src/files/files.tables.ts'
 import type { FileStore } from '../src/ports/ports.ts'
 import { shardKey } from './organisation.ts'
 import { drawPicture, pictureSubjects } from './pictures.ts'

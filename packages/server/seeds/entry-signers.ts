@@ -1,6 +1,6 @@
 import type { FormStatus } from '@holdpoint/api'
 import type { Insertable } from 'kysely'
-import type { MyFormSignersTable } from '../src/db/schema.ts'
+import type { MyFormSignersTable } from '../src/areas/my-forms/my-forms.tables.ts'
 import type { Directory } from './directory.ts'
 import type { EntryPlan } from './entry-plan.ts'
 import { shardKey } from './organisation.ts'

@@ -4,7 +4,7 @@ import type {
   MyFormKudosTable,
   MyFormSharesTable,
   MyFormVotesTable,
-} from '../src/db/schema.ts'
+} from '../src/areas/my-forms/my-forms.tables.ts'
 import type { Directory } from './directory.ts'
 import type { EntryPlan } from './entry-plan.ts'
 import { shardKey } from './organisation.ts'

@@ -1,6 +1,10 @@
 import type { Insertable } from 'kysely'
 import { json } from '../src/db/json.ts'
-import type { FormsTable, FormTypesTable, FormVersionsTable } from '../src/db/schema.ts'
+import type {
+  FormsTable,
+  FormTypesTable,
+  FormVersionsTable,
+} from '../src/areas/forms/forms.tables.ts'
 import { demoForms } from './forms/index.ts'
 import type { DemoFormType } from './forms/index.ts'
 import { addMinutes } from './world-time.ts'

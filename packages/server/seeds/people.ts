@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { demoEmail, demoRoles } from '../src/areas/auth/demo-people.ts'
-import type { PeopleTable, PermissionGroupMembersTable } from '../src/db/schema.ts'
+import type { PeopleTable } from '../src/areas/people/people.tables.ts'
+import type { PermissionGroupMembersTable } from '../src/areas/permissions/permissions.tables.ts'
 import { type countries, districtZones, districts, jobTitles, shardKey } from './organisation.ts'
 import type { CustomerId } from './organisation.ts'
 import { groupId } from './permission-groups.ts'

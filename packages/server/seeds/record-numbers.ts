@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { RecordNumbersTable } from '../src/db/schema.ts'
+import type { RecordNumbersTable } from '../src/records/records.tables.ts'
 import { organisation, shardKey } from './organisation.ts'
 import { zoneClock } from './world-time.ts'
 

@@ -2,7 +2,7 @@ import { sql, type Selectable, type SqlBool } from 'kysely'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 import { json } from './db/json.ts'
 import type { Queryable } from './db/database.ts'
-import type { AuditEventsTable } from './db/schema.ts'
+import type { AuditEventsTable } from './dispatcher.tables.ts'
 import type { AuditEvent } from './handler.ts'
 
 /** Who wrote, when, under which request. */

@@ -1,5 +1,7 @@
 import type {
   AnsweredCallName,
+  AnsweredCallNameOf,
+  AreaName,
   Call,
   CallContent,
   CallName,
@@ -135,6 +137,9 @@ export type OpenHandler<Name extends CallName> = {
 export type Handlers = {
   [Name in AnsweredCallName]: PersonHandler<Name> | CheckedHandler<Name> | OpenHandler<Name>
 }
+
+/** Those of an area's calls. */
+export type AreaHandlers<Area extends AreaName> = Pick<Handlers, AnsweredCallNameOf<Area>>
 
 /** The usual answer. */
 export function ok<Content>(

@@ -2,7 +2,7 @@ import type { FormStatus } from '@holdpoint/api'
 import type { Insertable } from 'kysely'
 import { writeForReaders } from '../src/areas/my-forms/my-forms.readers.ts'
 import { json } from '../src/db/json.ts'
-import type { MyFormsTable } from '../src/db/schema.ts'
+import type { MyFormsTable } from '../src/areas/my-forms/my-forms.tables.ts'
 import { cast, castShard, type CastName } from './cast.ts'
 import type { TestServer } from './harness.ts'
 

@@ -1,4 +1,5 @@
-import { policies, policyOf, type Policy } from '../policy.ts'
+import { policies, policyOf } from '../policy.ts'
+import type { AreaPolicies, Policy } from '../policy-row.ts'
 import type { AnsweredCallName, CallName } from '../catalogue.ts'
 import type { Reply } from '../envelope.ts'
 import type { Client } from './bind-client.ts'
@@ -80,6 +81,9 @@ export function unhandledStatus(reply: Reply): string {
 const { 'myForms.list': _row, ...withoutList } = policies
 // @ts-expect-error: an answered call has no row in the policy.
 export const missingRow = withoutList satisfies Record<AnsweredCallName, Policy>
+
+// @ts-expect-error: the file of an area lacks the row of one of its calls.
+export const missingRowOfArea = {} satisfies AreaPolicies<'master'>
 
 export const unknownKey: Policy = {
   access: 'signedIn',

@@ -1,7 +1,8 @@
 import type { NamedCall } from '../catalogue.ts'
-import { scopesOf, type Access, type Policy, type RecordRule, type Tie } from '../policy.ts'
+import { scopesOf } from '../policy.ts'
+import type { Access, Policy, RecordRule, Tie } from '../policy-row.ts'
 import { rateClasses } from '../rate-classes.ts'
-import { noteOf } from './call-notes.ts'
+import { callNotes } from './words.ts'
 
 /** The sentence of a call as readers meet it: what does not answer yet says so first. */
 export function shownSummary({ summary, status }: Pick<NamedCall, 'summary' | 'status'>): string {
@@ -18,7 +19,7 @@ export function descriptionOf(card: NamedCall, policy: Policy): string {
   const scopes = scopesOf(card.name).map((scope) => `\`${scope}\``)
   return [
     [whoMay(policy), ...(policy.record === null ? [] : [whichOf(policy.record)])].join(' '),
-    noteOf(card.name),
+    callNotes[card.name],
     [
       `At most ${burst} calls at once and ${perSecond} a second after that (class \`${card.rate}\`).`,
       policy.access === 'host'

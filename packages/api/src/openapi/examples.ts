@@ -1,6 +1,8 @@
-import { keyExamples } from './examples.keys.ts'
-import { myFormExamples } from './examples.my-forms.ts'
-import type { CallExamples } from './examples.shape.ts'
+import { apiKeysExamples } from '../areas/api-keys/api-keys.examples.ts'
+import { authExamples } from '../areas/auth/auth.examples.ts'
+import { myFormsExamples } from '../areas/my-forms/my-forms.examples.ts'
+import { savedFiltersExamples } from '../areas/saved-filters/saved-filters.examples.ts'
+import type { CallExamples } from './call-examples.ts'
 import type { Json } from './json.ts'
 
 type Example = { readonly input: Json; readonly content: Json }
@@ -10,8 +12,10 @@ export const requestId = 'REQ-01'
 
 /** The examples of calls that a program starts with, by the name of the call. */
 export const callExamples: Readonly<Record<string, Example>> = {
-  ...keyExamples,
-  ...myFormExamples,
+  ...authExamples,
+  ...apiKeysExamples,
+  ...myFormsExamples,
+  ...savedFiltersExamples,
 } satisfies CallExamples
 
 /** What a call is sent. */

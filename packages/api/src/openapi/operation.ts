@@ -1,6 +1,7 @@
 import { takesIdempotencyKey } from '../call-problems.ts'
 import type { NamedCall } from '../catalogue.ts'
-import { policyOf, scopesOf, type Access, type Policy } from '../policy.ts'
+import { policyOf, scopesOf } from '../policy.ts'
+import type { Access, Policy } from '../policy-row.ts'
 import { rateClasses } from '../rate-classes.ts'
 import type { AnswerBook } from './answers.ts'
 import { descriptionOf, shownSummary } from './description.ts'

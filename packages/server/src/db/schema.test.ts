@@ -68,24 +68,35 @@ function javaScriptTypeOf(type: string): string {
   }
 }
 
+/** `DatabaseTables` has no members of its own: it extends an interface of each room with tables. */
 function columnsOfTypes(): string[] {
-  const file = new URL('./schema.ts', import.meta.url)
-  const source = ts.createSourceFile(
-    'schema.ts',
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.ES2022,
-  )
-  const interfaces = new Map(
-    source.statements
-      .filter(ts.isInterfaceDeclaration)
-      .map((declaration) => [declaration.name.text, membersOf(declaration, source)]),
-  )
-  const tables = interfaces.get('DatabaseTables') ?? []
-  return tables
+  const schema = sourceOf('./schema.ts')
+  const rooms = schema.statements
+    .filter(ts.isImportDeclaration)
+    .flatMap(({ moduleSpecifier }) =>
+      ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier] : [],
+    )
+    .map(({ text }) => sourceOf(text))
+  const interfaces = new Map(rooms.flatMap(interfacesOf))
+  const composed = schema.statements.find(ts.isInterfaceDeclaration)
+  const extended = composed?.heritageClauses?.flatMap(({ types }) => types) ?? []
+  return extended
+    .flatMap((room) => interfaces.get(room.getText(schema)) ?? [])
     .flatMap(([table, name]) =>
       (interfaces.get(name) ?? []).map(([column, type]) => `${table}.${column}: ${plain(type)}`),
     )
     .sort()
+}
+
+function sourceOf(path: string): ts.SourceFile {
+  const file = new URL(path, import.meta.url)
+  return ts.createSourceFile(path, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022)
+}
+
+function interfacesOf(source: ts.SourceFile): [string, Member[]][] {
+  return source.statements
+    .filter(ts.isInterfaceDeclaration)
+    .map((declaration) => [declaration.name.text, membersOf(declaration, source)])
 }
 
 function membersOf(declaration: ts.InterfaceDeclaration, source: ts.SourceFile): Member[] {

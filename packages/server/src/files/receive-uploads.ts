@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Insertable } from 'kysely'
 import type { Queryable } from '../db/database.ts'
-import type { UploadsTable } from '../db/schema.ts'
+import type { UploadsTable } from './files.tables.ts'
 import { fail } from '../fail.ts'
 import type { Person } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'

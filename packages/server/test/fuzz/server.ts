@@ -6,7 +6,7 @@ import { createApiHandler } from '../../src/http/api-handler.ts'
 import { defaultServerSettings } from '../../src/settings.ts'
 import type { Caller } from '../matrix/facts.ts'
 import { openMatrixWorld } from '../matrix/world.ts'
-import type { RecordIds } from '../valid-input.ts'
+import type { RecordIds } from '../valid-input/inputs.ts'
 import { rememberRows } from './restorable.ts'
 
 /** Somebody who sends requests; the main one is let through wherever anybody is. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { myFormsList, type CallInput, type CallOf, type FormStatus } from '@holdpoint/api'
-import type { MyFormsTable } from '../../src/db/schema.ts'
+import type { MyFormsTable } from '../../src/areas/my-forms/my-forms.tables.ts'
 import { json } from '../../src/db/json.ts'
 import { cast, castShard, type CastName } from '../cast.ts'
 import { contentOf } from '../harness.ts'

@@ -1,5 +1,6 @@
 import type { AnsweredCallName, NamedCall } from '@holdpoint/api'
-import { inputOf, type RecordIds } from '../valid-input.ts'
+import { inputOf } from '../valid-input.ts'
+import type { RecordIds } from '../valid-input/inputs.ts'
 
 /** A card whose call has a handler. */
 export type AnsweredCall = NamedCall & { name: AnsweredCallName }
@@ -13,9 +14,7 @@ export function isAnsweredCall(card: NamedCall): card is AnsweredCall {
 export function validInputOf(card: AnsweredCall, ids: RecordIds): Record<string, unknown> {
   const input: unknown = inputOf(card.name, ids)
   if (typeof input !== 'object' || input === null) {
-    throw new Error(
-      `${card.name} has no valid input: add one in packages/server/test/valid-input.ts.`,
-    )
+    throw new Error(`${card.name} has no valid input: add one in packages/server/test/valid-input.`)
   }
   return { ...input }
 }

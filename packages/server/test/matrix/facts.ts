@@ -1,7 +1,7 @@
 import type { CallName, EmbedScope, PermissionKey, RecordKind, Tie } from '@holdpoint/api'
 import type { Identity } from '../../src/identity.ts'
 import type { TestServer } from '../harness.ts'
-import type { RecordIds } from '../valid-input.ts'
+import type { RecordIds } from '../valid-input/inputs.ts'
 
 /** What is true of a record, said by the fixture that made it and never read back from a table. */
 export type RecordFacts = {

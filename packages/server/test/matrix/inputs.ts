@@ -1,5 +1,5 @@
 import { policyOf, type NamedCall, type RecordKind } from '@holdpoint/api'
-import type { RecordIds } from '../valid-input.ts'
+import type { RecordIds } from '../valid-input/inputs.ts'
 import { isAnsweredCall, validInputOf, type AnsweredCall } from './calls.ts'
 import type { MatrixRecord, RecordFacts } from './facts.ts'
 import { withoutText, withTextReplaced } from './json-walk.ts'

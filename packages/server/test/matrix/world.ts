@@ -1,6 +1,6 @@
 import type { RecordKind } from '@holdpoint/api'
 import { startTestServer, type TestServer } from '../harness.ts'
-import type { RecordIds } from '../valid-input.ts'
+import type { RecordIds } from '../valid-input/inputs.ts'
 import type { Caller, MatrixPeople, MatrixRecord } from './facts.ts'
 import { fixtureOf, fixtures, recordKinds } from './fixtures.ts'
 import { gatherCallers, placePeople } from './people.ts'

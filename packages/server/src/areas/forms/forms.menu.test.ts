@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Insertable } from 'kysely'
-import type { FormsTable } from '../../db/schema.ts'
+import type { FormsTable } from './forms.tables.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { publishLimitedForm } from '../../../test/limited-form.ts'
 import { placeEntry } from '../../../test/place-entry.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Person } from '@holdpoint/api'
-import type { PeopleTable } from '../../db/schema.ts'
+import type { PeopleTable } from './people.tables.ts'
 
 /** The columns of a person that others may see, to be selected from `people as person`. */
 export const personColumns = [

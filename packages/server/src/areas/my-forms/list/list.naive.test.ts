@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput, CallOf, FormStatus } from '@holdpoint/api'
-import type { MyFormsTable } from '../../../db/schema.ts'
+import type { MyFormsTable } from '../my-forms.tables.ts'
 import { rounds } from '../../../../../../tooling/long-run.ts'
 import { seededRandom } from '../../../../seeds/seeded-random.ts'
 import { cast, type CastName } from '../../../../test/cast.ts'

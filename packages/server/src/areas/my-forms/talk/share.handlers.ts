@@ -1,6 +1,6 @@
 import { fail } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
-import { notify } from '../../notifications.queries.ts'
+import { notify } from '../../notifications/notifications.queries.ts'
 import { lockEntry } from './lock.queries.ts'
 import { activePeopleAmong, addShares } from './share.queries.ts'
 import { mayShare } from './share.rules.ts'

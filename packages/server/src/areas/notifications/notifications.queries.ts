@@ -1,4 +1,4 @@
-import type { PersonContext } from '../handler.ts'
+import type { PersonContext } from '../../handler.ts'
 
 /** What people are told, and of which record. */
 export type Notification = {

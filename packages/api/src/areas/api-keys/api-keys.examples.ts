@@ -1,23 +1,7 @@
-import type { CallExamples } from './examples.shape.ts'
+import type { CallExamples } from '../../openapi/call-examples.ts'
 
-/** Signing in, and keys for other sites. The tokens and secrets in here open nothing. */
-export const keyExamples = {
-  'auth.login': {
-    input: { email: 'employee@holdpoint.example', password: 'your password', deviceType: 'web' },
-    content: {
-      accessToken: 'an-access-token',
-      accessTokenExpiresAt: '2026-05-04T14:45:00.000Z',
-      refreshToken: 'a-refresh-token',
-      deviceProof: 'a-device-proof',
-      user: {
-        personId: 'p-anna',
-        name: 'Anna Berg',
-        firstName: 'Anna',
-        employeeType: null,
-        profileImage: null,
-      },
-    },
-  },
+/** Keys for other sites. The secrets in here open nothing. */
+export const apiKeysExamples = {
   'apiKeys.create': {
     input: {
       name: 'Crew board',
@@ -60,4 +44,4 @@ export const keyExamples = {
       expiresAt: '2026-05-04T14:35:00.000Z',
     },
   },
-} satisfies CallExamples
+} satisfies CallExamples<'apiKeys'>

@@ -1,7 +1,7 @@
-import type { CallExamples } from './examples.shape.ts'
+import type { CallExamples } from '../../openapi/call-examples.ts'
 
-/** The list of entries, a comment on one, and a filter to keep. */
-export const myFormExamples = {
+/** The list of entries, and a comment on one. */
+export const myFormsExamples = {
   'myForms.list': {
     input: { section: 'completed', pLimit: 1 },
     content: {
@@ -79,44 +79,4 @@ export const myFormExamples = {
       mayDelete: true,
     },
   },
-  'savedFilters.save': {
-    input: {
-      filterObject: [
-        {
-          title: 'Rejected this week',
-          type: 'myform',
-          isDefault: false,
-          filterValues: { status: ['reject'], dateRange: 7 },
-        },
-      ],
-    },
-    content: [
-      {
-        id: 's-1',
-        title: 'Rejected this week',
-        isDefault: false,
-        type: 'myform',
-        filterValues: {
-          countryIds: [],
-          districtIds: [],
-          businessUnitIds: [],
-          formTypeIds: [],
-          crewIds: [],
-          padIds: [],
-          customerIds: [],
-          status: ['reject'],
-          score: '0-100',
-          elevated: false,
-          startDate: null,
-          endDate: null,
-          dateRange: 7,
-          formIds: [],
-          isKudos: false,
-          isPrivateComment: false,
-          isPublicComment: false,
-        },
-        rowVersion: 1,
-      },
-    ],
-  },
-} satisfies CallExamples
+} satisfies CallExamples<'myForms'>

@@ -1,0 +1,11 @@
+import { anyone, signedIn, type AreaPolicies } from '../../policy-row.ts'
+
+/** Who may make the calls about signing in and staying signed in. */
+export const authPolicies = {
+  'auth.login': anyone,
+  'auth.loginSettings': anyone,
+  'auth.refreshToken': anyone,
+  'auth.signout': anyone,
+  'auth.session': signedIn,
+  'auth.exchangeExternalKey': anyone,
+} as const satisfies AreaPolicies<'auth'>

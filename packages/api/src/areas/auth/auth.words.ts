@@ -1,0 +1,47 @@
+import type { AreaWords } from '../../openapi/area-words.ts'
+
+const deviceType =
+  '`portal` is a browser on our own origin: one long-lived session in a cookie. The others get a pair of tokens. `web` unless said otherwise.'
+
+/** What the documents say of the calls about signing in and staying signed in. */
+export const authWords = {
+  notes: {
+    'auth.login':
+      'With `deviceType` `web`, `mobile` or `embed` it answers a pair of tokens: the access token lasts 15 minutes, and `POST /refresh-token` answers the next pair for up to 30 days. Wrong passwords slow the next try down; nobody is locked out.',
+    'auth.refreshToken':
+      'Within 30 seconds the same refresh token answers the same successor, so that many tabs may ask at once.',
+    'auth.signout': 'Ending a session twice is not an error.',
+  },
+  inputs: {
+    'auth.login': {
+      deviceType,
+      keepSignedIn: 'For `portal`: true keeps the session for 30 days instead of 12 hours.',
+      deviceProof:
+        'What an earlier sign-in on this device answered. With it, wrong passwords that others try do not slow this device down.',
+    },
+    'auth.signout': {
+      refreshToken: 'Names the session when the access token has run out.',
+    },
+    'auth.refreshToken': {
+      accessToken: 'The last access token, expired or not.',
+      refreshToken:
+        'The refresh token of the same pair. Browsers leave it out: it is in their cookie.',
+      deviceType: 'What the session was opened with.',
+    },
+    'auth.exchangeExternalKey': {
+      key: 'The `key` of an external-access address. It works once.',
+      deviceType: 'What kind of device the session is for; `web` unless said otherwise.',
+    },
+  },
+  answers: {
+    'auth.login': {
+      accessToken: 'Travels as `Authorization: Bearer …`; it lasts 15 minutes.',
+      refreshToken:
+        'Buys the next pair of tokens. It is null for browsers, which keep theirs in a cookie.',
+      deviceProof: 'Send it with the next sign-in on this device.',
+    },
+    'auth.refreshToken': {
+      refreshToken: 'Takes the place of the one that was sent.',
+    },
+  },
+} as const satisfies AreaWords<'auth'>

@@ -1,0 +1,111 @@
+import { signedIn, type AreaPolicies, type Policy } from '../../policy-row.ts'
+
+const ownEntry = {
+  access: 'signedIn',
+  keys: [],
+  record: { kind: 'myForm', foreign: 'forbidden', ties: [{ tie: 'own', keys: [] }] },
+} as const satisfies Policy
+const readableEntry = {
+  access: 'signedIn',
+  keys: [],
+  record: {
+    kind: 'myForm',
+    foreign: 'forbidden',
+    ties: [
+      { tie: 'own', keys: [] },
+      { tie: 'signer', keys: [] },
+      { tie: 'shared', keys: [] },
+      { tie: 'all', keys: ['access_all_submissions'] },
+    ],
+  },
+} as const satisfies Policy
+
+/** Who may make the calls about entries. */
+export const myFormsPolicies = {
+  'myForms.list': signedIn,
+  'myForms.keepFilter': signedIn,
+  'myForms.keptFilter': signedIn,
+  'myForms.graph': {
+    access: 'signedIn',
+    keys: ['my_form_dashboard', 'admin'],
+    record: null,
+  },
+  // Each entry is asked about by itself; one that may not be read has no state.
+  'myForms.changes': signedIn,
+  'myForms.start': signedIn,
+  'myForms.get': readableEntry,
+  'myForms.answerImage': readableEntry,
+  'myForms.pdf': readableEntry,
+  'myForms.pdfFile': readableEntry,
+  'myForms.excel': signedIn,
+  'myForms.excelFile': signedIn,
+  'myForms.fill': ownEntry,
+  'myForms.addAnswerImage': ownEntry,
+  'myForms.removeAnswerImage': ownEntry,
+  'myForms.sign': ownEntry,
+  'myForms.submit': ownEntry,
+  'myForms.remove': {
+    access: 'signedIn',
+    keys: [],
+    record: {
+      kind: 'myForm',
+      foreign: 'forbidden',
+      ties: [
+        // One's own drafts need no key; which states may be deleted is the area's rule.
+        { tie: 'own', keys: [] },
+        { tie: 'all', keys: ['delete_all_submissions'] },
+      ],
+    },
+  },
+  'myForms.restore': {
+    access: 'signedIn',
+    keys: [],
+    // Whoever deleted an entry takes that back, and nobody else does.
+    record: { kind: 'deletedForm', foreign: 'forbidden', ties: [{ tie: 'own', keys: [] }] },
+  },
+  'myForms.share': {
+    access: 'signedIn',
+    keys: [],
+    record: {
+      kind: 'myForm',
+      foreign: 'not_found',
+      // Whom an entry was shared with does not pass it on.
+      ties: [
+        { tie: 'own', keys: [] },
+        { tie: 'signer', keys: [] },
+        { tie: 'all', keys: ['access_all_submissions'] },
+      ],
+    },
+  },
+  'myForms.vote': readableEntry,
+  'myForms.comments': readableEntry,
+  // A comment that is yet to be made is one's own where its entry may be read.
+  'myForms.saveComment': {
+    access: 'signedIn',
+    keys: [],
+    record: { kind: 'myFormComment', foreign: 'forbidden', ties: [{ tie: 'own', keys: [] }] },
+  },
+  'myForms.removeComment': {
+    access: 'signedIn',
+    keys: [],
+    record: {
+      kind: 'myFormComment',
+      foreign: 'forbidden',
+      ties: [
+        { tie: 'own', keys: [] },
+        { tie: 'all', keys: ['admin'] },
+      ],
+    },
+  },
+  'myForms.actionSummary': readableEntry,
+  'myForms.attachments': readableEntry,
+  'myForms.approvals': readableEntry,
+  'myForms.reviewSignature': readableEntry,
+  'myForms.saveReviewSignature': {
+    access: 'signedIn',
+    keys: [],
+    // Nobody signs for another, whatever they may read.
+    record: { kind: 'myForm', foreign: 'forbidden', ties: [{ tie: 'signer', keys: [] }] },
+  },
+  'myForms.history': readableEntry,
+} as const satisfies AreaPolicies<'myForms'>

@@ -1,0 +1,48 @@
+import { apiKeysWords } from '../areas/api-keys/api-keys.words.ts'
+import { authWords } from '../areas/auth/auth.words.ts'
+import { dashboardsWords } from '../areas/dashboards/dashboards.words.ts'
+import { externalDataWords } from '../areas/external-data/external-data.words.ts'
+import { formsWords } from '../areas/forms/forms.words.ts'
+import { masterWords } from '../areas/master/master.words.ts'
+import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
+import { peopleWords } from '../areas/people/people.words.ts'
+import { permissionsWords } from '../areas/permissions/permissions.words.ts'
+import { savedFiltersWords } from '../areas/saved-filters/saved-filters.words.ts'
+import type { FieldWords } from './area-words.ts'
+
+type Words<Sentences> = Readonly<Record<string, Sentences>>
+/** The words of an area as they are read, by any name; `AreaWords` says by which they are written. */
+type ReadWords = {
+  readonly notes?: Words<string>
+  readonly inputs?: Words<FieldWords>
+  readonly answers?: Words<FieldWords>
+  readonly parts?: Words<FieldWords>
+}
+
+const areas: readonly ReadWords[] = [
+  authWords,
+  masterWords,
+  formsWords,
+  dashboardsWords,
+  savedFiltersWords,
+  myFormsWords,
+  peopleWords,
+  permissionsWords,
+  externalDataWords,
+  apiKeysWords,
+]
+
+/** Sentences by the call and the field of its input. */
+export const inputWords = gather(({ inputs }) => inputs)
+/** Sentences by the call and the field of its answer. */
+export const answerWords = gather(({ answers }) => answers)
+/** Sentences by the component and the field. */
+export const partWords = gather(({ parts }) => parts)
+/** Notes by the call. */
+export const callNotes = gather(({ notes }) => notes)
+
+function gather<Sentences>(
+  of: (area: ReadWords) => Words<Sentences> | undefined,
+): Words<Sentences> {
+  return Object.fromEntries(areas.flatMap((area) => Object.entries(of(area) ?? {})))
+}

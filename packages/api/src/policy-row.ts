@@ -1,0 +1,61 @@
+import type { AnsweredCallNameOf, AreaName } from './catalogue.ts'
+import type { PermissionKey } from './permissions.ts'
+
+/** Who may make a call at all. */
+export type Access =
+  | 'anyone'
+  | 'signedIn'
+  /** The server of another site, which shows the secret of its API key. */
+  | 'host'
+
+/** The kinds of record that calls name by an id. */
+export type RecordKind =
+  | 'myForm'
+  | 'deletedForm'
+  | 'myFormComment'
+  | 'person'
+  | 'permissionGroup'
+  | 'savedFilter'
+  | 'apiKey'
+
+/** How a person is tied to a record. */
+export type Tie =
+  /** Made by the person, or about them. */
+  | 'own'
+  /** The person is a listed signer or approver. */
+  | 'signer'
+  /** Shared with the person. */
+  | 'shared'
+  /** Any record of the organisation, unless it is limited to the people it is tied to. */
+  | 'all'
+
+/** Which records of a kind a call may touch. */
+export type RecordRule = {
+  kind: RecordKind
+  /** Any one tie opens the record; the keys named at a tie are needed beside it. */
+  ties: readonly { tie: Tie; keys: readonly PermissionKey[] }[]
+  /**
+   * What a record that is not open to the person answers. One that does not exist answers the same,
+   * so that ids give nothing away (spec 8 routes 403 and 404 by call).
+   */
+  foreign: 'forbidden' | 'not_found'
+}
+
+/** One row of the policy: a call, who may make it, and on which records. */
+export type Policy = {
+  access: Access
+  /** Any one of these keys is needed to make the call at all; empty means none is needed. */
+  keys: readonly PermissionKey[]
+  /** Null for a call that names no record of somebody's. */
+  record: RecordRule | null
+}
+
+/** A row for each call of these areas that answers; a missing one does not compile. */
+export type AreaPolicies<Area extends AreaName> = Record<AnsweredCallNameOf<Area>, Policy>
+
+/** A call that anyone may make. */
+export const anyone = { access: 'anyone', keys: [], record: null } as const satisfies Policy
+/** A call that whoever is signed in may make, about no record of somebody's. */
+export const signedIn = { access: 'signedIn', keys: [], record: null } as const satisfies Policy
+/** A call of another site's server. */
+export const host = { access: 'host', keys: [], record: null } as const satisfies Policy

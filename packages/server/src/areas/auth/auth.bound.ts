@@ -1,0 +1,13 @@
+import type { AreaHandlers } from '../../handler.ts'
+import * as externalAccess from '../api-keys/external-access.handlers.ts'
+import * as auth from './auth.handlers.ts'
+
+/** Which handler answers which call of the area. */
+export const authHandlers: AreaHandlers<'auth'> = {
+  'auth.login': auth.login,
+  'auth.signout': auth.signout,
+  'auth.refreshToken': auth.refreshToken,
+  'auth.loginSettings': auth.loginSettings,
+  'auth.session': auth.session,
+  'auth.exchangeExternalKey': externalAccess.exchangeExternalKey,
+}

@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely'
+import type { Instant, JsonColumn } from '../../db/columns.ts'
+
+/** The tables of forms that can be filled. */
+export interface FormsTables {
+  form_types: FormTypesTable
+  forms: FormsTable
+  form_versions: FormVersionsTable
+}
+
+export interface FormTypesTable {
+  id: string
+  name: string
+  description: Generated<string>
+  icon_url: string
+  sort_order: number
+  is_active: Generated<boolean>
+}
+
+export interface FormsTable {
+  id: string
+  form_type_id: string
+  title: string
+  description: Generated<string>
+  icon_url: string
+  notes: Generated<string>
+  sort_order: number
+  passing_percentage: number | null
+  published_version: number | null
+  is_active: Generated<boolean>
+  country_ids: Generated<string[]>
+  district_ids: Generated<string[]>
+  business_unit_ids: Generated<string[]>
+  department_ids: Generated<string[]>
+  job_title_ids: Generated<string[]>
+  sub_form_ids: Generated<string[]>
+}
+
+export interface FormVersionsTable {
+  form_id: string
+  version: number
+  definition: JsonColumn
+  published_at: Instant
+}

@@ -1,0 +1,63 @@
+import type { TieFinders } from '../../access.ts'
+import type { AreaHandlers } from '../../handler.ts'
+import * as fill from './filling/fill.handlers.ts'
+import * as media from './filling/media.handlers.ts'
+import { deletedFormTies, restore } from './filling/restore.handlers.ts'
+import * as sign from './filling/sign.handlers.ts'
+import * as start from './filling/start.handlers.ts'
+import * as graph from './graph/graph.handlers.ts'
+import * as changes from './list/changes.handlers.ts'
+import * as keptFilter from './list/kept-filter.handlers.ts'
+import * as list from './list/list.handlers.ts'
+import * as get from './my-forms.get.handlers.ts'
+import { myFormTies } from './my-forms.ties.ts'
+import * as exports from './papers/exports.handlers.ts'
+import * as attachments from './review/attachments.handlers.ts'
+import * as history from './review/history.handlers.ts'
+import * as more from './review/more.handlers.ts'
+import * as reviewSignature from './review/review-signature.handlers.ts'
+import * as comments from './talk/comments.handlers.ts'
+import { myFormCommentTies } from './talk/comments.ties.ts'
+import * as share from './talk/share.handlers.ts'
+import * as vote from './talk/vote.handlers.ts'
+
+/** Which handler answers which call of the area. */
+export const myFormsHandlers: AreaHandlers<'myForms'> = {
+  'myForms.list': list.list,
+  'myForms.keepFilter': keptFilter.keepFilter,
+  'myForms.keptFilter': keptFilter.keptFilter,
+  'myForms.graph': graph.graph,
+  'myForms.changes': changes.changes,
+  'myForms.start': start.start,
+  'myForms.remove': start.remove,
+  'myForms.restore': restore,
+  'myForms.get': get.get,
+  'myForms.fill': fill.fill,
+  'myForms.submit': fill.submit,
+  'myForms.addAnswerImage': media.addAnswerImage,
+  'myForms.removeAnswerImage': media.removeAnswerImage,
+  'myForms.answerImage': media.answerImage,
+  'myForms.pdf': exports.pdf,
+  'myForms.pdfFile': exports.pdfFile,
+  'myForms.excel': exports.excel,
+  'myForms.excelFile': exports.excelFile,
+  'myForms.sign': sign.sign,
+  'myForms.share': share.share,
+  'myForms.vote': vote.vote,
+  'myForms.comments': comments.comments,
+  'myForms.saveComment': comments.saveComment,
+  'myForms.removeComment': comments.removeComment,
+  'myForms.actionSummary': more.actionSummary,
+  'myForms.attachments': attachments.attachments,
+  'myForms.approvals': more.approvals,
+  'myForms.reviewSignature': reviewSignature.reviewSignature,
+  'myForms.saveReviewSignature': reviewSignature.saveReviewSignature,
+  'myForms.history': history.history,
+}
+
+/** How each of its kinds of record is tied to people. */
+export const myFormsTies = {
+  myForm: myFormTies,
+  deletedForm: deletedFormTies,
+  myFormComment: myFormCommentTies,
+} satisfies Partial<TieFinders>

@@ -1,0 +1,159 @@
+import type { Generated } from 'kysely'
+import type { FormStatus } from '@holdpoint/api'
+import type {
+  ComputedJson,
+  DefaultJsonColumn,
+  Instant,
+  NullableInstant,
+  NullableJsonColumn,
+} from '../../db/columns.ts'
+
+/** The tables of entries. */
+export interface MyFormsTables {
+  my_forms: MyFormsTable
+  my_form_answers: MyFormAnswersTable
+  my_form_signers: MyFormSignersTable
+  my_form_comments: MyFormCommentsTable
+  my_form_votes: MyFormVotesTable
+  my_form_kudos: MyFormKudosTable
+  my_form_shares: MyFormSharesTable
+  my_form_day_totals: MyFormDayTotalsTable
+  my_form_readers: MyFormReadersTable
+}
+
+export interface MyFormsTable {
+  shard_key: string
+  id: string
+  number: string
+  form_id: string
+  form_version: number
+  person_id: string
+  status: FormStatus
+  started_at: Instant
+  filled_at: NullableInstant
+  submitted_at: NullableInstant
+  completed_at: NullableInstant
+  last_answered_at: NullableInstant
+  form_title_answer: string | null
+  country_code: string | null
+  district_code: string | null
+  business_unit_code: string | null
+  crew_codes: Generated<string[]>
+  customer_id: string | null
+  pad_ids: Generated<string[]>
+  score: number | null
+  result: 'pass' | 'fail' | 'none' | null
+  has_critical_failure: Generated<boolean>
+  is_limited_access: Generated<boolean>
+  is_reopened: Generated<boolean>
+  elevated_from_form_id: string | null
+  elevated_from_name: string | null
+  form_sub_form_count: Generated<number>
+  dynamic_sub_form_count: Generated<number>
+  action_count: Generated<number>
+  upvote_count: Generated<number>
+  kudos_count: Generated<number>
+  public_comment_count: Generated<number>
+  private_comment_count: Generated<number>
+  is_signature_complete: Generated<boolean>
+  row_version: Generated<number>
+  source: Generated<string>
+  created_at: Instant
+  updated_at: Instant
+  deleted_at: NullableInstant
+  deleted_by: string | null
+}
+
+export interface MyFormAnswersTable {
+  shard_key: string
+  my_form_id: string
+  answers: DefaultJsonColumn
+  revision: Generated<number>
+  score_breakdown: NullableJsonColumn
+  /** The keys of the questions that earned nothing or were critical. */
+  failed_questions: ComputedJson
+  updated_at: Instant
+}
+
+export interface MyFormSignersTable {
+  shard_key: string
+  id: string
+  my_form_id: string
+  person_id: string
+  task: 'sign' | 'approve'
+  meaning: string
+  step: Generated<number>
+  status: 'pending' | 'done' | 'refused'
+  signed_at: NullableInstant
+  started_at: Instant
+  signature: NullableJsonColumn
+  content_hash: string | null
+}
+
+export interface MyFormCommentsTable {
+  shard_key: string
+  id: string
+  my_form_id: string
+  person_id: string
+  comment: string
+  privacy_type: 'public' | 'private'
+  created_at: Instant
+  updated_at: Instant
+  deleted_at: NullableInstant
+  row_version: Generated<number>
+}
+
+export interface MyFormVotesTable {
+  shard_key: string
+  my_form_id: string
+  person_id: string
+  created_at: Instant
+}
+
+export interface MyFormKudosTable {
+  shard_key: string
+  id: string
+  my_form_id: string
+  given_by: string
+  category: string
+  person_ids: Generated<string[]>
+  created_at: Instant
+}
+
+export interface MyFormSharesTable {
+  shard_key: string
+  my_form_id: string
+  person_id: string
+  shared_by: string
+  created_at: Instant
+}
+
+/** Kept beside every write that starts, moves or deletes an entry: see my-forms.day-totals.ts. */
+export interface MyFormDayTotalsTable {
+  shard_key: string
+  person_id: string
+  day: string
+  status: FormStatus
+  total: number
+}
+
+/** Kept beside every write of what the Signature tab shows: see my-forms.readers.ts. */
+export interface MyFormReadersTable {
+  shard_key: string
+  id: string
+  person_id: string
+  started_at: Instant
+  status: FormStatus
+  form_id: string
+  country_code: string | null
+  district_code: string | null
+  business_unit_code: string | null
+  crew_codes: string[]
+  customer_id: string | null
+  pad_ids: string[]
+  score: number | null
+  elevated_from_form_id: string | null
+  kudos_count: number
+  public_comment_count: number
+  private_comment_count: number
+}

@@ -1,0 +1,18 @@
+import type { Instant, NullableInstant } from '../../db/columns.ts'
+
+/** The tables of what people are told. */
+export interface NotificationsTables {
+  notifications: NotificationsTable
+}
+
+export interface NotificationsTable {
+  shard_key: string
+  id: string
+  person_id: string
+  kind: string
+  record_type: string
+  record_id: string
+  actor_id: string | null
+  created_at: Instant
+  read_at: NullableInstant
+}

@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely'
+import type { ComputedText } from '../../db/columns.ts'
+
+/** The tables of people. */
+export interface PeopleTables {
+  people: PeopleTable
+}
+
+export interface PeopleTable {
+  id: string
+  shard_key: string
+  employee_number: string
+  first_name: string
+  last_name: string
+  full_name: string
+  email: string
+  employee_type: string
+  employee_title: string
+  position: string
+  job_code: string | null
+  manager_id: string | null
+  country_code: string | null
+  district_code: string | null
+  business_unit_code: string | null
+  crew_code: string | null
+  /** YYYY-MM-DD. */
+  hire_date: string
+  is_sse: Generated<boolean>
+  profile_image: string | null
+  time_zone: string | null
+  password_hash: string | null
+  is_active: Generated<boolean>
+  company_code: Generated<string>
+  customer_id: string | null
+  granted_keys: Generated<string[]>
+  denied_keys: Generated<string[]>
+  rights_version: Generated<number>
+  search_text: ComputedText
+}

@@ -1,0 +1,11 @@
+import type { Generated } from 'kysely'
+
+/** The tables of a person’s own settings. */
+export interface UserSettingsTables {
+  user_settings: UserSettingsTable
+}
+
+export interface UserSettingsTable {
+  person_id: string
+  is_my_form_dashboard_default_view: Generated<boolean>
+}

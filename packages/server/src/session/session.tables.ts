@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely'
+import type { Instant, NullableInstant } from '../db/columns.ts'
+
+/** The tables of signing in. */
+export interface SessionTables {
+  sessions: SessionsTable
+  sign_in_throttles: SignInThrottlesTable
+}
+
+export interface SessionsTable {
+  id: string
+  person_id: string
+  shard_key: string
+  kind: 'browser' | 'client' | 'embed'
+  device_type: string
+  access_hash: string
+  access_expires_at: Instant
+  refresh_hash: string | null
+  previous_refresh_hash: string | null
+  previous_access_hash: string | null
+  generation: Generated<number>
+  rotated_at: NullableInstant
+  created_at: Instant
+  last_seen_at: Instant
+  expires_at: Instant
+  revoked_at: NullableInstant
+  api_key_id: string | null
+  scopes: string[] | null
+}
+
+export interface SignInThrottlesTable {
+  bucket: string
+  failures: number
+  window_started_at: Instant
+  blocked_until: NullableInstant
+}

@@ -1,0 +1,11 @@
+import type { ValidInputs } from './inputs.ts'
+
+/** A valid input of each call of the area that answers. */
+export const authInputs = (): ValidInputs<'auth'> => ({
+  'auth.login': { email: 'x@holdpoint.example', password: 'x' },
+  'auth.loginSettings': {},
+  'auth.refreshToken': { accessToken: 'x' },
+  'auth.signout': {},
+  'auth.session': {},
+  'auth.exchangeExternalKey': { key: 'x' },
+})
