@@ -15,13 +15,17 @@ import {
   type PermissionKey,
 } from './permissions.ts'
 import { embedScopes, policyOf, scopesOf } from './policy.ts'
-import type { Access, Policy, Tie } from './policy-row.ts'
+import type { Access, Policy } from './policy-row.ts'
+import type { Tie } from './tie.ts'
 import { problems } from './problems.ts'
 import { rateClasses } from './rate-classes.ts'
 
 const ties: Record<Tie, string> = {
   own: 'own',
   signer: 'as a listed signer',
+  assignee: 'theirs to do',
+  verifier: 'theirs to verify',
+  team: 'their team’s',
   shared: 'shared with them',
   all: 'any',
 }

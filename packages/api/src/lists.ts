@@ -1,7 +1,11 @@
+import { actionsList } from './areas/actions/actions.list.ts'
 import { myFormsList } from './areas/my-forms/my-forms.list.ts'
 
 /** Every list by the name that saved filters and workbooks know it by. A module adds its line. */
-export const lists = { [myFormsList.name]: myFormsList } as const
+export const lists = {
+  [myFormsList.name]: myFormsList,
+  [actionsList.name]: actionsList,
+} as const
 
 /** The name of a list. */
 export type ListName = keyof typeof lists

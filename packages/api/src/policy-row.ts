@@ -1,5 +1,6 @@
 import type { AnsweredCallNameOf, AreaName } from './catalogue.ts'
 import type { PermissionKey } from './permissions.ts'
+import type { TieRight } from './tie.ts'
 
 /** Who may make a call at all. */
 export type Access =
@@ -17,23 +18,14 @@ export type RecordKind =
   | 'permissionGroup'
   | 'savedFilter'
   | 'apiKey'
-
-/** How a person is tied to a record. */
-export type Tie =
-  /** Made by the person, or about them. */
-  | 'own'
-  /** The person is a listed signer or approver. */
-  | 'signer'
-  /** Shared with the person. */
-  | 'shared'
-  /** Any record of the organisation, unless it is limited to the people it is tied to. */
-  | 'all'
+  | 'action'
+  | 'approvalDelegation'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {
   kind: RecordKind
   /** Any one tie opens the record; the keys named at a tie are needed beside it. */
-  ties: readonly { tie: Tie; keys: readonly PermissionKey[] }[]
+  ties: readonly TieRight[]
   /**
    * What a record that is not open to the person answers. One that does not exist answers the same,
    * so that ids give nothing away (spec 8 routes 403 and 404 by call).

@@ -1,10 +1,13 @@
+import { actionsPolicies } from './areas/actions/actions.policy.ts'
 import { apiKeysPolicies } from './areas/api-keys/api-keys.policy.ts'
 import { authPolicies } from './areas/auth/auth.policy.ts'
 import { dashboardsPolicies } from './areas/dashboards/dashboards.policy.ts'
 import { externalDataPolicies } from './areas/external-data/external-data.policy.ts'
 import { formsPolicies } from './areas/forms/forms.policy.ts'
+import { homePolicies } from './areas/home/home.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { myFormsPolicies } from './areas/my-forms/my-forms.policy.ts'
+import { pendingApprovalsPolicies } from './areas/pending-approvals/pending-approvals.policy.ts'
 import { peoplePolicies } from './areas/people/people.policy.ts'
 import { permissionsPolicies } from './areas/permissions/permissions.policy.ts'
 import { savedFiltersPolicies } from './areas/saved-filters/saved-filters.policy.ts'
@@ -28,6 +31,9 @@ export const policies = {
   ...permissionsPolicies,
   ...externalDataPolicies,
   ...apiKeysPolicies,
+  ...actionsPolicies,
+  ...pendingApprovalsPolicies,
+  ...homePolicies,
 } as const satisfies Record<AnsweredCallName, Policy>
 
 /**

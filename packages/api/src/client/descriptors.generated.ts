@@ -199,6 +199,24 @@ export const myFormsActionSummary: Descriptor<Catalogue['myForms']['actionSummar
   path: '/my-from-action-summary',
 }
 
+/** Lists the actions that were raised on an entry, oldest first. */
+export const myFormsActions: Descriptor<Catalogue['myForms']['actions']> = {
+  method: 'GET',
+  path: '/my-form-actions',
+}
+
+/** Lists the actions of other records that an entry is linked with. */
+export const myFormsLinkedActions: Descriptor<Catalogue['myForms']['linkedActions']> = {
+  method: 'GET',
+  path: '/my-form-linked-actions',
+}
+
+/** Links an open action with an entry, at one of its questions if one is named. */
+export const myFormsLinkAction: Descriptor<Catalogue['myForms']['linkAction']> = {
+  method: 'POST',
+  path: '/my-form-action-link',
+}
+
 /** Lists the photos and drawn signatures of an entry, each with its question. */
 export const myFormsAttachments: Descriptor<Catalogue['myForms']['attachments']> = {
   method: 'GET',
@@ -267,28 +285,10 @@ export const myFormsRemoveAttachment: Descriptor<Catalogue['myForms']['removeAtt
   path: '/my-form-attachments',
 }
 
-/** Lists the actions of an entry. */
-export const myFormsActions: Descriptor<Catalogue['myForms']['actions']> = {
-  method: 'GET',
-  path: '/my-form-actions',
-}
-
 /** Lists the sub-forms of an entry. */
 export const myFormsSubForms: Descriptor<Catalogue['myForms']['subForms']> = {
   method: 'GET',
   path: '/my-form-subforms',
-}
-
-/** Lists the actions that an entry is linked with. */
-export const myFormsLinkedActions: Descriptor<Catalogue['myForms']['linkedActions']> = {
-  method: 'GET',
-  path: '/my-form-linked-actions',
-}
-
-/** Links an action with an entry. */
-export const myFormsLinkAction: Descriptor<Catalogue['myForms']['linkAction']> = {
-  method: 'POST',
-  path: '/my-form-action-link',
 }
 
 /** Answers an entry as one of its history versions kept it. */
@@ -411,19 +411,31 @@ export const apiKeysExternalAccess: Descriptor<Catalogue['apiKeys']['externalAcc
   path: '/external-access',
 }
 
-/** Lists actions. */
+/** Lists actions: one’s own, those of one’s team, or all that one may see. */
 export const actionsList: Descriptor<Catalogue['actions']['list']> = {
   method: 'GET',
   path: '/actions',
 }
 
-/** Saves an action. */
+/** Answers an action whole: its evidence, its due dates and what may be done with it now. */
+export const actionsGet: Descriptor<Catalogue['actions']['get']> = {
+  method: 'GET',
+  path: '/action',
+}
+
+/** Lists what happened to an action, newest first, fifty a page. */
+export const actionsHistory: Descriptor<Catalogue['actions']['history']> = {
+  method: 'GET',
+  path: '/action-history',
+}
+
+/** Raises an action, or edits the one that is named. */
 export const actionsSave: Descriptor<Catalogue['actions']['save']> = {
   method: 'POST',
   path: '/actions',
 }
 
-/** Deletes an action. */
+/** Deletes an action; one that belongs to a safety quality report is deleted there. */
 export const actionsRemove: Descriptor<Catalogue['actions']['remove']> = {
   method: 'DELETE',
   path: '/actions',
@@ -435,7 +447,32 @@ export const actionsRemoveSqrAction: Descriptor<Catalogue['actions']['removeSqrA
   path: '/sqr-actions',
 }
 
-/** Finds work orders by their number. */
+/** Moves an action: start, decline, hold, complete, verify and the like. */
+export const actionsMove: Descriptor<Catalogue['actions']['move']> = {
+  method: 'POST',
+  path: '/action-status',
+}
+
+/** Adds evidence to an action: a photo or a PDF of at most 15 MB, thirty an action. */
+export const actionsAddFile: Descriptor<Catalogue['actions']['addFile']> = {
+  method: 'POST',
+  path: '/action-files',
+}
+
+/** Takes evidence off an action that is not closed. */
+export const actionsRemoveFile: Descriptor<Catalogue['actions']['removeFile']> = {
+  method: 'DELETE',
+  path: '/action-files',
+}
+
+/** Answers a file of an action itself. */
+export const actionsFile: Descriptor<Catalogue['actions']['file']> = {
+  method: 'GET',
+  path: '/action-file',
+  isFile: true,
+}
+
+/** Finds work orders by the beginning of their number, twenty at most. */
 export const actionsWorkOrders: Descriptor<Catalogue['actions']['workOrders']> = {
   method: 'GET',
   path: '/work-orders',
@@ -447,34 +484,59 @@ export const actionsWorkOrderInfo: Descriptor<Catalogue['actions']['workOrderInf
   path: '/work-order-info',
 }
 
-/** Lists pending actions. */
+/** Finds equipment by code or name, or by its ids; fifty at most. */
+export const actionsAssets: Descriptor<Catalogue['actions']['assets']> = {
+  method: 'GET',
+  path: '/assets',
+}
+
+/** Lists the actions that wait for something that the person does, overdue first. */
 export const actionsPending: Descriptor<Catalogue['actions']['pending']> = {
   method: 'GET',
   path: '/pending-actions',
 }
 
-/** Saves pending actions. */
+/** Makes one move with up to a hundred actions and says of each whether it was done. */
 export const actionsSavePending: Descriptor<Catalogue['actions']['savePending']> = {
   method: 'POST',
   path: '/pending-actions',
 }
 
-/** Suggests actions to link with. */
+/** Suggests open actions on the same equipment, question or pad to link with; ten at most. */
 export const actionsLinkSuggestion: Descriptor<Catalogue['actions']['linkSuggestion']> = {
   method: 'GET',
   path: '/action-link-suggestion',
 }
 
-/** Adds actions. */
+/** Raises up to a hundred actions on one record. */
 export const actionsAdd: Descriptor<Catalogue['actions']['add']> = {
   method: 'POST',
   path: '/add-actions',
 }
 
-/** Answers the address of the filtered actions as an Excel workbook. */
+/** Keeps a long filter and answers the short name that calls take as `filter`. */
+export const actionsKeepFilter: Descriptor<Catalogue['actions']['keepFilter']> = {
+  method: 'POST',
+  path: '/actions-filter',
+}
+
+/** Answers what a kept filter holds. */
+export const actionsKeptFilter: Descriptor<Catalogue['actions']['keptFilter']> = {
+  method: 'GET',
+  path: '/actions-filter',
+}
+
+/** Answers the address of the filtered actions as an Excel workbook; it lasts for a minute. */
 export const actionsExcel: Descriptor<Catalogue['actions']['excel']> = {
   method: 'GET',
   path: '/actions-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `actions-excel` gave. */
+export const actionsExcelFile: Descriptor<Catalogue['actions']['excelFile']> = {
+  method: 'GET',
+  path: '/actions-excel-file',
+  isFile: true,
 }
 
 /** Lists form types, the active or the inactive ones when asked. */
@@ -1051,7 +1113,7 @@ export const messagesList: Descriptor<Catalogue['messages']['list']> = {
   path: '/message-center',
 }
 
-/** Stands for home: the specification names the area and shows no call. */
+/** Answers what waits for the person, and the forms that they fill most. */
 export const homeGet: Descriptor<Catalogue['home']['get']> = { method: 'GET', path: '/home' }
 
 /** Stands for search: the specification names the area and shows no call. */
@@ -1078,11 +1140,32 @@ export const subscriptionsList: Descriptor<Catalogue['subscriptions']['list']> =
   path: '/subscriptions',
 }
 
-/** Stands for pending approvals: the specification names the area and shows no call. */
+/** Lists what waits for the person’s approval: what is due first, then by risk. */
 export const pendingApprovalsList: Descriptor<Catalogue['pendingApprovals']['list']> = {
   method: 'GET',
   path: '/pending-approvals',
 }
+
+/** Approves or rejects up to a hundred waiting items of one kind, and says of each what came of it. */
+export const pendingApprovalsDecide: Descriptor<Catalogue['pendingApprovals']['decide']> = {
+  method: 'POST',
+  path: '/pending-approvals',
+}
+
+/** Lists who stands in for the person now or later, soonest first. */
+export const pendingApprovalsDelegations: Descriptor<Catalogue['pendingApprovals']['delegations']> =
+  { method: 'GET', path: '/approval-delegations' }
+
+/** Names somebody who decides in one’s place, for 60 days at most. */
+export const pendingApprovalsDelegate: Descriptor<Catalogue['pendingApprovals']['delegate']> = {
+  method: 'POST',
+  path: '/approval-delegations',
+}
+
+/** Ends a delegation of one’s own. */
+export const pendingApprovalsEndDelegation: Descriptor<
+  Catalogue['pendingApprovals']['endDelegation']
+> = { method: 'DELETE', path: '/approval-delegations' }
 
 /** All of them, by area and verb. */
 export const descriptors = {
@@ -1126,6 +1209,9 @@ export const descriptors = {
     saveComment: myFormsSaveComment,
     removeComment: myFormsRemoveComment,
     actionSummary: myFormsActionSummary,
+    actions: myFormsActions,
+    linkedActions: myFormsLinkedActions,
+    linkAction: myFormsLinkAction,
     attachments: myFormsAttachments,
     approvals: myFormsApprovals,
     reviewSignature: myFormsReviewSignature,
@@ -1137,10 +1223,7 @@ export const descriptors = {
     excelFile: myFormsExcelFile,
     addAttachment: myFormsAddAttachment,
     removeAttachment: myFormsRemoveAttachment,
-    actions: myFormsActions,
     subForms: myFormsSubForms,
-    linkedActions: myFormsLinkedActions,
-    linkAction: myFormsLinkAction,
     historyVersion: myFormsHistoryVersion,
   },
   savedFilters: {
@@ -1176,16 +1259,26 @@ export const descriptors = {
   },
   actions: {
     list: actionsList,
+    get: actionsGet,
+    history: actionsHistory,
     save: actionsSave,
     remove: actionsRemove,
     removeSqrAction: actionsRemoveSqrAction,
+    move: actionsMove,
+    addFile: actionsAddFile,
+    removeFile: actionsRemoveFile,
+    file: actionsFile,
     workOrders: actionsWorkOrders,
     workOrderInfo: actionsWorkOrderInfo,
+    assets: actionsAssets,
     pending: actionsPending,
     savePending: actionsSavePending,
     linkSuggestion: actionsLinkSuggestion,
     add: actionsAdd,
+    keepFilter: actionsKeepFilter,
+    keptFilter: actionsKeptFilter,
     excel: actionsExcel,
+    excelFile: actionsExcelFile,
   },
   formTypes: {
     list: formTypesList,
@@ -1337,5 +1430,9 @@ export const descriptors = {
   },
   pendingApprovals: {
     list: pendingApprovalsList,
+    decide: pendingApprovalsDecide,
+    delegations: pendingApprovalsDelegations,
+    delegate: pendingApprovalsDelegate,
+    endDelegation: pendingApprovalsEndDelegation,
   },
 } as const

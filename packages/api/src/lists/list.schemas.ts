@@ -34,9 +34,14 @@ export function listInput<
   Parts extends FilterParts,
   Days extends DayNames,
 >(list: List<string, Section, Sorts, Parts, Days>) {
+  return listing.extend({ ...narrowingInput(list).shape, ...orderingInput(list) })
+}
+
+/** In which order its rows stand: left out, the one that the list opens with. */
+export function orderingInput<Sorts extends Orders>(list: { name: string; orders: Sorts }) {
   const orders = orderNames(list)
-  return listing.extend({
-    ...narrowingInput(list).shape,
+  return {
     orderBy: z.enum(orders).default(orders[0]),
-  })
+    orderByAsc: listing.shape.orderByAsc,
+  }
 }

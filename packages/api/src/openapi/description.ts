@@ -1,6 +1,7 @@
 import type { NamedCall } from '../catalogue.ts'
 import { scopesOf } from '../policy.ts'
-import type { Access, Policy, RecordRule, Tie } from '../policy-row.ts'
+import type { Access, Policy, RecordRule } from '../policy-row.ts'
+import type { Tie } from '../tie.ts'
 import { rateClasses } from '../rate-classes.ts'
 import { callNotes } from './words.ts'
 
@@ -58,11 +59,16 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   permissionGroup: 'permission group',
   savedFilter: 'filter',
   apiKey: 'API key',
+  action: 'action',
+  approvalDelegation: 'delegation',
 }
 
 const tied: Readonly<Record<Tie, string>> = {
   own: 'your own',
   signer: 'one that you are listed to sign or approve',
+  assignee: 'one that you have to do',
+  verifier: 'one that you verify',
+  team: 'one that somebody of your team has to do',
   shared: 'one that was shared with you',
   all: 'any of your organisation',
 }

@@ -30,6 +30,11 @@ export const personSummary = person.pick({
 
 export type PersonSummary = z.infer<typeof personSummary>
 
+/** Somebody, as short as a line of a list needs them. */
+export const personLine = personSummary.pick({ personId: true, fullName: true, profileImage: true })
+
+export type PersonLine = z.infer<typeof personLine>
+
 /** The person who is signed in (spec 3). */
 export const sessionUser = z.object({
   personId: z.string().min(1),

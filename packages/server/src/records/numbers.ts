@@ -1,8 +1,19 @@
 import { sql } from 'kysely'
+import { today } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
+import type { PersonContext } from '../handler.ts'
 
-/** The next human number of a kind of record in a year, such as 412 of FRM-26-00412. */
+/** The next human number of a kind of record, such as FRM-26-00412: of the year where it is made. */
 export async function nextNumber(
+  { db, person, now }: Pick<PersonContext, 'db' | 'person' | 'now'>,
+  kind: string,
+): Promise<string> {
+  const year = today(now, person.timeZone).slice(2, 4)
+  const number = await countOn(db, person.shardKey, kind, Number(year))
+  return `${kind}-${year}-${String(number).padStart(5, '0')}`
+}
+
+async function countOn(
   db: Queryable,
   shardKey: string,
   kind: string,

@@ -1,134 +1,140 @@
 import * as z from 'zod'
-import { namedOnly } from '../../call.ts'
-import { calendarDay, id, text, wireBoolean, wireList } from '../../wire.ts'
-import { namedListing } from '../../lists/named-listing.ts'
+import { call } from '../../call.ts'
+import { listInput } from '../../lists/list.schemas.ts'
+import { listing, page } from '../../lists/listing.ts'
+import { eventNames } from '../../moves/moves.ts'
+import { calendarDay, id, wireInteger, written } from '../../wire.ts'
+import { actionExports } from './actions.exports.ts'
+import { actionFiles } from './actions.files.ts'
+import { actionDraft, actionOrigin, assigneeIds } from './actions.input.ts'
+import { actionsList } from './actions.list.ts'
+import { actionsMore } from './actions.more.ts'
+import { actionMoves } from './actions.moves.ts'
+import { action, actionDetail, actionHistoryEvent } from './actions.records.ts'
+import { workOrderCalls } from './actions.work-orders.ts'
 
-// Actions and work orders. Their answers are not shown.
+// Actions: what turns a failed question into a cured one. The specification shows what the list is
+// filtered by and what a delete names; what else its calls take and answer is decision 0055.
 
-const source = 'spec 7, actions'
+const source = 'spec 7, actions; decision 0055'
 
-/** What the list and its workbook are filtered by. */
-const filters = namedListing.extend({
-  section: text(60).optional(),
-  myActions: wireBoolean.optional(),
-  myTeamActions: wireBoolean.optional(),
-  countries: wireList.optional(),
-  districts: wireList.optional(),
-  businessUnits: wireList.optional(),
-  crews: wireList.optional(),
-  assetIds: wireList.optional(),
-  padNames: wireList.optional(),
-  customers: wireList.optional(),
-  createdBy: wireList.optional(),
-  fromDate: calendarDay.optional(),
-  toDate: calendarDay.optional(),
-})
-
-const list = namedOnly({
+const list = call({
   name: 'actions.list',
   method: 'GET',
   path: '/actions',
-  summary: 'Lists actions.',
+  summary: 'Lists actions: one’s own, those of one’s team, or all that one may see.',
+  status: 'specified',
   source,
-  input: filters,
+  input: listInput(actionsList),
+  content: page(action).extend({ isTotalAbout: z.boolean() }),
+  problems: ['forbidden', 'unknown_filter'],
 })
 
-const save = namedOnly({
+const get = call({
+  name: 'actions.get',
+  method: 'GET',
+  path: '/action',
+  summary: 'Answers an action whole: its evidence, its due dates and what may be done with it now.',
+  status: 'decided',
+  source,
+  input: z.object({ actionId: id }),
+  content: actionDetail,
+  problems: ['forbidden'],
+})
+
+const history = call({
+  name: 'actions.history',
+  method: 'GET',
+  path: '/action-history',
+  summary: 'Lists what happened to an action, newest first, fifty a page.',
+  status: 'decided',
+  source,
+  input: listing
+    .pick({ pOffset: true })
+    .extend({ actionId: id, pLimit: wireInteger(1, 200).default(50) }),
+  content: page(actionHistoryEvent),
+  problems: ['forbidden'],
+})
+
+/**
+ * Raises an action, or edits one that is not closed. Raised from a question of a form, it takes the
+ * question, its answer and its photos along.
+ */
+const save = call({
   name: 'actions.save',
   method: 'POST',
   path: '/actions',
-  summary: 'Saves an action.',
+  summary: 'Raises an action, or edits the one that is named.',
+  status: 'decided',
   source,
+  input: z.object({ actionId: id.optional(), ...actionDraft.shape, ...actionOrigin.shape }),
+  takesRowVersion: true,
+  content: z.object({ actionId: z.string(), number: z.string(), rowVersion: z.int() }),
+  problems: ['forbidden', 'wrong_state'],
 })
 
-const remove = namedOnly({
+/** Deletes an action. The assignment is named beside it, so that one that was handed on stays. */
+const remove = call({
   name: 'actions.remove',
   method: 'DELETE',
   path: '/actions',
-  summary: 'Deletes an action.',
-  source,
+  summary: 'Deletes an action; one that belongs to a safety quality report is deleted there.',
+  status: 'specified',
+  source: 'spec 6, actions; spec 7, DELETE action; decision 0055',
   input: z.object({ assignedActionId: id, actionId: id }),
+  takesRowVersion: true,
+  content: z.null(),
+  problems: ['forbidden'],
 })
 
-const removeSqrAction = namedOnly({
+const removeSqrAction = call({
   name: 'actions.removeSqrAction',
   method: 'DELETE',
   path: '/sqr-actions',
   summary: 'Deletes an action of a safety quality report.',
-  source,
+  status: 'specified',
+  source: 'spec 6, actions; spec 7, DELETE SQR action; decision 0055',
   input: z.object({ actionId: id, sqrId: id }),
+  takesRowVersion: true,
+  content: z.null(),
+  problems: ['forbidden'],
 })
 
-const workOrders = namedOnly({
-  name: 'actions.workOrders',
-  method: 'GET',
-  path: '/work-orders',
-  summary: 'Finds work orders by their number.',
-  source,
-  input: z.object({ workOrderNumber: text(60) }),
+/** What a move carries: why, until when, to whom; each event takes what it needs. */
+export const actionMoveInput = z.object({
+  event: z.enum(eventNames(actionMoves)),
+  reason: written(500).optional(),
+  /** The new due date, or the day that an action on hold comes back. */
+  dueOn: z.union([z.literal('').transform(() => undefined), calendarDay]).optional(),
+  /** Who does it from now on. */
+  assigneeIds: assigneeIds.optional(),
 })
 
-const workOrderInfo = namedOnly({
-  name: 'actions.workOrderInfo',
-  method: 'GET',
-  path: '/work-order-info',
-  summary: 'Answers one work order.',
-  source,
-  input: z.object({ workOrderId: id }),
-})
-
-const pending = namedOnly({
-  name: 'actions.pending',
-  method: 'GET',
-  path: '/pending-actions',
-  summary: 'Lists pending actions.',
-  source,
-})
-
-const savePending = namedOnly({
-  name: 'actions.savePending',
+/** Moves an action by an event of its table; `allowedEvents` says which are open. */
+const move = call({
+  name: 'actions.move',
   method: 'POST',
-  path: '/pending-actions',
-  summary: 'Saves pending actions.',
-  source,
-})
-
-const linkSuggestion = namedOnly({
-  name: 'actions.linkSuggestion',
-  method: 'GET',
-  path: '/action-link-suggestion',
-  summary: 'Suggests actions to link with.',
-  source,
-})
-
-const add = namedOnly({
-  name: 'actions.add',
-  method: 'POST',
-  path: '/add-actions',
-  summary: 'Adds actions.',
-  source,
-})
-
-const excel = namedOnly({
-  name: 'actions.excel',
-  method: 'GET',
-  path: '/actions-excel',
-  summary: 'Answers the address of the filtered actions as an Excel workbook.',
-  source: 'spec 7, actions; spec 7, Excel download',
-  input: filters,
+  path: '/action-status',
+  summary: 'Moves an action: start, decline, hold, complete, verify and the like.',
+  status: 'decided',
+  source: 'spec 4, status changes; decision 0055',
+  input: z.object({ actionId: id, ...actionMoveInput.shape }),
+  takesRowVersion: true,
+  content: actionDetail,
+  problems: ['forbidden', 'wrong_state'],
 })
 
 /** Actions and work orders. */
 export const actions = {
   list,
+  get,
+  history,
   save,
   remove,
   removeSqrAction,
-  workOrders,
-  workOrderInfo,
-  pending,
-  savePending,
-  linkSuggestion,
-  add,
-  excel,
+  move,
+  ...actionFiles,
+  ...workOrderCalls,
+  ...actionsMore,
+  ...actionExports,
 }

@@ -1,27 +1,10 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { id, text, wireInteger } from '../../wire.ts'
+import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import { id } from '../../wire.ts'
 import { list } from './my-forms.ts'
 
-// Files to take away: an entry as a PDF, the list as a workbook. The specification's calls answer
-// an address; what stands behind it is asked for with the same sign-in, within a minute.
-
-/** Where a file can be fetched, by whom it was made for, for a short while. */
-export const download = z.object({
-  /** Below the API's own origin; it serves nobody but the person who asked for it. */
-  url: z.string(),
-  fileName: z.string(),
-  expiresAt: z.string(),
-})
-/** Where a file can be fetched. */
-export type Download = z.infer<typeof download>
-
-/** What makes an address a short-lived one of one person. */
-const stamp = {
-  /** Milliseconds since 1970. */
-  expires: wireInteger(0, Number.MAX_SAFE_INTEGER),
-  signature: text(64),
-}
+// Files to take away: an entry as a PDF, the list as a workbook.
 
 const excelFilters = list.input.omit({ pLimit: true, pOffset: true })
 
@@ -47,7 +30,7 @@ export const pdfFile = call({
   status: 'decided',
   source: 'spec 7, GET my-form PDF; decision 0022',
   rate: 'export',
-  input: z.object({ myFormId: id, ...stamp }),
+  input: z.object({ myFormId: id, ...downloadStamp }),
   content: z.null(),
   isFile: true,
   problems: ['forbidden', 'link_expired'],
@@ -63,8 +46,7 @@ export const excel = call({
   source: 'spec 7, GET Excel download; decision 0022',
   input: excelFilters,
   content: download,
-  /** 222: the list is longer than a workbook may be. */
-  refusal: z.object({ totalRecords: z.int(), recordsMax: z.int() }),
+  refusal: tooLongForWorkbook,
   problems: ['unknown_filter'],
 })
 
@@ -77,7 +59,7 @@ export const excelFile = call({
   status: 'decided',
   source: 'spec 7, GET Excel download; decision 0022',
   rate: 'export',
-  input: excelFilters.extend(stamp),
+  input: excelFilters.extend(downloadStamp),
   content: z.null(),
   isFile: true,
   problems: ['link_expired', 'unknown_filter'],

@@ -82,7 +82,7 @@ function throughSaved(filter: MyFormsFilter): MyFormsFilter {
     JSON.stringify(myFormsFilter.savedOf(myFormsFilter.withDaysCounted(filter, today))),
   )
   return myFormsFilter.withDaysNamed(
-    myFormsFilter.fromSaved(savedFilterValuesInput.parse(sent)),
+    myFormsFilter.fromSaved(savedFilterValuesInput.myform.parse(sent)),
     today,
   )
 }

@@ -116,13 +116,13 @@ describe('the call’s spelling', () => {
 describe('the saved spelling', () => {
   test.each(parts)('of %s reads back as it was written', (_what, filter) => {
     const written = savedOf(filter)
-    expect(savedFilterValues.parse(written)).toEqual(written)
+    expect(savedFilterValues.myform.parse(written)).toEqual(written)
     expect(fromSaved(written)).toEqual(filter)
-    expect(fromSaved(savedFilterValuesInput.parse(written))).toEqual(filter)
+    expect(fromSaved(savedFilterValuesInput.myform.parse(written))).toEqual(filter)
   })
 
   test('left empty keeps thirty days and narrows nothing', () => {
-    expect(fromSaved(savedFilterValuesInput.parse({}))).toEqual(plain)
+    expect(fromSaved(savedFilterValuesInput.myform.parse({}))).toEqual(plain)
     expect(savedOf(plain)).toMatchObject({
       dateRange: 30,
       score: '0-100',
@@ -141,12 +141,12 @@ describe('the saved spelling', () => {
       endDate: null,
       dateRange: '',
     }
-    expect(fromSaved(savedFilterValuesInput.parse(empty))).toEqual(plain)
+    expect(fromSaved(savedFilterValuesInput.myform.parse(empty))).toEqual(plain)
   })
 
   test('keeps days rather than the dates that they were when it was saved', () => {
     const values = { startDate: '2026-02-01', endDate: '2026-02-28', dateRange: '7' }
-    const filter = fromSaved(savedFilterValuesInput.parse(values))
+    const filter = fromSaved(savedFilterValuesInput.myform.parse(values))
     expect(filter.window).toEqual({ kind: 'days', days: 7 })
   })
 
@@ -157,7 +157,7 @@ describe('the saved spelling', () => {
     ['a flag that is none', { elevated: 'perhaps' }],
     ['a list of lists', { countryIds: [['US']] }],
   ])('refuses %s', (_what, values) => {
-    expect(savedFilterValuesInput.safeParse(values).success).toBe(false)
+    expect(savedFilterValuesInput.myform.safeParse(values).success).toBe(false)
   })
 })
 

@@ -1,8 +1,6 @@
 import * as z from 'zod'
-import { personSummary } from '../../vocabulary/person.ts'
-
-/** Somebody, as short as a line of a list needs them. */
-const personLine = personSummary.pick({ personId: true, fullName: true, profileImage: true })
+import { actionStatuses } from '../actions/actions.vocabulary.ts'
+import { personLine } from '../../vocabulary/person.ts'
 
 /** An action that hangs on an entry. */
 export const myFormAction = z.object({
@@ -13,7 +11,7 @@ export const myFormAction = z.object({
     actionId: z.string(),
     number: z.string(),
     title: z.string(),
-    status: z.enum(['open', 'done', 'cancelled']),
+    status: z.enum(actionStatuses),
     assignedTo: personLine,
     /** YYYY-MM-DD. */
     dueOn: z.string(),

@@ -28,16 +28,6 @@ export const removeAttachment = namedOnly({
   input: ofEntry,
 })
 
-/** The actions that were raised on an entry. */
-export const actionList = namedOnly({
-  name: 'myForms.actions',
-  method: 'GET',
-  path: '/my-form-actions',
-  summary: 'Lists the actions of an entry.',
-  source,
-  input: ofEntry,
-})
-
 /** The forms that were filled out below an entry. */
 export const subForms = namedOnly({
   name: 'myForms.subForms',
@@ -46,26 +36,6 @@ export const subForms = namedOnly({
   summary: 'Lists the sub-forms of an entry.',
   source,
   input: ofEntry,
-})
-
-/** The actions that an entry is linked with. */
-export const linkedActions = namedOnly({
-  name: 'myForms.linkedActions',
-  method: 'GET',
-  path: '/my-form-linked-actions',
-  summary: 'Lists the actions that an entry is linked with.',
-  source,
-  input: ofEntry,
-})
-
-/** Links an action with an entry. */
-export const linkAction = namedOnly({
-  name: 'myForms.linkAction',
-  method: 'POST',
-  path: '/my-form-action-link',
-  summary: 'Links an action with an entry.',
-  source,
-  input: ofEntry.extend({ actionId: id }),
 })
 
 /** An entry as it was at one of its versions. */
@@ -82,9 +52,6 @@ export const historyVersion = namedOnly({
 export const myFormsNamed = {
   addAttachment,
   removeAttachment,
-  actions: actionList,
   subForms,
-  linkedActions,
-  linkAction,
   historyVersion,
 }

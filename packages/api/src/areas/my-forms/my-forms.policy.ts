@@ -98,6 +98,10 @@ export const myFormsPolicies = {
     },
   },
   'myForms.actionSummary': readableEntry,
+  'myForms.actions': readableEntry,
+  'myForms.linkedActions': readableEntry,
+  // The action is asked about by the call itself.
+  'myForms.linkAction': readableEntry,
   'myForms.attachments': readableEntry,
   'myForms.approvals': readableEntry,
   'myForms.reviewSignature': readableEntry,

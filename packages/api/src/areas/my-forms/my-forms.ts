@@ -12,6 +12,7 @@ import {
 } from '../../wire.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { page } from '../../lists/listing.ts'
+import { entryActions, linkAction, linkedActions } from './my-forms.actions.ts'
 import { comments, removeComment, saveComment } from './my-forms.comments.ts'
 import { changes } from './my-forms.changes.ts'
 import { graph } from './my-forms.graph.ts'
@@ -240,6 +241,9 @@ export const myForms = {
   saveComment,
   removeComment,
   actionSummary,
+  actions: entryActions,
+  linkedActions,
+  linkAction,
   attachments,
   approvals,
   reviewSignature,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { listNames } from '../../lists.ts'
+import { listNames, type ListName } from '../../lists.ts'
 import { sentences } from '../../sentences.ts'
 import { savedFilterTitleLengthMax } from '../../vocabulary/limits.ts'
 import { isBlank, lengthOf } from '../../vocabulary/text.ts'
@@ -13,31 +13,39 @@ import { savedFilterValues, savedFilterValuesInput } from './saved-filters.value
 /** The lists that filters can be kept for. */
 export const savedFilterTypes = listNames
 
-/** A saved filter (spec 3). */
-export const savedFilter = z.object({
-  id: z.string(),
-  title: z.string(),
-  isDefault: z.boolean(),
-  type: z.enum(savedFilterTypes),
-  filterValues: savedFilterValues,
-  rowVersion: z.int(),
-})
+function filterOf<const Type extends ListName>(type: Type) {
+  return z.object({
+    id: z.string(),
+    title: z.string(),
+    isDefault: z.boolean(),
+    type: z.literal(type),
+    filterValues: savedFilterValues[type],
+    rowVersion: z.int(),
+  })
+}
+
+/** A saved filter (spec 3); what it holds is told by its `type`. */
+export const savedFilter = z.discriminatedUnion('type', [filterOf('myform'), filterOf('action')])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
 
+function draftOf<const Type extends ListName>(type: Type) {
+  return z.object({
+    id: id.optional(),
+    title: z
+      .string(sentences.savedFilter.titleRequired)
+      .overwrite((title) => title.replace(/\s+/gu, ' ').trim())
+      .min(1, { error: sentences.savedFilter.titleRequired, abort: true })
+      .refine((title) => !isBlank(title), sentences.savedFilter.titleRequired)
+      .refine((title) => lengthOf(title) <= savedFilterTitleLengthMax, sentences.length.atMost100),
+    type: z.literal(type),
+    isDefault: wireBoolean.default(false),
+    filterValues: savedFilterValuesInput[type],
+  })
+}
+
 /** A filter to be saved; one with an id takes the place of the one that it names. */
-export const savedFilterDraft = z.object({
-  id: id.optional(),
-  title: z
-    .string(sentences.savedFilter.titleRequired)
-    .overwrite((title) => title.replace(/\s+/gu, ' ').trim())
-    .min(1, { error: sentences.savedFilter.titleRequired, abort: true })
-    .refine((title) => !isBlank(title), sentences.savedFilter.titleRequired)
-    .refine((title) => lengthOf(title) <= savedFilterTitleLengthMax, sentences.length.atMost100),
-  type: z.enum(savedFilterTypes),
-  isDefault: wireBoolean.default(false),
-  filterValues: savedFilterValuesInput,
-})
+export const savedFilterDraft = z.discriminatedUnion('type', [draftOf('myform'), draftOf('action')])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>
 

@@ -35,15 +35,14 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
   }
   const id = ports.ids.next()
   const answers = await firstAnswers(definition, context)
-  const year = Number(today(now, person.timeZone).slice(2, 4))
-  const number = await nextNumber(db, person.shardKey, 'FRM', year)
+  const number = await nextNumber(context, 'FRM')
   const startedAt = startedAtOf(input.startedAt, now)
   await db
     .insertInto('my_forms')
     .values({
       shard_key: person.shardKey,
       id,
-      number: `FRM-${String(year).padStart(2, '0')}-${String(number).padStart(5, '0')}`,
+      number,
       form_id: form.id,
       form_version: version,
       person_id: person.personId,

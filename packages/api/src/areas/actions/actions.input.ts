@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { sentences } from '../../sentences.ts'
+import { calendarDay, id, wireInteger, wireList, written } from '../../wire.ts'
+import {
+  actionPriorities,
+  actionSources,
+  actionTypes,
+  controlLevels,
+  effectivenessWaits,
+  recurrences,
+} from './actions.vocabulary.ts'
+
+/** A number of days that is one of some; a form sends an empty field for none. */
+function daysOf(offered: readonly [number, ...number[]]) {
+  return z
+    .union([z.literal('').transform(() => null), wireInteger(1, 3650)])
+    .nullish()
+    .transform((days) => days ?? null)
+    .refine((days) => days === null || offered.includes(days), 'Please choose one of these.')
+}
+
+/** A choice that a form may leave empty. */
+function chosen<const Names extends readonly [string, ...string[]]>(names: Names) {
+  return z
+    .union([z.literal('').transform(() => null), z.enum(names)])
+    .nullish()
+    .transform((name) => name ?? null)
+}
+
+const chosenId = z
+  .union([z.literal('').transform(() => null), id])
+  .nullish()
+  .transform((chosen) => chosen ?? null)
+
+/** Who does an action: from one person to 9,999 (spec 9, multi-select maximum). */
+export const assigneeIds = wireList.pipe(
+  z
+    .array(id)
+    .min(1, 'Please choose who does it.')
+    .transform((ids) => [...new Set(ids)]),
+)
+
+/** What may be said of an action, whether it is raised or edited. */
+export const actionDraft = z.object({
+  title: z
+    .string(sentences.required.title)
+    .overwrite((title) => title.replace(/\s+/gu, ' ').trim())
+    .min(1, { error: sentences.required.title, abort: true })
+    .min(2, sentences.length.atLeast2)
+    .pipe(written(150)),
+  description: written(1000)
+    .nullish()
+    .transform((text) => text?.trim() ?? ''),
+  type: z.enum(actionTypes).default('corrective'),
+  priority: z.enum(actionPriorities).default('medium'),
+  assigneeIds,
+  /** Left out, whoever raises it. */
+  ownerId: chosenId,
+  /** Who looks whether it was done; without one, nobody has to. */
+  verifierId: chosenId,
+  dueOn: calendarDay,
+  controlLevel: chosen(controlLevels),
+  assetId: chosenId,
+  workOrderId: chosenId,
+  /** How many files of evidence it must have before it is completed. */
+  evidenceMin: wireInteger(0, 10).default(0),
+  effectivenessDays: daysOf(effectivenessWaits),
+  repeatEveryDays: daysOf(recurrences),
+})
+
+/** Where an action is raised from: nothing, or a record and the question on it. */
+export const actionOrigin = z.object({
+  sourceType: chosen(actionSources),
+  sourceId: chosenId,
+  questionKey: z
+    .string()
+    .max(64)
+    .nullish()
+    .transform((key) => key || null),
+})

@@ -1,0 +1,4 @@
+import { signedIn, type AreaPolicies } from '../../policy-row.ts'
+
+/** Home shows everybody their own. */
+export const homePolicies = { 'home.get': signedIn } as const satisfies AreaPolicies<'home'>

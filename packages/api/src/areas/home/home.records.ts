@@ -1,0 +1,21 @@
+import * as z from 'zod'
+
+/** What may wait for a person. A module adds its kind. */
+export const waitingKinds = [
+  'to_sign',
+  'to_approve',
+  'actions_overdue',
+  'actions_open',
+  'drafts',
+] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+
+/** One kind of thing that waits, and the first of them in words. */
+export const waiting = z.object({
+  kind: z.enum(waitingKinds),
+  count: z.int(),
+  /** The record that comes first: where there is one alone, it may be opened at once. */
+  first: z.object({ id: z.string(), title: z.string(), detail: z.string() }).nullable(),
+})
+/** One kind of thing that waits. */
+export type Waiting = z.infer<typeof waiting>

@@ -1,0 +1,60 @@
+import { actionMoves, actionStatusLabels, ownDueMovesMax, type Tie } from '@holdpoint/api'
+import { movingKind } from '../../records/move.ts'
+import { tiesOf } from './actions.rights.ts'
+import type { ActionRow } from './actions.columns.ts'
+
+/** What the guards of an action's moves look at. */
+export type ActionFacts = {
+  ties: ReadonlySet<Tie>
+  evidence: number
+  evidenceMin: number
+  workOrder: ActionRow['work_order_status']
+  dueMoves: number
+  ownerName: string
+  waitsUntil: string | null
+  today: string
+  openChild: string | null
+}
+
+/** How actions move: the table of the contract, and a sentence for each guard (decision 0055). */
+export const actionKind = movingKind<typeof actionMoves, ActionFacts, 'actions'>({
+  recordType: 'action',
+  moves: actionMoves,
+  table: 'actions',
+  stateWords: (state) => actionStatusLabels[state].toLowerCase().replace('?', ''),
+  guards: {
+    hasEvidence: ({ evidence, evidenceMin }) =>
+      evidence < evidenceMin
+        ? `${evidenceMin - evidence} of ${evidenceMin} ${evidenceMin === 1 ? 'file' : 'files'} of evidence still missing.`
+        : null,
+    workOrderIsDone: ({ workOrder }) =>
+      workOrder === null || workOrder === 'done' || workOrder === 'cancelled'
+        ? null
+        : 'Its work order is not done yet.',
+    isNotAssignee: ({ ties }) =>
+      ties.has('assignee') ? 'Somebody else verifies what you did.' : null,
+    waitIsOver: ({ waitsUntil, today }) =>
+      waitsUntil !== null && waitsUntil > today ? `It is watched until ${waitsUntil}.` : null,
+    hasNoNewAction: ({ openChild }) =>
+      openChild === null ? null : `Its new action ${openChild} is not closed yet.`,
+    mayMoveDueDay: ({ ties, dueMoves, ownerName }) =>
+      dueMoves >= ownDueMovesMax && !ties.has('own')
+        ? `It was moved ${dueMoves} times: the next move is for ${ownerName}.`
+        : null,
+  },
+})
+
+/** What the guards look at, of a row that was read for somebody. */
+export function factsOf(row: ActionRow, today: string): ActionFacts {
+  return {
+    ties: tiesOf(row),
+    evidence: row.evidence,
+    evidenceMin: row.evidence_min,
+    workOrder: row.work_order_status,
+    dueMoves: row.due_moves,
+    ownerName: row.owner.fullName,
+    waitsUntil: row.waits_until,
+    today,
+    openChild: row.open_child,
+  }
+}

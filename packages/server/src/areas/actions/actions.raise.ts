@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import { isBlank, today, type actionDraft, type ActionSource } from '@holdpoint/api'
+import type * as z from 'zod'
+import { json } from '../../db/json.ts'
+import { fail } from '../../fail.ts'
+import type { PersonContext } from '../../handler.ts'
+import { holdFile } from '../../records/files.queries.ts'
+import { nextNumber } from '../../records/numbers.ts'
+import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
+import { entryAsSource } from '../my-forms/my-forms.source.ts'
+import { countActionsOfEntry } from '../my-forms/my-forms.queries.ts'
+import { notify } from '../notifications/notifications.queries.ts'
+import { addDueDate, livingPeople, writeAssignees } from './actions.queries.ts'
+
+/** What is said of an action, as its card has parsed it. */
+export type ActionDraft = z.output<typeof actionDraft>
+
+/** What an action is raised from. */
+export type Origin = { type: ActionSource; id: string; questionKey: string | null }
+
+/** What may be raised from, and who tells of it. A module adds its line. */
+const sources: Partial<
+  Record<
+    ActionSource,
+    (context: PersonContext, id: string, questionKey: string | null) => Promise<RecordAsSource>
+  >
+> = { my_form: entryAsSource }
+
+/** The record that an action is raised from, or linked with; it must be open to the person. */
+export async function sourceRecord(
+  context: PersonContext,
+  { type, id, questionKey }: Origin,
+): Promise<RecordAsSource> {
+  const find = sources[type]
+  return find === undefined
+    ? refusedField('sourceType', 'Nothing can be raised from this kind of record yet.')
+    : find(context, id, questionKey)
+}
+
+/** What is not the draft's to say: what it follows from. */
+type Besides = { parentId?: string; isSystem?: boolean }
+
+/** Raises an action and everything that comes with it; answers its id and its number. */
+export async function raiseAction(
+  context: PersonContext,
+  draft: ActionDraft,
+  origin: Origin | null,
+  { parentId }: Besides = {},
+): Promise<{ actionId: string; number: string }> {
+  const { db, person, now, ports, audit } = context
+  const { shardKey, personId } = person
+  await requireDraft(context, draft)
+  const source = origin === null ? null : await sourceRecord(context, origin)
+  const number = await nextNumber(context, 'ACT')
+  const actionId = ports.ids.next()
+  const ownerId = draft.ownerId ?? personId
+  await db
+    .insertInto('actions')
+    .values({
+      shard_key: shardKey,
+      id: actionId,
+      number,
+      ...columnsOf(draft),
+      status: 'open',
+      created_by: personId,
+      owner_id: ownerId,
+      due_on: draft.dueOn,
+      first_due_on: draft.dueOn,
+      created_at: now,
+      updated_at: now,
+      source_type: origin?.type ?? null,
+      source_id: origin?.id ?? null,
+      question_key: origin?.questionKey ?? null,
+      source_words: json(source?.words ?? {}),
+      parent_id: parentId ?? null,
+      ...(source?.place ?? (await placeOf(context))),
+    })
+    .execute()
+  const assignees = draft.assigneeIds.map((id) => ({ id: ports.ids.next(), personId: id }))
+  await writeAssignees(db, shardKey, actionId, assignees)
+  const due = { actionId, dueOn: draft.dueOn, setBy: personId, setAt: now, reason: null }
+  await addDueDate(db, shardKey, due)
+  for (const uploadId of source?.photoIds ?? []) {
+    await holdFile(db, shardKey, {
+      ...{ recordType: 'action', recordId: actionId, uploadId, slot: 'source' },
+      ...{ addedBy: personId, addedAt: now },
+    })
+  }
+  await keepCountOf(context, origin)
+  await audit({
+    recordType: 'action',
+    recordId: actionId,
+    action: 'raise',
+    changes: {
+      title: { from: null, to: draft.title },
+      assignees: { from: [], to: draft.assigneeIds },
+      dueOn: { from: null, to: draft.dueOn },
+      ...(origin === null ? {} : { source: { from: null, to: origin } }),
+    },
+  })
+  await tell(context, 'action_assigned', actionId, draft.assigneeIds)
+  return { actionId, number }
+}
+
+/** Tells people of an action, though never somebody of what they did themselves. */
+export async function tell(
+  context: PersonContext,
+  kind:
+    | 'action_assigned'
+    | 'action_returned'
+    | 'action_to_verify'
+    | 'action_sent_back'
+    | 'action_closed',
+  actionId: string,
+  personIds: readonly string[],
+): Promise<void> {
+  const others = [...new Set(personIds)].filter((id) => id !== context.person.personId)
+  await notify(context, { kind, record: { type: 'action', id: actionId }, personIds: others })
+}
+
+/** What rows of an entry say of its actions follows them in the same transaction. */
+export async function keepCountOf(
+  { db, person }: Pick<PersonContext, 'db' | 'person'>,
+  origin: { type: string | null; id: string | null } | null,
+): Promise<void> {
+  if (origin?.type === 'my_form' && origin.id !== null) {
+    await countActionsOfEntry(db, person.shardKey, origin.id)
+  }
+}
+
+/** What of a draft stands in the action's own row, whether it is raised or edited. */
+export function columnsOf(draft: ActionDraft) {
+  return {
+    title: draft.title,
+    description: draft.description,
+    type: draft.type,
+    priority: draft.priority,
+    verifier_id: draft.verifierId,
+    control_level: draft.controlLevel,
+    asset_id: draft.assetId,
+    work_order_id: draft.workOrderId,
+    evidence_min: draft.evidenceMin,
+    effectiveness_days: draft.effectivenessDays,
+    repeat_every_days: draft.repeatEveryDays,
+  }
+}
+
+/** Ends the call where a draft names somebody or something that is not there. */
+export async function requireDraft(
+  { db, person, now }: PersonContext,
+  draft: ActionDraft,
+  dueBefore?: string,
+): Promise<void> {
+  const { shardKey, timeZone } = person
+  await requirePeople(db, shardKey, draft.assigneeIds, 'assigneeIds')
+  await requirePeople(db, shardKey, listOf(draft.ownerId), 'ownerId')
+  await requirePeople(db, shardKey, listOf(draft.verifierId), 'verifierId')
+  if (draft.dueOn !== dueBefore && draft.dueOn < today(now, timeZone)) {
+    refusedField('dueOn', 'The due date lies in the past.')
+  }
+  const { rows } = await sql<{ asset: boolean; work: boolean }>`select
+    exists (select 1 from assets where shard_key = ${shardKey} and id = ${draft.assetId}::text) as asset,
+    exists (select 1 from work_orders where shard_key = ${shardKey} and id = ${draft.workOrderId}::text)
+      as work`.execute(db)
+  const [found] = rows
+  if (draft.assetId !== null && found?.asset !== true) {
+    refusedField('assetId', 'There is no such equipment.')
+  }
+  if (draft.workOrderId !== null && found?.work !== true) {
+    refusedField('workOrderId', 'There is no such work order.')
+  }
+}
+
+/** Ends the call where some of these people do not work here. */
+export async function requirePeople(
+  db: PersonContext['db'],
+  shardKey: string,
+  personIds: readonly string[],
+  path: string,
+): Promise<void> {
+  if (personIds.length > 0 && (await livingPeople(db, shardKey, personIds)) < personIds.length) {
+    refusedField(path, 'Some of the people chosen are not employees here, or no longer.')
+  }
+}
+
+/** Ends the call with a sentence at one field. */
+export function refusedField(path: string, message: string): never {
+  return fail('invalid_input', { message, fields: [{ path, message }] })
+}
+
+function listOf(id: string | null): string[] {
+  return id === null || isBlank(id) ? [] : [id]
+}
+
+/** Without a source an action belongs where whoever raises it works. */
+async function placeOf({ db, person }: PersonContext): Promise<RecordPlace> {
+  const seat = await db
+    .selectFrom('people')
+    .select(['country_code', 'district_code', 'business_unit_code', 'crew_code', 'customer_id'])
+    .where('id', '=', person.personId)
+    .executeTakeFirstOrThrow()
+  const { crew_code, ...place } = seat
+  return { ...place, crew_codes: crew_code === null ? [] : [crew_code], pad_ids: [] }
+}

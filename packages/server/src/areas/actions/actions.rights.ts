@@ -1,0 +1,85 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { policies, today, type Tie } from '@holdpoint/api'
+import { opens } from '../../access.ts'
+import type { Person } from '../../identity.ts'
+import { teamOf } from '../../records/team.ts'
+
+// Who has to do with an action, in SQL over `actions as action`. Lists and ties are made of the same
+// words, so that what is listed can be opened.
+
+/** What these words must know of whoever asks. */
+export type Reader = { shardKey: string; personId: string; today: string }
+
+/** Who asks, and which day it is for them. */
+export function readerOf(person: Person, now: Date): Reader {
+  const { shardKey, personId, timeZone } = person
+  return { shardKey, personId, today: today(now, timeZone) }
+}
+
+type Words = (reader: Reader) => RawBuilder<SqlBool>
+
+/** Nothing hangs on it any more, or it is gone. */
+export const isOpenAction = sql<SqlBool>`action.deleted_at is null
+  and action.status not in ('closed', 'cancelled')`
+
+export const isOwn: Words = ({ personId }) =>
+  sql`(action.owner_id = ${personId} or action.created_by = ${personId})`
+
+export const isAssignee: Words = ({ personId }) => sql`exists (
+  select 1 from action_assignees as one
+  where one.shard_key = action.shard_key and one.action_id = action.id
+    and one.person_id = ${personId}
+)`
+
+/** The verifier, and whoever decides in their place on this day. */
+export const isVerifier: Words = ({ personId, shardKey, today: day }) =>
+  sql`(action.verifier_id = ${personId} or action.verifier_id in (
+    select from_person_id from approval_delegations
+    where shard_key = ${shardKey} and to_person_id = ${personId}
+      and starts_on <= ${day}::text::date and ends_on >= ${day}::text::date
+  ))`
+
+export const isTeams: Words = ({ personId }) => sql`exists (
+  select 1 from action_assignees as one
+  where one.shard_key = action.shard_key and one.action_id = action.id
+    and one.person_id in (${teamOf(personId)})
+)`
+
+/** What is raised from an entry that few may see is not for a team, nor for who sees everything. */
+export const isLimited = sql<SqlBool>`(action.source_type = 'my_form' and exists (
+  select 1 from my_forms as entry
+  where entry.shard_key = action.shard_key and entry.id = action.source_id
+    and entry.is_limited_access
+))`
+
+/** Whether a person may read whatever is not limited. */
+export function seesAll(person: Person): boolean {
+  return opens(policies['actions.get'].record, new Set<Tie>(['all']), person)
+}
+
+/** The ties that a row tells of. */
+export type TieColumns = {
+  is_own: boolean
+  is_assignee: boolean
+  is_verifier: boolean
+  is_team: boolean
+  is_limited: boolean
+}
+
+/** The same as columns of a select. */
+export function tieColumns(reader: Reader): RawBuilder<TieColumns> {
+  return sql`${isOwn(reader)} as is_own, ${isAssignee(reader)} as is_assignee,
+    coalesce(${isVerifier(reader)}, false) as is_verifier, ${isTeams(reader)} as is_team,
+    coalesce(${isLimited}, false) as is_limited`
+}
+
+export function tiesOf(row: TieColumns): ReadonlySet<Tie> {
+  const held: [Tie, boolean][] = [
+    ['own', row.is_own],
+    ['assignee', row.is_assignee],
+    ['verifier', row.is_verifier],
+    ['team', row.is_team && !row.is_limited],
+    ['all', !row.is_limited],
+  ]
+  return new Set(held.filter(([, isHeld]) => isHeld).map(([tie]) => tie))
+}

@@ -1,0 +1,83 @@
+import { findItem, formatAnswer, isSection, textOf } from '@holdpoint/forms'
+import { fail } from '../../fail.ts'
+import type { PersonContext } from '../../handler.ts'
+import type { RecordAsSource } from '../../records/source.ts'
+import { definitionOf } from '../forms/forms.queries.ts'
+import { lookupsOf, namesByCode } from '../lookups.ts'
+import { asAnswers } from './filling/change.ts'
+import { readableEntries } from './my-forms.ties.ts'
+
+/** An entry, or one question of it, as what another record is raised from. */
+export async function entryAsSource(
+  context: Pick<PersonContext, 'db' | 'person' | 'cacheOwner' | 'now'>,
+  myFormId: string,
+  questionKey: string | null,
+): Promise<RecordAsSource> {
+  const { db, person, cacheOwner, now } = context
+  const readable = await readableEntries(db, person, [myFormId])
+  const entry = readable.has(myFormId) ? await sourceEntry(context, myFormId) : undefined
+  if (entry === undefined) {
+    return fail('forbidden')
+  }
+  const whole = {
+    words: { number: entry.number, title: entry.form_title },
+    place: placeOf(entry),
+    photoIds: [],
+  }
+  if (questionKey === null) {
+    return whole
+  }
+  const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
+  const item = definition && findItem(definition, questionKey)
+  if (item === undefined || isSection(item)) {
+    const message = 'This form has no such question.'
+    return fail('invalid_input', { message, fields: [{ path: 'questionKey', message }] })
+  }
+  const answer = asAnswers(entry.answers)[questionKey]
+  const lookups = namesByCode(await lookupsOf(cacheOwner, db, now.getTime()))
+  return {
+    ...whole,
+    words: {
+      ...whole.words,
+      question: textOf(item.label, 'en'),
+      answer: formatAnswer(item, answer, 'en', lookups),
+    },
+    photoIds: (answer?.media ?? []).map(({ uploadId }) => uploadId),
+  }
+}
+
+function sourceEntry({ db, person }: Pick<PersonContext, 'db' | 'person'>, myFormId: string) {
+  return db
+    .selectFrom('my_forms as entry')
+    .innerJoin('forms as form', 'form.id', 'entry.form_id')
+    .innerJoin('my_form_answers as document', (join) =>
+      join
+        .onRef('document.shard_key', '=', 'entry.shard_key')
+        .onRef('document.my_form_id', '=', 'entry.id'),
+    )
+    .select([
+      'entry.number',
+      'entry.form_id',
+      'entry.form_version',
+      'entry.country_code',
+      'entry.district_code',
+      'entry.business_unit_code',
+      'entry.crew_codes',
+      'entry.pad_ids',
+      'entry.customer_id',
+      'form.title as form_title',
+      'document.answers',
+    ])
+    .where('entry.shard_key', '=', person.shardKey)
+    .where('entry.id', '=', myFormId)
+    .where('entry.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+function placeOf(
+  entry: NonNullable<Awaited<ReturnType<typeof sourceEntry>>>,
+): RecordAsSource['place'] {
+  const { country_code, district_code, business_unit_code, crew_codes, pad_ids, customer_id } =
+    entry
+  return { country_code, district_code, business_unit_code, crew_codes, pad_ids, customer_id }
+}
