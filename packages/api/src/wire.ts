@@ -89,12 +89,19 @@ export function written(lengthMax: keyof typeof longest) {
     .refine((value) => !value.includes('\0'), 'This text holds a character that cannot be kept.')
 }
 
-/** A file that was streamed to storage before the call was made; see `upload:` fields. */
-export const uploadReference = z
-  .string()
-  .regex(/^upload:[\w-]{1,64}$/, 'Please choose a file.')
-  .transform((value) => value.slice('upload:'.length))
-  .brand<'upload'>()
+function reference() {
+  return z
+    .string()
+    .regex(/^upload:[\w-]{1,64}$/, 'Please choose a file.')
+    .transform((value) => value.slice('upload:'.length))
+    .brand<'upload'>()
+}
+
+/** A picture that was streamed to storage before the call was made; see `upload:` fields. */
+export const uploadReference = reference()
+
+/** The same for a picture or a PDF. */
+export const documentReference = reference()
 
 /** The id of a file that was streamed to storage. A client may send the file itself in its place. */
 export type UploadId = z.output<typeof uploadReference>

@@ -6,7 +6,7 @@ import type { MyFormAnswersTable, MyFormsTable } from '../src/areas/my-forms/my-
 import { answerEntry } from './answer-entry.ts'
 import type { Directory } from './directory.ts'
 import { actionsFrom } from './entry-actions.ts'
-import type { UnnumberedAction } from './entry-actions.ts'
+import type { SeededAction } from './entry-actions.ts'
 import { isSubmitted } from './entry-plan.ts'
 import type { EntryPlan } from './entry-plan.ts'
 import type { makeCamera } from './entry-photos.ts'
@@ -28,7 +28,7 @@ export type WorldEntry = {
   document: Insertable<MyFormAnswersTable>
   answers: Answers
   signers: readonly SignerRow[]
-  actions: readonly UnnumberedAction[]
+  actions: readonly SeededAction[]
   talk: EntryTalk
 }
 

@@ -146,7 +146,7 @@ async function writeEntries(running: Transaction, { entries, uploads }: World): 
   )
   const actionNumbers = numberInOrder(
     'ACT',
-    entries.flatMap(({ actions }) => actions),
+    entries.flatMap(({ actions }) => actions.map(({ row }) => row)),
     ({ created_at: createdAt }) => createdAt,
   )
   const talk = entries.map((entry) => entry.talk)
@@ -185,6 +185,19 @@ async function writeEntries(running: Transaction, { entries, uploads }: World): 
   await rebuildReaders(running)
   await insertRows(running, 'audit_events', entries.flatMap(historyOf))
   await insertRows(running, 'actions', actionNumbers.rows)
+  await insertRows(running, 'action_assignees', entries.flatMap(assigneesOf))
   await insertRows(running, 'uploads', uploads)
   await insertRows(running, 'record_numbers', [...entryNumbers.counters, ...actionNumbers.counters])
+}
+
+function assigneesOf({ actions }: World['entries'][number]) {
+  return actions.flatMap(({ row, assigneeIds }) =>
+    assigneeIds.map((personId, place) => ({
+      shard_key: row.shard_key,
+      id: `${row.id}-${place}`,
+      action_id: row.id,
+      person_id: personId,
+      place,
+    })),
+  )
 }

@@ -94,11 +94,12 @@ describe('requireRecord', () => {
   }
   /** The ties are given, so nothing is asked of a database. */
   const noDatabase = {} as Queryable
+  const now = new Date('2026-03-05T12:00:00Z')
 
   function answerTo(ties: readonly Tie[], keys: readonly PermissionKey[], asked = policy) {
     const finder = () => Promise.resolve(new Set(ties))
     const finders = new Proxy({}, { get: () => finder }) as Parameters<typeof requireRecord>[1]
-    return problemIn(() => requireRecord(asked, finders, noDatabase, personWith(keys), {}))
+    return problemIn(() => requireRecord(asked, finders, noDatabase, personWith(keys), {}, now))
   }
 
   test('answers what the row says where nothing ties the person', async () => {
@@ -124,7 +125,7 @@ describe('requireRecord', () => {
         get: () => () => Promise.reject(new Error('The finder broke.')),
       },
     ) as Parameters<typeof requireRecord>[1]
-    const asked = requireRecord(policy, finders, noDatabase, personWith(['admin']), {})
+    const asked = requireRecord(policy, finders, noDatabase, personWith(['admin']), {}, now)
     await expect(asked).rejects.toThrow('The finder broke.')
   })
 })

@@ -12,7 +12,12 @@ import { fail } from './fail.ts'
 import type { Identity, Person } from './identity.ts'
 
 /** Finds by which ties a person holds the record that a call's input names; none for no record. */
-export type TieFinder = (db: Queryable, person: Person, input: unknown) => Promise<ReadonlySet<Tie>>
+export type TieFinder = (
+  db: Queryable,
+  person: Person,
+  input: unknown,
+  now: Date,
+) => Promise<ReadonlySet<Tie>>
 
 /** How each kind of record tells its ties. */
 export type TieFinders = Readonly<Record<RecordKind, TieFinder>>
@@ -53,16 +58,21 @@ export async function requireRecord(
   db: Queryable,
   person: Person,
   input: unknown,
+  now: Date,
 ): Promise<ReadonlySet<Tie>> {
   if (record === null) {
     return noTies
   }
-  const held = await finders[record.kind](db, person, input)
+  const held = await finders[record.kind](db, person, input, now)
   return opens(record, held, person) ? held : fail(record.foreign)
 }
 
 /** Whether a person with these ties to a record may touch it. */
-export function opens({ ties }: RecordRule, held: ReadonlySet<Tie>, person: Person): boolean {
+export function opens(
+  { ties }: Pick<RecordRule, 'ties'>,
+  held: ReadonlySet<Tie>,
+  person: Person,
+): boolean {
   return ties.some(
     ({ tie, keys }) => held.has(tie) && (keys.length === 0 || holdsAny(person.permissions, keys)),
   )

@@ -68,7 +68,12 @@ describe('what the matrix is made of', () => {
       const { person } = facts
       if (person !== null && identity.kind === 'person') {
         const input: unknown = asked.card.input.parse(asked.input)
-        const found = await ties[known](world.test.database.kysely, identity.person, input)
+        const found = await ties[known](
+          world.test.database.kysely,
+          identity.person,
+          input,
+          new Date('2026-03-05T12:00:00Z'),
+        )
         const said = asked.records.flatMap((record) => tiesOf(record, person))
         const expected = possible.filter((tie) => said.includes(tie))
         expect([...found].sort(), described(asked)).toEqual([...expected].sort())

@@ -215,7 +215,14 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     db: Queryable,
     person: Person,
   ): Promise<ReadonlySet<Tie>> {
-    return requireRecord(parts.policyOf(card.name), parts.ties, db, person, input)
+    return requireRecord(
+      parts.policyOf(card.name),
+      parts.ties,
+      db,
+      person,
+      input,
+      parts.ports.clock.now(),
+    )
   }
 
   /** None for a call that is only named so far. */

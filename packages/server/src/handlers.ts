@@ -1,11 +1,17 @@
 import type { TieFinders } from './access.ts'
+import { actionsHandlers, actionsTies } from './areas/actions/actions.bound.ts'
 import { apiKeysHandlers, apiKeysTies } from './areas/api-keys/api-keys.bound.ts'
 import { authHandlers } from './areas/auth/auth.bound.ts'
 import { dashboardsHandlers } from './areas/dashboards/dashboards.bound.ts'
 import { externalDataHandlers } from './areas/external-data/external-data.bound.ts'
 import { formsHandlers } from './areas/forms/forms.bound.ts'
+import { homeHandlers } from './areas/home/home.bound.ts'
 import { masterHandlers } from './areas/master/master.bound.ts'
 import { myFormsHandlers, myFormsTies } from './areas/my-forms/my-forms.bound.ts'
+import {
+  pendingApprovalsHandlers,
+  pendingApprovalsTies,
+} from './areas/pending-approvals/pending-approvals.bound.ts'
 import { peopleHandlers } from './areas/people/people.bound.ts'
 import { permissionsHandlers, permissionsTies } from './areas/permissions/permissions.bound.ts'
 import {
@@ -28,6 +34,9 @@ export const handlers: Handlers = {
   ...externalDataHandlers,
   ...peopleHandlers,
   ...permissionsHandlers,
+  ...actionsHandlers,
+  ...pendingApprovalsHandlers,
+  ...homeHandlers,
 }
 
 /** How each kind of record is tied to people. */
@@ -36,4 +45,6 @@ export const ties: TieFinders = {
   ...permissionsTies,
   ...savedFiltersTies,
   ...apiKeysTies,
+  ...actionsTies,
+  ...pendingApprovalsTies,
 }

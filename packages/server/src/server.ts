@@ -11,6 +11,7 @@ import { createKeyRing } from './api-keys/key-ring.ts'
 import type { Database } from './db/database.ts'
 import { createDispatcher, type BoundHandler } from './dispatcher.ts'
 import { fail } from './fail.ts'
+import type { FileKind } from './files/media-type.ts'
 import { receiveUploads } from './files/receive-uploads.ts'
 import { handlers, ties } from './handlers.ts'
 import { createApiHandler, type HttpOrigin } from './http/api-handler.ts'
@@ -53,8 +54,8 @@ export interface ServerOptions {
   settings: ServerSettings
 }
 
-/** A page's own action knows what it takes. */
-const inAnyField = () => true
+/** A page's own action knows what it takes; a PDF comes in a field called `document` alone. */
+const kindOfPageFile = (field: string): FileKind => (field === 'document' ? 'document' : 'picture')
 
 /** Builds the service over an open database. */
 export function createServer({ database, ports, settings }: ServerOptions): Server {
@@ -81,7 +82,7 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
   async function receiveForm(
     request: Request,
     identity: Identity,
-    takesFile: (field: string) => boolean,
+    kindOfFile: (field: string) => FileKind | undefined,
   ): Promise<Request> {
     const person = identity.kind === 'person' ? identity.person : undefined
     if (person !== undefined) {
@@ -90,7 +91,7 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
         fail('too_many_requests', { retryAfterS: waitS })
       }
     }
-    return receiveUploads(request, person, { db: database.kysely, ports, settings, takesFile })
+    return receiveUploads(request, person, { db: database.kysely, ports, settings, kindOfFile })
   }
 
   return {
@@ -129,7 +130,7 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
       try {
         return new URL(request.url).pathname.startsWith('/api/')
           ? await api.receiveForm(request, identity)
-          : await receiveForm(request, identity, inAnyField)
+          : await receiveForm(request, identity, kindOfPageFile)
       } catch (error) {
         return toResponse(failureOf(error, 'uploads', origin.requestId, ports.log))
       }

@@ -1,11 +1,14 @@
 import type { AnsweredCallName, AreaName } from '@holdpoint/api'
+import { actionsInputs } from './valid-input/actions.ts'
 import { apiKeysInputs } from './valid-input/api-keys.ts'
 import { authInputs } from './valid-input/auth.ts'
 import { dashboardsInputs } from './valid-input/dashboards.ts'
 import { externalDataInputs } from './valid-input/external-data.ts'
 import { formsInputs } from './valid-input/forms.ts'
+import { homeInputs } from './valid-input/home.ts'
 import { masterInputs } from './valid-input/master.ts'
 import { myFormsInputs } from './valid-input/my-forms.ts'
+import { pendingApprovalsInputs } from './valid-input/pending-approvals.ts'
 import { peopleInputs } from './valid-input/people.ts'
 import { permissionsInputs } from './valid-input/permissions.ts'
 import { savedFiltersInputs } from './valid-input/saved-filters.ts'
@@ -24,6 +27,9 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...externalDataInputs(),
     ...peopleInputs(),
     ...permissionsInputs(ids),
+    ...actionsInputs(ids),
+    ...pendingApprovalsInputs(ids),
+    ...homeInputs(),
   }
   return inputs[name]
 }

@@ -74,7 +74,13 @@ function namedSchemas(): Names {
 }
 
 /** Ways of writing a value, not things: they say more where they are used. */
-const plain = new Set(['wireBoolean', 'wireList', 'uploadReference', 'listing'])
+const plain = new Set([
+  'wireBoolean',
+  'wireList',
+  'uploadReference',
+  'documentReference',
+  'listing',
+])
 
 /** Wrapped once, so that a schema with a name is referred to instead of spelled out. */
 function asJson(schema: z.ZodType, direction: Direction, metadata: Names): JsonObject {

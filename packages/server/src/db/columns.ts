@@ -26,5 +26,7 @@ export type NullableJsonColumn = ColumnType<
 >
 /** What the database works out from other columns; nobody writes it. */
 export type ComputedText = ColumnType<string, never, never>
+/** The same as a number. */
+export type ComputedNumber = ColumnType<number, never, never>
 /** The same as `jsonb`. */
 export type ComputedJson = ColumnType<Json, never, never>

@@ -5,6 +5,7 @@ import type { FormsTables } from '../areas/forms/forms.tables.ts'
 import type { MasterTables } from '../areas/master/master.tables.ts'
 import type { MyFormsTables } from '../areas/my-forms/my-forms.tables.ts'
 import type { NotificationsTables } from '../areas/notifications/notifications.tables.ts'
+import type { PendingApprovalsTables } from '../areas/pending-approvals/pending-approvals.tables.ts'
 import type { PeopleTables } from '../areas/people/people.tables.ts'
 import type { PermissionsTables } from '../areas/permissions/permissions.tables.ts'
 import type { SavedFiltersTables } from '../areas/saved-filters/saved-filters.tables.ts'
@@ -24,6 +25,7 @@ export interface DatabaseTables
     MasterTables,
     MyFormsTables,
     NotificationsTables,
+    PendingApprovalsTables,
     PeopleTables,
     PermissionsTables,
     SavedFiltersTables,

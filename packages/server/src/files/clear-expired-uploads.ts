@@ -39,6 +39,17 @@ function takeExpiredRows({ database, now }: ClearUploadsParts): Promise<string[]
       .select(['shard_key', 'id', 'storage_key'])
       .where('expires_at', '<', now)
       .where('attached_to', 'is', null)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('record_files as held')
+              .select('held.upload_id')
+              .whereRef('held.shard_key', '=', 'uploads.shard_key')
+              .whereRef('held.upload_id', '=', 'uploads.id'),
+          ),
+        ),
+      )
       .orderBy('expires_at')
       .limit(rowsAtOnce)
       .forUpdate()

@@ -6,7 +6,7 @@ import { fail } from '../fail.ts'
 import type { Person } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ServerSettings } from '../settings.ts'
-import { pictureTypeOf, sniffedBytes } from './media-type.ts'
+import { mediaTypeOf, pleaseChoose, sniffedBytes, type FileKind } from './media-type.ts'
 import { filledFilesMax, formBytesMax, parseForm, tooLarge } from './parse-form.ts'
 
 /** How long a file may wait to be attached to a record, in milliseconds. */
@@ -18,8 +18,8 @@ export interface UploadParts {
   db: Queryable
   ports: Ports
   settings: ServerSettings
-  /** Whether a field may bring a file; one that may not brings nothing but an empty one. */
-  takesFile: (field: string) => boolean
+  /** Which kind of file a field may bring; one that may bring none brings nothing but an empty one. */
+  kindOfFile: (field: string) => FileKind | undefined
 }
 
 type UploadRow = Insertable<UploadsTable>
@@ -33,7 +33,7 @@ type UploadRow = Insertable<UploadsTable>
 export async function receiveUploads(
   request: Request,
   person: Person | undefined,
-  { db, ports, settings, takesFile }: UploadParts,
+  { db, ports, settings, kindOfFile }: UploadParts,
 ): Promise<Request> {
   const { photoBytesMax } = settings
   if (Number(request.headers.get('Content-Length') ?? '0') > formBytesMax(photoBytesMax)) {
@@ -50,16 +50,17 @@ export async function receiveUploads(
       return
     }
     const owner = person ?? fail('not_signed_in')
-    if (!takesFile(name)) {
+    const kind = kindOfFile(name)
+    if (kind === undefined) {
       fail('unsupported_media_type', { message: 'No file is taken here.' })
     }
     filled += 1
     if (filled > filledFilesMax) {
       fail('body_too_large', { message: `Please send at most ${filledFilesMax} photos at once.` })
     }
-    const mediaType = pictureTypeOf(head)
+    const mediaType = mediaTypeOf(head, kind)
     if (mediaType === undefined) {
-      fail('unsupported_media_type', { message: 'Please choose a JPEG, PNG or WebP picture.' })
+      fail('unsupported_media_type', { message: pleaseChoose[kind] })
     }
     const id = ports.ids.next()
     const key = `${id.slice(-2)}/${id}`

@@ -9,6 +9,7 @@ import type { Log } from '../ports/ports.ts'
 import { readInput } from './read-input.ts'
 import { refreshCookie } from './refresh-cookie.ts'
 import { fileResponse, toResponse, withoutBody } from './response.ts'
+import type { FileKind } from '../files/media-type.ts'
 import { uploadFieldsOf } from './upload-fields.ts'
 
 export type HttpOrigin = {
@@ -25,7 +26,7 @@ export interface ApiHandlerParts {
   receive: (
     request: Request,
     identity: Identity,
-    takesFile: (field: string) => boolean,
+    kindOfFile: (field: string) => FileKind | undefined,
   ) => Promise<Request>
   log: Log
 }
@@ -118,7 +119,7 @@ export function createApiHandler({ dispatch, receive, log }: ApiHandlerParts): A
       throw error
     }
     const fields = uploadFieldsOf(card)
-    return receive(request, identity, (field) => fields.has(field))
+    return receive(request, identity, (field) => fields.get(field))
   }
 
   return {

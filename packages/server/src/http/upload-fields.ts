@@ -1,12 +1,25 @@
 import * as z from 'zod'
-import { uploadReference, type Call } from '@holdpoint/api'
+import { documentReference, uploadReference, type Call } from '@holdpoint/api'
+import type { FileKind } from '../files/media-type.ts'
 
-/** The fields of a call's input that take a file. */
-export function uploadFieldsOf({ input }: Pick<Call, 'input'>): ReadonlySet<string> {
+/** The fields of a call's input that take a file, and which kind of file. */
+export function uploadFieldsOf({ input }: Pick<Call, 'input'>): ReadonlyMap<string, FileKind> {
   const fields = input instanceof z.ZodObject ? Object.entries(input.shape) : []
-  return new Set(fields.flatMap(([name, field]) => (takesFile(field) ? [name] : [])))
+  return new Map(
+    fields.flatMap(([name, field]) => {
+      const kind = kindOf(field)
+      return kind === undefined ? [] : [[name, kind]]
+    }),
+  )
 }
 
-function takesFile(field: unknown): boolean {
-  return field instanceof z.ZodOptional ? takesFile(field.unwrap()) : field === uploadReference
+function kindOf(field: unknown): FileKind | undefined {
+  if (field instanceof z.ZodOptional) {
+    return kindOf(field.unwrap())
+  }
+  return field === uploadReference
+    ? 'picture'
+    : field === documentReference
+      ? 'document'
+      : undefined
 }

@@ -46,6 +46,7 @@ export type WorkbookFile<L extends AnyList, Facts extends object, Row, Known ext
     db: Queryable,
     filter: FilterOf<L>,
     names: Known,
+    context: WorkbookContext,
   ) => Promise<PartNames<L>> | PartNames<L>
 }
 
@@ -79,7 +80,7 @@ export function workbookFile<
     const { person, now } = context
     const { timeZone } = person
     const names = await file.names(db, context)
-    const partNames = await file.partNames(db, list.filter.fromCall(input), names)
+    const partNames = await file.partNames(db, list.filter.fromCall(input), names, context)
     const asked = askedOf(source, input, context)
     // One more than fits: the list may have grown since its address was asked for.
     const query = { ...asked, offset: 0, limit: sheetRowsMax + 1 }

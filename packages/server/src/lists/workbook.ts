@@ -48,6 +48,14 @@ export function moment<Row, Known extends Names>(
   return { header, width: 17, kind: 'dateTime', cell }
 }
 
+/** A column of calendar days, as YYYY-MM-DD. */
+export function day<Row, Known extends Names>(
+  header: string,
+  cell: (row: Row, names: Known) => string | null,
+): ListColumn<Row, Known> {
+  return { header, width: 12, kind: 'day', cell }
+}
+
 /** The name behind an id, or the id itself where nobody knows its name. */
 export function nameOf(id: string | null, names: ReadonlyMap<string, string>): string | null {
   return id === null ? null : (names.get(id) ?? id)

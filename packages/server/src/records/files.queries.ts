@@ -1,10 +1,16 @@
 import type { Queryable } from '../db/database.ts'
+import { pictureTypes, type FileKind } from '../files/media-type.ts'
 import type { Person } from '../identity.ts'
 
 const columns = ['id', 'file_name', 'media_type', 'byte_size', 'storage_key'] as const
 
-/** A person's own upload that no record holds yet. */
-export function unattachedUpload(db: Queryable, person: Person, uploadId: string) {
+/** A person's own upload that no record holds yet: a picture, or where documents are taken a PDF. */
+export function unattachedUpload(
+  db: Queryable,
+  person: Person,
+  uploadId: string,
+  kind: FileKind = 'picture',
+) {
   return db
     .selectFrom('uploads')
     .select(columns)
@@ -12,6 +18,7 @@ export function unattachedUpload(db: Queryable, person: Person, uploadId: string
     .where('id', '=', uploadId)
     .where('person_id', '=', person.personId)
     .where('attached_to', 'is', null)
+    .$if(kind === 'picture', (select) => select.where('media_type', 'in', pictureTypes))
     .forUpdate()
     .executeTakeFirst()
 }
@@ -59,5 +66,82 @@ export async function detach(
     .set({ attached_to: null, expires_at: new Date(now.getTime() + keptAfterDetachMs) })
     .where('shard_key', '=', shardKey)
     .where('id', '=', uploadId)
+    .execute()
+}
+
+/** A file that a record holds in one of its slots. */
+export type HeldFile = {
+  recordType: string
+  recordId: string
+  uploadId: string
+  slot: string
+  addedBy: string
+  addedAt: Date
+}
+
+/** Lets a record hold a file, be it another record's as well; it stays for as long as one holds it. */
+export async function holdFile(db: Queryable, shardKey: string, file: HeldFile): Promise<void> {
+  await db
+    .insertInto('record_files')
+    .values({
+      shard_key: shardKey,
+      record_type: file.recordType,
+      record_id: file.recordId,
+      upload_id: file.uploadId,
+      slot: file.slot,
+      added_by: file.addedBy,
+      added_at: file.addedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Whose file it is: a kind of record, and which one. */
+export type Holder = { shardKey: string; recordType: string; recordId: string }
+
+/** Lets go of a file in a slot; answers whether it was held there. */
+export async function releaseFile(
+  db: Queryable,
+  { shardKey, recordType, recordId }: Holder,
+  { uploadId, slot }: { uploadId: string; slot: string },
+): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('record_files')
+    .where('shard_key', '=', shardKey)
+    .where('record_type', '=', recordType)
+    .where('record_id', '=', recordId)
+    .where('upload_id', '=', uploadId)
+    .where('slot', '=', slot)
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows) > 0
+}
+
+/** The files that a record holds, in the order in which they came. */
+export function heldFiles(db: Queryable, { shardKey, recordType, recordId }: Holder) {
+  return db
+    .selectFrom('record_files as held')
+    .innerJoin('uploads as upload', (join) =>
+      join
+        .onRef('upload.shard_key', '=', 'held.shard_key')
+        .onRef('upload.id', '=', 'held.upload_id'),
+    )
+    .innerJoin('people as person', 'person.id', 'held.added_by')
+    .select([
+      'upload.id',
+      'upload.file_name',
+      'upload.media_type',
+      'upload.byte_size',
+      'upload.storage_key',
+      'held.slot',
+      'held.added_at',
+      'person.id as person_id',
+      'person.full_name',
+      'person.profile_image',
+    ])
+    .where('held.shard_key', '=', shardKey)
+    .where('held.record_type', '=', recordType)
+    .where('held.record_id', '=', recordId)
+    .orderBy('held.added_at')
+    .orderBy('upload.id')
     .execute()
 }

@@ -125,8 +125,14 @@ export async function writeMove<Table extends Moves, Facts, Rows extends MovingR
   }
   const status = to ?? row.status
   await db
-    .updateTable(table)
-    .set({ ...columns, status, updated_at: now, row_version: row.row_version + 1 })
+    // Every table of `MovingRows` has these columns; which one it is does not matter here.
+    .updateTable(table as 'actions')
+    .set({
+      ...(columns as Updateable<DatabaseTables['actions']>),
+      status: status as DatabaseTables['actions']['status'],
+      updated_at: now,
+      row_version: row.row_version + 1,
+    })
     .where('shard_key', '=', shardKey)
     .where('id', '=', row.id)
     .execute()

@@ -1,6 +1,20 @@
+import type { Instant } from '../db/columns.ts'
+
 /** The tables that records of every kind share. */
 export interface RecordsTables {
+  record_files: RecordFilesTable
   record_numbers: RecordNumbersTable
+}
+
+/** The files of a record, each in its slot; a file may stand on several records. */
+export interface RecordFilesTable {
+  shard_key: string
+  record_type: string
+  record_id: string
+  upload_id: string
+  slot: string
+  added_by: string
+  added_at: Instant
 }
 
 export interface RecordNumbersTable {

@@ -5,11 +5,11 @@ import { openZip } from './zip-writer.ts'
 /** What a sheet can hold under its headings. */
 export const sheetRowsMax = 1_048_575
 
-/** A value of a cell; a moment is its milliseconds since 1970, told apart by its column. */
+/** A value of a cell; a moment is its milliseconds since 1970, a day its YYYY-MM-DD, as the column says. */
 export type Cell = string | number | null
 
 /** One column of a sheet: its heading, how wide it is in characters, what its values are. */
-export type Column = { header: string; width: number; kind: 'text' | 'number' | 'dateTime' }
+export type Column = { header: string; width: number; kind: 'text' | 'number' | 'dateTime' | 'day' }
 
 /** A workbook's sheets by their names and columns, and the zone of its clock. */
 export type WorkbookHead = {
@@ -31,7 +31,7 @@ export interface WorkbookWriter {
 
 // The usual choice of the format's own programs: what is won above it takes twice the time.
 const level = 6
-const styles = { header: 1, dateTime: 2, quoted: 3, text: 4 } as const
+const styles = { header: 1, dateTime: 2, quoted: 3, text: 4, day: 5 } as const
 
 /**
  * Writes a workbook by hand: texts are inline, so that no table of them is kept, and no cell can
@@ -87,6 +87,7 @@ export function openWorkbook({ sheets, timeZone }: WorkbookHead): WorkbookWriter
     const asQuoted = `${rowNumber}" s="${styles.quoted}" t="inlineStr"><is>`
     const asMoment = `${rowNumber}" s="${styles.dateTime}"><v>`
     const asNumber = `${rowNumber}"><v>`
+    const asDay = `${rowNumber}" s="${styles.day}"><v>`
     let xml = `<row r="${rowNumber}">`
     columns().forEach(({ kind }, index) => {
       const value = row[index] ?? null
@@ -94,7 +95,9 @@ export function openWorkbook({ sheets, timeZone }: WorkbookHead): WorkbookWriter
         return
       }
       const place = openings[index] ?? ''
-      if (typeof value === 'string') {
+      if (kind === 'day') {
+        xml += `${place}${asDay}${serialOfDay(String(value))}</v></c>`
+      } else if (typeof value === 'string') {
         xml += place + (looksLikeFormula(value) ? asQuoted : asText) + cellXml(value) + '</is></c>'
       } else if (Number.isFinite(value)) {
         xml +=
@@ -168,4 +171,9 @@ function numbered(count: number): number[] {
 }
 
 // In the order of `styles`: plain, headings, moments, texts that are marked as such, texts.
-const stylesXml = `${xmlHead}<styleSheet xmlns="${mainNamespace}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+/** The number that spreadsheets have for a calendar day: days since the end of 1899. */
+function serialOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569
+}
+
+const stylesXml = `${xmlHead}<styleSheet xmlns="${mainNamespace}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`

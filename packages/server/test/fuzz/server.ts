@@ -44,12 +44,12 @@ export async function openFuzzServer(): Promise<FuzzServer> {
   })
   const api = createApiHandler({
     dispatch,
-    receive: (request, identity, takesFile) =>
+    receive: (request, identity, kindOfFile) =>
       receiveUploads(request, identity.kind === 'person' ? identity.person : undefined, {
         db: database.kysely,
         ports,
         settings,
-        takesFile,
+        kindOfFile,
       }),
     log: ports.log,
   })

@@ -149,8 +149,8 @@ function finderRemovals({ kind, ties: known, conditions }: RecordFixture): Remov
 
 /** The true finder, and beside it what the facts would say without the condition. */
 function overlooking(world: MatrixWorld, kind: keyof TieFinders, condition: Condition): TieFinder {
-  return async (db, person, input) => {
-    const held = await ties[kind](db, person, input)
+  return async (db, person, input, now) => {
+    const held = await ties[kind](db, person, input, now)
     const text = JSON.stringify(input)
     const record = world
       .recordsOf(kind)

@@ -34,5 +34,8 @@ export function myFormsInputs(ids: RecordIds): ValidInputs<'myForms'> {
     'myForms.reviewSignature': { myFormId },
     'myForms.saveReviewSignature': { myFormId, kind: 'typed', name: 'A', password: 'x' },
     'myForms.history': { myFormId },
+    'myForms.actions': { myFormId },
+    'myForms.linkedActions': { myFormId },
+    'myForms.linkAction': { myFormId, actionId: ids.action },
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { id, uploadReference } from '../../wire.ts'
+import { id, documentReference } from '../../wire.ts'
 import { actionFile } from './actions.records.ts'
 
 // The files of an action: what was found, and the evidence that it is cured.
@@ -15,7 +15,7 @@ const addFile = call({
   status: 'decided',
   source,
   rate: 'upload',
-  input: z.object({ actionId: id, file: uploadReference }),
+  input: z.object({ actionId: id, file: documentReference }),
   content: actionFile,
   problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],
 })

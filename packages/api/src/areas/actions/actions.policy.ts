@@ -1,5 +1,5 @@
 import { whoMayMove } from '../../moves/moves.ts'
-import { signedIn, type AreaPolicies, type Policy } from '../../policy-row.ts'
+import { signedIn, type AreaPolicies, type Policy, type RecordRule } from '../../policy-row.ts'
 import type { TieRight } from '../../tie.ts'
 import { actionMoves } from './actions.moves.ts'
 
@@ -25,7 +25,7 @@ const evidence = recordOf([
   { tie: 'assignee', keys: [] },
 ])
 
-function recordOf(ties: readonly TieRight[]): Policy {
+function recordOf(ties: readonly TieRight[]): Policy & { record: RecordRule } {
   return { access: 'signedIn', keys: [], record: { kind: 'action', foreign: 'forbidden', ties } }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { id, text } from '../../wire.ts'
+import { id, text, wireList } from '../../wire.ts'
 import { asset, workOrder } from './actions.records.ts'
 
 // Work orders live in the maintenance system; they are found, shown and linked here.
@@ -38,7 +38,7 @@ const assets = call({
   summary: 'Finds equipment by code or name, or by its ids; fifty at most.',
   status: 'decided',
   source,
-  input: z.object({ search: text(100).default(''), assetIds: text(2000).optional() }),
+  input: z.object({ search: text(100).default(''), assetIds: wireList.optional() }),
   content: z.array(asset),
 })
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { actionsList } from '@holdpoint/api'
-import { isOneOf, isTrue, overlaps, type Conditions } from '../../lists/conditions.ts'
+import { isOneOf, overlaps, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
 import { actionColumns, type ActionRow } from './actions.columns.ts'

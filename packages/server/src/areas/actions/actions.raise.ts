@@ -37,33 +37,37 @@ export async function sourceRecord(
     : find(context, id, questionKey)
 }
 
-/** What is not the draft's to say: what it follows from. */
-type Besides = { parentId?: string; isSystem?: boolean }
+/** What is not the draft's to say: what it is raised from, what it follows, and in whose name. */
+export type Besides = {
+  origin: Origin | null
+  source: RecordAsSource | null
+  parentId?: string
+  /** Left out, whoever makes the call. */
+  createdBy?: string
+}
 
 /** Raises an action and everything that comes with it; answers its id and its number. */
 export async function raiseAction(
   context: PersonContext,
   draft: ActionDraft,
-  origin: Origin | null,
-  { parentId }: Besides = {},
+  { origin, source, parentId, createdBy = context.person.personId }: Besides,
 ): Promise<{ actionId: string; number: string }> {
   const { db, person, now, ports, audit } = context
-  const { shardKey, personId } = person
+  const { shardKey } = person
   await requireDraft(context, draft)
-  const source = origin === null ? null : await sourceRecord(context, origin)
   const number = await nextNumber(context, 'ACT')
   const actionId = ports.ids.next()
-  const ownerId = draft.ownerId ?? personId
   await db
     .insertInto('actions')
     .values({
+      ...columnsOf(draft),
+      ...(source?.place ?? (await placeOf(context))),
       shard_key: shardKey,
       id: actionId,
       number,
-      ...columnsOf(draft),
       status: 'open',
-      created_by: personId,
-      owner_id: ownerId,
+      created_by: createdBy,
+      owner_id: draft.ownerId ?? createdBy,
       due_on: draft.dueOn,
       first_due_on: draft.dueOn,
       created_at: now,
@@ -73,17 +77,16 @@ export async function raiseAction(
       question_key: origin?.questionKey ?? null,
       source_words: json(source?.words ?? {}),
       parent_id: parentId ?? null,
-      ...(source?.place ?? (await placeOf(context))),
     })
     .execute()
   const assignees = draft.assigneeIds.map((id) => ({ id: ports.ids.next(), personId: id }))
   await writeAssignees(db, shardKey, actionId, assignees)
-  const due = { actionId, dueOn: draft.dueOn, setBy: personId, setAt: now, reason: null }
+  const due = { actionId, dueOn: draft.dueOn, setBy: createdBy, setAt: now, reason: null }
   await addDueDate(db, shardKey, due)
   for (const uploadId of source?.photoIds ?? []) {
     await holdFile(db, shardKey, {
       ...{ recordType: 'action', recordId: actionId, uploadId, slot: 'source' },
-      ...{ addedBy: personId, addedAt: now },
+      ...{ addedBy: createdBy, addedAt: now },
     })
   }
   await keepCountOf(context, origin)

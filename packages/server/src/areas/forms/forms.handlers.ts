@@ -79,12 +79,30 @@ export const search: PersonHandler<'forms.search'> = async (input, context) => {
   return ok(await toStartable(byTitle(open).slice(0, formSearchCountMax), context))
 }
 
-export const recent: PersonHandler<'forms.recent'> = async (_input, context) => {
+export const recent: PersonHandler<'forms.recent'> = async (_input, context) =>
+  ok(await recentForms(context))
+
+type FormsContext = Pick<PersonContext, 'db' | 'person' | 'cacheOwner'>
+
+/** The forms that somebody started last, those of them that they may start now. */
+export async function recentForms(context: FormsContext): Promise<StartableForm[]> {
   const { db, person } = context
   const audience = await queries.audienceOf(db, person.personId)
   const forms = await queries.formsStartedLast(db, person)
   const open = forms.filter((form) => isInAudience(form, audience))
-  return ok(await toStartable(open.slice(0, recentFormCountMax), context))
+  return toStartable(open.slice(0, recentFormCountMax), context)
+}
+
+/** The first forms by their titles that somebody may start. */
+export async function startableForms(
+  context: FormsContext,
+  countMax: number,
+): Promise<StartableForm[]> {
+  const { db, person } = context
+  const audience = await queries.audienceOf(db, person.personId)
+  const forms = await queries.publishedFormsLike(db, '%')
+  const open = forms.filter((form) => isInAudience(form, audience))
+  return toStartable(byTitle(open).slice(0, countMax), context)
 }
 
 type NamedForm = Awaited<ReturnType<typeof queries.formsByIds>>[number]
@@ -106,7 +124,7 @@ type PublishedForm = { id: string; published_version: number }
 
 function toStartable(
   forms: readonly (Parameters<typeof toName>[0] & PublishedForm)[],
-  context: PersonContext,
+  context: FormsContext,
 ): Promise<StartableForm[]> {
   return Promise.all(
     forms.map(async (form) => ({

@@ -1,5 +1,6 @@
 import type { TieFinders } from '../../access.ts'
 import type { AreaHandlers } from '../../handler.ts'
+import * as links from '../actions/actions.links.handlers.ts'
 import * as fill from './filling/fill.handlers.ts'
 import * as media from './filling/media.handlers.ts'
 import { deletedFormTies, restore } from './filling/restore.handlers.ts'
@@ -53,6 +54,9 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.reviewSignature': reviewSignature.reviewSignature,
   'myForms.saveReviewSignature': reviewSignature.saveReviewSignature,
   'myForms.history': history.history,
+  'myForms.actions': links.entryActions,
+  'myForms.linkedActions': links.linkedActions,
+  'myForms.linkAction': links.linkAction,
 }
 
 /** How each of its kinds of record is tied to people. */

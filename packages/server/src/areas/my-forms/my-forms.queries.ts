@@ -96,6 +96,22 @@ export async function countryOf(db: Queryable, districtCode: string | null) {
   return row?.country_code ?? null
 }
 
+/** Counts the actions of an entry anew, for its row on lists. */
+export async function countActionsOfEntry(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+): Promise<void> {
+  await sql`
+    update my_forms set action_count = (
+      select count(*)::int from actions
+      where shard_key = ${shardKey} and source_type = 'my_form' and source_id = ${myFormId}
+        and deleted_at is null
+    )
+    where shard_key = ${shardKey} and id = ${myFormId}`.execute(db)
+}
+
+/** How many actions hang on an entry that are not closed. */
 export async function openActionsOf(
   db: Queryable,
   shardKey: string,
@@ -105,8 +121,10 @@ export async function openActionsOf(
     .selectFrom('actions')
     .select(sql<number>`count(*)::int`.as('total'))
     .where('shard_key', '=', shardKey)
-    .where('my_form_id', '=', myFormId)
-    .where('status', '=', 'open')
+    .where('source_type', '=', 'my_form')
+    .where('source_id', '=', myFormId)
+    .where('deleted_at', 'is', null)
+    .where('status', 'not in', ['closed', 'cancelled'])
     .executeTakeFirstOrThrow()
   return row.total
 }

@@ -1,8 +1,18 @@
 import type { PersonContext } from '../../handler.ts'
 
+/** What people are told of. A module adds its own. */
+export type NotificationKind =
+  | 'form_shared'
+  | 'form_signed'
+  | 'action_assigned'
+  | 'action_returned'
+  | 'action_to_verify'
+  | 'action_sent_back'
+  | 'action_closed'
+
 /** What people are told, and of which record. */
 export type Notification = {
-  kind: 'form_shared' | 'form_signed'
+  kind: NotificationKind
   record: { type: string; id: string }
   personIds: readonly string[]
 }

@@ -137,3 +137,18 @@ const fitOf: Record<(typeof filterNames)[number], Fit> = {
     select id from people as manager
     where manager.shard_key = ${shardKey} and manager.email = any(${values})))`,
 }
+
+/** The names of some people, those who have left among them. */
+export async function namesOfPeople(
+  db: Queryable,
+  shardKey: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'full_name'])
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', sql<string>`any(${[...new Set(ids)]}::text[])`)
+    .execute()
+  return new Map(rows.map(({ id, full_name: name }) => [id, name]))
+}

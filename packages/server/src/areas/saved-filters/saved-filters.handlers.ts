@@ -130,18 +130,18 @@ function toSavedFilter(row: queries.FilterRow, { ports }: PersonContext): SavedF
   if (type === undefined) {
     return []
   }
-  const values = savedFilterValues.safeParse(row.filter_values)
+  const values = savedFilterValues[type].safeParse(row.filter_values)
   if (!values.success) {
     ports.log.warn({ savedFilterId: row.id }, 'the values of a saved filter could not be read')
   }
-  return [
-    {
-      id: row.id,
-      title: row.title,
-      isDefault: row.is_default,
-      type,
-      filterValues: values.success ? values.data : plainValues(type),
-      rowVersion: row.row_version,
-    },
-  ]
+  const filter = {
+    id: row.id,
+    title: row.title,
+    isDefault: row.is_default,
+    type,
+    filterValues: values.success ? values.data : plainValues(type),
+    rowVersion: row.row_version,
+  }
+  // The values are those of the type: they were read by its schema.
+  return [filter as SavedFilter]
 }

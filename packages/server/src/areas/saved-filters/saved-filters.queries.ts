@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SavedFilterValues } from '@holdpoint/api'
+import type { SavedFilter } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import { json } from '../../db/json.ts'
 
@@ -12,7 +12,7 @@ export type FilterColumns = {
   title: string
   title_key: string
   is_default: boolean
-  filter_values: SavedFilterValues
+  filter_values: SavedFilter['filterValues']
 }
 
 /** A person's filters of one list: all of them, or those that are asked for. */

@@ -11,7 +11,8 @@ import {
   type Problem,
   type ProblemName,
   type SavedFilterDraft,
-  type SavedFilterValues,
+  type SavedDays,
+  type SavedFilter,
 } from '@holdpoint/api'
 import type { TitleRow } from './saved-filters.queries.ts'
 
@@ -20,17 +21,20 @@ export function titleKey(title: string): string {
   return title.normalize('NFKC').toLowerCase()
 }
 
+/** What a saved filter of whatever list holds. */
+export type KeptValues = SavedFilter['filterValues']
+
 /** Kept as it will be read: doubled ids, 'All' and dates that named days outdate are gone. */
-export function keptValues(type: ListName, values: SavedFilterValues): SavedFilterValues {
+export function keptValues(type: ListName, values: SavedDays): KeptValues {
   const { filter }: AnyList = lists[type]
   // What a list's filter reads of its values it writes as such.
-  return filter.savedOf(filter.fromSaved(values)) as SavedFilterValues
+  return filter.savedOf(filter.fromSaved(values)) as KeptValues
 }
 
 /** What narrows nothing beyond what a list opens with. */
-export function plainValues(type: ListName): SavedFilterValues {
+export function plainValues(type: ListName): KeptValues {
   const { filter }: AnyList = lists[type]
-  return filter.savedOf(filter.plain) as SavedFilterValues
+  return filter.savedOf(filter.plain) as KeptValues
 }
 
 /** What stands in the way of saving these beside the person's other filters; undefined for nothing. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PermissionKey } from '@holdpoint/api'
-import { cast, castShard, type CastName } from '../../../../test/cast.ts'
+import type { CastName } from '../../../../test/cast.ts'
 import { problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
+import { placeAction } from '../../../../test/place-action.ts'
 import { placeEntry } from '../../../../test/place-entry.ts'
 import { grantTo } from '../../../../test/rights.ts'
 import type { FormStatus } from '@holdpoint/api'
@@ -25,25 +26,6 @@ async function anEntry(status: FormStatus = 'complete'): Promise<string> {
 
 async function remove(who: CastName, myFormId: string): Promise<string> {
   return problemOf(await (await world.as(who)).myForms.remove({ myFormId }))
-}
-
-async function openAction(myFormId: string): Promise<void> {
-  const at = new Date('2026-03-02T18:00:00Z')
-  await world.database.kysely
-    .insertInto('actions')
-    .values({
-      shard_key: castShard,
-      id: `action-${myFormId}`,
-      number: `A-${myFormId}`,
-      my_form_id: myFormId,
-      title: 'Grease the valve',
-      status: 'open',
-      assigned_to: cast.colleague,
-      created_by: cast.employee,
-      created_at: at,
-      due_on: '2026-03-09',
-    })
-    .execute()
 }
 
 const submitted = ['in_review', 'complete', 'approved'] as const satisfies readonly FormStatus[]
@@ -72,7 +54,7 @@ describe('the deleting of a submitted entry', () => {
 
   test('waits until no open action hangs on it', async () => {
     const myFormId = await anEntry()
-    await openAction(myFormId)
+    await placeAction(world, 'blocking', { myFormId })
     await grantTo(world, 'employee', ['delete_own_submissions'])
     const { myForms } = await world.as('employee')
     const key = { idempotencyKey: 'once the action is closed' }
@@ -82,8 +64,8 @@ describe('the deleting of a submitted entry', () => {
     })
     await world.database.kysely
       .updateTable('actions')
-      .set({ status: 'done' })
-      .where('my_form_id', '=', myFormId)
+      .set({ status: 'closed' })
+      .where('source_id', '=', myFormId)
       .execute()
     expect(problemOf(await myForms.remove({ myFormId }, key))).toBe('status 200')
     expect(await remove('employee', myFormId)).toBe('forbidden')

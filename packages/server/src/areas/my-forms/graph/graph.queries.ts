@@ -141,12 +141,13 @@ export const openActionsOf = preparedQuery(
       sql<OpenActionRow>`
       with entry as materialized ${filtered(db, query).select('entry.id')}
       select action.id, action.number, action.title, action.due_on::text as due_on,
-        action.my_form_id, action.due_on < ${query.day}::text::date as is_overdue,
+        action.source_id as my_form_id, action.due_on < ${query.day}::text::date as is_overdue,
         (count(*) over ())::int as open,
         (count(*) filter (where action.due_on < ${query.day}::text::date) over ())::int as overdue
       from actions as action
-      join entry on entry.id = action.my_form_id
-      where action.shard_key = ${query.shardKey} and action.status = 'open'
+      join entry on entry.id = action.source_id and action.source_type = 'my_form'
+      where action.shard_key = ${query.shardKey} and action.deleted_at is null
+        and action.status not in ('closed', 'cancelled')
       order by action.due_on, action.id
       limit ${sql.lit(actionsMax)}`.compile(db),
   }),

@@ -3,6 +3,7 @@ import type { CallContent, CallInput, CallOf, Client, PermissionKey } from '@hol
 import { json } from '../../../db/json.ts'
 import { cast, castShard, type CastName } from '../../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
+import { placeAction } from '../../../../test/place-action.ts'
 import { placeEntry, type PlacedEntry } from '../../../../test/place-entry.ts'
 import { grantTo } from '../../../../test/rights.ts'
 import { testForm } from '../../../../test/test-form.ts'
@@ -36,23 +37,10 @@ async function action(
   id: string,
   myFormId: string,
   dueOn: string,
-  status: 'open' | 'done' = 'open',
+  status: 'open' | 'closed' = 'open',
 ): Promise<void> {
-  await world.database.kysely
-    .insertInto('actions')
-    .values({
-      shard_key: castShard,
-      id,
-      number: id,
-      my_form_id: myFormId,
-      title: `Action ${id}`,
-      status,
-      assigned_to: cast.colleague,
-      created_by: cast.reviewer,
-      due_on: dueOn,
-      created_at: new Date('2026-03-01T18:00:00Z'),
-    })
-    .execute()
+  const columns = { number: id, title: `Action ${id}`, due_on: dueOn, status }
+  await placeAction(world, id, { owner: 'reviewer', myFormId, columns })
 }
 
 beforeAll(async () => {
@@ -175,7 +163,7 @@ describe('the graph of counted entries', () => {
     await entry('deleted', { deleted_at: new Date(), score: 0, result: 'fail' }, ['tidy'])
     await action('A-late', 'two', '2026-03-04')
     await action('A-today', 'four', '2026-03-05')
-    await action('A-done', 'four', '2026-03-01', 'done')
+    await action('A-done', 'four', '2026-03-01', 'closed')
     await action('A-foreign', 'foreign', '2026-03-01')
   })
 

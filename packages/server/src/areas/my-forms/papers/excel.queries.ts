@@ -60,8 +60,8 @@ export type ExcelRow = Awaited<ReturnType<ReturnType<typeof selectExcelRows>['ex
 const openActions = sql<number>`(
   select count(*) from actions as action
   where action.shard_key = entry.shard_key
-    and action.my_form_id = entry.id
-    and action.status = 'open'
+    and action.source_type = 'my_form' and action.source_id = entry.id
+    and action.deleted_at is null and action.status not in ('closed', 'cancelled')
 )`
 
 function ownPrivateComments(personId: string) {

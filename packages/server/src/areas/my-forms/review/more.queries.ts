@@ -8,9 +8,15 @@ export function actionsOf(db: Queryable, shardKey: string, myFormId: string) {
     .innerJoin('my_forms as entry', (join) =>
       join
         .onRef('entry.shard_key', '=', 'action.shard_key')
-        .onRef('entry.id', '=', 'action.my_form_id'),
+        .onRef('entry.id', '=', 'action.source_id'),
     )
-    .innerJoin('people as assignee', 'assignee.id', 'action.assigned_to')
+    .innerJoin('action_assignees as first', (join) =>
+      join
+        .onRef('first.shard_key', '=', 'action.shard_key')
+        .onRef('first.action_id', '=', 'action.id')
+        .on('first.place', '=', 0),
+    )
+    .innerJoin('people as assignee', 'assignee.id', 'first.person_id')
     .select([
       'action.id',
       'action.number',
@@ -24,7 +30,9 @@ export function actionsOf(db: Queryable, shardKey: string, myFormId: string) {
       'assignee.profile_image',
     ])
     .where('action.shard_key', '=', shardKey)
-    .where('action.my_form_id', '=', myFormId)
+    .where('action.source_type', '=', 'my_form')
+    .where('action.source_id', '=', myFormId)
+    .where('action.deleted_at', 'is', null)
     .orderBy('action.created_at')
     .orderBy('action.id')
     .execute()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { json } from '../../../db/json.ts'
 import { cast, castShard, type CastName } from '../../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
+import { placeAction } from '../../../../test/place-action.ts'
 import { limitEntry, placeEntry } from '../../../../test/place-entry.ts'
 
 let world: TestServer
@@ -49,26 +50,14 @@ describe.each(lists)('myForms.%s', (name) => {
 
 describe('myForms.actionSummary', () => {
   test('lists the actions of the entry, and says who raised them by their type', async () => {
-    const action = (id: string, created_by: string, minute: number) => ({
-      shard_key: castShard,
-      id,
-      number: `ACT-26-${id}`,
-      my_form_id: myFormId,
-      title: `Mend ${id}`,
-      status: 'open' as const,
-      assigned_to: cast.manager,
-      created_by,
-      due_on: '2026-03-20',
-      created_at: new Date(Date.UTC(2026, 2, 4, 12, minute)),
-    })
-    await world.database.kysely
-      .insertInto('actions')
-      .values([
-        action('b', cast.reviewer, 2),
-        action('a', cast.employee, 1),
-        { ...action('c', cast.employee, 3), my_form_id: 'quiet' },
-      ])
-      .execute()
+    const action = (id: string, owner: CastName, minute: number, of = myFormId) => {
+      const created_at = new Date(Date.UTC(2026, 2, 4, 12, minute))
+      const columns = { title: `Mend ${id}`, created_at }
+      return placeAction(world, id, { owner, assignees: ['manager'], myFormId: of, columns })
+    }
+    await action('b', 'reviewer', 2)
+    await action('a', 'employee', 1)
+    await action('c', 'employee', 3, 'quiet')
     const employee = await world.as('employee')
     const assignedTo = { personId: cast.manager, fullName: 'Test Manager', profileImage: null }
     const rest = { status: 'open', assignedTo, dueOn: '2026-03-20' }

@@ -8,13 +8,13 @@ import { myFormTies } from '../my-forms.ties.ts'
  * own where its entry may be read. One that is named together with an entry must stand under it:
  * under another entry it ties nobody, like one that is missing, deleted or of a deleted entry.
  */
-export const myFormCommentTies: TieFinder = async (db, person, input) => {
+export const myFormCommentTies: TieFinder = async (db, person, input, now) => {
   const ties = new Set<Tie>()
   const myFormId = textIn(input, 'myFormId')
   const commentId = textIn(input, 'commentId')
   if (commentId === undefined) {
     const { record } = policyOf('myForms.comments')
-    const held = await myFormTies(db, person, input)
+    const held = await myFormTies(db, person, input, now)
     if (record !== null && opens(record, held, person)) {
       ties.add('own')
     }
@@ -28,7 +28,7 @@ export const myFormCommentTies: TieFinder = async (db, person, input) => {
     ties.add('own')
   }
   // Limited access narrows an entry and its comments to the people that the entry is tied to.
-  if ((await myFormTies(db, person, { myFormId: place.my_form_id })).size > 0) {
+  if ((await myFormTies(db, person, { myFormId: place.my_form_id }, now)).size > 0) {
     ties.add('all')
   }
   return ties

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { ApprovalItem } from '@holdpoint/api'
+import type { PersonContext } from '../../handler.ts'
+import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
+import { actionColumns, type ActionRow, type PersonJson } from './actions.columns.ts'
+import { tryMove } from './actions.pending.handlers.ts'
+import { actionRow } from './actions.queries.ts'
+import { isAssignee, isVerifier, readerOf } from './actions.rights.ts'
+
+type WaitingRow = ActionRow & { completed_at: Date | null; completed_by: PersonJson | null }
+
+/** Actions that wait to be verified. */
+export const actionApprovals: ApprovalSource = {
+  kind: 'action',
+  async waiting({ db, person, now }) {
+    const reader = readerOf(person, now)
+    const { rows } = await sql<WaitingRow>`
+      select ${actionColumns(reader, 1)}, action.completed_at
+      from actions as action
+      where action.shard_key = ${reader.shardKey} and action.deleted_at is null
+        and action.status = 'pending_verification' and ${isVerifier(reader)}
+        and not ${isAssignee(reader)}`.execute(db)
+    return rows.map((row) => toItem(row, person.personId))
+  },
+  async decide(context, actionId, { decision, reason }) {
+    const event = decision === 'approve' ? 'verify' : 'sendBack'
+    return (await decidedBefore(context, actionId)) ?? tryMove(context, actionId, { event, reason })
+  },
+}
+
+function toItem(row: WaitingRow, personId: string): ApprovalItem {
+  const [doer] = row.assignees
+  return {
+    kind: 'action',
+    recordId: row.id,
+    number: row.number,
+    title: row.title,
+    requestedBy: doer ?? row.owner,
+    requestedAt: (row.completed_at ?? row.created_at).toISOString(),
+    dueOn: row.due_on,
+    step: 'Verify',
+    risk: row.priority,
+    delegatedFrom: row.verifier?.personId === personId ? null : row.verifier,
+    canDecide: true,
+    rowVersion: row.row_version,
+  }
+}
+
+/** Who was there first, in a sentence, where the action waits for nobody's decision any more. */
+async function decidedBefore(
+  { db, person, now }: PersonContext,
+  actionId: string,
+): Promise<string | null> {
+  const row = await actionRow(db, readerOf(person, now), actionId)
+  if (row === undefined || row.status === 'pending_verification' || !row.is_verifier) {
+    return null
+  }
+  const decided = await db
+    .selectFrom('audit_events as event')
+    .innerJoin('people as decider', 'decider.id', 'event.person_id')
+    .select(['decider.id', 'decider.full_name'])
+    .where('event.shard_key', '=', person.shardKey)
+    .where('event.record_type', '=', 'action')
+    .where('event.record_id', '=', actionId)
+    .where('event.action', 'in', ['verify', 'sendBack'])
+    .orderBy('event.sequence', 'desc')
+    .executeTakeFirst()
+  return decided === undefined
+    ? null
+    : `Already decided by ${decided.id === person.personId ? 'you' : decided.full_name}.`
+}

@@ -1,0 +1,136 @@
+import type { ActionDetail, ActionFile, ActionLine, PersonLine, WorkOrder } from '@holdpoint/api'
+import { fail } from '../../fail.ts'
+import type { PersonContext } from '../../handler.ts'
+import { heldFiles } from '../../records/files.queries.ts'
+import type { SourceWords } from './actions.columns.ts'
+import * as queries from './actions.queries.ts'
+import { readerOf } from './actions.rights.ts'
+import { sourceOf, toAction } from './actions.row.ts'
+import { assetsById, toAsset, toWorkOrder, workOrderById } from './work-orders.queries.ts'
+
+/** An action whole, as it travels to whoever asks. */
+export async function detailOf(
+  { db, person, now }: Pick<PersonContext, 'db' | 'person' | 'now'>,
+  actionId: string,
+): Promise<ActionDetail> {
+  const { shardKey } = person
+  const reader = readerOf(person, now)
+  const row = await queries.actionRow(db, reader, actionId)
+  if (row === undefined) {
+    return fail('forbidden')
+  }
+  const whole = await queries.actionWhole(db, shardKey, actionId)
+  const links = await queries.linksOf(db, shardKey, actionId)
+  const dueDates = await queries.dueDatesOf(db, shardKey, actionId)
+  const children = await queries.actionLines(db, shardKey, { parentId: actionId })
+  const [parent] = await queries.actionLines(db, shardKey, { ids: listOf(whole.parent_id) })
+  const [asset] = await assetsById(db, shardKey, listOf(whole.asset_id))
+  const work = await workOrderOf(db, shardKey, whole.work_order_id)
+  return {
+    ...toAction(row, person, reader.today),
+    description: whole.description,
+    createdBy: raiserOf(whole),
+    controlLevel: whole.control_level,
+    asset: asset === undefined ? null : toAsset(asset),
+    countryId: whole.country_code,
+    districtId: whole.district_code,
+    businessUnitId: whole.business_unit_code,
+    crewIds: whole.crew_codes,
+    padIds: whole.pad_ids,
+    customerId: whole.customer_id,
+    evidenceMin: row.evidence_min,
+    files: await filesOf(db, shardKey, actionId),
+    dueDates: dueDates.map((due) => ({
+      dueOn: due.due_on,
+      setBy: personOf(due),
+      setAt: due.set_at.toISOString(),
+      reason: due.reason,
+    })),
+    startedAt: whole.started_at?.toISOString() ?? null,
+    completedAt: whole.completed_at?.toISOString() ?? null,
+    verifiedAt: whole.verified_at?.toISOString() ?? null,
+    verifiedBy: checkerOf(whole),
+    effectivenessDays: whole.effectiveness_days,
+    isEffective: whole.is_effective,
+    repeatEveryDays: whole.repeat_every_days,
+    workOrder: work,
+    parent: parent === undefined ? null : toActionLine(parent),
+    children: children.map(toActionLine),
+    links: links.flatMap((link) => {
+      const at = { ...link, question_key: link.question_key || null }
+      return sourceOf(at, link.words as SourceWords) ?? []
+    }),
+    sqrId: row.source_type === 'sqr' ? row.source_id : null,
+  }
+}
+
+/** The files of an action, in the order in which they came. */
+export async function filesOf(
+  db: PersonContext['db'],
+  shardKey: string,
+  actionId: string,
+): Promise<ActionFile[]> {
+  const files = await heldFiles(db, { shardKey, recordType: 'action', recordId: actionId })
+  return files.map((file) => ({
+    uploadId: file.id,
+    kind: file.slot === 'source' ? 'source' : 'evidence',
+    name: file.file_name,
+    type: file.media_type,
+    size: Number(file.byte_size),
+    addedBy: personOf({ ...file, id: file.person_id }),
+    addedAt: file.added_at.toISOString(),
+  }))
+}
+
+/** An action in a line, as it travels. */
+export function toActionLine(row: queries.LineRow): ActionLine {
+  return {
+    actionId: row.id,
+    number: row.number,
+    title: row.title,
+    status: row.status,
+    dueOn: row.due_on,
+    assignedTo: personOf({ ...row, id: row.person_id }),
+  }
+}
+
+function personOf(row: {
+  id: string
+  full_name: string
+  profile_image: string | null
+}): PersonLine {
+  return { personId: row.id, fullName: row.full_name, profileImage: row.profile_image }
+}
+
+type Whole = Awaited<ReturnType<typeof queries.actionWhole>>
+
+function raiserOf(whole: Whole): PersonLine {
+  return personOf({
+    id: whole.raiser_id,
+    full_name: whole.raiser_name,
+    profile_image: whole.raiser_image,
+  })
+}
+
+function checkerOf({
+  checked_id: id,
+  checked_name: name,
+  checked_image,
+}: Whole): PersonLine | null {
+  return id === null || name === null
+    ? null
+    : personOf({ id, full_name: name, profile_image: checked_image })
+}
+
+async function workOrderOf(
+  db: PersonContext['db'],
+  shardKey: string,
+  workOrderId: string | null,
+): Promise<WorkOrder | null> {
+  const row = workOrderId === null ? undefined : await workOrderById(db, shardKey, workOrderId)
+  return row === undefined ? null : toWorkOrder(row)
+}
+
+function listOf(id: string | null): string[] {
+  return id === null ? [] : [id]
+}

@@ -1,0 +1,43 @@
+import {
+  actionPriorityLabels,
+  actionStatusLabels,
+  actionStatuses,
+  actionPriorities,
+} from '@holdpoint/api'
+import type { PersonHandler } from '../../handler.ts'
+import { workbookDownload } from '../../lists/workbook-download.ts'
+import { workbookFile } from '../../lists/workbook-file.ts'
+import { lookupsOf } from '../lookups.ts'
+import { namesOfPeople } from '../people/people.queries.ts'
+import { actions } from './actions.list.ts'
+import { actionsWords, actionsWorkbook } from './actions.workbook.ts'
+import { selectWorkbookRows } from './actions.workbook.queries.ts'
+import { assetsById } from './work-orders.queries.ts'
+
+const workbook = workbookDownload(actions, {
+  path: '/actions-excel-file',
+  name: 'actions',
+  words: actionsWords,
+  open: workbookFile(actions, {
+    workbook: actionsWorkbook,
+    select: selectWorkbookRows,
+    words: actionsWords,
+    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+    partNames: async (db, filter, lookups, { person }) => ({
+      statuses: new Map(actionStatuses.map((name) => [name, actionStatusLabels[name]])),
+      priorities: new Map(actionPriorities.map((name) => [name, actionPriorityLabels[name]])),
+      districts: lookups.district,
+      businessUnits: lookups.businessUnit,
+      crews: lookups.crew,
+      customers: lookups.customer,
+      pads: lookups.pad,
+      createdBy: await namesOfPeople(db, person.shardKey, filter.createdBy),
+      assets: new Map(
+        (await assetsById(db, person.shardKey, filter.assets)).map(({ id, name }) => [id, name]),
+      ),
+    }),
+  }),
+})
+
+export const excel: PersonHandler<'actions.excel'> = workbook.address
+export const excelFile: PersonHandler<'actions.excelFile'> = workbook.file

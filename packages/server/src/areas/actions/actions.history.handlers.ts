@@ -1,0 +1,102 @@
+import {
+  actionPriorityLabels,
+  actionStatusLabels,
+  actionTypeLabels,
+  type ActionHistoryEvent,
+} from '@holdpoint/api'
+import { ok, type PersonHandler } from '../../handler.ts'
+import { historyOf } from '../../records/history.queries.ts'
+import { namesOfPeople } from '../people/people.queries.ts'
+
+const labels: Readonly<Record<string, string>> = {
+  status: 'Status',
+  title: 'Title',
+  type: 'Type',
+  priority: 'Priority',
+  dueOn: 'Due',
+  assignees: 'Doing',
+  verifier: 'Verifies',
+  evidenceMin: 'Evidence wanted',
+  isEffective: 'Has helped',
+  followedBy: 'Followed by',
+  file: 'File',
+  source: 'Raised from',
+}
+
+const people = new Set(['assignees', 'verifier'])
+/** What is told as it stands; anything else is named and not shown. */
+const told = new Set(['dueOn', 'title', 'evidenceMin', 'followedBy', 'file'])
+
+export const history: PersonHandler<'actions.history'> = async (input, { db, person }) => {
+  const { shardKey } = person
+  const holder = { shardKey, recordType: 'action', recordId: input.actionId }
+  const page = { offset: input.pOffset, limit: input.pLimit }
+  const rows = await historyOf(db, holder, page)
+  const changes = rows.map((row) => changesIn(row.changes))
+  const ids = changes.flatMap((fields) =>
+    fields.filter(({ key }) => people.has(key)).flatMap(({ from, to }) => [from, to].flat()),
+  )
+  const names = await namesOfPeople(
+    db,
+    shardKey,
+    ids.filter((id) => typeof id === 'string'),
+  )
+  return ok({
+    data: rows.map((row, place): ActionHistoryEvent => {
+      const { person_id: personId, full_name: fullName, profile_image: profileImage } = row
+      return {
+        at: row.at.toISOString(),
+        person:
+          personId === null || fullName === null ? null : { personId, fullName, profileImage },
+        action: row.action,
+        fields: (changes[place] ?? []).map(({ key, from, to }) => ({
+          key,
+          label: labels[key] ?? key,
+          from: wordOf(key, from, names),
+          to: wordOf(key, to, names),
+        })),
+        reason: row.reason,
+      }
+    }),
+    totalRecords: Number(rows[0]?.total ?? 0),
+    offset: input.pOffset,
+  })
+}
+
+type Change = { key: string; from: unknown; to: unknown }
+
+/** What really changed, by the names that the trail has for it. */
+function changesIn(changes: unknown): Change[] {
+  const entries = typeof changes === 'object' && changes !== null ? Object.entries(changes) : []
+  return entries.flatMap(([key, change]: [string, unknown]) => {
+    const { from, to } = (change ?? {}) as { from?: unknown; to?: unknown }
+    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ key, from, to }]
+  })
+}
+
+function wordOf(key: string, value: unknown, names: ReadonlyMap<string, string>): string | null {
+  if (value === null || value === undefined) {
+    return null
+  }
+  if (people.has(key)) {
+    const ids = [value].flat().filter((id) => typeof id === 'string')
+    return ids.map((id) => names.get(id) ?? id).join(', ') || null
+  }
+  const word = String(value)
+  switch (key) {
+    case 'status':
+      return wordIn(actionStatusLabels, word)
+    case 'priority':
+      return wordIn(actionPriorityLabels, word)
+    case 'type':
+      return wordIn(actionTypeLabels, word)
+    case 'isEffective':
+      return value === true ? 'Yes' : 'No'
+    default:
+      return told.has(key) ? word : null
+  }
+}
+
+function wordIn(words: Readonly<Record<string, string>>, word: string): string {
+  return Object.hasOwn(words, word) ? (words[word] ?? word) : word
+}

@@ -1,0 +1,187 @@
+import { addDays, type ActionStatus, type CallOf, type ParsedInput } from '@holdpoint/api'
+import type { Updateable } from 'kysely'
+import type { PersonContext } from '../../handler.ts'
+import { requireMove, writeMove } from '../../records/move.ts'
+import type { ActionRow } from './actions.columns.ts'
+import { actionKind, factsOf } from './actions.facts.ts'
+import { afterClosing, raiseChild } from './actions.follow.ts'
+import { actionWhole, addDueDate, writeAssignees } from './actions.queries.ts'
+import { refusedField, requirePeople, tell } from './actions.raise.ts'
+import { readerOf, tiesOf } from './actions.rights.ts'
+import type { ActionsTable } from './actions.tables.ts'
+
+/** What a move carries. */
+export type MoveInput = Omit<ParsedInput<CallOf<'actions.move'>>, 'actionId'>
+
+type Columns = Updateable<ActionsTable>
+type Told = { kind: Parameters<typeof tell>[1]; personIds: readonly string[] }
+
+/** What a move writes beside its state, and who is told of it. */
+type Effect = {
+  to?: ActionStatus
+  columns?: Columns
+  changes?: Record<string, unknown>
+  told?: Told
+}
+
+type EffectOf = (
+  row: ActionRow,
+  input: MoveInput,
+  context: PersonContext,
+) => Effect | Promise<Effect>
+
+/** Moves an action that is held for the change, with everything that follows (decision 0055). */
+export async function moveAction(
+  context: PersonContext,
+  row: ActionRow,
+  input: MoveInput,
+): Promise<void> {
+  const { db, person, now, audit } = context
+  const { today } = readerOf(person, now)
+  const asker = { person, ties: tiesOf(row), ifMatch: context.ifMatch }
+  requireMove(actionKind, input.event, row, asker, {
+    facts: factsOf(row, today),
+    reason: input.reason,
+  })
+  const { to, columns, changes, told } = await effects[input.event](row, input, context)
+  const isEnd = to === 'closed' || to === 'cancelled'
+  await writeMove(
+    actionKind,
+    row,
+    {
+      event: input.event,
+      to,
+      // What was said when it came here stands beside its state until it moves on.
+      columns: {
+        ...(to === undefined
+          ? {}
+          : { status_reason: input.reason?.trim() || null, waits_until: null }),
+        ...(isEnd ? { closed_at: now } : {}),
+        ...columns,
+      },
+      ...(changes === undefined ? {} : { changes }),
+      reason: input.reason,
+    },
+    { db, shardKey: person.shardKey, now, audit },
+  )
+  if (told !== undefined) {
+    await tell(context, told.kind, row.id, told.personIds)
+  }
+  if (to === 'closed') {
+    await afterClosing(context, row)
+  }
+}
+
+const assigneesOf = ({ assignees }: ActionRow) => assignees.map(({ personId }) => personId)
+
+const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
+  start: (_row, _input, { now }) => ({ to: 'in_progress', columns: { started_at: now } }),
+  decline: ({ owner }) => ({
+    to: 'returned',
+    told: { kind: 'action_returned', personIds: [owner.personId] },
+  }),
+  reissue: async (row, input, context) => {
+    const people = input.assigneeIds ?? assigneesOf(row)
+    const { changes } = await handedTo(row, people, context)
+    return {
+      to: 'open',
+      ...(changes === undefined ? {} : { changes }),
+      told: { kind: 'action_assigned', personIds: people },
+    }
+  },
+  hold: (_row, { dueOn }, { person, now }) => {
+    const { today } = readerOf(person, now)
+    if (dueOn === undefined || dueOn <= today) {
+      return refusedField('dueOn', 'Please choose the day on which it goes on, after today.')
+    }
+    return { to: 'on_hold', columns: { waits_until: dueOn } }
+  },
+  resume: () => ({ to: 'in_progress' }),
+  complete: async (row, _input, context) => {
+    const completed = { completed_at: context.now }
+    if (row.verifier === null) {
+      const { to, columns } = await watched(row, context)
+      return { to, columns: { ...columns, ...completed } }
+    }
+    const told = { kind: 'action_to_verify', personIds: [row.verifier.personId] } as const
+    return { to: 'pending_verification', columns: completed, told }
+  },
+  verify: async (row, _input, context) => {
+    const { to, columns } = await watched(row, context)
+    return {
+      to,
+      columns: { ...columns, verified_at: context.now, verified_by: context.person.personId },
+      told: { kind: 'action_closed', personIds: [row.owner.personId, ...assigneesOf(row)] },
+    }
+  },
+  sendBack: (row) => ({
+    to: 'in_progress',
+    columns: { completed_at: null },
+    told: { kind: 'action_sent_back', personIds: assigneesOf(row) },
+  }),
+  confirm: () => ({ to: 'closed', columns: { is_effective: true } }),
+  // Nobody asks for it: it follows, see `closeParent`.
+  closeWithChild: () => ({ to: 'closed' }),
+  notEffective: async (row, { reason = '' }, context) => {
+    const { number } = await raiseChild(context, row, reason)
+    return {
+      columns: { is_effective: false, status_reason: `Waits for ${number}.` },
+      changes: { isEffective: { from: null, to: false }, followedBy: { from: null, to: number } },
+    }
+  },
+  extend: async (row, { dueOn, reason }, { db, person, now }) => {
+    if (dueOn === undefined || dueOn <= row.due_on) {
+      return refusedField('dueOn', `Please choose a day after ${row.due_on}.`)
+    }
+    const { shardKey, personId } = person
+    const due = { actionId: row.id, dueOn, setBy: personId, setAt: now, reason: reason ?? null }
+    await addDueDate(db, shardKey, due)
+    return {
+      columns: { due_on: dueOn, due_moves: row.due_moves + 1 },
+      changes: { dueOn: { from: row.due_on, to: dueOn } },
+    }
+  },
+  reassign: async (row, { assigneeIds }, context) => {
+    if (assigneeIds === undefined) {
+      return refusedField('assigneeIds', 'Please choose who does it.')
+    }
+    const { changes } = await handedTo(row, assigneeIds, context)
+    if (changes === undefined) {
+      return refusedField('assigneeIds', 'They have it already.')
+    }
+    return { changes, told: { kind: 'action_assigned', personIds: assigneeIds } }
+  },
+  cancel: (row) => ({
+    to: 'cancelled',
+    told: { kind: 'action_closed', personIds: assigneesOf(row) },
+  }),
+}
+
+/** Where an action goes once it is done: watched for as long as it was raised to be, or closed. */
+async function watched(
+  row: ActionRow,
+  { db, person, now }: PersonContext,
+): Promise<{ to: ActionStatus; columns: Columns }> {
+  const { effectiveness_days: days } = await actionWhole(db, person.shardKey, row.id)
+  if (days === null) {
+    return { to: 'closed', columns: { closed_at: now } }
+  }
+  const { today } = readerOf(person, now)
+  return { to: 'effectiveness_review', columns: { waits_until: addDays(today, days) } }
+}
+
+/** Puts these people in the place of those who had it; no changes where they are the same. */
+async function handedTo(
+  row: ActionRow,
+  personIds: readonly string[],
+  { db, person, ports }: PersonContext,
+): Promise<{ changes?: Record<string, unknown> }> {
+  const before = assigneesOf(row)
+  if (before.length === personIds.length && before.every((id) => personIds.includes(id))) {
+    return {}
+  }
+  await requirePeople(db, person.shardKey, personIds, 'assigneeIds')
+  const assignees = personIds.map((personId) => ({ id: ports.ids.next(), personId }))
+  await writeAssignees(db, person.shardKey, row.id, assignees)
+  return { changes: { assignees: { from: before, to: personIds } } }
+}

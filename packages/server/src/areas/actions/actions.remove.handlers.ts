@@ -1,0 +1,66 @@
+import { fail, notDone } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { requireVersion } from '../../row-version.ts'
+import type { ActionRow } from './actions.columns.ts'
+import { actionForChange } from './actions.queries.ts'
+import { keepCountOf } from './actions.raise.ts'
+import { readerOf } from './actions.rights.ts'
+
+export const remove: PersonHandler<'actions.remove'> = async (
+  { actionId, assignedActionId },
+  context,
+) => {
+  const row = await held(context, actionId)
+  if (row.source_type === 'sqr') {
+    return notDone('This action belongs to a safety quality report. Please delete it there.')
+  }
+  if (!row.assignees.some((one) => one.assignedActionId === assignedActionId)) {
+    return notDone('Somebody else has this action by now. Please look at it again.')
+  }
+  await removeAction(context, row)
+  return ok(null, 'Action deleted.')
+}
+
+export const removeSqrAction: PersonHandler<'actions.removeSqrAction'> = async (
+  { actionId, sqrId },
+  context,
+) => {
+  const row = await held(context, actionId)
+  if (row.source_type !== 'sqr' || row.source_id !== sqrId) {
+    return fail('forbidden')
+  }
+  await removeAction(context, row)
+  return ok(null, 'Action deleted.')
+}
+
+async function held(context: PersonContext, actionId: string): Promise<ActionRow> {
+  const { db, person, now, ifMatch } = context
+  const row = await actionForChange(db, readerOf(person, now), actionId)
+  if (row === undefined) {
+    return fail('forbidden')
+  }
+  requireVersion(row.row_version, ifMatch)
+  return row
+}
+
+async function removeAction(context: PersonContext, row: ActionRow): Promise<void> {
+  const { db, person, now, audit } = context
+  await db
+    .updateTable('actions')
+    .set({
+      deleted_at: now,
+      deleted_by: person.personId,
+      updated_at: now,
+      row_version: row.row_version + 1,
+    })
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', row.id)
+    .execute()
+  await keepCountOf(context, { type: row.source_type, id: row.source_id })
+  await audit({
+    recordType: 'action',
+    recordId: row.id,
+    action: 'delete',
+    changes: { status: { from: row.status, to: 'deleted' } },
+  })
+}

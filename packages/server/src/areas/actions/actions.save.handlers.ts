@@ -1,0 +1,105 @@
+import { fail } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { requireVersion } from '../../row-version.ts'
+import { actionForChange, addDueDate, writeAssignees } from './actions.queries.ts'
+import {
+  columnsOf,
+  raiseAction,
+  requireDraft,
+  sourceRecord,
+  tell,
+  type ActionDraft,
+  type Origin,
+} from './actions.raise.ts'
+import { readerOf } from './actions.rights.ts'
+import { mayEdit } from './actions.row.ts'
+
+export const save: PersonHandler<'actions.save'> = async (
+  { actionId, sourceType, sourceId, questionKey, ...draft },
+  context,
+) => {
+  if (actionId !== undefined) {
+    return ok(await edit(actionId, draft, context), 'Action saved.')
+  }
+  const origin = originOf(sourceType, sourceId, questionKey)
+  const source = origin === null ? null : await sourceRecord(context, origin)
+  const raised = await raiseAction(context, draft, { origin, source })
+  return ok({ ...raised, rowVersion: 1 }, `${raised.number} raised.`)
+}
+
+export const add: PersonHandler<'actions.add'> = async (
+  { actions, sourceType, sourceId },
+  context,
+) => {
+  const raised: { actionId: string; number: string }[] = []
+  for (const { questionKey, ...draft } of actions) {
+    const origin = originOf(sourceType, sourceId, questionKey)
+    const source = origin === null ? null : await sourceRecord(context, origin)
+    raised.push(await raiseAction(context, draft, { origin, source }))
+  }
+  return ok(raised, `${raised.length} ${raised.length === 1 ? 'action' : 'actions'} raised.`)
+}
+
+function originOf(
+  type: Origin['type'] | null,
+  id: string | null,
+  questionKey: string | null,
+): Origin | null {
+  return type === null || id === null ? null : { type, id, questionKey }
+}
+
+/** Edits an action that is not closed. A due date that moves is counted, whoever moves it. */
+async function edit(actionId: string, draft: ActionDraft, context: PersonContext) {
+  const { db, person, now, ports, audit, ifMatch } = context
+  const { shardKey, personId } = person
+  const row = await actionForChange(db, readerOf(person, now), actionId)
+  if (row === undefined) {
+    return fail('forbidden')
+  }
+  requireVersion(row.row_version, ifMatch)
+  if (!mayEdit(row.status)) {
+    return fail('wrong_state', { message: 'What is closed is not edited any more.' })
+  }
+  await requireDraft(context, draft, row.due_on)
+  const isDueMoved = draft.dueOn !== row.due_on
+  const before = row.assignees.map((one) => one.personId)
+  const added = draft.assigneeIds.filter((id) => !before.includes(id))
+  const isHandedOn = added.length > 0 || before.length !== draft.assigneeIds.length
+  const rowVersion = row.row_version + 1
+  await db
+    .updateTable('actions')
+    .set({
+      ...columnsOf(draft),
+      owner_id: draft.ownerId ?? row.owner.personId,
+      ...(isDueMoved ? { due_on: draft.dueOn, due_moves: row.due_moves + 1 } : {}),
+      updated_at: now,
+      row_version: rowVersion,
+    })
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', actionId)
+    .execute()
+  if (isDueMoved) {
+    const due = { actionId, dueOn: draft.dueOn, setBy: personId, setAt: now, reason: null }
+    await addDueDate(db, shardKey, due)
+  }
+  if (isHandedOn) {
+    const assignees = draft.assigneeIds.map((id) => ({ id: ports.ids.next(), personId: id }))
+    await writeAssignees(db, shardKey, actionId, assignees)
+    await tell(context, 'action_assigned', actionId, added)
+  }
+  await audit({
+    recordType: 'action',
+    recordId: actionId,
+    action: 'edit',
+    changes: {
+      title: { from: row.title, to: draft.title },
+      priority: { from: row.priority, to: draft.priority },
+      type: { from: row.type, to: draft.type },
+      dueOn: { from: row.due_on, to: draft.dueOn },
+      assignees: { from: before, to: draft.assigneeIds },
+      verifier: { from: row.verifier?.personId ?? null, to: draft.verifierId },
+      evidenceMin: { from: row.evidence_min, to: draft.evidenceMin },
+    },
+  })
+  return { actionId, number: row.number, rowVersion }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Asset, WorkOrder } from '@holdpoint/api'
+import type { Queryable } from '../../db/database.ts'
+import { likePattern, likeText } from '../../db/like-pattern.ts'
+
+const workOrdersMax = 20
+const assetsMax = 50
+
+function selectWorkOrders(db: Queryable, shardKey: string) {
+  return db
+    .selectFrom('work_orders as work')
+    .leftJoin('assets as asset', (join) =>
+      join.onRef('asset.shard_key', '=', 'work.shard_key').onRef('asset.id', '=', 'work.asset_id'),
+    )
+    .selectAll('work')
+    .select('asset.name as equipment')
+    .where('work.shard_key', '=', shardKey)
+}
+
+type WorkOrderRow = Awaited<ReturnType<ReturnType<typeof selectWorkOrders>['execute']>>[number]
+
+/** Work orders whose number begins like this. */
+export function workOrdersLike(db: Queryable, shardKey: string, number: string) {
+  return selectWorkOrders(db, shardKey)
+    .where('work.number', 'like', `${likeText(number)}%`)
+    .orderBy('work.number')
+    .limit(workOrdersMax)
+    .execute()
+}
+
+export function workOrderById(db: Queryable, shardKey: string, workOrderId: string) {
+  return selectWorkOrders(db, shardKey).where('work.id', '=', workOrderId).executeTakeFirst()
+}
+
+/** A work order as it travels. */
+export function toWorkOrder(row: WorkOrderRow): WorkOrder {
+  return {
+    workOrderId: row.id,
+    workOrderNumber: row.number,
+    description: row.description,
+    equipment: row.equipment,
+    assetId: row.asset_id,
+    system: row.system,
+    status: row.status,
+    priority: row.priority,
+    requestedBy: row.requested_by,
+    plannedOn: row.planned_on,
+    completedOn: row.completed_on,
+    cost: row.cost === null ? null : Number(row.cost),
+  }
+}
+
+/** Equipment by its ids. */
+export function assetsById(db: Queryable, shardKey: string, ids: readonly string[]) {
+  return selectAssets(db, shardKey)
+    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute()
+}
+
+/** Equipment whose code or name holds a word. */
+export function assetsLike(db: Queryable, shardKey: string, word: string) {
+  const pattern = likePattern(word)
+  return selectAssets(db, shardKey)
+    .where((where) => where.or([where('code', 'ilike', pattern), where('name', 'ilike', pattern)]))
+    .limit(assetsMax)
+    .execute()
+}
+
+function selectAssets(db: Queryable, shardKey: string) {
+  return db
+    .selectFrom('assets')
+    .select(['id', 'code', 'name', 'category'])
+    .where('shard_key', '=', shardKey)
+    .orderBy('code')
+}
+
+type AssetRow = Awaited<ReturnType<typeof assetsById>>[number]
+
+/** Equipment as it travels. */
+export function toAsset({ id, ...asset }: AssetRow): Asset {
+  return { assetId: id, ...asset }
+}

@@ -1,0 +1,5 @@
+import type { AreaHandlers } from '../../handler.ts'
+import { get } from './home.handlers.ts'
+
+/** Which handler answers which call of the area. */
+export const homeHandlers: AreaHandlers<'home'> = { 'home.get': get }

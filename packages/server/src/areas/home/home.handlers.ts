@@ -1,0 +1,21 @@
+import type { Waiting } from '@holdpoint/api'
+import { ok, type PersonHandler } from '../../handler.ts'
+import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
+import { quickFill } from '../forms/forms.quick-fill.ts'
+import { drafts } from '../my-forms/my-forms.home.ts'
+import { toApprove, toSign } from '../pending-approvals/pending-approvals.home.ts'
+import type { WaitingPart } from './waiting.ts'
+
+/** What may wait, in the order in which it presses. A module adds its line. */
+const parts: readonly WaitingPart[] = [toSign, toApprove, actionsOverdue, actionsOpen, drafts]
+
+export const get: PersonHandler<'home.get'> = async (_input, context) => {
+  const waiting: Waiting[] = []
+  for (const part of parts) {
+    const one = await part(context)
+    if (one !== null) {
+      waiting.push(one)
+    }
+  }
+  return ok({ waiting, quickFill: await quickFill(context) })
+}

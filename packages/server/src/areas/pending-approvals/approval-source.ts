@@ -1,0 +1,22 @@
+import type { ApprovalItem, ApprovalKind } from '@holdpoint/api'
+import type { PersonContext } from '../../handler.ts'
+
+/** What is decided about one item. */
+export type Decision = { decision: 'approve' | 'reject'; reason: string | undefined }
+
+/**
+ * A module's part in pending approvals: what of it waits for somebody, and how one of its records is
+ * approved or rejected. It judges by its own rules at the moment of the decision.
+ */
+export type ApprovalSource = {
+  readonly kind: ApprovalKind
+  readonly waiting: (
+    context: Pick<PersonContext, 'db' | 'person' | 'now'>,
+  ) => Promise<readonly ApprovalItem[]>
+  /** Why it was not done, in a sentence; null where it was. */
+  readonly decide: (
+    context: PersonContext,
+    recordId: string,
+    decision: Decision,
+  ) => Promise<string | null>
+}

@@ -1,0 +1,113 @@
+import { addDays, actionPriorities, today, type ApprovalItem } from '@holdpoint/api'
+import { fail } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { actionApprovals } from '../actions/actions.approvals.ts'
+import { entryApprovals } from '../my-forms/review/approvals.ts'
+import type { ApprovalSource } from './approval-source.ts'
+import * as queries from './pending-approvals.queries.ts'
+
+/** What may wait. A module adds its line. */
+const sources: readonly ApprovalSource[] = [entryApprovals, actionApprovals]
+
+/** Everything that waits for somebody: what is due first, then by risk, then what waits longest. */
+export async function waitingFor(
+  context: Pick<PersonContext, 'db' | 'person' | 'now'>,
+  kind?: ApprovalItem['kind'],
+): Promise<ApprovalItem[]> {
+  const items: ApprovalItem[] = []
+  for (const source of sources.filter((one) => kind === undefined || one.kind === kind)) {
+    items.push(...(await source.waiting(context)))
+  }
+  return items.sort(
+    (one, other) =>
+      (one.dueOn ?? never).localeCompare(other.dueOn ?? never) ||
+      riskOf(other) - riskOf(one) ||
+      one.requestedAt.localeCompare(other.requestedAt) ||
+      one.recordId.localeCompare(other.recordId),
+  )
+}
+
+/** Later than any day. */
+const never = '9999-12-31'
+
+function riskOf({ risk }: ApprovalItem): number {
+  return risk === null ? -1 : actionPriorities.indexOf(risk)
+}
+
+export const list: PersonHandler<'pendingApprovals.list'> = async (input, context) => {
+  const items = await waitingFor(context, input.kind)
+  return ok({
+    data: items.slice(input.pOffset, input.pOffset + input.pLimit),
+    totalRecords: items.length,
+    offset: input.pOffset,
+  })
+}
+
+export const decide: PersonHandler<'pendingApprovals.decide'> = async (
+  { kind, recordIds, decision, reason },
+  context,
+) => {
+  const source = sources.find((one) => one.kind === kind)
+  const outcomes = []
+  for (const recordId of recordIds) {
+    const why =
+      (await source?.decide(context, recordId, { decision, reason })) ??
+      (source === undefined ? 'Nothing of this kind is decided here.' : null)
+    outcomes.push({ recordId, isDone: why === null, why })
+  }
+  const done = outcomes.filter(({ isDone }) => isDone).length
+  return ok(outcomes, `${done} of ${outcomes.length} decided.`)
+}
+
+export const delegations: PersonHandler<'pendingApprovals.delegations'> = async (
+  _input,
+  { db, person, now },
+) => {
+  const rows = await queries.delegationsOf(db, person, today(now, person.timeZone))
+  return ok(rows.map(queries.toDelegation))
+}
+
+const delegationDaysMax = 60
+
+export const delegate: PersonHandler<'pendingApprovals.delegate'> = async (
+  { personId, startsOn, endsOn },
+  { db, person, now, ports, audit },
+) => {
+  const first = today(now, person.timeZone)
+  if (personId === person.personId) {
+    return refused('personId', 'Please choose somebody else.')
+  }
+  if (startsOn < first) {
+    return refused('startsOn', 'The first day lies in the past.')
+  }
+  if (endsOn < startsOn || endsOn > addDays(startsOn, delegationDaysMax - 1)) {
+    return refused('endsOn', `Please choose a last day within ${delegationDaysMax} days.`)
+  }
+  const id = ports.ids.next()
+  if (!(await queries.insertDelegation(db, person, { id, personId, startsOn, endsOn }, now))) {
+    return refused('personId', 'This person is not an employee here, or no longer.')
+  }
+  await audit({
+    recordType: 'approval_delegation',
+    recordId: id,
+    action: 'create',
+    changes: { to: { personId, startsOn, endsOn } },
+  })
+  const row = (await queries.delegationsOf(db, person, first)).find((one) => one.id === id)
+  return row === undefined
+    ? fail('unexpected')
+    : ok(queries.toDelegation(row), `${row.full_name} decides for you on these days.`)
+}
+
+export const endDelegation: PersonHandler<'pendingApprovals.endDelegation'> = async (
+  { delegationId },
+  { db, person, audit },
+) => {
+  await queries.deleteDelegation(db, person, delegationId)
+  await audit({ recordType: 'approval_delegation', recordId: delegationId, action: 'delete' })
+  return ok(null, 'Nobody decides for you any more.')
+}
+
+function refused(path: string, message: string): never {
+  return fail('invalid_input', { message, fields: [{ path, message }] })
+}
