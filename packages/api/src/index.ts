@@ -45,6 +45,7 @@ export { noState, watchedEntriesMax } from './areas/my-forms/my-forms.changes.ts
 export { restoreMinutesMax } from './areas/my-forms/my-forms.restore.ts'
 export * from './areas/my-forms/my-forms.comments.records.ts'
 export * from './areas/my-forms/my-forms.list.ts'
+export * from './areas/my-forms/my-forms.moves.ts'
 export * from './areas/my-forms/my-forms.graph.records.ts'
 export * from './areas/my-forms/my-forms.more.records.ts'
 export * from './areas/my-forms/my-forms.records.ts'

@@ -13,6 +13,8 @@ export type Move<State extends string, Guard extends string> = {
   readonly who: readonly TieRight[]
   /** What must hold beside the state, by the names that the server gives a sentence to. */
   readonly guards: readonly Guard[]
+  /** What is said where the state is another one; null for a sentence that names both. */
+  readonly otherwise: string | null
   /** Why must be said, and is kept in the history. */
   readonly needsReason: boolean
   /** What its button says. */
@@ -39,6 +41,7 @@ type Draft<State extends string, Guard extends string> = {
   to?: State | readonly State[]
   who: readonly TieRight[]
   guards?: readonly Guard[]
+  otherwise?: string
   needsReason?: true
   label: string
   kind?: MoveKind
@@ -61,9 +64,16 @@ export function defineMoves<
 function completed<State extends string, Guard extends string>(
   draft: Draft<State, Guard>,
 ): Move<State, Guard> {
-  const { to = [], guards = [], needsReason = false, kind = 'plain', ...rest } = draft
+  const {
+    to = [],
+    guards = [],
+    otherwise = null,
+    needsReason = false,
+    kind = 'plain',
+    ...rest
+  } = draft
   const targets: readonly State[] = typeof to === 'string' ? [to] : to
-  return { ...rest, to: targets, guards, needsReason, kind }
+  return { ...rest, to: targets, guards, otherwise, needsReason, kind }
 }
 
 /** The events of a table. */

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import {
   isBlank,
   type AllowedEvent,
@@ -30,10 +30,25 @@ export type MovingKind<Table extends Moves, Facts, Rows extends MovingRows> = {
   readonly table: Rows
   /** What a state is called within a sentence. */
   readonly stateWords: (state: StateOf<Table>) => string
+  /** What follows from every move in its transaction, such as totals and copies of the row. */
+  readonly after?: (row: MovedRow<Table, Rows>, write: WriteContext) => Promise<void>
 }
 
 /** The tables whose rows have a state that moves. */
-export type MovingRows = 'actions'
+export type MovingRows = 'actions' | 'my_forms'
+
+/** Where a move is written. */
+export type WriteContext = { db: Queryable; shardKey: string } & Pick<
+  PersonContext,
+  'now' | 'audit'
+>
+
+/** A row that has moved; a state of null is that of a record that is not there. */
+export type MovedRow<Table extends Moves, Rows extends MovingRows> = {
+  row: MovingRow<StateOf<Table>> & Partial<Selectable<DatabaseTables[Rows]>>
+  from: StateOf<Table> | null
+  to: StateOf<Table> | null
+}
 
 /** A row that is about to move, locked. */
 export type MovingRow<State extends string> = { id: string; status: State; row_version: number }
@@ -83,7 +98,8 @@ export function requireMove<Table extends Moves, Facts, Rows extends MovingRows>
   }
   requireVersion(row.row_version, ifMatch)
   if (!move.from.includes(row.status)) {
-    const message = `“${move.label}” is not possible while this is ${stateWords(row.status)}.`
+    const message =
+      move.otherwise ?? `“${move.label}” is not possible while this is ${stateWords(row.status)}.`
     return fail('wrong_state', { message, details: { status: row.status } })
   }
   if (move.needsReason && isBlank(reason ?? '')) {
@@ -97,6 +113,8 @@ export function requireMove<Table extends Moves, Facts, Rows extends MovingRows>
 /** What a move writes. */
 export type Written<Table extends Moves, Rows extends MovingRows> = {
   event: EventOf<Table>
+  /** What the history calls it, where that is not the event. */
+  said?: string
   /** The state that it leads to; left out, the record stays where it is. */
   to?: StateOf<Table> | undefined
   columns?: Updateable<DatabaseTables[Rows]>
@@ -109,20 +127,16 @@ export type Written<Table extends Moves, Rows extends MovingRows> = {
  * nothing that follows from one can be forgotten.
  */
 export async function writeMove<Table extends Moves, Facts, Rows extends MovingRows>(
-  { recordType, moves, table }: MovingKind<Table, Facts, Rows>,
-  row: MovingRow<StateOf<Table>>,
-  { event, to, columns, changes, reason }: Written<Table, Rows>,
-  {
-    db,
-    shardKey,
-    now,
-    audit,
-  }: { db: Queryable; shardKey: string } & Pick<PersonContext, 'now' | 'audit'>,
+  { recordType, moves, table, after }: MovingKind<Table, Facts, Rows>,
+  row: MovedRow<Table, Rows>['row'],
+  { event, said = event, to, columns, changes, reason }: Written<Table, Rows>,
+  write: WriteContext,
 ): Promise<void> {
   const targets = moves.events[event]?.to ?? []
   if (to === undefined ? targets.length > 0 : !targets.includes(to)) {
     throw new Error(`${recordType}: ${event} does not lead to ${to ?? row.status}.`)
   }
+  const { db, shardKey, now, audit } = write
   const status = to ?? row.status
   await db
     // Every table of `MovingRows` has these columns; which one it is does not matter here.
@@ -136,12 +150,20 @@ export async function writeMove<Table extends Moves, Facts, Rows extends MovingR
     .where('shard_key', '=', shardKey)
     .where('id', '=', row.id)
     .execute()
-  const moved = status === row.status ? {} : { status: { from: row.status, to: status } }
+  const deletedAt = (columns as { deleted_at?: unknown } | undefined)?.deleted_at
+  const wasGone = deletedAt === null
+  const isGone = deletedAt !== undefined && !wasGone
+  await after?.({ row, from: wasGone ? null : row.status, to: isGone ? null : status }, write)
   await audit({
     recordType,
     recordId: row.id,
-    action: event,
-    changes: { ...moved, ...changes },
+    action: said,
+    changes: {
+      ...(wasGone || isGone || status !== row.status
+        ? { status: { from: wasGone ? 'deleted' : row.status, to: isGone ? 'deleted' : status } }
+        : {}),
+      ...changes,
+    },
     ...(reason === undefined || isBlank(reason) ? {} : { reason: reason.trim() }),
   })
 }

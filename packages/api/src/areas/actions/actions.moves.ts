@@ -95,6 +95,8 @@ export const actionMoves = defineMoves(actionStatuses, {
     who: [assignee, owner, manager],
     label: 'Hand to someone else',
   },
+  /** Asked for by the two calls that delete (spec 7), which say who may. */
+  remove: { from: actionStatuses, who: [], label: 'Delete', kind: 'refusing' },
   cancel: {
     from: ['open', 'returned', 'in_progress', 'on_hold'],
     to: 'cancelled',

@@ -22,10 +22,12 @@ export async function raiseChild(
 ): Promise<{ number: string }> {
   const today = readerOf(context.person, context.now).today
   const { draft, besides } = await copyOf(context, row)
+  // Whether the new one comes again or is watched is its owner's to say.
+  const own = { repeatEveryDays: null, effectivenessDays: null }
   const description = `Follows ${row.number}, which did not help: ${reason.trim()}`.slice(0, 1000)
   return raiseAction(
     context,
-    { ...draft, description, dueOn: addDays(today, daysOfNewMin), repeatEveryDays: null },
+    { ...draft, ...own, description, dueOn: addDays(today, daysOfNewMin) },
     { ...besides, parentId: row.id },
   )
 }

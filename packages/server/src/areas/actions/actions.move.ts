@@ -120,6 +120,7 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
     told: { kind: 'action_sent_back', personIds: assigneesOf(row) },
   }),
   confirm: () => ({ to: 'closed', columns: { is_effective: true } }),
+  remove: () => ({}),
   // Nobody asks for it: it follows, see `closeParent`.
   closeWithChild: () => ({ to: 'closed' }),
   notEffective: async (row, { reason = '' }, context) => {

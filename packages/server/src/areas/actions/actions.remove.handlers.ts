@@ -1,7 +1,9 @@
 import { fail, notDone } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { writeMove } from '../../records/move.ts'
 import { requireVersion } from '../../row-version.ts'
 import type { ActionRow } from './actions.columns.ts'
+import { actionKind } from './actions.facts.ts'
 import { actionForChange } from './actions.queries.ts'
 import { keepCountOf } from './actions.raise.ts'
 import { readerOf } from './actions.rights.ts'
@@ -45,22 +47,15 @@ async function held(context: PersonContext, actionId: string): Promise<ActionRow
 
 async function removeAction(context: PersonContext, row: ActionRow): Promise<void> {
   const { db, person, now, audit } = context
-  await db
-    .updateTable('actions')
-    .set({
-      deleted_at: now,
-      deleted_by: person.personId,
-      updated_at: now,
-      row_version: row.row_version + 1,
-    })
-    .where('shard_key', '=', person.shardKey)
-    .where('id', '=', row.id)
-    .execute()
+  await writeMove(
+    actionKind,
+    row,
+    {
+      event: 'remove',
+      said: 'delete',
+      columns: { deleted_at: now, deleted_by: person.personId },
+    },
+    { db, shardKey: person.shardKey, now, audit },
+  )
   await keepCountOf(context, { type: row.source_type, id: row.source_id })
-  await audit({
-    recordType: 'action',
-    recordId: row.id,
-    action: 'delete',
-    changes: { status: { from: row.status, to: 'deleted' } },
-  })
 }

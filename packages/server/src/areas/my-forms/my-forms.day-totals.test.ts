@@ -78,23 +78,4 @@ describe('the day totals', () => {
     const { kept, counted } = await keptAndCounted()
     expect(kept).toEqual(counted)
   })
-
-  test('are moved by whatever writes where an entry counts', () => {
-    const areas = fileURLToPath(new URL('../', import.meta.url))
-    const sources = readdirSync(areas, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
-    )
-    const writers = sources.filter((name) => {
-      const text = readFileSync(`${areas}/${name}`, 'utf8')
-      const writes = [...text.matchAll(/(insertInto|updateTable)\('my_forms'\)[^]*?\.execute/g)]
-      return writes.some(([written]) =>
-        /\b(status|deleted_at|started_at|person_id)\b/.test(written),
-      )
-    })
-    expect(writers.length).toBeGreaterThan(2)
-    const forgetful = writers.filter(
-      (name) => !readFileSync(`${areas}/${name}`, 'utf8').includes('moveInDayTotals('),
-    )
-    expect(forgetful).toEqual([])
-  })
 })

@@ -1,4 +1,4 @@
-import { policies } from '@holdpoint/api'
+import { fillableStatuses, policies } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
@@ -10,7 +10,7 @@ import { entryById } from './my-forms.entry.queries.ts'
 import * as queries from './my-forms.queries.ts'
 import { toMyForm } from './my-forms.row.ts'
 import { maySign } from './review/review-signature.rules.ts'
-import { mayDelete, mayFill } from './my-forms.rules.ts'
+import { wayToDelete } from './my-forms.rules.ts'
 import { mayShare } from './talk/share.rules.ts'
 import { evaluateEntry, toEntryState } from './my-forms.state.ts'
 
@@ -26,7 +26,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const timeZone = row.submitter_time_zone ?? person.timeZone
   const evaluation = evaluateEntry(definition, answers, timeZone, now)
   const isOwn = row.person_id === person.personId
-  const canFill = isOwn && mayFill(row.status).ok
+  const canFill = isOwn && fillableStatuses.includes(row.status)
   const openActions = await queries.openActionsOf(db, person.shardKey, myFormId)
   const isLimited = row.is_limited_access
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
@@ -41,7 +41,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
     can: {
       fill: canFill,
       submit: canFill && evaluation.canSubmit,
-      delete: mayDelete({ status: row.status, isOwn, openActions }, person.permissions).ok,
+      delete: wayToDelete(row.status, { person, ties }, openActions)?.why === null,
       sign: entry.isOwnSignPending && maySign(row.status, 'pending').ok,
       share:
         opens(policies['myForms.share'].record, ties, person) &&

@@ -1,40 +1,23 @@
-import {
-  deletableStatuses,
-  fillableStatuses,
-  holdsAny,
-  problem,
-  type FormStatus,
-  type PermissionKey,
-} from '@holdpoint/api'
-import { allowed, refused, type Verdict } from '../../records/verdict.ts'
-
-/** Answers change only while the entry is being filled; a rejected one is corrected first. */
-export function mayFill(status: FormStatus): Verdict {
-  return fillableStatuses.includes(status)
-    ? allowed
-    : refused('This form is no longer open for filling.')
-}
+import type { FormStatus } from '@holdpoint/api'
+import { eventsOf, type Asker } from '../../records/move.ts'
+import { entryKind, nothingInTheWay } from './my-forms.moves.ts'
 
 /**
- * A draft is its submitter's to delete. A submitted entry needs a key, and stays while an open
- * action hangs on it.
+ * How a person may delete an entry in this state: by which move, and what stands in its way. A draft
+ * is its submitter's to discard; a submitted entry needs a key, and stays while an open action hangs
+ * on it.
  */
-export function mayDelete(
-  entry: { status: FormStatus; isOwn: boolean; openActions: number },
-  permissions: ReadonlySet<PermissionKey>,
-): Verdict {
-  if (entry.isOwn && deletableStatuses.includes(entry.status)) {
-    return allowed
+export function wayToDelete(
+  status: FormStatus,
+  asker: Asker,
+  openActions: number,
+): { event: 'discard' | 'remove'; why: string | null } | undefined {
+  const events = eventsOf(entryKind, status, asker, { ...nothingInTheWay, openActions })
+  const find = (event: 'discard' | 'remove') => {
+    const found = events.find((each) => each.event === event)
+    return found === undefined ? undefined : { event, why: found.why }
   }
-  const keys: readonly PermissionKey[] = entry.isOwn
-    ? ['delete_own_submissions', 'delete_all_submissions']
-    : ['delete_all_submissions']
-  if (!holdsAny(permissions, keys)) {
-    return { ok: false, problem: problem('forbidden') }
-  }
-  return entry.openActions > 0
-    ? refused('An open action hangs on this form. Close the action first.')
-    : allowed
+  return find('discard') ?? find('remove')
 }
 
 /** Where an entry goes when it is submitted: to its signers if it has any, else it is complete. */

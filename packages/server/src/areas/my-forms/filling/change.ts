@@ -1,15 +1,12 @@
-import { draftStatuses } from '@holdpoint/api'
 import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
-import type { HandlerContext } from '../../../handler.ts'
+import type { HandlerContext, PersonContext } from '../../../handler.ts'
 import type { Person } from '../../../identity.ts'
-import { requireVersion } from '../../../row-version.ts'
+import { requireMove, writeMove } from '../../../records/move.ts'
 import { definitionOf } from '../../forms/forms.queries.ts'
-import { moveInDayTotals } from '../my-forms.day-totals.ts'
 import { entryColumns } from './entry-columns.ts'
 import * as queries from '../my-forms.queries.ts'
-import { writeForReaders } from '../my-forms.readers.ts'
-import { mayFill } from '../my-forms.rules.ts'
+import { entryKind, nothingInTheWay } from '../my-forms.moves.ts'
 import { engineContext, evaluateEntry, toEntryState } from '../my-forms.state.ts'
 
 /** An entry open for a change: locked, with its form and answers in hand. */
@@ -21,7 +18,7 @@ export type OpenEntry = {
 
 /** Locks an entry that is being filled; anything else ends the call with a named problem. */
 export async function openEntry(
-  { db, cacheOwner, ifMatch }: Pick<HandlerContext, 'db' | 'cacheOwner' | 'ifMatch'>,
+  { db, cacheOwner, ifMatch, ties }: Pick<PersonContext, 'db' | 'cacheOwner' | 'ifMatch' | 'ties'>,
   person: Person,
   myFormId: string,
 ): Promise<OpenEntry> {
@@ -29,11 +26,8 @@ export async function openEntry(
   if (!entry) {
     return fail('forbidden')
   }
-  requireVersion(entry.row_version, ifMatch)
-  const verdict = mayFill(entry.status)
-  if (!verdict.ok) {
-    return fail(verdict.problem.name, verdict.problem)
-  }
+  const asker = { person, ties, ifMatch }
+  requireMove(entryKind, 'save', entry, asker, { facts: nothingInTheWay, reason: undefined })
   const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
   if (!definition) {
     throw new Error(`Form ${entry.form_id} has no version ${entry.form_version}.`)
@@ -70,32 +64,24 @@ export async function storeChange(
   if (keys.length > 0) {
     await queries.storeAnswers(db, person.shardKey, entry.id, { answers, revision }, now)
     const columns = await entryColumns(db, definition, answers, engineContext(entry.time_zone, now))
-    await db
-      .updateTable('my_forms')
-      .set({
-        ...columns,
-        status: formStatus,
-        filled_at: evaluation.canSubmit ? now : null,
-        last_answered_at: now,
-        updated_at: now,
-        row_version: entry.row_version + 1,
-      })
-      .where('shard_key', '=', person.shardKey)
-      .where('id', '=', entry.id)
-      .execute()
-    await moveInDayTotals(db, person.shardKey, entry, { from: entry.status, to: formStatus })
-    // A draft is on nobody else's list, so that most saves have nothing to write there.
-    if (!draftStatuses.includes(entry.status)) {
-      await writeForReaders(db, person.shardKey, entry.id)
-    }
-    await audit({
-      recordType: 'my_form',
-      recordId: entry.id,
-      action,
-      changes: Object.fromEntries(
-        keys.map((key) => [key, { from: before[key] ?? null, to: changed[key] ?? null }]),
-      ),
-    })
+    await writeMove(
+      entryKind,
+      entry,
+      {
+        event: 'save',
+        said: action,
+        to: formStatus,
+        columns: {
+          ...columns,
+          filled_at: evaluation.canSubmit ? now : null,
+          last_answered_at: now,
+        },
+        changes: Object.fromEntries(
+          keys.map((key) => [key, { from: before[key] ?? null, to: changed[key] ?? null }]),
+        ),
+      },
+      { db, shardKey: person.shardKey, now, audit },
+    )
   }
   return {
     answers,

@@ -10,10 +10,10 @@ import {
 import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { refuse } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
+import { writeMove } from '../../../records/move.ts'
 import { openEntry, revised, storeChange } from './change.ts'
-import { moveInDayTotals } from '../my-forms.day-totals.ts'
+import { entryKind } from '../my-forms.moves.ts'
 import * as queries from '../my-forms.queries.ts'
-import { writeForReaders } from '../my-forms.readers.ts'
 import { statusAfterSubmit } from '../my-forms.rules.ts'
 import { evaluateEntry, toEntryState } from '../my-forms.state.ts'
 
@@ -116,35 +116,26 @@ export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, cont
     { answers, revision: entry.revision, scoreBreakdown: score },
     now,
   )
-  await db
-    .updateTable('my_forms')
-    .set({
-      status: formStatus,
-      score: score?.percent ?? null,
-      result: score?.result ?? 'none',
-      has_critical_failure: (score?.criticalFailures.length ?? 0) > 0,
-      filled_at: now,
-      submitted_at: now,
-      completed_at: formStatus === 'complete' ? now : null,
-      // Nobody to wait for is as good as everybody having signed.
-      is_signature_complete: pending === 0,
-      updated_at: now,
-      row_version: entry.row_version + 1,
-    })
-    .where('shard_key', '=', person.shardKey)
-    .where('id', '=', myFormId)
-    .execute()
-  await moveInDayTotals(db, person.shardKey, entry, { from: entry.status, to: formStatus })
-  await writeForReaders(db, person.shardKey, myFormId)
-  await audit({
-    recordType: 'my_form',
-    recordId: myFormId,
-    action: 'submit',
-    changes: {
-      status: { from: entry.status, to: formStatus },
-      score: { from: null, to: score?.percent ?? null },
+  await writeMove(
+    entryKind,
+    entry,
+    {
+      event: 'submit',
+      to: formStatus,
+      columns: {
+        score: score?.percent ?? null,
+        result: score?.result ?? 'none',
+        has_critical_failure: (score?.criticalFailures.length ?? 0) > 0,
+        filled_at: now,
+        submitted_at: now,
+        completed_at: formStatus === 'complete' ? now : null,
+        // Nobody to wait for is as good as everybody having signed.
+        is_signature_complete: pending === 0,
+      },
+      changes: { score: { from: null, to: score?.percent ?? null } },
     },
-  })
+    { db, shardKey: person.shardKey, now, audit },
+  )
   return ok(
     { formStatus, score: score?.percent ?? null, result: score?.result ?? 'none' },
     'Form submitted.',

@@ -2,8 +2,8 @@ import { restoreMinutesMax, type Tie } from '@holdpoint/api'
 import type { TieFinder } from '../../../access.ts'
 import { fail } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
-import { moveInDayTotals } from '../my-forms.day-totals.ts'
-import { writeForReaders } from '../my-forms.readers.ts'
+import { writeMove } from '../../../records/move.ts'
+import { entryKind } from '../my-forms.moves.ts'
 
 const own: ReadonlySet<Tie> = new Set(['own'])
 const none: ReadonlySet<Tie> = new Set()
@@ -31,7 +31,7 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
   const { db, person, now, audit } = context
   const entry = await db
     .selectFrom('my_forms')
-    .select(['person_id', 'started_at', 'status', 'deleted_at', 'row_version'])
+    .select(['id', 'person_id', 'started_at', 'status', 'deleted_at', 'row_version'])
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', myFormId)
     .where('deleted_by', '=', person.personId)
@@ -43,24 +43,11 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
   if (now.getTime() - entry.deleted_at.getTime() > restoreMinutesMax * 60_000) {
     return fail('wrong_state', { message: 'This form was deleted too long ago to bring it back.' })
   }
-  await db
-    .updateTable('my_forms')
-    .set({
-      deleted_at: null,
-      deleted_by: null,
-      updated_at: now,
-      row_version: entry.row_version + 1,
-    })
-    .where('shard_key', '=', person.shardKey)
-    .where('id', '=', myFormId)
-    .execute()
-  await moveInDayTotals(db, person.shardKey, entry, { to: entry.status })
-  await writeForReaders(db, person.shardKey, myFormId)
-  await audit({
-    recordType: 'my_form',
-    recordId: myFormId,
-    action: 'restore',
-    changes: { status: { from: 'deleted', to: entry.status } },
-  })
+  await writeMove(
+    entryKind,
+    entry,
+    { event: 'restore', columns: { deleted_at: null, deleted_by: null } },
+    { db, shardKey: person.shardKey, now, audit },
+  )
   return ok(null, 'Form restored.')
 }

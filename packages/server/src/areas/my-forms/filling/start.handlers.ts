@@ -10,13 +10,14 @@ import { json } from '../../../db/json.ts'
 import { fail, notDone } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { nextNumber } from '../../../records/numbers.ts'
+import { writeMove } from '../../../records/move.ts'
 import { requireVersion } from '../../../row-version.ts'
 import { audienceOf, definitionOf, publishedForms } from '../../forms/forms.queries.ts'
 import { isInAudience } from '../../forms/forms.rules.ts'
 import { moveInDayTotals } from '../my-forms.day-totals.ts'
 import { entryColumns } from './entry-columns.ts'
-import { writeForReaders } from '../my-forms.readers.ts'
-import { mayDelete } from '../my-forms.rules.ts'
+import { entryKind } from '../my-forms.moves.ts'
+import { wayToDelete } from '../my-forms.rules.ts'
 import * as queries from '../my-forms.queries.ts'
 
 export const start: PersonHandler<'myForms.start'> = async (input, context) => {
@@ -85,43 +86,30 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
 }
 
 export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId }, context) => {
-  const { db, person, now, audit, ifMatch } = context
+  const { db, person, now, audit, ifMatch, ties } = context
   const entry = await queries.entryForChange(db, person.shardKey, myFormId)
   if (!entry) {
     return fail('forbidden')
   }
   requireVersion(entry.row_version, ifMatch)
-  const verdict = mayDelete(
-    {
-      status: entry.status,
-      isOwn: entry.person_id === person.personId,
-      openActions: await queries.openActionsOf(db, person.shardKey, myFormId),
-    },
-    person.permissions,
-  )
-  if (!verdict.ok) {
-    const { name, message } = verdict.problem
-    return name === 'forbidden' ? fail(name) : notDone(message)
+  const openActions = await queries.openActionsOf(db, person.shardKey, myFormId)
+  const way = wayToDelete(entry.status, { person, ties }, openActions)
+  if (way === undefined) {
+    return fail('forbidden')
   }
-  await db
-    .updateTable('my_forms')
-    .set({
-      deleted_at: now,
-      deleted_by: person.personId,
-      updated_at: now,
-      row_version: entry.row_version + 1,
-    })
-    .where('shard_key', '=', person.shardKey)
-    .where('id', '=', myFormId)
-    .execute()
-  await moveInDayTotals(db, person.shardKey, entry, { from: entry.status })
-  await writeForReaders(db, person.shardKey, myFormId)
-  await audit({
-    recordType: 'my_form',
-    recordId: myFormId,
-    action: 'delete',
-    changes: { status: { from: entry.status, to: 'deleted' } },
-  })
+  if (way.why !== null) {
+    return notDone(way.why)
+  }
+  await writeMove(
+    entryKind,
+    entry,
+    {
+      event: way.event,
+      said: 'delete',
+      columns: { deleted_at: now, deleted_by: person.personId },
+    },
+    { db, shardKey: person.shardKey, now, audit },
+  )
   return ok(null, 'Form deleted.')
 }
 

@@ -4,11 +4,11 @@ import { fail } from '../../../fail.ts'
 import { ok, type CheckedHandler, type PersonHandler } from '../../../handler.ts'
 import { requireVersion } from '../../../row-version.ts'
 import { notify } from '../../notifications/notifications.queries.ts'
-import { moveInDayTotals } from '../my-forms.day-totals.ts'
+import { writeMove } from '../../../records/move.ts'
 import { toApproval } from './more.handlers.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
 import { entryForChange, type ChangeableEntry } from '../my-forms.queries.ts'
-import { writeForReaders } from '../my-forms.readers.ts'
+import { entryKind } from '../my-forms.moves.ts'
 import { afterSigning, maySign } from './review-signature.rules.ts'
 import { requirePassword, signatureOf } from '../../../records/signing.ts'
 
@@ -59,31 +59,24 @@ export const saveReviewSignature: CheckedHandler<'myForms.saveReviewSignature'> 
       entry.status,
       signers.map((signer) => (signer === own ? { ...own, status: 'done' } : signer)),
     )
-    if (after.isSignatureComplete) {
-      await db
-        .updateTable('my_forms')
-        .set({
-          status: after.status,
-          is_signature_complete: true,
-          ...(after.status === 'complete' ? { completed_at: now } : {}),
-          updated_at: now,
-          row_version: entry.row_version + 1,
-        })
-        .where('shard_key', '=', shardKey)
-        .where('id', '=', entry.id)
-        .execute()
-      await moveInDayTotals(db, shardKey, entry, { from: entry.status, to: after.status })
-      await writeForReaders(db, shardKey, entry.id)
+    const changes = {
+      signature: { from: null, to: { ...signature, meaning: own.meaning, contentHash } },
     }
-    await audit({
-      recordType: 'my_form',
-      recordId: entry.id,
-      action: 'sign as reviewer',
-      changes: {
-        signature: { from: null, to: { ...signature, meaning: own.meaning, contentHash } },
-        status: { from: entry.status, to: after.status },
-      },
-    })
+    if (after.isSignatureComplete) {
+      const columns = {
+        is_signature_complete: true,
+        ...(after.status === 'complete' ? { completed_at: now } : {}),
+      }
+      await writeMove(
+        entryKind,
+        entry,
+        { event: 'sign', said, to: after.status, columns, changes },
+        { db, shardKey, now, audit },
+      )
+    } else {
+      // The entry's own row stays as it is: whoever else signs at the same time may go on.
+      await audit({ recordType: 'my_form', recordId: entry.id, action: said, changes })
+    }
     if (entry.person_id !== personId) {
       const record = { type: 'my_form', id: entry.id }
       await notify(context, { kind: 'form_signed', record, personIds: [entry.person_id] })
@@ -98,6 +91,9 @@ export const saveReviewSignature: CheckedHandler<'myForms.saveReviewSignature'> 
     )
   },
 }
+
+/** What the history calls it. */
+const said = 'sign as reviewer'
 
 function ownSignature(signers: readonly SignerRow[], personId: string): SignerRow | undefined {
   return signers.find((signer) => signer.person_id === personId && signer.task === 'sign')

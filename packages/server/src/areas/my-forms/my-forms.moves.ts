@@ -1,0 +1,70 @@
+import { draftStatuses, entryMoves, statusLabel, type FormStatus } from '@holdpoint/api'
+import { movingKind } from '../../records/move.ts'
+import { moveInDayTotals } from './my-forms.day-totals.ts'
+import { writeForReaders } from './my-forms.readers.ts'
+
+/** What the guards of an entry's moves look at. */
+export type EntryFacts = {
+  /** How many answers are missing. */
+  missing: number
+  openActions: number
+  /** Where the person's own signature stands; undefined for nobody who is asked for one. */
+  ownSignature: 'pending' | 'done' | 'refused' | undefined
+}
+
+const notPending = {
+  done: 'You have signed this form already.',
+  refused: 'You have refused to sign this form.',
+} as const
+
+/** How entries move, and what follows: totals of days, and the lists of their readers. */
+export const entryKind = movingKind<typeof entryMoves, EntryFacts, 'my_forms'>({
+  recordType: 'my_form',
+  moves: entryMoves,
+  table: 'my_forms',
+  stateWords: (status) => statusLabel(status).toLowerCase(),
+  guards: {
+    nothingIsMissing: ({ missing }) =>
+      missing === 0 ? null : `${missing} ${missing === 1 ? 'answer is' : 'answers are'} missing.`,
+    isAskedToSign: ({ ownSignature }) =>
+      ownSignature === 'pending'
+        ? null
+        : ownSignature === undefined
+          ? 'You are not asked to sign this form.'
+          : notPending[ownSignature],
+    hasNoOpenAction: ({ openActions }) =>
+      openActions === 0 ? null : 'An open action hangs on this form. Close the action first.',
+  },
+  async after({ row, from, to }, { db, shardKey }) {
+    await moveInDayTotals(db, shardKey, countedOf(row), {
+      ...(from === null ? {} : { from }),
+      ...(to === null ? {} : { to }),
+    })
+    // A draft is on nobody else's list, so that most saves have nothing to write there.
+    if (!(isDraft(from) && isDraft(to))) {
+      await writeForReaders(db, shardKey, row.id)
+    }
+  },
+})
+
+function isDraft(status: FormStatus | null): boolean {
+  return status !== null && draftStatuses.includes(status)
+}
+
+function countedOf({
+  id,
+  person_id,
+  started_at,
+}: {
+  id: string
+  person_id?: string
+  started_at?: Date
+}) {
+  if (person_id === undefined || started_at === undefined) {
+    throw new Error(`The entry ${id} moves without saying whose it is and of which day.`)
+  }
+  return { person_id, started_at }
+}
+
+/** What an entry moves with where nothing of it stands in the way. */
+export const nothingInTheWay: EntryFacts = { missing: 0, openActions: 0, ownSignature: undefined }
