@@ -12,7 +12,7 @@ for (const theme of ['Light', 'Dark'] as const) {
     await page.goto('/login')
     await page.getByRole('button', { name: theme, exact: true }).click()
     await signIn(page, 'employee')
-    const some = page.getByRole('row').getByRole('link', { name: /^\d+ actions?,/ })
+    const some = countsOf(page.getByRole('row')).filter({ hasText: /\d actions?/ })
     await pagedTo(page, completed, some)
     const href = (await some.first().getAttribute('href')) ?? ''
     const id = new URL(href, 'http://here').searchParams.get('id') ?? ''

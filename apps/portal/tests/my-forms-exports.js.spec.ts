@@ -38,7 +38,7 @@ test('while a file is made the button and a line say so', async ({ page }) => {
   await pressExcel(page)
   await expect(corner(page)).toContainText('Preparing the Excel file…')
   const busy = page.locator('a[aria-busy=true]')
-  await expect(busy).toHaveAccessibleName('Preparing the Excel file…')
+  await expect(busy).toHaveAttribute('aria-label', 'Preparing the Excel file…')
   // What takes longer than a moment stands under the overlay of the specification.
   const overlay = page.getByRole('dialog', { name: 'Processing...' })
   await expect(overlay).toBeVisible()

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { countName, countNames, words } from '../my-forms.words.ts'
 import type { MyFormsPlace } from '../my-forms.place.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
-import styles from './my-forms-table.module.css'
+import styles from './row-counts.module.css'
 import { RowVote } from './row-vote.tsx'
 
 interface RowCountsProps {

@@ -8,7 +8,7 @@ import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
 import { words } from '../my-forms.words.ts'
 import { useQuietPost } from '../../lists/use-quiet-post.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
-import styles from './my-forms-table.module.css'
+import styles from './row-counts.module.css'
 
 interface RowVoteProps {
   row: MyFormRow

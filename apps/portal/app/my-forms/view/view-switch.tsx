@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { defaultViewSentence } from '@holdpoint/api'
 import { MenuGroup } from '../../lists/more-menu.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
-import { ChartColumn, Check, List, Star } from '../../ui/icons.ts'
+import { ChartColumn, List, Star } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { menuItemClass } from '../../ui/menu.tsx'
 import type { Views } from './views.ts'
@@ -21,6 +21,7 @@ const icons = { list: List, graph: ChartColumn } as const
 /** Turns between list and graph, and chooses which of them opens first (spec 2). */
 export function ViewSwitch({ place, views, onTowardsGraph }: ViewSwitchProps) {
   const { shown, standing, formKey } = views
+  const others = allViews.filter((view) => view !== standing)
   return (
     <MenuGroup name={words.view}>
       {allViews.map((view) => {
@@ -42,21 +43,12 @@ export function ViewSwitch({ place, views, onTowardsGraph }: ViewSwitchProps) {
         <FormKey value={formKey} />
         <input type="hidden" name="intent" value="default-view" />
         <input type="hidden" name="shown" value={shown} />
-        {allViews.map((view) => {
-          const Icon = view === standing ? Check : Star
-          return (
-            <button
-              key={view}
-              className={menuItemClass()}
-              name="view"
-              value={view}
-              aria-current={view === standing ? 'true' : undefined}
-            >
-              <Icon aria-hidden="true" />
-              {defaultViewSentence(view)}
-            </button>
-          )
-        })}
+        {others.map((view) => (
+          <button key={view} className={menuItemClass()} name="view" value={view}>
+            <Star aria-hidden="true" />
+            {defaultViewSentence(view)}
+          </button>
+        ))}
       </Form>
     </MenuGroup>
   )
