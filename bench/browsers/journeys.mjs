@@ -85,8 +85,7 @@ export const journeys = {
     await open(person, completed)
     await person.press({
       role: 'link',
-      within: 'main tbody tr:nth-child(2) ul',
-      name: '0 comments',
+      within: 'main tbody tr:nth-child(2) td:nth-last-child(2)',
     })
     const text = `Seen in ${person.browser.name} by ${person.hand}`
     await person.write({ role: 'textarea', name: 'Comment' }, text)
@@ -95,7 +94,7 @@ export const journeys = {
     await person.press({ role: 'link', name: 'Close' })
     await person.sights({
       role: 'link',
-      within: 'main tbody tr:nth-child(2) ul',
+      within: 'main tbody tr:nth-child(2) td:nth-last-child(2)',
       name: '1 comment',
     })
   },
@@ -117,6 +116,7 @@ export const journeys = {
     const before = new Set(workbooks(downloads))
     const isNew = (file) =>
       !before.has(file) && readFileSync(join(downloads, file)).toString('latin1', 0, 2) === 'PK'
+    await person.press({ role: 'menu', name: 'More for this list' })
     await person.press({ role: 'link', name: 'Excel' })
     await person.sees('File downloaded successfully.')
     // A browser makes the file's name first, and writes into it or beside it.
@@ -127,7 +127,7 @@ export const journeys = {
     const address = await beginForm(person)
     const id = address.split(/[/?]/)[3]
     await open(person, '/my-forms?section=ongoing')
-    const within = `main tbody tr:has(a[href*="${id}"]) ul`
+    const within = `main tbody tr:has(a[href*="${id}"])`
     const times = []
     for (const count of [1, 2, 3, 4, 5]) {
       // Long enough for a stream to be open, and for the page to be at rest between two news.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countsOf, inMore } from './my-forms-entries.ts'
 import { expect, signIn, test } from './portal.ts'
 
 /** Marks the document, so that a load of another one shows. */
@@ -9,7 +10,7 @@ async function mark(page: Page) {
 test('a link is a step within the page, and Back takes it back', async ({ page }) => {
   await signIn(page, 'employee', '/my-forms?section=completed')
   await mark(page)
-  await page.getByRole('link', { name: 'Saved filters', exact: true }).click()
+  await (await inMore(page, 'Saved filters')).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('body[data-marked]')).toHaveCount(1)
   await page.goBack()
@@ -34,7 +35,7 @@ test('the links of a row are steps within the page, unless a key is held down', 
   await signIn(page, 'employee', '/my-forms?section=completed')
   await mark(page)
   const row = page.locator('tbody tr').first()
-  const comments = row.getByRole('link', { name: /comments?,/ })
+  const comments = countsOf(row)
   const opened = context.waitForEvent('page')
   await comments.click({ modifiers: ['Control'] })
   await (await opened).waitForURL(/dialog=comments/)

@@ -23,6 +23,11 @@ export function rowOf(page: Page, id: string): Locator {
   return page.getByRole('row').filter({ has: page.locator(`td a[href*="${id}"]`) })
 }
 
+/** What others did with the entry of a row, in words: one link, to its comments where it has any. */
+export function countsOf(row: Locator): Locator {
+  return row.getByRole('link', { name: /^(\d+ \w|Add a comment)/ })
+}
+
 /** Turns the pages of a list until something is on one of them. */
 export async function pagedTo(page: Page, list: string, wanted: Locator): Promise<void> {
   for (let number = 1; number <= 12; number += 1) {
@@ -32,4 +37,15 @@ export async function pagedTo(page: Page, list: string, wanted: Locator): Promis
     }
   }
   throw new Error(`Nothing of the kind is on ${list}.`)
+}
+
+/** The button that holds what else can be done with the list; a press opens its menu. */
+export function moreOfList(page: Page): Locator {
+  return page.getByLabel('More for this list', { exact: true })
+}
+
+/** A link of that menu, which is opened for it. */
+export async function inMore(page: Page, name: string): Promise<Locator> {
+  await moreOfList(page).click()
+  return page.getByRole('link', { name, exact: true })
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
+import { inMore } from './my-forms-entries.ts'
 import { expect, signIn, test } from './portal.ts'
 
 // Files to take away. This file runs twice: without JavaScript a link leads to the file, with it
@@ -39,7 +40,7 @@ test(
         '&selectedStartDate=none&sortField=form_name&sortDirection=desc',
     )
     const request = fileRequest(page, '/my-form-excel-file')
-    const file = await downloaded(page, page.getByRole('link', { name: 'Excel' }))
+    const file = await downloaded(page, await inMore(page, 'Excel'))
     expect(file.suggestedFilename()).toMatch(/^my-forms-\d{4}-\d\d-\d\d\.xlsx$/)
     expect((await bytesOf(file)).subarray(0, 2).toString()).toBe('PK')
     const query = Object.fromEntries(new URL((await request).url()).searchParams)
@@ -65,7 +66,7 @@ test('a list whose filter is kept under a name is saved as well', async ({ page 
   await expect(page).toHaveURL(/[?&]filter=/)
   const filter = new URL(page.url()).searchParams.get('filter')
   const request = fileRequest(page, '/my-form-excel-file')
-  const file = await downloaded(page, page.getByRole('link', { name: 'Excel' }))
+  const file = await downloaded(page, await inMore(page, 'Excel'))
   expect((await bytesOf(file)).subarray(0, 2).toString()).toBe('PK')
   expect(new URL((await request).url()).searchParams.get('filter')).toBe(filter)
 })

@@ -1,4 +1,5 @@
 import { axeOf } from './axe.ts'
+import { inMore, moreOfList } from './my-forms-entries.ts'
 import { expect, signIn, test } from './portal.ts'
 
 const graph = '/my-forms?section=completed&selectedStartDate=none&view=graph'
@@ -15,7 +16,7 @@ for (const theme of ['Light', 'Dark', 'Sun'] as const) {
       for (const summary of await summaries.all()) {
         await summary.click()
       }
-      await page.getByLabel('View options').click()
+      await moreOfList(page).click()
       const { violations } = await axeOf(page).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
       const over = await page.evaluate(
@@ -28,8 +29,9 @@ for (const theme of ['Light', 'Dark', 'Sun'] as const) {
 
 test('the keyboard alone turns to the graphs and reaches each number once', async ({ page }) => {
   await signIn(page, 'manager', '/my-forms?section=completed')
-  const toggle = page.getByRole('group', { name: 'View' })
-  await toggle.getByRole('link', { name: 'Graph' }).focus()
+  await moreOfList(page).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('group', { name: 'View' }).getByRole('link', { name: 'Graph' }).focus()
   await page.keyboard.press('Enter')
   const time = page.getByRole('figure').filter({ hasText: 'Forms started' })
   await expect(time).toBeVisible()
@@ -55,7 +57,7 @@ test('the script of the graphs comes with the graphs, not with the list', async 
   const isGraph = (url: string) => /\/my-forms-graph-[^/]*\.js/.test(url)
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter(isGraph)).toEqual([])
-  await page.getByRole('group', { name: 'View' }).getByRole('link', { name: 'Graph' }).click()
+  await (await inMore(page, 'Graph')).click()
   await expect(page.getByRole('figure').first()).toBeVisible()
   expect(scripts.filter(isGraph)).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { inMore } from './my-forms-entries.ts'
 import { expect, signIn, test, type DemoRole } from './portal.ts'
 
 // Saved filters. This file runs twice: the dialog is links and forms, with a script and without.
@@ -26,7 +27,7 @@ async function withoutFilters(page: Page, role: DemoRole): Promise<void> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.getByRole('link', { name: 'Saved filters', exact: true }).click()
+  await (await inMore(page, 'Saved filters')).click()
   await expect(dialog(page)).toBeVisible()
 }
 
@@ -77,7 +78,7 @@ test(
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Remove Kudos' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Remove Elevated' })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Saved filters', exact: true }).click()
+    await (await inMore(page, 'Saved filters')).click()
     await expect(dialog(page).getByRole('link', { name: /Show Praised\s*Shown now/ })).toBeVisible()
   },
 )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialogOf } from './my-forms-entries.ts'
+import { dialogOf, inMore } from './my-forms-entries.ts'
 import { isKept, startWalkaround } from './offline-parts.ts'
 import { ask, long, type World } from './picture-world.ts'
 import { demoPassword, expect, photo, question, signIn } from './portal.ts'
@@ -54,7 +54,7 @@ export const lengthen: Steps = async (page) => {
     for (const [at, text] of texts.entries()) {
       const row = document.querySelectorAll('tbody tr')[at]
       row?.querySelector('a')?.replaceChildren(text)
-      row?.querySelector('[class*="crew"] span')?.replaceChildren(text)
+      row?.querySelector('[class*="pad"] small')?.replaceChildren(text)
       row?.querySelector('[class*="pad"] span')?.replaceChildren(place)
       row?.querySelector('[class*="place"]')?.replaceChildren(`${place}, ${text}`)
     }
@@ -63,13 +63,13 @@ export const lengthen: Steps = async (page) => {
 
 export const holdExcel: Steps = async (page) => {
   await page.route(/my-form-excel-file/, () => new Promise(() => undefined))
-  await page.getByRole('link', { name: 'Excel' }).click()
+  await (await inMore(page, 'Excel')).click()
   await expect(page.getByText('Preparing the Excel file…').first()).toBeVisible()
 }
 
 export const failExcel: Steps = async (page) => {
   await page.route(/my-forms\/excel/, (route) => route.fulfill({ status: 404, body: '' }))
-  await page.getByRole('link', { name: 'Excel' }).click()
+  await (await inMore(page, 'Excel')).click()
   await page.getByRole('button', { name: 'Retry' }).focus()
 }
 

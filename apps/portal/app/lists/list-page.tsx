@@ -25,7 +25,7 @@ import type { AnyPlace } from './place.ts'
 interface ListPageProps<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog> {
   view: ListView<P, Row, Data>
   data: ListData<P, Row, Data>
-  /** What this list alone has among its tools. */
+  /** What this list alone has in its menu. */
   tools?: (place: P) => ReactNode
   /** What is shown in place of the table. */
   instead?: ((isLoading: boolean) => ReactNode) | undefined
@@ -69,6 +69,7 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
         view={view}
         data={data}
         place={closed}
+        total={total}
         hasTable={instead === undefined}
         tools={tools}
       />

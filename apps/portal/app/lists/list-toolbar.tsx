@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Bookmark, ChevronDown, FileSpreadsheet, ListFilter, Plus } from '../ui/icons.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { ChevronDown, ListFilter, Plus } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import type { AnyDialog } from './dialogs.ts'
-import { DownloadLink } from './downloads/download-link.tsx'
-import { words as downloadWords } from './downloads/downloads.words.ts'
 import { filtersOn, words as filterWords } from './filters/filters.words.ts'
 import type { ListData } from './list-data.ts'
 import styles from './list-page.module.css'
 import type { AnyRow, ListView } from './list-view.tsx'
-import { words } from './list.words.ts'
+import { foundWithin, words } from './list.words.ts'
+import { MoreMenu } from './more-menu.tsx'
 import type { AnyPlace } from './place.ts'
-import { words as savedFilterWords } from './saved-filters/saved-filters.words.ts'
 import { SearchForm } from './search/search-form.tsx'
-import { SortMenu } from './sort-menu.tsx'
 
 interface ListToolbarProps<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog> {
   view: ListView<P, Row, Data>
   /** The list without its dialog. */
   place: P
   data: Pick<ListData<P, Row, Data>, 'reach' | 'reachProblem' | 'filters'>
+  /** How many records it has, in words. */
+  total: string
   /** Whether its rows are shown, which can be sorted. */
   hasTable: boolean
   tools: ((place: P) => ReactNode) | undefined
@@ -31,6 +29,7 @@ export function ListToolbar<P extends AnyPlace, Row extends AnyRow, Data extends
   view,
   place,
   data,
+  total,
   hasTable,
   tools,
 }: ListToolbarProps<P, Row, Data>) {
@@ -60,35 +59,17 @@ export function ListToolbar<P extends AnyPlace, Row extends AnyRow, Data extends
         data-filters=""
       >
         <ListFilter aria-hidden="true" />
-        <span className={styles.word}>{filterWords.title}</span>{' '}
+        {filterWords.title}{' '}
         {filters.kindCount > 0 && <b className={styles.count}>{filters.kindCount}</b>}
       </ButtonLink>
-      <ButtonLink
-        className={styles.filters}
-        to={place.withDialog({ kind: 'saved-filters', chosen: null }).address}
-        preventScrollReset
-        aria-label={savedFilterWords.title}
-      >
-        <Bookmark aria-hidden="true" />
-        <span className={styles.word}>{savedFilterWords.title}</span>
-      </ButtonLink>
-      {workbook !== undefined && (
-        <DownloadLink
-          to={place.addressAt(workbook)}
-          name={downloadWords.excelFile}
-          className={classNames(buttonClass(), styles.excel)}
-          Icon={FileSpreadsheet}
-          label={downloadWords.excel}
-        >
-          <span className={styles.word}>{downloadWords.excel}</span>
-        </DownloadLink>
-      )}
-      {hasTable && <SortMenu place={place} names={view.words.orders} />}
-      {tools?.(place)}
+      <MoreMenu place={place} workbook={workbook} orders={hasTable ? view.words.orders : null}>
+        {tools?.(place)}
+      </MoreMenu>
       {/* Days of one's own stand among the chips. */}
       {(place.said.filter.window.kind === 'days' || reachProblem !== null) && (
         <p className={styles.reach}>
-          {reach} <Link to={place.within({ kind: 'all' }).address}>{words.allDates}</Link>
+          <span>{foundWithin(`${total} ${view.words.records}`, reach)}</span>{' '}
+          <Link to={place.within({ kind: 'all' }).address}>{words.allDates}</Link>
         </p>
       )}
     </div>

@@ -1,12 +1,13 @@
 /** The words that every list has. */
 export const words = {
   sections: 'Sections',
-  sort: 'Sort',
+  sort: 'Sort by',
   search: 'Search',
   clearFilters: 'Clear all',
-  allDates: 'Show all dates',
+  allDates: 'All dates',
   reload: 'Reload the list',
   more: 'More',
+  moreOfList: 'More for this list',
   unknownIntent: 'This page does not know what was asked of it. Nothing was changed.',
 } as const
 
@@ -20,4 +21,9 @@ export const windowWords = {
 /** What was searched for in vain. */
 export function nothingNamed(searched: string): string {
   return `Nothing here has “${searched}” in its name.`
+}
+
+/** How many records there are, and which days they are of. */
+export function foundWithin(found: string, reach: string): string {
+  return `${found}, ${reach.charAt(0).toLowerCase()}${reach.slice(1)}`
 }

@@ -5,10 +5,18 @@ import { menuItem } from '../lists/row-menu.tsx'
 import { paths } from '../paths.ts'
 import { MomentTime } from '../records/moment-time.tsx'
 import type { Moment } from '../records/moment.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Eye, FileDown, Info, ListTodo, MessageSquare, Share2, Trash2 } from '../ui/icons.ts'
 import type { DialogData } from './dialog-data.ts'
 import { filterWords } from './filters/filter-words.ts'
-import { ClampedCell, FormCell, Signature, StartedCell, StatusCell } from './list/cells.tsx'
+import {
+  FormCell,
+  PlaceCell,
+  ScoreCell,
+  SignatureCell,
+  StartedCell,
+  StatusCell,
+} from './list/cells.tsx'
 import type { MyFormRow } from './list/my-forms.rows.server.ts'
 import styles from './list/my-forms-table.module.css'
 import { RowCounts } from './list/row-counts.tsx'
@@ -17,6 +25,12 @@ import { myFormsPlaces, openFillMenu, type MyFormsPlace } from './my-forms.place
 import { sortNames, words } from './my-forms.words.ts'
 
 const { columns } = words
+
+const tableClasses = {
+  ongoing: styles.ofDrafts,
+  completed: undefined,
+  signature: styles.ofSignatures,
+} as const
 
 /** How the list of forms looks. */
 export const myFormsView = defineView({
@@ -42,23 +56,25 @@ export const myFormsView = defineView({
     {
       heads: [{ name: columns.status, order: 'form_status' }],
       className: styles.status,
-      cell: (row, { said }) => <StatusCell row={row} section={said.section} />,
+      cell: (row) => <StatusCell row={row} />,
+    },
+    {
+      heads: [{ name: columns.score }],
+      sections: ['completed', 'signature'],
+      className: styles.score,
+      cell: (row) => <ScoreCell row={row} />,
     },
     {
       heads: [{ name: columns.signature }],
       sections: ['signature'],
       className: styles.signature,
-      cell: ({ signature }) => <Signature state={signature} />,
+      cell: (row) => <SignatureCell row={row} />,
     },
     {
-      heads: [{ name: columns.crew }],
-      className: styles.crew,
-      cell: ({ crew }) => <ClampedCell text={crew} />,
-    },
-    {
-      heads: [{ name: columns.pad }],
+      heads: [{ name: `${columns.pad}, ${columns.crew.toLowerCase()}` }],
+      sections: ['ongoing', 'completed'],
       className: styles.pad,
-      cell: ({ padNames }) => <ClampedCell text={padNames} />,
+      cell: (row) => <PlaceCell row={row} />,
     },
     {
       heads: [{ name: columns.started, order: 'date' }],
@@ -71,8 +87,7 @@ export const myFormsView = defineView({
       cell: (row, place) => <RowCounts row={row} place={place} />,
     },
   ],
-  tableClass: (section) =>
-    section === 'signature' ? `${styles.table} ${styles.ofSignatures}` : styles.table,
+  tableClass: (section) => classNames(styles.table, tableClasses[section]),
   menu: (row, place) => [
     menuItem(row.to, Eye, sentences.buttons.view),
     menuItem(place.dialog('info', row.id), Info, words.info),

@@ -7,6 +7,7 @@ export const words = {
     type: 'Type',
     status: 'Status',
     crew: 'Crew',
+    score: 'Score',
     pad: 'Pad',
     started: 'Started',
     activity: 'Activity',
@@ -24,7 +25,18 @@ export const words = {
   restored: 'The form is back.',
   chooseForm: 'Please choose a form.',
   signature: { complete: 'Complete', pending: 'Pending' },
-  signatures: { complete: 'Signatures complete', pending: 'Signature pending' },
+  /** Under the status: who or what it waits for. */
+  waits: {
+    sign: 'Waits for your signature',
+    approve: 'Waits for your approval',
+    answers: 'Waits for your answers',
+    ready: 'Ready to submit',
+    others: 'Waits for signatures',
+    signed: 'All signed',
+    unsigned: 'Not all signed',
+  },
+  score: { passed: 'Passed', failed: 'Failed', none: 'No score', critical: 'critical' },
+  addComment: 'Add a comment',
   upvote: 'Upvote',
 } as const
 
@@ -44,6 +56,10 @@ export const countNames = {
   subForms: ['sub-form', 'sub-forms'],
 } as const
 
-export function counted(count: number, [one, many]: readonly [string, string]): string {
-  return `${count} ${count === 1 ? one : many}`
+export function countName(count: number, [one, many]: readonly [string, string]): string {
+  return count === 1 ? one : many
+}
+
+export function counted(count: number, names: readonly [string, string]): string {
+  return `${count} ${countName(count, names)}`
 }

@@ -1,6 +1,12 @@
-import type { FormSection } from '@holdpoint/api'
 import { classNames } from '../../ui/class-names.ts'
-import { CircleCheck, Clock } from '../../ui/icons.ts'
+import {
+  CircleCheck,
+  Clock,
+  FileCheck2,
+  PenLine,
+  Signature as SignatureIcon,
+  Stamp,
+} from '../../ui/icons.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { words } from '../my-forms.words.ts'
@@ -23,31 +29,55 @@ export function FormCell({ row }: CellProps) {
   )
 }
 
-export function StatusCell({ row, section }: CellProps & { section: FormSection }) {
+/** The status, and in words who or what the entry waits for. */
+export function StatusCell({ row }: CellProps) {
+  const [Icon, look] = waitSigns[row.waits]
   return (
     <>
       <StatusBadge badge={row.badge} />
-      <div className={styles.facts}>
-        {row.score !== null && (
-          <small className={classNames(styles.score, row.score.result && styles[row.score.result])}>
-            {row.score.percent}
-            {row.score.result !== null && <span> {row.score.result}</span>}
-          </small>
-        )}{' '}
-        {section === 'completed' && <Signature state={row.signature} isIcon />}
+      <div className={classNames(styles.waits, styles[look])}>
+        <Icon aria-hidden="true" />
+        {words.waits[row.waits]}
       </div>
-      {section === 'signature' && (
-        <div className={styles.underStatus}>
-          <Signature state={row.signature} />
-        </div>
-      )}
     </>
   )
 }
 
-/** A text of two lines at most. */
-export function ClampedCell({ text }: { text: string }) {
-  return <span className={styles.clamped}>{text}</span>
+const waitSigns = {
+  sign: [SignatureIcon, 'mine'],
+  approve: [Stamp, 'mine'],
+  answers: [PenLine, 'mine'],
+  ready: [FileCheck2, 'mine'],
+  others: [Clock, 'pending'],
+  signed: [CircleCheck, 'complete'],
+  unsigned: [Clock, 'pending'],
+} as const satisfies Record<MyFormRow['waits'], unknown>
+
+/** How much was reached, and in words whether that is enough. */
+export function ScoreCell({ row: { score } }: CellProps) {
+  return score === null ? (
+    <small className={styles.unscored}>{words.score.none}</small>
+  ) : (
+    <span className={classNames(styles.percent, score.result && styles[score.result])}>
+      {score.percent}{' '}
+      {score.result !== null && (
+        <small>
+          {words.score[score.result]}
+          {score.isCritical && `, ${words.score.critical}`}
+        </small>
+      )}
+    </span>
+  )
+}
+
+/** Where it was, in two lines. */
+export function PlaceCell({ row: { padNames, crew } }: CellProps) {
+  return (
+    <>
+      <span className={styles.clamped}>{padNames}</span>
+      <small className={styles.clamped}>{crew}</small>
+    </>
+  )
 }
 
 export function StartedCell({ row: { started } }: CellProps) {
@@ -60,14 +90,23 @@ export function StartedCell({ row: { started } }: CellProps) {
 
 function FormLine({ row }: CellProps) {
   const text = row.answer ?? row.notes
-  const place = [row.padNames, row.crew].filter((part) => part !== '' && part !== 'N/A').join(', ')
+  const places = (['pad', 'crew'] as const).filter((kind) => isSaid(placeOf(row, kind)))
   return (
     <>
       <div className={styles.line}>
         {row.elevatedFrom !== null && (
           <Tag kind="elevated" title={`Elevated from ${row.elevatedFrom}`} />
         )}{' '}
-        {row.isReopened && <Tag kind="reopened" />} <span className={styles.place}>{place}</span>{' '}
+        {row.isReopened && <Tag kind="reopened" />}
+        <span className={styles.place}>
+          {places.map((kind, at) => (
+            <span key={kind}>
+              {at > 0 && ', '}
+              <span className={styles.label}>{words.columns[kind]} </span>
+              {placeOf(row, kind)}
+            </span>
+          ))}
+        </span>{' '}
         <span className={styles.lead}>
           <b>{row.typeName}</b>{' '}
           {text !== null && <span className={styles.answer}>{text.shown}</span>}
@@ -86,25 +125,22 @@ function FormLine({ row }: CellProps) {
   )
 }
 
-interface SignatureProps {
-  state: MyFormRow['signature']
-  /** Where it has no column of its own, its words are for the hover and for those who listen. */
-  isIcon?: boolean
+function placeOf(row: MyFormRow, kind: 'pad' | 'crew'): string {
+  return kind === 'pad' ? row.padNames : row.crew
 }
 
-export function Signature({ state, isIcon = false }: SignatureProps) {
-  const Icon = state === 'complete' ? CircleCheck : Clock
+function isSaid(place: string): boolean {
+  return place !== '' && place !== 'N/A'
+}
+
+/** Whether all have signed (spec 4): an icon and a word. */
+export function SignatureCell({ row: { signature } }: CellProps) {
+  const Icon = signature === 'complete' ? CircleCheck : Clock
   return (
-    <span
-      className={classNames(styles.sign, styles[state])}
-      title={isIcon ? words.signatures[state] : undefined}
-    >
+    <span className={classNames(styles.sign, styles[signature])}>
       <Icon aria-hidden="true" />
-      {isIcon ? (
-        <span className="visually-hidden">{words.signatures[state]}</span>
-      ) : (
-        words.signature[state]
-      )}
+      <span className={styles.label}>{words.columns.signature} </span>
+      {words.signature[signature]}
     </span>
   )
 }

@@ -41,6 +41,7 @@ const entry: MyForm = {
   isSignatureComplete: false,
   score: null,
   result: null,
+  hasCriticalFailure: false,
   submittedUserInfo: { personId: 'p-1', fullName: 'Dana Okafor' },
   rowVersion: 1,
 }
@@ -114,12 +115,29 @@ describe('toRow', () => {
   })
 
   test.each([
-    [null, null, null],
-    [85.7, 'pass', { percent: '86 %', result: 'passed' }],
-    [42, 'fail', { percent: '42 %', result: 'failed' }],
-    [0, 'none', { percent: '0 %', result: null }],
-  ] as const)('says a score of %j, %j as %j', (score, result, shown) => {
-    expect(toRow({ ...entry, score, result }, context).score).toEqual(shown)
+    ['in_progress', {}, 'answers'],
+    ['fill', {}, 'ready'],
+    ['in_review', { isOwnSignPending: true, isOwnApprovalPending: true }, 'sign'],
+    ['approved', { isOwnApprovalPending: true, isSignatureComplete: true }, 'approve'],
+    ['in_review', {}, 'others'],
+    ['in_review', { isSignatureComplete: true }, 'signed'],
+    ['complete', { isSignatureComplete: true }, 'signed'],
+    // What is decided takes no more signatures, so it waits for none.
+    ['rejected by manager', { isOwnSignPending: true }, 'unsigned'],
+    ['somewhere', {}, 'unsigned'],
+  ])('says of %s with %j that it waits for: %s', (formStatus, change, waits) => {
+    expect(toRow({ ...entry, formStatus, ...change }, context).waits).toBe(waits)
+  })
+
+  test.each([
+    [null, null, false, null],
+    [85.7, 'pass', false, { percent: '86 %', result: 'passed', isCritical: false }],
+    [42, 'fail', false, { percent: '42 %', result: 'failed', isCritical: false }],
+    [96, 'fail', true, { percent: '96 %', result: 'failed', isCritical: true }],
+    [0, 'none', false, { percent: '0 %', result: null, isCritical: false }],
+  ] as const)('says a score of %j, %j, critical %j as %j', (score, result, isCritical, shown) => {
+    const row = toRow({ ...entry, score, result, hasCriticalFailure: isCritical }, context)
+    expect(row.score).toEqual(shown)
   })
 
   test.each([

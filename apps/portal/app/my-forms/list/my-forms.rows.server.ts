@@ -4,10 +4,12 @@ import {
   canShare,
   canonicalStatus,
   deletableStatuses,
+  fillableStatuses,
   notesPreviewLengthMax,
   preview,
   type Badge,
   type FormSection,
+  type FormStatus,
   type MyForm,
   type SessionInfo,
 } from '@holdpoint/api'
@@ -30,8 +32,10 @@ export type MyFormRow = {
   notes: CutText | null
   elevatedFrom: string | null
   isReopened: boolean
-  badge: Pick<Badge, 'label' | 'style'>
-  score: { percent: string; result: 'passed' | 'failed' | null } | null
+  badge: Pick<Badge, 'label' | 'style' | 'sign'>
+  /** What it waits for, or whether all have signed. */
+  waits: Waits
+  score: { percent: string; result: 'passed' | 'failed' | null; isCritical: boolean } | null
   crew: string
   padNames: string
   started: { instant: string; day: string; clock: string; exact: string }
@@ -46,6 +50,9 @@ export type MyFormRow = {
   rowVersion: number
 }
 
+/** One's own turn first, then that of others, then how it ended. */
+export type Waits = 'sign' | 'approve' | 'answers' | 'ready' | 'others' | 'signed' | 'unsigned'
+
 export type RowContext = {
   section: FormSection
   person: Pick<SessionInfo, 'user' | 'permissions'>
@@ -57,7 +64,7 @@ export function toRow(
   entry: MyForm,
   { section, person, timeWords, mintFormKey }: RowContext,
 ): MyFormRow {
-  const { label, style } = badgeOf(entry)
+  const { label, style, sign } = badgeOf(entry)
   const isOwn = entry.submittedUserInfo.personId === person.user.personId
   const answer = cut(entry.formTitleAnswer, answerPreviewLengthMax)
   return {
@@ -69,7 +76,8 @@ export function toRow(
     notes: answer === null ? cut(entry.form.notes, notesPreviewLengthMax) : null,
     elevatedFrom: entry.elevatedForm?.elevatedFromName ?? null,
     isReopened: entry.isReopened,
-    badge: { label, style },
+    badge: { label, style, sign },
+    waits: waitsOf(entry),
     score: scoreOf(entry),
     crew: entry.crew,
     padNames: entry.padNames,
@@ -101,20 +109,42 @@ export function cut(text: string | null, lengthMax: number): CutText | null {
   return { shown: isCut ? `${shown.trimEnd()}…` : shown, whole: isCut ? text : null }
 }
 
-export function scoreOf({ score, result }: Pick<MyForm, 'score' | 'result'>): MyFormRow['score'] {
-  if (score === null) {
-    return null
+const results = { pass: 'passed', fail: 'failed', none: null } as const
+
+export function scoreOf({
+  score,
+  result,
+  hasCriticalFailure,
+}: Pick<MyForm, 'score' | 'result' | 'hasCriticalFailure'>): MyFormRow['score'] {
+  return score === null
+    ? null
+    : {
+        percent: `${Math.round(score)} %`,
+        result: results[result ?? 'none'],
+        isCritical: hasCriticalFailure,
+      }
+}
+
+/** From handing in until it is decided, as the server's rule of signing has it. */
+const openToSigners: readonly FormStatus[] = ['in_review', 'approved']
+
+/** Who has the next step, as far as the row knows: it has no names and no number of signers. */
+export function waitsOf(entry: MyForm): Waits {
+  const status = canonicalStatus(entry.formStatus)
+  if (status !== undefined && fillableStatuses.includes(status)) {
+    return status === 'fill' ? 'ready' : 'answers'
   }
-  const percent = `${Math.round(score)} %`
-  switch (result) {
-    case 'pass':
-      return { percent, result: 'passed' }
-    case 'fail':
-      return { percent, result: 'failed' }
-    case 'none':
-    case null:
-      return { percent, result: null }
+  const isOpen = status !== undefined && openToSigners.includes(status)
+  if (isOpen && entry.isOwnSignPending) {
+    return 'sign'
   }
+  if (isOpen && entry.isOwnApprovalPending) {
+    return 'approve'
+  }
+  if (entry.isSignatureComplete) {
+    return 'signed'
+  }
+  return isOpen ? 'others' : 'unsigned'
 }
 
 /** Mirrors the server's rule, so that the menu offers what will be granted. */

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { Layers, ListTodo, MessageSquare, ThumbsUp } from '../../ui/icons.ts'
-import { counted, countNames } from '../my-forms.words.ts'
+import { Fragment } from 'react'
+import { countName, countNames, words } from '../my-forms.words.ts'
 import type { MyFormsPlace } from '../my-forms.place.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
-import styles from './my-forms-table.module.css'
+import styles from './row-counts.module.css'
 import { RowVote } from './row-vote.tsx'
 
 interface RowCountsProps {
@@ -12,63 +10,33 @@ interface RowCountsProps {
   place: MyFormsPlace
 }
 
-/** What others did with an entry, each number where it can be opened or added to. */
+const kinds = ['comments', 'votes', 'actions', 'subForms'] as const
+
+/**
+ * What others did with an entry: words, and one target for all of them, which gloves hit. Where one
+ * may vote, the votes are the button that adds one's own.
+ */
 export function RowCounts({ row, place }: RowCountsProps) {
-  const { id, title, counts } = row
+  const { id, title, counts, vote } = row
+  const said = kinds.filter((kind) => counts[kind] > 0 && (kind !== 'votes' || vote === null))
+  const opens = counts.comments === 0 && counts.actions > 0 ? 'actions' : 'comments'
   return (
-    <ul className={styles.counts}>
-      <li>
-        <a href={place.dialog('comments', id)} className={countClass(counts.comments)}>
-          {numbered('comments', counts.comments, title)}
-        </a>
-      </li>
-      <li>
-        {row.vote === null ? (
-          // Nobody votes for their own entry (spec 5), so its votes are a number and no button.
-          <span className={countClass(counts.votes)}>{numbered('votes', counts.votes)}</span>
-        ) : (
-          <RowVote row={row} vote={row.vote} to={place.closed.address} />
-        )}
-      </li>
-      <li>
-        {counts.actions > 0 ? (
-          <a href={place.dialog('actions', id)} className={styles.count}>
-            {numbered('actions', counts.actions, title)}
-          </a>
-        ) : (
-          <span className={countClass(0)}>{numbered('actions', 0)}</span>
-        )}
-      </li>
-      <li>
-        <span className={countClass(counts.subForms)}>{numbered('subForms', counts.subForms)}</span>
-      </li>
-    </ul>
-  )
-}
-
-function countClass(count: number): string | undefined {
-  return count === 0 ? zeroClass : styles.count
-}
-
-const zeroClass = classNames(styles.count, styles.zero)
-
-const icons = {
-  comments: <MessageSquare aria-hidden="true" />,
-  votes: <ThumbsUp aria-hidden="true" />,
-  actions: <ListTodo aria-hidden="true" />,
-  subForms: <Layers aria-hidden="true" />,
-} as const
-
-/** A number with its sign; `of` says whose it is, where it is the name of a link. */
-function numbered(kind: keyof typeof icons, count: number, of?: string): ReactNode {
-  const names = countNames[kind]
-  return (
-    <>
-      {icons[kind]}
-      <span title={counted(count, names)}>{count}</span>
-      <span className="visually-hidden">
-        {` ${count === 1 ? names[0] : names[1]}${of === undefined ? '' : `, ${of}`}`}
-      </span>
-    </>
+    <div className={styles.counts}>
+      <a href={place.dialog(opens, id)} className={styles.count}>
+        <span>
+          {said.map((kind, at) => (
+            <Fragment key={kind}>
+              {at > 0 && ', '}
+              <span>
+                <b>{counts[kind]}</b> {countName(counts[kind], countNames[kind])}
+              </span>
+            </Fragment>
+          ))}
+          {said.length === 0 && <span className={styles.none}>{words.addComment}</span>}
+          <span className="visually-hidden">, {title}</span>
+        </span>
+      </a>
+      {vote !== null && <RowVote row={row} vote={vote} to={place.closed.address} />}
+    </div>
   )
 }

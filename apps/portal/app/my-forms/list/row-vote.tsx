@@ -8,7 +8,7 @@ import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
 import { words } from '../my-forms.words.ts'
 import { useQuietPost } from '../../lists/use-quiet-post.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
-import styles from './my-forms-table.module.css'
+import styles from './row-counts.module.css'
 
 interface RowVoteProps {
   row: MyFormRow
@@ -44,13 +44,11 @@ export function RowVote({ row, vote: { isMine: isVoted, formKey }, to }: RowVote
           type="submit"
           name="intent"
           value="vote"
-          className={classNames(styles.count, styles.vote)}
+          className={classNames(styles.count, styles.vote, count === 0 && styles.unvoted)}
         >
           <ThumbsUp aria-hidden="true" />
-          <span className="visually-hidden">
-            {words.upvote} {title},{' '}
-          </span>
-          <UpvoteButton.Count />
+          {words.upvote}
+          <span className="visually-hidden"> {title},</span> <UpvoteButton.Count />
         </UpvoteButton.Button>
         <UpvoteButton.Problem className={styles.voteProblem} />
       </UpvoteButton.Root>

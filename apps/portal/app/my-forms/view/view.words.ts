@@ -2,7 +2,6 @@ import type { View } from '../my-forms.place.ts'
 
 export const words = {
   view: 'View',
-  options: 'View options',
   chooseView: 'Please choose a view.',
 } as const
 

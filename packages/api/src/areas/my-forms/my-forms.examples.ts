@@ -44,6 +44,7 @@ export const myFormsExamples = {
           isSignatureComplete: true,
           score: 92,
           result: 'pass',
+          hasCriticalFailure: false,
           submittedUserInfo: { personId: 'p-anna', fullName: 'Anna Berg' },
           rowVersion: 4,
         },

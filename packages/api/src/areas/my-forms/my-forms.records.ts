@@ -55,6 +55,8 @@ export const myForm = z.object({
   isSignatureComplete: z.boolean(),
   score: z.number().nullable(),
   result: z.enum(['pass', 'fail', 'none']).nullable(),
+  /** Whether a question failed that is critical, which fails the whole. */
+  hasCriticalFailure: z.boolean(),
   submittedUserInfo: z.object({ personId: z.string(), fullName: z.string() }),
   rowVersion: z.int(),
 })

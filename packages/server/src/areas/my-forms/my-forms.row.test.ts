@@ -42,7 +42,7 @@ beforeAll(async () => {
   })
   await placeEntry(world, 'signed', {
     status: 'complete',
-    columns: { is_signature_complete: true },
+    columns: { is_signature_complete: true, has_critical_failure: true },
   })
   await world.database.kysely
     .updateTable('my_form_signers')
@@ -112,6 +112,11 @@ describe('a row of the list', () => {
   test('says whether it was reopened', async () => {
     expect((await rowOf('rich')).isReopened).toBe(true)
     expect((await rowOf('plain')).isReopened).toBe(false)
+  })
+
+  test('says whether a question failed that is critical', async () => {
+    expect((await rowOf('signed')).hasCriticalFailure).toBe(true)
+    expect((await rowOf('rich')).hasCriticalFailure).toBe(false)
   })
 
   test('counts sub-forms of both kinds, actions and kudos', async () => {

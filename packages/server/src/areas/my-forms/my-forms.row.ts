@@ -51,6 +51,7 @@ export function toMyForm(row: EntryRow, lookups: Lookups, mayReadPrivate: boolea
     isSignatureComplete: row.is_signature_complete,
     score: row.score,
     result: row.result,
+    hasCriticalFailure: row.has_critical_failure,
     submittedUserInfo: { personId: row.person_id, fullName: row.submitter_name },
     rowVersion: row.row_version,
   }
