@@ -25,6 +25,7 @@ export function actionsInputs(ids: RecordIds): ValidInputs<'actions'> {
     'actions.pending': {},
     'actions.savePending': { actionIds: actionId, event: 'start' },
     'actions.linkSuggestion': {},
+    'actions.changes': { actionIds: actionId },
     'actions.excel': {},
     'actions.excelFile': { expires: '0', signature: 'x' },
   }

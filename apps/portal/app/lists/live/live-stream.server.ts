@@ -1,4 +1,4 @@
-import { watchedEntriesMax, type Client } from '@holdpoint/api'
+import { watchedRowsMax, type Client } from '@holdpoint/api'
 
 /** What a stream watches, and what its reader knows already. */
 export type LiveAsk = {
@@ -25,7 +25,7 @@ export function readLiveAsk(request: Request): LiveAsk | null {
   const known = listOf(request.headers.get('Last-Event-ID'))
   return ids.length === 0
     ? null
-    : { ids: ids.slice(0, watchedEntriesMax), states: known.length === ids.length ? known : [] }
+    : { ids: ids.slice(0, watchedRowsMax), states: known.length === ids.length ? known : [] }
 }
 
 /**

@@ -51,6 +51,8 @@ export const actionsPolicies = {
   // Each action is asked about by itself, as a single move would.
   'actions.savePending': signedIn,
   'actions.linkSuggestion': signedIn,
+  // Each action is asked about by itself; one that may not be read has no state.
+  'actions.changes': signedIn,
   'actions.add': signedIn,
   'actions.keepFilter': signedIn,
   'actions.keptFilter': signedIn,

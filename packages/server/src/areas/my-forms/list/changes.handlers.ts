@@ -1,31 +1,24 @@
 import { noState } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../../handler.ts'
-import { statesOf, type EntryState } from './changes.queries.ts'
-import { watchOf } from './changes.watch.ts'
+import { changesOf, watchOf } from '../../../records/changes.ts'
 import { mayReadPrivateComments } from '../talk/comments.rules.ts'
 import { readableEntries } from '../my-forms.ties.ts'
+import { statesOf, type EntryState } from './changes.queries.ts'
 
-/** Answers at once when something looks otherwise than the caller knows it, and else waits. */
-export const changes: PersonHandler<'myForms.changes'> = async (input, context) => {
-  const { myFormIds, states: known, waitS } = input
-  const { db, person, cacheOwner } = context
-  const { shardKey } = person
+const watch = watchOf(statesOf)
+
+export const changes: PersonHandler<'myForms.changes'> = async (
+  { myFormIds, states, waitS },
+  { db, person, cacheOwner },
+) => {
   const seesPrivate = mayReadPrivateComments(person.permissions)
-  const readable = await readableEntries(db, person, myFormIds)
-  const ids = [...readable]
-  const told = (states: ReadonlyMap<string, EntryState>) =>
-    myFormIds.map((id) => (readable.has(id) ? stateOf(states.get(id), seesPrivate) : noState))
-  const isNews = (states: ReadonlyMap<string, EntryState>) =>
-    told(states).some((state, index) => state !== known[index])
-
-  const now = await statesOf(db, shardKey, ids)
-  const states =
-    waitS === 0 || ids.length === 0 || isNews(now)
-      ? now
-      : await watchOf(cacheOwner, db).wait({ shardKey, ids, isNews }, waitS * 1000)
-  const answers = told(states)
+  const answers = await changesOf(statesOf, watch(cacheOwner, db), db, {
+    ...{ shardKey: person.shardKey, ids: myFormIds, known: states, waitS, none: noState },
+    readable: await readableEntries(db, person, myFormIds),
+    told: (state) => stateOf(state, seesPrivate),
+  })
   return ok({
-    data: myFormIds.map((id, index) => ({ myFormId: id, state: answers[index] ?? noState })),
+    data: myFormIds.map((myFormId, place) => ({ myFormId, state: answers[place] ?? noState })),
   })
 }
 
