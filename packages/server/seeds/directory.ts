@@ -11,6 +11,8 @@ export interface Directory {
   advisorsOf: (district: DistrictCode) => readonly WorldPerson[]
   /** Who approves what a second step is for. */
   approver: WorldPerson
+  /** The head of safety, who is away and has somebody decide meanwhile. */
+  director: WorldPerson
   mechanics: readonly WorldPerson[]
   byDemoRole: (role: string) => WorldPerson
 }
@@ -45,6 +47,7 @@ export function makeDirectory(people: readonly WorldPerson[]): Directory {
     advisorsOf: (district) =>
       people.filter(({ seat }) => seat.job === 'HSEA' && seat.district === district),
     approver: byDemoRole('approver'),
+    director: people.find(({ seat }) => seat.job === 'HSED') ?? byDemoRole('reviewer'),
     mechanics: people.filter(({ seat }) => seat.job === 'MECH' || seat.job === 'ELEC'),
   }
 }

@@ -5,8 +5,8 @@ import { json } from '../src/db/json.ts'
 import type { MyFormAnswersTable, MyFormsTable } from '../src/areas/my-forms/my-forms.tables.ts'
 import { answerEntry } from './answer-entry.ts'
 import type { Directory } from './directory.ts'
-import { actionsFrom } from './entry-actions.ts'
-import type { SeededAction } from './entry-actions.ts'
+import { findingsOf } from './entry-actions.ts'
+import type { Finding } from './entry-actions.ts'
 import { isSubmitted } from './entry-plan.ts'
 import type { EntryPlan } from './entry-plan.ts'
 import type { makeCamera } from './entry-photos.ts'
@@ -28,7 +28,7 @@ export type WorldEntry = {
   document: Insertable<MyFormAnswersTable>
   answers: Answers
   signers: readonly SignerRow[]
-  actions: readonly SeededAction[]
+  findings: readonly Finding[]
   talk: EntryTalk
 }
 
@@ -70,17 +70,8 @@ export function makeEntry(options: EntryOptions): WorldEntry {
     : (answeredAt ?? startedAt)
   const score = isHandedIn ? evaluation.score : null
 
-  const actions = isHandedIn
-    ? actionsFrom({
-        evaluation,
-        person,
-        myFormId: id,
-        submittedAt,
-        now,
-        timeZone,
-        directory,
-        random,
-      })
+  const findings = isHandedIn
+    ? findingsOf({ evaluation, person, submittedAt, now, timeZone, directory, random })
     : []
   const talk = isHandedIn
     ? talkAbout({
@@ -98,7 +89,7 @@ export function makeEntry(options: EntryOptions): WorldEntry {
 
   return {
     signers,
-    actions,
+    findings,
     talk,
     answers,
     document: {
@@ -135,7 +126,7 @@ export function makeEntry(options: EntryOptions): WorldEntry {
       is_reopened: plan.isReopened,
       elevated_from_form_id: elevatedFrom?.key ?? null,
       elevated_from_name: elevatedFrom?.title['en'] ?? null,
-      action_count: actions.length,
+      action_count: findings.length,
       upvote_count: talk.votes.length,
       kudos_count: talk.kudos.length,
       public_comment_count: countOf(talk, 'public'),

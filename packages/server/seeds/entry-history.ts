@@ -5,7 +5,8 @@ import type { AuditEvent } from '../src/handler.ts'
 import type { WorldEntry } from './entries.ts'
 import { shardKey } from './organisation.ts'
 
-type Deed = { at: Date; personId: string; event: AuditEvent }
+/** Something that somebody did with a record, before it is written down. */
+export type Deed = { at: Date; personId: string; event: AuditEvent }
 type AuditRow = Insertable<AuditEventsTable>
 
 /** What was done to an entry and its comments, as the audit trail would have kept it. */
@@ -62,7 +63,7 @@ function deedsOf({ row, answers, signers, talk }: WorldEntry): Deed[] {
 }
 
 /** The deeds as one chain, whose first link has none before it. */
-function chained(deeds: readonly Deed[]): AuditRow[] {
+export function chained(deeds: readonly Deed[]): AuditRow[] {
   let last: { sequence: number; hash: string } | undefined
   return deeds.map(({ at, personId, event }) => {
     const row = nextRow({ shardKey, personId, at, requestId: 'demo-world' }, event, last)

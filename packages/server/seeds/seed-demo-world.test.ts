@@ -242,7 +242,10 @@ describe('seedDemoWorld', () => {
   test('counters equal the rows', async () => {
     const wrong = await sql`
       select id from my_forms as entry where
-        action_count <> (select count(*) from actions where my_form_id = entry.id)
+        action_count <> (
+          select count(*) from actions
+          where source_type = 'my_form' and source_id = entry.id and deleted_at is null
+        )
         or upvote_count <> (select count(*) from my_form_votes where my_form_id = entry.id)
         or kudos_count <> (select count(*) from my_form_kudos where my_form_id = entry.id)
         or public_comment_count <> (
@@ -288,7 +291,7 @@ describe('seedDemoWorld', () => {
     expect(counters.find(({ kind }) => kind === 'FRM')?.last_number).toBe(entries.length)
   })
 
-  test('every photo lies in storage as its row says, and is shown by one answer', async () => {
+  test('every photo lies in storage as its row says, and is shown by one record', async () => {
     const uploads = await database.kysely.selectFrom('uploads').selectAll().execute()
     expect(uploads.length).toBeGreaterThan(100)
     const shown = (await entriesWithAnswers(database)).flatMap(({ id, answers }) =>
@@ -296,7 +299,13 @@ describe('seedDemoWorld', () => {
         media.map(({ uploadId }) => `${id} ${uploadId}`),
       ),
     )
-    expect(shown.toSorted()).toEqual(
+    const evidence = await database.kysely
+      .selectFrom('record_files')
+      .selectAll()
+      .where('slot', '=', 'evidence')
+      .execute()
+    const proving = evidence.map((file) => `${file.record_id} ${file.upload_id}`)
+    expect([...shown, ...proving].toSorted()).toEqual(
       uploads.map((upload) => `${upload.attached_to} ${upload.id}`).toSorted(),
     )
     for (const upload of uploads) {

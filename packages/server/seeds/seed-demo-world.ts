@@ -8,6 +8,9 @@ import { json } from '../src/db/json.ts'
 import type { UploadsTable } from '../src/files/files.tables.ts'
 import { transaction } from '../src/db/transaction.ts'
 import type { Ports } from '../src/ports/ports.ts'
+import { makeActions } from './actions.ts'
+import type { WorldActions } from './actions.ts'
+import { assets } from './assets.ts'
 import { makeDirectory } from './directory.ts'
 import { makeEntry } from './entries.ts'
 import type { WorldEntry } from './entries.ts'
@@ -86,12 +89,22 @@ export async function seedDemoWorld({
   const entries = planned.map((plan) =>
     makeEntry({ plan, now, directory, camera, random: entryRandom }),
   )
+  const numbered = numberEntries(entries)
+  const actions = makeActions({
+    entries: numbered.entries,
+    now,
+    directory,
+    camera,
+    random: random.stream('actions'),
+  })
   log(`${people.length} people and ${entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
   log(`${uploads.length} photos stored`)
   try {
-    await transaction(database, (running) => write(running, { now, people, entries, uploads }))
+    await transaction(database, (running) =>
+      write(running, { now, people, ...numbered, actions, uploads }),
+    )
   } catch (error) {
     await Promise.allSettled(uploads.map((upload) => ports.files.remove(upload.storage_key)))
     throw error
@@ -103,7 +116,9 @@ export async function seedDemoWorld({
 type World = {
   now: Date
   people: readonly WorldPerson[]
-  entries: readonly WorldEntry[]
+  entries: readonly NumberedEntry[]
+  entryCounters: ReturnType<typeof numberInOrder>['counters']
+  actions: WorldActions
   uploads: readonly Insertable<UploadsTable>[]
 }
 
@@ -111,6 +126,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeCompany(running, world)
   await writeForms(running, world.now)
   await writeEntries(running, world)
+  await writeActions(running, world)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {
@@ -138,19 +154,31 @@ async function writeForms(running: Transaction, now: Date): Promise<void> {
   await insertRows(running, 'form_versions', formVersions(now))
 }
 
-async function writeEntries(running: Transaction, { entries, uploads }: World): Promise<void> {
-  const entryNumbers = numberInOrder(
-    'FRM',
-    entries.map(({ row }) => row),
-    ({ started_at: startedAt }) => startedAt,
-  )
-  const actionNumbers = numberInOrder(
-    'ACT',
-    entries.flatMap(({ actions }) => actions.map(({ row }) => row)),
-    ({ created_at: createdAt }) => createdAt,
-  )
+type NumberedEntry = WorldEntry & { row: WorldEntry['row'] & { number: string } }
+
+/** Numbers come before the actions: these tell which entry they were raised from. */
+function numberEntries(entries: readonly WorldEntry[]): Pick<World, 'entries' | 'entryCounters'> {
+  const { rows, counters } = numberInOrder('FRM', entries, ({ row }) => row.started_at)
+  return {
+    entries: rows.map(({ number, ...entry }) => ({ ...entry, row: { ...entry.row, number } })),
+    entryCounters: counters,
+  }
+}
+
+async function writeEntries(
+  running: Transaction,
+  { entries, entryCounters, actions }: World,
+): Promise<void> {
+  const actionsOf = new Map<string | null, number>()
+  for (const { row } of actions.records) {
+    actionsOf.set(row.source_id, (actionsOf.get(row.source_id) ?? 0) + 1)
+  }
   const talk = entries.map((entry) => entry.talk)
-  await insertRows(running, 'my_forms', entryNumbers.rows)
+  await insertRows(
+    running,
+    'my_forms',
+    entries.map(({ row }) => ({ ...row, action_count: actionsOf.get(row.id) ?? 0 })),
+  )
   await rebuildDayTotals(running)
   await insertRows(
     running,
@@ -184,20 +212,36 @@ async function writeEntries(running: Transaction, { entries, uploads }: World): 
   )
   await rebuildReaders(running)
   await insertRows(running, 'audit_events', entries.flatMap(historyOf))
-  await insertRows(running, 'actions', actionNumbers.rows)
-  await insertRows(running, 'action_assignees', entries.flatMap(assigneesOf))
-  await insertRows(running, 'uploads', uploads)
-  await insertRows(running, 'record_numbers', [...entryNumbers.counters, ...actionNumbers.counters])
+  await insertRows(running, 'record_numbers', entryCounters)
 }
 
-function assigneesOf({ actions }: World['entries'][number]) {
-  return actions.flatMap(({ row, assigneeIds }) =>
-    assigneeIds.map((personId, place) => ({
-      shard_key: row.shard_key,
-      id: `${row.id}-${place}`,
-      action_id: row.id,
-      person_id: personId,
-      place,
-    })),
+async function writeActions(running: Transaction, { actions, uploads }: World): Promise<void> {
+  const { records } = actions
+  await insertRows(running, 'uploads', uploads)
+  await insertRows(running, 'assets', assets)
+  await insertRows(running, 'work_orders', actions.workOrders)
+  // A new action comes after the one that it follows.
+  await insertRows(
+    running,
+    'actions',
+    records.map(({ row }) => row),
   )
+  await insertRows(
+    running,
+    'action_assignees',
+    records.flatMap(({ assignees }) => assignees),
+  )
+  await insertRows(
+    running,
+    'action_due_dates',
+    records.flatMap(({ dueDates }) => dueDates),
+  )
+  await insertRows(
+    running,
+    'record_files',
+    records.flatMap(({ files }) => files),
+  )
+  await insertRows(running, 'audit_events', actions.history)
+  await insertRows(running, 'approval_delegations', actions.delegations)
+  await insertRows(running, 'record_numbers', actions.counters)
 }
