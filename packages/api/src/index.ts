@@ -64,9 +64,13 @@ export {
   userPermissionOrders,
 } from './areas/permissions/permissions.ts'
 export {
+  savedActionFilter,
+  savedActionFilterDraft,
   savedFilter,
   savedFilterDraft,
   savedFilterTypes,
+  savedMyFormFilter,
+  savedMyFormFilterDraft,
   type SavedFilter,
   type SavedFilterDraft,
 } from './areas/saved-filters/saved-filters.ts'

@@ -20,11 +20,8 @@ const exceptions: Readonly<Record<string, string>> = {
   search: 'what is searched for',
   p_search: 'what is searched for',
   orderBy: 'the name of a field',
-  section: 'the name of a tab',
   filter: 'the hash of a filter',
   personIds: 'ids that were picked',
-  'filterValues.status': 'choices that were picked',
-  filterValues: 'ids that were picked',
   signature: 'the stamp of an address',
   questionKey: 'the key of a question',
   'changes.key': 'the key of a question',
@@ -50,7 +47,7 @@ type Field = { path: string; schema: z.core.$ZodType }
 
 /** The texts of an input that take words: no ids, no choices, no dates. */
 function textsIn(schema: z.core.$ZodType, path: string): Field[] {
-  if (schema === id || isChosen(schema)) {
+  if (isChosen(schema)) {
     return []
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
@@ -80,9 +77,25 @@ function textsIn(schema: z.core.$ZodType, path: string): Field[] {
   return schema instanceof z.ZodPipe ? textsIn(schema.out, path) : []
 }
 
-/** Lists of the wire hold ids, codes and names that were picked and not written. */
+/** Ids, and lists of the wire, which hold ids, codes and names, were picked and not written. */
 function isChosen(schema: z.core.$ZodType): boolean {
-  return schema === wireList || (schema instanceof z.ZodPipe && isChosen(schema.in))
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return isChosen(schema.unwrap())
+  }
+  if (schema instanceof z.ZodUnion) {
+    return (
+      schema.options.some(isChosen) &&
+      schema.options.every((each) => isChosen(each) || isNone(each))
+    )
+  }
+  return (
+    schema === id || schema === wireList || (schema instanceof z.ZodPipe && isChosen(schema.in))
+  )
+}
+
+/** The empty field of a form, which stands for nothing chosen. */
+function isNone(schema: z.core.$ZodType): boolean {
+  return schema instanceof z.ZodPipe && schema.in instanceof z.ZodLiteral
 }
 
 function takesWords(schema: z.core.$ZodType): boolean {
@@ -117,9 +130,7 @@ const fields = allCalls().flatMap(({ name, input }) =>
 )
 
 function exceptionOf(path: string): string | undefined {
-  return path.startsWith('filterObject.filterValues.') && path.endsWith('Ids')
-    ? 'filterValues'
-    : Object.keys(exceptions).find((end) => path === end || path.endsWith(`.${end}`))
+  return Object.keys(exceptions).find((end) => path === end || path.endsWith(`.${end}`))
 }
 
 describe('each text of the contract', () => {
@@ -134,11 +145,18 @@ describe('each text of the contract', () => {
   test('is found where people write: a title, a comment, a note, a name', () => {
     const written = fields.filter(({ path }) => exceptionOf(path) === undefined)
     expect([...new Set(written.map(({ name }) => name))].sort()).toEqual([
+      'actions.add actions.description',
+      'actions.add actions.title',
+      'actions.move reason',
+      'actions.save description',
+      'actions.save title',
+      'actions.savePending reason',
       'apiKeys.create name',
       'myForms.fill changes.note',
       'myForms.saveComment comment',
       'myForms.saveReviewSignature name',
       'myForms.sign name',
+      'pendingApprovals.decide reason',
       'permissions.saveGroup name',
       'savedFilters.save filterObject.title',
     ])

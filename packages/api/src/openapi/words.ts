@@ -1,10 +1,13 @@
+import { actionsWords } from '../areas/actions/actions.words.ts'
 import { apiKeysWords } from '../areas/api-keys/api-keys.words.ts'
 import { authWords } from '../areas/auth/auth.words.ts'
 import { dashboardsWords } from '../areas/dashboards/dashboards.words.ts'
 import { externalDataWords } from '../areas/external-data/external-data.words.ts'
 import { formsWords } from '../areas/forms/forms.words.ts'
+import { homeWords } from '../areas/home/home.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
+import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approvals.words.ts'
 import { peopleWords } from '../areas/people/people.words.ts'
 import { permissionsWords } from '../areas/permissions/permissions.words.ts'
 import { savedFiltersWords } from '../areas/saved-filters/saved-filters.words.ts'
@@ -30,6 +33,9 @@ const areas: readonly ReadWords[] = [
   permissionsWords,
   externalDataWords,
   apiKeysWords,
+  actionsWords,
+  pendingApprovalsWords,
+  homeWords,
 ]
 
 /** Sentences by the call and the field of its input. */

@@ -1,7 +1,16 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
+import {
+  choiceWords,
+  flagWords,
+  keptFilterWords,
+  keptNameWords,
+  paging,
+  placeWords,
+  questionKeyWords as questionKey,
+  stampWords,
+} from '../../openapi/shared-words.ts'
 
 const usual = 'Names of statuses and columns are sorted A to Z, dates newest first.'
-const questionKey = 'The key of the question in the form’s definition.'
 
 const filters = {
   section:
@@ -10,26 +19,23 @@ const filters = {
     'YYYY-MM-DD, in your time zone. Left out, the last 30 days with today; `none` lifts the limit.',
   endDate: 'YYYY-MM-DD, this day included. Today unless said otherwise.',
   search: 'A part of the form’s title, at most 200 characters.',
-  formIds: 'Ids of forms. -1 among them lifts the filter.',
-  countries: 'Codes or names of countries. -1 and -2 are passed over.',
-  districts: 'Codes of districts (`divisionCode`). -1 among them lifts the filter.',
-  businessUnites:
-    'Codes of business units (`lobCode`); the name is spelled so. -1 among them lifts the filter.',
-  crews: 'Codes of crews. -1 and -2 are passed over.',
-  customers: 'Ids of customers. -1 among them lifts the filter.',
-  padNames: 'Ids or names of pads. -1 among them lifts the filter.',
-  formTypes: 'Ids of form types. -1 among them lifts the filter.',
+  formIds: choiceWords('Ids of forms'),
+  countries: placeWords('Codes or names of countries'),
+  districts: choiceWords('Codes of districts (`divisionCode`)'),
+  businessUnites: choiceWords('Codes of business units (`lobCode`); the name is spelled so'),
+  crews: placeWords('Codes of crews'),
+  customers: choiceWords('Ids of customers'),
+  padNames: choiceWords('Ids or names of pads'),
+  formTypes: choiceWords('Ids of form types'),
   score:
     '`low-high`, both included, such as `20-80`. 0-100 is no filter; any other range leaves out entries without a score.',
-  elevated: 'True leaves only entries that were elevated from another form; false is no filter.',
-  isKudos: 'True leaves only entries with kudos; false is no filter.',
-  isPrivateComment:
-    'True leaves only entries with a private comment that you may see; false is no filter.',
-  isPublicComment: 'True leaves only entries with a public comment; false is no filter.',
+  elevated: flagWords('entries that were elevated from another form'),
+  isKudos: flagWords('entries with kudos'),
+  isPrivateComment: flagWords('entries with a private comment that you may see'),
+  isPublicComment: flagWords('entries with a public comment'),
   status:
     'Statuses: `in_progress` and `fill` among the ongoing; `in_reviews`, `approved`, `complete` and `reject` elsewhere. An unknown one matches nothing.',
-  filter:
-    'The name of a filter that `my-form-filter` keeps; it stands for the parameters that it holds. A parameter sent beside it, empty or not, counts instead of the same one inside.',
+  filter: keptFilterWords('my-form-filter'),
   orderBy: 'The column to sort by; `date`, when the entry was started, unless said otherwise.',
   orderByAsc: `1 sorts upwards, 0 downwards. ${usual}`,
 } as const
@@ -37,12 +43,6 @@ const filters = {
 // A graph has no order.
 const { orderBy: _orderBy, orderByAsc: _orderByAsc, ...narrowing } = filters
 const { section: _section, search: _search, filter: _filter, ...kept } = narrowing
-
-const stamp = {
-  expires: 'Part of the address that was answered: milliseconds since 1970.',
-  signature:
-    'Part of the address that was answered. It fits this person and these parameters only.',
-} as const
 
 /** What the documents say of the calls about entries. */
 export const myFormsWords = {
@@ -68,8 +68,7 @@ export const myFormsWords = {
   inputs: {
     'myForms.list': {
       ...filters,
-      pLimit: 'Rows on a page, 1 to 200; 10 unless said otherwise.',
-      pOffset: 'Rows to pass over; 0 unless said otherwise.',
+      ...paging('Rows', 10),
     },
     'myForms.graph': narrowing,
     'myForms.changes': {
@@ -82,8 +81,8 @@ export const myFormsWords = {
     'myForms.keepFilter': kept,
     'myForms.keptFilter': { filter: 'What `my-form-filter` answered when it was kept.' },
     'myForms.excel': filters,
-    'myForms.excelFile': { ...filters, ...stamp },
-    'myForms.pdfFile': stamp,
+    'myForms.excelFile': { ...filters, ...stampWords },
+    'myForms.pdfFile': stampWords,
     'myForms.start': {
       version:
         'The version that was looked at. Any other than the published one is refused with `version_not_published`.',
@@ -125,9 +124,10 @@ export const myFormsWords = {
         'Left out, a comment is added. With the id of one of your own, that one is edited.',
     },
     'myForms.removeComment': { commentId: 'One of your own, or with the key `admin` any.' },
-    'myForms.history': {
-      pLimit: 'Events on a page, 1 to 200; 50 unless said otherwise.',
-      pOffset: 'Events to pass over; 0 unless said otherwise.',
+    'myForms.history': paging('Events', 50),
+    'myForms.linkAction': {
+      actionId: 'An action that is open to you and not closed.',
+      questionKey: `${questionKey} Left out, it is linked with the entry as a whole.`,
     },
   },
   answers: {
@@ -135,12 +135,12 @@ export const myFormsWords = {
       data: 'In the order of the ids. A `state` is opaque; `none` stands for an entry that is gone or not open to the person.',
     },
     'myForms.keepFilter': {
-      filter: 'Send it as `filter`. It lasts until nobody has used it for 90 days.',
+      filter: keptNameWords,
     },
   },
   parts: {
     AnswerChange: {
-      key: 'The key of the question in the form’s definition.',
+      key: questionKey,
       value: 'The answer, in the shape that its type of question has. Null clears it.',
       note: 'At most 1,000 characters.',
       baseRev: 'The `rev` of the answer that was changed. Left out, the last writer wins.',

@@ -1,6 +1,5 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
-
-const codes = (what: string) => `${what}. -1 among them lifts the filter.`
+import { choiceWords, placeWords } from '../../openapi/shared-words.ts'
 
 /** What the documents say of the calls about people. */
 export const peopleWords = {
@@ -17,18 +16,18 @@ export const peopleWords = {
       pOffset: 'Rows to pass over; 0 unless said otherwise.',
       userIds: 'Exactly these people, in this order.',
       permissions: 'Keys of permissions: only people who hold any one of them.',
-      country: 'Codes or names of countries. -1 and -2 are passed over.',
-      crew: 'Codes of crews. -1 and -2 are passed over.',
-      crewColor: codes('Colours of crews'),
-      lobCode: codes('Codes of business units'),
-      divisionCode: codes('Codes of districts'),
-      deptCode: codes('Codes of departments'),
-      jobCode: codes('Codes of job titles'),
-      customer: codes('Ids or names of customers'),
-      companyCode: codes('Codes of companies'),
-      employeeNumber: codes('Employee numbers'),
-      managerFullName: codes('Full names of managers'),
-      managerEmail: codes('Email addresses of managers'),
+      country: placeWords('Codes or names of countries'),
+      crew: placeWords('Codes of crews'),
+      crewColor: choiceWords('Colours of crews'),
+      lobCode: choiceWords('Codes of business units'),
+      divisionCode: choiceWords('Codes of districts'),
+      deptCode: choiceWords('Codes of departments'),
+      jobCode: choiceWords('Codes of job titles'),
+      customer: choiceWords('Ids or names of customers'),
+      companyCode: choiceWords('Codes of companies'),
+      employeeNumber: choiceWords('Employee numbers'),
+      managerFullName: choiceWords('Full names of managers'),
+      managerEmail: choiceWords('Email addresses of managers'),
       isExcluded: 'True finds the people whom the filters do not fit. False unless said otherwise.',
     },
   },

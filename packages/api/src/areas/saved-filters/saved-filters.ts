@@ -24,8 +24,12 @@ function filterOf<const Type extends ListName>(type: Type) {
   })
 }
 
+/** A saved filter of forms. */
+export const savedMyFormFilter = filterOf('myform')
+/** A saved filter of actions. */
+export const savedActionFilter = filterOf('action')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
-export const savedFilter = z.discriminatedUnion('type', [filterOf('myform'), filterOf('action')])
+export const savedFilter = z.discriminatedUnion('type', [savedMyFormFilter, savedActionFilter])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
 
@@ -44,8 +48,15 @@ function draftOf<const Type extends ListName>(type: Type) {
   })
 }
 
+/** A filter of forms to be saved. */
+export const savedMyFormFilterDraft = draftOf('myform')
+/** A filter of actions to be saved. */
+export const savedActionFilterDraft = draftOf('action')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
-export const savedFilterDraft = z.discriminatedUnion('type', [draftOf('myform'), draftOf('action')])
+export const savedFilterDraft = z.discriminatedUnion('type', [
+  savedMyFormFilterDraft,
+  savedActionFilterDraft,
+])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>
 

@@ -4,18 +4,25 @@ import { actionsFilter } from '../actions/actions.list.ts'
 import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 
 // What a saved filter holds, by the name of its list (spec 3). An empty list, false and the whole
-// range narrow nothing. A module adds its two lines.
+// range narrow nothing. A module adds its own, as they are held and as they are sent, by names that
+// the documents take.
+
+/** What a saved filter of forms holds. */
+export const myFormFilterValues = z.object(savedValuesShape(myFormsFilter))
+/** The same as it is sent. */
+export const myFormFilterValuesInput = z.object(savedValuesInputShape(myFormsFilter))
+/** What a saved filter of actions holds. */
+export const actionFilterValues = z.object(savedValuesShape(actionsFilter))
+/** The same as it is sent. */
+export const actionFilterValuesInput = z.object(savedValuesInputShape(actionsFilter))
 
 /** What a saved filter of each list holds. */
-export const savedFilterValues = {
-  myform: z.object(savedValuesShape(myFormsFilter)),
-  action: z.object(savedValuesShape(actionsFilter)),
-}
+export const savedFilterValues = { myform: myFormFilterValues, action: actionFilterValues }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
 export const savedFilterValuesInput = {
-  myform: z.object(savedValuesInputShape(myFormsFilter)),
-  action: z.object(savedValuesInputShape(actionsFilter)),
+  myform: myFormFilterValuesInput,
+  action: actionFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

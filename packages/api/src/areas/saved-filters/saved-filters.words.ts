@@ -1,15 +1,23 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
+import { placeWords, savedDaysWords } from '../../openapi/shared-words.ts'
 
-const filterValues = {
+const values = {
+  ...savedDaysWords,
+  countryIds: placeWords('Codes or names of countries'),
+  crewIds: placeWords('Codes of crews'),
+  status: 'Statuses as the `status` of the list call takes them.',
+} as const
+
+const myFormValues = {
+  ...values,
   score: '`low-high`, both included. 0-100 and no text are no filter.',
   elevated: 'True leaves only entries that were elevated from another form.',
-  startDate: 'YYYY-MM-DD, the first day of a range of one’s own; null beside `dateRange`.',
-  endDate: 'YYYY-MM-DD, the last day of a range of one’s own; null beside `dateRange`.',
-  dateRange:
-    'The last so many days, today among them; 0 is all of them. 30 where neither it nor dates are given.',
-  countryIds: 'Codes or names of countries. -1 and -2 are passed over.',
-  crewIds: 'Codes of crews. -1 and -2 are passed over.',
-  status: 'Statuses as the `status` of the list call takes them.',
+} as const
+
+const draft = {
+  id: 'Left out, a filter is created. With an id, the filter of that id is replaced.',
+  title: '1 to 100 characters; no two of your filters for a list share a title.',
+  isDefault: 'True takes the place of the default before. False unless said otherwise.',
 } as const
 
 /** What the documents say of the calls about filters that are kept by title. */
@@ -20,7 +28,7 @@ export const savedFiltersWords = {
   },
   inputs: {
     'savedFilters.list': {
-      type: 'The list that the filters are for; so far `myform` alone.',
+      type: 'The list that the filters are for.',
       id: 'Only this filter. One that is not yours, or not there any more, leaves an empty list.',
       isDefault: 'True answers the default filter alone, if there is one; false narrows nothing.',
     },
@@ -31,12 +39,11 @@ export const savedFiltersWords = {
     'savedFilters.remove': { id: 'The id of the filter, one of your own.' },
   },
   parts: {
-    SavedFilterDraft: {
-      id: 'Left out, a filter is created. With an id, the filter of that id is replaced.',
-      title: '1 to 100 characters; no two of your filters for a list share a title.',
-      isDefault: 'True takes the place of the default before. False unless said otherwise.',
-    },
-    SavedFilterValues: filterValues,
-    SavedFilterValuesInput: filterValues,
+    SavedMyFormFilterDraft: draft,
+    SavedActionFilterDraft: draft,
+    MyFormFilterValues: myFormValues,
+    MyFormFilterValuesInput: myFormValues,
+    ActionFilterValues: values,
+    ActionFilterValuesInput: values,
   },
 } as const satisfies AreaWords<'savedFilters'>

@@ -1,0 +1,14 @@
+import type { AreaWords } from '../../openapi/area-words.ts'
+
+/** What the documents say of the first page. */
+export const homeWords = {
+  answers: {
+    'home.get': {
+      waiting: 'Each kind of which something waits, in the order in which it presses.',
+      quickFill: 'The forms that were filled last, then others that you may start; six at most.',
+    },
+  },
+  parts: {
+    Waiting: { first: 'What comes first: where it is alone, it may be opened at once.' },
+  },
+} as const satisfies AreaWords<'home'>
