@@ -111,9 +111,16 @@ const namedTypes = new Map([
   ['JsonColumn', 'json'],
   ['DefaultJsonColumn', 'default json'],
   ['NullableJsonColumn', 'json | null'],
-  ['FormStatus', 'string'],
   ['ComputedText', 'string'],
+  ['ComputedNumber', 'number'],
   ['ComputedJson', 'json | null'],
+])
+
+/** Words of the contract: text columns whose values a check or the cards name. */
+const words = new Set([
+  'FormStatus',
+  ...['ActionStatus', 'ActionType', 'ActionPriority', 'ActionSource'],
+  ...['ControlLevel', 'WorkOrderStatus'],
 ])
 
 /** A union of literals is a text column whose values a check names. */
@@ -122,5 +129,11 @@ function plain(type: string): string {
   if (generated !== undefined) {
     return `default ${plain(generated)}`
   }
-  return namedTypes.get(type) ?? type.replace(/'[^|]*'( \| '[^|]*')*/, 'string')
+  const orNull = /^(\w+) \| null$/.exec(type)?.[1]
+  if (orNull !== undefined) {
+    return `${plain(orNull)} | null`
+  }
+  return words.has(type)
+    ? 'string'
+    : (namedTypes.get(type) ?? type.replace(/'[^|]*'( \| '[^|]*')*/, 'string'))
 }

@@ -10,7 +10,7 @@ export type RecordFacts = {
   /** By tie: the people that it is tied to. */
   tied: Partial<Record<Exclude<Tie, 'all'>, readonly string[]>>
   isDeleted?: boolean
-  /** Narrowed to the people it is tied to and these; left out where nothing narrows it. */
+  /** Narrowed to the people it is tied to by name and these, not to a team; left out where nothing narrows it. */
   limitedTo?: readonly string[]
   /** Still with its maker: signers and approvers come later (decision 0010). */
   isDraft?: boolean
@@ -57,6 +57,8 @@ export type MatrixPeople = {
   report: string
   /** Somebody of the same organisation with whom the actor has nothing to do. */
   stranger: string
+  /** The manager of the stranger alone. */
+  boss: string
   /** Somebody of the other organisation. */
   outsider: string
 }

@@ -1,7 +1,9 @@
 import { policies } from '@holdpoint/api'
 import { ties } from '../../src/handlers.ts'
 import type { RecordFixture } from './facts.ts'
+import { actionRecords } from './action.records.ts'
 import { apiKeyRecords } from './api-key.records.ts'
+import { approvalDelegationRecords } from './approval-delegation.records.ts'
 import { deletedFormRecords } from './deleted-form.records.ts'
 import { myFormCommentRecords } from './my-form-comment.records.ts'
 import { myFormRecords } from './my-form.records.ts'
@@ -18,6 +20,8 @@ export const fixtures: readonly RecordFixture[] = [
   permissionGroupRecords,
   savedFilterRecords,
   apiKeyRecords,
+  actionRecords,
+  approvalDelegationRecords,
 ]
 
 /** Every kind of record that the table or the finders know. */

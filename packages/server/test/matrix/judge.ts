@@ -77,17 +77,19 @@ export function tiesOf(
     return []
   }
   const held: Tie[] = []
-  for (const tie of ['own', 'signer', 'shared'] as const) {
+  const isWithin = record.limitedTo?.includes(person.personId) ?? true
+  const isShownWidely = isWithin || passedOver === 'limited'
+  for (const tie of ['own', 'signer', 'assignee', 'verifier', 'team', 'shared'] as const) {
+    const isTooWide = tie === 'team' && !isShownWidely
     const isTooEarly = tie === 'signer' && record.isDraft === true && passedOver !== 'draft'
     const tied = record.tied[tie] ?? []
     const isTheirs =
       passedOver === `whose ${tie}` ? tied.length > 0 : tied.includes(person.personId)
-    if (isTheirs && !isTooEarly) {
+    if (isTheirs && !isTooEarly && !isTooWide) {
       held.push(tie)
     }
   }
-  const isWithin = record.limitedTo?.includes(person.personId) ?? true
-  if (isWithin || passedOver === 'limited') {
+  if (isShownWidely) {
     held.push('all')
   }
   return held

@@ -16,12 +16,14 @@ export async function placePeople({ database }: TestServer): Promise<MatrixPeopl
     crewmate: cast.colleague,
     report: cast.manager,
     stranger: cast.reviewer,
+    boss: cast.foreman,
     outsider: cast.outsider,
   }
   const update = (id: string, values: { manager_id?: string; crew_code?: string | null }) =>
     database.kysely.updateTable('people').set(values).where('id', '=', id).execute()
   await update(people.report, { manager_id: people.actor, crew_code: null })
-  await update(people.stranger, { crew_code: null })
+  await update(people.stranger, { manager_id: people.boss, crew_code: null })
+  await update(people.boss, { crew_code: null })
   return people
 }
 

@@ -100,7 +100,7 @@ export interface ActionLinksTable {
   source_type: ActionSource
   source_id: string
   /** Empty for the record as a whole. */
-  question_key: string
+  question_key: Generated<string>
   words: DefaultJsonColumn
   linked_by: string
   linked_at: Instant
@@ -119,7 +119,7 @@ export interface WorkOrdersTable {
   planned_on: string | null
   completed_on: string | null
   /** In US dollars. */
-  cost: string | null
+  cost: number | null
 }
 
 export interface AssetsTable {

@@ -46,7 +46,7 @@ export function toWorkOrder(row: WorkOrderRow): WorkOrder {
     requestedBy: row.requested_by,
     plannedOn: row.planned_on,
     completedOn: row.completed_on,
-    cost: row.cost === null ? null : Number(row.cost),
+    cost: row.cost,
   }
 }
 

@@ -15,7 +15,8 @@ import { contentOf, problemOf, startTestServer, type TestServer } from '../../..
 let world: TestServer
 let employee: Client
 
-type Draft = Exclude<CallInput<CallOf<'savedFilters.save'>>['filterObject'], string>[number]
+type AnyDraft = Exclude<CallInput<CallOf<'savedFilters.save'>>['filterObject'], string>[number]
+type Draft = Extract<AnyDraft, { type: 'myform' }>
 
 beforeAll(async () => {
   world = await startTestServer()
@@ -31,7 +32,7 @@ function draft(title: string, more: Partial<Draft> = {}): Draft {
   return { title, type: 'myform', filterValues: {}, ...more }
 }
 
-async function save(...filterObject: Draft[]): Promise<SavedFilter[]> {
+async function save(...filterObject: AnyDraft[]): Promise<SavedFilter[]> {
   return contentOf(await employee.savedFilters.save({ filterObject }))
 }
 
@@ -388,9 +389,20 @@ describe('savedFilters.save', () => {
   test('updates what an id names and leaves the others', async () => {
     const [a, b] = await save(draft('A'), draft('B'))
     const [updated] = await save(draft('A again', { id: a?.id, filterValues: { isKudos: true } }))
-    expect(updated).toMatchObject({ id: a?.id, title: 'A again', rowVersion: 2 })
-    expect(updated?.filterValues.isKudos).toBe(true)
+    expect(updated).toMatchObject({
+      ...{ id: a?.id, title: 'A again', rowVersion: 2 },
+      filterValues: { isKudos: true },
+    })
     expect(await listed()).toMatchObject([{ title: 'A again' }, { ...b }])
+  })
+
+  test('keeps a filter of actions with the values of their list, apart from those of forms', async () => {
+    const filterValues = { status: ['open'], priority: ['high'], overdue: true, assetIds: ['as-1'] }
+    await save(draft('Late'), { title: 'Late', type: 'action', isDefault: true, filterValues })
+    const kept = contentOf(await employee.savedFilters.list({ type: 'action' }))
+    expect(kept).toMatchObject([{ title: 'Late', type: 'action', filterValues }])
+    expect(Object.keys(kept[0]?.filterValues ?? {})).not.toContain('isKudos')
+    expect(await listed()).toMatchObject([{ title: 'Late', type: 'myform', isDefault: false }])
   })
 
   test('gives the default of a list to the new one and takes it from the old one', async () => {
