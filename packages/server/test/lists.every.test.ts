@@ -13,6 +13,7 @@ import { rounds } from '../../../tooling/long-run.ts'
 import { seededRandom } from '../seeds/seeded-random.ts'
 import { castZone, type CastName } from './cast.ts'
 import { startTestServer, type TestServer } from './harness.ts'
+import { actionsWitness } from './lists/action.ts'
 import { myFormsWitness } from './lists/my-forms.ts'
 import type { Asked, Witness } from './lists/witness.ts'
 
@@ -28,6 +29,7 @@ type AnyWitness<Row> = Omit<Witness<AnyList, Row>, 'parts'> & {
 
 const witnesses: Readonly<Record<ListName, () => void>> = {
   myform: () => holds(myFormsWitness),
+  action: () => holds(actionsWitness),
 }
 type Values = AnyList['filter']['plain']
 
@@ -98,7 +100,7 @@ function holds<Row>(witness: AnyWitness<Row>): void {
 
   function isLeft(row: Row, { values, section, who, search }: Look): boolean {
     return (
-      witness.lies(row, section, who) &&
+      witness.lies(row, section, who, values) &&
       witness.text(row).toLowerCase().includes(search.toLowerCase()) &&
       isWithin(witness.startsAt(row), values.window) &&
       list.filter.names.every((part) => {

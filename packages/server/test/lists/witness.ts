@@ -21,7 +21,8 @@ export type Witness<L extends AnyList, Row> = {
   id: (row: Row) => string
   /** What the first column of the workbook says. */
   name: (row: Row) => string
-  lies(row: Row, section: SectionOf<L>, who: CastName): boolean
+  /** Whether a row lies on a tab, whatever else it is narrowed by; some tabs ask for one part. */
+  lies(row: Row, section: SectionOf<L>, who: CastName, values: L['filter']['plain']): boolean
   startsAt: (row: Row) => Date
   /** A text in which a word is looked for, and words to look for. */
   text: (row: Row) => string

@@ -65,7 +65,7 @@ export const actionsWords = {
       'A workbook holds at most 10,000 actions. 222: the list is longer, and `content` says how long it is and how long it may be.',
   },
   inputs: {
-    'actions.list': { ...filters, ...paging('Rows', 10) },
+    'actions.list': { ...filters, ...paging('Rows', 20) },
     'actions.keepFilter': narrowing,
     'actions.keptFilter': { filter: 'What `actions-filter` answered when it was kept.' },
     'actions.excel': filters,
