@@ -81,7 +81,7 @@ export function makeWorkOrders({
         requested_by: random.pick(mechanics).row.full_name,
         planned_on: status === 'open' ? null : plannedOn,
         completed_on: isOver ? (completedOn > today ? today : completedOn) : null,
-        cost: isOver || status === 'in_progress' ? `${random.int(140, 9_800)}.00` : null,
+        cost: isOver || status === 'in_progress' ? random.int(140, 9_800) : null,
       },
     }
   })

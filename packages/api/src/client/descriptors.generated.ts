@@ -526,6 +526,12 @@ export const actionsKeptFilter: Descriptor<Catalogue['actions']['keptFilter']> =
   path: '/actions-filter',
 }
 
+/** Answers the state of some actions, at once or as soon as one of them has changed. */
+export const actionsChanges: Descriptor<Catalogue['actions']['changes']> = {
+  method: 'GET',
+  path: '/action-changes',
+}
+
 /** Answers the address of the filtered actions as an Excel workbook; it lasts for a minute. */
 export const actionsExcel: Descriptor<Catalogue['actions']['excel']> = {
   method: 'GET',
@@ -1277,6 +1283,7 @@ export const descriptors = {
     add: actionsAdd,
     keepFilter: actionsKeepFilter,
     keptFilter: actionsKeptFilter,
+    changes: actionsChanges,
     excel: actionsExcel,
     excelFile: actionsExcelFile,
   },
