@@ -40,3 +40,11 @@ export const savedDaysWords = {
   dateRange:
     'The last so many days, today among them; 0 is all of them. 30 where neither it nor dates are given.',
 } as const
+
+/** Of a call that tells of rows whether they have changed. */
+export const watchWords = {
+  states:
+    'Their states as they were answered last, in the same order. Without them the answer comes at once.',
+  waitS:
+    'How long to wait for a change, 0 to 25 seconds; 0 unless said otherwise. When nothing changes, the same states come then.',
+}

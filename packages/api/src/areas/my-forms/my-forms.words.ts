@@ -8,6 +8,7 @@ import {
   placeWords,
   questionKeyWords as questionKey,
   stampWords,
+  watchWords,
 } from '../../openapi/shared-words.ts'
 
 const usual = 'Names of statuses and columns are sorted A to Z, dates newest first.'
@@ -73,10 +74,7 @@ export const myFormsWords = {
     'myForms.graph': narrowing,
     'myForms.changes': {
       myFormIds: 'The entries that are shown, up to 100.',
-      states:
-        'Their states as they were answered last, in the same order. Without them the answer comes at once.',
-      waitS:
-        'How long to wait for a change, 0 to 25 seconds; 0 unless said otherwise. When nothing changes, the same states come then.',
+      ...watchWords,
     },
     'myForms.keepFilter': kept,
     'myForms.keptFilter': { filter: 'What `my-form-filter` answered when it was kept.' },
