@@ -61,7 +61,10 @@ export type FateScene = {
 export function drawFate(matter: Matter, { dueOn, ...wish }: Wish, scene: FateScene): Fate {
   const { directory, random, clock } = scene
   const { raisedBy, doer } = matter
-  const mates = directory.matesOf(raisedBy).filter((mate) => mate !== doer && !isEmployee(mate))
+  // Of the cast only those who are named do something together with others.
+  const mates = directory
+    .matesOf(raisedBy)
+    .filter((mate) => mate !== doer && mate !== directory.director && mate.seat.demo === null)
   const doers = wish.doers ?? [doer, ...random.sample(mates, helpers(random))]
   const owner = wish.owner ?? (random.chance(0.7) ? raisedBy : directory.managerOf(raisedBy))
   const verifier =
@@ -130,8 +133,9 @@ function drawVerifier(
   }
   const advisors = (['PER', 'EGF', 'MAR', 'MTN'] as const).flatMap(directory.advisorsOf)
   const near = [directory.managerOf(raisedBy), ...directory.advisorsOf(raisedBy.seat.district)]
+  const isCast = (person: WorldPerson) => person.seat.demo !== null || person === directory.director
   const able = [...near, ...advisors].filter(
-    (person) => !doers.includes(person) && !(mustHave && person.seat.demo !== null),
+    (person) => !doers.includes(person) && !(mustHave && isCast(person)),
   )
   return able.slice(0, 3).length > 0 ? random.pick(able.slice(0, 3)) : null
 }

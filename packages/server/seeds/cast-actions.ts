@@ -100,7 +100,8 @@ export function castMatters(
     const [oldest, youngest] = [addDays(today, -ageMax), addDays(today, -ageMin)]
     const found = rest.findIndex(({ raisedAt, doer }) => {
       const day = clock.dayOf(raisedAt)
-      const isTheirs = wish.doers !== undefined || doer.seat.demo === null
+      const isTheirs =
+        wish.doers !== undefined || (doer.seat.demo === null && doer !== wish.verifier)
       return day >= oldest && day <= youngest && isTheirs
     })
     const [matter] = found < 0 ? [] : rest.splice(found, 1)
