@@ -1,0 +1,111 @@
+import { draftStatuses, entryMoves } from '@holdpoint/api'
+import { json } from '../../src/db/json.ts'
+import { castPassword } from '../cast.ts'
+import { placeAction } from '../place-action.ts'
+import { placeEntry } from '../place-entry.ts'
+import type { MovesWitness, Sent } from './witness.ts'
+
+const options = ({ ifMatch }: Sent) => (ifMatch === undefined ? {} : { ifMatch })
+const signature = { kind: 'typed', name: 'Test Employee', at: '2026-03-01T18:00:00Z' }
+const answers = {
+  at: { value: '2026-03-01T09:00' },
+  district: { value: 'PER' },
+  tidy: { value: 'yes' },
+  barrier: { value: 'yes' },
+  inspector: { value: null, signature },
+}
+let saves = 0
+
+/** The employee's entry, which the colleague signs. */
+export const entryWitness: MovesWitness<typeof entryMoves> = {
+  table: entryMoves,
+  seats: [
+    { name: 'the submitter', who: 'employee', keys: [], ties: () => ['own', 'all'] },
+    {
+      ...{ name: 'the submitter with the key', who: 'employee', keys: ['delete_own_submissions'] },
+      ties: () => ['own', 'all'],
+    },
+    {
+      ...{ name: 'a signer', who: 'colleague', keys: [] },
+      // What is not handed in is its submitter's own.
+      ties: (state) => (draftStatuses.includes(state) ? ['all'] : ['signer', 'all']),
+    },
+    { name: 'anybody', who: 'foreman', keys: [], ties: () => ['all'] },
+    {
+      ...{ name: 'whoever may delete all', who: 'foreman', keys: ['delete_all_submissions'] },
+      ties: () => ['all'],
+    },
+    { name: 'an outsider', who: 'outsider', keys: ['delete_all_submissions'], ties: () => [] },
+  ],
+  seed: () => Promise.resolve(),
+  async place(world, id, status) {
+    await placeEntry(world, id, { status, signers: ['colleague'] })
+    await world.database.kysely
+      .updateTable('my_form_answers')
+      .set({ answers: json(answers) })
+      .where('my_form_id', '=', id)
+      .execute()
+  },
+  async stands({ database }, id) {
+    const row = await database.kysely
+      .selectFrom('my_forms')
+      .select(['status', 'row_version', 'deleted_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { state: row.status, version: row.row_version, isGone: row.deleted_at !== null }
+  },
+  calls: [
+    {
+      of: ['save'],
+      ask(client, myFormId, _event, sent) {
+        saves += 1
+        const changes = [{ key: 'seen', value: `Seen ${saves} times` }]
+        return client.myForms.fill({ myFormId, changes }, options(sent))
+      },
+    },
+    {
+      of: ['submit'],
+      ask: (client, myFormId, _event, sent) => client.myForms.submit({ myFormId }, options(sent)),
+    },
+    {
+      of: ['sign'],
+      ask: (client, myFormId, _event, sent) =>
+        client.myForms.saveReviewSignature(
+          { myFormId, kind: 'typed', name: 'Test Colleague', password: castPassword },
+          options(sent),
+        ),
+    },
+    {
+      of: ['discard', 'remove'],
+      ask: (client, myFormId, _event, sent) => client.myForms.remove({ myFormId }, options(sent)),
+      otherwise: 'forbidden',
+    },
+  ],
+  guards: {
+    nothingIsMissing: {
+      ...{ who: 'employee', event: 'submit', state: 'fill' },
+      shut: ({ database }, id) =>
+        database.kysely
+          .updateTable('my_form_answers')
+          .set({ answers: json({ ...answers, barrier: { value: null } }) })
+          .where('my_form_id', '=', id)
+          .execute(),
+      why: 'Red zone barrier is closed: ',
+    },
+    isAskedToSign: {
+      ...{ who: 'colleague', event: 'sign', state: 'in_review' },
+      shut: ({ database }, id) =>
+        database.kysely
+          .updateTable('my_form_signers')
+          .set({ status: 'refused' })
+          .where('my_form_id', '=', id)
+          .execute(),
+      why: 'You have refused to sign this form.',
+    },
+    hasNoOpenAction: {
+      ...{ who: 'foreman', event: 'remove', state: 'complete' },
+      shut: (world, id) => placeAction(world, `on-${id}`, { myFormId: id }),
+      why: 'An open action hangs on this form. Close the action first.',
+    },
+  },
+}
