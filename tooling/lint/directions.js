@@ -41,6 +41,7 @@ const sharedFiles = [
   'apps/portal/app/{lists,records,moves}/**',
 ]
 export const portalAreas = [
+  'actions',
   'api-keys',
   'embed',
   'entry-actions',

@@ -6,7 +6,7 @@ import type { FormSection } from '@holdpoint/api'
 type QueryValue = string | number | undefined
 
 /** The areas that the no-access page can explain. */
-export const noAccessTypes = ['my_forms', 'share', 'settings'] as const
+export const noAccessTypes = ['my_forms', 'share', 'settings', 'actions'] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
 export const paths = {
@@ -35,6 +35,14 @@ export const paths = {
     withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
   reviewQuestion: (id: string, query: { tab?: number | undefined } = {}) =>
     withQuery(`/review-form/review-form-question/${encodeURIComponent(id)}`, query),
+  /** What else its address says is written by `actions/actions.place.ts`. */
+  actions: () => '/actions',
+  actionsExcel: () => '/actions/excel',
+  /** An action; `event` is the move that its dialog asks about. */
+  action: (
+    id: string,
+    query: { dialog?: 'move' | undefined; event?: string | undefined } = {},
+  ) => withQuery(`/actions/${encodeURIComponent(id)}`, query),
   settings: () => '/settings',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),

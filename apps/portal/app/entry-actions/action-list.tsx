@@ -1,13 +1,11 @@
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { sentences } from '@holdpoint/api'
-import { classNames } from '../ui/class-names.ts'
-import { CircleCheck, CircleX, Clock, TriangleAlert } from '../ui/icons.ts'
+import { ActionBadge } from '../actions/action-badge.tsx'
+import { TriangleAlert } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import styles from './action-list.module.css'
 import type { ActionLine } from './entry-actions.ts'
 import { words } from './entry-actions.words.ts'
-
-const icons = { open: Clock, done: CircleCheck, cancelled: CircleX } as const
 
 interface ActionListProps {
   actions: readonly ActionLine[]
@@ -33,8 +31,7 @@ export function ActionList({ actions }: ActionListProps) {
 }
 
 function Line({ action }: { action: ActionLine }) {
-  const { number, title, status, type, assignedTo, due, isOverdue, to } = action
-  const Icon = icons[status]
+  const { number, title, status, type, assignedTo, due, to } = action
   return (
     <li className={styles.line}>
       <div className={styles.what}>
@@ -47,9 +44,8 @@ function Line({ action }: { action: ActionLine }) {
           {number} · {words.raisedBy[type]}
         </p>
       </div>
-      <p className={classNames(styles.status, styles[status])}>
-        <Icon aria-hidden="true" />
-        {words.status[status]}
+      <p>
+        <ActionBadge status={status} />
       </p>
       <dl className={styles.facts}>
         <div>
@@ -59,11 +55,11 @@ function Line({ action }: { action: ActionLine }) {
         <div>
           <dt>{words.due}</dt>
           <dd>
-            <time dateTime={due.day}>{due.words}</time>
-            {isOverdue && (
+            <time dateTime={due.day}>{due.date}</time>
+            {due.isLate && (
               <b className={styles.overdue}>
                 <TriangleAlert aria-hidden="true" />
-                {words.overdue}
+                {due.words}
               </b>
             )}
           </dd>

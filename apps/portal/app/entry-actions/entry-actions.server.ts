@@ -1,9 +1,15 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { badgeOf, today, type MyFormAction, type MyFormDetail } from '@holdpoint/api'
+import {
+  badgeOf,
+  openActionStatuses,
+  today,
+  type MyFormAction,
+  type MyFormDetail,
+} from '@holdpoint/api'
+import { dueOf } from '../actions/due.ts'
 import type { EntryView } from '../fill-out/entry-view.ts'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import { shortCalendarDay } from '../ui/time.ts'
 import type { ActionLine } from './entry-actions.ts'
 
 interface ActionsAsk {
@@ -44,12 +50,15 @@ export async function loadActionLines(
   return actions.map((action) => toActionLine(action, context))
 }
 
-/** An action leads to where it was raised: to the form itself, or to its review (spec 2). */
+/** An action as a line shows it, which leads to the action itself. */
 export function toActionLine(
-  { type, myFormId, action }: MyFormAction,
+  { type, action }: MyFormAction,
   { now, timeZone }: Pick<AppLoadContext, 'now' | 'timeZone'>,
 ): ActionLine {
   const { actionId, number, title, status, assignedTo, dueOn } = action
+  const isOpen = openActionStatuses.some((one) => one === status)
+  const clock = { now: now(), timeZone }
+  const isOverdue = isOpen && dueOn < today(clock.now, timeZone)
   return {
     id: actionId,
     number,
@@ -57,11 +66,7 @@ export function toActionLine(
     status,
     type,
     assignedTo: assignedTo.fullName,
-    due: { day: dueOn, words: shortCalendarDay(dueOn, timeZone, now()) },
-    isOverdue: status === 'open' && dueOn < today(now(), timeZone),
-    to:
-      type === 'my_form'
-        ? paths.fillOut(myFormId, { tab: 3 })
-        : paths.reviewQuestion(myFormId, { tab: 2 }),
+    due: dueOf({ dueOn, isOverdue, isOpen }, clock),
+    to: paths.action(actionId),
   }
 }

@@ -1,4 +1,5 @@
 import type { MyFormAction } from '@holdpoint/api'
+import type { Due } from '../actions/due.ts'
 
 /** An action as its line shows it. */
 export type ActionLine = {
@@ -9,10 +10,7 @@ export type ActionLine = {
   /** Whether the entry's submitter raised it, or somebody who looked at it. */
   type: MyFormAction['type']
   assignedTo: string
-  /** The calendar day, and its words. */
-  due: { day: string; words: string }
-  /** Open, and its day has gone by. */
-  isOverdue: boolean
-  /** Where it was raised (spec 2). */
+  due: Due
+  /** The action itself. */
   to: string
 }

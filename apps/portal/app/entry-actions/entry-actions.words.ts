@@ -7,11 +7,8 @@ export const words = {
   actions: 'Actions',
   assignedTo: 'Assigned to',
   due: 'Due',
-  overdue: 'Overdue',
-  status: { open: 'Open', done: 'Done', cancelled: 'Cancelled' },
   raisedBy: { my_form: 'Raised while filling out', review_form: 'Raised in review' },
 } as const satisfies {
-  status: Record<MyFormAction['action']['status'], string>
   raisedBy: Record<MyFormAction['type'], string>
   [name: string]: unknown
 }

@@ -27,11 +27,15 @@ const icons = {
 
 interface StatusBadgeProps {
   badge: Pick<Badge, 'label' | 'style'> & Partial<Pick<Badge, 'sign'>>
+  /** Drawn in place of the icon that the look of the badge has. */
+  Icon?: (typeof icons)[StatusSign]
 }
 
 /** A status as a solid plate with a word and an icon: never colour alone. */
-export function StatusBadge({ badge }: StatusBadgeProps) {
-  const Icon = icons[badge.sign ?? badge.style]
+export function StatusBadge({
+  badge,
+  Icon = icons[badge.sign ?? badge.style],
+}: StatusBadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[badge.style])}>
       <Icon aria-hidden="true" />

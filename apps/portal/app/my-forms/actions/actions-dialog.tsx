@@ -1,23 +1,21 @@
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { sentences } from '@holdpoint/api'
+import { ActionBadge } from '../../actions/action-badge.tsx'
 import type { ActionLine } from '../../entry-actions/entry-actions.ts'
 import { words } from '../../entry-actions/entry-actions.words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './actions-dialog.module.css'
 import type { ActionsList } from './actions-list.ts'
 import type { MyFormsPlace } from '../my-forms.place.ts'
-
-const badgeStyles = { open: 'in-progress', done: 'completed', cancelled: 'neutral' } as const
 
 interface ActionsDialogProps {
   place: MyFormsPlace
   list: ActionsList
 }
 
-/** The actions that hang on an entry; each leads to where it was raised. */
+/** The actions that hang on an entry; each leads to its own page. */
 export function ActionsDialog({ place, list }: ActionsDialogProps) {
   const { title, actions } = list
   return (
@@ -42,7 +40,7 @@ export function ActionsDialog({ place, list }: ActionsDialogProps) {
   )
 }
 
-function Line({ number, title, status, assignedTo, due, isOverdue, to }: ActionLine) {
+function Line({ number, title, status, assignedTo, due, to }: ActionLine) {
   return (
     <li className={styles.line}>
       <div className={styles.what}>
@@ -51,17 +49,17 @@ function Line({ number, title, status, assignedTo, due, isOverdue, to }: ActionL
         </Link>
         <span className={styles.muted}>{number}</span>
       </div>
-      <StatusBadge badge={{ label: words.status[status], style: badgeStyles[status] }} />
+      <ActionBadge status={status} />
       <dl className={styles.facts}>
         <div>
           <dt>{words.assignedTo}</dt>
           <dd>{assignedTo}</dd>
         </div>
-        <div className={classNames(isOverdue && styles.late)}>
+        <div className={classNames(due.isLate && styles.late)}>
           <dt>{words.due}</dt>
           <dd>
-            <time dateTime={due.day}>{due.words}</time>
-            {isOverdue && `, ${words.overdue.toLowerCase()}`}
+            <time dateTime={due.day}>{due.date}</time>
+            {due.isLate && `, ${due.words}`}
           </dd>
         </div>
       </dl>

@@ -1,0 +1,32 @@
+import { actionStatusLabels, type ActionStatus, type FormStatusStyle } from '@holdpoint/api'
+import {
+  BadgeCheck,
+  CircleCheck,
+  CirclePause,
+  CircleX,
+  Clock,
+  Eye,
+  ListTodo,
+  Undo2,
+} from '../ui/icons.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+
+type Look = { style: FormStatusStyle; Icon: typeof Clock }
+
+/** How each state of an action looks. */
+export const actionLooks: Readonly<Record<ActionStatus, Look>> = {
+  open: { style: 'filled', Icon: Clock },
+  returned: { style: 'rejected', Icon: Undo2 },
+  in_progress: { style: 'in-progress', Icon: ListTodo },
+  on_hold: { style: 'pending', Icon: CirclePause },
+  pending_verification: { style: 'in-review', Icon: Eye },
+  effectiveness_review: { style: 'approved', Icon: BadgeCheck },
+  closed: { style: 'completed', Icon: CircleCheck },
+  cancelled: { style: 'neutral', Icon: CircleX },
+}
+
+/** The state of an action as a plate. */
+export function ActionBadge({ status }: { status: ActionStatus }) {
+  const { style, Icon } = actionLooks[status]
+  return <StatusBadge badge={{ label: actionStatusLabels[status], style }} Icon={Icon} />
+}
