@@ -47,12 +47,20 @@ export const showsOne: DialogCodec<{ id: string }> = {
   isAboutWhatWasShown: () => false,
 }
 
+/**
+ * `words` is what is searched for among choices while there is no script, `of` the part whose
+ * choices they are; without it, of all that are searched.
+ */
+type FiltersState = { words: string; of?: string | undefined }
+
 /** The dialogs that every list has. */
 export const sharedDialogs = {
-  /** `words` is what is searched for among the choices while there is no script. */
   filters: {
-    read: (query: URLSearchParams) => ({ words: readWords(query.get('words')) }),
-    write: ({ words }: { words: string }) => ({ words }),
+    read: (query: URLSearchParams): FiltersState => ({
+      words: readWords(query.get('words')),
+      of: query.get('of') ?? undefined,
+    }),
+    write: ({ words, of }: FiltersState) => ({ words, of }),
   },
   'saved-filters': {
     read: (query: URLSearchParams) => ({ chosen: readChosen(query) }),

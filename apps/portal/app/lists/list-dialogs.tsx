@@ -34,6 +34,7 @@ export function OpenDialog<P extends AnyPlace, Row extends AnyRow, Data extends 
           title={remove.title}
           question={remove.question}
           record={{ id: row.id, rowVersion: row.rowVersion, ...remove.of(row) }}
+          posts={remove.posts?.(row)}
           closeTo={place.closed.address}
           formKey={formKey}
         />

@@ -29,6 +29,8 @@ interface ListPageProps<P extends AnyPlace, Row extends AnyRow, Data extends Any
   tools?: (place: P) => ReactNode
   /** What is shown in place of the table. */
   instead?: ((isLoading: boolean) => ReactNode) | undefined
+  /** Draws the rows in another way than as a table; the pages stay. */
+  drawn?: ((rows: readonly Row[], isLoading: boolean) => ReactNode) | undefined
 }
 
 /** The page of a list: a pure picture of what its address says. */
@@ -37,6 +39,7 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
   data,
   tools,
   instead,
+  drawn,
 }: ListPageProps<P, Row, Data>) {
   const { said, reachProblem, filterNote, totalRecords, offset, dialog } = data
   const place = useMemo(() => view.places.at(said), [view, said])
@@ -95,7 +98,9 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
         ) : (
           // Another tab is another list: a pager that was taken over would jump to its new place.
           <Fragment key={section}>
-            <ListTable view={view} place={closed} rows={rows} isLoading={isLoading} />
+            {drawn?.(rows, isLoading) ?? (
+              <ListTable view={view} place={closed} rows={rows} isLoading={isLoading} />
+            )}
             <noscript>
               <Link to={closed.address} className={styles.reload}>
                 {words.reload}

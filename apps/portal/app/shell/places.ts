@@ -1,6 +1,6 @@
 import { sentences, type PermissionKey } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { ClipboardList, Settings } from '../ui/icons.ts'
+import { ClipboardList, ListTodo, Settings } from '../ui/icons.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 import { words } from './shell.words.ts'
 
@@ -56,6 +56,15 @@ export const shellTable: ShellTable = {
           key: 'm',
           isFirst: true,
           bar: 'left',
+        },
+        {
+          name: words.actions,
+          to: paths.actions(),
+          covers: ['/actions'],
+          Icon: ListTodo,
+          key: 'a',
+          isFirst: true,
+          bar: 'right',
         },
       ],
     },

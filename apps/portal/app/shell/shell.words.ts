@@ -7,6 +7,7 @@ export const words = {
   fill: 'Fill',
   waiting: 'waiting',
   settings: 'Settings',
+  actions: 'Actions',
   keyboard: 'Keyboard shortcuts',
   unsent: 'Waiting on this device',
   signOut: 'Sign out',

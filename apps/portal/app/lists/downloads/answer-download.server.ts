@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { myFormsHandling, outcomeOf, sentences, type CallOf, type Reply } from '@holdpoint/api'
+import { outcomeOf, sentences, type Download, type Handling, type Reply } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import type { DownloadAnswer } from './download-answer.ts'
@@ -9,27 +9,28 @@ interface DownloadAsk {
   request: Request
   /** The page that the person came from, to which a failure leads back. */
   back: string
+  /** What the no-access page is told where it is refused (spec 8). */
+  noAccess: string
 }
 
 /** What a call answers that knows where a file can be fetched. */
-type FileReply = Reply<CallOf<'myForms.pdf'>> | Reply<CallOf<'myForms.excel'>>
-
-// A 403 leads to the no-access page (spec 8), of the list as of one entry.
-const handling = myFormsHandling['myForms.pdf']
+export type FileReply =
+  | Exclude<Reply, { status: 200 }>
+  | { status: 200; content: Pick<Download, 'url' | 'fileName'>; message: string; requestId: string }
 
 /**
  * Leads to a file that can be taken away. A script asks for JSON and fetches the file by itself; a
  * browser without one is redirected to the file, or back with a toast.
  */
 export async function answerDownload(
-  { context, request, back }: DownloadAsk,
+  { context, request, back, noAccess }: DownloadAsk,
   call: () => Promise<FileReply>,
 ): Promise<Response> {
   const isScript = request.headers.get('Accept')?.includes('application/json') ?? false
   const answer =
     context.person === null
       ? { kind: 'elsewhere' as const, to: paths.login({ to: back }) }
-      : await answerOf(call, back)
+      : await answerOf(call, back, noAccess)
   if (answer instanceof Response) {
     return isScript ? toScript(answer) : answer
   }
@@ -52,6 +53,7 @@ const noStore = { 'Cache-Control': 'no-store', Vary: 'Accept' }
 async function answerOf(
   call: () => Promise<FileReply>,
   back: string,
+  noAccess: string,
 ): Promise<DownloadAnswer | Response> {
   let reply: FileReply
   try {
@@ -66,12 +68,16 @@ async function answerOf(
     const { url, fileName } = reply.content
     return { kind: 'ready', url, fileName }
   }
-  const { goTo, signsOut, show, retry } = outcomeOf(reply, handling)
+  const { goTo, signsOut, show, retry } = outcomeOf(reply, handlingOf(noAccess))
   if (goTo !== null || signsOut) {
     return { kind: 'elsewhere', to: goTo ?? paths.login({ to: back }) }
   }
   const text = show?.text ?? sentences.downloads.failed
   return { kind: 'failed', text, isWorthRetrying: retry !== null }
+}
+
+function handlingOf(type: string): Handling {
+  return { noAccess: { type, statuses: [403] }, isQuiet: true, isDownload: true }
 }
 
 /** A redirect as a script can follow it: its cookie says what happened on the page that follows. */

@@ -14,6 +14,7 @@ import { leftOut } from './filters.words.ts'
 import { chosenPlacesIn, fittedPlaces } from './lookups.ts'
 import { loadLookups } from './lookups.server.ts'
 import { keyOf, partsOn } from './parts.ts'
+import { wordsField } from './words-field.ts'
 
 /**
  * Filters the list by what the panel says, and leads to the address of it. A script posts without a
@@ -33,11 +34,12 @@ export async function filterList(intent: ListIntent, { keeper }: FilterSource) {
     })
   }
   const { filter, dropped } = fitted(declared, asked, await loadLookups(context, person))
-  const words = formText(form, 'words').trim().slice(0, wordsLengthMax)
   const isSame = textOf(declared, filter) === textOf(declared, place.said.filter)
   const next = isSame ? place : place.filteredBy(filter)
   const isDone = formText(form, 'then') === 'show'
-  const shown = isDone ? next.closed : next.withDialog({ kind: 'filters', words })
+  const shown = isDone
+    ? next.closed
+    : next.withDialog({ kind: 'filters', ...searchedIn(form, declared) })
   const to = await shortAddress(shown, intent, keeper)
   return dropped.length === 0
     ? redirect(to)
@@ -64,6 +66,16 @@ function fitted(
   const { districts, crews, dropped } = fittedPlaces(lookups, chosenPlacesIn(filter))
   const change = Object.entries({ districts, crews }).filter(([name]) => Object.hasOwn(parts, name))
   return { filter: { ...filter, ...Object.fromEntries(change) }, dropped }
+}
+
+/** What is searched for, and of which part: the one whose button was pressed, or that has words. */
+function searchedIn(form: FormData, { parts }: PageList['filter']) {
+  const wordsOf = (name: string) => formText(form, wordsField(name)).trim().slice(0, wordsLengthMax)
+  const pressed = formText(form, 'then')
+  const names = Object.keys(parts)
+  const of =
+    names.find((name) => wordsField(name) === pressed) ?? names.find((name) => wordsOf(name) !== '')
+  return of === undefined ? { words: '' } : { words: wordsOf(of), of }
 }
 
 /** A filter as text, in which the order of its choices does not matter. */

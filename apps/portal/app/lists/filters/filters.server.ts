@@ -12,7 +12,7 @@ export async function loadFilters(
 ): Promise<FiltersPanel> {
   const { context, person, place } = ask
   const { filter } = place.rules.list
-  const words = place.opened('filters')?.words ?? ''
+  const { words, of } = place.opened('filters') ?? { words: '' }
   const [lookups, parts] = await Promise.all([
     Object.keys(filter.parts).some(isLookupKey) ? loadLookups(context, person) : null,
     Promise.all(
@@ -20,7 +20,7 @@ export async function loadFilters(
         const values = choicesIn(place.said.filter, name)
         const [chosen, found] = await Promise.all([
           values.length === 0 ? [] : source.named(values, ask),
-          words === '' ? [] : (source.found?.(words, ask) ?? []),
+          words !== '' && name === (of ?? name) ? (source.found?.(words, ask) ?? []) : [],
         ])
         return { name, chosen, found }
       }),
@@ -31,8 +31,10 @@ export async function loadFilters(
     choices: Object.fromEntries(
       parts.map(({ name, chosen, found }) => [name, withoutTwice([...chosen, ...found])]),
     ),
-    words,
-    isNoneFound: words !== '' && parts.every(({ found }) => found.length === 0),
+    search: {
+      ...{ words, of },
+      isNoneFound: words !== '' && parts.every(({ found }) => found.length === 0),
+    },
     now: context.now().toISOString(),
     timeZone: context.timeZone,
     formKey: context.mintFormKey(),

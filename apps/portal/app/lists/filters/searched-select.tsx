@@ -9,6 +9,7 @@ import styles from './filters-dialog.module.css'
 import { words } from './filters.words.ts'
 import { chosenIn } from './lookups.ts'
 import { nameOfOne } from './part-names.ts'
+import { wordsField } from './words-field.ts'
 import { useChoiceSearch, type SearchChoices } from './use-choice-search.ts'
 
 interface SearchedSelectProps extends FilterControlProps {
@@ -63,7 +64,8 @@ export function SearchedSelect(props: SearchedSelectProps) {
 /** Without a script the words are sent, and what has them joins the list. */
 function UnscriptedSearch({ name, panel, words: own }: SearchedSelectProps) {
   const id = `filter-${name}-words`
-  const error = panel.isNoneFound ? own.none : undefined
+  const { words: searched, of = name, isNoneFound } = panel.search
+  const error = of === name && isNoneFound ? own.none : undefined
   return (
     <div className={styles.unscripted}>
       <Field id={id} label={own.searchBy} error={error}>
@@ -71,12 +73,12 @@ function UnscriptedSearch({ name, panel, words: own }: SearchedSelectProps) {
           <input
             {...fieldControl(id, { error })}
             type="search"
-            name="words"
-            defaultValue={panel.words}
+            name={wordsField(name)}
+            defaultValue={of === name ? searched : ''}
             maxLength={wordsLengthMax}
             autoComplete="off"
           />
-          <Button name="then" value="choices">
+          <Button name="then" value={wordsField(name)}>
             {own.find}
           </Button>
         </div>

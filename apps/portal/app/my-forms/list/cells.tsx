@@ -1,3 +1,4 @@
+import { RowLink } from '../../lists/row-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import {
   CircleCheck,
@@ -21,9 +22,7 @@ interface CellProps {
 export function FormCell({ row }: CellProps) {
   return (
     <>
-      <a href={row.to} className={styles.name}>
-        {row.title}
-      </a>
+      <RowLink to={row.to}>{row.title}</RowLink>
       <FormLine row={row} />
     </>
   )

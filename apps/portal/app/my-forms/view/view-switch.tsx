@@ -1,9 +1,8 @@
 import { Form } from '@remix-run/react'
 import { defaultViewSentence } from '@holdpoint/api'
-import { MenuGroup } from '../../lists/more-menu.tsx'
+import { ViewLinks } from '../../lists/view-links.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { ChartColumn, List, Star } from '../../ui/icons.ts'
-import { Link } from '../../ui/link.tsx'
 import { menuItemClass } from '../../ui/menu.tsx'
 import type { Views } from './views.ts'
 import { viewNames, words } from './view.words.ts'
@@ -21,24 +20,16 @@ const icons = { list: List, graph: ChartColumn } as const
 /** Turns between list and graph, and chooses which of them opens first (spec 2). */
 export function ViewSwitch({ place, views, onTowardsGraph }: ViewSwitchProps) {
   const { shown, standing, formKey } = views
+  const links = allViews.map((view) => ({
+    name: viewNames[view],
+    Icon: icons[view],
+    to: place.with({ own: { view } }).page(1).address,
+    isShown: view === shown,
+    ...(view === 'graph' && { onPointerEnter: onTowardsGraph, onFocus: onTowardsGraph }),
+  }))
   const others = allViews.filter((view) => view !== standing)
   return (
-    <MenuGroup name={words.view}>
-      {allViews.map((view) => {
-        const Icon = icons[view]
-        return (
-          <Link
-            key={view}
-            className={menuItemClass()}
-            to={place.with({ own: { view } }).page(1).address}
-            aria-current={view === shown ? 'true' : undefined}
-            {...(view === 'graph' && { onPointerEnter: onTowardsGraph, onFocus: onTowardsGraph })}
-          >
-            <Icon aria-hidden="true" />
-            {viewNames[view]}
-          </Link>
-        )
-      })}
+    <ViewLinks name={words.view} links={links}>
       <Form method="post" preventScrollReset>
         <FormKey value={formKey} />
         <input type="hidden" name="intent" value="default-view" />
@@ -50,6 +41,6 @@ export function ViewSwitch({ place, views, onTowardsGraph }: ViewSwitchProps) {
           </button>
         ))}
       </Form>
-    </MenuGroup>
+    </ViewLinks>
   )
 }

@@ -12,13 +12,22 @@ export interface DeleteDialogProps {
   question: string
   /** What is said of the record: its name, and what tells it from others. */
   record: { id: string; rowVersion: number; name: string; detail: ReactNode }
+  /** What else is posted of it, name by name. */
+  posts?: Readonly<Record<string, string>> | undefined
   /** Where No leads. */
   closeTo: string
   formKey: string
 }
 
 /** The specification's question, with No as the nearer answer. */
-export function DeleteDialog({ title, question, record, closeTo, formKey }: DeleteDialogProps) {
+export function DeleteDialog({
+  title,
+  question,
+  record,
+  posts = {},
+  closeTo,
+  formKey,
+}: DeleteDialogProps) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Dialog title={title} closeTo={closeTo}>
@@ -31,6 +40,9 @@ export function DeleteDialog({ title, question, record, closeTo, formKey }: Dele
         <FormKey value={formKey} />
         <input type="hidden" name="id" value={record.id} />
         <input type="hidden" name="rowVersion" value={record.rowVersion} />
+        {Object.entries(posts).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <DialogActions>
           <Link
             to={closeTo}

@@ -1,0 +1,86 @@
+import {
+  actionPriorities,
+  actionPriorityLabels,
+  actionStatuses,
+  actionStatusLabels,
+  actionsList,
+  type Handling,
+} from '@holdpoint/api'
+import { done, refuse, versionIn } from '../lists/answer-intent.server.ts'
+import type { ListIntent } from '../lists/list-ask.ts'
+import { listCall, listPage } from '../lists/list-call.server.ts'
+import { defineSource, type ChoiceSource } from '../lists/list-source.ts'
+import { contentOf } from '../session/content-of.server.ts'
+import { formKeyField } from '../ui/form-key.tsx'
+import { formText } from '../ui/form-text.ts'
+import type { ActionsPlace } from './actions.place.ts'
+import { actionsView } from './actions.view.tsx'
+import { words } from './actions.words.ts'
+import { assetChoice, labelled, personChoice } from './filters/choices.ts'
+import { toRow } from './list/actions.rows.server.ts'
+
+/** Where the list of actions comes from. */
+export const actionsSource = defineSource(actionsView, {
+  keeper: {
+    keep: ({ actions }, filter) => actions.keepFilter(filter),
+    kept: ({ actions }, filter) => actions.keptFilter({ filter }),
+  },
+  choices: {
+    statuses: wordsOf(actionStatuses, actionStatusLabels),
+    priorities: wordsOf(actionPriorities, actionPriorityLabels),
+    assets: {
+      named: async (ids, { context, request }) =>
+        contentOf(await context.api.actions.assets({ assetIds: ids.join() }), request).map(
+          assetChoice,
+        ),
+      found: async (search, { context, request }) =>
+        contentOf(await context.api.actions.assets({ search }), request).map(assetChoice),
+    },
+    createdBy: {
+      named: async (ids, { context, request }) =>
+        contentOf(await context.api.people.search({ userIds: [...ids] }), request).data.map(
+          personChoice,
+        ),
+      found: async (search, { context, request }) =>
+        contentOf(await context.api.people.search({ search }), request).data.map(personChoice),
+    },
+  },
+  async load({ context, request, person, place }, reach) {
+    const asked = { ...listCall(place, reach), ...listPage(place) }
+    const answer = await context.api.actions.list(asked)
+    const { data, ...listed } = contentOf(answer, request, { forbidden: 'actions' })
+    const clock = { now: context.now(), timeZone: context.timeZone }
+    const rows = data.map((one) => toRow(one, { ...clock, personId: person.user.personId }))
+    return { ...listed, rows, instead: null }
+  },
+  intents: { delete: deleteAction },
+})
+
+const removal: Handling = {
+  noAccess: { type: actionsList.noAccess, statuses: [403] },
+  isQuiet: true,
+  isDelete: true,
+}
+
+/** Deletes an action as it was shown, after the question was answered Yes. */
+async function deleteAction(intent: ListIntent<ActionsPlace>) {
+  const { context, form, list } = intent
+  const answer = await context.api.actions.remove(
+    { actionId: formText(form, 'id'), assignedActionId: formText(form, 'assignedActionId') },
+    { idempotencyKey: formText(form, formKeyField), ...versionIn(form) },
+  )
+  return answer.status === 200
+    ? done(intent, list, answer.message || words.deleted)
+    : refuse(intent, answer, removal, list)
+}
+
+/** Words of the vocabulary; what is none of them is not there any more. */
+function wordsOf<Name extends string>(
+  names: readonly Name[],
+  labels: Readonly<Record<Name, string>>,
+): ChoiceSource {
+  const choices = labelled(names, labels)
+  return {
+    named: (values) => Promise.resolve(choices.filter(({ value }) => values.includes(value))),
+  }
+}

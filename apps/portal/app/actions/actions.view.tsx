@@ -1,0 +1,80 @@
+import { sentences, type AllowedEvent } from '@holdpoint/api'
+import { defineView } from '../lists/list-view.tsx'
+import { menuItem } from '../lists/row-menu.tsx'
+import { paths } from '../paths.ts'
+import { ArrowRight, Eye, PenLine, Trash2, Undo2 } from '../ui/icons.ts'
+import { actionsPlaces } from './actions.place.ts'
+import { sortNames, tabNames, words } from './actions.words.ts'
+import type { ActionRow } from './list/actions.rows.server.ts'
+import styles from './list/actions-table.module.css'
+import { ActionCell, DueTime, Priority, StatusCell } from './list/cells.tsx'
+
+const { columns } = words
+
+const moveIcons: Readonly<Record<AllowedEvent['kind'], typeof Eye>> = {
+  main: ArrowRight,
+  plain: PenLine,
+  refusing: Undo2,
+}
+
+/** How the list of actions looks. */
+export const actionsView = defineView({
+  places: actionsPlaces,
+  words: {
+    title: words.title,
+    tabs: tabNames,
+    orders: sortNames,
+    searchPlaceholder: words.search,
+    records: words.records,
+    show: words.show,
+    only: words.only,
+  },
+  tableClass: () => styles.table,
+  columns: [
+    {
+      heads: [
+        { name: columns.action, order: 'title' },
+        { name: columns.number, order: 'number' },
+      ],
+      className: styles.action,
+      cell: (row: ActionRow) => <ActionCell row={row} />,
+    },
+    {
+      heads: [{ name: columns.status, order: 'status' }],
+      className: styles.status,
+      cell: (row) => <StatusCell row={row} />,
+    },
+    {
+      heads: [{ name: columns.doing }],
+      className: styles.doing,
+      cell: (row) => row.doing,
+    },
+    {
+      heads: [{ name: columns.priority, order: 'priority' }],
+      className: styles.priority,
+      cell: (row) => <Priority priority={row.priority} />,
+    },
+    {
+      heads: [{ name: columns.due, order: 'due' }],
+      className: styles.due,
+      cell: (row) => <DueTime due={row.due} />,
+    },
+  ],
+  menu: (row, place) => [
+    menuItem(row.to, Eye, sentences.buttons.view),
+    ...row.moves.map(({ event, label, kind }) =>
+      menuItem(paths.action(row.id, { dialog: 'move', event }), moveIcons[kind], label),
+    ),
+    row.canDelete &&
+      menuItem(place.dialog('delete', row.id), Trash2, words.remove, { isDangerous: true }),
+  ],
+  menuName: ({ title, number }) => `${words.more} for ${title}, ${number}`,
+  workbook: paths.actionsExcel(),
+  remove: {
+    title: words.remove,
+    question: words.confirmDelete,
+    of: ({ title, number }) => ({ name: title, detail: number }),
+    posts: ({ assignmentId }) => ({ assignedActionId: assignmentId }),
+  },
+  controls: () => import('./filters/controls.tsx').then(({ controls }) => controls),
+})

@@ -1,0 +1,41 @@
+import {
+  actionPriorities,
+  actionPriorityLabels,
+  actionStatuses,
+  actionStatusLabels,
+  sentences,
+} from '@holdpoint/api'
+import { actionsAssets, peopleSearch } from '@holdpoint/api/calls'
+import { callApi } from '../../fill-out/saving/api-call.ts'
+import { ChoiceTicks } from '../../lists/filters/choice-ticks.tsx'
+import type { FilterControls } from '../../lists/filters/filter-control.ts'
+import { SearchedSelect } from '../../lists/filters/searched-select.tsx'
+import type { SearchChoices } from '../../lists/filters/use-choice-search.ts'
+import { words } from '../actions.words.ts'
+import { assetChoice, labelled, personChoice } from './choices.ts'
+
+const statuses = labelled(actionStatuses, actionStatusLabels)
+const priorities = labelled(actionPriorities, actionPriorityLabels).reverse()
+const none = sentences.noData.data
+
+/** The parts of the filter that actions draw by themselves. */
+export const controls: FilterControls = {
+  statuses: (props) => <ChoiceTicks {...props} options={statuses} />,
+  priorities: (props) => <ChoiceTicks {...props} options={priorities} />,
+  assets: (props) => (
+    <SearchedSelect {...props} search={searchAssets} words={{ ...words.assets, none }} />
+  ),
+  createdBy: (props) => (
+    <SearchedSelect {...props} search={searchPeople} words={{ ...words.people, none }} />
+  ),
+}
+
+const searchAssets: SearchChoices = async (search, signal) => {
+  const reply = await callApi(actionsAssets, { search }, { signal })
+  return reply.status === 200 ? reply.content.map(assetChoice) : null
+}
+
+const searchPeople: SearchChoices = async (search, signal) => {
+  const reply = await callApi(peopleSearch, { search }, { signal })
+  return reply.status === 200 ? reply.content.data.map(personChoice) : null
+}

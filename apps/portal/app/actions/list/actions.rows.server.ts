@@ -1,0 +1,97 @@
+import {
+  openActionStatuses,
+  today,
+  type Action,
+  type ActionPriority,
+  type ActionStatus,
+  type AllowedEvent,
+} from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import { shortCalendarDay, shortDay } from '../../ui/time.ts'
+import { doneBy, raisedFrom, waitWords, words } from '../actions.words.ts'
+import { dueOf, type Due } from '../due.ts'
+
+/** A row as the page draws it. */
+export type ActionRow = {
+  id: string
+  rowVersion: number
+  /** The assignment that it is shown for, which a delete names beside it. */
+  assignmentId: string
+  to: string
+  title: string
+  number: string
+  /** What it was raised from, in words. */
+  source: string | null
+  status: ActionStatus
+  /** Why it stands there: who it waits for, or what was said last. */
+  wait: { text: string; isYou: boolean } | null
+  doing: string
+  priority: ActionPriority
+  due: Due
+  /** The moves that are open to whoever looks. */
+  moves: Pick<AllowedEvent, 'event' | 'label' | 'kind'>[]
+  canDelete: boolean
+}
+
+export type RowContext = { personId: string; now: Date; timeZone: string }
+
+export function toRow(action: Action, context: RowContext): ActionRow {
+  const { actionId, rowVersion, title, number, source, status, priority, can } = action
+  const isOpen = openActionStatuses.some((one) => one === status)
+  return {
+    id: actionId,
+    rowVersion,
+    assignmentId: action.assignedActionId,
+    to: paths.action(actionId),
+    title,
+    number,
+    source: source === null ? null : raisedFrom(source.title),
+    status,
+    wait: waitOf(action, context),
+    doing: doingOf(action, context),
+    priority,
+    due: dueOf({ ...action, isOpen }, context),
+    moves: action.allowedEvents
+      .filter((event) => event.isOpen)
+      .map(({ event, label, kind }) => ({ event, label, kind })),
+    canDelete: can.delete,
+  }
+}
+
+function doingOf({ assignees, assigneeCount }: Action, { personId }: RowContext): string {
+  // Oneself before others.
+  const you = assignees.find((one) => one.personId === personId)
+  const [first] = assignees
+  const name = you === undefined ? (first?.fullName ?? '') : words.you
+  return doneBy(name, assigneeCount - 1)
+}
+
+function waitOf(action: Action, context: RowContext): ActionRow['wait'] {
+  const { status, statusReason, verifier, owner, waitsUntil, closedAt } = action
+  const { now, timeZone } = context
+  const day = waitsUntil === null ? null : shortCalendarDay(waitsUntil, timeZone, now)
+  switch (status) {
+    case 'pending_verification':
+      return verifier === null ? null : waitsFor(verifier, context)
+    case 'effectiveness_review':
+      return waitsUntil === null || day === null || waitsUntil <= today(now, timeZone)
+        ? waitsFor(owner, context)
+        : said(waitWords.watchedUntil(day))
+    case 'on_hold':
+      return said(...[statusReason, day === null ? null : waitWords.until(day)])
+    case 'closed':
+      return said(closedAt === null ? null : waitWords.on(shortDay(closedAt, timeZone, now)))
+    default:
+      return said(statusReason)
+  }
+}
+
+function waitsFor({ personId, fullName }: Action['owner'], context: RowContext): ActionRow['wait'] {
+  const isYou = personId === context.personId
+  return { text: isYou ? waitWords.waitsForYou : waitWords.waitsFor(fullName), isYou }
+}
+
+function said(...parts: readonly (string | null)[]): ActionRow['wait'] {
+  const text = parts.filter((part) => part !== null && part !== '').join(', ')
+  return text === '' ? null : { text, isYou: false }
+}

@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { actionsSource } from '../../actions/actions.source.server.ts'
+import { actionsView } from '../../actions/actions.view.tsx'
+import { words } from '../../actions/actions.words.ts'
+import { ActionBoard } from '../../actions/board/action-board.tsx'
+import { ActionsViewSwitch } from '../../actions/board/actions-view-switch.tsx'
+import { answerList } from '../../lists/list-intents.server.ts'
+import { ListPage } from '../../lists/list-page.tsx'
+import { loadList } from '../../lists/load-list.server.ts'
+import { quietAction } from '../../lists/quiet-action.ts'
+import { isReadAnew } from '../../shell/read-anew.ts'
+
+export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadList({ context, request }, actionsSource)
+}
+
+export function action({ context, request }: ActionFunctionArgs) {
+  return answerList({ context, request }, actionsSource)
+}
+
+/** Also after a conflict: it is about what somebody else did. */
+export const shouldRevalidate = isReadAnew
+
+export const clientAction = quietAction
+
+export default function Actions() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <ListPage
+      view={actionsView}
+      data={data}
+      tools={(place) => <ActionsViewSwitch place={place} />}
+      drawn={
+        data.said.own.view === 'board'
+          ? (rows, isLoading) => <ActionBoard rows={rows} isLoading={isLoading} />
+          : undefined
+      }
+    />
+  )
+}
