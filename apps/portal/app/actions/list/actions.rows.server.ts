@@ -36,7 +36,7 @@ export type ActionRow = {
 export type RowContext = { personId: string; now: Date; timeZone: string }
 
 export function toRow(action: Action, context: RowContext): ActionRow {
-  const { actionId, rowVersion, title, number, source, status, priority, can } = action
+  const { actionId, rowVersion, title, number, status, priority, can } = action
   const isOpen = openActionStatuses.some((one) => one === status)
   return {
     id: actionId,
@@ -45,7 +45,7 @@ export function toRow(action: Action, context: RowContext): ActionRow {
     to: paths.action(actionId),
     title,
     number,
-    source: source === null ? null : raisedFrom(source.title),
+    source: sourceOf(action),
     status,
     wait: waitOf(action, context),
     doing: doingOf(action, context),
@@ -56,6 +56,12 @@ export function toRow(action: Action, context: RowContext): ActionRow {
       .map(({ event, label, kind }) => ({ event, label, kind })),
     canDelete: can.delete,
   }
+}
+
+/** An action that nobody raised from anywhere has no source, and an old one may have no words. */
+function sourceOf({ source }: Action): string | null {
+  const name = source?.title || source?.number
+  return name ? raisedFrom(name) : null
 }
 
 function doingOf({ assignees, assigneeCount }: Action, { personId }: RowContext): string {

@@ -3,6 +3,7 @@ import { RowLink } from '../../lists/row-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronsUp } from '../../ui/icons.ts'
 import { ActionBadge } from '../action-badge.tsx'
+import { words } from '../actions.words.ts'
 import type { Due } from '../due.ts'
 import type { ActionRow } from './actions.rows.server.ts'
 import styles from './actions-table.module.css'
@@ -48,7 +49,8 @@ export function Priority({ priority }: { priority: ActionPriority }) {
 export function DueTime({ due }: { due: Due }) {
   return (
     <time dateTime={due.day} className={classNames(styles.day, due.isLate && styles.late)}>
-      {due.words !== null && <b>{due.words}</b>} <small>{due.date}</small>
+      {due.words !== null && <b>{due.words}</b>}{' '}
+      <small>{due.words === null ? `${words.columns.due} ${due.date}` : due.date}</small>
     </time>
   )
 }

@@ -1,0 +1,46 @@
+import { expect, signIn, test } from './portal.ts'
+
+// The list of actions: who looks finds what is due, narrows it, and turns to the board; with and
+// without JavaScript.
+
+test('actions are found, narrowed and shown as a board', { tag: '@journey' }, async ({ page }) => {
+  await signIn(page, 'manager', '/actions?selectedFilterId=none')
+  await expect(page).toHaveTitle(/Actions/)
+  const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
+  await expect(tabs).toHaveText([/^Mine/, /^My team/, /^All/])
+  await tabs.nth(2).click()
+  await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'page')
+  const due = page.getByRole('columnheader', { name: 'Due' })
+  await expect(due).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('row').nth(1)).toContainText(/\d late|days? late|Today|In \d/)
+  await expect(page.getByRole('link', { name: 'Excel' })).toHaveAttribute(
+    'href',
+    /^\/actions\/excel\?section=all/,
+  )
+
+  await page.getByRole('link', { name: 'Filters' }).click()
+  const panel = page.getByRole('dialog', { name: 'Filters' })
+  await panel.getByRole('checkbox', { name: 'Closed' }).check()
+  await panel.getByRole('button', { name: 'Show actions' }).click()
+  await expect(page).toHaveURL(/selectedStatus=closed/)
+  await expect(page.getByRole('link', { name: /Status: Closed/ })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await expect(page).toHaveURL(/view=board.*selectedStatus=closed/)
+  const lane = page.getByRole('region', { name: /^Closed/ })
+  const card = lane.getByRole('listitem').first()
+  await expect(card).toContainText(/ACT-\d\d-\d+/)
+  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/actions\/\w+$/)
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Closed')
+})
+
+test('a row offers what may be done with it now', async ({ page }) => {
+  await signIn(page, 'manager', '/actions?section=mine&selectedFilterId=none')
+  const row = page.getByRole('row').nth(1)
+  await row.locator('summary').click()
+  await expect(row.getByRole('link', { name: 'Start' })).toHaveAttribute(
+    'href',
+    /^\/actions\/\w+\?dialog=move&event=start$/,
+  )
+})
