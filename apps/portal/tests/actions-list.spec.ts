@@ -1,3 +1,4 @@
+import { inMore } from './my-forms-entries.ts'
 import { expect, signIn, test } from './portal.ts'
 
 // The list of actions: who looks finds what is due, narrows it, and turns to the board; with and
@@ -13,10 +14,9 @@ test('actions are found, narrowed and shown as a board', { tag: '@journey' }, as
   const due = page.getByRole('columnheader', { name: 'Due' })
   await expect(due).toHaveAttribute('aria-sort', 'ascending')
   await expect(page.getByRole('row').nth(1)).toContainText(/\d late|days? late|Today|In \d/)
-  await expect(page.getByRole('link', { name: 'Excel' })).toHaveAttribute(
-    'href',
-    /^\/actions\/excel\?section=all/,
-  )
+  const excel = await inMore(page, 'Excel')
+  await expect(excel).toHaveAttribute('href', /^\/actions\/excel\?section=all/)
+  await page.getByLabel('More for this list').click()
 
   await page.getByRole('link', { name: 'Filters' }).click()
   const panel = page.getByRole('dialog', { name: 'Filters' })
@@ -25,13 +25,13 @@ test('actions are found, narrowed and shown as a board', { tag: '@journey' }, as
   await expect(page).toHaveURL(/selectedStatus=closed/)
   await expect(page.getByRole('link', { name: /Status: Closed/ })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await (await inMore(page, 'Board')).click()
   await expect(page).toHaveURL(/view=board.*selectedStatus=closed/)
   const lane = page.getByRole('region', { name: /^Closed/ })
   const card = lane.getByRole('listitem').first()
   await expect(card).toContainText(/ACT-\d\d-\d+/)
   await expect(card.getByRole('link')).toHaveAttribute('href', /^\/actions\/\w+$/)
-  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await (await inMore(page, 'List')).click()
   await expect(page.getByRole('row').nth(1)).toContainText('Closed')
 })
 

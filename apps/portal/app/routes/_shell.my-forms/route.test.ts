@@ -144,27 +144,14 @@ describe('deleting', () => {
       .updateTable('people')
       .set({ granted_keys: ['delete_own_submissions'] })
       .where('email', '=', demoEmail('employee'))
-      .returning(['id', 'shard_key'])
+      .returning('id')
       .executeTakeFirstOrThrow()
-    const { myForms } = (await signedIn('employee')).client
+    const { myForms, actions } = (await signedIn('employee')).client
     const submitted = await myForms.list({ section: 'completed' })
     const id =
       content(submitted).data.find((one) => one.submittedUserInfo.personId === own.id)?.id ?? ''
-    await kysely
-      .insertInto('actions')
-      .values({
-        shard_key: own.shard_key,
-        id: 'hangs-on-it',
-        number: 'A-hangs-on-it',
-        my_form_id: id,
-        title: 'Grease the valve',
-        status: 'open',
-        assigned_to: own.id,
-        created_by: own.id,
-        created_at: new Date(),
-        due_on: '2030-01-01',
-      })
-      .execute()
+    const raised = { title: 'Grease the valve', assigneeIds: [own.id], dueOn: '2030-01-01' }
+    content(await actions.save({ ...raised, sourceType: 'my_form', sourceId: id }))
     const { formKey } = await dialogOf(await started(employee))
     // Sessions are remembered for a second.
     await expect
