@@ -4,7 +4,7 @@ import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
 import { refuse, sayBeside } from '../../lists/answer-intent.server.ts'
 import type { Intent } from '../page-ask.ts'
-import { peopleNamed } from './share.server.ts'
+import { peopleNamed } from '../../records/people.server.ts'
 import { shared } from './share.words.ts'
 
 /** Shares an entry with the picked people, and says who has it now and who had it already. */

@@ -1,6 +1,7 @@
-import { canShare, type MyFormDetail, type Person } from '@holdpoint/api'
+import { canShare, type MyFormDetail } from '@holdpoint/api'
 import { contentOf } from '../../session/content-of.server.ts'
 import { momentOf } from '../../records/moment.ts'
+import { peopleFound, peopleNamed } from '../../records/people.server.ts'
 import type { PageAsk } from '../page-ask.ts'
 import type { SharePanel } from './share-panel.ts'
 import { words } from './share.words.ts'
@@ -36,20 +37,4 @@ function refusalOf({ entry, can }: Pick<MyFormDetail, 'entry' | 'can'>): string 
     return null
   }
   return canShare(entry.formStatus) ? words.notYours : words.wrongState
-}
-
-/** The people of some ids, in their order; who is not here any more is left out. */
-export async function peopleNamed(
-  ids: readonly string[],
-  { context, request }: Pick<PageAsk, 'context' | 'request'>,
-): Promise<Person[]> {
-  return ids.length === 0
-    ? []
-    : contentOf(await context.api.people.search({ userIds: [...ids] }), request).data
-}
-
-async function peopleFound(text: string, { context, request }: PageAsk): Promise<Person[]> {
-  return text === ''
-    ? []
-    : contentOf(await context.api.people.search({ search: text }), request).data
 }

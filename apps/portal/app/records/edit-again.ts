@@ -1,0 +1,15 @@
+import type { SubmissionResult } from '@conform-to/react'
+
+/** Something that a field may name by its id: a person, a piece of equipment. */
+export type Choice = { id: string; name: string; detail: string | null }
+
+/** What was looked for in a field, and what was found. */
+export type Found = { field: string; sought: string; choices: readonly Choice[] }
+
+/** What a form comes back with: as it was typed, what is wrong with it, what was found meanwhile. */
+export type EditAgain = {
+  lastResult: SubmissionResult
+  found: Found | null
+  /** What the ids in it stand for, by field. */
+  known: Readonly<Record<string, readonly Choice[]>>
+}

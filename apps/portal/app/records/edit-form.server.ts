@@ -1,0 +1,51 @@
+import { data } from '@remix-run/node'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { Problem } from '@holdpoint/api'
+import type * as z from 'zod'
+import { formText } from '../ui/form-text.ts'
+import type { EditAgain, Found } from './edit-again.ts'
+
+/** A posted form, read by a schema: what it says, or how it goes back. */
+export type Posted<Schema extends z.ZodType> = ReturnType<typeof readEdit<Schema>>
+
+/** Reads a form by the input of the call that it is for, which is the only schema there is. */
+export function readEdit<Schema extends z.ZodType>(form: FormData, schema: Schema) {
+  // A form sends texts, and the wire's schemas read those; conform's own reading would come between.
+  return parseWithZod<Schema>(form, { schema, disableAutoCoercion: true })
+}
+
+/** What a button that looks for something asked: in which field, and by which words. */
+export function soughtIn(form: FormData): { field: string; sought: string } | null {
+  const [verb, field] = formText(form, 'intent').split(':')
+  return verb === 'find' && field !== undefined
+    ? { field, sought: formText(form, `find.${field}`).trim() }
+    : null
+}
+
+type Came = { reply: Posted<z.ZodType>['reply']; known: EditAgain['known'] }
+
+/** The form as it was typed, with what was found for one of its fields; nothing is wrong with it. */
+export function foundFor({ reply, known }: Came, found: Found) {
+  const { initialValue = {} } = reply()
+  return data({ lastResult: { initialValue }, found, known } satisfies EditAgain)
+}
+
+/** The form as it was typed, with what the schema says against it. */
+export function refusedBySchema({ reply, known }: Came) {
+  return data({ lastResult: reply(), found: null, known } satisfies EditAgain, { status: 422 })
+}
+
+/** The form as it was typed, with what the call said at the fields that it is about. */
+export function refusedByCall({ reply, known }: Came, { fields, message, status }: Problem) {
+  const fieldErrors = Object.fromEntries(
+    fields.filter(({ path }) => path !== '').map((field) => [nameOf(field.path), [field.message]]),
+  )
+  const formErrors = Object.keys(fieldErrors).length === 0 ? [message] : []
+  const lastResult = reply({ fieldErrors, formErrors })
+  return data({ lastResult, found: null, known } satisfies EditAgain, { status })
+}
+
+/** A path of the call as the name of a field: `steps.0.title` is `steps[0].title`. */
+export function nameOf(path: string): string {
+  return path.replace(/\.(\d+)(?=\.|$)/gu, '[$1]')
+}

@@ -1,0 +1,154 @@
+import { getFormProps, useForm, type FieldMetadata, type FormMetadata } from '@conform-to/react'
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { ErrorBox } from '../ui/error-list.tsx'
+import { Field, fieldControl } from '../ui/field.tsx'
+import { FormKey } from '../ui/form-key.tsx'
+import type { EditAgain } from './edit-again.ts'
+import styles from './edit-form.module.css'
+
+// The fields of a form that edits a record. What was typed and what is wrong stand in what the action
+// answered, by the path of the call's own input, so that a refusal loses nothing; see
+// `edit-form.server.ts`.
+
+/** A form that edits what a call takes: how it began, or how it came back. */
+export function useEditForm<Input extends Record<string, unknown>>(
+  id: string,
+  start: { [Name in keyof Input]?: unknown },
+  again: EditAgain | undefined,
+): [FormMetadata<Input>, Record<keyof Input & string, EditField>] {
+  const [form, fields] = useForm<Input>({
+    id,
+    defaultValue: start as never,
+    lastResult: again?.lastResult ?? null,
+    shouldValidate: 'onSubmit',
+  })
+  // The one place where conform's deep types are let go: a field of ours shows text or a choice.
+  return [form, fields as never]
+}
+
+/** What a field must know of its place in the form. */
+export type EditField = Pick<FieldMetadata, 'id' | 'name' | 'errors' | 'initialValue'>
+
+interface EditFormProps {
+  form: FormMetadata<Record<string, unknown>>
+  formKey: string
+  /** The version that was read, so that nothing newer is written over unseen. */
+  rowVersion?: number | undefined
+  /** What its first button says: Enter in a field saves, and does not press another button. */
+  intent: string
+  isWithFiles?: boolean
+  children: ReactNode
+}
+
+/** A form that posts as any other does, with what stands in its way as a whole. */
+export function EditForm(props: EditFormProps) {
+  const { form, formKey, rowVersion, intent, isWithFiles = false, children } = props
+  return (
+    <Form
+      {...getFormProps(form as never)}
+      method="post"
+      encType={isWithFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+      noValidate
+      preventScrollReset
+      className={styles.form}
+    >
+      <button
+        className="visually-hidden"
+        name="intent"
+        value={intent}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <FormKey value={formKey} />
+      {rowVersion !== undefined && <input type="hidden" name="rowVersion" value={rowVersion} />}
+      <ErrorBox errors={form.errors ?? []} />
+      {children}
+    </Form>
+  )
+}
+
+export interface EditFieldProps {
+  field: EditField
+  label: string
+  hint?: string
+}
+
+/** One line of text. */
+export function TextField({ lengthMax, ...props }: EditFieldProps & { lengthMax?: number }) {
+  return (
+    <Labelled {...props}>
+      {(control) => <input {...control} maxLength={lengthMax} autoComplete="off" />}
+    </Labelled>
+  )
+}
+
+/** Several lines of text. */
+export function TextArea({
+  lengthMax,
+  rows = 4,
+  ...props
+}: EditFieldProps & { lengthMax?: number; rows?: number }) {
+  return (
+    <Labelled {...props}>
+      {(control) => <textarea {...control} rows={rows} maxLength={lengthMax} />}
+    </Labelled>
+  )
+}
+
+/** A choice of a few; an empty value is none of them. */
+export function SelectField({
+  options,
+  ...props
+}: EditFieldProps & { options: readonly (readonly [value: string, name: string])[] }) {
+  return (
+    <Labelled {...props}>
+      {(control) => (
+        <select {...control}>
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+/** A calendar day. */
+export function DayField({ from, ...props }: EditFieldProps & { from?: string | undefined }) {
+  return (
+    <Labelled {...props}>{(control) => <input {...control} type="date" min={from} />}</Labelled>
+  )
+}
+
+/** A whole number. */
+export function NumberField({ min, max, ...props }: EditFieldProps & { min: number; max: number }) {
+  return (
+    <Labelled {...props}>
+      {(control) => <input {...control} type="number" inputMode="numeric" min={min} max={max} />}
+    </Labelled>
+  )
+}
+
+type Control = ReturnType<typeof fieldControl> & { name: string; defaultValue: string }
+
+function Labelled({
+  field,
+  label,
+  hint,
+  children,
+}: EditFieldProps & { children: (control: Control) => ReactNode }) {
+  const error = field.errors?.[0]
+  const { id, name, initialValue } = field
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {children({
+        ...fieldControl(id, { hint: hint !== undefined, error }),
+        name,
+        defaultValue: typeof initialValue === 'string' ? initialValue : '',
+      })}
+    </Field>
+  )
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { PersonSearch, type SearchPeople } from '@holdpoint/widgets/person-search'
+import { Button } from '../ui/button.tsx'
+import { ErrorText } from '../ui/error-list.tsx'
+import { inputClass } from '../ui/field.tsx'
+import { useScripted } from '../ui/use-scripted.ts'
+import type { Choice, EditAgain } from './edit-again.ts'
+import type { EditFieldProps } from './edit-form.tsx'
+import styles from './edit-form.module.css'
+import { words } from './records.words.ts'
+
+interface FindFieldProps extends EditFieldProps {
+  /** What is offered from the start: what the record names already. */
+  offered: readonly Choice[]
+  again: EditAgain | undefined
+  /** Several may be chosen; else one, or none where a word says what that is. */
+  isMany?: boolean
+  noneWord?: string | undefined
+  /** What to type. */
+  seekLabel: string
+  /** Finds people while somebody types, once there is a script. */
+  search?: SearchPeople
+}
+
+/**
+ * A choice among too many to list: words are sought by a submit, which keeps everything typed, and
+ * what is found is there to tick.
+ */
+export function FindField(props: FindFieldProps) {
+  const { field, label, hint, offered, again, isMany = false, noneWord, seekLabel, search } = props
+  const { id, name, errors } = field
+  const [added, setAdded] = useState<readonly Choice[]>([])
+  const isScripted = useScripted()
+  const found = again?.found?.field === name ? again.found : null
+  const chosen = idsIn(field.initialValue)
+  const choices = unique([...offered, ...(again?.known[name] ?? []), ...added, ...(found?.choices ?? [])])
+  const error = errors?.[0]
+  return (
+    <fieldset
+      id={id}
+      className={styles.find}
+      tabIndex={-1}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      aria-invalid={error === undefined ? undefined : true}
+    >
+      <legend>{label}</legend>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.choices}>
+        {noneWord !== undefined && (
+          <Tick
+            name={name}
+            isMany={false}
+            choice={{ id: '', name: noneWord, detail: null }}
+            isChosen={chosen.length === 0}
+          />
+        )}
+        {choices.map((choice) => (
+          <Tick
+            key={choice.id}
+            name={name}
+            isMany={isMany}
+            choice={choice}
+            isChosen={chosen.includes(choice.id) || added.includes(choice)}
+          />
+        ))}
+      </div>
+      {search !== undefined && isScripted ? (
+        <PersonSearch.Root
+          value={null}
+          search={search}
+          onValueChange={(person) => {
+            if (person !== null) {
+              setAdded([...added, choiceOf(person)])
+            }
+          }}
+        >
+          <PersonSearch.Label className="hp-unseen">{`${label}: ${seekLabel}`}</PersonSearch.Label>
+          <PersonSearch.Input placeholder={seekLabel} />
+          <PersonSearch.Popup>
+            <PersonSearch.List />
+            <PersonSearch.Empty />
+            <PersonSearch.Status>
+              <PersonSearch.Retry />
+            </PersonSearch.Status>
+          </PersonSearch.Popup>
+          <PersonSearch.Announcement />
+        </PersonSearch.Root>
+      ) : (
+        <div className={styles.seek}>
+          <input
+            type="search"
+            name={`find.${name}`}
+            aria-label={`${label}: ${seekLabel}`}
+            placeholder={seekLabel}
+            defaultValue={found?.sought ?? ''}
+            maxLength={60}
+            className={inputClass()}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') {
+                event.preventDefault()
+                event.currentTarget.parentElement?.querySelector('button')?.click()
+              }
+            }}
+          />
+          <Button name="intent" value={`find:${name}`} aria-label={`${words.find}: ${label}`}>
+            {words.find}
+          </Button>
+        </div>
+      )}
+      {found !== null && (
+        <p role="status" className={styles.hint}>
+          {found.choices.length === 0
+            ? words.nothingFound(found.sought)
+            : words.found(found.choices.length)}
+        </p>
+      )}
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </fieldset>
+  )
+}
+
+interface TickProps {
+  name: string
+  isMany: boolean
+  choice: Choice
+  isChosen: boolean
+}
+
+function Tick({ name, isMany, choice, isChosen }: TickProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type={isMany ? 'checkbox' : 'radio'}
+        name={name}
+        value={choice.id}
+        defaultChecked={isChosen}
+      />
+      <span>
+        {choice.name}
+        {choice.detail !== null && <small>{choice.detail}</small>}
+      </span>
+    </label>
+  )
+}
+
+/** The ids in what a field holds: one, several, or a text with commas. */
+export function idsIn(value: unknown): string[] {
+  const held: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return held.flatMap((one) => (typeof one === 'string' ? one.split(',') : [])).filter(Boolean)
+}
+
+/** Somebody, as a field offers them. */
+export function choiceOf(person: {
+  personId: string
+  fullName: string
+  employeeTitle?: string | null
+}): Choice {
+  const { personId, fullName, employeeTitle = null } = person
+  return { id: personId, name: fullName, detail: employeeTitle }
+}
+
+function unique(choices: readonly Choice[]): Choice[] {
+  return [...new Map(choices.toReversed().map((choice) => [choice.id, choice])).values()].toReversed()
+}

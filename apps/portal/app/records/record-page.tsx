@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { BackLink, Crumbs, type Trail } from '../shell/crumbs.tsx'
+import styles from './record-page.module.css'
+
+interface RecordPageProps {
+  /** The pages above it. */
+  trail: Trail
+  /** Its number, by which the line of pages calls it. */
+  number: string
+  title: string
+  badge: ReactNode
+  /** What kind of record it is and where it comes from, in one line. */
+  facts: ReactNode
+  /** Downloads and whatever else is done with the page, not with the record's state. */
+  tools?: ReactNode
+  /** Its parts as links, where it has several. */
+  tabs?: ReactNode
+  /** What stands beside the record: its dates, who has to do with it. */
+  aside?: ReactNode
+  /** The bar of its moves. */
+  bar?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of one record: what it is, its parts, what stands beside it, its moves. Loads nothing. */
+export function RecordPage(props: RecordPageProps) {
+  const { trail, number, title, badge, facts, tools, tabs, aside, bar, children } = props
+  return (
+    <article className={styles.record}>
+      <div className={styles.page}>
+        <Crumbs trail={trail} here={number} />
+        <header className={styles.head}>
+          <BackLink trail={trail} />
+          <div className={styles.what}>
+            <div className={styles.title}>
+              <h1>{title}</h1>
+              {badge}
+            </div>
+            <p className={styles.facts}>{facts}</p>
+          </div>
+          {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+          {tabs !== undefined && <div className={styles.tabs}>{tabs}</div>}
+        </header>
+        {aside === undefined ? (
+          <div className={styles.main}>{children}</div>
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.main}>{children}</div>
+            <aside className={styles.aside}>{aside}</aside>
+          </div>
+        )}
+      </div>
+      {bar}
+    </article>
+  )
+}
