@@ -1,4 +1,4 @@
-import type { FormSection } from '@holdpoint/api'
+import type { ActionSource, FormSection } from '@holdpoint/api'
 
 // Every address of the portal, once. Links, redirects and forms ask here, so that a route can move
 // without a search through strings.
@@ -39,10 +39,21 @@ export const paths = {
   actions: () => '/actions',
   actionsExcel: () => '/actions/excel',
   /** An action; `event` is the move that its dialog asks about. */
-  action: (
-    id: string,
-    query: { dialog?: 'move' | undefined; event?: string | undefined } = {},
-  ) => withQuery(`/actions/${encodeURIComponent(id)}`, query),
+  action: (id: string, query: { dialog?: 'move' | undefined; event?: string | undefined } = {}) =>
+    withQuery(`/actions/${encodeURIComponent(id)}`, query),
+  /** Raises an action; `to` is where whoever raised it goes back to. */
+  newAction: (
+    query: {
+      sourceType?: ActionSource | undefined
+      sourceId?: string | undefined
+      questionKey?: string | undefined
+      to?: string | undefined
+    } = {},
+  ) => withQuery('/actions/new', query),
+  editAction: (id: string) => `/actions/${encodeURIComponent(id)}/edit`,
+  /** What these actions are about: a piece of equipment. */
+  actionsOfAsset: (assetId: string) =>
+    withQuery('/actions', { section: 'all', selectedAssets: assetId }),
   settings: () => '/settings',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),

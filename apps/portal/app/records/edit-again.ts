@@ -13,3 +13,8 @@ export type EditAgain = {
   /** What the ids in it stand for, by field. */
   known: Readonly<Record<string, readonly Choice[]>>
 }
+
+/** Tells a form that came back from whatever else an action answers. */
+export function isEditAgain(answer: unknown): answer is EditAgain {
+  return typeof answer === 'object' && answer !== null && 'lastResult' in answer
+}

@@ -12,26 +12,24 @@ import styles from './edit-form.module.css'
 // `edit-form.server.ts`.
 
 /** A form that edits what a call takes: how it began, or how it came back. */
-export function useEditForm<Input extends Record<string, unknown>>(
+export function useEditForm<Name extends string>(
   id: string,
-  start: { [Name in keyof Input]?: unknown },
+  start: { readonly [name in Name]?: unknown },
   again: EditAgain | undefined,
-): [FormMetadata<Input>, Record<keyof Input & string, EditField>] {
-  const [form, fields] = useForm<Input>({
+): [FormMetadata, Record<Name, EditField>] {
+  return useForm<Record<Name, unknown>>({
     id,
+    // What conform makes of a type it cannot see through is nothing that a value could have.
     defaultValue: start as never,
     lastResult: again?.lastResult ?? null,
-    shouldValidate: 'onSubmit',
   })
-  // The one place where conform's deep types are let go: a field of ours shows text or a choice.
-  return [form, fields as never]
 }
 
 /** What a field must know of its place in the form. */
 export type EditField = Pick<FieldMetadata, 'id' | 'name' | 'errors' | 'initialValue'>
 
 interface EditFormProps {
-  form: FormMetadata<Record<string, unknown>>
+  form: FormMetadata
   formKey: string
   /** The version that was read, so that nothing newer is written over unseen. */
   rowVersion?: number | undefined
@@ -46,7 +44,7 @@ export function EditForm(props: EditFormProps) {
   const { form, formKey, rowVersion, intent, isWithFiles = false, children } = props
   return (
     <Form
-      {...getFormProps(form as never)}
+      {...getFormProps(form)}
       method="post"
       encType={isWithFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
       noValidate

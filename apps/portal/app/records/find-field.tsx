@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { inputClass } from '../ui/field.tsx'
 import { useScripted } from '../ui/use-scripted.ts'
+import { choiceOf, eachOnce, idsIn } from './choices.ts'
 import type { Choice, EditAgain } from './edit-again.ts'
 import type { EditFieldProps } from './edit-form.tsx'
 import styles from './edit-form.module.css'
@@ -33,7 +34,12 @@ export function FindField(props: FindFieldProps) {
   const isScripted = useScripted()
   const found = again?.found?.field === name ? again.found : null
   const chosen = idsIn(field.initialValue)
-  const choices = unique([...offered, ...(again?.known[name] ?? []), ...added, ...(found?.choices ?? [])])
+  const choices = eachOnce([
+    ...offered,
+    ...(again?.known[name] ?? []),
+    ...added,
+    ...(found?.choices ?? []),
+  ])
   const error = errors?.[0]
   return (
     <fieldset
@@ -141,24 +147,4 @@ function Tick({ name, isMany, choice, isChosen }: TickProps) {
       </span>
     </label>
   )
-}
-
-/** The ids in what a field holds: one, several, or a text with commas. */
-export function idsIn(value: unknown): string[] {
-  const held: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return held.flatMap((one) => (typeof one === 'string' ? one.split(',') : [])).filter(Boolean)
-}
-
-/** Somebody, as a field offers them. */
-export function choiceOf(person: {
-  personId: string
-  fullName: string
-  employeeTitle?: string | null
-}): Choice {
-  const { personId, fullName, employeeTitle = null } = person
-  return { id: personId, name: fullName, detail: employeeTitle }
-}
-
-function unique(choices: readonly Choice[]): Choice[] {
-  return [...new Map(choices.toReversed().map((choice) => [choice.id, choice])).values()].toReversed()
 }

@@ -24,7 +24,7 @@ interface MoveDialogProps {
 /** Asks what a move needs: why, and whatever its kind of record adds. */
 export function MoveDialog(props: MoveDialogProps) {
   const { move, closeTo, formKey, rowVersion, again, start = {}, children } = props
-  const [form, fields] = useEditForm<Record<string, unknown>>(`move-${move.event}`, start, again)
+  const [form, fields] = useEditForm<string>(`move-${move.event}`, start, again)
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Dialog title={move.label} closeTo={closeTo}>

@@ -1,8 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { peopleSearch } from '@holdpoint/api/calls'
-import { PersonSearch, type SearchPeople } from '@holdpoint/widgets/person-search'
-import { callApi } from '../../fill-out/saving/api-call.ts'
+import { PersonSearch } from '@holdpoint/widgets/person-search'
+import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import styles from './share-dialog.module.css'
 import type { PickedPerson } from './share-panel.ts'
 import { words } from './share.words.ts'
@@ -63,12 +62,4 @@ export function SearchPerson({ picked, isFull, withPeople }: SearchPersonProps) 
       </p>
     </PersonSearch.Root>
   )
-}
-
-const searchPeople: SearchPeople = async ({ search }, { signal }) => {
-  const reply = await callApi(peopleSearch, { search }, { signal })
-  if (reply.status === 200) {
-    return reply.content.data
-  }
-  throw new Error(reply.status === 'problem' ? reply.problem.message : words.notLoaded)
 }

@@ -18,7 +18,6 @@ export const words = {
   full: `No more than ${shareCountMax} people can be added. Remove someone to add another.`,
   wrongState: 'A form can be shared once it is in review or completed.',
   notYours: 'This form is not yours to share. Please ask whoever submitted it.',
-  notLoaded: 'People could not be searched. Please try again.',
 } as const
 
 export function notHereAnyMore(count: number): string {

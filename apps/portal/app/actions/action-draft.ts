@@ -1,0 +1,5 @@
+import type { actionDraft } from '@holdpoint/api'
+import type * as z from 'zod'
+
+/** What a form says of an action, as the wire takes it. */
+export type ActionDraft = z.input<typeof actionDraft>

@@ -1,0 +1,191 @@
+import { redirect, type AppLoadContext } from '@remix-run/node'
+import {
+  actionSources,
+  addDays,
+  catalogue,
+  today,
+  type ActionDetail,
+  type ActionLine,
+} from '@holdpoint/api'
+import { toEntryView } from '../fill-out/entry-view.server.ts'
+import { paths } from '../paths.ts'
+import { choiceOf } from '../records/choices.ts'
+import {
+  foundFor,
+  readEdit,
+  refusedByCall,
+  refusedBySchema,
+  soughtIn,
+} from '../records/edit-form.server.ts'
+import { contentOf } from '../session/content-of.server.ts'
+import { redirectWithToast } from '../session/flash.server.ts'
+import { safeRedirect } from '../session/safe-redirect.ts'
+import { formText } from '../ui/form-text.ts'
+import { shortCalendarDay } from '../ui/time.ts'
+import { findChoices, knownChoices, toAsset, toWorkOrder } from './action-choices.server.ts'
+import type { ActionFormData } from './action-form.tsx'
+import { formWords as words } from './action-page.words.ts'
+import { optionsOf, throwUnlessSayable } from './action-post.server.ts'
+import { toLine } from './action-view.server.ts'
+
+type Ask = { context: AppLoadContext; request: Request }
+
+const weekOf = 7
+
+/** The origin that an address names, and where it leads back to. */
+function askedOrigin({ context, request }: Ask) {
+  const asked = new URL(request.url).searchParams
+  const sourceType = actionSources.find((type) => type === asked.get('sourceType')) ?? null
+  const to = asked.get('to')
+  return {
+    sourceType,
+    sourceId: asked.get('sourceId') ?? '',
+    questionKey: asked.get('questionKey') ?? '',
+    to: to === null ? null : safeRedirect(to, context.publicOrigin),
+  }
+}
+
+/** Loads the form that raises an action, filled in from what it is raised on. */
+export async function loadNewAction(ask: Ask): Promise<ActionFormData> {
+  const { context } = ask
+  const { to, ...origin } = askedOrigin(ask)
+  const isEntry = origin.sourceType === 'my_form' && origin.sourceId !== ''
+  const [source, suggestions] = isEntry
+    ? await Promise.all([entrySource(origin, ask), suggestionsFor(origin, ask)])
+    : [null, []]
+  const me = context.person?.user
+  return {
+    start: {
+      title: source?.question ?? '',
+      type: 'corrective',
+      priority: 'medium',
+      dueOn: addDays(today(context.now(), context.timeZone), weekOf),
+      evidenceMin: 0,
+    },
+    offered:
+      me === undefined
+        ? {}
+        : { assigneeIds: [{ id: me.personId, name: `${me.name} (${words.me})`, detail: null }] },
+    about: source && { ...source, to: null },
+    suggestions,
+    formKey: context.mintFormKey(),
+    backTo: to ?? paths.actions(),
+  }
+}
+
+type EntryOrigin = { sourceId: string; questionKey: string }
+
+async function entrySource({ sourceId, questionKey }: EntryOrigin, { context, request }: Ask) {
+  const answer = await context.api.myForms.get({ myFormId: sourceId })
+  const detail = contentOf(answer, request, { forbidden: 'my_forms' })
+  const { timeZone, now } = context
+  const { number, title, header, parts } = toEntryView(detail, { timeZone, now: now() })
+  const asked = [...header, ...parts.flatMap(({ answers }) => answers)].find(
+    ({ key }) => key === questionKey,
+  )
+  const question = asked?.label ?? ''
+  return {
+    ...{ number, title, question },
+    asked: asked === undefined ? null : [question, asked.text].filter(Boolean).join(': '),
+  }
+}
+
+async function suggestionsFor({ sourceId, questionKey }: EntryOrigin, { context }: Ask) {
+  const answer = await context.api.actions.linkSuggestion({
+    myFormId: sourceId,
+    ...(questionKey === '' ? {} : { questionKey }),
+  })
+  return answer.status === 200 ? answer.content.map((line) => toSuggestion(line, context)) : []
+}
+
+function toSuggestion(line: ActionLine, { timeZone, now }: AppLoadContext) {
+  const due = words.dueOn(shortCalendarDay(line.dueOn, timeZone, now()))
+  return { ...toLine(line), detail: `${line.assignedTo.fullName}, ${due}` }
+}
+
+/** Loads the form that edits an action. */
+export async function loadActionEdit(actionId: string, { context, request }: Ask) {
+  const answer = await context.api.actions.get({ actionId })
+  const detail = contentOf(answer, request, { forbidden: 'actions' })
+  if (!detail.can.edit) {
+    throw redirect(paths.action(actionId))
+  }
+  const page: ActionFormData = {
+    ...startOf(detail),
+    about: null,
+    suggestions: [],
+    formKey: context.mintFormKey(),
+    rowVersion: detail.rowVersion,
+    backTo: paths.action(actionId),
+  }
+  return { page, number: detail.number, title: detail.title }
+}
+
+function startOf(detail: ActionDetail): Pick<ActionFormData, 'start' | 'offered'> {
+  const { assignees, owner, verifier, asset, workOrder } = detail
+  const { title, description, type, priority, dueOn, evidenceMin } = detail
+  return {
+    start: {
+      ...{ title, description, type, priority, dueOn, evidenceMin },
+      assigneeIds: assignees.map(({ personId }) => personId),
+      ownerId: owner.personId,
+      verifierId: verifier?.personId ?? '',
+      controlLevel: detail.controlLevel ?? '',
+      assetId: asset?.assetId ?? '',
+      workOrderId: workOrder?.workOrderId ?? '',
+      effectivenessDays: detail.effectivenessDays ?? '',
+      repeatEveryDays: detail.repeatEveryDays ?? '',
+    },
+    offered: {
+      assigneeIds: assignees.map(choiceOf),
+      ownerId: [choiceOf(owner)],
+      verifierId: verifier === null ? [] : [choiceOf(verifier)],
+      assetId: asset === null ? [] : [toAsset(asset)],
+      workOrderId: workOrder === null ? [] : [toWorkOrder(workOrder)],
+    },
+  }
+}
+
+/** Takes the form: raises or edits, finds what a field may name, or links an action that is there. */
+export async function takeActionForm(ask: Ask, actionId?: string) {
+  const { context, request } = ask
+  const form = await request.formData()
+  const { to, sourceType, sourceId, questionKey } = askedOrigin(ask)
+  if (formText(form, 'intent') === 'link') {
+    const linked = await context.api.myForms.linkAction(
+      {
+        ...{ myFormId: sourceId, actionId: formText(form, 'actionId') },
+        ...(questionKey === '' ? {} : { questionKey }),
+      },
+      optionsOf(form),
+    )
+    contentOf(linked, request, { forbidden: 'actions' })
+    const back = to ?? paths.fillOut(sourceId)
+    return redirectWithToast(context, back, { tone: 'success', text: words.linked })
+  }
+  form.set('sourceType', sourceType ?? '')
+  form.set('sourceId', sourceId)
+  form.set('questionKey', questionKey)
+  form.delete('actionId')
+  if (actionId !== undefined) {
+    form.set('actionId', actionId)
+  }
+  const submission = readEdit(form, catalogue.actions.save.input)
+  const { reply, payload } = submission
+  const came = { reply, known: await knownChoices(payload, ask) }
+  const sought = soughtIn(form)
+  if (sought !== null) {
+    return foundFor(came, await findChoices(sought, ask))
+  }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const answer = await context.api.actions.save(submission.value, optionsOf(form))
+  if (answer.status === 'problem') {
+    throwUnlessSayable(answer, request)
+    return refusedByCall(came, answer.problem)
+  }
+  const saved = contentOf(answer, request)
+  const text = actionId === undefined ? words.raised(saved.number) : words.saved
+  return redirectWithToast(context, to ?? paths.action(saved.actionId), { tone: 'success', text })
+}

@@ -1,0 +1,193 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import {
+  actionPriorities,
+  actionPriorityLabels,
+  actionTypeLabels,
+  actionTypes,
+  controlLevelLabels,
+  controlLevels,
+  effectivenessWaits,
+  recurrences,
+} from '@holdpoint/api/vocabulary'
+import type { ActionDraft } from './action-draft.ts'
+import type { SearchPeople } from '@holdpoint/widgets/person-search'
+import { isEditAgain, type Choice, type EditAgain } from '../records/edit-again.ts'
+import {
+  DayField,
+  EditForm,
+  NumberField,
+  SelectField,
+  TextArea,
+  TextField,
+  useEditForm,
+} from '../records/edit-form.tsx'
+import { FindField } from '../records/find-field.tsx'
+import { words as recordWords } from '../records/records.words.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FormKey } from '../ui/form-key.tsx'
+import { Link } from '../ui/link.tsx'
+import { ActionBadge } from './action-badge.tsx'
+import styles from './action-form.module.css'
+import { formWords as words, words as pageWords } from './action-page.words.ts'
+import type { LineView, SourceView } from './action-view.ts'
+
+/** What the form of an action begins with. */
+export type ActionFormData = {
+  start: Record<string, string | number | string[]>
+  offered: EditAgain['known']
+  /** What it is raised from, and open actions that may be about the same. */
+  about: SourceView | null
+  suggestions: (LineView & { detail: string })[]
+  formKey: string
+  rowVersion?: number
+  backTo: string
+}
+
+interface ActionFormProps {
+  page: ActionFormData
+  submit: string
+  search: SearchPeople
+}
+
+/** Everything that may be said of an action, whether it is raised or edited. */
+export function ActionForm({ page, submit, search }: ActionFormProps) {
+  const answer = useActionData<unknown>()
+  const again = isEditAgain(answer) ? answer : undefined
+  const [form, fields] = useEditForm<keyof ActionDraft>('action', page.start, again)
+  const isSending = useNavigation().formMethod === 'POST'
+  const find = (field: string) => ({ again, offered: page.offered[field] ?? none })
+  const people = { seekLabel: pageWords.seekPerson, search }
+  return (
+    <div className={styles.page}>
+      {page.about !== null && <About about={page.about} />}
+      <Suggestions page={page} />
+      <EditForm form={form} formKey={page.formKey} rowVersion={page.rowVersion} intent="save">
+        <TextField field={fields.title} label={words.title} lengthMax={150} />
+        <TextArea field={fields.description} label={words.description} lengthMax={1000} />
+        <FindField
+          {...find('assigneeIds')}
+          {...people}
+          field={fields.assigneeIds}
+          label={words.assignees}
+          isMany
+        />
+        <div className={styles.pair}>
+          <DayField field={fields.dueOn} label={words.due} />
+          <SelectField
+            field={fields.priority}
+            label={words.priority}
+            options={actionPriorities.map((name) => [name, actionPriorityLabels[name]])}
+          />
+          <SelectField
+            field={fields.type}
+            label={words.type}
+            options={actionTypes.map((name) => [name, actionTypeLabels[name]])}
+          />
+          <NumberField field={fields.evidenceMin} label={words.evidence} min={0} max={10} />
+        </div>
+        <FindField
+          {...find('verifierId')}
+          {...people}
+          field={fields.verifierId}
+          label={words.verifier}
+          noneWord={words.nobody}
+        />
+        <FindField
+          {...find('ownerId')}
+          {...people}
+          field={fields.ownerId}
+          label={words.owner}
+          hint={words.ownerHint}
+          noneWord={words.me}
+        />
+        <FindField
+          {...find('assetId')}
+          field={fields.assetId}
+          label={words.asset}
+          noneWord={words.noAsset}
+          seekLabel={words.seekAsset}
+        />
+        <FindField
+          {...find('workOrderId')}
+          field={fields.workOrderId}
+          label={words.workOrder}
+          noneWord={words.noWorkOrder}
+          seekLabel={words.seekWorkOrder}
+        />
+        <div className={styles.pair}>
+          <SelectField
+            field={fields.controlLevel}
+            label={words.control}
+            options={[
+              ['', words.notSaid],
+              ...controlLevels.map((name) => [name, controlLevelLabels[name]] as const),
+            ]}
+          />
+          <SelectField
+            field={fields.effectivenessDays}
+            label={words.effectiveness}
+            options={[
+              ['', words.never],
+              ...effectivenessWaits.map((days) => [`${days}`, words.daysAfter(days)] as const),
+            ]}
+          />
+          <SelectField
+            field={fields.repeatEveryDays}
+            label={words.repeats}
+            options={[
+              ['', words.once],
+              ...recurrences.map((days) => [`${days}`, pageWords.every(days)] as const),
+            ]}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <Button tone="go" name="intent" value="save" aria-disabled={isSending}>
+            {submit}
+          </Button>
+          <ButtonLink to={page.backTo}>{recordWords.cancel}</ButtonLink>
+        </div>
+      </EditForm>
+    </div>
+  )
+}
+
+const none: readonly Choice[] = []
+
+function About({ about: { number, title, asked } }: { about: SourceView }) {
+  return (
+    <p className={styles.about}>
+      <small>{pageWords.raisedFrom(number)}</small>
+      {asked !== null && <b>{asked}</b>}
+      <span>{title}</span>
+    </p>
+  )
+}
+
+/** Open actions about the same thing: linking one is better than raising it twice. */
+function Suggestions({ page: { suggestions, formKey } }: Pick<ActionFormProps, 'page'>) {
+  return suggestions.length === 0 ? null : (
+    <section className={styles.about} aria-labelledby="suggestions">
+      <h2 id="suggestions">{words.suggestions}</h2>
+      <ul className={styles.lines}>
+        {suggestions.map(({ id, number, title, status, detail, to }) => (
+          <li key={id}>
+            <p>
+              <Link to={to}>{title}</Link>
+              <small>
+                {number}, {detail}
+              </small>
+            </p>
+            <ActionBadge status={status} />
+            <Form method="post">
+              <FormKey value={formKey} />
+              <input type="hidden" name="actionId" value={id} />
+              <Button name="intent" value="link" aria-label={`${words.linkThis}: ${number}`}>
+                {words.linkThis}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { openActionStatuses, type ActionDetail } from '@holdpoint/api'
+import { paths } from '../paths.ts'
+import { contentOf } from '../session/content-of.server.ts'
+import { withQuery } from '../paths.ts'
+import { toActionView, toEvents } from './action-view.server.ts'
+
+type ActionAsk = { context: AppLoadContext; request: Request; actionId: string }
+
+const historyPage = 50
+
+/** Loads all that the page of an action shows. */
+export async function loadAction({ context, request, actionId }: ActionAsk) {
+  const offset = Number(new URL(request.url).searchParams.get('older')) || 0
+  const [answer, past] = await Promise.all([
+    context.api.actions.get({ actionId }),
+    context.api.actions.history({ actionId, pOffset: offset, pLimit: historyPage }),
+  ])
+  const detail = contentOf(answer, request, { forbidden: 'actions' })
+  const [openIds, sameAsset] = await Promise.all([
+    openEntries(detail, context),
+    othersOnAsset(detail, context),
+  ])
+  const { data: events, totalRecords } = contentOf(past, request, { forbidden: 'actions' })
+  const next = offset + events.length
+  return {
+    view: toActionView(detail, { context, openIds, sameAsset }),
+    history: toEvents(events, context),
+    older: next < totalRecords ? withQuery(paths.action(actionId), { older: next }) : null,
+  }
+}
+
+/** Which of the entries that it hangs on whoever reads may open. */
+async function openEntries({ source, links }: ActionDetail, { api }: AppLoadContext) {
+  const ids = [...(source === null ? [] : [source]), ...links].flatMap(({ type, id }) =>
+    type === 'my_form' ? [id] : [],
+  )
+  const answers = await Promise.all(
+    ids.map(async (myFormId) => [myFormId, await api.myForms.get({ myFormId })] as const),
+  )
+  return new Set(answers.flatMap(([id, { status }]) => (status === 200 ? [id] : [])))
+}
+
+async function othersOnAsset(
+  { asset, status }: ActionDetail,
+  { api }: AppLoadContext,
+): Promise<number> {
+  if (asset === null) {
+    return 0
+  }
+  const answer = await api.actions.list({ section: 'all', assetIds: [asset.assetId], pLimit: 1 })
+  const isCounted = openActionStatuses.some((one) => one === status)
+  // A number beside it is no reason to lose the page.
+  return answer.status === 200 ? answer.content.totalRecords - (isCounted ? 1 : 0) : 0
+}

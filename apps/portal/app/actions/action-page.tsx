@@ -1,0 +1,158 @@
+import { useActionData, useSearchParams } from '@remix-run/react'
+import type { SearchPeople } from '@holdpoint/widgets/person-search'
+import { paths } from '../paths.ts'
+import { isEditAgain } from '../records/edit-again.ts'
+import { DayField } from '../records/edit-form.tsx'
+import { FindField } from '../records/find-field.tsx'
+import { MoveBar } from '../records/move-bar.tsx'
+import { MoveDialog } from '../records/move-dialog.tsx'
+import { RecordPage } from '../records/record-page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { ActionBadge } from './action-badge.tsx'
+import { ActionDue } from './action-due.tsx'
+import { takes } from './action-event.ts'
+import { ActionEvidence, evidenceId } from './action-evidence.tsx'
+import { ActionHistory } from './action-history.tsx'
+import { words } from './action-page.words.ts'
+import { ActionSources } from './action-sources.tsx'
+import type { ActionView, EventView, FactRow, LineView } from './action-view.ts'
+import styles from './action-page.module.css'
+
+interface ActionPageProps {
+  view: ActionView
+  history: readonly EventView[]
+  older: string | null
+  today: string
+  search: SearchPeople
+}
+
+/** One action: what is to be done and why, its evidence, its days, and what moves it. */
+export function ActionPage({ view, history, older, today, search }: ActionPageProps) {
+  const here = paths.action(view.id)
+  const asked = useAskedMove(view)
+  const answer = useActionData<unknown>()
+  const missing = view.evidenceMin - view.evidence.length
+  return (
+    <>
+      <RecordPage
+        trail={[{ name: words.actions, to: paths.actions() }]}
+        number={view.number}
+        title={view.title}
+        badge={<ActionBadge status={view.status} />}
+        facts={view.facts}
+        tools={view.canEdit && <ButtonLink to={paths.editAction(view.id)}>{words.edit}</ButtonLink>}
+        aside={
+          <>
+            <ActionDue due={view.due} />
+            <Facts rows={view.rows} />
+            <Family parent={view.parent} lines={view.children} />
+          </>
+        }
+        bar={
+          <MoveBar
+            moves={view.moves}
+            formKey={view.formKey}
+            rowVersion={view.rowVersion}
+            askAt={({ event, needsReason }) =>
+              needsReason || takes(event) !== null
+                ? paths.action(view.id, { dialog: 'move', event })
+                : null
+            }
+            instead={
+              missing > 0 && view.canAddEvidence
+                ? { name: words.addEvidence, to: `#${evidenceId}` }
+                : null
+            }
+          />
+        }
+      >
+        <ActionSources view={view} />
+        <ActionEvidence view={view} />
+        <ActionHistory events={history} older={older} />
+      </RecordPage>
+      {asked !== undefined && (
+        <MoveDialog
+          key={asked.event}
+          move={asked}
+          closeTo={here}
+          formKey={view.formKey}
+          rowVersion={view.rowVersion}
+          again={isEditAgain(answer) ? answer : undefined}
+          start={{ assigneeIds: view.assignees.map(({ id }) => id) }}
+        >
+          {({ dueOn, assigneeIds }) => (
+            <>
+              {takes(asked.event) === 'day' && dueOn !== undefined && (
+                <DayField
+                  field={dueOn}
+                  label={asked.event === 'hold' ? words.holdUntil : words.newDue}
+                  from={today}
+                />
+              )}
+              {takes(asked.event) === 'people' && assigneeIds !== undefined && (
+                <FindField
+                  field={assigneeIds}
+                  label={words.who}
+                  offered={view.assignees}
+                  again={isEditAgain(answer) ? answer : undefined}
+                  isMany
+                  seekLabel={words.seekPerson}
+                  search={search}
+                />
+              )}
+            </>
+          )}
+        </MoveDialog>
+      )}
+    </>
+  )
+}
+
+/** The move that the address asks about, while it is open. */
+function useAskedMove({ moves }: ActionView) {
+  const [asked] = useSearchParams()
+  const event = asked.get('dialog') === 'move' ? asked.get('event') : null
+  return moves.find((move) => move.event === event && move.isOpen)
+}
+
+function Facts({ rows }: { rows: readonly FactRow[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ term, text, to, more }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {to === undefined ? text : <Link to={to}>{text}</Link>}
+            {more !== undefined && <small>{more}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Family({ parent, lines }: { parent: LineView | null; lines: readonly LineView[] }) {
+  const groups: [string, readonly LineView[]][] = [
+    [words.follows, parent === null ? [] : [parent]],
+    [words.followedBy, lines],
+  ]
+  return groups.map(
+    ([name, members]) =>
+      members.length > 0 && (
+        <section key={name} className={styles.plate}>
+          <h2>{name}</h2>
+          <ul className={styles.lines}>
+            {members.map(({ id, number, title, status, to }) => (
+              <li key={id}>
+                <Link to={to}>
+                  {number} {title}
+                </Link>
+                <ActionBadge status={status} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ),
+  )
+}

@@ -1,0 +1,145 @@
+import type { AppLoadContext } from '@remix-run/node'
+import {
+  actionPriorityLabels,
+  actionTypeLabels,
+  openActionStatuses,
+  type ActionDetail,
+  type ActionFile,
+  type ActionHistoryEvent,
+  type ActionLine,
+  type SourceOfAction,
+} from '@holdpoint/api'
+import { actionsFile } from '@holdpoint/api/calls'
+import { questionId } from '../fill-out/field-names.ts'
+import { paths } from '../paths.ts'
+import { momentOf } from '../records/moment.ts'
+import { shortCalendarDay, shortDay } from '../ui/time.ts'
+import { factRows } from './action-facts.server.ts'
+import { words } from './action-page.words.ts'
+import type {
+  ActionView,
+  DueView,
+  EventView,
+  FileView,
+  LineView,
+  SourceView,
+} from './action-view.ts'
+import { dueOf } from './due.ts'
+
+/** What else is known of an action beside itself. */
+type Around = {
+  context: AppLoadContext
+  /** The records that whoever reads may open, by id. */
+  openIds: ReadonlySet<string>
+  /** How many other open actions are about the same equipment. */
+  sameAsset: number
+}
+
+/** Puts an action into the words of its page. */
+export function toActionView(detail: ActionDetail, around: Around): ActionView {
+  const { context, openIds } = around
+  const { actionId, number, title, description, status, statusReason, rowVersion } = detail
+  const { createdBy, createdAt, files, evidenceMin, can } = detail
+  const type = actionTypeLabels[detail.type]
+  const priority = actionPriorityLabels[detail.priority].toLowerCase()
+  const raised = words.raised(
+    createdBy.fullName,
+    shortDay(createdAt, context.timeZone, context.now()),
+  )
+  const shown = files.map((file) => toFile(actionId, file, context))
+  const isKind = (kind: ActionFile['kind']) => (_file: FileView, place: number) =>
+    files[place]?.kind === kind
+  const isMine = detail.assignees.some(({ personId }) => personId === context.person?.user.personId)
+  return {
+    ...{ number, title, description, status, statusReason, rowVersion, evidenceMin },
+    id: actionId,
+    facts: `${type}, ${priority}. ${raised}`,
+    canEdit: can.edit,
+    canAddEvidence: isOpen(status) && (can.edit || isMine),
+    source: detail.source && toSource(detail.source, openIds),
+    links: detail.links.map((link) => toSource(link, openIds)),
+    photos: shown.filter(isKind('source')),
+    evidence: shown.filter(isKind('evidence')),
+    due: toDue(detail, context),
+    rows: factRows(detail, around),
+    parent: detail.parent && toLine(detail.parent),
+    children: detail.children.map(toLine),
+    moves: detail.allowedEvents,
+    assignees: detail.assignees.map(({ personId, fullName }) => ({
+      ...{ id: personId, name: fullName, detail: null },
+    })),
+    formKey: context.mintFormKey(),
+  }
+}
+
+function isOpen(status: ActionDetail['status']): boolean {
+  return openActionStatuses.some((one) => one === status)
+}
+
+function toSource(source: SourceOfAction, openIds: ReadonlySet<string>): SourceView {
+  const { type, id, number, title, questionKey, question, answer } = source
+  const anchor = questionKey === null ? '' : `#${questionId(questionKey)}`
+  return {
+    number,
+    title,
+    asked: question === null ? null : answer === null ? question : `${question}: ${answer}`,
+    to: type === 'my_form' && openIds.has(id) ? `${paths.fillOut(id)}${anchor}` : null,
+  }
+}
+
+function toFile(actionId: string, file: ActionFile, context: AppLoadContext): FileView {
+  const { uploadId, name, type, addedBy, addedAt } = file
+  return {
+    id: uploadId,
+    name,
+    isPhoto: type.startsWith('image/'),
+    href: `/api/v1${actionsFile.path}?${new URLSearchParams({ actionId, uploadId })}`,
+    by: addedBy.fullName,
+    added: momentOf(addedAt, context),
+  }
+}
+
+/** Another action, in a line. */
+export function toLine({ actionId, number, title, status }: ActionLine): LineView {
+  return { ...{ number, title, status }, id: actionId, to: paths.action(actionId) }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+function toDue(detail: ActionDetail, { timeZone, now }: AppLoadContext): DueView {
+  const { dueOn, firstDueOn, dueMoves, isOverdue, status, waitsUntil, allowedEvents } = detail
+  const day = (text: string) => shortCalendarDay(text, timeZone, now())
+  const due = dueOf({ dueOn, isOverdue, isOpen: isOpen(status) }, { now: now(), timeZone })
+  const days = Math.round((Date.parse(dueOn) - Date.parse(firstDueOn)) / dayMs)
+  const extend = allowedEvents.find(({ event }) => event === 'extend')
+  const wait = status === 'on_hold' ? words.comesBack : words.askedOn
+  return {
+    heading: isOpen(status) ? words.due(day(dueOn)) : words.dueWas(day(dueOn)),
+    isLate: due.isLate,
+    moved: dueMoves === 0 ? null : words.moved(dueMoves, days),
+    dates: detail.dueDates
+      .toSorted((one, other) => one.setAt.localeCompare(other.setAt))
+      .map(({ dueOn: date, reason, setBy, setAt }, place) => ({
+        day: date,
+        short: day(date),
+        why: reason ?? (place === 0 ? words.firstDate : ''),
+        by: `${words.setBy(setBy.fullName)}, ${shortDay(setAt, timeZone, now())}`,
+      })),
+    words: due.words,
+    note: waitsUntil === null ? (extend?.why ?? null) : wait(day(waitsUntil)),
+  }
+}
+
+/** Puts the history into words. */
+export function toEvents(
+  events: readonly ActionHistoryEvent[],
+  context: AppLoadContext,
+): EventView[] {
+  return events.map(({ at, person, action, fields, reason }) => ({
+    at: momentOf(at, context),
+    who: person?.fullName ?? words.somebody,
+    did: words.did[action] ?? action,
+    changes: fields.map(({ label, from, to }) => ({ label, words: words.fromTo(from, to) })),
+    reason,
+  }))
+}

@@ -1,0 +1,22 @@
+import type { Choice } from './edit-again.ts'
+
+/** The ids in what a field holds: one, several, or a text with commas. */
+export function idsIn(value: unknown): string[] {
+  const held: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return held.flatMap((one) => (typeof one === 'string' ? one.split(',') : [])).filter(Boolean)
+}
+
+/** Somebody, as a field offers them. */
+export function choiceOf(person: {
+  personId: string
+  fullName: string
+  employeeTitle?: string | null | undefined
+}): Choice {
+  const { personId, fullName, employeeTitle = null } = person
+  return { id: personId, name: fullName, detail: employeeTitle }
+}
+
+/** Each of them once, as it was named last. */
+export function eachOnce(choices: readonly Choice[]): Choice[] {
+  return [...new Map(choices.map((choice) => [choice.id, choice])).values()]
+}
