@@ -1,6 +1,9 @@
 import type { FormSection } from '@holdpoint/api'
 import type { ReactNode } from 'react'
 import { EntryHead } from '../fill-out/entry-head.tsx'
+import { raiseWords } from '../fill-out/fill-out.words.ts'
+import { raisePath } from '../fill-out/raise-path.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { ActionList } from './action-list.tsx'
 import type { EntryActionsView } from './entry-actions.server.ts'
 import styles from './entry-actions-page.module.css'
@@ -22,6 +25,9 @@ export function EntryActionsPage({ view, backTo, here, tabs }: EntryActionsPageP
         {tabs}
       </EntryHead>
       <section className={styles.actions} aria-label={words.actions}>
+        <p className={styles.raise}>
+          <ButtonLink to={raisePath(view.head.id, undefined, here)}>{raiseWords.raise}</ButtonLink>
+        </p>
         <ActionList actions={view.actions} />
       </section>
     </article>

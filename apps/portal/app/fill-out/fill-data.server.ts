@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { today, type MyFormDetail, type SessionInfo } from '@holdpoint/api'
+import { today, type Action, type MyFormDetail, type SessionInfo } from '@holdpoint/api'
 import { contentOf } from '../session/content-of.server.ts'
 import { answersOf, definitionOf } from './definition-of.server.ts'
-import type { FillData } from './fill-data.ts'
+import type { FillData, QuestionAction } from './fill-data.ts'
 import { pickerKeys, toPickerOptions } from './picker-options.server.ts'
 
 /** Gathers what the page of an entry being filled needs. */
@@ -10,7 +10,10 @@ export async function loadFillData(
   detail: MyFormDetail,
   { context, request, person }: { context: AppLoadContext; request: Request; person: SessionInfo },
 ): Promise<FillData> {
-  const lists = await context.api.master.get({ keys: [...pickerKeys] })
+  const [lists, raised] = await Promise.all([
+    context.api.master.get({ keys: [...pickerKeys] }),
+    context.api.myForms.actions({ myFormId: detail.entry.id }),
+  ])
   const { entry, submitterTimeZone } = detail
   return {
     id: entry.id,
@@ -23,7 +26,18 @@ export async function loadFillData(
     today: today(context.now(), submitterTimeZone),
     lang: 'en',
     timeZone: context.timeZone,
+    // Actions are beside what is filled in: without them the form is filled all the same.
+    actions: raised.status === 200 ? byQuestion(raised.content) : {},
     formKey: context.mintFormKey(),
     section: new URL(request.url).searchParams.get('section'),
   }
+}
+
+function byQuestion(actions: readonly Action[]): FillData['actions'] {
+  const groups: Record<string, QuestionAction[]> = {}
+  for (const { actionId, number, status, source } of actions) {
+    const key = source?.questionKey ?? ''
+    groups[key] = [...(groups[key] ?? []), { id: actionId, number, status }]
+  }
+  return groups
 }

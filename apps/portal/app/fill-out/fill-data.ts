@@ -1,3 +1,4 @@
+import type { ActionStatus } from '@holdpoint/api'
 import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
 import type { Typed } from './read-post.ts'
 import type { PickerOptions } from './picker-options.ts'
@@ -17,9 +18,14 @@ export type FillData = {
   /** The person's zone, for the times that the page shows. */
   timeZone: string
   formKey: string
+  /** The actions that were raised on each question. */
+  actions: Readonly<Record<string, readonly QuestionAction[]>>
   /** The part that the address names. */
   section: string | null
 }
+
+/** An action, as short as the question that it was raised on needs it. */
+export type QuestionAction = { id: string; number: string; status: ActionStatus }
 
 /** What an action answers when the page has to be shown again. */
 export type FillAgain = {

@@ -26,6 +26,12 @@ export const fillWords = {
   leaveAnyway: 'Some answers are not saved yet. Leave anyway?',
 } as const
 
+/** Of actions that are raised on a question. */
+export const raiseWords = {
+  raise: 'Raise an action',
+  raised: 'Actions on this question',
+} as const
+
 /** Of what was typed into a form that was submitted or deleted elsewhere in the meantime. */
 export const notKeptWords = {
   title: 'What you typed',

@@ -20,6 +20,7 @@ const data: FillData = {
   today: '2026-11-20',
   lang: 'en',
   timeZone: 'America/Chicago',
+  actions: {},
   formKey: 'k',
   section: null,
 }

@@ -2,7 +2,7 @@ import { useNavigate, useSubmit } from '@remix-run/react'
 import { useEffect, useMemo, useRef, type FormEvent } from 'react'
 import { paths } from '../paths.ts'
 import { FormKey, formKeyField } from '../ui/form-key.tsx'
-import { fieldNames } from './field-names.ts'
+import { fieldNames, questionId } from './field-names.ts'
 import type { FillAgain, FillData } from './fill-data.ts'
 import { marksOf } from './filler-state.ts'
 import { FillerTop } from './filler-top.tsx'
@@ -12,6 +12,7 @@ import { FormPart } from './form-part.tsx'
 import { readIntent, writeIntent } from './intent.ts'
 import { JumpPlate } from './jump-list.tsx'
 import { MissingList } from './missing-list.tsx'
+import { raisePath } from './raise-path.ts'
 import { SaveBar } from './save-bar.tsx'
 import { takeTypedBefore } from './typed-before.ts'
 import { useCurrentPart } from './use-current-part.ts'
@@ -101,6 +102,15 @@ export function FillerPage({ data, again }: FillerPageProps) {
       case 'question':
         focusQuestion(intent.key)
         return
+      case 'raise': {
+        const part = partOfQuestion(parts, intent.key)
+        const back = `${paths.fillOut(id, { section: part?.key })}#${questionId(intent.key)}`
+        // What is not saved keeps the page, and says so itself.
+        void actions
+          .settle()
+          .then((isSaved) => isSaved && navigate(raisePath(id, intent.key, back)))
+        return
+      }
       default:
         actions.leave()
     }

@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names.ts'
 import { MapPin } from '../ui/icons.ts'
 import { partId } from './field-names.ts'
-import type { FillData } from './fill-data.ts'
+import type { FillData, QuestionAction } from './fill-data.ts'
 import { fillWords } from './fill-out.words.ts'
 import type { PartState } from './form-parts.ts'
 import { QuestionPlate } from './questions/question-plate.tsx'
@@ -23,6 +23,7 @@ interface FormPartProps {
 }
 
 const none: readonly PendingPhoto[] = []
+const noActions: readonly QuestionAction[] = []
 
 /** A part of the form: its name, how far it is, and its questions. */
 export function FormPart(props: FormPartProps) {
@@ -52,6 +53,7 @@ export function FormPart(props: FormPartProps) {
               <QuestionPlate
                 key={key}
                 myFormId={data.id}
+                raised={data.actions[key] ?? noActions}
                 placed={placed}
                 answer={filler.saved[key]}
                 state={item}

@@ -10,6 +10,7 @@ export type Intent =
   | { kind: 'removePhoto'; key: string; uploadId: string }
   | { kind: 'signAgain'; key: string }
   | { kind: 'takeTheirs'; key: string }
+  | { kind: 'raise'; key: string }
 
 /** The value of the button. */
 export function writeIntent(intent: Intent): string {
@@ -24,6 +25,8 @@ export function writeIntent(intent: Intent): string {
       return `sign-again:${intent.key}`
     case 'takeTheirs':
       return `take-theirs:${intent.key}`
+    case 'raise':
+      return `raise:${intent.key}`
     case 'exit':
       return 'save-exit'
     case 'stay':
@@ -54,6 +57,8 @@ export function readIntent(value: string): Intent {
       return { kind: 'signAgain', key: first }
     case 'take-theirs':
       return { kind: 'takeTheirs', key: first }
+    case 'raise':
+      return { kind: 'raise', key: first }
     default:
       return { kind: 'stay' }
   }

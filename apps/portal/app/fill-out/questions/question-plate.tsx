@@ -5,6 +5,7 @@ import { ErrorText } from '../../ui/error-list.tsx'
 import { Info } from '../../ui/icons.ts'
 import { questionId } from '../field-names.ts'
 import { answerWords, fillWords } from '../fill-out.words.ts'
+import type { QuestionAction } from '../fill-data.ts'
 import type { FillerStore } from '../filler-store.ts'
 import type { PlacedQuestion } from '../form-parts.ts'
 import type { PickerOptions } from '../picker-options.ts'
@@ -17,6 +18,7 @@ import { evidenceOf } from './evidence.ts'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { ClearAnswer } from './no-answer.tsx'
 import { PlateFrame } from './plate-frame.tsx'
+import { QuestionActions } from './question-actions.tsx'
 import { Remarks } from './remarks.tsx'
 import { useTyping } from './use-typing.ts'
 import styles from './question-plate.module.css'
@@ -25,6 +27,8 @@ export interface QuestionPlateProps {
   myFormId: string
   placed: PlacedQuestion
   answer: Answer | undefined
+  /** The actions that were raised on it. */
+  raised: readonly QuestionAction[]
   state: ItemState
   /** Somebody else's answer that waits for a choice; undefined without one. */
   conflict: Answer | null | undefined
@@ -124,6 +128,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
           photos={answer?.media ?? []}
         />
       )}
+      <QuestionActions question={question} state={state} draft={draft} raised={props.raised} />
     </PlateFrame>
   )
 })

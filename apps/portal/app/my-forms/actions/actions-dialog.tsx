@@ -4,7 +4,10 @@ import { ActionBadge } from '../../actions/action-badge.tsx'
 import type { ActionLine } from '../../entry-actions/entry-actions.ts'
 import { words } from '../../entry-actions/entry-actions.words.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { raiseWords } from '../../fill-out/fill-out.words.ts'
+import { raisePath } from '../../fill-out/raise-path.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './actions-dialog.module.css'
 import type { ActionsList } from './actions-list.ts'
@@ -17,7 +20,7 @@ interface ActionsDialogProps {
 
 /** The actions that hang on an entry; each leads to its own page. */
 export function ActionsDialog({ place, list }: ActionsDialogProps) {
-  const { title, actions } = list
+  const { myFormId, title, actions } = list
   return (
     <Dialog
       title={title === null ? words.actions : `${words.actions}: ${title}`}
@@ -36,6 +39,11 @@ export function ActionsDialog({ place, list }: ActionsDialogProps) {
           ))}
         </ul>
       )}
+      <DialogActions>
+        <ButtonLink to={raisePath(myFormId, undefined, place.address)}>
+          {raiseWords.raise}
+        </ButtonLink>
+      </DialogActions>
     </Dialog>
   )
 }

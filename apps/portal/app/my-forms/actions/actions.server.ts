@@ -10,6 +10,7 @@ export async function loadActions(
   rows: readonly MyFormRow[],
 ): Promise<ActionsList> {
   return {
+    myFormId: id,
     title: rows.find((row) => row.id === id)?.title ?? null,
     actions: await loadActionLines(id, ask),
   }

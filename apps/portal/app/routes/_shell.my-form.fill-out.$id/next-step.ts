@@ -45,6 +45,7 @@ export function nextStep(input: NextStepInput): Step {
     case 'removePhoto':
     case 'signAgain':
     case 'takeTheirs':
+    case 'raise':
       return { section: partOfQuestion(parts, intent.key)?.key, question: intent.key }
     case 'back':
       return { section: states[Math.max(place - 1, 0)]?.part.key }

@@ -12,6 +12,7 @@ import { partOfQuestion, partsOf } from '../../fill-out/form-parts.ts'
 import { markOf } from '../../fill-out/marks.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
 import { readPost, type Change, type FillPost } from '../../fill-out/read-post.ts'
+import { raisePath } from '../../fill-out/raise-path.ts'
 import { paths } from '../../paths.ts'
 import { contentOf, throwProblem } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
@@ -294,6 +295,9 @@ async function goOn(
   })
   const to = paths.fillOut(myFormId, { section: step.section })
   const address = step.question === undefined ? to : `${to}#${questionId(step.question)}`
+  if (intent.kind === 'raise') {
+    throw redirect(raisePath(myFormId, intent.key, address), 303)
+  }
   if (step.why !== undefined) {
     const text = step.why === 'evidence' ? missingWords.evidenceOpened : missingWords.newQuestions
     return redirectWithToast(context, address, { tone: 'info', text })

@@ -1,0 +1,57 @@
+import type { ItemState, Question } from '@holdpoint/forms'
+import { ActionBadge } from '../../actions/action-badge.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ListTodo } from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
+import { fieldNames } from '../field-names.ts'
+import type { QuestionAction } from '../fill-data.ts'
+import { raiseWords } from '../fill-out.words.ts'
+import { writeIntent } from '../intent.ts'
+import type { Draft } from '../raw-answer.ts'
+import { labelId } from './answer-part.ts'
+import styles from './question-actions.module.css'
+
+interface QuestionActionsProps {
+  question: Question
+  state: ItemState
+  draft: Draft
+  raised: readonly QuestionAction[]
+}
+
+/**
+ * The actions that were raised on a question, and where its answer is a bad one the button that
+ * raises another: it saves what was typed and comes back to the question. Without a script the style
+ * sheet shows it once No is chosen.
+ */
+export function QuestionActions({ question, state, draft, raised }: QuestionActionsProps) {
+  const { key, type } = question
+  const isBad =
+    (type === 'yesNo' && draft.raw[0] === 'no') || state.limit?.level === 'danger' || state.flagged
+  if (!isBad && type !== 'yesNo' && raised.length === 0) {
+    return null
+  }
+  return (
+    <>
+      {raised.length > 0 && (
+        <ul className={styles.raised} aria-label={raiseWords.raised}>
+          {raised.map(({ id, number, status }) => (
+            <li key={id}>
+              <Link to={paths.action(id)}>{number}</Link> <ActionBadge status={status} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.raise} data-open={isBad ? true : undefined}>
+        <Button
+          name={fieldNames.intent}
+          value={writeIntent({ kind: 'raise', key })}
+          aria-describedby={labelId(key)}
+        >
+          <ListTodo aria-hidden="true" />
+          {raiseWords.raise}
+        </Button>
+      </div>
+    </>
+  )
+}
