@@ -73,7 +73,7 @@ export function ActionEvidence({ view }: { view: ActionView }) {
                     ? words.missingPiece(evidence.length + 1, evidenceMin)
                     : words.chooseFile}
                 </span>
-                <input type="file" name="file" accept="image/*,application/pdf" multiple />
+                <input type="file" name="file" accept="image/*,application/pdf" required multiple />
               </label>
               <Button aria-disabled={isSending}>{words.add}</Button>
               {answer?.evidenceProblem !== undefined && (

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import {
   actionPriorityLabels,
   actionTypeLabels,
+  isCalendarDay,
   openActionStatuses,
   type ActionDetail,
   type ActionFile,
@@ -135,11 +136,18 @@ export function toEvents(
   events: readonly ActionHistoryEvent[],
   context: AppLoadContext,
 ): EventView[] {
+  const { timeZone, now } = context
+  const shown = (value: string | null) =>
+    value !== null && isCalendarDay(value) ? shortCalendarDay(value, timeZone, now()) : value
   return events.map(({ at, person, action, fields, reason }) => ({
     at: momentOf(at, context),
     who: person?.fullName ?? words.somebody,
     did: words.did[action] ?? action,
-    changes: fields.map(({ label, from, to }) => ({ label, words: words.fromTo(from, to) })),
+    // What it began with stands on the page.
+    changes: (action === 'raise' ? [] : fields).map(({ label, from, to }) => ({
+      label,
+      words: words.fromTo(shown(from), shown(to)),
+    })),
     reason,
   }))
 }

@@ -51,6 +51,8 @@ export function FindField(props: FindFieldProps) {
     >
       <legend>{label}</legend>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {/* So that none of many is said as well: a box without a tick sends nothing. */}
+      {isMany && <input type="hidden" name={name} value="" />}
       <div className={styles.choices}>
         {noneWord !== undefined && (
           <Tick
@@ -74,6 +76,7 @@ export function FindField(props: FindFieldProps) {
         <PersonSearch.Root
           value={null}
           search={search}
+          className={styles.people}
           onValueChange={(person) => {
             if (person !== null) {
               setAdded([...added, choiceOf(person)])
