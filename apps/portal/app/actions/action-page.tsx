@@ -1,4 +1,5 @@
 import { useActionData, useSearchParams } from '@remix-run/react'
+import { addDays } from '@holdpoint/api/vocabulary'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { paths } from '../paths.ts'
 import { isEditAgain } from '../records/edit-again.ts'
@@ -32,6 +33,8 @@ export function ActionPage({ view, history, older, today, search }: ActionPagePr
   const here = paths.action(view.id)
   const asked = useAskedMove(view)
   const answer = useActionData<unknown>()
+  // A new due date comes after the old one, and what is on hold goes on after today.
+  const dayBefore = asked?.event === 'extend' ? view.due.day : today
   const missing = view.evidenceMin - view.evidence.length
   return (
     <>
@@ -79,7 +82,10 @@ export function ActionPage({ view, history, older, today, search }: ActionPagePr
           formKey={view.formKey}
           rowVersion={view.rowVersion}
           again={isEditAgain(answer) ? answer : undefined}
-          start={{ assigneeIds: view.assignees.map(({ id }) => id) }}
+          start={{
+            assigneeIds: view.assignees.map(({ id }) => id),
+            dueOn: addDays(dayBefore, daysOn),
+          }}
         >
           {({ dueOn, assigneeIds }) => (
             <>
@@ -87,7 +93,7 @@ export function ActionPage({ view, history, older, today, search }: ActionPagePr
                 <DayField
                   field={dueOn}
                   label={asked.event === 'hold' ? words.holdUntil : words.newDue}
-                  from={today}
+                  from={addDays(dayBefore, 1)}
                 />
               )}
               {takes(asked.event) === 'people' && assigneeIds !== undefined && (
@@ -108,6 +114,9 @@ export function ActionPage({ view, history, older, today, search }: ActionPagePr
     </>
   )
 }
+
+/** How many days a date is moved, or something is on hold, unless told otherwise. */
+const daysOn = 7
 
 /** The move that the address asks about, while it is open. */
 function useAskedMove({ moves }: ActionView) {

@@ -15,7 +15,7 @@ import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import { findChoices, knownChoices } from './action-choices.server.ts'
 import type { EvidenceAgain } from './action-evidence.tsx'
-import { takes } from './action-event.ts'
+import { takes, type ActionEvent } from './action-event.ts'
 import { words } from './action-page.words.ts'
 
 type ActionPost = { context: AppLoadContext; request: Request; actionId: string; form: FormData }
@@ -49,7 +49,7 @@ async function move(post: ActionPost) {
   const answer = await context.api.actions.move(submission.value, optionsOf(form))
   if (answer.status === 200) {
     const text = words.moveDone(event, actionMoves.events[event].label)
-    return redirectWithToast(context, paths.action(actionId), { tone: 'success', text })
+    return redirectWithToast(context, await afterMove(post, event), { tone: 'success', text })
   }
   if (answer.status !== 'problem') {
     return said(post, answer.message)
@@ -62,7 +62,14 @@ async function move(post: ActionPost) {
     : said(post, answer.problem.message)
 }
 
-function asksFor(event: keyof typeof actionMoves.events): boolean {
+/** Whoever hands an action to another team does not see it any more. */
+async function afterMove({ context, actionId }: ActionPost, event: ActionEvent): Promise<string> {
+  const isLost =
+    takes(event) === 'people' && (await context.api.actions.get({ actionId })).status !== 200
+  return isLost ? paths.actions() : paths.action(actionId)
+}
+
+function asksFor(event: ActionEvent): boolean {
   return actionMoves.events[event].needsReason || takes(event) !== null
 }
 

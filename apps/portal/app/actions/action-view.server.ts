@@ -115,6 +115,7 @@ function toDue(detail: ActionDetail, { timeZone, now }: AppLoadContext): DueView
   const extend = allowedEvents.find(({ event }) => event === 'extend')
   const wait = status === 'on_hold' ? words.comesBack : words.askedOn
   return {
+    day: dueOn,
     heading: isOpen(status) ? words.due(day(dueOn)) : words.dueWas(day(dueOn)),
     isLate: due.isLate,
     moved: dueMoves === 0 ? null : words.moved(dueMoves, days),

@@ -46,6 +46,7 @@ export type FileView = {
 
 /** When it is due, and was. */
 export type DueView = {
+  day: string
   heading: string
   isLate: boolean
   /** How often it was moved, and by how much; null for never. */

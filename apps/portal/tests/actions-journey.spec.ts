@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { startedEntry } from './my-forms-entries.ts'
+import { expect, photo, question, signIn, test, type DemoRole } from './portal.ts'
+
+// A failed question becomes an action, which is done, proved, verified, found not to have helped, and
+// done once more by somebody else. This file runs with and without JavaScript.
+
+const asks = 'Do the entry signs'
+
+/** Lets one person after the other sit down at the same browser; each signs in once. */
+function seatsAt(page: Page) {
+  const left = new Map<DemoRole, Cookies>()
+  let sitting: DemoRole | undefined
+  return async (role: DemoRole, to: string): Promise<void> => {
+    if (sitting !== undefined) {
+      left.set(sitting, await page.context().cookies())
+    }
+    sitting = role
+    await page.context().clearCookies()
+    const cookies = left.get(role)
+    if (cookies === undefined) {
+      await signIn(page, role, to)
+    } else {
+      await page.context().addCookies(cookies)
+      await page.goto(to)
+    }
+  }
+}
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+/** Makes a move that asks for nothing. */
+async function press(page: Page, move: string): Promise<void> {
+  await page.getByRole('form', { name: 'Moves' }).getByRole('button', { name: move }).click()
+}
+
+/** Makes a move that is asked about in a dialog. */
+async function say(page: Page, move: string, why: string): Promise<void> {
+  await page.getByRole('form', { name: 'Moves' }).getByRole('link', { name: move }).click()
+  await page.getByRole('dialog').getByLabel('Why?').fill(why)
+  await page.getByRole('dialog').getByRole('button', { name: move }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function isNow(page: Page, status: string): Promise<void> {
+  await expect(page.locator('article header').getByText(status, { exact: true })).toBeVisible()
+}
+
+async function addEvidence(page: Page, isScripted: boolean): Promise<void> {
+  const place = page.getByRole('region', { name: 'Evidence' })
+  await place.locator('input[type=file]').setInputFiles(photo)
+  if (!isScripted) {
+    await place.getByRole('button', { name: 'Add' }).click()
+  }
+  await expect(place.getByRole('img', { name: /Photo/ })).toHaveCount(1)
+}
+
+/** Looks for somebody in a field, and ticks them. */
+async function pick(page: Page, field: string, name: string, isScripted: boolean): Promise<void> {
+  const group = page.getByRole('group', { name: field })
+  if (isScripted) {
+    await group.getByRole('combobox').fill(name)
+    await page.getByRole('option', { name }).click()
+  } else {
+    await group.getByRole('searchbox').fill(name)
+    await group.getByRole('button', { name: /Find/ }).click()
+  }
+  await page.getByRole('group', { name: field }).getByLabel(name).check()
+}
+
+test(
+  'a failed answer becomes an action that is done, verified, and done again as it has not helped',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: isScripted = true }) => {
+    const become = seatsAt(page)
+    await become('employee', '/my-forms')
+    const entry = await startedEntry(page)
+    if (!isScripted) {
+      await page.getByRole('button', { name: 'Next' }).click()
+    }
+    const plate = question(page, asks)
+    await plate.getByRole('radio', { name: 'No', exact: true }).check()
+    await plate.getByRole('button', { name: 'Raise an action' }).click()
+
+    await expect(page).toHaveURL(/\/actions\/new/)
+    await expect(page.getByLabel('What is to be done')).toHaveValue(/Do the entry signs/)
+    await page.getByLabel('What is to be done').fill('Put the entry signs up')
+    await page.getByRole('button', { name: 'Raise action' }).click()
+    await expect(page.getByText('Please choose who does it.')).toBeVisible()
+    await expect(page.getByLabel('What is to be done')).toHaveValue('Put the entry signs up')
+    await page.getByRole('checkbox', { name: 'Dario Quintanilla' }).check()
+    await pick(page, 'Who verifies it', colleague, isScripted)
+    await page.getByLabel('Photos or PDFs').fill('1')
+    await page.getByLabel('Ask whether it has helped').selectOption('30')
+    await page.getByRole('button', { name: 'Raise action' }).click()
+
+    await expect(page).toHaveURL(new RegExp(`/my-form/fill-out/${entry}`))
+    const raised = question(page, asks).getByRole('list', { name: 'Actions on this question' })
+    await expect(raised.getByText('Open')).toBeVisible()
+    await raised.getByRole('link', { name: /^ACT-/ }).click()
+
+    await expect(page.getByText(/Do the entry signs.*: No/)).toBeVisible()
+    const action = new URL(page.url()).pathname
+    await press(page, 'Start')
+    await isNow(page, 'In progress')
+    await say(page, 'Put on hold', 'The signs are in town')
+    await isNow(page, 'On hold')
+    await press(page, 'Go on')
+    await expect(page.getByText('1 of 1 file of evidence still missing.').first()).toBeVisible()
+    await addEvidence(page, isScripted)
+    await press(page, 'Complete')
+    await isNow(page, 'To verify')
+
+    await become('colleague', action)
+    await press(page, 'Verify')
+    await isNow(page, 'Effective?')
+
+    await become('employee', action)
+    await say(page, 'It has not helped', 'The wind took them')
+    await page.getByRole('link', { name: /^ACT-.* Put the entry signs up/ }).click()
+    await expect(page).not.toHaveURL(new RegExp(`${action}$`))
+    await isNow(page, 'Open')
+    const child = new URL(page.url()).pathname
+
+    await become('manager', child)
+    await page.getByRole('link', { name: 'Hand to someone else' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await pick(page, 'Who does it', reviewer, isScripted)
+    await dialog.getByRole('checkbox', { name: 'Dario Quintanilla' }).uncheck()
+    await dialog.getByRole('button', { name: 'Hand to someone else' }).click()
+    // It is another team's now, so its page is not the manager's to see.
+    await expect(page.getByText('Handed on.')).toBeVisible()
+
+    await become('reviewer', child)
+    await press(page, 'Start')
+    await addEvidence(page, isScripted)
+    await press(page, 'Complete')
+    await isNow(page, 'To verify')
+    await become('colleague', child)
+    await press(page, 'Verify')
+    await isNow(page, 'Closed')
+    await become('employee', action)
+    await isNow(page, 'Closed')
+    await expect(page.getByText(/closed it with its new action/)).toBeVisible()
+  },
+)
+
+const colleague = 'Wren Abernethy-Cole'
+const reviewer = 'Priyanka Ramasundaram'
