@@ -83,7 +83,7 @@ export interface CommentThreadState {
 export function useCommentThread(options: CommentThreadOptions): CommentThreadState {
   const { comments = [], me, onAdd, onEdit, onDelete } = options
   const words = { ...commentThreadWords, ...options.words }
-  const [pending, setPending] = useState<Comment>()
+  const [sending, setSending] = useState<Sending>()
   const [editedId, setEditedId] = useState<string>()
   const [askedId, setAskedId] = useState<string>()
   const [deletedCount, setDeletedCount] = useState(0)
@@ -101,9 +101,10 @@ export function useCommentThread(options: CommentThreadOptions): CommentThreadSt
 
   const add = async (draft: CommentDraft) => {
     setSaid('')
-    setPending(optimistic(draft, me ?? { personId: '', fullName: words.you }))
+    const comment = optimistic(draft, me ?? { personId: '', fullName: words.you })
+    setSending({ comment, before: new Set(comments.map(({ id }) => id)) })
     const end = await adding.run(draft)
-    setPending(undefined)
+    setSending(undefined)
     if (end === 'done') {
       setSaid(words.added)
     }
@@ -131,7 +132,7 @@ export function useCommentThread(options: CommentThreadOptions): CommentThreadSt
 
   return {
     comments,
-    pending,
+    pending: isAmong(comments, sending) ? undefined : sending?.comment,
     words,
     locale: options.locale ?? 'en-GB',
     timeZone: options.timeZone,
@@ -168,6 +169,17 @@ export function useCommentThread(options: CommentThreadOptions): CommentThreadSt
     retry: () => options.onRetry?.(),
     said,
   }
+}
+
+/** A comment on its way, and the ids of those that were there when it was sent. */
+type Sending = { comment: Comment; before: ReadonlySet<string> }
+
+/** The page may have a comment before it is told that it was sent; it must not show twice then. */
+function isAmong(comments: readonly Comment[], sending: Sending | undefined): boolean {
+  const author = sending?.comment.createdUserInfo.personId
+  return comments.some(
+    ({ id, createdUserInfo: { personId } }) => personId === author && !sending?.before.has(id),
+  )
 }
 
 function optimistic(
