@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { run } from '../bootstrap/run.mjs'
 
 /** Debian's packages can be had only as root; anything else would ask for a password in mid-run. */
-export function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+export function canInstall(user = process.getuid?.(), exists = existsSync) {
+  return user === 0 && exists('/usr/bin/apt-get')
 }
 
 /**

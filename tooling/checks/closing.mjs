@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { seconds } from '../bootstrap/progress.mjs'
+import { closingLine, nothing, sum } from './report-counts.mjs'
 
 /** What `npm test` may take on two cores, and what each module may add to it (decision 0045). */
 export const budgetMinutes = 8
@@ -92,4 +93,21 @@ export function timeLines(milliseconds, { isWhole, load, cores }) {
     took,
     `That is over the budget of ${budgetMinutes} minutes on 2 cores (decision 0045). The load of the last 15 minutes was ${load.toFixed(1)} on ${cores} cores.`,
   ]
+}
+
+/**
+ * What a run ends with. What it did not prove counts among what failed, and stands in the last lines
+ * whether it failed or not: nobody reads further up.
+ *
+ * @param {object} run
+ * @param {import('./report-counts.mjs').Counts[]} run.counts of its steps
+ * @param {{ failed: number, lines: readonly string[] }} run.gaps
+ * @param {readonly string[]} run.time
+ */
+export function ending({ counts, gaps, time }) {
+  const all = sum([...counts, { ...nothing, failed: gaps.failed }])
+  return {
+    exitCode: all.failed === 0 ? 0 : 1,
+    lines: [...gaps.lines, ...time, closingLine(all)],
+  }
 }

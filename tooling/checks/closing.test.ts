@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { budgetMinutes, describeSlow, slowestFiles, timeLines } from './closing.mjs'
+import { budgetMinutes, describeSlow, ending, slowestFiles, timeLines } from './closing.mjs'
 
 let base: string
 beforeEach(() => {
@@ -73,5 +73,25 @@ describe('the time of a run', () => {
 
   test('of a part is held against nothing', () => {
     expect(timeLines(over, { ...run, isWhole: false })).toHaveLength(1)
+  })
+})
+
+describe('the end of a run', () => {
+  const counts = [{ passed: 3, failed: 0, skipped: 1 }]
+  const time = ['Everything took 1 s.']
+
+  test('says what was not proved, and fails on it where it could have been proved', () => {
+    const gaps = { failed: 1, lines: ['FAILED  Not proved: the words of a PDF.'] }
+    expect(ending({ counts, gaps, time })).toEqual({
+      exitCode: 1,
+      lines: [...gaps.lines, ...time, '3 passed, 1 failed, 1 skipped'],
+    })
+  })
+
+  test('says it elsewhere as well, where nothing fails on it', () => {
+    const gaps = { failed: 0, lines: ['Note:   Not proved: the words of a PDF.'] }
+    const { exitCode, lines } = ending({ counts, gaps, time })
+    expect(exitCode).toBe(0)
+    expect(lines[0]).toContain('Not proved')
   })
 })

@@ -3,13 +3,13 @@ import { availableParallelism, loadavg } from 'node:os'
 import { install, isInstalled } from '../bootstrap/install.mjs'
 import { runMain, seconds, StepFailed, tail, withProgress } from '../bootstrap/progress.mjs'
 import { root } from '../bootstrap/root.mjs'
-import { canInstall } from './apt.mjs'
+import { aptInstall, canInstall } from './apt.mjs'
 import { chosenChromium, missingPackages } from './chromium.mjs'
-import { describeSlow, slowestFiles, timeLines } from './closing.mjs'
+import { describeSlow, ending, slowestFiles, timeLines } from './closing.mjs'
 import { runPlan } from './plan.mjs'
 import { preparePostgres } from './postgres.mjs'
-import { installMissing, missingOf, unproved } from './programs.mjs'
-import { closingLine, nothing, sum } from './report-counts.mjs'
+import { missingOf, packagesToGet, unproved } from './programs.mjs'
+import { closingLine, nothing } from './report-counts.mjs'
 import { sizeReport } from './size-report.mjs'
 import { chosenParts, partNames, partsOf } from './steps.mjs'
 import { withoutPassed } from './without-passed.mjs'
@@ -65,10 +65,13 @@ function enginesLine(postgres, parts) {
 async function installPrograms(/** @type {string[]} */ parts) {
   const playwright = parts.includes('browser') ? await import('@playwright/test') : undefined
   const own = playwright?.chromium.executablePath() ?? ''
-  const browser = playwright ? missingPackages(process.env, own) : []
-  const missing = missingOf(parts, process.env)
-  if (canInstall() && browser.length + missing.length > 0) {
-    await withProgress('Installing programs', () => installMissing(browser, missing))
+  const wanted = packagesToGet({
+    packages: playwright ? missingPackages(process.env, own) : [],
+    missing: missingOf(parts, process.env),
+    canInstall: canInstall(),
+  })
+  if (wanted.length > 0) {
+    await withProgress('Installing programs', () => aptInstall(wanted))
   }
   return {
     chromium: playwright ? chosenChromium(own) : { problem: 'not wanted' },
@@ -120,13 +123,13 @@ async function main() {
   if ('stop' in found.postgres) {
     await found.postgres.stop()
   }
-  const { gaps } = found
-  const counts = sum([
-    ...finished.map(({ result }) => result.counts),
-    { ...nothing, failed: gaps.failed },
-  ])
   const isWhole = parts.length === partNames.length
   const [, , load = 0] = loadavg()
+  const last = ending({
+    counts: finished.map(({ result }) => result.counts),
+    gaps: found.gaps,
+    time: timeLines(Date.now() - started, { isWhole, load, cores: availableParallelism() }),
+  })
   const lines = [
     '',
     sizeReport(root),
@@ -139,12 +142,10 @@ async function main() {
       ),
     ),
     enginesLine(found.postgres, parts),
-    ...gaps.lines,
-    ...timeLines(Date.now() - started, { isWhole, load, cores: availableParallelism() }),
+    ...last.lines,
   ]
   console.log(lines.join('\n'))
-  console.log(closingLine(counts))
-  process.exitCode = counts.failed === 0 ? 0 : 1
+  process.exitCode = last.exitCode
 }
 
 runMain(() =>

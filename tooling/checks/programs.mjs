@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { aptInstall } from './apt.mjs'
 
 /**
  * What tests need beside Node and a browser, by Debian's packages, and what is not proved without.
@@ -85,16 +84,15 @@ export function missingOf(parts, env, exists = existsSync) {
 }
 
 /**
- * Gets what is missing, where Debian's packages can be installed.
+ * The packages that a run gets before it begins, where Debian's can be installed.
  *
- * @param {readonly string[]} packages more that is wanted
- * @param {readonly ProgramName[]} missing
+ * @param {object} found
+ * @param {readonly string[]} found.packages more that is wanted
+ * @param {readonly ProgramName[]} found.missing
+ * @param {boolean} found.canInstall
  */
-export async function installMissing(packages, missing) {
-  const wanted = [...packages, ...missing.flatMap((name) => programs[name].packages)]
-  if (wanted.length > 0) {
-    await aptInstall(wanted)
-  }
+export function packagesToGet({ packages, missing, canInstall }) {
+  return canInstall ? [...packages, ...missing.flatMap((name) => programs[name].packages)] : []
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { missingOf, missingProgram, programs, unproved } from './programs.mjs'
+import { canInstall } from './apt.mjs'
+import { missingOf, missingProgram, packagesToGet, programs, unproved } from './programs.mjs'
 
 const all = ['unit', 'postgres', 'browser']
 
@@ -41,6 +42,16 @@ describe('what a run needs beside Node and a browser', () => {
 
 describe('a run without them', () => {
   const missing = ['qpdf', 'lynx'] as const
+
+  test('gets them on Debian as root, and asks for nothing elsewhere', () => {
+    const packages = ['chromium']
+    const wanted = packagesToGet({ packages, missing: ['postgres', 'lynx'], canInstall: true })
+    expect(wanted).toEqual(['chromium', 'postgresql', 'postgresql-common', 'lynx'])
+    expect(packagesToGet({ packages, missing, canInstall: false })).toEqual([])
+    expect(canInstall(0, () => true)).toBe(true)
+    expect(canInstall(1000, () => true)).toBe(false)
+    expect(canInstall(0, () => false)).toBe(false)
+  })
 
   test('fails for each where they could have been installed', () => {
     const { failed, lines } = unproved({ missing, canInstall: true })
