@@ -23,6 +23,25 @@ async function openedWithoutScripts(page: Page, address: string): Promise<() => 
   }
 }
 
+test('a key that is pressed as soon as the script listens leaves the page alive', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document)
+    document.addEventListener = (name: string, ...rest: [EventListener, boolean]) => {
+      listen(name, ...rest)
+      if (name === 'keydown') {
+        queueMicrotask(() => {
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }))
+          document.documentElement.dataset['pressed'] = 'yes'
+        })
+      }
+    }
+  })
+  await signIn(page, 'employee')
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'yes')
+})
+
 test('a tick and a choice in the filters stand and filter the list', async ({ page }) => {
   await signIn(page, 'employee')
   const comeOn = await openedWithoutScripts(page, '/my-forms?section=completed&dialog=filters')

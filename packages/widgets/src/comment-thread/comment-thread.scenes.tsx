@@ -31,6 +31,9 @@ async function answer(words: string) {
   }
 }
 
+/** A page may have read its comments anew before it says that one was sent. */
+const isEarly = ({ comment: words }: CommentDraft) => words.startsWith('Early')
+
 const added = (draft: CommentDraft, list: readonly Comment[]) => [
   ...list,
   comment(`c${list.length + 1}`, me, { ...draft, comments: draft.comment }),
@@ -47,8 +50,13 @@ function Page({ comments: first, isAdmin = false }: { comments: Comment[]; isAdm
       hasMore={isAdmin && comments.length < 3}
       onAdd={async (draft) => {
         hear('comment', draft)
+        if (isEarly(draft)) {
+          setComments((list) => added(draft, list))
+        }
         await answer(draft.comment)
-        setComments((list) => added(draft, list))
+        if (!isEarly(draft)) {
+          setComments((list) => added(draft, list))
+        }
       }}
       onEdit={async (original, draft) => {
         hear('edit', { ...draft, id: original.id })
@@ -78,8 +86,13 @@ function pageWithTag(comments: Comment[], isAdmin = false) {
     hasMore: isAdmin,
     canDelete: isAdmin ? () => true : undefined,
     addComment: async (draft) => {
+      if (isEarly(draft)) {
+        thread.comments = added(draft, thread.comments)
+      }
       await answer(draft.comment)
-      thread.comments = added(draft, thread.comments)
+      if (!isEarly(draft)) {
+        thread.comments = added(draft, thread.comments)
+      }
     },
     editComment: async (original, draft) => {
       await answer(draft.comment)

@@ -67,6 +67,15 @@ for (const form of forms) {
       ])
     })
 
+    test('shows a comment once that has come before it is said to be sent', async ({ page }) => {
+      await open(page)
+      await field(page).fill('Early bird')
+      await button(page, 'Add comment').click()
+      await expect(item(page, 'Early bird').getByRole('button')).toHaveText(['Edit', 'Delete'])
+      expect(await told(page, 'done')).toEqual([])
+      await expect(item(page, 'Early bird')).toHaveCount(1, { timeout: 1 })
+    })
+
     test('gives the text back when it was not sent', async ({ page }) => {
       await open(page)
       await page.getByRole('radio', { name: 'Private' }).check()
