@@ -26,7 +26,7 @@ describe.each(Object.entries(witnesses))('the moves of %s', (_name, hold) => hol
 
 type AnySeat = Seat<string>
 
-function holds(given: MovesWitness<never>): void {
+function holds<Table extends Moves>(given: MovesWitness<Table>): void {
   // Its states, events and guards are told apart where it is declared; here they are names.
   const witness = given as unknown as MovesWitness<Moves>
   const { table, seats, calls } = witness

@@ -83,15 +83,15 @@ export async function saveFilter({ id, title, isDefault, filterValues }) {
   }
   const before = kept.find((one) => one.id === id)
   last += before ? 0 : 1
-  /** @type {SavedFilter} */
-  const saved = {
+  // The demo keeps filters of one list alone, as its page does.
+  const saved = /** @type {SavedFilter} */ ({
     id: before?.id ?? `f-${last}`,
     title,
     isDefault,
     type: 'myform',
     filterValues: filterValues ?? before?.filterValues ?? everything,
     rowVersion: (before?.rowVersion ?? 0) + 1,
-  }
+  })
   kept = [...kept.filter((one) => one.id !== saved.id), saved]
     .map((one) => (isDefault && one.id !== saved.id ? { ...one, isDefault: false } : one))
     .sort((a, b) => a.title.localeCompare(b.title))
