@@ -3,7 +3,7 @@ import { auth } from './areas/auth/auth.ts'
 import { dashboards, userSettings } from './areas/dashboards/dashboards.ts'
 import { forms } from './areas/forms/forms.ts'
 import { master } from './areas/master/master.ts'
-import { modules } from './areas/modules.ts'
+import { modules, type Modules } from './areas/modules.ts'
 import { myFormExports } from './areas/my-forms/my-forms.exports.ts'
 import { myFormsNamed } from './areas/my-forms/my-forms.named.ts'
 import { myForms } from './areas/my-forms/my-forms.ts'
@@ -12,8 +12,22 @@ import { permissions } from './areas/permissions/permissions.ts'
 import { savedFilters } from './areas/saved-filters/saved-filters.ts'
 import type { Call } from './call.ts'
 
+/** The catalogue's shape: areas, their verbs, and the card of each. The areas are named, not written out. */
+export interface Catalogue extends Modules {
+  readonly auth: typeof auth
+  readonly master: typeof master
+  readonly forms: typeof forms
+  readonly myForms: typeof myForms & typeof myFormExports & typeof myFormsNamed
+  readonly savedFilters: typeof savedFilters
+  readonly dashboards: typeof dashboards
+  readonly userSettings: typeof userSettings
+  readonly people: typeof people
+  readonly permissions: typeof permissions
+  readonly apiKeys: typeof apiKeys
+}
+
 /** Every call of the API, by area and verb. */
-export const catalogue = {
+export const catalogue: Catalogue = {
   auth,
   master,
   forms,
@@ -25,9 +39,7 @@ export const catalogue = {
   permissions,
   apiKeys,
   ...modules,
-} as const
-/** The catalogue's shape: areas, their verbs, and the card of each. */
-export type Catalogue = typeof catalogue
+}
 
 /** The name of an area, as its calls begin. */
 export type AreaName = keyof Catalogue

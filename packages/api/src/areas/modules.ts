@@ -21,8 +21,34 @@ import { sqr } from './sqr/sqr.ts'
 import { subscriptions } from './subscriptions/subscriptions.ts'
 import { topics } from './topics/topics.ts'
 
+/** Named one by one, so that the types of all cards are not written out here again. */
+export interface Modules {
+  readonly actions: typeof actions
+  readonly formTypes: typeof formTypes
+  readonly notify: typeof notify
+  readonly reviewForms: typeof reviewForms
+  readonly jsa: typeof jsa
+  readonly loto: typeof loto
+  readonly sqr: typeof sqr
+  readonly externalData: typeof externalData
+  readonly topics: typeof topics
+  readonly settings: typeof settings
+  readonly notifications: typeof notifications
+  readonly files: typeof files
+  readonly sds: typeof sds
+  readonly categories: typeof categories
+  readonly manageForms: typeof manageForms
+  readonly messages: typeof messages
+  readonly home: typeof home
+  readonly search: typeof search
+  readonly adminInquiries: typeof adminInquiries
+  readonly reports: typeof reports
+  readonly subscriptions: typeof subscriptions
+  readonly pendingApprovals: typeof pendingApprovals
+}
+
 /** The areas of the modules beside My Forms, in the order of the specification. */
-export const modules = {
+export const modules: Modules = {
   actions,
   formTypes,
   notify,

@@ -125,7 +125,9 @@ export const actionsWitness: Witness<typeof actionsList, Row> = {
   parts: {
     statuses: { has: (row) => [row.status], drawn: actionStatuses },
     priorities: { has: (row) => [row.priority], drawn: actionPriorities },
-    isOverdue: { has: (row) => row.due_on < today && !isDone(row) },
+    isOverdue: {
+      has: (row) => row.due_on < today && !isDone(row) && row.status !== 'effectiveness_review',
+    },
     isMine: { has: isMine },
     isTeams: { has: isTeams },
     countries: { has: (row) => [row.country_code], drawn: ['US', 'CA'] },

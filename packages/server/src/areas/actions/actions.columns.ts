@@ -6,7 +6,7 @@ import type {
   ActionType,
   WorkOrderStatus,
 } from '@holdpoint/api'
-import { tieColumns, type Reader, type TieColumns } from './actions.rights.ts'
+import { isOverdue, tieColumns, type Reader, type TieColumns } from './actions.rights.ts'
 
 /** Somebody within a row. */
 export type PersonJson = { personId: string; fullName: string; profileImage: string | null }
@@ -102,7 +102,6 @@ export function actionColumns(reader: Reader, assigneesMax: number): RawBuilder<
         and child.deleted_at is null and child.status not in ('closed', 'cancelled')
       order by child.number limit 1
     ) as open_child,
-    action.status not in ('closed', 'cancelled') and action.due_on < ${reader.today}::text::date
-      as is_overdue,
+    ${isOverdue(reader)} as is_overdue,
     ${tieColumns(reader)}`
 }

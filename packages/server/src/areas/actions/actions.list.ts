@@ -7,6 +7,7 @@ import { actionColumns, type ActionRow } from './actions.columns.ts'
 import {
   isAssignee,
   isLimited,
+  isOverdue,
   isOwn,
   isTeams,
   isVerifier,
@@ -30,8 +31,7 @@ const isOfTeam = (query: ListQuery) => sql<SqlBool>`(${isTeams(query)} and not $
 const conditions: Conditions<typeof actionsList.filter.parts, ListQuery> = {
   statuses: isOneOf('action.status'),
   priorities: isOneOf('action.priority'),
-  isOverdue: (_, { today }) =>
-    sql`action.due_on < ${today}::text::date and action.status not in ('closed', 'cancelled')`,
+  isOverdue: (_, query) => isOverdue(query),
   isMine: (_, query) => isMine(query),
   isTeams: (_, query) => isOfTeam(query),
   countries: (chosen) => sql`action.country_code = any(${chosen}::text[] || array(

@@ -22,6 +22,11 @@ type Words = (reader: Reader) => RawBuilder<SqlBool>
 export const isOpenAction = sql<SqlBool>`action.deleted_at is null
   and action.status not in ('closed', 'cancelled')`
 
+/** Late: what is done and only watched is late no more. */
+export const isOverdue = ({ today: day }: Pick<Reader, 'today'>): RawBuilder<SqlBool> =>
+  sql`(action.due_on < ${day}::text::date
+    and action.status not in ('effectiveness_review', 'closed', 'cancelled'))`
+
 export const isOwn: Words = ({ personId }) =>
   sql`(action.owner_id = ${personId} or action.created_by = ${personId})`
 
