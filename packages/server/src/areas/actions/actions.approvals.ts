@@ -4,7 +4,7 @@ import type { PersonContext } from '../../handler.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
 import { actionColumns, type ActionRow, type PersonJson } from './actions.columns.ts'
 import { tryMove } from './actions.pending.handlers.ts'
-import { actionRow } from './actions.queries.ts'
+import { actionForChange } from './actions.queries.ts'
 import { isAssignee, isVerifier, readerOf } from './actions.rights.ts'
 
 type WaitingRow = ActionRow & { completed_at: Date | null; completed_by: PersonJson | null }
@@ -51,7 +51,8 @@ async function decidedBefore(
   { db, person, now }: PersonContext,
   actionId: string,
 ): Promise<string | null> {
-  const row = await actionRow(db, readerOf(person, now), actionId)
+  // Held from here on, so that of two who decide at once the second finds the first.
+  const row = await actionForChange(db, readerOf(person, now), actionId)
   if (row === undefined || row.status === 'pending_verification' || !row.is_verifier) {
     return null
   }

@@ -46,7 +46,11 @@ export type Besides = {
   createdBy?: string
 }
 
-/** Raises an action and everything that comes with it; answers its id and its number. */
+/**
+ * Raises an action and everything that comes with it; answers its id and its number. What a call
+ * says of it was looked at by `requireDraft`; a copy of an action is as that one is, so that nobody
+ * who has left keeps it from being closed.
+ */
 export async function raiseAction(
   context: PersonContext,
   draft: ActionDraft,
@@ -54,7 +58,6 @@ export async function raiseAction(
 ): Promise<{ actionId: string; number: string }> {
   const { db, person, now, ports, audit } = context
   const { shardKey } = person
-  await requireDraft(context, draft)
   const number = await nextNumber(context, 'ACT')
   const actionId = ports.ids.next()
   await db

@@ -23,6 +23,7 @@ export const save: PersonHandler<'actions.save'> = async (
   }
   const origin = originOf(sourceType, sourceId, questionKey)
   const source = origin === null ? null : await sourceRecord(context, origin)
+  await requireDraft(context, draft)
   const raised = await raiseAction(context, draft, { origin, source })
   return ok({ ...raised, rowVersion: 1 }, `${raised.number} raised.`)
 }
@@ -35,6 +36,7 @@ export const add: PersonHandler<'actions.add'> = async (
   for (const { questionKey, ...draft } of actions) {
     const origin = originOf(sourceType, sourceId, questionKey)
     const source = origin === null ? null : await sourceRecord(context, origin)
+    await requireDraft(context, draft)
     raised.push(await raiseAction(context, draft, { origin, source }))
   }
   return ok(raised, `${raised.length} ${raised.length === 1 ? 'action' : 'actions'} raised.`)

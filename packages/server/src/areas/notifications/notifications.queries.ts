@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PersonContext } from '../../handler.ts'
 
 /** What people are told of. A module adds its own. */
@@ -25,19 +26,12 @@ export async function notify(
   if (personIds.length === 0) {
     return
   }
-  await db
-    .insertInto('notifications')
-    .values(
-      personIds.map((personId) => ({
-        shard_key: person.shardKey,
-        id: ports.ids.next(),
-        person_id: personId,
-        kind,
-        record_type: record.type,
-        record_id: record.id,
-        actor_id: person.personId,
-        created_at: now,
-      })),
-    )
-    .execute()
+  // As two lists, for an action has up to 9,999 people and a statement takes 65,535 values.
+  const ids = personIds.map(() => ports.ids.next())
+  await sql`
+    insert into notifications
+      (shard_key, id, person_id, kind, record_type, record_id, actor_id, created_at)
+    select ${person.shardKey}, one.id, one.person_id, ${kind}, ${record.type}, ${record.id},
+      ${person.personId}, ${now}::timestamptz
+    from unnest(${ids}::text[], ${[...personIds]}::text[]) as one (id, person_id)`.execute(db)
 }

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallInput, CallOf } from '@holdpoint/api'
+import { cast, type CastName } from '../../../test/cast.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeAction } from '../../../test/place-action.ts'
+import { grantTo } from '../../../test/rights.ts'
+
+type Asked = Omit<CallInput<CallOf<'actions.move'>>, 'actionId'>
+
+let world: TestServer
+
+beforeAll(async () => {
+  world = await startTestServer()
+})
+afterAll(() => world.close())
+
+async function move(who: CastName, actionId: string, asked: Asked) {
+  world.wait(1000)
+  return contentOf(await (await world.as(who)).actions.move({ actionId, ...asked }))
+}
+
+async function detailOf(actionId: string) {
+  return contentOf(await (await world.as('employee')).actions.get({ actionId }))
+}
+
+function rowsLike(title: string) {
+  return world.database.kysely
+    .selectFrom('actions')
+    .selectAll()
+    .where('title', '=', title)
+    .orderBy('created_at')
+    .execute()
+}
+
+describe('an action that has not helped', () => {
+  test('has a new one, waits for it and is closed with it', async () => {
+    const columns = { status: 'effectiveness_review', waits_until: '2026-03-05' } as const
+    await placeAction(world, 'weak', { columns })
+    const answered = await move('employee', 'weak', { event: 'notEffective', reason: 'It leaks' })
+    const [child] = answered.children
+    expect(answered).toMatchObject({ status: 'effectiveness_review', isEffective: false })
+    expect(answered.statusReason).toBe(`Waits for ${child?.number}.`)
+    const childId = child?.actionId ?? ''
+    const detail = await detailOf(childId)
+    expect(detail).toMatchObject({ status: 'open', parent: { actionId: 'weak' } })
+    expect(detail.description).toContain('It leaks')
+    await move('colleague', childId, { event: 'start' })
+    const done = await move('colleague', childId, { event: 'complete' })
+    expect(done.status).toBe('closed')
+    const parent = await detailOf('weak')
+    expect(parent).toMatchObject({ status: 'closed', statusReason: `Closed by ${child?.number}.` })
+    expect(parent.closedAt).not.toBeNull()
+  })
+})
+
+describe('an action that comes again', () => {
+  const again = { status: 'in_progress', repeat_every_days: 30, title: 'Grease it' } as const
+
+  test('is raised anew when it is closed, a while after it was due', async () => {
+    await placeAction(world, 'grease', { columns: again })
+    await move('colleague', 'grease', { event: 'complete' })
+    const [, next, ...more] = await rowsLike('Grease it')
+    expect(more).toEqual([])
+    // Due on 20 March, and 30 days later.
+    expect(next).toMatchObject({ status: 'open', due_on: '2026-04-19', repeat_every_days: 30 })
+    expect(next).toMatchObject({ owner_id: cast.employee, created_by: cast.employee })
+  })
+
+  test('is also closed where somebody who did it has left', async () => {
+    const title = 'Grease it later'
+    const columns = { ...again, title }
+    await placeAction(world, 'left', { assignees: ['colleague', 'foreman'], columns })
+    const people = world.database.kysely.updateTable('people').where('id', '=', cast.foreman)
+    await people.set({ is_active: false }).execute()
+    const done = await move('colleague', 'left', { event: 'complete' })
+    await people.set({ is_active: true }).execute()
+    expect(done.status).toBe('closed')
+    expect(await rowsLike(title)).toHaveLength(2)
+  })
+})
+
+describe('actions.savePending', () => {
+  test('does what can be done and says why of the rest', async () => {
+    await placeAction(world, 'one')
+    await placeAction(world, 'two', { columns: { status: 'in_progress' } })
+    await placeAction(world, 'three', { assignees: ['manager'] })
+    await placeAction(world, 'four')
+    const actionIds = ['one', 'two', 'three', 'none', 'four']
+    const colleague = await world.as('colleague')
+    const done = contentOf(await colleague.actions.savePending({ actionIds, event: 'start' }))
+    expect(done.map(({ isDone }) => isDone)).toEqual([true, false, false, false, true])
+    expect(done.map(({ why }) => why).slice(0, 2)).toEqual([
+      null,
+      '“Start” is not possible while this is in progress.',
+    ])
+    expect((await detailOf('four')).status).toBe('in_progress')
+    expect((await detailOf('three')).status).toBe('open')
+  })
+
+  test('lists what waits for somebody, the late first', async () => {
+    await placeAction(world, 'late', { assignees: ['manager'], columns: { due_on: '2026-03-01' } })
+    const manager = await world.as('manager')
+    const { data, totalRecords } = contentOf(await manager.actions.pending({}))
+    expect(data.map(({ actionId, isOverdue }) => [actionId, isOverdue])).toEqual([
+      ['late', true],
+      ['three', false],
+    ])
+    expect(totalRecords).toBe(2)
+  })
+})
+
+describe('actions.remove', () => {
+  test('refuses without the key, and answers 203 for what belongs to a report or was handed on', async () => {
+    const columns = { source_type: 'sqr', source_id: 'sqr-1' } as const
+    await placeAction(world, 'of-report', { columns })
+    const asked = { actionId: 'of-report', assignedActionId: 'of-report-0' }
+    const employee = await world.as('employee')
+    expect(problemOf(await employee.actions.remove(asked))).toBe('forbidden')
+    await grantTo(world, 'foreman', ['delete_all_actions'])
+    const foreman = await world.as('foreman')
+    expect(await foreman.actions.remove(asked)).toMatchObject({
+      status: 203,
+      message: 'This action belongs to a safety quality report. Please delete it there.',
+    })
+    const elsewhere = { actionId: 'of-report', sqrId: 'sqr-2' }
+    expect(problemOf(await foreman.actions.removeSqrAction(elsewhere))).toBe('forbidden')
+    contentOf(await foreman.actions.removeSqrAction({ actionId: 'of-report', sqrId: 'sqr-1' }))
+    expect(problemOf(await foreman.actions.get({ actionId: 'of-report' }))).toBe('forbidden')
+
+    await placeAction(world, 'handed-on')
+    const stale = { actionId: 'handed-on', assignedActionId: 'another-0' }
+    expect((await foreman.actions.remove(stale)).status).toBe(203)
+    const current = { actionId: 'handed-on', assignedActionId: 'handed-on-0' }
+    contentOf(await foreman.actions.remove(current))
+  })
+})
+
+describe('the history of an action', () => {
+  test('tells what happened, newest first, in words', async () => {
+    await placeAction(world, 'told')
+    await move('colleague', 'told', { event: 'start' })
+    await move('colleague', 'told', { event: 'hold', reason: 'No parts', dueOn: '2026-03-10' })
+    const reply = await (await world.as('employee')).actions.history({ actionId: 'told' })
+    expect(contentOf(reply)).toMatchObject({
+      totalRecords: 2,
+      data: [
+        { action: 'hold', reason: 'No parts', fields: [{ label: 'Status', to: 'On hold' }] },
+        { action: 'start', person: { personId: cast.colleague } },
+      ],
+    })
+    const outsider = await (await world.as('outsider')).actions.history({ actionId: 'told' })
+    expect(problemOf(outsider)).toBe('forbidden')
+  })
+})

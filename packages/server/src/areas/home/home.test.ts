@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CastName } from '../../../test/cast.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeAction } from '../../../test/place-action.ts'
+import { placeEntry } from '../../../test/place-entry.ts'
+
+let world: TestServer
+
+beforeAll(async () => {
+  world = await startTestServer()
+})
+afterAll(() => world.close())
+
+async function homeOf(who: CastName) {
+  return contentOf(await (await world.as(who)).home.get({}))
+}
+
+test('is nobody’s, and is empty where nothing waits', async () => {
+  expect(problemOf(await world.nobody.home.get({}))).toBe('not_signed_in')
+  const { waiting, quickFill } = await homeOf('outsider')
+  expect(waiting).toEqual([])
+  expect(quickFill.length).toBeLessThanOrEqual(6)
+})
+
+test('counts what waits, in the order in which it presses, and names the first of each', async () => {
+  await placeEntry(world, 'sign-me', { signers: ['colleague'] })
+  await placeEntry(world, 'draft', { person: 'colleague', status: 'fill' })
+  await placeAction(world, 'check', {
+    ...{ verifier: 'colleague', assignees: ['manager'] },
+    columns: { status: 'pending_verification' },
+  })
+  await placeAction(world, 'late', { columns: { due_on: '2026-03-04' } })
+  await placeAction(world, 'later', { columns: { due_on: '2026-03-01' } })
+  await placeAction(world, 'today', { columns: { due_on: '2026-03-05' } })
+  await placeAction(world, 'returned', { columns: { status: 'returned' } })
+  const { waiting, quickFill } = await homeOf('colleague')
+  expect(waiting.map(({ kind, count, first }) => [kind, count, first?.id])).toEqual([
+    ['to_sign', 1, 'sign-me'],
+    ['to_approve', 1, 'check'],
+    ['actions_overdue', 2, 'later'],
+    ['actions_open', 1, 'today'],
+    ['drafts', 1, 'draft'],
+  ])
+  expect(quickFill.map(({ id }) => id)).toContain('f-check')
+  expect((await homeOf('outsider')).waiting).toEqual([])
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cast, type CastName } from '../../../test/cast.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeAction } from '../../../test/place-action.ts'
+import { placeEntry } from '../../../test/place-entry.ts'
+
+const day = 24 * 3_600_000
+let world: TestServer
+let placed = 0
+
+beforeAll(async () => {
+  world = await startTestServer()
+})
+afterAll(() => world.close())
+
+/** Done by the colleague, and to be verified. */
+async function toVerify(verifier: CastName = 'manager'): Promise<string> {
+  placed += 1
+  const id = `v-${placed}`
+  await placeAction(world, id, { verifier, columns: { status: 'pending_verification' } })
+  return id
+}
+
+async function waitingFor(who: CastName) {
+  return contentOf(await (await world.as(who)).pendingApprovals.list({})).data
+}
+
+async function decide(who: CastName, recordIds: string[], reject?: string) {
+  const client = await world.as(who)
+  const decision = reject === undefined ? 'approve' : 'reject'
+  return contentOf(
+    await client.pendingApprovals.decide({ kind: 'action', recordIds, decision, reason: reject }),
+  )
+}
+
+async function statusOf(id: string) {
+  const { kysely } = world.database
+  const row = kysely.selectFrom('actions').select('status').where('id', '=', id)
+  return (await row.executeTakeFirstOrThrow()).status
+}
+
+describe('the refusals of pending approvals', () => {
+  test('let nobody in, and decide nothing that does not wait for the person', async () => {
+    expect(problemOf(await world.nobody.pendingApprovals.list({}))).toBe('not_signed_in')
+    const id = await toVerify()
+    for (const who of ['employee', 'colleague', 'reviewer', 'outsider'] as const) {
+      expect(await decide(who, [id]), who).toMatchObject([{ recordId: id, isDone: false }])
+    }
+    expect(await decide('manager', ['none', id], ' ')).toMatchObject([
+      { isDone: false },
+      { isDone: false, why: 'Please say why.' },
+    ])
+    expect(await statusOf(id)).toBe('pending_verification')
+  })
+
+  test('sign no form from the list', async () => {
+    await placeEntry(world, 'to-sign', { signers: ['foreman'] })
+    expect(await waitingFor('foreman')).toMatchObject([
+      { kind: 'form', recordId: 'to-sign', canDecide: false, step: 'Sign: Read and understood' },
+    ])
+    const foreman = await world.as('foreman')
+    const asked = { kind: 'form', recordIds: 'to-sign', decision: 'approve' } as const
+    expect(contentOf(await foreman.pendingApprovals.decide(asked))).toMatchObject([
+      { isDone: false, why: 'Please sign this form on its own page.' },
+    ])
+  })
+
+  test.each([
+    ['personId', { personId: cast.manager, startsOn: '2026-03-05', endsOn: '2026-03-06' }],
+    ['personId', { personId: cast.outsider, startsOn: '2026-03-05', endsOn: '2026-03-06' }],
+    ['startsOn', { personId: cast.admin, startsOn: '2026-03-04', endsOn: '2026-03-06' }],
+    ['endsOn', { personId: cast.admin, startsOn: '2026-03-06', endsOn: '2026-03-05' }],
+    ['endsOn', { personId: cast.admin, startsOn: '2026-03-05', endsOn: '2026-05-04' }],
+  ])('take no delegation with this %s', async (path, asked) => {
+    const reply = await (await world.as('manager')).pendingApprovals.delegate(asked)
+    expect(reply).toMatchObject({ problem: { name: 'invalid_input', fields: [{ path }] } })
+  })
+
+  test('end no delegation of somebody else', async () => {
+    const asked = { personId: cast.admin, startsOn: '2026-03-05', endsOn: '2026-05-03' }
+    const kept = contentOf(await (await world.as('foreman')).pendingApprovals.delegate(asked))
+    const { delegationId } = kept
+    for (const who of ['admin', 'outsider'] as const) {
+      const reply = await (await world.as(who)).pendingApprovals.endDelegation({ delegationId })
+      expect(problemOf(reply)).toBe('forbidden')
+    }
+  })
+})
+
+describe('two people who decide at once', () => {
+  test('are told who was there first', async () => {
+    const [first, second] = [await toVerify(), await toVerify()]
+    const asked = { personId: cast.reviewer, startsOn: '2026-03-05', endsOn: '2026-03-05' }
+    contentOf(await (await world.as('manager')).pendingApprovals.delegate(asked))
+    const both = await Promise.all([decide('manager', [first]), decide('reviewer', [first])])
+    const told = both.flat().map(({ why }) => why)
+    expect(told.filter((why) => why === null)).toHaveLength(1)
+    expect(told.find((why) => why !== null)).toMatch(
+      /^Already decided by Test (Manager|Reviewer)\.$/,
+    )
+    await decide('reviewer', [second], 'Not tight')
+    expect(await statusOf(second)).toBe('in_progress')
+    const late = await decide('manager', [second])
+    expect(late).toMatchObject([{ isDone: false, why: 'Already decided by Test Reviewer.' }])
+  })
+})
+
+describe('a delegation', () => {
+  test('lets the deputy verify on its days alone, and gives nothing else away', async () => {
+    const [now, later, after] = [
+      await toVerify('employee'),
+      await toVerify('employee'),
+      await toVerify('employee'),
+    ]
+    const employee = await world.as('employee')
+    const asked = { personId: cast.foreman, startsOn: '2026-03-06', endsOn: '2026-03-06' }
+    const { delegationId } = contentOf(await employee.pendingApprovals.delegate(asked))
+    const waiting = async () =>
+      (await waitingFor('foreman')).filter(({ kind }) => kind === 'action')
+    expect(await waiting()).toEqual([])
+    expect(await decide('foreman', [now])).toMatchObject([{ isDone: false }])
+    world.wait(day)
+    expect(await waiting()).toMatchObject([
+      { recordId: now, delegatedFrom: { personId: cast.employee } },
+      { recordId: later },
+      { recordId: after },
+    ])
+    expect(await decide('foreman', [now])).toMatchObject([{ isDone: true }])
+    expect(await statusOf(now)).toBe('closed')
+    contentOf(await employee.pendingApprovals.endDelegation({ delegationId }))
+    expect(await decide('foreman', [later])).toMatchObject([{ isDone: false }])
+    contentOf(await employee.pendingApprovals.delegate(asked))
+    expect(contentOf(await employee.pendingApprovals.delegations({}))).toHaveLength(1)
+    world.wait(day)
+    expect(await waiting()).toEqual([])
+    expect(await decide('foreman', [after])).toMatchObject([{ isDone: false }])
+    expect(contentOf(await employee.pendingApprovals.delegations({}))).toEqual([])
+  })
+})
