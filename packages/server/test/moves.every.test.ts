@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   eventNames,
-  moveTables,
+  type moveTables,
   type Move,
   type Moves,
   type PermissionKey,

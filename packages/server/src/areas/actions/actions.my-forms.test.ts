@@ -19,12 +19,12 @@ async function told(myFormId: string) {
   const employee = await world.as('employee')
   const list = contentOf(await employee.myForms.list({ section: 'completed' }))
   const summary = contentOf(await employee.myForms.actionSummary({ myFormId }))
-  const graph = contentOf(await employee.myForms.graph({}))
+  const graph = contentOf(await employee.myForms.graph({ section: 'completed' }))
   const actions = contentOf(await employee.myForms.actions({ myFormId }))
   return {
     row: list.data.find(({ id }) => id === myFormId)?.actionCount,
     summary: summary.length,
-    open: graph.openActions.total,
+    open: graph.openActions.count,
     actions: actions.map(({ status }) => status),
   }
 }
