@@ -1,16 +1,17 @@
-import type { Fate, FateScene } from './action-fate.ts'
+import type { ActionStatus } from '@holdpoint/api'
 import type { Matter } from './action-matter.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import { addDays } from './world-time.ts'
+import type { ZoneClock } from './world-time.ts'
+
+type Done = { status: ActionStatus; doneAt: Date | null; dueOn?: string | undefined }
+type Scene = { today: string; clock: ZoneClock; random: SeededRandom }
 
 /** The due dates of an action: the first, and what it was moved to once or twice. */
 export function dueDaysOf(
   { dueOn: first, raisedAt }: Matter,
-  {
-    status,
-    doneAt,
-    dueOn: wished,
-  }: Pick<Fate, 'status' | 'doneAt'> & { dueOn?: string | undefined },
-  { today, clock, random }: FateScene,
+  { status, doneAt, dueOn: wished }: Done,
+  { today, clock, random }: Scene,
 ): string[] {
   if (wished !== undefined) {
     // One that was raised long ago was due before, and was moved to the day that is wished for.
