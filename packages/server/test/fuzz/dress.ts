@@ -75,10 +75,14 @@ function jsonOf({ fields, broken }: FuzzInput): string {
   return broken ?? `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`
 }
 
-/** The same fields as text, where short lists are names that come several times. */
-function pairsOf({ fields, broken }: FuzzInput): URLSearchParams {
+/**
+ * The same fields as text, where short lists are names that come several times. No form can say that
+ * there is nothing: what is valid leaves it out.
+ */
+function pairsOf({ kind, fields, broken }: FuzzInput): URLSearchParams {
+  const said = fields.filter(([, json]) => kind !== 'valid' || json !== 'null')
   return new URLSearchParams(
-    broken === undefined ? fields.flatMap(([name, json]) => textsOf(name, json)) : [['q', broken]],
+    broken === undefined ? said.flatMap(([name, json]) => textsOf(name, json)) : [['q', broken]],
   )
 }
 
