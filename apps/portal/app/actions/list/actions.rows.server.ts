@@ -84,7 +84,10 @@ function waitOf(action: Action, context: RowContext): ActionRow['wait'] {
         ? waitsFor(owner, context)
         : said(waitWords.watchedUntil(day))
     case 'on_hold':
-      return said(...[statusReason, day === null ? null : waitWords.until(day)])
+      return said(
+        day === null ? statusReason : statusReason?.replace(/\.$/, ''),
+        day === null ? null : waitWords.until(day),
+      )
     case 'closed':
       return said(closedAt === null ? null : waitWords.on(shortDay(closedAt, timeZone, now)))
     default:
@@ -97,7 +100,7 @@ function waitsFor({ personId, fullName }: Action['owner'], context: RowContext):
   return { text: isYou ? waitWords.waitsForYou : waitWords.waitsFor(fullName), isYou }
 }
 
-function said(...parts: readonly (string | null)[]): ActionRow['wait'] {
-  const text = parts.filter((part) => part !== null && part !== '').join(', ')
+function said(...parts: readonly (string | null | undefined)[]): ActionRow['wait'] {
+  const text = parts.filter(Boolean).join(', ')
   return text === '' ? null : { text, isYou: false }
 }
