@@ -18,7 +18,8 @@ export function ActionCell({ row }: CellProps) {
     <>
       <RowLink to={row.to}>{row.title}</RowLink>
       <div className={styles.line}>
-        <b>{row.number}</b> {row.source}
+        <b>{row.number}</b>
+        {row.source !== null && ` ${row.source}`}
         <span className={styles.by}>, {row.doing}</span>
       </div>
     </>
