@@ -37,3 +37,8 @@ export const actionsPlaces = definePlace(actionsList, {
 
 /** A place of the list of actions. */
 export type ActionsPlace = typeof actionsPlaces.plain
+
+/** Where an action is raised, which leads back to the list. */
+export function raiseAt({ closed }: ActionsPlace): string {
+  return paths.newAction({ to: closed.address })
+}

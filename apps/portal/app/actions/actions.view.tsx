@@ -3,7 +3,7 @@ import { defineView } from '../lists/list-view.tsx'
 import { menuItem } from '../lists/row-menu.tsx'
 import { paths } from '../paths.ts'
 import { ArrowRight, Eye, PenLine, Trash2, Undo2 } from '../ui/icons.ts'
-import { actionsPlaces } from './actions.place.ts'
+import { actionsPlaces, raiseAt } from './actions.place.ts'
 import { sortNames, tabNames, words } from './actions.words.ts'
 import type { ActionRow } from './list/actions.rows.server.ts'
 import styles from './list/actions-table.module.css'
@@ -69,6 +69,7 @@ export const actionsView = defineView({
       menuItem(place.dialog('delete', row.id), Trash2, words.remove, { isDangerous: true }),
   ],
   menuName: ({ title, number }) => `${words.more} for ${title}, ${number}`,
+  go: { name: words.raise, to: raiseAt },
   workbook: paths.actionsExcel(),
   remove: {
     title: words.remove,

@@ -4,6 +4,7 @@ import type { actionsList, OrderOf, SectionOf } from '@holdpoint/api'
 export const words = {
   title: 'Actions',
   records: 'actions',
+  raise: 'Raise action',
   search: 'Search actions',
   show: 'Show actions',
   only: 'Only actions that are',

@@ -150,7 +150,7 @@ function Nothing<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog>
         </Link>
       )}
       {go !== undefined && (
-        <Link className={buttonClass()} to={place.withDialog(go.dialog).address} preventScrollReset>
+        <Link className={buttonClass()} to={go.to(place)} preventScrollReset>
           <Plus aria-hidden="true" />
           {go.name}
         </Link>

@@ -38,12 +38,7 @@ export function ListToolbar<P extends AnyPlace, Row extends AnyRow, Data extends
   return (
     <div className={styles.tools}>
       {go !== undefined && (
-        <ButtonLink
-          tone="go"
-          className={styles.go}
-          to={place.withDialog(go.dialog).address}
-          preventScrollReset
-        >
+        <ButtonLink tone="go" className={styles.go} to={go.to(place)} preventScrollReset>
           <Plus aria-hidden="true" />
           {go.name}
           {go.isMenu === true && <ChevronDown aria-hidden="true" />}

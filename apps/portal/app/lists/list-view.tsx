@@ -50,10 +50,10 @@ export interface ListView<P extends AnyPlace, Row extends AnyRow, Data extends A
   /** What can be done with a row, and what its menu is called. */
   readonly menu: (row: Row, place: P) => readonly (MenuItem | false)[]
   readonly menuName: (row: Row) => string
-  /** The amber action: a dialog of this list. */
+  /** The amber action: a dialog of this list, or a page. */
   readonly go?: {
     readonly name: string
-    readonly dialog: NonNullable<P['said']['dialog']>
+    readonly to: (place: P) => string
     readonly isMenu?: boolean
   }
   /** The route that makes a workbook of it. */

@@ -99,7 +99,11 @@ export const myFormsView = defineView({
       menuItem(place.dialog('delete', row.id), Trash2, words.remove, { isDangerous: true }),
   ],
   menuName: ({ title, started }) => `${words.more} for ${title}, ${started.day} ${started.clock}`,
-  go: { name: sentences.myForms.fillForm, dialog: openFillMenu, isMenu: true },
+  go: {
+    name: sentences.myForms.fillForm,
+    to: (place) => place.withDialog(openFillMenu).address,
+    isMenu: true,
+  },
   workbook: paths.myFormsExcel(),
   isLive: true,
   remove: {

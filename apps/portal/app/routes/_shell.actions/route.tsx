@@ -4,7 +4,7 @@ import { actionsSource } from '../../actions/actions.source.server.ts'
 import { actionsView } from '../../actions/actions.view.tsx'
 import { words } from '../../actions/actions.words.ts'
 import { ActionBoard } from '../../actions/board/action-board.tsx'
-import { ActionsViewSwitch } from '../../actions/board/actions-view-switch.tsx'
+import { ActionsTools } from '../../actions/board/actions-tools.tsx'
 import { answerList } from '../../lists/list-intents.server.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import { loadList } from '../../lists/load-list.server.ts'
@@ -32,7 +32,7 @@ export default function Actions() {
     <ListPage
       view={actionsView}
       data={data}
-      tools={(place) => <ActionsViewSwitch place={place} />}
+      tools={(place) => <ActionsTools place={place} />}
       drawn={
         data.said.own.view === 'board'
           ? (rows, isLoading) => <ActionBoard rows={rows} isLoading={isLoading} />
