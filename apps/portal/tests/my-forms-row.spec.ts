@@ -148,7 +148,9 @@ test('the actions of an entry lead to their own pages', async ({ page }) => {
   await some.first().getByRole('link', { name: 'Actions', exact: true }).click()
   const lines = dialogOf(page).getByRole('listitem')
   await expect(lines).toHaveCount(Number(count))
-  await expect(lines.first()).toContainText(/Open|Returned|In progress|On hold|To verify|Effective|Closed|Cancelled/)
+  await expect(lines.first()).toContainText(
+    /Open|Returned|In progress|On hold|To verify|Effective|Closed|Cancelled/,
+  )
   await expect(lines.first()).toContainText('Assigned to')
   await expect(lines.first()).toContainText('Due')
   await lines.first().getByRole('link').click()
