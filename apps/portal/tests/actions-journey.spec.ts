@@ -98,7 +98,7 @@ test(
     await expect(raised.getByText('Open')).toBeVisible()
     await raised.getByRole('link', { name: /^ACT-/ }).click()
 
-    await expect(page.getByText(/Do the entry signs.*: No/)).toBeVisible()
+    await expect(page.getByText(/Do the entry signs.*[:?] No/)).toBeVisible()
     const action = new URL(page.url()).pathname
     await press(page, 'Start')
     await isNow(page, 'In progress')

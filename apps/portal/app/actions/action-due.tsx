@@ -23,10 +23,11 @@ export function ActionDue({ due }: { due: DueView }) {
               <p>
                 {stands ? <b>{short}</b> : <del>{short}</del>}{' '}
                 {stands && words !== null && (
-                  <span className={classNames(isLate && styles.late)}>{words.toLowerCase()} </span>
+                  <span className={classNames(isLate && styles.late)}>{words.toLowerCase()}</span>
                 )}
-                {(!stands || dates.length > 1) && why}
+                {!stands && why}
               </p>
+              {stands && dates.length > 1 && why !== '' && <p>{why}</p>}
               <small>{by}</small>
               {stands && note !== null && <small>{note}</small>}
             </li>

@@ -24,7 +24,7 @@ import { formText } from '../ui/form-text.ts'
 import { shortCalendarDay } from '../ui/time.ts'
 import { findChoices, knownChoices, toAsset, toWorkOrder } from './action-choices.server.ts'
 import type { ActionFormData } from './action-form.tsx'
-import { formWords as words } from './action-page.words.ts'
+import { formWords as words, words as pageWords } from './action-page.words.ts'
 import { optionsOf, throwUnlessSayable } from './action-post.server.ts'
 import { toLine } from './action-view.server.ts'
 
@@ -56,7 +56,8 @@ export async function loadNewAction(ask: Ask): Promise<ActionFormData> {
   const me = context.person?.user
   return {
     start: {
-      title: source?.question ?? '',
+      title: source?.question.slice(0, 150) ?? '',
+      description: source?.note ?? '',
       type: 'corrective',
       priority: 'medium',
       dueOn: addDays(today(context.now(), context.timeZone), weekOf),
@@ -66,7 +67,7 @@ export async function loadNewAction(ask: Ask): Promise<ActionFormData> {
       me === undefined
         ? {}
         : { assigneeIds: [{ id: me.personId, name: `${me.name} (${words.me})`, detail: null }] },
-    about: source && { ...source, to: null },
+    about: source && { number: source.number, title: source.title, asked: source.asked, to: null },
     suggestions,
     formKey: context.mintFormKey(),
     backTo: to ?? paths.actions(),
@@ -86,7 +87,8 @@ async function entrySource({ sourceId, questionKey }: EntryOrigin, { context, re
   const question = asked?.label ?? ''
   return {
     ...{ number, title, question },
-    asked: asked === undefined ? null : [question, asked.text].filter(Boolean).join(': '),
+    note: asked?.note ?? '',
+    asked: asked === undefined ? null : pageWords.asked(question, asked.text),
   }
 }
 

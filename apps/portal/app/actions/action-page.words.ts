@@ -8,6 +8,9 @@ export const words = {
   raisedFrom: (number: string | null) =>
     number === null ? 'Raised from' : `Raised from ${number}`,
   alsoOn: (number: string | null) => (number === null ? 'Also on' : `Also on ${number}`),
+  /** A question that asks with a mark needs no colon as well. */
+  asked: (question: string, answer: string) =>
+    answer === '' ? question : `${question}${question.endsWith('?') ? '' : ':'} ${answer}`,
   photo: (name: string) => `Photo: ${name}`,
   description: 'Description',
   evidence: 'Evidence',

@@ -83,7 +83,7 @@ function toSource(source: SourceOfAction, openIds: ReadonlySet<string>): SourceV
   return {
     number,
     title,
-    asked: question === null ? null : answer === null ? question : `${question}: ${answer}`,
+    asked: question === null ? null : words.asked(question, answer ?? ''),
     to: type === 'my_form' && openIds.has(id) ? `${paths.fillOut(id)}${anchor}` : null,
   }
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { catalogue, problem } from '@holdpoint/api'
+import { idsIn } from './choices.ts'
+import { nameOf, readEdit, refusedByCall, refusedBySchema, soughtIn } from './edit-form.server.ts'
+
+const schema = catalogue.actions.save.input
+
+function posted(fields: Record<string, string | string[]>): FormData {
+  const form = new FormData()
+  for (const [name, values] of Object.entries(fields)) {
+    ;[values].flat().forEach((value) => form.append(name, value))
+  }
+  return form
+}
+
+const whole = { title: 'Put the signs up', assigneeIds: ['', 'p-1', 'p-2'], dueOn: '2026-11-29' }
+
+test('a form is read by the input of its call', () => {
+  const submission = readEdit(posted({ ...whole, evidenceMin: '2', ownerId: '' }), schema)
+  expect(submission.status === 'success' && submission.value).toMatchObject({
+    ...{ title: 'Put the signs up', assigneeIds: ['p-1', 'p-2'], evidenceMin: 2, ownerId: null },
+  })
+})
+
+test('a refused form keeps what was typed, with a sentence at each field', () => {
+  const { reply } = readEdit(posted({ ...whole, title: ' ', assigneeIds: '' }), schema)
+  const { lastResult } = refusedBySchema({ reply, known: {} }).data
+  expect(lastResult.error).toMatchObject({
+    title: ['Please enter title'],
+    assigneeIds: ['Please choose who does it.'],
+  })
+  expect(lastResult.initialValue).toMatchObject({ dueOn: '2026-11-29' })
+})
+
+test('what the call refuses stands at the field that it names, or above the form', () => {
+  const { reply } = readEdit(posted(whole), schema)
+  const fields = [{ path: 'steps.0.title', message: 'Say what.' }]
+  const answer = refusedByCall({ reply, known: {} }, problem('invalid_input', { fields }))
+  expect(answer.data.lastResult.error).toEqual({ 'steps[0].title': ['Say what.'] })
+  const stale = refusedByCall({ reply, known: {} }, problem('row_changed'))
+  expect(stale.init?.status).toBe(409)
+  expect(stale.data.lastResult.error?.['']).toHaveLength(1)
+  expect(stale.data.lastResult.initialValue).toMatchObject({ title: 'Put the signs up' })
+})
+
+test.each([
+  ['find:ownerId', { field: 'ownerId', sought: 'noor' }],
+  ['save', null],
+])('the button %s looks for %o', (intent, sought) => {
+  expect(soughtIn(posted({ intent, 'find.ownerId': ' noor ' }))).toEqual(sought)
+})
+
+test('names and ids are read as fields write them', () => {
+  expect(nameOf('steps.12.parts.3')).toBe('steps[12].parts[3]')
+  expect(idsIn(['a,b', '', undefined])).toEqual(['a', 'b'])
+})
