@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts'
 import { CalendarClock } from '../ui/icons.ts'
-import type { DueView } from './action-view.ts'
+import type { DueView } from './action-view.server.ts'
 import styles from './action-page.module.css'
 
 /** When an action is due, with the days that it was due before in sight. */

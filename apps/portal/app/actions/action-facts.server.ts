@@ -8,7 +8,9 @@ import {
 import { paths } from '../paths.ts'
 import { shortCalendarDay } from '../ui/time.ts'
 import { words } from './action-page.words.ts'
-import type { FactRow } from './action-view.ts'
+
+/** One fact of an action, which may lead somewhere. */
+export type FactRow = { term: string; text: string; to?: string; more?: string }
 
 /** Who has to do with an action, and what it is about. */
 export function factRows(

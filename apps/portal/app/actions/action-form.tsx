@@ -29,7 +29,7 @@ import { Link } from '../ui/link.tsx'
 import { ActionBadge } from './action-badge.tsx'
 import styles from './action-form.module.css'
 import { formWords as words, words as pageWords } from './action-page.words.ts'
-import type { LineView, SourceView } from './action-view.ts'
+import type { LineView, SourceView } from './action-view.server.ts'
 
 /** What the form of an action begins with. */
 export type ActionFormData = {

@@ -1,7 +1,7 @@
 import { MomentTime } from '../records/moment-time.tsx'
 import { Link } from '../ui/link.tsx'
 import { words } from './action-page.words.ts'
-import type { EventView } from './action-view.ts'
+import type { EventView } from './action-view.server.ts'
 import styles from './action-page.module.css'
 
 interface ActionHistoryProps {

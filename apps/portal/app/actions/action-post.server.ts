@@ -14,7 +14,7 @@ import { redirectWithToast } from '../session/flash.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import { findChoices, knownChoices } from './action-choices.server.ts'
-import type { EvidenceAgain } from './action-evidence.tsx'
+import { evidenceField, type EvidenceAgain } from './action-evidence.ts'
 import { takes, type ActionEvent } from './action-event.ts'
 import { words } from './action-page.words.ts'
 
@@ -75,7 +75,7 @@ function asksFor(event: ActionEvent): boolean {
 
 async function addFiles(post: ActionPost) {
   const { context, request, actionId, form } = post
-  const files = form.getAll('file').filter((file) => typeof file === 'string' && file !== '')
+  const files = form.getAll(evidenceField).filter((file) => typeof file === 'string' && file !== '')
   if (files.length === 0) {
     return data({ evidenceProblem: words.chooseFirst } satisfies EvidenceAgain, { status: 422 })
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../ui/link.tsx'
 import { words } from './action-page.words.ts'
-import type { ActionView, SourceView } from './action-view.ts'
+import type { ActionView, SourceView } from './action-view.server.ts'
 import styles from './action-page.module.css'
 
 interface ActionSourcesProps {

@@ -17,14 +17,6 @@ import { momentOf } from '../records/moment.ts'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
 import { factRows } from './action-facts.server.ts'
 import { words } from './action-page.words.ts'
-import type {
-  ActionView,
-  DueView,
-  EventView,
-  FileView,
-  LineView,
-  SourceView,
-} from './action-view.ts'
 import { dueOf } from './due.ts'
 
 /** What else is known of an action beside itself. */
@@ -37,7 +29,7 @@ type Around = {
 }
 
 /** Puts an action into the words of its page. */
-export function toActionView(detail: ActionDetail, around: Around): ActionView {
+export function toActionView(detail: ActionDetail, around: Around) {
   const { context, openIds } = around
   const { actionId, number, title, description, status, statusReason, rowVersion } = detail
   const { createdBy, createdAt, files, evidenceMin, can } = detail
@@ -48,7 +40,7 @@ export function toActionView(detail: ActionDetail, around: Around): ActionView {
     shortDay(createdAt, context.timeZone, context.now()),
   )
   const shown = files.map((file) => toFile(actionId, file, context))
-  const isKind = (kind: ActionFile['kind']) => (_file: FileView, place: number) =>
+  const isKind = (kind: ActionFile['kind']) => (_file: unknown, place: number) =>
     files[place]?.kind === kind
   const isMine = detail.assignees.some(({ personId }) => personId === context.person?.user.personId)
   return {
@@ -77,7 +69,7 @@ function isOpen(status: ActionDetail['status']): boolean {
   return openActionStatuses.some((one) => one === status)
 }
 
-function toSource(source: SourceOfAction, openIds: ReadonlySet<string>): SourceView {
+function toSource(source: SourceOfAction, openIds: ReadonlySet<string>) {
   const { type, id, number, title, questionKey, question, answer } = source
   const anchor = questionKey === null ? '' : `#${questionId(questionKey)}`
   return {
@@ -88,7 +80,7 @@ function toSource(source: SourceOfAction, openIds: ReadonlySet<string>): SourceV
   }
 }
 
-function toFile(actionId: string, file: ActionFile, context: AppLoadContext): FileView {
+function toFile(actionId: string, file: ActionFile, context: AppLoadContext) {
   const { uploadId, name, type, addedBy, addedAt } = file
   return {
     id: uploadId,
@@ -101,13 +93,13 @@ function toFile(actionId: string, file: ActionFile, context: AppLoadContext): Fi
 }
 
 /** Another action, in a line. */
-export function toLine({ actionId, number, title, status }: ActionLine): LineView {
+export function toLine({ actionId, number, title, status }: ActionLine) {
   return { ...{ number, title, status }, id: actionId, to: paths.action(actionId) }
 }
 
 const dayMs = 24 * 60 * 60 * 1000
 
-function toDue(detail: ActionDetail, { timeZone, now }: AppLoadContext): DueView {
+function toDue(detail: ActionDetail, { timeZone, now }: AppLoadContext) {
   const { dueOn, firstDueOn, dueMoves, isOverdue, status, waitsUntil, allowedEvents } = detail
   const day = (text: string) => shortCalendarDay(text, timeZone, now())
   const due = dueOf({ dueOn, isOverdue, isOpen: isOpen(status) }, { now: now(), timeZone })
@@ -133,10 +125,7 @@ function toDue(detail: ActionDetail, { timeZone, now }: AppLoadContext): DueView
 }
 
 /** Puts the history into words. */
-export function toEvents(
-  events: readonly ActionHistoryEvent[],
-  context: AppLoadContext,
-): EventView[] {
+export function toEvents(events: readonly ActionHistoryEvent[], context: AppLoadContext) {
   const { timeZone, now } = context
   const shown = (value: string | null) =>
     value !== null && isCalendarDay(value) ? shortCalendarDay(value, timeZone, now()) : value
@@ -152,3 +141,16 @@ export function toEvents(
     reason,
   }))
 }
+
+/** An action as its page shows it: words only, nothing left to work out. */
+export type ActionView = ReturnType<typeof toActionView>
+/** What it was raised from, or linked with; `to` is null for who may not open it. */
+export type SourceView = ReturnType<typeof toSource>
+/** A file, and where it can be seen. */
+export type FileView = ReturnType<typeof toFile>
+/** When it is due, and was. */
+export type DueView = ReturnType<typeof toDue>
+/** Another action, in a line. */
+export type LineView = ReturnType<typeof toLine>
+/** One line of the history. */
+export type EventView = ReturnType<typeof toEvents>[number]

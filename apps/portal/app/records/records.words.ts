@@ -5,9 +5,8 @@ export const words = {
   reason: 'Why?',
   save: 'Save',
   cancel: 'Cancel',
-  close: 'Close',
   find: 'Find',
-  none: 'Nobody',
+  fileRefused: 'Please choose a picture (JPEG, PNG, WebP) or a PDF of at most 15 MB.',
   nothingFound: (sought: string) => `Nothing fits “${sought}”.`,
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
 } as const

@@ -5,6 +5,7 @@ import { ActionPage } from '../../actions/action-page.tsx'
 import { loadAction } from '../../actions/action-load.server.ts'
 import { takeActionPost } from '../../actions/action-post.server.ts'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
+import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
@@ -29,6 +30,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export const shouldRevalidate = isReadAnew
+export const clientAction = quietEdit
 
 export default function Action() {
   const page = useLoaderData<typeof loader>()

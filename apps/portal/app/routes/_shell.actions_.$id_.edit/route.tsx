@@ -6,6 +6,7 @@ import { formWords, words } from '../../actions/action-page.words.ts'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { paths } from '../../paths.ts'
 import { words as recordWords } from '../../records/records.words.ts'
+import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
@@ -25,6 +26,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export const shouldRevalidate = isReadAnew
+export const clientAction = quietEdit
 
 export default function EditAction() {
   const { page, number } = useLoaderData<typeof loader>()

@@ -5,6 +5,7 @@ import { loadNewAction, takeActionForm } from '../../actions/action-form.server.
 import { formWords, words } from '../../actions/action-page.words.ts'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { paths } from '../../paths.ts'
+import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
@@ -22,6 +23,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export const shouldRevalidate = isReadAnew
+export const clientAction = quietEdit
 
 export default function NewAction() {
   const page = useLoaderData<typeof loader>()

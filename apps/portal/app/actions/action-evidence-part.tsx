@@ -4,15 +4,10 @@ import { classNames } from '../ui/class-names.ts'
 import { ErrorText } from '../ui/error-list.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { CircleCheck, FileCheck2, Paperclip, Trash2, TriangleAlert } from '../ui/icons.ts'
+import { evidenceField, evidenceId, type EvidenceAgain } from './action-evidence.ts'
 import { words } from './action-page.words.ts'
-import type { ActionView, FileView } from './action-view.ts'
+import type { ActionView, FileView } from './action-view.server.ts'
 import styles from './action-page.module.css'
-
-/** The place where evidence is added. */
-export const evidenceId = 'evidence'
-
-/** What an action answers that found a file wanting. */
-export type EvidenceAgain = { evidenceProblem: string }
 
 /** The evidence counted against what is required; the missing piece is a place to add it. */
 export function ActionEvidence({ view }: { view: ActionView }) {
@@ -73,7 +68,13 @@ export function ActionEvidence({ view }: { view: ActionView }) {
                     ? words.missingPiece(evidence.length + 1, evidenceMin)
                     : words.chooseFile}
                 </span>
-                <input type="file" name="file" accept="image/*,application/pdf" required multiple />
+                <input
+                  type="file"
+                  name={evidenceField}
+                  accept="image/*,application/pdf"
+                  required
+                  multiple
+                />
               </label>
               <Button aria-disabled={isSending}>{words.add}</Button>
               {answer?.evidenceProblem !== undefined && (

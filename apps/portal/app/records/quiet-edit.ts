@@ -1,0 +1,30 @@
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { words as quietWords } from '../lists/quiet-action.words.ts'
+import { showToast } from '../ui/toasts.ts'
+import type { EditAgain } from './edit-again.ts'
+import { words } from './records.words.ts'
+
+/**
+ * Asks the server for what a script posts. Where it cannot be reached, or a file is refused in front
+ * of the page, that is said and the page stays with all that was typed; without this it would make
+ * way for an error.
+ */
+export async function quietEdit({ request, serverAction }: ClientActionFunctionArgs) {
+  const isWithFile = request.headers.get('Content-Type')?.startsWith('multipart/') === true
+  try {
+    return await serverAction()
+  } catch (thrown) {
+    if (!(thrown instanceof Error) || (!isWithFile && !(thrown instanceof TypeError))) {
+      throw thrown
+    }
+    const text = thrown instanceof TypeError ? quietWords.noNetwork : words.fileRefused
+    showToast({ tone: 'error', text })
+    const answer: EditAgain = {
+      lastResult: { status: 'error', error: { '': [text] } },
+      found: null,
+      known: {},
+    }
+    // A failure's status keeps the page from asking for its own data, which would fail as well.
+    return Response.json(answer, { status: 503 })
+  }
+}
