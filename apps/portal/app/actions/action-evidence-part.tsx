@@ -35,7 +35,7 @@ export function ActionEvidence({ view }: { view: ActionView }) {
             <Piece file={file} />
             {canAddEvidence && (
               <Form method="post" preventScrollReset className={styles.remove}>
-                <FormKey value={`${formKey}`} />
+                <FormKey value={formKey} />
                 <input type="hidden" name="uploadId" value={file.id} />
                 <Button
                   name="intent"
@@ -57,7 +57,11 @@ export function ActionEvidence({ view }: { view: ActionView }) {
               encType="multipart/form-data"
               preventScrollReset
               className={classNames(styles.add, isMissing && styles.lacking)}
-              onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+              onChange={(event) => {
+                submit(event.currentTarget, { preventScrollReset: true })
+                // What was taken along is not chosen any more.
+                event.currentTarget.reset()
+              }}
             >
               <FormKey value={formKey} />
               <input type="hidden" name="intent" value="addFile" />

@@ -51,15 +51,12 @@ function row<Value>(value: Value | null, toRow: (value: Value) => FactRow): Fact
 function workOrderRow(order: WorkOrder, { timeZone, now }: AppLoadContext): FactRow {
   const { workOrderNumber, status, plannedOn, completedOn, description } = order
   const day = (text: string) => shortCalendarDay(text, timeZone, now())
-  const when =
-    completedOn !== null
-      ? [words.done(day(completedOn))]
-      : plannedOn !== null
-        ? [words.planned(day(plannedOn))]
-        : []
+  const state = workOrderStatusLabels[status].toLowerCase()
+  const planned = plannedOn === null ? [] : [words.planned(day(plannedOn))]
+  const stands = completedOn === null ? [state, ...planned] : [words.done(day(completedOn))]
   return {
     term: words.workOrder,
-    text: [workOrderNumber, workOrderStatusLabels[status].toLowerCase(), ...when].join(', '),
+    text: [workOrderNumber, ...stands].join(', '),
     more: description,
   }
 }

@@ -42,7 +42,7 @@ export const words = {
   workOrder: 'Work order',
   planned: (day: string) => `planned ${day}`,
   done: (day: string) => `done ${day}`,
-  sameAsset: 'Same equipment',
+  sameAsset: 'Same asset',
   openActions: (count: number) => (count === 1 ? '1 open action' : `${count} open actions`),
   follows: 'Follows',
   followedBy: 'Followed by',

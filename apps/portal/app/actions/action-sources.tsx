@@ -11,6 +11,9 @@ interface ActionSourcesProps {
 /** What an action is about: its description, and the answers that it was raised from. */
 export function ActionSources({ view }: ActionSourcesProps) {
   const { description, statusReason, source, links, photos } = view
+  if (description === '' && statusReason === null && source === null && links.length === 0) {
+    return null
+  }
   return (
     <section className={styles.about} aria-label={words.description}>
       {description !== '' && <p className={styles.text}>{description}</p>}

@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type FieldMetadata, type FormMetadata } from '@conform-to/react'
 import { Form } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBox } from '../ui/error-list.tsx'
 import { Field, fieldControl } from '../ui/field.tsx'
 import { FormKey } from '../ui/form-key.tsx'
@@ -35,18 +35,26 @@ interface EditFormProps {
   rowVersion?: number | undefined
   /** What its first button says: Enter in a field saves, and does not press another button. */
   intent: string
-  isWithFiles?: boolean
   children: ReactNode
 }
 
 /** A form that posts as any other does, with what stands in its way as a whole. */
 export function EditForm(props: EditFormProps) {
-  const { form, formKey, rowVersion, intent, isWithFiles = false, children } = props
+  const { form, formKey, rowVersion, intent, children } = props
+  const { errors } = form
+  const box = useRef<HTMLDivElement>(null)
+
+  // What is wrong with a field takes the focus there; what is wrong with the whole stands above it.
+  useEffect(() => {
+    if (errors !== undefined) {
+      box.current?.focus()
+    }
+  }, [errors])
+
   return (
     <Form
       {...getFormProps(form)}
       method="post"
-      encType={isWithFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
       noValidate
       preventScrollReset
       className={styles.form}
@@ -60,7 +68,9 @@ export function EditForm(props: EditFormProps) {
       />
       <FormKey value={formKey} />
       {rowVersion !== undefined && <input type="hidden" name="rowVersion" value={rowVersion} />}
-      <ErrorBox errors={form.errors ?? []} />
+      <div ref={box} tabIndex={-1}>
+        <ErrorBox errors={errors ?? []} />
+      </div>
       {children}
     </Form>
   )

@@ -84,7 +84,8 @@ export function FindField(props: FindFieldProps) {
           }}
         >
           <PersonSearch.Label className="hp-unseen">{`${label}: ${seekLabel}`}</PersonSearch.Label>
-          <PersonSearch.Input placeholder={seekLabel} />
+          {/* Named, as the field of the search without a script is. */}
+          <PersonSearch.Input name={`find.${name}`} placeholder={seekLabel} />
           <PersonSearch.Popup>
             <PersonSearch.List />
             <PersonSearch.Empty />
