@@ -25,12 +25,14 @@ export function descriptorsDocument(): string {
     return `/** ${summary} */
 export const ${exportNameOf(name)}: Descriptor<Catalogue['${area}']['${verb}']> = { ${fields.join(', ')} }\n`
   })
-  const areas = Object.entries(catalogue).map(([area, calls]) => {
-    const verbs = Object.entries(calls).map(
-      ([verb, { name }]: [string, { name: string }]) => `    ${verb}: ${exportNameOf(name)},\n`,
-    )
-    return `  ${area}: {\n${verbs.join('')}  },\n`
-  })
+  const areas = Object.entries<Record<string, { name: string }>>({ ...catalogue }).map(
+    ([area, calls]) => {
+      const verbs = Object.entries(calls).map(
+        ([verb, { name }]) => `    ${verb}: ${exportNameOf(name)},\n`,
+      )
+      return `  ${area}: {\n${verbs.join('')}  },\n`
+    },
+  )
   return `${head}import type { Catalogue } from '../catalogue.ts'
 import type { Descriptor } from './descriptor.ts'
 
