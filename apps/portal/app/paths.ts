@@ -24,7 +24,8 @@ export const paths = {
   /** What else its address says is written by `my-forms/my-forms.place.ts`. */
   myForms: (query: { section?: FormSection; dialog?: 'fill' } = {}) =>
     withQuery('/my-forms', query),
-  liveEntries: (ids: string) => withQuery('/my-forms/live', { ids }),
+  myFormsLive: () => '/my-forms/live',
+  actionsLive: () => '/actions/live',
   /** The list as a workbook; what is asked of it is what the list's own address says. */
   myFormsExcel: () => '/my-forms/excel',
   /** An entry as a PDF; `to` is where a failure leads. */

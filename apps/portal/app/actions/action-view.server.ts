@@ -42,13 +42,12 @@ export function toActionView(detail: ActionDetail, around: Around) {
   const shown = files.map((file) => toFile(actionId, file, context))
   const isKind = (kind: ActionFile['kind']) => (_file: unknown, place: number) =>
     files[place]?.kind === kind
-  const isMine = detail.assignees.some(({ personId }) => personId === context.person?.user.personId)
   return {
     ...{ number, title, description, status, statusReason, rowVersion, evidenceMin },
     id: actionId,
     facts: `${type}, ${priority}. ${raised}`,
     canEdit: can.edit,
-    canAddEvidence: isOpen(status) && (can.edit || isMine),
+    canAddEvidence: can.addFile,
     source: detail.source && toSource(detail.source, openIds),
     links: detail.links.map((link) => toSource(link, openIds)),
     photos: shown.filter(isKind('source')),

@@ -51,7 +51,8 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
   const isLoading = useIsListLoading(place.rules.path)
   useLiveRows({
     personId: data.personId,
-    ids: view.isLive === true ? rows.map(({ id }) => id) : [],
+    stream: view.live,
+    ids: rows.map(({ id }) => id),
     isHeld: place.isAboutWhatWasShown,
   })
   return (

@@ -105,7 +105,7 @@ export const myFormsView = defineView({
     isMenu: true,
   },
   workbook: paths.myFormsExcel(),
-  isLive: true,
+  live: paths.myFormsLive(),
   remove: {
     title: words.remove,
     question: sentences.myForms.confirmDelete,

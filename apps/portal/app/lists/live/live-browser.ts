@@ -1,4 +1,4 @@
-import type { LiveBrowser } from './live-entries.ts'
+import type { LiveBrowser } from './live-rows.ts'
 
 /** The browser of this page; undefined for one that cannot share a stream between its tabs. */
 export function liveBrowser(): LiveBrowser | undefined {

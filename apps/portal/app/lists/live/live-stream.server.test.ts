@@ -5,25 +5,19 @@ const times = { waitS: 0, lifeMs: 5_000 }
 
 /** An API whose entries are in the states of each question in turn; then it is gone. */
 function apiOf(...turns: (readonly string[])[]) {
-  const asked: { myFormIds: unknown; states: unknown }[] = []
+  const asked: { ids: unknown; states: unknown }[] = []
   const left = [...turns]
   return {
     asked,
-    myForms: {
-      changes: (input: { myFormIds: unknown; states?: unknown }) => {
-        asked.push({ myFormIds: input.myFormIds, states: input.states })
-        const states = left.shift()
-        if (states === undefined) {
-          return Promise.reject(new Error('The API is gone.'))
-        }
-        const data = states.map((state, index) => ({ myFormId: `e-${index}`, state }))
-        return Promise.resolve({
-          status: 200 as const,
-          content: { data },
-          message: '',
-          requestId: 'r',
-        })
-      },
+    changes: ({ ids, states: known }: { ids: unknown; states: unknown }) => {
+      asked.push({ ids, states: known })
+      const states = left.shift()
+      return states === undefined
+        ? Promise.reject(new Error('The API is gone.'))
+        : Promise.resolve({
+            status: 200 as const,
+            content: { data: states.map((state) => ({ state })) },
+          })
     },
   }
 }
@@ -60,7 +54,7 @@ describe('a stream', () => {
   test('says what is known first, then which entries changed, and ends with the API', async () => {
     const api = apiOf(['a', 'b'], ['a', 'b'], ['a', 'c'])
     const ask = { ids: ['e-0', 'e-1'], states: [] }
-    expect(await textOf(liveStream(ask, api, new AbortController().signal, times))).toBe(
+    expect(await textOf(liveStream(ask, api.changes, new AbortController().signal, times))).toBe(
       'retry: 2000\n\n' +
         'id: a,b\nevent: known\ndata: \n\n' +
         ': still here\n\n' +
@@ -71,7 +65,7 @@ describe('a stream', () => {
 
   test('tells a reader who comes back of what changed in between', async () => {
     const ask = { ids: ['e-0', 'e-1'], states: ['a', 'b'] }
-    const stream = liveStream(ask, apiOf(['d', 'b']), new AbortController().signal, times)
+    const stream = liveStream(ask, apiOf(['d', 'b']).changes, new AbortController().signal, times)
     expect(await textOf(stream)).toContain('id: d,b\nevent: changed\ndata: e-0\n\n')
   })
 
@@ -79,7 +73,7 @@ describe('a stream', () => {
     const api = apiOf(['a'], ['a'], ['a'])
     const leaving = new AbortController()
     leaving.abort()
-    await textOf(liveStream({ ids: ['e-0'], states: [] }, api, leaving.signal, times))
+    await textOf(liveStream({ ids: ['e-0'], states: [] }, api.changes, leaving.signal, times))
     expect(api.asked).toEqual([])
   })
 
@@ -87,7 +81,7 @@ describe('a stream', () => {
     const api = apiOf(['a'], ['a'])
     const short = { waitS: 0, lifeMs: 0 }
     const ask = { ids: ['e-0'], states: [] }
-    expect(await textOf(liveStream(ask, api, new AbortController().signal, short))).toBe(
+    expect(await textOf(liveStream(ask, api.changes, new AbortController().signal, short))).toBe(
       'retry: 2000\n\n',
     )
   })

@@ -1,4 +1,5 @@
-import { watchedRowsMax, type Client } from '@holdpoint/api'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { watchedRowsMax } from '@holdpoint/api'
 
 /** What a stream watches, and what its reader knows already. */
 export type LiveAsk = {
@@ -7,7 +8,15 @@ export type LiveAsk = {
   states: readonly string[]
 }
 
-type Api = { myForms: Pick<Client['myForms'], 'changes'> }
+/** Asks the API how rows look, at once or as soon as one of them looks otherwise. */
+export type AskChanges = (asked: {
+  ids: string[]
+  states: string[]
+  waitS: number
+}) => Promise<
+  | { status: 200; content: { data: readonly { state: string }[] } }
+  | { status: 203 | 222 | 'problem' }
+>
 
 export type LiveTimes = {
   /** How long one question waits for news. */
@@ -19,7 +28,7 @@ export type LiveTimes = {
 const usualTimes: LiveTimes = { waitS: 20, lifeMs: 60_000 }
 const reconnectMs = 2000
 
-/** Reads which entries a page shows; null where it names none. */
+/** Reads which rows a page shows; null where it names none. */
 export function readLiveAsk(request: Request): LiveAsk | null {
   const ids = listOf(new URL(request.url).searchParams.get('ids'))
   const known = listOf(request.headers.get('Last-Event-ID'))
@@ -29,13 +38,13 @@ export function readLiveAsk(request: Request): LiveAsk | null {
 }
 
 /**
- * Server-sent events named `changed`, each with the ids of the entries that look otherwise now. The
+ * Server-sent events named `changed`, each with the ids of the rows that look otherwise now. The
  * id of an event is what the reader knows by it: a browser that connects again sends it along, so
  * that nothing is missed in between. A failure ends the stream, and the browser comes back.
  */
 export function liveStream(
   ask: LiveAsk,
-  api: Api,
+  askChanges: AskChanges,
   signal: AbortSignal,
   times: LiveTimes = usualTimes,
 ): ReadableStream<Uint8Array> {
@@ -48,11 +57,8 @@ export function liveStream(
     const endsAt = Date.now() + times.lifeMs
     let known = ask.states
     while (!isOver() && Date.now() < endsAt) {
-      const answer = await api.myForms.changes({
-        myFormIds: [...ask.ids],
-        states: [...known],
-        waitS: times.waitS,
-      })
+      const { waitS } = times
+      const answer = await askChanges({ ids: [...ask.ids], states: [...known], waitS })
       if (isOver() || answer.status !== 200) {
         return
       }
@@ -89,6 +95,28 @@ export function liveStream(
       stop.abort()
     },
   })
+}
+
+/** The loader of a route that streams what happens to the rows of a list. */
+export function liveLoader(changesOf: (api: LoaderFunctionArgs['context']['api']) => AskChanges) {
+  return ({ context, request }: LoaderFunctionArgs) => {
+    if (context.person === null) {
+      // Not led to the sign-in page: a stream would take away what that page has to say.
+      throw new Response(null, { status: 401 })
+    }
+    const ask = readLiveAsk(request)
+    if (ask === null) {
+      throw new Response('Name the rows to watch: ids=…', { status: 400 })
+    }
+    return new Response(liveStream(ask, changesOf(context.api), request.signal), {
+      headers: {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store',
+        // A proxy that gathers an answer before it passes it on would hold the news back.
+        'X-Accel-Buffering': 'no',
+      },
+    })
+  }
 }
 
 function listOf(text: string | null): string[] {

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from '@remix-run/react'
-import type { LiveEntries } from './live-entries.ts'
+import type { LiveRows } from './live-rows.ts'
 
-interface LiveRows {
+interface RowsShown {
   personId: string
-  /** The entries that the page shows. */
+  /** The path of the stream that tells of them; undefined for a list that does not follow. */
+  stream: string | undefined
+  /** The rows that the page shows. */
   ids: readonly string[]
   /**
    * Something is being changed or asked that is about what was shown: news would take its version
@@ -17,10 +19,10 @@ interface LiveRows {
  * Reads the page anew when others change one of its rows. A page that nobody looks at waits until
  * it is looked at, and a page that is on its way to another address until it is there.
  */
-export function useLiveRows({ personId, ids, isHeld }: LiveRows): void {
+export function useLiveRows({ personId, stream, ids, isHeld }: RowsShown): void {
   const { revalidate } = useRevalidator()
   const isMoving = useNavigation().state !== 'idle'
-  const live = useRef<LiveEntries | null>(null)
+  const live = useRef<LiveRows | null>(null)
   const shown = ids.join(',')
   const shownNow = useRef(shown)
   const isHeldNow = useRef(isHeld)
@@ -43,6 +45,9 @@ export function useLiveRows({ personId, ids, isHeld }: LiveRows): void {
   }, [shown])
 
   useEffect(() => {
+    if (stream === undefined) {
+      return
+    }
     let isHere = true
     let isStale = false
     const readAnew = () => {
@@ -59,11 +64,11 @@ export function useLiveRows({ personId, ids, isHeld }: LiveRows): void {
     lookAgainNow.current = lookAgain
     document.addEventListener('visibilitychange', lookAgain)
     // Not needed to see and use the list, so its script comes after the page's own.
-    void Promise.all([import('./live-entries.ts'), import('./live-browser.ts')]).then(
-      ([{ watchEntries }, { liveBrowser }]) => {
+    void Promise.all([import('./live-rows.ts'), import('./live-browser.ts')]).then(
+      ([{ watchRows }, { liveBrowser }]) => {
         const browser = liveBrowser()
         if (isHere && browser !== undefined) {
-          live.current = watchEntries(personId, browser, readAnew)
+          live.current = watchRows({ personId, stream }, browser, readAnew)
           live.current.show(split(shownNow.current))
         }
       },
@@ -77,7 +82,7 @@ export function useLiveRows({ personId, ids, isHeld }: LiveRows): void {
       live.current?.close()
       live.current = null
     }
-  }, [personId, revalidate])
+  }, [personId, stream, revalidate])
 }
 
 function split(ids: string): string[] {

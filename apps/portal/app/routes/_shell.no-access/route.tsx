@@ -21,7 +21,8 @@ const reasons = {
   my_forms:
     'You tried to see, start, delete or download a form that is not open to you, or that is no longer there.',
   share: 'The form that you tried to share is not open to you, or it is no longer there.',
-  actions: 'The action that you tried to see or change is not open to you, or it is no longer there.',
+  actions:
+    'The action that you tried to see or change is not open to you, or it is no longer there.',
   settings: 'The settings of Holdpoint are kept by people who administer it.',
 } as const satisfies Record<NoAccessType, string>
 

@@ -68,7 +68,7 @@ export const action = z.object({
   rowVersion: z.int(),
   /** What whoever asks may do with it now. */
   allowedEvents: z.array(allowedEvent),
-  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), addFile: z.boolean() }),
 })
 /** One row of the list. */
 export type Action = z.infer<typeof action>

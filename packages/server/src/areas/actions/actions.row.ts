@@ -36,6 +36,7 @@ export function toAction(row: ActionRow, person: Person, today: string): Action 
     can: {
       edit: ties.has('own') && mayEdit(row.status),
       delete: opens(policies['actions.remove'].record, ties, person),
+      addFile: mayEdit(row.status) && opens(policies['actions.addFile'].record, ties, person),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { fillableStatuses, policies } from '@holdpoint/api'
+import { policies } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
@@ -9,8 +9,8 @@ import { mayReadPrivateComments } from './talk/comments.rules.ts'
 import { entryById } from './my-forms.entry.queries.ts'
 import * as queries from './my-forms.queries.ts'
 import { toMyForm } from './my-forms.row.ts'
-import { maySign } from './review/review-signature.rules.ts'
-import { wayToDelete } from './my-forms.rules.ts'
+import { eventsOf } from '../../records/move.ts'
+import { entryKind } from './my-forms.moves.ts'
 import { mayShare } from './talk/share.rules.ts'
 import { evaluateEntry, toEntryState } from './my-forms.state.ts'
 
@@ -26,23 +26,35 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const timeZone = row.submitter_time_zone ?? person.timeZone
   const evaluation = evaluateEntry(definition, answers, timeZone, now)
   const isOwn = row.person_id === person.personId
-  const canFill = isOwn && fillableStatuses.includes(row.status)
   const openActions = await queries.openActionsOf(db, person.shardKey, myFormId)
   const isLimited = row.is_limited_access
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
   const entry = toMyForm(row, lookups, mayReadPrivateComments(person.permissions))
+  const state = toEntryState(evaluation)
+  const events = eventsOf(
+    entryKind,
+    row.status,
+    { person, ties },
+    {
+      missing: state.missing.length,
+      openActions,
+      ownSignature: entry.isOwnSignPending ? 'pending' : undefined,
+    },
+  )
+  const isOpen = (...names: string[]) =>
+    events.some((move) => names.includes(move.event) && move.isOpen)
   return ok({
     entry,
     definition,
     formVersion: row.form_version,
     answers: { ...answers },
     revision: document.revision,
-    state: toEntryState(evaluation),
+    state,
     can: {
-      fill: canFill,
-      submit: canFill && evaluation.canSubmit,
-      delete: wayToDelete(row.status, { person, ties }, openActions)?.why === null,
-      sign: entry.isOwnSignPending && maySign(row.status, 'pending').ok,
+      fill: isOpen('save'),
+      submit: isOpen('submit'),
+      delete: isOpen('discard', 'remove'),
+      sign: isOpen('sign'),
       share:
         opens(policies['myForms.share'].record, ties, person) &&
         mayShare({ status: row.status, isLimited, isOwn }).ok,

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { withQuery } from '../../paths.ts'
 
 // One tab of a browser holds the stream for all of them, because a browser opens few connections to
 // one host. A lock decides which tab that is; when it goes, the next one takes over.
@@ -18,8 +18,8 @@ export interface LiveBrowser {
   newTabId: () => string
 }
 
-export interface LiveEntries {
-  /** Which entries this tab shows now. */
+export interface LiveRows {
+  /** Which rows this tab shows now. */
   show: (ids: readonly string[]) => void
   close: () => void
 }
@@ -27,14 +27,14 @@ export interface LiveEntries {
 // Rows of one list come and go together: wait until all have spoken.
 const gatherMs = 250
 
-/** Tells this tab when an entry that it shows was changed by others. */
-export function watchEntries(
-  personId: string,
+/** Tells this tab when a row that it shows was changed by others; `stream` is the path of their list's. */
+export function watchRows(
+  { personId, stream }: { personId: string; stream: string },
   browser: LiveBrowser,
   tellChanged: (ids: readonly string[]) => void,
-): LiveEntries {
+): LiveRows {
   const tab = browser.newTabId()
-  const name = `hp-live:${personId}`
+  const name = `hp-live:${personId}:${stream}`
   const channel = browser.openChannel(name)
   const leaving = new AbortController()
   const shown = new Map<string, readonly string[]>()
@@ -63,7 +63,7 @@ export function watchEntries(
   }
   browser.locks
     .request(name, { signal: leaving.signal }, () => {
-      leader = leadTabs(browser, (ids) => {
+      leader = leadTabs(browser, stream, (ids) => {
         say({ kind: 'changed', ids })
         hear(ids)
       })
@@ -93,7 +93,7 @@ export function watchEntries(
 }
 
 /** Holds the stream of all that the tabs show. */
-function leadTabs(browser: LiveBrowser, tell: (ids: readonly string[]) => void) {
+function leadTabs(browser: LiveBrowser, path: string, tell: (ids: readonly string[]) => void) {
   let watched = ''
   let stream: ReturnType<LiveBrowser['openStream']> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -103,7 +103,7 @@ function leadTabs(browser: LiveBrowser, tell: (ids: readonly string[]) => void) 
     }
     watched = ids
     stream?.close()
-    stream = ids === '' ? undefined : browser.openStream(paths.liveEntries(ids))
+    stream = ids === '' ? undefined : browser.openStream(withQuery(path, { ids }))
     stream?.addEventListener('changed', ({ data }: MessageEvent<string>) => tell(data.split(',')))
   }
   return {

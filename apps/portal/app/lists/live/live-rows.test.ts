@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { watchEntries, type LiveBrowser } from './live-entries.ts'
+import { watchRows, type LiveBrowser } from './live-rows.ts'
+
+const ofPerson = (personId: string) => ({ personId, stream: '/gauges/live' })
 
 /** A browser of several tabs: real channels, a lock that one tab holds, streams that are counted. */
 function aBrowser() {
@@ -66,8 +68,8 @@ describe('the tabs of a browser', () => {
   test('share one stream of all that they show', async () => {
     const { browser, open } = aBrowser()
     const heard: string[] = []
-    const first = watchEntries('p', browser, (ids) => heard.push(`first ${ids.join()}`))
-    const second = watchEntries('p', browser, (ids) => heard.push(`second ${ids.join()}`))
+    const first = watchRows(ofPerson('p'), browser, (ids) => heard.push(`first ${ids.join()}`))
+    const second = watchRows(ofPerson('p'), browser, (ids) => heard.push(`second ${ids.join()}`))
     first.show(['b', 'a'])
     second.show(['c', 'a'])
     await expect.poll(() => open().map(({ address }) => idsOf(address))).toEqual(['a,b,c'])
@@ -80,8 +82,8 @@ describe('the tabs of a browser', () => {
   test('go on when the one that holds the stream is closed', async () => {
     const { browser, open } = aBrowser()
     const heard: string[] = []
-    const first = watchEntries('p', browser, () => undefined)
-    const second = watchEntries('p', browser, (ids) => heard.push(...ids))
+    const first = watchRows(ofPerson('p'), browser, () => undefined)
+    const second = watchRows(ofPerson('p'), browser, (ids) => heard.push(...ids))
     first.show(['a'])
     second.show(['b'])
     await expect.poll(() => open().map(({ address }) => idsOf(address))).toEqual(['a,b'])
@@ -96,8 +98,8 @@ describe('the tabs of a browser', () => {
   test('of different people do not hear each other', async () => {
     const { browser } = aBrowser()
     const heard: string[] = []
-    const one = watchEntries('p', browser, (ids) => heard.push(...ids))
-    const other = watchEntries('q', browser, (ids) => heard.push(...ids))
+    const one = watchRows(ofPerson('p'), browser, (ids) => heard.push(...ids))
+    const other = watchRows(ofPerson('q'), browser, (ids) => heard.push(...ids))
     one.show(['a'])
     other.show(['a'])
     await new Promise((resolve) => setTimeout(resolve, 400))
