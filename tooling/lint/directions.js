@@ -46,8 +46,10 @@ export const portalAreas = [
   'embed',
   'entry-actions',
   'fill-out',
+  'home',
   'my-forms',
   'my-forms-graph',
+  'pending-approvals',
   'review-question',
   'settings',
 ]

@@ -1,4 +1,4 @@
-import type { ActionSource, FormSection } from '@holdpoint/api'
+import type { ActionSource, ApprovalKind, FormSection } from '@holdpoint/api'
 
 // Every address of the portal, once. Links, redirects and forms ask here, so that a route can move
 // without a search through strings.
@@ -55,6 +55,16 @@ export const paths = {
   /** What these actions are about: a piece of equipment. */
   actionsOfAsset: (assetId: string) =>
     withQuery('/actions', { section: 'all', selectedAssets: assetId }),
+  pendingApprovals: (
+    query: {
+      kind?: ApprovalKind | undefined
+      page?: number | undefined
+      dialog?: 'reject' | 'delegate' | undefined
+      /** What is asked about, as `approval-key.ts` spells it. */
+      item?: string | undefined
+      tick?: 'all' | undefined
+    } = {},
+  ) => withQuery('/pending-approvals', query),
   settings: () => '/settings',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),

@@ -7,12 +7,14 @@ interface PageHeadProps {
   title: string
   /** On a phone, what stands before the title; the brand, unless the page lies below another. */
   before?: ReactNode
+  /** A line below the title. */
+  about?: string
   /** Tabs or actions on the line of the title. */
   children?: ReactNode
 }
 
 /** The page's one `h1` on its petrol line. */
-export function PageHead({ title, before, children }: PageHeadProps) {
+export function PageHead({ title, before, about, children }: PageHeadProps) {
   const { head } = usePlaces()
   return (
     <div className={styles.head}>
@@ -25,6 +27,7 @@ export function PageHead({ title, before, children }: PageHeadProps) {
             <head.News />
           </div>
         )}
+        {about !== undefined && <p className={styles.about}>{about}</p>}
       </div>
       {children}
     </div>

@@ -43,5 +43,5 @@ export function waitingIn(places: readonly Place[], waiting: Waiting): number {
 
 /** Tells whether an address lies in a place. */
 export function isWithin({ covers }: Pick<Place, 'covers'>, pathname: string): boolean {
-  return covers.some((start) => pathname.startsWith(start))
+  return covers.some((start) => pathname === start || (start !== '/' && pathname.startsWith(start)))
 }

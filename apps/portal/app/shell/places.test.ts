@@ -44,6 +44,8 @@ test.each([
   ['/my-form/fill-out/1', ['My Forms']],
   ['/review-form/review-form-question/1', ['My Forms']],
   ['/settings/api-keys/new', ['Settings']],
+  ['/pending-approvals', ['Approvals']],
+  ['/', ['Home']],
   ['/no-access', []],
 ])('%s lies in %j', (path, names) => {
   expect(namesOf(railed(shellTable).filter((place) => isWithin(place, path)))).toEqual(names)

@@ -1,6 +1,6 @@
 import { sentences, type PermissionKey } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { ClipboardList, ListTodo, Settings } from '../ui/icons.ts'
+import { ClipboardList, House, ListTodo, Settings, Stamp } from '../ui/icons.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 import { words } from './shell.words.ts'
 
@@ -8,7 +8,7 @@ import { words } from './shell.words.ts'
 export interface Place {
   name: string
   to: string
-  /** Addresses that belong to it: each with all that begins like it. */
+  /** Addresses that belong to it: each with all that begins like it; the first page alone. */
   covers: readonly string[]
   Icon: ReturnType<typeof spriteIcon>
   /** Pressed after `g`. No two places share one, and `f` fills a form. */
@@ -49,6 +49,15 @@ export const shellTable: ShellTable = {
       name: 'Do',
       places: [
         {
+          name: words.home,
+          to: paths.home(),
+          covers: [paths.home()],
+          Icon: House,
+          key: 'h',
+          isFirst: true,
+          bar: 'left',
+        },
+        {
           name: sentences.myForms.title,
           to: paths.myForms(),
           covers: ['/my-forms', '/my-form/', '/review-form/'],
@@ -68,7 +77,18 @@ export const shellTable: ShellTable = {
         },
       ],
     },
-    { name: 'Check', places: [] },
+    {
+      name: 'Check',
+      places: [
+        {
+          name: words.approvals,
+          to: paths.pendingApprovals(),
+          covers: ['/pending-approvals'],
+          Icon: Stamp,
+          key: 'p',
+        },
+      ],
+    },
     { name: 'Safety', places: [] },
     { name: 'Know', folds: true, places: [] },
     {

@@ -8,6 +8,8 @@ export const words = {
   waiting: 'waiting',
   settings: 'Settings',
   actions: 'Actions',
+  home: 'Home',
+  approvals: 'Approvals',
   keyboard: 'Keyboard shortcuts',
   unsent: 'Waiting on this device',
   signOut: 'Sign out',

@@ -84,6 +84,16 @@ export function exactTime(instant: string, timeZone: string): string {
   return exactWords(wallTime(instant, timeZone), timeZone)
 }
 
+/** The day and the time of a page's head: "Sunday 22 November, 05:42". */
+export function dayInWords(instant: string, timeZone: string): string {
+  const time = wallTime(instant, timeZone)
+  return `${weekdayOf(time)} ${time.day} ${months[time.month - 1] ?? ''}, ${clockWords(time)}`
+}
+
+function weekdayOf({ year, month, day }: WallTime): string {
+  return weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
+}
+
 function dayWords(
   { year, month, day }: Pick<WallTime, 'year' | 'month' | 'day'>,
   yearNow: number,
@@ -98,7 +108,7 @@ function clockWords({ hour, minute }: WallTime): string {
 
 function exactWords(time: WallTime, timeZone: string): string {
   const { year, month, day } = time
-  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
+  const weekday = weekdayOf(time)
   const clockTime = `${clockWords(time)}:${twoDigits(time.second)}`
   return `${weekday} ${day} ${months[month - 1] ?? ''} ${year}, ${clockTime}, ${timeZone.replaceAll('_', ' ')}`
 }

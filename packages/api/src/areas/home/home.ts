@@ -12,6 +12,8 @@ const get = call({
   source: 'spec 7, also listed; decision 0057',
   input: z.object({}),
   content: z.object({
+    /** What the crew of the person is called; null for who has none. */
+    crew: z.string().nullable(),
     /** Each kind of which something waits, in the order in which it presses. */
     waiting: z.array(waiting),
     /** The last forms first, then others that the person may start; six at most. */

@@ -4,6 +4,7 @@ import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
 import { quickFill } from '../forms/forms.quick-fill.ts'
 import { drafts } from '../my-forms/my-forms.home.ts'
 import { toApprove, toSign } from '../pending-approvals/pending-approvals.home.ts'
+import { crewOf } from './home.queries.ts'
 import type { WaitingPart } from './waiting.ts'
 
 /** What may wait, in the order in which it presses. A module adds its line. */
@@ -17,5 +18,5 @@ export const get: PersonHandler<'home.get'> = async (_input, context) => {
       waiting.push(one)
     }
   }
-  return ok({ waiting, quickFill: await quickFill(context) })
+  return ok({ crew: await crewOf(context), waiting, quickFill: await quickFill(context) })
 }

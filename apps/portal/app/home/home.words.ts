@@ -1,0 +1,8 @@
+/** The words of the first page. */
+export const words = {
+  title: 'Home',
+  waits: 'Waits for you',
+  nothing: 'Nothing waits for you',
+  quickFill: 'Quick fill',
+  allForms: 'All forms',
+} as const

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Waiting, WaitingKind } from '@holdpoint/api'
+import { waitingCard } from './waiting-cards.ts'
+
+const clock = { timeZone: 'America/Chicago', now: new Date('2026-11-22T11:42:00Z') }
+
+function card(kind: WaitingKind, count: number, detail = 'Dana Okafor') {
+  const waiting: Waiting = { kind, count, first: { id: '01J', title: 'Swivel 4', detail } }
+  const { name, detail: said, to } = waitingCard(waiting, clock)
+  return [name, said, to]
+}
+
+test.each([
+  ['to_sign', 2, 'Dana Okafor', 'Swivel 4, Dana Okafor', '/pending-approvals?kind=form'],
+  ['to_sign', 1, 'Dana', 'Swivel 4, Dana', '/review-form/review-form-question/01J?tab=6'],
+  ['to_approve', 1, 'Dana', 'Swivel 4, Dana', '/pending-approvals'],
+  [
+    ...(['actions_overdue', 3, '2026-11-13', '9 days late: Swivel 4'] as const),
+    '/actions?section=mine&overdueSelected=true',
+  ],
+  ['actions_open', 1, '2026-11-22', 'Today: Swivel 4', '/actions'],
+  ['drafts', 2, 'WW-1', 'Swivel 4, WW-1', '/my-forms?section=ongoing'],
+  ['drafts', 1, 'WW-1', 'Swivel 4, WW-1', '/my-form/fill-out/01J'],
+] as const)('%s, %i of them', (kind, count, detail, said, to) => {
+  expect(card(kind, count, detail).slice(1)).toEqual([said, to])
+})
+
+test('a kind of which nothing is told leads to all of them', () => {
+  expect(waitingCard({ kind: 'drafts', count: 1, first: null }, clock)).toMatchObject({
+    detail: '',
+    to: '/my-forms?section=ongoing',
+  })
+})

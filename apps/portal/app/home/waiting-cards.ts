@@ -1,0 +1,75 @@
+import type { Waiting, WaitingKind } from '@holdpoint/api'
+import { dueOf } from '../actions/due.ts'
+import { paths, withQuery } from '../paths.ts'
+import { ListTodo, CalendarClock, PenLine, Signature, Stamp } from '../ui/icons.ts'
+import type { spriteIcon } from '../ui/sprite-icon.tsx'
+
+/** One kind of thing that waits, as the sign of the first page shows it. */
+export type WaitingCard = {
+  name: string
+  /** The first of them. */
+  detail: string
+  to: string
+  Icon: ReturnType<typeof spriteIcon>
+}
+
+type Clock = { timeZone: string; now: Date }
+type First = NonNullable<Waiting['first']>
+
+type Look = Pick<WaitingCard, 'name' | 'Icon'> & {
+  /** Where all of them are. */
+  all: string
+  /** Where one is that waits alone; without, the list of them. */
+  one?: (id: string) => string
+  detail?: (first: First, clock: Clock) => string
+}
+
+/** How each kind looks and where it leads. A module adds its line. */
+const looks: Readonly<Record<WaitingKind, Look>> = {
+  to_sign: {
+    name: 'To sign',
+    Icon: Signature,
+    all: paths.pendingApprovals({ kind: 'form' }),
+    one: (id) => paths.reviewQuestion(id, { tab: 6 }),
+  },
+  to_approve: { name: 'To approve', Icon: Stamp, all: paths.pendingApprovals() },
+  actions_overdue: {
+    name: 'Actions overdue',
+    Icon: CalendarClock,
+    all: withQuery(paths.actions(), { section: 'mine', overdueSelected: 'true' }),
+    detail: (first, clock) => dueFirst(first, true, clock),
+  },
+  actions_open: {
+    name: 'Actions to do',
+    Icon: ListTodo,
+    all: paths.actions(),
+    detail: (first, clock) => dueFirst(first, false, clock),
+  },
+  drafts: {
+    name: 'Drafts to resume',
+    Icon: PenLine,
+    all: paths.myForms({ section: 'ongoing' }),
+    one: (id) => paths.fillOut(id),
+  },
+}
+
+/** The words, the icon and the address of what waits. */
+export function waitingCard({ kind, count, first }: Waiting, clock: Clock): WaitingCard {
+  const { name, Icon, all, one, detail = titleFirst } = looks[kind]
+  const isAlone = count === 1 && first !== null
+  return {
+    ...{ name, Icon },
+    detail: first === null ? '' : detail(first, clock),
+    to: isAlone && one !== undefined ? one(first.id) : all,
+  }
+}
+
+function titleFirst({ title, detail }: First): string {
+  return `${title}, ${detail}`
+}
+
+/** An action says when it is due: its detail is the day. */
+function dueFirst({ title, detail }: First, isOverdue: boolean, clock: Clock): string {
+  const { words, date } = dueOf({ dueOn: detail, isOverdue, isOpen: true }, clock)
+  return `${words ?? date}: ${title}`
+}

@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { sentences } from '@holdpoint/api'
+import styles from '../../home/home.module.css'
+import { words } from '../../home/home.words.ts'
+import { WaitingSign } from '../../home/waiting-sign.tsx'
+import { StartForms } from '../../my-forms/fill-menu/start-forms.tsx'
+import { startForm } from '../../my-forms/fill-menu/start-form.server.ts'
+import { paths } from '../../paths.ts'
+import { contentOf } from '../../session/content-of.server.ts'
+import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
+import { PageHead } from '../../shell/page-head.tsx'
+import { fillPlace } from '../../shell/places.ts'
+import { isReadAnew } from '../../shell/read-anew.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Plus } from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
+import { dayInWords } from '../../ui/time.ts'
+
+export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requirePerson(context, request)
+  const { crew, waiting, quickFill } = contentOf(await context.api.home.get({}), request)
+  const { timeZone } = context
+  const now = context.now().toISOString()
+  return {
+    ...{ crew, waiting, timeZone, now },
+    forms: quickFill.map((form) => ({ ...form, about: form.formTypeName })),
+    formKey: context.mintFormKey(),
+  }
+}
+
+/** One press starts a form: the page has no other form. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  await requirePoster(context, request)
+  const form = await request.formData()
+  return startForm({ context, request, form, list: paths.home(), isQuiet: false })
+}
+
+export const shouldRevalidate = isReadAnew
+
+/** What waits for the person who is here, and the forms that they fill most. */
+export default function Home() {
+  const { crew, waiting, timeZone, now, forms, formKey } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={crew ?? words.title} about={dayInWords(now, timeZone)}>
+        <ButtonLink tone="go" to={fillPlace.to} className={styles.fill}>
+          <Plus aria-hidden="true" />
+          {sentences.myForms.fillForm}
+        </ButtonLink>
+      </PageHead>
+      <div className={styles.home}>
+        <WaitingSign {...{ waiting, timeZone, now }} />
+        {forms.length > 0 && (
+          <section className={styles.quick} aria-labelledby="quick-fill">
+            <div className={styles.quickHead}>
+              <h2 id="quick-fill">{words.quickFill}</h2>
+              <Link to={fillPlace.to}>{words.allForms}</Link>
+            </div>
+            <StartForms forms={forms} formKey={formKey} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
