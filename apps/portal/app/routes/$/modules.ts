@@ -47,11 +47,6 @@ export const comingModules: readonly ComingModule[] = [
   },
   { base: '/reports', name: 'Reports', does: 'the figures behind the forms are read' },
   {
-    base: '/pending-approvals',
-    name: 'Pending approvals',
-    does: 'what waits for an approval is decided',
-  },
-  {
     base: '/sqr/edit',
     name: 'Safety quality reports',
     does: 'safety and quality incidents are reported and followed up',

@@ -1,0 +1,128 @@
+import { Form, useNavigation } from '@remix-run/react'
+import tableStyles from '../lists/list-table.module.css'
+import { paths } from '../paths.ts'
+import { MomentTime } from '../records/moment-time.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { FormKey } from '../ui/form-key.tsx'
+import { TriangleAlert } from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
+
+import type { ApprovalsPage, ApprovalView } from './approvals.server.ts'
+import { words } from './approvals.words.ts'
+import styles from './approvals.module.css'
+
+/** What waits, each with its decision; one form around all of them, so that several go at once. */
+export function ApprovalsTable({ page }: { page: ApprovalsPage }) {
+  const { items, kind, page: number, isTicked, formKey } = page
+  const isSending = useNavigation().formMethod === 'POST'
+  const tick = isTicked ? undefined : 'all'
+  return (
+    <Form method="post" preventScrollReset>
+      <FormKey value={formKey} />
+      {items.some(({ canDecide }) => canDecide) && (
+        // Before the rows: Enter on a tick presses the first button of a form.
+        <div className={styles.bulk}>
+          <Button tone="go" name="approve" value="ticked" aria-disabled={isSending}>
+            {words.approveTicked}
+          </Button>
+          <Link to={paths.pendingApprovals({ kind, page: number, tick })} replace>
+            {isTicked ? words.tickNone : words.tickAll}
+          </Link>
+        </div>
+      )}
+      <table className={classNames(tableStyles.table, styles.table)}>
+        <caption className="visually-hidden">{words.title}</caption>
+        <thead>
+          <tr>
+            {Object.entries(words.columns).map(([column, name]) => (
+              <th key={column} scope="col" className={styles[column]}>
+                {column === 'tick' ? <span className="visually-hidden">{name}</span> : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Row key={item.key} {...{ item, page, isSending }} />
+          ))}
+        </tbody>
+      </table>
+    </Form>
+  )
+}
+
+interface RowProps {
+  item: ApprovalView
+  page: ApprovalsPage
+  isSending: boolean
+}
+
+function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
+  const { key, number, title, canDecide, due, standIn } = item
+  return (
+    <tr>
+      <td className={styles.tick}>
+        {canDecide && (
+          <label>
+            <input
+              key={String(isTicked)}
+              type="checkbox"
+              name="ticked"
+              value={key}
+              defaultChecked={isTicked}
+            />
+            <span className="visually-hidden">{words.tick(number)}</span>
+          </label>
+        )}
+      </td>
+      <td className={styles.what}>
+        <Link to={item.to}>{title}</Link>
+        <p>{[number, item.step, standIn].filter((word) => word !== null).join(', ')}</p>
+      </td>
+      <td className={styles.by}>
+        {item.by}
+        <MomentTime moment={item.since} />
+      </td>
+      <td className={styles.due}>
+        {due !== null && (
+          <span className={classNames(due.isLate && styles.alarm)}>
+            {due.words ?? due.date}
+            <small>{due.words !== null && due.date}</small>
+          </span>
+        )}
+        {item.risk !== null && (
+          <span className={classNames(styles.risk, item.isCritical && styles.alarm)}>
+            {item.isCritical && <TriangleAlert aria-hidden="true" />}
+            {item.risk}
+          </span>
+        )}
+      </td>
+      <td className={styles.decide}>
+        {canDecide ? (
+          <>
+            <Button
+              name="approve"
+              value={key}
+              aria-label={`${words.approve} ${number}`}
+              aria-disabled={isSending}
+            >
+              {words.approve}
+            </Button>
+            <ButtonLink
+              to={paths.pendingApprovals({ kind, page, dialog: 'reject', item: key })}
+              preventScrollReset
+              aria-label={`${words.reject} ${number}`}
+            >
+              {words.reject}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink to={item.to} aria-label={`${words.sign}: ${number}`}>
+            {words.sign}
+          </ButtonLink>
+        )}
+      </td>
+    </tr>
+  )
+}

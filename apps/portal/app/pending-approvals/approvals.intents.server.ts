@@ -1,0 +1,168 @@
+import { data } from '@remix-run/node'
+import { approvalKinds, catalogue, type Problem } from '@holdpoint/api'
+import { paths } from '../paths.ts'
+import { choiceOf, idsIn } from '../records/choices.ts'
+import {
+  foundFor,
+  readEdit,
+  refusedByCall,
+  refusedBySchema,
+  soughtIn,
+} from '../records/edit-form.server.ts'
+import { peopleFound, peopleNamed } from '../records/people.server.ts'
+import { throwProblem } from '../session/content-of.server.ts'
+import { redirectWithToast } from '../session/flash.server.ts'
+import { formKeyField } from '../ui/form-key.tsx'
+import { formText } from '../ui/form-text.ts'
+import { readApprovalKey, type ApprovalKey } from './approval-key.ts'
+import { readAddress, type Ask } from './approvals.server.ts'
+import { words } from './approvals.words.ts'
+import type { Decided } from './decided.ts'
+
+type Intent = Ask & { form: FormData; to: string }
+const asError = { tone: 'error', title: 'Error' } as const
+
+/** Does what a form of the page asks for. */
+export async function answerApprovals({ context, request }: Ask) {
+  const form = await request.formData()
+  const { kind, page } = readAddress(request)
+  const intent = { context, request, form, to: paths.pendingApprovals({ kind, page }) }
+  switch (formText(form, 'intent')) {
+    case 'reject':
+      return reject(intent)
+    case 'endDelegation':
+      return endDelegation(intent)
+    case 'delegate':
+    case 'find:personId':
+      return delegate(intent)
+    default:
+      return approve(intent)
+  }
+}
+
+/** Approves one by its own button, or everything that is ticked. */
+async function approve(intent: Intent) {
+  const { context, form, to } = intent
+  const pressed = form.get('approve')
+  const keys = (pressed === 'ticked' ? form.getAll('ticked') : [pressed])
+    .map(readApprovalKey)
+    .filter((key) => key !== null)
+  if (keys.length === 0) {
+    return redirectWithToast(context, to, { tone: 'error', text: words.tickFirst })
+  }
+  const { numbers, whys } = await decide(intent, keys, { decision: 'approve' })
+  if (whys.length === 0) {
+    return redirectWithToast(context, to, { tone: 'success', text: words.approved(numbers) })
+  }
+  const text = words.decided(numbers.length, keys.length)
+  return data({ decided: { text, whys } } satisfies Decided)
+}
+
+async function reject(intent: Intent) {
+  const { context, form, to } = intent
+  const key = readApprovalKey(form.get('item'))
+  const reason = formText(form, 'reason').trim()
+  if (key === null) {
+    return redirectWithToast(context, to, { ...asError, text: words.nothing })
+  }
+  form.set('kind', key.kind)
+  form.set('recordIds', key.id)
+  form.set('decision', 'reject')
+  const submission = readEdit(form, catalogue.pendingApprovals.decide.input)
+  if (submission.status !== 'success') {
+    return refusedBySchema({ reply: submission.reply, known: {} })
+  }
+  if (reason === '') {
+    const lastResult = submission.reply({ fieldErrors: { reason: [words.sayWhy] } })
+    return data({ lastResult, found: null, known: {} }, { status: 422 })
+  }
+  const { whys } = await decide(intent, [key], { decision: 'reject', reason })
+  return whys.length === 0
+    ? redirectWithToast(context, to, { tone: 'success', text: words.rejected(key.number) })
+    : redirectWithToast(context, to, { ...asError, text: whys.join(' ') })
+}
+
+type Decision = { decision: 'approve' | 'reject'; reason?: string }
+
+/** Decides each kind by its own call: which were decided, and of the others why not. */
+async function decide(
+  { context, request, form }: Intent,
+  keys: readonly ApprovalKey[],
+  decision: Decision,
+) {
+  const numbers: string[] = []
+  const whys: string[] = []
+  for (const kind of approvalKinds) {
+    const some = keys.filter((key) => key.kind === kind)
+    if (some.length === 0) {
+      continue
+    }
+    const answer = await context.api.pendingApprovals.decide(
+      { kind, recordIds: some.map(({ id }) => id), ...decision },
+      { idempotencyKey: `${formText(form, formKeyField)}.${kind}` },
+    )
+    throwIfAway(answer, request)
+    for (const { id, number } of some) {
+      const outcome = answer.status === 200 && answer.content.find((one) => one.recordId === id)
+      const why = outcome ? outcome.why : messageOf(answer)
+      if (why === null) {
+        numbers.push(number)
+      } else {
+        whys.push(words.notDecided(number, why))
+      }
+    }
+  }
+  return { numbers, whys }
+}
+
+/** Names who stands in, or finds people for that form. */
+async function delegate(intent: Intent) {
+  const { context, request, form, to } = intent
+  const submission = readEdit(form, catalogue.pendingApprovals.delegate.input)
+  const { reply, payload } = submission
+  const named = await peopleNamed(idsIn(payload['personId']), intent)
+  const came = { reply, known: { personId: named.map(choiceOf) } }
+  const sought = soughtIn(form)
+  if (sought !== null) {
+    const choices = (await peopleFound(sought.sought, intent)).map(choiceOf)
+    return foundFor(came, { ...sought, choices })
+  }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const answer = await context.api.pendingApprovals.delegate(submission.value, optionsOf(form))
+  throwIfAway(answer, request)
+  if (answer.status === 'problem') {
+    return refusedByCall(came, answer.problem)
+  }
+  return redirectWithToast(context, to, { tone: 'success', text: messageOf(answer) })
+}
+
+async function endDelegation({ context, request, form, to }: Intent) {
+  const answer = await context.api.pendingApprovals.endDelegation(
+    { delegationId: formText(form, 'id') },
+    optionsOf(form),
+  )
+  throwIfAway(answer, request)
+  const tone = answer.status === 200 ? 'success' : 'error'
+  return redirectWithToast(context, to, { tone, text: messageOf(answer) })
+}
+
+type Answer =
+  | { status: 200 | 203 | 222; message: string }
+  | { status: 'problem'; problem: Problem; requestId: string }
+
+/** A lost session leads to the sign-in page; the rest can be said. */
+function throwIfAway(answer: Answer, request: Request): void {
+  if (answer.status === 'problem' && answer.problem.status === 401) {
+    throwProblem(answer.problem, answer.requestId, request)
+  }
+}
+
+function messageOf(answer: Answer): string {
+  return answer.status === 'problem' ? answer.problem.message : answer.message
+}
+
+function optionsOf(form: FormData) {
+  return { idempotencyKey: formText(form, formKeyField) }
+}

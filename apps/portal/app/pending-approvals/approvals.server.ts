@@ -1,0 +1,88 @@
+import { redirect, type AppLoadContext } from '@remix-run/node'
+import {
+  actionPriorityLabels,
+  approvalKinds,
+  today,
+  type ApprovalDelegation,
+  type ApprovalItem,
+} from '@holdpoint/api'
+import { dueOf } from '../actions/due.ts'
+import { paths } from '../paths.ts'
+import { momentOf } from '../records/moment.ts'
+import { contentOf } from '../session/content-of.server.ts'
+import { shortCalendarDay } from '../ui/time.ts'
+import { approvalKey, readApprovalKey } from './approval-key.ts'
+import { words } from './approvals.words.ts'
+
+export type Ask = { context: AppLoadContext; request: Request }
+export type ApprovalsPage = Awaited<ReturnType<typeof loadApprovals>>
+export type ApprovalView = ReturnType<typeof toView>
+export type DeputyView = ReturnType<typeof toDeputy>
+
+const pageSize = 20
+
+/** What the address of the page says. */
+export function readAddress(request: Request) {
+  const query = new URL(request.url).searchParams
+  const page = Number(query.get('page') ?? 1)
+  return {
+    kind: approvalKinds.find((kind) => kind === query.get('kind')),
+    page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : undefined,
+    isTicked: query.get('tick') === 'all',
+    dialog: query.get('dialog'),
+    item: readApprovalKey(query.get('item')),
+  }
+}
+
+/** Loads what waits for the person, and who stands in for them. */
+export async function loadApprovals({ context, request }: Ask) {
+  const { kind, page, isTicked, dialog, item } = readAddress(request)
+  const offset = ((page ?? 1) - 1) * pageSize
+  const [list, delegations] = await Promise.all([
+    context.api.pendingApprovals.list({
+      ...(kind === undefined ? {} : { kind }),
+      ...{ pOffset: offset, pLimit: pageSize },
+    }),
+    context.api.pendingApprovals.delegations({}),
+  ])
+  const { data, totalRecords } = contentOf(list, request)
+  if (data.length === 0 && offset > 0) {
+    // What was decided has emptied the last page.
+    throw redirect(paths.pendingApprovals({ kind }))
+  }
+  return {
+    ...{ kind, page, isTicked, offset, pageSize, total: totalRecords },
+    items: data.map((one) => toView(one, context)),
+    deputies: contentOf(delegations, request).map((one) => toDeputy(one, context)),
+    rejecting: dialog === 'reject' ? item : null,
+    delegatingFrom: dialog === 'delegate' ? today(context.now(), context.timeZone) : null,
+    formKey: context.mintFormKey(),
+  }
+}
+
+function toView(item: ApprovalItem, context: AppLoadContext) {
+  const { kind, recordId: id, number, title, step, dueOn, risk, canDecide } = item
+  const clock = { timeZone: context.timeZone, now: context.now() }
+  const isOverdue = dueOn !== null && dueOn < today(clock.now, clock.timeZone)
+  return {
+    ...{ number, title, step, canDecide },
+    key: approvalKey({ kind, id, number }),
+    to: kind === 'action' ? paths.action(id) : paths.reviewQuestion(id, { tab: 6 }),
+    by: item.requestedBy.fullName,
+    since: momentOf(item.requestedAt, context),
+    due: dueOn === null ? null : dueOf({ dueOn, isOverdue, isOpen: true }, clock),
+    risk: risk === null ? null : actionPriorityLabels[risk],
+    isCritical: risk === 'critical',
+    standIn: item.delegatedFrom === null ? null : words.standIn(item.delegatedFrom.fullName),
+  }
+}
+
+function toDeputy(delegation: ApprovalDelegation, { timeZone, now }: AppLoadContext) {
+  const { delegationId, person, startsOn, endsOn } = delegation
+  const short = (day: string) => shortCalendarDay(day, timeZone, now())
+  return {
+    id: delegationId,
+    name: person.fullName,
+    days: words.days(short(startsOn), short(endsOn)),
+  }
+}
