@@ -1,6 +1,13 @@
 import { test, type BrowserContext, type Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
-import { deviceIsOpen, isKept, keptImages, rawDevice, startWalkaround } from './offline-parts.ts'
+import {
+  deviceIsOpen,
+  isKept,
+  keptImages,
+  keptPages,
+  rawDevice,
+  startWalkaround,
+} from './offline-parts.ts'
 import { expect, photo, question, signInByHand } from './portal.ts'
 
 // A network that fails is an error in the console, so these tests do not forbid them.
@@ -83,6 +90,21 @@ test(
     await later.goto('/')
     await expect(line(later)).toBeVisible()
     await expect(later).toHaveURL(/section=ongoing/)
+  },
+)
+
+test(
+  'whoever came no further than Home finds a list without a network',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await signInByHand(page, 'employee', '/')
+    await expect
+      .poll(async () => Object.keys(await keptPages(page)), { timeout: 30_000 })
+      .toContainEqual(expect.stringMatching(/^\/my-forms\?.*section=/))
+    const later = await laterOffline(page, context)
+    await later.goto('/')
+    await expect(line(later)).toBeVisible()
+    await expect(later).toHaveURL(/\/my-forms\?.*section=/)
   },
 )
 

@@ -16,11 +16,12 @@ import styles from './approvals.module.css'
 export function ApprovalsTable({ page }: { page: ApprovalsPage }) {
   const { items, kind, page: number, isTicked, formKey } = page
   const isSending = useNavigation().formMethod === 'POST'
+  const hasTicks = items.some(({ canDecide }) => canDecide)
   const tick = isTicked ? undefined : 'all'
   return (
     <Form method="post" preventScrollReset>
       <FormKey value={formKey} />
-      {items.some(({ canDecide }) => canDecide) && (
+      {hasTicks && (
         // Before the rows: Enter on a tick presses the first button of a form.
         <div className={styles.bulk}>
           <Button tone="go" name="approve" value="ticked" aria-disabled={isSending}>
@@ -31,7 +32,7 @@ export function ApprovalsTable({ page }: { page: ApprovalsPage }) {
           </Link>
         </div>
       )}
-      <table className={classNames(tableStyles.table, styles.table)}>
+      <table className={classNames(tableStyles.table, styles.table, !hasTicks && styles.unticked)}>
         <caption className="visually-hidden">{words.title}</caption>
         <thead>
           <tr>
@@ -78,7 +79,16 @@ function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
       </td>
       <td className={styles.what}>
         <Link to={item.to}>{title}</Link>
-        <p>{[number, item.step, standIn].filter((word) => word !== null).join(', ')}</p>
+        <p>
+          {[number, item.step, standIn].filter((word) => word !== null).join(', ')}
+          {item.risk !== null && (
+            <span className={classNames(styles.risk, item.isCritical && styles.alarm)}>
+              {', '}
+              {item.isCritical && <TriangleAlert aria-hidden="true" />}
+              {words.risk(item.risk)}
+            </span>
+          )}
+        </p>
       </td>
       <td className={styles.by}>
         {item.by}
@@ -89,12 +99,6 @@ function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
           <span className={classNames(due.isLate && styles.alarm)}>
             {due.words ?? due.date}
             <small>{due.words !== null && due.date}</small>
-          </span>
-        )}
-        {item.risk !== null && (
-          <span className={classNames(styles.risk, item.isCritical && styles.alarm)}>
-            {item.isCritical && <TriangleAlert aria-hidden="true" />}
-            {item.risk}
           </span>
         )}
       </td>

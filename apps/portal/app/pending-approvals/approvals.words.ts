@@ -15,6 +15,7 @@ export const words = {
   approve: 'Approve',
   reject: 'Reject',
   sign: 'Open to sign',
+  risk: (level: string) => `${level.toLowerCase()} risk`,
   standIn: (name: string) => `For ${name}`,
   rejectTitle: (number: string) => `Reject ${number}`,
   why: 'Why?',

@@ -80,8 +80,8 @@ async function keepCopy(
 
 /**
  * Copies what belongs to a page that was looked at: the filter panel of a list, which brings the
- * master data and is as fresh as that is elsewhere (spec 9), and the page of what waits, which is
- * the same for years.
+ * master data and is as fresh as that is elsewhere (spec 9), the page of what waits, which is the
+ * same for years, and a list for whoever comes no further than Home, where they find it offline.
  */
 export async function copyCompanions(
   store: DeviceStore,
@@ -93,6 +93,10 @@ export async function copyCompanions(
   const looked = keptAddress(new URL(href))
   if (known(paths.unsent())?.version !== version) {
     await copyPage(store, new URL(paths.unsent(), href).href, version)
+  }
+  const isListKept = pages.some((page) => page.kind === 'list' && page.version === version)
+  if (new URL(href).pathname === paths.home() && !isListKept) {
+    await copyPage(store, new URL(paths.myForms(), href).href, version)
   }
   if (looked?.kind === 'list') {
     const panel = panelOf(looked.address)
