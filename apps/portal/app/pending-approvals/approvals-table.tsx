@@ -82,7 +82,7 @@ function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
         <p>
           {[number, item.step, standIn].filter((word) => word !== null).join(', ')}
           {item.risk !== null && (
-            <span className={classNames(styles.risk, item.isCritical && styles.alarm)}>
+            <span className={classNames(item.isCritical && styles.alarm)}>
               {', '}
               {item.isCritical && <TriangleAlert aria-hidden="true" />}
               {words.risk(item.risk)}
@@ -103,29 +103,31 @@ function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
         )}
       </td>
       <td className={styles.decide}>
-        {canDecide ? (
-          <>
-            <Button
-              name="approve"
-              value={key}
-              aria-label={`${words.approve} ${number}`}
-              aria-disabled={isSending}
-            >
-              {words.approve}
-            </Button>
-            <ButtonLink
-              to={paths.pendingApprovals({ kind, page, dialog: 'reject', item: key })}
-              preventScrollReset
-              aria-label={`${words.reject} ${number}`}
-            >
-              {words.reject}
+        <div>
+          {canDecide ? (
+            <>
+              <Button
+                name="approve"
+                value={key}
+                aria-label={`${words.approve} ${number}`}
+                aria-disabled={isSending}
+              >
+                {words.approve}
+              </Button>
+              <ButtonLink
+                to={paths.pendingApprovals({ kind, page, dialog: 'reject', item: key })}
+                preventScrollReset
+                aria-label={`${words.reject} ${number}`}
+              >
+                {words.reject}
+              </ButtonLink>
+            </>
+          ) : (
+            <ButtonLink to={item.to} aria-label={`${words.sign}: ${number}`}>
+              {words.sign}
             </ButtonLink>
-          </>
-        ) : (
-          <ButtonLink to={item.to} aria-label={`${words.sign}: ${number}`}>
-            {words.sign}
-          </ButtonLink>
-        )}
+          )}
+        </div>
       </td>
     </tr>
   )

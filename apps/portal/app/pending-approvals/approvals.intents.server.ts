@@ -17,7 +17,6 @@ import { formText } from '../ui/form-text.ts'
 import { readApprovalKey, type ApprovalKey } from './approval-key.ts'
 import { readAddress, type Ask } from './approvals.server.ts'
 import { words } from './approvals.words.ts'
-import type { Decided } from './decided.ts'
 
 type Intent = Ask & { form: FormData; to: string }
 const asError = { tone: 'error', title: 'Error' } as const
@@ -28,7 +27,7 @@ export async function answerApprovals({ context, request }: Ask) {
   const { kind, page } = readAddress(request)
   const intent = { context, request, form, to: paths.pendingApprovals({ kind, page }) }
   switch (formText(form, 'intent')) {
-    case 'reject':
+    case 'move':
       return reject(intent)
     case 'endDelegation':
       return endDelegation(intent)
@@ -55,7 +54,7 @@ async function approve(intent: Intent) {
     return redirectWithToast(context, to, { tone: 'success', text: words.approved(numbers) })
   }
   const text = words.decided(numbers.length, keys.length)
-  return data({ decided: { text, whys } } satisfies Decided)
+  return data({ errors: [text, ...whys] })
 }
 
 async function reject(intent: Intent) {

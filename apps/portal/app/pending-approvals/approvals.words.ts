@@ -17,9 +17,7 @@ export const words = {
   sign: 'Open to sign',
   risk: (level: string) => `${level.toLowerCase()} risk`,
   standIn: (name: string) => `For ${name}`,
-  rejectTitle: (number: string) => `Reject ${number}`,
-  why: 'Why?',
-  whyHint: 'Whoever did it reads this.',
+  rejectOf: (number: string) => `Reject ${number}`,
   sayWhy: 'Please say why.',
   cancel: sentences.buttons.cancel,
   approved: (numbers: readonly string[]) =>

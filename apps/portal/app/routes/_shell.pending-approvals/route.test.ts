@@ -86,10 +86,7 @@ describe('what waits', () => {
     const ticked = [first, second].map((key) => ['ticked', key])
     const { answer } = await post([['approve', 'ticked'], ...ticked])
     expect(answer?.data).toEqual({
-      decided: {
-        text: '1 of 2 decided.',
-        whys: [`${numberOf(first)}: Already decided by you.`],
-      },
+      errors: ['1 of 2 decided.', `${numberOf(first)}: Already decided by you.`],
     })
     expect((await post([['approve', 'ticked']])).said).toBe('Tick what you approve first.')
   })
@@ -97,7 +94,7 @@ describe('what waits', () => {
   test('is rejected with a reason, which is asked for beside its field', async () => {
     const key = await waiting('Three')
     const fields = [
-      ['intent', 'reject'],
+      ['intent', 'move'],
       ['item', key],
     ]
     const { answer } = await post([...fields, ['reason', ' ']])
