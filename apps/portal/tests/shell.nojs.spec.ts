@@ -6,7 +6,9 @@ test('More is a page with every place, a search, the person and the theme', asyn
   await page.getByRole('link', { name: 'More' }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All places' })).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByRole('link')).toHaveText(['Home', 'My Forms', /^Approvals/, 'Settings'])
+  await expect(main.getByRole('link')).toHaveText([
+    ...['Home', 'My Forms', /^Actions/, /^Approvals/, 'Settings'],
+  ])
   await main.getByRole('searchbox', { name: 'Find a place' }).fill('company')
   await main.getByRole('button', { name: 'Search' }).click()
   await expect(main.getByRole('link')).toHaveText(['Settings'])

@@ -12,6 +12,8 @@ type Count = (context: AppLoadContext) => Promise<number>
 const counts: Readonly<Record<string, Count>> = {
   async [paths.actions()]({ api }) {
     const answer = await api.actions.pending({ pLimit: 1 })
+    return answer.status === 200 ? answer.content.totalRecords : 0
+  },
   async [paths.pendingApprovals()]({ api }) {
     const answer = await api.pendingApprovals.list({ pLimit: 1 })
     return answer.status === 200 ? answer.content.totalRecords : 0

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
+import { demoPassword, expect, signIn, signInByHand, test, type DemoRole } from './portal.ts'
+
+type Ask = (method: 'GET' | 'POST', path: string, data?: object) => Promise<unknown>
+
+/** Calls the API as one of the demo people. */
+async function as(page: Page, role: DemoRole): Promise<Ask> {
+  const data = { email: `${role}@holdpoint.example`, password: demoPassword, deviceType: 'portal' }
+  const reply = await page.request.post('/api/v1/login', { data })
+  const { content } = (await reply.json()) as { content: { accessToken: string } }
+  const headers = { Authorization: `Bearer ${content.accessToken}` }
+  return async (method, path, data) => {
+    const answer = await page.request.fetch(`/api/v1${path}`, { method, headers, data })
+    expect(answer.status(), path).toBe(200)
+    return ((await answer.json()) as { content: unknown }).content
+  }
+}
+
+/** Actions that the colleague has done, for the manager to verify; answers their numbers. */
+async function waiting(page: Page, titles: readonly string[]): Promise<string[]> {
+  const ask = await as(page, 'colleague')
+  const personOf = async (name: string) => {
+    const { data } = (await ask('GET', `/person-search?search=${name}`)) as {
+      data: { personId: string }[]
+    }
+    return data[0]?.personId
+  }
+  const [verifierId, assignee] = [await personOf('manager'), await personOf('colleague')]
+  const dueOn = new Date().toISOString().slice(0, 10)
+  const numbers: string[] = []
+  for (const title of titles) {
+    const draft = { title, dueOn, verifierId, assigneeIds: [assignee] }
+    const { actionId, number } = (await ask('POST', '/actions', draft)) as {
+      actionId: string
+      number: string
+    }
+    for (const event of ['start', 'complete']) {
+      await ask('POST', '/action-status', { actionId, event })
+    }
+    numbers.push(number)
+  }
+  return numbers
+}
+
+const here = '/pending-approvals?kind=action'
+const row = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number })
+
+test(
+  'whoever signs in lands on Home, and is in a form two taps later',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled }) => {
+    await signInByHand(page, 'employee', '/')
+    await expect(page.getByRole('heading', { level: 1, name: 'F-01 Red' })).toBeVisible()
+    const sign = page.getByRole('region', { name: 'Waits for you' })
+    await expect(sign.getByRole('link', { name: /^\d+ ?Drafts to resume/ })).toBeVisible()
+    if (javaScriptEnabled !== false) {
+      await page.keyboard.press('g')
+      await page.keyboard.press('p')
+      await expect(page.getByRole('heading', { name: 'Pending approvals' })).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Holdpoint', exact: true }).click()
+    const fill = page.getByRole('region', { name: 'Quick fill' })
+    await fill.getByRole('button', { name: /Wellsite Walkaround/ }).click()
+    await page.waitForURL(/\/my-form\/fill-out\//)
+  },
+)
+
+test(
+  'what waits is approved one by one and by ticks, and rejected with a reason',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const [one = '', two = '', three = '', four = ''] = await waiting(page, [
+      ...['Paint the edges', 'Fit a whip check', 'Replace the seal', 'Ground the plant'],
+    ])
+    await signIn(page, 'manager', here)
+    await row(page, one).getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText(`${one} approved.`)).toBeVisible()
+    await expect(row(page, one)).toHaveCount(0)
+
+    await row(page, two).getByRole('checkbox').check()
+    await row(page, three).getByRole('checkbox').check()
+    const manager = await as(page, 'manager')
+    const { data } = (await manager('GET', here)) as {
+      data: { recordId: string; number: string }[]
+    }
+    const recordIds = data.filter(({ number }) => number === two).map(({ recordId }) => recordId)
+    await manager('POST', '/pending-approvals', { kind: 'action', recordIds, decision: 'approve' })
+    await page.getByRole('button', { name: 'Approve ticked' }).click()
+    await expect(page.getByRole('alert')).toContainText('1 of 2 decided.')
+    await expect(page.getByRole('alert')).toContainText(`${two}: Already decided by you.`)
+
+    await row(page, four).getByRole('link', { name: 'Reject' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: `Reject ${four}` }).click()
+    await expect(dialog.getByText('Please say why.')).toBeVisible()
+    await dialog.getByLabel('Why?').fill('The clamp is loose.')
+    await dialog.getByRole('button', { name: `Reject ${four}` }).click()
+    await expect(page.getByText(`${four} rejected.`)).toBeVisible()
+    await expect(row(page, four)).toHaveCount(0)
+  },
+)
+
+test(
+  'somebody is named who stands in, and it is ended',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled }) => {
+    await signIn(page, 'reviewer', '/pending-approvals')
+    await page.getByRole('link', { name: 'Name somebody' }).click()
+    const dialog = page.getByRole('dialog')
+    if (javaScriptEnabled === false) {
+      await dialog.getByRole('searchbox').fill('Abernethy')
+      await dialog.getByRole('button', { name: 'Find: Who' }).click()
+      await dialog.getByRole('radio', { name: /Wren Abernethy-Cole/ }).check()
+    } else {
+      await dialog.getByRole('combobox').fill('Abernethy')
+      await page.getByRole('option', { name: /Wren Abernethy-Cole/ }).click()
+      await expect(dialog.getByRole('radio', { name: /Wren Abernethy-Cole/ })).toBeChecked()
+    }
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const end = page.getByRole('button', { name: 'End: Wren Abernethy-Cole' })
+    await end.click()
+    await expect(end).toHaveCount(0)
+  },
+)
+
+test('axe finds nothing on either page, in any theme', async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false)
+  await signIn(page, 'manager', '/')
+  for (const address of ['/', '/pending-approvals', '/pending-approvals?dialog=delegate']) {
+    await page.goto(address)
+    for (const theme of ['light', 'dark', 'sun']) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+      const { violations } = await axeOf(page).analyze()
+      expect(
+        violations.map(({ id }) => id),
+        `${address} ${theme}`,
+      ).toEqual([])
+    }
+  }
+})
