@@ -12,7 +12,7 @@ const completed = '/my-forms?section=completed&selectedStartDate=none'
 /** What a person does in the portal, in this order; each begins at an address of its own. */
 export const journeys = {
   async 'sign in'(person) {
-    await person.browser.goto(`${person.origin}/login`)
+    await person.browser.goto(`${person.origin}/login?to=/my-forms`)
     await person.write({ role: 'field', name: 'Work email' }, 'employee@holdpoint.example')
     await person.write({ role: 'field', name: 'Password' }, password)
     await person.press({ role: 'button', name: 'Sign in' })
