@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allCalls, opensSomething, permissionKeys, policyOf } from '@holdpoint/api'
+import {
+  allCalls,
+  moveTables,
+  opensSomething,
+  permissionKeys,
+  policyOf,
+  whoMayMove,
+} from '@holdpoint/api'
 
-// What asks for a key: a row of the policy, or a rule that names it. A list of keys that only says
+// What asks for a key: a row of the policy, a move, or a rule that names it. A list of keys that only says
 // for whom another site may never speak opens nothing.
 const namesOnly = ['administrative.ts']
 
@@ -16,7 +23,12 @@ const asked = new Set<string>(
   allCalls()
     .filter(({ status }) => status !== 'named-only')
     .map(({ name }) => policyOf(name))
-    .flatMap(({ keys, record }) => [...keys, ...(record?.ties ?? []).flatMap((tie) => tie.keys)]),
+    .flatMap(({ keys, record }) => [...keys, ...(record?.ties ?? []).flatMap((tie) => tie.keys)])
+    .concat(
+      Object.values(moveTables)
+        .flatMap(whoMayMove)
+        .flatMap(({ keys }) => [...keys]),
+    ),
 )
 
 describe('a key', () => {

@@ -32,10 +32,7 @@ interface StatusBadgeProps {
 }
 
 /** A status as a solid plate with a word and an icon: never colour alone. */
-export function StatusBadge({
-  badge,
-  Icon = icons[badge.sign ?? badge.style],
-}: StatusBadgeProps) {
+export function StatusBadge({ badge, Icon = icons[badge.sign ?? badge.style] }: StatusBadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[badge.style])}>
       <Icon aria-hidden="true" />

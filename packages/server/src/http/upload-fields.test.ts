@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { allCalls } from '@holdpoint/api'
 import { uploadFieldsOf } from './upload-fields.ts'
 
-test('photos and signatures are the only calls that take a file, in one field each', () => {
+test('photos, signatures and evidence are all that calls take as files, in one field each', () => {
   const taking = allCalls().flatMap((card) =>
-    [...uploadFieldsOf(card)].map((field) => `${card.name} ${field}`),
+    [...uploadFieldsOf(card)].map(([field, kind]) => `${card.name} ${field}: ${kind}`),
   )
   expect(taking).toEqual([
-    'myForms.addAnswerImage file',
-    'myForms.sign file',
-    'myForms.saveReviewSignature file',
+    'myForms.addAnswerImage file: picture',
+    'myForms.sign file: picture',
+    'myForms.saveReviewSignature file: picture',
+    'actions.addFile file: document',
   ])
 })
