@@ -44,7 +44,7 @@ async function waiting(request: APIRequestContext, titles: readonly string[]): P
 }
 
 const here = '/pending-approvals?kind=action'
-const row = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number })
+const row = (page: Page, number: string) => page.getByRole('listitem').filter({ hasText: number })
 
 test(
   'whoever signs in lands on Home, and is in a form two taps later',

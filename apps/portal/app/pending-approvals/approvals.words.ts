@@ -4,7 +4,8 @@ import { sentences } from '@holdpoint/api'
 export const words = {
   title: 'Pending approvals',
   tabs: { all: 'All', form: 'Forms', action: 'Actions' },
-  columns: { tick: 'Tick', what: 'What', by: 'Asked by', due: 'Due', decide: 'Decide' },
+  askedBy: 'Asked by',
+  due: 'Due',
   nothing: 'Nothing waits for your approval.',
   nothingOf: { form: 'No form waits for you.', action: 'No action waits for you.' },
   tick: (number: string) => `Tick ${number}`,

@@ -4,9 +4,9 @@ import { FormKey } from '../../ui/form-key.tsx'
 import { PressedOverlay } from '../../ui/pressed-overlay.tsx'
 import { useWork } from '../../ui/processing.ts'
 import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
-import styles from './fill-dialog.module.css'
 import { startValue } from './fill-menu.ts'
 import { FormIcon } from './form-icon.tsx'
+import styles from './start-forms.module.css'
 
 interface StartFormsProps {
   forms: readonly OfferedForm[]

@@ -7,7 +7,7 @@ import { approvalKey, type ApprovalKey } from '../../pending-approvals/approval-
 import { answerApprovals } from '../../pending-approvals/approvals.intents.server.ts'
 import styles from '../../pending-approvals/approvals.module.css'
 import { loadApprovals } from '../../pending-approvals/approvals.server.ts'
-import { ApprovalsTable } from '../../pending-approvals/approvals-table.tsx'
+import { ApprovalsList } from '../../pending-approvals/approvals-list.tsx'
 import { words } from '../../pending-approvals/approvals.words.ts'
 import { DelegateDialog, Deputies } from '../../pending-approvals/deputies.tsx'
 import { isEditAgain } from '../../records/edit-again.ts'
@@ -63,7 +63,7 @@ export default function PendingApprovals() {
           </EmptyMessage.Root>
         ) : (
           <div>
-            <ApprovalsTable page={page} />
+            <ApprovalsList page={page} />
             <Pager
               {...{ offset, total, shown: items.length }}
               isTotalAbout={false}

@@ -1,5 +1,4 @@
 import { Form, useNavigation } from '@remix-run/react'
-import tableStyles from '../lists/list-table.module.css'
 import { paths } from '../paths.ts'
 import { MomentTime } from '../records/moment-time.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -13,7 +12,7 @@ import { words } from './approvals.words.ts'
 import styles from './approvals.module.css'
 
 /** What waits, each with its decision; one form around all of them, so that several go at once. */
-export function ApprovalsTable({ page }: { page: ApprovalsPage }) {
+export function ApprovalsList({ page }: { page: ApprovalsPage }) {
   const { items, kind, page: number, isTicked, formKey } = page
   const isSending = useNavigation().formMethod === 'POST'
   const hasTicks = items.some(({ canDecide }) => canDecide)
@@ -32,23 +31,14 @@ export function ApprovalsTable({ page }: { page: ApprovalsPage }) {
           </Link>
         </div>
       )}
-      <table className={classNames(tableStyles.table, styles.table, !hasTicks && styles.unticked)}>
-        <caption className="visually-hidden">{words.title}</caption>
-        <thead>
-          <tr>
-            {Object.entries(words.columns).map(([column, name]) => (
-              <th key={column} scope="col" className={styles[column]}>
-                {column === 'tick' ? <span className="visually-hidden">{name}</span> : name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <Row key={item.key} {...{ item, page, isSending }} />
-          ))}
-        </tbody>
-      </table>
+      <ul
+        className={classNames(styles.items, !hasTicks && styles.unticked)}
+        aria-label={words.title}
+      >
+        {items.map((item) => (
+          <Row key={item.key} {...{ item, page, isSending }} />
+        ))}
+      </ul>
     </Form>
   )
 }
@@ -62,8 +52,8 @@ interface RowProps {
 function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
   const { key, number, title, canDecide, due, standIn } = item
   return (
-    <tr>
-      <td className={styles.tick}>
+    <li>
+      <div className={styles.tick}>
         {canDecide && (
           <label>
             <input
@@ -76,8 +66,8 @@ function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
             <span className="visually-hidden">{words.tick(number)}</span>
           </label>
         )}
-      </td>
-      <td className={styles.what}>
+      </div>
+      <div className={styles.what}>
         <Link to={item.to}>{title}</Link>
         <p>
           {[number, item.step, standIn].filter((word) => word !== null).join(', ')}
@@ -89,46 +79,46 @@ function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
             </span>
           )}
         </p>
-      </td>
-      <td className={styles.by}>
+      </div>
+      <div className={styles.by}>
+        <span className="visually-hidden">{words.askedBy} </span>
         {item.by}
         <MomentTime moment={item.since} />
-      </td>
-      <td className={styles.due}>
+      </div>
+      <div className={styles.due}>
         {due !== null && (
           <span className={classNames(due.isLate && styles.alarm)}>
+            <span className="visually-hidden">{words.due} </span>
             {due.words ?? due.date}
             <small>{due.words !== null && due.date}</small>
           </span>
         )}
-      </td>
-      <td className={styles.decide}>
-        <div>
-          {canDecide ? (
-            <>
-              <Button
-                name="approve"
-                value={key}
-                aria-label={`${words.approve} ${number}`}
-                aria-disabled={isSending}
-              >
-                {words.approve}
-              </Button>
-              <ButtonLink
-                to={paths.pendingApprovals({ kind, page, dialog: 'reject', item: key })}
-                preventScrollReset
-                aria-label={`${words.reject} ${number}`}
-              >
-                {words.reject}
-              </ButtonLink>
-            </>
-          ) : (
-            <ButtonLink to={item.to} aria-label={`${words.sign}: ${number}`}>
-              {words.sign}
+      </div>
+      <div className={styles.decide}>
+        {canDecide ? (
+          <>
+            <Button
+              name="approve"
+              value={key}
+              aria-label={`${words.approve} ${number}`}
+              aria-disabled={isSending}
+            >
+              {words.approve}
+            </Button>
+            <ButtonLink
+              to={paths.pendingApprovals({ kind, page, dialog: 'reject', item: key })}
+              preventScrollReset
+              aria-label={`${words.reject} ${number}`}
+            >
+              {words.reject}
             </ButtonLink>
-          )}
-        </div>
-      </td>
-    </tr>
+          </>
+        ) : (
+          <ButtonLink to={item.to} aria-label={`${words.sign}: ${number}`}>
+            {words.sign}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
   )
 }
