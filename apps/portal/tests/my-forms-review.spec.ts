@@ -220,7 +220,7 @@ test('the review page with tab=2 lists the actions, and leads back to the answer
 async function expectWhereRaised(actions: Locator, id: string): Promise<void> {
   for (const line of await actions.getByRole('listitem').all()) {
     const isOfForm = (await line.innerText()).includes('Raised while filling out')
-    await expect(line.getByRole('link')).toHaveAttribute(
+    await expect(line.getByRole('link', { name: /^Raised/ })).toHaveAttribute(
       'href',
       isOfForm ? `/my-form/fill-out/${id}?tab=3` : `/review-form/review-form-question/${id}?tab=2`,
     )

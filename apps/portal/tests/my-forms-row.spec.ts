@@ -153,6 +153,10 @@ test('the actions of an entry lead to their own pages', async ({ page }) => {
   )
   await expect(lines.first()).toContainText('Assigned to')
   await expect(lines.first()).toContainText('Due')
-  await lines.first().getByRole('link').click()
+  await expect(lines.first().getByRole('link', { name: /^Raised/ })).toHaveAttribute(
+    'href',
+    /\?tab=[23]$/,
+  )
+  await lines.first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/actions\/\w+$/)
 })

@@ -31,7 +31,7 @@ export function ActionList({ actions }: ActionListProps) {
 }
 
 function Line({ action }: { action: ActionLine }) {
-  const { number, title, status, type, assignedTo, due, to } = action
+  const { number, title, status, type, assignedTo, due, to, raisedAt } = action
   return (
     <li className={styles.line}>
       <div className={styles.what}>
@@ -41,7 +41,7 @@ function Line({ action }: { action: ActionLine }) {
           </Link>
         </p>
         <p className={styles.number}>
-          {number} · {words.raisedBy[type]}
+          {number} · <Link to={raisedAt}>{words.raisedBy[type]}</Link>
         </p>
       </div>
       <p>

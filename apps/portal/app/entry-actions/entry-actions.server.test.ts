@@ -20,6 +20,10 @@ const clock = { timeZone: 'America/Chicago', now: () => new Date('2026-11-21T04:
 
 test('an action leads to its own page', () => {
   expect(toActionLine(raised, clock).to).toBe('/actions/a-1')
+  expect(toActionLine(raised, clock).raisedAt).toMatch(/^\/my-form\/fill-out\/.+\?tab=3$/)
+  expect(toActionLine({ ...raised, type: 'review_form' }, clock).raisedAt).toMatch(
+    /^\/review-form\/review-form-question\/.+\?tab=2$/,
+  )
 })
 
 test.each([

@@ -50,9 +50,9 @@ export async function loadActionLines(
   return actions.map((action) => toActionLine(action, context))
 }
 
-/** An action as a line shows it, which leads to the action itself. */
+/** An action as a line shows it: it leads to the action, and to where that was raised (spec 2). */
 export function toActionLine(
-  { type, action }: MyFormAction,
+  { type, myFormId, action }: MyFormAction,
   { now, timeZone }: Pick<AppLoadContext, 'now' | 'timeZone'>,
 ): ActionLine {
   const { actionId, number, title, status, assignedTo, dueOn } = action
@@ -68,5 +68,9 @@ export function toActionLine(
     assignedTo: assignedTo.fullName,
     due: dueOf({ dueOn, isOverdue, isOpen }, clock),
     to: paths.action(actionId),
+    raisedAt:
+      type === 'my_form'
+        ? paths.fillOut(myFormId, { tab: 3 })
+        : paths.reviewQuestion(myFormId, { tab: 2 }),
   }
 }

@@ -13,4 +13,6 @@ export type ActionLine = {
   due: Due
   /** The action itself. */
   to: string
+  /** Where it was raised: the form itself, or its review (spec 2). */
+  raisedAt: string
 }

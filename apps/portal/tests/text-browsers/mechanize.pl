@@ -68,7 +68,7 @@ $browser->get("$base/my-forms?section=completed&selectedStatus=complete&selected
 $browser->follow_link(text_regex => qr/^\s*Share\s*$/);
 $met{shared} = id_of_page();
 $browser->submit_form(with_fields => { words => $colleague });
-$browser->follow_link(text_regex => qr/^\s*Add /);
+$browser->follow_link(text_regex => qr/^\s*Add (?!a comment)/);
 press('share');
 $met{isDialogClosed} = defined id_of_page() ? JSON::PP::false : JSON::PP::true;
 
