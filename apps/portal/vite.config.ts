@@ -12,6 +12,8 @@ const sharedByPages = new RegExp(
     String.raw`/app/paths`,
     String.raw`/app/offline/(?:device-name|pages/kept-(?:line|notice\.module))`,
     String.raw`/app/(?:my-forms/my-forms\.words|lists/downloads/)`,
+    String.raw`/app/(?:lists/quiet-action\.words|records/moment-time)`,
+    String.raw`widgets/src/(?:empty-message/|internals/(?:slot|locale|use-latest)\.)`,
     String.raw`api/src/(?:client/response-)?sentences`,
     String.raw`api/src/areas/my-forms/my-forms\.list`,
     String.raw`api/src/lists/(?:filter(?:-\w+)?|list|number-range)\.ts`,

@@ -241,10 +241,8 @@ test('an entry with tab=3 lists its actions, read or being filled', async ({ pag
     const actions = page.getByRole('region', { name: 'Actions' })
     await expect(actions.getByRole('listitem')).toHaveCount(entry?.actionCount ?? 0)
     await expectWhereRaised(actions, id)
-    await expect(page.getByRole('link', { name: /^Actions/ })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    const tab = page.getByRole('main').getByRole('link', { name: /^Actions/ })
+    await expect(tab).toHaveAttribute('aria-current', 'page')
     await page.getByRole('link', { name: 'Answers' }).click()
     await expect(page).toHaveURL(new RegExp(`/my-form/fill-out/${id}$`))
     await expect(page.getByRole('region', { name: 'Actions' })).toHaveCount(0)

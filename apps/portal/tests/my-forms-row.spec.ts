@@ -139,7 +139,7 @@ test('the info says what an entry is, who signed it and what happened to it', as
   await expect(page).toHaveURL(/\/my-form\/fill-out\//)
 })
 
-test('the actions of an entry lead to their own pages', async ({ page }) => {
+test('the actions of an entry lead to where they were raised', async ({ page }) => {
   await signIn(page, 'employee')
   const some = page.getByRole('row').filter({ hasText: /\d actions?/ })
   await pagedTo(page, completed, some)

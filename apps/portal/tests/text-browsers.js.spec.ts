@@ -122,7 +122,7 @@ test.describe('WWW::Mechanize', () => {
     )
     const met: Record<string, string> = JSON.parse(said)
     expect(met).toMatchObject({
-      signedIn: '/my-forms',
+      signedIn: '/',
       crews: 'F-01',
       forms: String((await rows('completed', '&crews=F-01')).length),
       excel: { name: expect.stringMatching(/^my-forms-.*\.xlsx$/), start: 'PK\u0003\u0004' },

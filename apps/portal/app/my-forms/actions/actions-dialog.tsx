@@ -18,7 +18,7 @@ interface ActionsDialogProps {
   list: ActionsList
 }
 
-/** The actions that hang on an entry; each leads to its own page. */
+/** The actions that hang on an entry; each leads to its own page, and to where it was raised. */
 export function ActionsDialog({ place, list }: ActionsDialogProps) {
   const { myFormId, title, actions } = list
   return (
@@ -48,14 +48,16 @@ export function ActionsDialog({ place, list }: ActionsDialogProps) {
   )
 }
 
-function Line({ number, title, status, assignedTo, due, to }: ActionLine) {
+function Line({ number, title, status, type, assignedTo, due, to, raisedAt }: ActionLine) {
   return (
     <li className={styles.line}>
       <div className={styles.what}>
         <Link to={to} className={styles.name}>
           {title}
         </Link>
-        <span className={styles.muted}>{number}</span>
+        <span className={styles.muted}>
+          {number} · <Link to={raisedAt}>{words.raisedBy[type]}</Link>
+        </span>
       </div>
       <ActionBadge status={status} />
       <dl className={styles.facts}>
