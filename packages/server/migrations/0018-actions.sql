@@ -187,6 +187,7 @@ alter table actions
 create index actions_of_source on actions (shard_key, source_type, source_id);
 create index actions_due on actions (shard_key, due_on, id) where deleted_at is null;
 create index actions_of_owner on actions (shard_key, owner_id);
+create index actions_of_raiser on actions (shard_key, created_by);
 create index actions_of_verifier on actions (shard_key, verifier_id) where verifier_id is not null;
 create index actions_of_asset on actions (shard_key, asset_id) where asset_id is not null;
 create index actions_of_parent on actions (shard_key, parent_id) where parent_id is not null;

@@ -1122,6 +1122,12 @@ export const messagesList: Descriptor<Catalogue['messages']['list']> = {
 /** Answers what waits for the person, and the forms that they fill most. */
 export const homeGet: Descriptor<Catalogue['home']['get']> = { method: 'GET', path: '/home' }
 
+/** Answers how much waits for the person in each place. */
+export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
+  method: 'GET',
+  path: '/home-counts',
+}
+
 /** Stands for search: the specification names the area and shows no call. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
@@ -1422,6 +1428,7 @@ export const descriptors = {
   },
   home: {
     get: homeGet,
+    counts: homeCounts,
   },
   search: {
     find: searchFind,

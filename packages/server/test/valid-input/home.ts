@@ -1,4 +1,4 @@
 import type { ValidInputs } from './inputs.ts'
 
 /** A valid input of each call of the area that answers. */
-export const homeInputs = (): ValidInputs<'home'> => ({ 'home.get': {} })
+export const homeInputs = (): ValidInputs<'home'> => ({ 'home.get': {}, 'home.counts': {} })

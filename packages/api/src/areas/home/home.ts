@@ -21,5 +21,22 @@ const get = call({
   }),
 })
 
+/** Asked for every page, so that each number costs one look into an index. */
+const counts = call({
+  name: 'home.counts',
+  method: 'GET',
+  path: '/home-counts',
+  summary: 'Answers how much waits for the person in each place.',
+  status: 'decided',
+  source: 'spec 7, also listed; decision 0057',
+  input: z.object({}),
+  content: z.object({
+    /** Actions that wait for something that the person does. */
+    actions: z.int(),
+    /** What waits for the person's signature or decision. */
+    approvals: z.int(),
+  }),
+})
+
 /** The first page. */
-export const home = { get }
+export const home = { get, counts }

@@ -3,6 +3,10 @@ import type { AreaWords } from '../../openapi/area-words.ts'
 /** What the documents say of the first page. */
 export const homeWords = {
   answers: {
+    'home.counts': {
+      actions: 'Actions that wait for something that you do.',
+      approvals: 'What waits for your signature or your decision.',
+    },
     'home.get': {
       waiting: 'Each kind of which something waits, in the order in which it presses.',
       quickFill: 'The forms that were filled last, then others that you may start; six at most.',

@@ -5,7 +5,7 @@ import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
 import { actionColumns, type ActionRow, type PersonJson } from './actions.columns.ts'
 import { tryMove } from './actions.pending.handlers.ts'
 import { actionForChange } from './actions.queries.ts'
-import { isAssignee, isVerifier, readerOf } from './actions.rights.ts'
+import { isAssignee, isVerifier, readerOf, type Reader } from './actions.rights.ts'
 
 type WaitingRow = ActionRow & { completed_at: Date | null; completed_by: PersonJson | null }
 
@@ -17,16 +17,24 @@ export const actionApprovals: ApprovalSource = {
     const { rows } = await sql<WaitingRow>`
       select ${actionColumns(reader, 1)}, action.completed_at
       from actions as action
-      where action.shard_key = ${reader.shardKey} and action.deleted_at is null
-        and action.status = 'pending_verification' and ${isVerifier(reader)}
-        and not ${isAssignee(reader)}`.execute(db)
+      where ${isToVerify(reader)}`.execute(db)
     return rows.map((row) => toItem(row, person.personId))
+  },
+  async count({ db, person, now }) {
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::int as total from actions as action
+      where ${isToVerify(readerOf(person, now))}`.execute(db)
+    return rows[0]?.total ?? 0
   },
   async decide(context, actionId, { decision, reason }) {
     const event = decision === 'approve' ? 'verify' : 'sendBack'
     return (await decidedBefore(context, actionId)) ?? tryMove(context, actionId, { event, reason })
   },
 }
+
+const isToVerify = (reader: Reader) => sql<boolean>`action.shard_key = ${reader.shardKey}
+  and action.deleted_at is null and action.status = 'pending_verification'
+  and ${isVerifier(reader)} and not ${isAssignee(reader)}`
 
 function toItem(row: WaitingRow, personId: string): ApprovalItem {
   const [doer] = row.assignees

@@ -30,25 +30,26 @@ export const isOverdue = ({ today: day }: Pick<Reader, 'today'>): RawBuilder<Sql
 export const isOwn: Words = ({ personId }) =>
   sql`(action.owner_id = ${personId} or action.created_by = ${personId})`
 
-export const isAssignee: Words = ({ personId }) => sql`exists (
-  select 1 from action_assignees as one
-  where one.shard_key = action.shard_key and one.action_id = action.id
-    and one.person_id = ${personId}
-)`
+// Ids that stand in an array can only be looked up, so that nothing walks all actions to find a few.
+
+export const isAssignee: Words = ({ personId, shardKey }) => sql`action.id = any(array(
+  select action_id from action_assignees
+  where shard_key = ${shardKey} and person_id = ${personId}
+))`
 
 /** The verifier, and whoever decides in their place on this day. */
 export const isVerifier: Words = ({ personId, shardKey, today: day }) =>
-  sql`(action.verifier_id = ${personId} or action.verifier_id in (
+  sql`action.verifier_id = any(array(
+    select ${personId}::text union all
     select from_person_id from approval_delegations
     where shard_key = ${shardKey} and to_person_id = ${personId}
       and starts_on <= ${day}::text::date and ends_on >= ${day}::text::date
   ))`
 
-export const isTeams: Words = ({ personId }) => sql`exists (
-  select 1 from action_assignees as one
-  where one.shard_key = action.shard_key and one.action_id = action.id
-    and one.person_id in (${teamOf(personId)})
-)`
+export const isTeams: Words = ({ personId, shardKey }) => sql`action.id = any(array(
+  select action_id from action_assignees
+  where shard_key = ${shardKey} and person_id in (${teamOf(personId)})
+))`
 
 /** What is raised from an entry that few may see is not for a team, nor for who sees everything. */
 export const isLimited = sql<SqlBool>`(action.source_type = 'my_form' and exists (

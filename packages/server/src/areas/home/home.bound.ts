@@ -1,5 +1,8 @@
 import type { AreaHandlers } from '../../handler.ts'
-import { get } from './home.handlers.ts'
+import { counts, get } from './home.handlers.ts'
 
 /** Which handler answers which call of the area. */
-export const homeHandlers: AreaHandlers<'home'> = { 'home.get': get }
+export const homeHandlers: AreaHandlers<'home'> = {
+  'home.get': get,
+  'home.counts': counts,
+}

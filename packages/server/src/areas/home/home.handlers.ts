@@ -1,8 +1,10 @@
 import type { Waiting } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
+import { pendingCount } from '../actions/actions.pending.queries.ts'
 import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
 import { quickFill } from '../forms/forms.quick-fill.ts'
 import { drafts } from '../my-forms/my-forms.home.ts'
+import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.ts'
 import { toApprove, toSign } from '../pending-approvals/pending-approvals.home.ts'
 import { crewOf } from './home.queries.ts'
 import type { WaitingPart } from './waiting.ts'
@@ -20,3 +22,6 @@ export const get: PersonHandler<'home.get'> = async (_input, context) => {
   }
   return ok({ crew: await crewOf(context), waiting, quickFill: await quickFill(context) })
 }
+
+export const counts: PersonHandler<'home.counts'> = async (_input, context) =>
+  ok({ actions: await pendingCount(context), approvals: await approvalsCount(context) })

@@ -13,6 +13,7 @@ export type ApprovalSource = {
   readonly waiting: (
     context: Pick<PersonContext, 'db' | 'person' | 'now'>,
   ) => Promise<readonly ApprovalItem[]>
+  readonly count: (context: Pick<PersonContext, 'db' | 'person' | 'now'>) => Promise<number>
   /** Why it was not done, in a sentence; null where it was. */
   readonly decide: (
     context: PersonContext,

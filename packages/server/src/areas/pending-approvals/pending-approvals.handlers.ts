@@ -27,6 +27,17 @@ export async function waitingFor(
   )
 }
 
+/** How much waits for somebody. */
+export async function approvalsCount(
+  context: Pick<PersonContext, 'db' | 'person' | 'now'>,
+): Promise<number> {
+  let total = 0
+  for (const source of sources) {
+    total += await source.count(context)
+  }
+  return total
+}
+
 /** Later than any day. */
 const never = '9999-12-31'
 

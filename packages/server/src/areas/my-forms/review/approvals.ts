@@ -1,5 +1,7 @@
 import type { ApprovalItem } from '@holdpoint/api'
 import { sql } from 'kysely'
+import type { Queryable } from '../../../db/database.ts'
+import type { Person } from '../../../identity.ts'
 import type { ApprovalSource } from '../../pending-approvals/approval-source.ts'
 
 const step = { sign: 'Sign', approve: 'Approve' } as const
@@ -11,13 +13,7 @@ const step = { sign: 'Sign', approve: 'Approve' } as const
 export const entryApprovals: ApprovalSource = {
   kind: 'form',
   async waiting({ db, person }) {
-    const rows = await db
-      .selectFrom('my_form_signers as signer')
-      .innerJoin('my_forms as entry', (join) =>
-        join
-          .onRef('entry.shard_key', '=', 'signer.shard_key')
-          .onRef('entry.id', '=', 'signer.my_form_id'),
-      )
+    const rows = await pendingOf(db, person)
       .innerJoin('forms as form', 'form.id', 'entry.form_id')
       .innerJoin('people as submitter', 'submitter.id', 'entry.person_id')
       .select([
@@ -34,11 +30,6 @@ export const entryApprovals: ApprovalSource = {
         'submitter.full_name',
         'submitter.profile_image',
       ])
-      .where('signer.shard_key', '=', person.shardKey)
-      .where('signer.person_id', '=', person.personId)
-      .where('signer.status', '=', 'pending')
-      .where('entry.status', 'in', ['in_review', 'approved', 'pending'])
-      .where('entry.deleted_at', 'is', null)
       .orderBy(sql`coalesce(entry.submitted_at, entry.started_at)`)
       .limit(waitingMax)
       .execute()
@@ -61,8 +52,30 @@ export const entryApprovals: ApprovalSource = {
       rowVersion: row.row_version,
     }))
   },
+  async count({ db, person }) {
+    const row = await pendingOf(db, person)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow()
+    return row.total
+  },
   decide: () => Promise.resolve('Please sign this form on its own page.'),
 }
 
 /** Nobody reads further than this; the number is ours. */
 const waitingMax = 1000
+
+/** What waits for somebody, as `signer` and `entry`. */
+function pendingOf(db: Queryable, { shardKey, personId }: Person) {
+  return db
+    .selectFrom('my_form_signers as signer')
+    .innerJoin('my_forms as entry', (join) =>
+      join
+        .onRef('entry.shard_key', '=', 'signer.shard_key')
+        .onRef('entry.id', '=', 'signer.my_form_id'),
+    )
+    .where('signer.shard_key', '=', shardKey)
+    .where('signer.person_id', '=', personId)
+    .where('signer.status', '=', 'pending')
+    .where('entry.status', 'in', ['in_review', 'approved', 'pending'])
+    .where('entry.deleted_at', 'is', null)
+}
