@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { WaitingKind } from '@holdpoint/api'
 import { waitingOf, type WaitingPart } from '../home/waiting.ts'
-import { isAssignee, readerOf, type Reader } from './actions.rights.ts'
+import { isAssignee, isMine, readerOf, type Reader } from './actions.rights.ts'
 
 const isLate = ({ today }: Reader) => sql<SqlBool>`action.due_on < ${today}::text::date`
 const isInTime = ({ today }: Reader) => sql<SqlBool>`action.due_on >= ${today}::text::date`
@@ -18,7 +18,7 @@ function toDo(kind: WaitingKind, which: (reader: Reader) => RawBuilder<SqlBool>)
       select action.id, action.title, action.due_on::text as due_on, (count(*) over ())::int as total
       from actions as action
       where action.shard_key = ${reader.shardKey} and action.deleted_at is null
-        and action.status in ('open', 'in_progress', 'on_hold') and ${isAssignee(reader)}
+        and action.status in ('open', 'in_progress', 'on_hold') and ${isMine(reader)} and ${isAssignee(reader)}
         and ${which(reader)}
       order by action.due_on, action.priority_rank desc, action.id
       limit 1`.execute(db)

@@ -7,6 +7,7 @@ import { actionColumns, type ActionRow } from './actions.columns.ts'
 import {
   isAssignee,
   isLimited,
+  isMine,
   isOverdue,
   isOwn,
   isTeams,
@@ -24,7 +25,8 @@ type Facts = {
 
 type ListQuery = Asked<typeof actionsList, Facts>
 
-const isMine = (query: ListQuery) =>
+/** The same row by row, where it is one way of several. */
+const isAlsoMine = (query: ListQuery) =>
   sql<SqlBool>`(${isOwn(query)} or ${isAssignee(query)} or ${isVerifier(query)})`
 const isOfTeam = (query: ListQuery) => sql<SqlBool>`(${isTeams(query)} and not ${isLimited})`
 
@@ -93,7 +95,7 @@ function onTab(query: ListQuery): RawBuilder<SqlBool> {
       return isOfTeam(query)
     default:
       return query.seesAll
-        ? sql`(not ${isLimited} or ${isMine(query)})`
-        : sql`(${isMine(query)} or ${isOfTeam(query)})`
+        ? sql`(not ${isLimited} or ${isAlsoMine(query)})`
+        : sql`(${isAlsoMine(query)} or ${isOfTeam(query)})`
   }
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
 import { actionColumns, type ActionRow } from './actions.columns.ts'
-import { isAssignee, isOwn, isVerifier, readerOf, type Reader } from './actions.rights.ts'
+import { isAssignee, isMine, isOwn, isVerifier, readerOf, type Reader } from './actions.rights.ts'
 
 /** Waits for something that this person does: to start, to do, to verify, to issue again, to judge. */
 export const waitsFor = (reader: Reader): RawBuilder<SqlBool> => sql<SqlBool>`(
@@ -23,7 +23,7 @@ export async function pendingPage(
     select ${actionColumns(reader, 3)}, (count(*) over ())::int as total
     from actions as action
     where action.shard_key = ${reader.shardKey} and action.deleted_at is null
-      and action.status not in ('closed', 'cancelled') and ${waitsFor(reader)}
+      and action.status not in ('closed', 'cancelled') and ${isMine(reader)} and ${waitsFor(reader)}
     order by action.due_on, action.priority_rank desc, action.id
     offset ${offset} limit ${limit}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }
@@ -39,6 +39,8 @@ export async function pendingCount({
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from actions as action
     where action.shard_key = ${reader.shardKey} and action.deleted_at is null
-      and action.status not in ('closed', 'cancelled') and ${waitsFor(reader)}`.execute(db)
+      and action.status not in ('closed', 'cancelled') and ${isMine(reader)} and ${waitsFor(reader)}`.execute(
+    db,
+  )
   return rows[0]?.total ?? 0
 }

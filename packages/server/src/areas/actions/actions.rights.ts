@@ -30,26 +30,47 @@ export const isOverdue = ({ today: day }: Pick<Reader, 'today'>): RawBuilder<Sql
 export const isOwn: Words = ({ personId }) =>
   sql`(action.owner_id = ${personId} or action.created_by = ${personId})`
 
-// Ids that stand in an array can only be looked up, so that nothing walks all actions to find a few.
+export const isAssignee: Words = ({ personId }) => sql`exists (
+  select 1 from action_assignees as one
+  where one.shard_key = action.shard_key and one.action_id = action.id
+    and one.person_id = ${personId}
+)`
 
-export const isAssignee: Words = ({ personId, shardKey }) => sql`action.id = any(array(
-  select action_id from action_assignees
-  where shard_key = ${shardKey} and person_id = ${personId}
-))`
+/** Whom somebody verifies for: themselves, and whoever they decide for on this day. */
+const verifiers = ({ personId, shardKey, today: day }: Reader) => sql`
+  select ${personId}::text union all
+  select from_person_id from approval_delegations
+  where shard_key = ${shardKey} and to_person_id = ${personId}
+    and starts_on <= ${day}::text::date and ends_on >= ${day}::text::date`
 
 /** The verifier, and whoever decides in their place on this day. */
-export const isVerifier: Words = ({ personId, shardKey, today: day }) =>
-  sql`action.verifier_id = any(array(
-    select ${personId}::text union all
-    select from_person_id from approval_delegations
-    where shard_key = ${shardKey} and to_person_id = ${personId}
-      and starts_on <= ${day}::text::date and ends_on >= ${day}::text::date
-  ))`
+export const isVerifier: Words = (reader) =>
+  sql`action.verifier_id = any(array(${verifiers(reader)}))`
 
-export const isTeams: Words = ({ personId, shardKey }) => sql`action.id = any(array(
-  select action_id from action_assignees
-  where shard_key = ${shardKey} and person_id in (${teamOf(personId)})
-))`
+export const isTeams: Words = ({ personId }) => sql`exists (
+  select 1 from action_assignees as one
+  where one.shard_key = action.shard_key and one.action_id = action.id
+    and one.person_id in (${teamOf(personId)})
+)`
+
+/**
+ * Done, owned, raised or verified by a person. An array of ids can only be looked up, so that nothing
+ * walks all actions to find a person's few; it stands in front of what else is asked of them.
+ */
+export const isMine: Words = (reader) => {
+  const { personId, shardKey } = reader
+  return sql`action.id = any(array(
+    select action_id from action_assignees
+    where shard_key = ${shardKey} and person_id = ${personId}
+    union
+    select id from actions where shard_key = ${shardKey} and owner_id = ${personId}
+    union
+    select id from actions where shard_key = ${shardKey} and created_by = ${personId}
+    union
+    select id from actions
+    where shard_key = ${shardKey} and verifier_id = any(array(${verifiers(reader)}))
+  ))`
+}
 
 /** What is raised from an entry that few may see is not for a team, nor for who sees everything. */
 export const isLimited = sql<SqlBool>`(action.source_type = 'my_form' and exists (
