@@ -16,9 +16,14 @@ function shownView(page: Page, name: 'List' | 'Graph'): Locator {
   return page.locator('[role=group][aria-label=View] a[aria-current]').filter({ hasText: name })
 }
 
+/** A menu closes when the address changes, which may come after it was opened. */
 async function turnTo(page: Page, name: 'List' | 'Graph'): Promise<void> {
-  await moreOfList(page).click()
-  await view(page, name).click()
+  await expect(async () => {
+    if (!(await view(page, name).isVisible())) {
+      await moreOfList(page).click()
+    }
+    await view(page, name).click({ timeout: 1000 })
+  }).toPass()
 }
 
 function figures(page: Page): Locator {

@@ -67,6 +67,8 @@ test('searching keeps the tab and finds by the form name', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/searchValue=walkaround/)
   await expect(page).toHaveURL(/section=completed/)
+  await expect(page.getByRole('row').nth(1)).toContainText(/walkaround/i)
+  await expect(page.locator('tbody')).not.toContainText('Treating Iron')
   for (const title of await page.getByRole('row').locator('td').first().allTextContents()) {
     expect(title).toMatch(/walkaround/i)
   }
