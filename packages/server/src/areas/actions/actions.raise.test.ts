@@ -76,6 +76,20 @@ describe('the refusals of actions.save', () => {
     ])
   })
 
+  test('let nobody verify what they do, and leave nothing that waits for nobody', async () => {
+    const message = 'Somebody else verifies what one does.'
+    expect(fieldsOf(await save('employee', { verifierId: cast.colleague }))).toEqual([
+      { path: 'verifierId', message },
+    ])
+    await placeAction(world, 'waiting', {
+      verifier: 'manager',
+      columns: { status: 'pending_verification' },
+    })
+    expect(fieldsOf(await save('employee', { actionId: 'waiting' }))).toMatchObject([
+      { path: 'verifierId' },
+    ])
+  })
+
   test('edit nothing that is closed', async () => {
     await placeAction(world, 'done', { columns: { status: 'closed' } })
     expect(problemOf(await save('employee', { actionId: 'done' }))).toBe('wrong_state')

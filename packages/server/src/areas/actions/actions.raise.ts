@@ -161,6 +161,9 @@ export async function requireDraft(
   await requirePeople(db, shardKey, draft.assigneeIds, 'assigneeIds')
   await requirePeople(db, shardKey, listOf(draft.ownerId), 'ownerId')
   await requirePeople(db, shardKey, listOf(draft.verifierId), 'verifierId')
+  if (draft.verifierId !== null && draft.assigneeIds.includes(draft.verifierId)) {
+    refusedField('verifierId', 'Somebody else verifies what one does.')
+  }
   if (draft.dueOn !== dueBefore && draft.dueOn < today(now, timeZone)) {
     refusedField('dueOn', 'The due date lies in the past.')
   }

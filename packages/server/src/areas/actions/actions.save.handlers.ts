@@ -5,6 +5,7 @@ import { actionForChange, addDueDate, writeAssignees } from './actions.queries.t
 import {
   columnsOf,
   raiseAction,
+  refusedField,
   requireDraft,
   sourceRecord,
   tell,
@@ -63,6 +64,9 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
     return fail('wrong_state', { message: 'What is closed is not edited any more.' })
   }
   await requireDraft(context, draft, row.due_on)
+  if (row.status === 'pending_verification' && draft.verifierId === null) {
+    refusedField('verifierId', 'It waits to be verified. Please choose who does that.')
+  }
   const isDueMoved = draft.dueOn !== row.due_on
   const before = row.assignees.map((one) => one.personId)
   const added = draft.assigneeIds.filter((id) => !before.includes(id))
