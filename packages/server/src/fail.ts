@@ -23,6 +23,11 @@ export function fail(name: ProblemName, extras: Extras = {}): never {
   throw problemError(name, extras)
 }
 
+/** Ends a handler with a sentence at one field of its input, by the field's path. */
+export function failField(path: string, message: string): never {
+  return fail('invalid_input', { message, fields: [{ path, message }] })
+}
+
 /** A refusal with reasons (status 222) that leaves nothing written. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError'

@@ -1,8 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { openActionStatuses, type ActionDetail } from '@holdpoint/api'
-import { paths } from '../paths.ts'
+import { noState, openActionStatuses, type ActionDetail } from '@holdpoint/api'
 import { contentOf } from '../session/content-of.server.ts'
-import { withQuery } from '../paths.ts'
+import { paths, withQuery } from '../paths.ts'
 import { toActionView, toEvents } from './action-view.server.ts'
 
 type ActionAsk = { context: AppLoadContext; request: Request; actionId: string }
@@ -35,10 +34,10 @@ async function openEntries({ source, links }: ActionDetail, { api }: AppLoadCont
   const ids = [...(source === null ? [] : [source]), ...links].flatMap(({ type, id }) =>
     type === 'my_form' ? [id] : [],
   )
-  const answers = await Promise.all(
-    ids.map(async (myFormId) => [myFormId, await api.myForms.get({ myFormId })] as const),
-  )
-  return new Set(answers.flatMap(([id, { status }]) => (status === 200 ? [id] : [])))
+  // One call for all of them, which reads no form: an entry that is not open has no state.
+  const answer = ids.length === 0 ? null : await api.myForms.changes({ myFormIds: ids })
+  const told = answer?.status === 200 ? answer.content.data : []
+  return new Set(told.flatMap(({ myFormId, state }) => (state === noState ? [] : [myFormId])))
 }
 
 async function othersOnAsset(

@@ -6,7 +6,6 @@ import { classNames } from '../ui/class-names.ts'
 import { FormKey } from '../ui/form-key.tsx'
 import { TriangleAlert } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
-
 import type { ApprovalsPage, ApprovalView } from './approvals.server.ts'
 import { words } from './approvals.words.ts'
 import styles from './approvals.module.css'

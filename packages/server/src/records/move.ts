@@ -12,7 +12,7 @@ import {
 import { opens } from '../access.ts'
 import type { Queryable } from '../db/database.ts'
 import type { DatabaseTables } from '../db/schema.ts'
-import { fail } from '../fail.ts'
+import { fail, failField } from '../fail.ts'
 import type { AuditEvent, PersonContext } from '../handler.ts'
 import type { Person } from '../identity.ts'
 import { requireVersion } from '../row-version.ts'
@@ -103,8 +103,7 @@ export function requireMove<Table extends Moves, Facts, Rows extends MovingRows>
     return fail('wrong_state', { message, details: { status: row.status } })
   }
   if (move.needsReason && isBlank(reason ?? '')) {
-    const message = 'Please say why.'
-    return fail('invalid_input', { message, fields: [{ path: 'reason', message }] })
+    return failField('reason', 'Please say why.')
   }
   const why = refusalOf(guards, move.guards, facts)
   return why === null ? undefined : fail('wrong_state', { message: why })

@@ -1,6 +1,6 @@
 import { isBlank } from '@holdpoint/api'
 import type { Signature } from '@holdpoint/forms'
-import { fail } from '../fail.ts'
+import { fail, failField } from '../fail.ts'
 import type { BeforeContext, PersonContext } from '../handler.ts'
 import { passwordFits } from '../session/passwords.ts'
 import { confirmationBucketOf, forgive, takeBack, takeTry } from '../session/throttle.ts'
@@ -27,13 +27,13 @@ export async function signatureOf(
   if (input.kind === 'typed') {
     const name = input.name?.trim() ?? ''
     return isBlank(name)
-      ? refused('name', 'Type your name to sign.')
+      ? failField('name', 'Type your name to sign.')
       : { kind: 'typed', name, ...stamp }
   }
   const upload =
     input.file === undefined ? undefined : await uploads.unattachedUpload(db, person, input.file)
   if (!upload) {
-    return refused('file', 'Draw your signature, or type your name.')
+    return failField('file', 'Draw your signature, or type your name.')
   }
   await uploads.attach(db, person.shardKey, upload.id, input.myFormId)
   return { kind: 'drawn', name: person.fullName, uploadId: upload.id, ...stamp }
@@ -71,8 +71,4 @@ export async function requirePassword(
 /** Stored signatures were made by `signatureOf`. */
 export function asSignature(stored: unknown): Signature | null {
   return stored as Signature | null
-}
-
-function refused(path: string, message: string): never {
-  return fail('invalid_input', { message, fields: [{ path, message }] })
 }

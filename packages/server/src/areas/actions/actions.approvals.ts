@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { ApprovalItem } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
-import { actionColumns, type ActionRow, type PersonJson } from './actions.columns.ts'
+import { actionColumns, type ActionRow } from './actions.columns.ts'
 import { tryMove } from './actions.pending.handlers.ts'
 import { actionForChange } from './actions.queries.ts'
 import { isAssignee, isVerifier, readerOf, type Reader } from './actions.rights.ts'
 
-type WaitingRow = ActionRow & { completed_at: Date | null; completed_by: PersonJson | null }
+type WaitingRow = ActionRow & { completed_at: Date | null }
 
 /** Actions that wait to be verified. */
 export const actionApprovals: ApprovalSource = {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { WaitingKind } from '@holdpoint/api'
-import { waitingOf, type WaitingPart } from '../home/waiting.ts'
+import type { WaitingPart } from '../home/waiting.ts'
 import { isAssignee, isMine, readerOf, type Reader } from './actions.rights.ts'
 
 const isLate = ({ today }: Reader) => sql<SqlBool>`action.due_on < ${today}::text::date`
@@ -23,8 +23,10 @@ function toDo(kind: WaitingKind, which: (reader: Reader) => RawBuilder<SqlBool>)
       order by action.due_on, action.priority_rank desc, action.id
       limit 1`.execute(db)
     const [first] = rows
-    return first === undefined
-      ? null
-      : waitingOf(kind, first.total, { id: first.id, title: first.title, detail: first.due_on })
+    if (first === undefined) {
+      return []
+    }
+    const { id, title, due_on: detail, total } = first
+    return [{ kind, count: total, first: { id, title, detail } }]
   }
 }

@@ -1,12 +1,13 @@
 import { addDays, type ActionStatus, type CallOf, type ParsedInput } from '@holdpoint/api'
 import type { Updateable } from 'kysely'
+import { failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
 import type { ActionRow } from './actions.columns.ts'
 import { actionKind, factsOf } from './actions.facts.ts'
 import { afterClosing, raiseChild } from './actions.follow.ts'
 import { actionWhole, addDueDate, writeAssignees } from './actions.queries.ts'
-import { refusedField, requirePeople, tell } from './actions.raise.ts'
+import { requirePeople, tell } from './actions.raise.ts'
 import { readerOf, tiesOf } from './actions.rights.ts'
 import type { ActionsTable } from './actions.tables.ts'
 
@@ -92,7 +93,7 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
   hold: (_row, { dueOn }, { person, now }) => {
     const { today } = readerOf(person, now)
     if (dueOn === undefined || dueOn <= today) {
-      return refusedField('dueOn', 'Please choose the day on which it goes on, after today.')
+      return failField('dueOn', 'Please choose the day on which it goes on, after today.')
     }
     return { to: 'on_hold', columns: { waits_until: dueOn } }
   },
@@ -132,7 +133,7 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
   },
   extend: async (row, { dueOn, reason }, { db, person, now }) => {
     if (dueOn === undefined || dueOn <= row.due_on) {
-      return refusedField('dueOn', `Please choose a day after ${row.due_on}.`)
+      return failField('dueOn', `Please choose a day after ${row.due_on}.`)
     }
     const { shardKey, personId } = person
     const due = { actionId: row.id, dueOn, setBy: personId, setAt: now, reason: reason ?? null }
@@ -144,11 +145,11 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
   },
   reassign: async (row, { assigneeIds }, context) => {
     if (assigneeIds === undefined) {
-      return refusedField('assigneeIds', 'Please choose who does it.')
+      return failField('assigneeIds', 'Please choose who does it.')
     }
     const { changes } = await handedTo(row, assigneeIds, context)
     if (changes === undefined) {
-      return refusedField('assigneeIds', 'They have it already.')
+      return failField('assigneeIds', 'They have it already.')
     }
     return { changes, told: { kind: 'action_assigned', personIds: assigneeIds } }
   },

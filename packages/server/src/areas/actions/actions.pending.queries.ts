@@ -5,7 +5,7 @@ import { actionColumns, type ActionRow } from './actions.columns.ts'
 import { isAssignee, isMine, isOwn, isVerifier, readerOf, type Reader } from './actions.rights.ts'
 
 /** Waits for something that this person does: to start, to do, to verify, to issue again, to judge. */
-export const waitsFor = (reader: Reader): RawBuilder<SqlBool> => sql<SqlBool>`(
+const waitsFor = (reader: Reader): RawBuilder<SqlBool> => sql<SqlBool>`(
   (action.status in ('open', 'in_progress', 'on_hold') and ${isAssignee(reader)})
   or (action.status = 'pending_verification' and ${isVerifier(reader)} and not ${isAssignee(reader)})
   or (action.status = 'returned' and ${isOwn(reader)})

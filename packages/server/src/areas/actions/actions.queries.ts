@@ -199,19 +199,3 @@ export async function addDueDate(
       ${due.setBy}, ${due.setAt}, ${due.reason}
     from action_due_dates where shard_key = ${shardKey} and action_id = ${due.actionId}`.execute(db)
 }
-
-/** How many of these people work here. */
-export async function livingPeople(
-  db: Queryable,
-  shardKey: string,
-  personIds: readonly string[],
-): Promise<number> {
-  const row = await db
-    .selectFrom('people')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('shard_key', '=', shardKey)
-    .where('is_active', '=', true)
-    .where('id', '=', sql<string>`any(${[...personIds]}::text[])`)
-    .executeTakeFirstOrThrow()
-  return row.total
-}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isBlank, today, type actionDraft, type ActionSource } from '@holdpoint/api'
 import type * as z from 'zod'
 import { json } from '../../db/json.ts'
-import { fail } from '../../fail.ts'
+import { failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { holdFile } from '../../records/files.queries.ts'
 import { nextNumber } from '../../records/numbers.ts'
@@ -10,7 +10,8 @@ import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
 import { entryAsSource } from '../my-forms/my-forms.source.ts'
 import { countActionsOfEntry } from '../my-forms/my-forms.queries.ts'
 import { notify } from '../notifications/notifications.queries.ts'
-import { addDueDate, livingPeople, writeAssignees } from './actions.queries.ts'
+import { activePeopleAmong } from '../people/people.queries.ts'
+import { addDueDate, writeAssignees } from './actions.queries.ts'
 
 /** What is said of an action, as its card has parsed it. */
 export type ActionDraft = z.output<typeof actionDraft>
@@ -33,7 +34,7 @@ export async function sourceRecord(
 ): Promise<RecordAsSource> {
   const find = sources[type]
   return find === undefined
-    ? refusedField('sourceType', 'Nothing can be raised from this kind of record yet.')
+    ? failField('sourceType', 'Nothing can be raised from this kind of record yet.')
     : find(context, id, questionKey)
 }
 
@@ -162,10 +163,10 @@ export async function requireDraft(
   await requirePeople(db, shardKey, listOf(draft.ownerId), 'ownerId')
   await requirePeople(db, shardKey, listOf(draft.verifierId), 'verifierId')
   if (draft.verifierId !== null && draft.assigneeIds.includes(draft.verifierId)) {
-    refusedField('verifierId', 'Somebody else verifies what one does.')
+    failField('verifierId', 'Somebody else verifies what one does.')
   }
   if (draft.dueOn !== dueBefore && draft.dueOn < today(now, timeZone)) {
-    refusedField('dueOn', 'The due date lies in the past.')
+    failField('dueOn', 'The due date lies in the past.')
   }
   const { rows } = await sql<{ asset: boolean; work: boolean }>`select
     exists (select 1 from assets where shard_key = ${shardKey} and id = ${draft.assetId}::text) as asset,
@@ -173,10 +174,10 @@ export async function requireDraft(
       as work`.execute(db)
   const [found] = rows
   if (draft.assetId !== null && found?.asset !== true) {
-    refusedField('assetId', 'There is no such equipment.')
+    failField('assetId', 'There is no such equipment.')
   }
   if (draft.workOrderId !== null && found?.work !== true) {
-    refusedField('workOrderId', 'There is no such work order.')
+    failField('workOrderId', 'There is no such work order.')
   }
 }
 
@@ -187,14 +188,10 @@ export async function requirePeople(
   personIds: readonly string[],
   path: string,
 ): Promise<void> {
-  if (personIds.length > 0 && (await livingPeople(db, shardKey, personIds)) < personIds.length) {
-    refusedField(path, 'Some of the people chosen are not employees here, or no longer.')
+  const known = await activePeopleAmong(db, shardKey, personIds)
+  if (personIds.some((id) => !known.has(id))) {
+    failField(path, 'Some of the people chosen are not employees here, or no longer.')
   }
-}
-
-/** Ends the call with a sentence at one field. */
-export function refusedField(path: string, message: string): never {
-  return fail('invalid_input', { message, fields: [{ path, message }] })
 }
 
 function listOf(id: string | null): string[] {

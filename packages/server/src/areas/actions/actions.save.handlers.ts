@@ -1,11 +1,10 @@
-import { fail } from '../../fail.ts'
+import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { actionForChange, addDueDate, writeAssignees } from './actions.queries.ts'
 import {
   columnsOf,
   raiseAction,
-  refusedField,
   requireDraft,
   sourceRecord,
   tell,
@@ -65,7 +64,7 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
   }
   await requireDraft(context, draft, row.due_on)
   if (row.status === 'pending_verification' && draft.verifierId === null) {
-    refusedField('verifierId', 'It waits to be verified. Please choose who does that.')
+    failField('verifierId', 'It waits to be verified. Please choose who does that.')
   }
   const isDueMoved = draft.dueOn !== row.due_on
   const before = row.assignees.map((one) => one.personId)

@@ -2,7 +2,7 @@ import { clientVersion, internalVersion } from '@holdpoint/api'
 import { appendAudit } from '../../audit.ts'
 import { holdLivingKey } from '../../api-keys/living-keys.ts'
 import { mintSecret, isSecret } from '../../api-keys/secrets.ts'
-import { fail } from '../../fail.ts'
+import { fail, failField } from '../../fail.ts'
 import { ok, type OpenContext, type OpenHandler } from '../../handler.ts'
 import { openSession, type Tokens } from '../../session/sessions.ts'
 import { externalBucketOf, takeTry } from '../../session/throttle.ts'
@@ -22,8 +22,7 @@ export const externalAccess: OpenHandler<'apiKeys.externalAccess'> = {
     const host = asHost(context)
     const page = ownPath(path)
     if (page === undefined) {
-      const message = 'This is not the path of a page.'
-      return fail('invalid_input', { message, fields: [{ path: 'path', message }] })
+      return failField('path', 'This is not the path of a page.')
     }
     const key = mintSecret('external', ports)
     const expiresAt = new Date(now.getTime() + externalKeyS * 1000)

@@ -5,20 +5,17 @@ import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
 import { quickFill } from '../forms/forms.quick-fill.ts'
 import { drafts } from '../my-forms/my-forms.home.ts'
 import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.ts'
-import { toApprove, toSign } from '../pending-approvals/pending-approvals.home.ts'
+import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
 import { crewOf } from './home.queries.ts'
 import type { WaitingPart } from './waiting.ts'
 
 /** What may wait, in the order in which it presses. A module adds its line. */
-const parts: readonly WaitingPart[] = [toSign, toApprove, actionsOverdue, actionsOpen, drafts]
+const parts: readonly WaitingPart[] = [toDecide, actionsOverdue, actionsOpen, drafts]
 
 export const get: PersonHandler<'home.get'> = async (_input, context) => {
   const waiting: Waiting[] = []
   for (const part of parts) {
-    const one = await part(context)
-    if (one !== null) {
-      waiting.push(one)
-    }
+    waiting.push(...(await part(context)))
   }
   return ok({ crew: await crewOf(context), waiting, quickFill: await quickFill(context) })
 }

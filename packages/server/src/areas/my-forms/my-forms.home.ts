@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fillableStatuses } from '@holdpoint/api'
-import { waitingOf, type WaitingPart } from '../home/waiting.ts'
+import type { WaitingPart } from '../home/waiting.ts'
 
 /** The forms that somebody has begun and not handed in, the one that was touched last first. */
 export const drafts: WaitingPart = async ({ db, person }) => {
@@ -17,7 +17,9 @@ export const drafts: WaitingPart = async ({ db, person }) => {
     .orderBy('entry.id')
     .limit(1)
     .execute()
-  return first === undefined
-    ? null
-    : waitingOf('drafts', first.total, { id: first.id, title: first.title, detail: first.number })
+  if (first === undefined) {
+    return []
+  }
+  const { id, title, number, total } = first
+  return [{ kind: 'drafts', count: total, first: { id, title, detail: number } }]
 }

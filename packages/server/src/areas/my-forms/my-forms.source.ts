@@ -1,5 +1,5 @@
 import { findItem, formatAnswer, isSection, textOf } from '@holdpoint/forms'
-import { fail } from '../../fail.ts'
+import { fail, failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import type { RecordAsSource } from '../../records/source.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
@@ -30,8 +30,7 @@ export async function entryAsSource(
   const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
   const item = definition && findItem(definition, questionKey)
   if (item === undefined || isSection(item)) {
-    const message = 'This form has no such question.'
-    return fail('invalid_input', { message, fields: [{ path: 'questionKey', message }] })
+    return failField('questionKey', 'This form has no such question.')
   }
   const answer = asAnswers(entry.answers)[questionKey]
   const lookups = namesByCode(await lookupsOf(cacheOwner, db, now.getTime()))

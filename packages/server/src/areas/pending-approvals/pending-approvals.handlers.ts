@@ -1,5 +1,5 @@
 import { addDays, actionPriorities, today, type ApprovalItem } from '@holdpoint/api'
-import { fail } from '../../fail.ts'
+import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { actionApprovals } from '../actions/actions.approvals.ts'
 import { entryApprovals } from '../my-forms/review/approvals.ts'
@@ -86,17 +86,17 @@ export const delegate: PersonHandler<'pendingApprovals.delegate'> = async (
 ) => {
   const first = today(now, person.timeZone)
   if (personId === person.personId) {
-    return refused('personId', 'Please choose somebody else.')
+    return failField('personId', 'Please choose somebody else.')
   }
   if (startsOn < first) {
-    return refused('startsOn', 'The first day lies in the past.')
+    return failField('startsOn', 'The first day lies in the past.')
   }
   if (endsOn < startsOn || endsOn > addDays(startsOn, delegationDaysMax - 1)) {
-    return refused('endsOn', `Please choose a last day within ${delegationDaysMax} days.`)
+    return failField('endsOn', `Please choose a last day within ${delegationDaysMax} days.`)
   }
   const id = ports.ids.next()
   if (!(await queries.insertDelegation(db, person, { id, personId, startsOn, endsOn }, now))) {
-    return refused('personId', 'This person is not an employee here, or no longer.')
+    return failField('personId', 'This person is not an employee here, or no longer.')
   }
   await audit({
     recordType: 'approval_delegation',
@@ -117,8 +117,4 @@ export const endDelegation: PersonHandler<'pendingApprovals.endDelegation'> = as
   await queries.deleteDelegation(db, person, delegationId)
   await audit({ recordType: 'approval_delegation', recordId: delegationId, action: 'delete' })
   return ok(null, 'Nobody decides for you any more.')
-}
-
-function refused(path: string, message: string): never {
-  return fail('invalid_input', { message, fields: [{ path, message }] })
 }

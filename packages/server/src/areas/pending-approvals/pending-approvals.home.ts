@@ -1,28 +1,27 @@
 import type { ApprovalItem, Waiting, WaitingKind } from '@holdpoint/api'
-import { waitingOf, type WaitingPart } from '../home/waiting.ts'
+import type { WaitingPart } from '../home/waiting.ts'
 import { waitingFor } from './pending-approvals.handlers.ts'
 
-/** What waits for somebody's signature, which is given on its own page. */
-export const toSign: WaitingPart = async (context) =>
-  ofItems(
-    'to_sign',
-    (await waitingFor(context)).filter(({ canDecide }) => !canDecide),
-  )
+/** What waits for somebody's signature, which is given on its own page, and for their decision. */
+export const toDecide: WaitingPart = async (context) => {
+  const items = await waitingFor(context)
+  return [
+    ...ofItems(
+      'to_sign',
+      items.filter(({ canDecide }) => !canDecide),
+    ),
+    ...ofItems(
+      'to_approve',
+      items.filter(({ canDecide }) => canDecide),
+    ),
+  ]
+}
 
-/** What waits for somebody's decision. */
-export const toApprove: WaitingPart = async (context) =>
-  ofItems(
-    'to_approve',
-    (await waitingFor(context)).filter(({ canDecide }) => canDecide),
-  )
-
-function ofItems(kind: WaitingKind, items: readonly ApprovalItem[]): Waiting | null {
+function ofItems(kind: WaitingKind, items: readonly ApprovalItem[]): Waiting[] {
   const [first] = items
-  return first === undefined
-    ? null
-    : waitingOf(kind, items.length, {
-        id: first.recordId,
-        title: first.title,
-        detail: first.requestedBy.fullName,
-      })
+  if (first === undefined) {
+    return []
+  }
+  const { recordId: id, title, requestedBy } = first
+  return [{ kind, count: items.length, first: { id, title, detail: requestedBy.fullName } }]
 }

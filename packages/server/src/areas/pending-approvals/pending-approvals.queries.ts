@@ -1,6 +1,7 @@
 import type { ApprovalDelegation } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import type { Person } from '../../identity.ts'
+import { activePeopleAmong } from '../people/people.queries.ts'
 
 /** Who stands in for a person from a day on, soonest first. */
 export function delegationsOf(db: Queryable, person: Person, day: string) {
@@ -46,14 +47,8 @@ export async function insertDelegation(
   deputy: { id: string; personId: string; startsOn: string; endsOn: string },
   now: Date,
 ): Promise<boolean> {
-  const known = await db
-    .selectFrom('people')
-    .select('id')
-    .where('shard_key', '=', person.shardKey)
-    .where('id', '=', deputy.personId)
-    .where('is_active', '=', true)
-    .executeTakeFirst()
-  if (known === undefined) {
+  const known = await activePeopleAmong(db, person.shardKey, [deputy.personId])
+  if (!known.has(deputy.personId)) {
     return false
   }
   await db

@@ -138,6 +138,22 @@ const fitOf: Record<(typeof filterNames)[number], Fit> = {
     where manager.shard_key = ${shardKey} and manager.email = any(${values})))`,
 }
 
+/** Those of some people who work here. */
+export async function activePeopleAmong(
+  db: Queryable,
+  shardKey: string,
+  personIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', sql<string>`any(${[...personIds]}::text[])`)
+    .where('is_active', '=', true)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The names of some people, those who have left among them. */
 export async function namesOfPeople(
   db: Queryable,

@@ -2,7 +2,8 @@ import { fail } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import { notify } from '../../notifications/notifications.queries.ts'
 import { lockEntry } from './lock.queries.ts'
-import { activePeopleAmong, addShares } from './share.queries.ts'
+import { activePeopleAmong } from '../../people/people.queries.ts'
+import { addShares } from './share.queries.ts'
 import { mayShare } from './share.rules.ts'
 
 export const share: PersonHandler<'myForms.share'> = async ({ myFormId, personIds }, context) => {

@@ -1,22 +1,6 @@
 import type { Queryable } from '../../../db/database.ts'
 import { writeForReaders } from '../my-forms.readers.ts'
 
-/** Those of the ids that name active people of the organisation. */
-export async function activePeopleAmong(
-  db: Queryable,
-  shardKey: string,
-  personIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('people')
-    .select('id')
-    .where('shard_key', '=', shardKey)
-    .where('id', 'in', [...personIds])
-    .where('is_active', '=', true)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** Shares an entry, which is locked, and answers with whom it was not shared before. */
 export async function addShares(
   db: Queryable,
