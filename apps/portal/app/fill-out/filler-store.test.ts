@@ -26,8 +26,12 @@ const data: FillData = {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-function running(again?: FillAgain, left: Held = [], disk?: Error | 'never') {
-  const store = createFillerStore(data, again)
+function running(
+  again?: FillAgain,
+  left: Held = [],
+  disk?: Error | 'never',
+  store = createFillerStore(data, again),
+) {
   const sent: {
     key: string
     changes: readonly SentChange[]
@@ -87,6 +91,18 @@ describe('filler store', () => {
     await answer(0, { revs: { ppe: 3 } })
     expect(store.read().saved['ppe']).toEqual({ value: 'no', rev: 3 })
     expect(store.read().saveState.kind).toBe('saved')
+  })
+
+  test('what is typed after the page is drawn and before saving has begun is sent as well', async () => {
+    const early = createFillerStore(data, undefined)
+    for (const question of early.questions.values()) {
+      if (question.key === 'gas') {
+        early.actions.edit(question, { raw: ['12'] }, 'pause')
+      }
+    }
+    const { sent } = running(undefined, [], undefined, early)
+    await settled()
+    expect(sent[0]?.changes).toEqual([{ key: 'gas', value: 12, note: '', baseRev: 0 }])
   })
 
   test('knows at each key whether everything typed is safe, before any page has drawn it', async () => {

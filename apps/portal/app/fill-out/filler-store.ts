@@ -53,7 +53,7 @@ export interface FillerStore {
   /** The answers as they would be if everything typed were saved; what is the same stays the same. */
   answers: (of: Pick<FillerState, 'drafts' | 'saved'>) => Answers
   subscribe: (listener: () => void) => () => void
-  /** Begins to save; answers what ends it. Until then changes are only kept. */
+  /** Begins to save, what was changed before as well; answers what ends it. */
   start: (outside: Outside) => Running
 }
 
@@ -201,12 +201,14 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
     return changes.length === 0 ? [] : [{ changes }]
   }
 
-  /** What the page was sent back with is not saved yet. */
+  /** What was typed before saving began, here or on the page that was sent back, goes out now. */
   function takeTyped() {
-    for (const key of Object.keys(again?.typed ?? {})) {
-      const question = questions.get(key)
-      if (question !== undefined && state.conflicts[key] === undefined) {
-        save(question, state.drafts[key] ?? emptyDraft, 'now')
+    for (const question of questions.values()) {
+      const { key } = question
+      const draft = state.drafts[key] ?? emptyDraft
+      const isSaved = isSameDraft(draft, draftOf(state.saved[key]))
+      if (!isSaved && state.conflicts[key] === undefined) {
+        save(question, draft, 'now')
       }
     }
   }
