@@ -76,7 +76,9 @@ async function sign(person) {
     await person.write({ role: 'field', name: 'Your password', ...inspector }, password)
   }
   await person.press({ role: 'button', name: 'Sign', ...inspector })
-  await person.sights({ role: 'picture', name: 'Signature of', ...inspector })
+  await (person.hand === 'mouse'
+    ? person.sights({ role: 'picture', name: 'Signature of', ...inspector })
+    : person.sees('Signed by typed name'))
 }
 
 function plateOf(words) {
