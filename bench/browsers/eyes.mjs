@@ -79,6 +79,10 @@ function valueOf(what) {
   return find(what)?.value
 }
 
+function wordsOf(what) {
+  return find(what)?.textContent
+}
+
 function address() {
   return `${location.pathname}${location.search}`
 }
@@ -90,5 +94,5 @@ export const eyes = {
   shows,
   isThere: withFind((what) => find(what) !== undefined),
   ...{ pointOf: withFind(pointOf), wayTo: withFind(wayTo) },
-  ...{ isChecked: withFind(isChecked), valueOf: withFind(valueOf) },
+  ...{ isChecked: withFind(isChecked), valueOf: withFind(valueOf), wordsOf: withFind(wordsOf) },
 }

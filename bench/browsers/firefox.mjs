@@ -71,6 +71,7 @@ function preferences(downloads) {
     'browser.helperApps.neverAsk.saveToDisk':
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'browser.shell.checkDefaultBrowser': false,
+    'signon.rememberSignons': false,
     'datareporting.policy.dataSubmissionEnabled': false,
     'app.normandy.enabled': false,
     'toolkit.telemetry.reportingpolicy.firstRun': false,

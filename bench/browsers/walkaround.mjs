@@ -38,6 +38,8 @@ export async function beginForm(person) {
   await person.browser.goto(`${person.origin}/my-forms?section=ongoing`)
   await person.press({ role: 'link', name: 'Fill Form' })
   await person.press({ role: 'link', name: 'Inspection' })
+  // The form may also be among those filled last, which make way for those of the type.
+  await person.sights({ role: 'heading', name: 'Inspection' })
   await person.press({ role: 'button', name: 'Wellsite Walkaround' })
   await person.arrives(/^\/my-form\/fill-out\//)
   return person.look(eyes.address)
