@@ -54,6 +54,8 @@ export async function startFirefox({ folder, downloads }) {
     },
     async forget() {
       await call('storage.deleteCookies', {})
+      // A download has shown its own window meanwhile.
+      await call('browsingContext.activate', { context })
     },
     async close() {
       child.kill('SIGTERM')

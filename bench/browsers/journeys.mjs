@@ -87,14 +87,11 @@ export const journeys = {
     const [, before = '0'] = /(\d+) comment/.exec(await person.look(eyes.wordsOf, link)) ?? []
     await person.press(link)
     const text = `Seen in ${person.browser.name} by ${person.hand}`
-    const field = { role: 'textarea', name: 'Comment' }
-    await person.write(field, text)
+    await person.write({ role: 'textarea', name: 'Comment' }, text)
     await person.press({ role: 'button', name: 'Add comment' })
     await person.sees(text)
     // Kept by then: the box, which is as high as what is in it, is at rest.
-    await person.until('the field is not emptied', async () => {
-      return (await person.look(eyes.valueOf, field)) === ''
-    })
+    await person.sees('Edit')
     await person.press({ role: 'link', name: 'Close' })
     await person.sights({ ...link, name: `${Number(before) + 1} comment` })
   },
