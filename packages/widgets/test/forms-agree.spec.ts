@@ -15,10 +15,11 @@ const staged = widgetFiles()
 
 /**
  * Scenes whose two pages are not alike: one was drawn by a server for posting, stands in a form of
- * the page, asks a portal, or has its parts in another order.
+ * the page, asks a portal, has its parts in another order, or lies where nobody sees it.
  */
 const unlike: Readonly<Record<string, readonly string[]>> = {
   'comment-thread': ['posted', 'connected'],
+  dialog: ['closedRoot'],
   'multi-select': ['before'],
   'person-search': ['dialog', 'form', 'reset'],
   'saved-filter-dialog': ['posted', 'connected'],

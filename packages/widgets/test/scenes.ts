@@ -38,3 +38,20 @@ export function tag<Name extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Name] {
   return Object.assign(document.createElement(name), properties)
 }
+
+declare global {
+  interface Window {
+    /** The root of a scene that is drawn in one, which a closed one shows to nobody else. */
+    sceneRoot: ShadowRoot
+  }
+}
+
+/** A host whose root holds a scene of parts, as a tag's does. */
+export function inRoot(mode: ShadowRootMode, draw: (island: HTMLElement) => void): HTMLElement {
+  const host = document.createElement('div')
+  const island = document.createElement('div')
+  window.sceneRoot = host.attachShadow({ mode })
+  window.sceneRoot.append(island)
+  draw(island)
+  return host
+}

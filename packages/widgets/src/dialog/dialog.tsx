@@ -1,38 +1,24 @@
+import * as Radix from '@radix-ui/react-dialog'
 import {
   type ButtonHTMLAttributes,
   type DialogHTMLAttributes,
   type HTMLAttributes,
   type ReactNode,
-  createContext,
   forwardRef,
-  useEffect,
   useId,
   useState,
 } from 'react'
 import { type AsChild } from '../internals/as-child.ts'
-import { ButtonPart } from '../internals/button-part.tsx'
+import { ButtonPart, type ButtonPartProps } from '../internals/button-part.tsx'
 import { classNames } from '../internals/class-names.ts'
-import { joinRefs } from '../internals/refs.ts'
+import { isLink } from '../internals/press.ts'
 import { Slot } from '../internals/slot.tsx'
 import { useControlled } from '../internals/use-controlled.ts'
-import { useModal } from '../internals/use-modal.ts'
-import { useParent } from '../internals/use-parent.ts'
+import { Box, type BoxOptions } from './dialog.box.tsx'
+import { DialogContext, useDialog } from './dialog.context.ts'
 
-type Shared = {
-  isOpen: boolean
-  setOpen: (isOpen: boolean) => void
-  /** The ids of title and description; a dialog without a description names none. */
-  titleId: string
-  descriptionId: string
-  isDescribed: boolean
-  setDescribed: (isDescribed: boolean) => void
-}
-
-const DialogContext = createContext<Shared | undefined>(undefined)
-
-function useDialog(part: string): Shared {
-  return useParent(DialogContext, `Dialog.${part}`, 'Dialog.Root')
-}
+// Radix keeps the state, tells the parts of it and counts what lies on what; the browser shows the
+// box above the page and makes the page behind it inert (decision 0059).
 
 /* Root */
 
@@ -60,12 +46,19 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Root
   const shared = {
     isOpen,
     setOpen,
+    canChange: open === undefined || onOpenChange !== undefined,
     titleId: `${id}-title`,
     descriptionId: `${id}-description`,
     isDescribed,
     setDescribed,
   }
-  return <DialogContext.Provider value={shared}>{children}</DialogContext.Provider>
+  return (
+    <DialogContext.Provider value={shared}>
+      <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+        {children}
+      </Radix.Root>
+    </DialogContext.Provider>
+  )
 }
 
 /* Trigger */
@@ -73,61 +66,113 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Root
 /** Props of `Dialog.Trigger`: those of a `button`. */
 export interface TriggerProps extends ButtonHTMLAttributes<HTMLButtonElement>, AsChild {}
 
-/** Opens the dialog. With `asChild` a link, which leads somewhere without JavaScript too. */
+/**
+ * Opens the dialog. With `asChild` a link, which leads somewhere without JavaScript too, and with it
+ * when it is pressed for another tab.
+ */
 export const Trigger = forwardRef<HTMLButtonElement, TriggerProps>(function DialogTrigger(
-  { asChild = false, className, ...props },
+  { className, ...props },
   ref,
 ) {
-  const { isOpen, setOpen } = useDialog('Trigger')
+  const { canChange } = useDialog('Trigger')
   return (
-    <ButtonPart
-      aria-haspopup="dialog"
-      data-state={isOpen ? 'open' : 'closed'}
-      {...props}
-      asChild={asChild}
-      onPress={() => setOpen(true)}
-      ref={ref}
-      className={classNames('hp-dialog-trigger', className)}
-    />
+    <Radix.Trigger asChild>
+      <Pressed
+        own={props}
+        isInPlace={canChange}
+        ref={ref}
+        className={classNames('hp-dialog-trigger', className)}
+      />
+    </Radix.Trigger>
   )
+})
+
+interface PressedProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The caller's props, which win over Radix's. */
+  own: ButtonHTMLAttributes<HTMLButtonElement> & AsChild
+  /** Whether a link is not followed. */
+  isInPlace?: boolean
+}
+
+/** Wears what Radix gives a button, and does what Radix would when it is pressed. */
+const Pressed = forwardRef<HTMLButtonElement, PressedProps>(function DialogPressed(
+  { own, isInPlace = false, onClick: radixPress, type: _radixType, ...props },
+  ref,
+) {
+  const onPress: ButtonPartProps['onPress'] = (event) => {
+    radixPress?.(event)
+    if (isInPlace && isLink(event.currentTarget)) {
+      event.preventDefault()
+    }
+  }
+  return <ButtonPart {...props} {...own} onPress={onPress} ref={ref} />
 })
 
 /* Content */
 
-/** Props of `Dialog.Content`: those of a `dialog`. */
-export interface ContentProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open'> {}
+/** Props of `Dialog.Content`: those of a `dialog`, and what it hears before it happens. */
+export interface ContentProps
+  extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open'>, AsChild, BoxOptions {}
 
 /**
  * The box. It stands in the page where it is written and is drawn open by a server, so it works
  * without JavaScript; in the browser it is modal, in the top layer. Its child marked
- * `data-hp-focus` takes the focus at the start, else the first that can.
+ * `data-hp-focus` takes the focus at the start, else the first that can. Its `data-state` says `open`
+ * or `closed`; an animation of the closed one is waited for. With `asChild` its only child must be a
+ * `dialog`.
  */
 export const Content = forwardRef<HTMLDialogElement, ContentProps>(function DialogContent(
-  { className, children, ...props },
+  {
+    asChild = false,
+    forceMount,
+    onEscapeKeyDown,
+    onInteractOutside,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    className,
+    ...props
+  },
   ref,
 ) {
-  const { isOpen, setOpen, titleId, descriptionId, isDescribed, setDescribed } =
-    useDialog('Content')
-  const modal = useModal(isOpen, () => setOpen(false))
-  useEffect(() => {
-    const words = modal.current?.querySelector(`#${CSS.escape(descriptionId)}`)
-    setDescribed(!modal.current || Boolean(words))
-  }, [isOpen, descriptionId, modal, setDescribed])
-  return isOpen ? (
-    <dialog
-      open
-      aria-modal="true"
-      aria-labelledby={titleId}
-      aria-describedby={isDescribed ? descriptionId : undefined}
-      data-state="open"
-      {...props}
-      ref={joinRefs(modal, ref)}
-      className={classNames('hp-dialog', className)}
+  const { isOpen, titleId, descriptionId, isDescribed } = useDialog('Content')
+  // Said once: from then on the browser opens and closes it.
+  const [isDrawnOpen] = useState(isOpen || !forceMount)
+  const Part = asChild ? Slot : 'dialog'
+  return (
+    <Radix.Content
+      asChild
+      {...(forceMount ? { forceMount } : {})}
+      onOpenAutoFocus={leave}
+      onCloseAutoFocus={leave}
+      onInteractOutside={leave}
     >
-      {children}
-    </dialog>
-  ) : null
+      <Box
+        forceMount={forceMount}
+        onEscapeKeyDown={onEscapeKeyDown}
+        onInteractOutside={onInteractOutside}
+        onOpenAutoFocus={onOpenAutoFocus}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <Part
+          {...(isDrawnOpen ? drawnOpen : {})}
+          aria-modal="true"
+          aria-labelledby={titleId}
+          aria-describedby={isDescribed ? descriptionId : undefined}
+          {...props}
+          ref={ref}
+          className={classNames('hp-dialog', className)}
+        />
+      </Box>
+    </Radix.Content>
+  )
 })
+
+const drawnOpen = { open: true }
+
+/** Radix moves no focus here, and closes nothing that is modal when something outside is used. */
+function leave(event: Event): void {
+  event.preventDefault()
+}
 
 /* Title */
 
@@ -186,18 +231,18 @@ export const Actions = forwardRef<HTMLDivElement, ActionsProps>(function DialogA
 /** Props of `Dialog.Close`: those of a `button`. */
 export interface CloseProps extends ButtonHTMLAttributes<HTMLButtonElement>, AsChild {}
 
-/** Closes the dialog. With `asChild` a link to the page without the dialog. */
+/**
+ * Closes the dialog. With `asChild` a link to the page without the dialog, which is followed; pressed
+ * for another tab it closes nothing here.
+ */
 export const Close = forwardRef<HTMLButtonElement, CloseProps>(function DialogClose(
   { className, ...props },
   ref,
 ) {
-  const { setOpen } = useDialog('Close')
+  useDialog('Close')
   return (
-    <ButtonPart
-      {...props}
-      onPress={() => setOpen(false)}
-      ref={ref}
-      className={classNames('hp-dialog-close', className)}
-    />
+    <Radix.Close asChild>
+      <Pressed own={props} ref={ref} className={classNames('hp-dialog-close', className)} />
+    </Radix.Close>
   )
 })

@@ -1,10 +1,14 @@
 import { type ButtonHTMLAttributes, type MouseEvent, forwardRef } from 'react'
 import { type AsChild } from './as-child.ts'
+import { isForBrowser } from './press.ts'
 import { Slot } from './slot.tsx'
 
 /** Props of a part that is a button. */
 export interface ButtonPartProps extends ButtonHTMLAttributes<HTMLButtonElement>, AsChild {
-  /** What the part itself does when pressed, unless the caller's `onClick` prevented it. */
+  /**
+   * What the part itself does when pressed, unless the caller's `onClick` prevented it or the press
+   * on a link asks the browser for another tab.
+   */
   onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
@@ -15,7 +19,7 @@ export const ButtonPart = forwardRef<HTMLButtonElement, ButtonPartProps>(functio
 ) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) {
+    if (!event.defaultPrevented && !isForBrowser(event)) {
       onPress(event)
     }
   }

@@ -9,7 +9,10 @@ export function refOf(element: ReactElement): Ref<unknown> | undefined {
   return isRecord(holder) && isRef(holder.ref) ? holder.ref : undefined
 }
 
-/** One ref that fills both. A single ref is passed on as it is, so that it is not called anew at each render. */
+/**
+ * One ref that fills both: the same one for the same two, so that it is not called anew at each
+ * render. What is told of a node's coming and going, as Radix is, would take it for another node.
+ */
 export function joinRefs<T>(
   first: Ref<T> | undefined,
   second: Ref<T> | undefined,
@@ -17,14 +20,24 @@ export function joinRefs<T>(
   if (!first || !second) {
     return first || second
   }
-  const joined: RefCallback<T> = (node) => {
+  const known = joined.get(first) ?? new WeakMap<object, RefCallback<never>>()
+  joined.set(first, known)
+  const both = known.get(second) ?? joinedOf(first, second)
+  known.set(second, both)
+  // Made from these two, it takes what they take.
+  return both as RefCallback<T>
+}
+
+const joined = new WeakMap<object, WeakMap<object, RefCallback<never>>>()
+
+function joinedOf<T>(first: Ref<T>, second: Ref<T>): RefCallback<T> {
+  return (node) => {
     const undo = [first, second].map((ref) => fill(ref, node))
     // React 18 warns of a returned function, so one is returned only where a ref asked for it.
     return undo.some((step) => step !== undefined)
       ? () => undo.forEach((step, index) => (step ?? clear([first, second][index]))())
       : undefined
   }
-  return joined
 }
 
 function fill<T>(ref: Ref<T>, node: T | null): (() => void) | undefined {

@@ -5,14 +5,31 @@ import { lockScroll } from './scroll-lock.ts'
 import { useBeforePaint } from './use-before-paint.ts'
 import { useLatest } from './use-latest.ts'
 
+/** A press on the ground beside a dialog. Prevented, it does not close the dialog. */
+export type PressOutside = CustomEvent<{ originalEvent: PointerEvent }>
+
+/** What a modal dialog tells. */
+export interface ModalHandlers {
+  /** Hears that it should close; the caller decides. */
+  onClose: () => void
+  /** Hears Escape while the focus is inside; prevented, it closes nothing. */
+  onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  /** Hears a press on the ground before it closes. */
+  onInteractOutside?: ((event: PressOutside) => void) | undefined
+  /** Hears that the focus moves in; prevented, it stays on the first that can have it. */
+  onOpenAutoFocus?: ((event: Event) => void) | undefined
+  /** Hears that the focus goes back to where it came from; prevented, the caller moves it. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined
+}
+
 /**
  * Makes a `<dialog>` modal while it is open: it stands in the browser's top layer, above any
  * stacking of the page, everything else is inert, focus stays inside and goes back to where it came
  * from. Escape and a press on the ground beside the box ask to close; the caller decides.
  */
-export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement> {
+export function useModal(isOpen: boolean, handlers: ModalHandlers): RefObject<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null)
-  const close = useLatest(onClose)
+  const heard = useLatest(handlers)
 
   useBeforePaint(() => {
     const dialog = ref.current
@@ -27,52 +44,81 @@ export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDi
       // Only its own: a file input inside fires one that bubbles.
       if (event.target === dialog) {
         event.preventDefault()
-        close.current()
+        heard.current.onClose()
       }
     }
     // It closes on the click that ends a press begun on the ground: were it gone before, the rest
     // of the press would go to the page behind.
-    let isPressed = false
+    let press: PointerEvent | undefined
     const onPress = (event: PointerEvent) => {
-      isPressed = isOnGround(dialog, event)
+      press = isOnGround(dialog, event) ? event : undefined
     }
     const onClick = (event: MouseEvent) => {
-      const isWhole = isPressed && isOnGround(dialog, event)
-      isPressed = false
-      if (isWhole) {
-        close.current()
+      const begun = isOnGround(dialog, event) ? press : undefined
+      press = undefined
+      if (begun && !isPrevented(pressOutside(begun), heard.current.onInteractOutside)) {
+        heard.current.onClose()
+      }
+    }
+    const onKey = (event: KeyboardEvent) => {
+      keepTabInside(event)
+      if (event.key === 'Escape' && dialogOf(event) === dialog) {
+        heard.current.onEscapeKeyDown?.(event)
       }
     }
     // A second Escape closes it unasked, and so does a form of the method dialog.
     const onClosed = () => {
       if (!dialog.open && dialog.isConnected) {
         dialog.showModal()
-        close.current()
+        heard.current.onClose()
       }
     }
     // Drawn open by a server, it is open but not modal.
     dialog.close()
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-hp-focus]')?.focus()
+    if (!isPrevented(focusMove(), heard.current.onOpenAutoFocus)) {
+      dialog.querySelector<HTMLElement>('[data-hp-focus]')?.focus()
+    }
     const unlock = lockScroll(dialog.ownerDocument)
     dialog.addEventListener('cancel', onCancel)
     dialog.addEventListener('close', onClosed)
     dialog.addEventListener('pointerdown', onPress, true)
     dialog.addEventListener('click', onClick)
-    dialog.addEventListener('keydown', keepTabInside)
+    dialog.addEventListener('keydown', onKey)
     return () => {
       dialog.removeEventListener('cancel', onCancel)
       dialog.removeEventListener('close', onClosed)
       dialog.removeEventListener('pointerdown', onPress, true)
       dialog.removeEventListener('click', onClick)
-      dialog.removeEventListener('keydown', keepTabInside)
+      dialog.removeEventListener('keydown', onKey)
       unlock()
       dialog.close()
-      wayBack(dialog)?.focus({ preventScroll: true })
+      if (!isPrevented(focusMove(), heard.current.onCloseAutoFocus)) {
+        wayBack(dialog)?.focus({ preventScroll: true })
+      }
     }
-  }, [isOpen, close])
+  }, [isOpen, heard])
 
   return ref
+}
+
+/** The dialog that an event is in: the innermost one. */
+function dialogOf(event: Event): EventTarget | undefined {
+  return event.composedPath().find((node) => isElement(node) && node.localName === 'dialog')
+}
+
+function pressOutside(originalEvent: PointerEvent): PressOutside {
+  return new CustomEvent('hp.pressOutside', { cancelable: true, detail: { originalEvent } })
+}
+
+function focusMove(): Event {
+  return new Event('hp.focusMove', { cancelable: true })
+}
+
+/** Tells of something that is about to happen, and answers whether it must not. */
+function isPrevented<E extends Event>(event: E, tell: ((event: E) => void) | undefined): boolean {
+  tell?.(event)
+  return event.defaultPrevented
 }
 
 const openers = new WeakMap<Element, HTMLElement>()
@@ -97,4 +143,8 @@ function isOnGround(dialog: HTMLDialogElement, event: MouseEvent): boolean {
     event.target === dialog &&
     (clientX < left || clientX > right || clientY < top || clientY > bottom)
   )
+}
+
+function isElement(node: EventTarget): node is Element {
+  return 'localName' in node
 }

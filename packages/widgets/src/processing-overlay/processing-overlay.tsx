@@ -40,7 +40,7 @@ export const Root = forwardRef<HTMLDialogElement, RootProps>(function Processing
   ref,
 ) {
   const wordsId = useId()
-  const modal = useModal(open, stay)
+  const modal = useModal(open, unheard)
 
   useEffect(() => {
     const dialog = modal.current
@@ -80,7 +80,7 @@ export const Root = forwardRef<HTMLDialogElement, RootProps>(function Processing
 })
 
 // The person cannot close it: the work goes on all the same.
-function stay(): void {}
+const unheard = { onClose: () => undefined }
 
 /** Escape would close it, and a press would take the focus out. */
 function hold(event: Event): void {

@@ -1,0 +1,132 @@
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer'
+import {
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactElement,
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useState,
+} from 'react'
+import { joinRefs } from '../internals/refs.ts'
+import { Slot } from '../internals/slot.tsx'
+import { useBeforePaint } from '../internals/use-before-paint.ts'
+import { type PressOutside, useModal } from '../internals/use-modal.ts'
+import { useDialog } from './dialog.context.ts'
+
+/** How a dialog's box behaves. What it hears can be prevented. */
+export interface BoxOptions {
+  /** Keeps the closed box in the page, unseen, with what was typed in it. Default `false`. */
+  forceMount?: true | undefined
+  /** Hears Escape, perhaps before what is inside does; prevented, it closes nothing. */
+  onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  /** Hears a press on the ground beside the box; prevented, it closes nothing. */
+  onInteractOutside?: ((event: PressOutside) => void) | undefined
+  /** Hears that the focus moves in; prevented, it stays on the first that can have it. */
+  onOpenAutoFocus?: ((event: Event) => void) | undefined
+  /** Hears that the focus goes back to where it came from; prevented, the caller moves it. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined
+}
+
+interface BoxProps extends HTMLAttributes<HTMLDialogElement>, BoxOptions {
+  children: ReactElement
+}
+
+/**
+ * Wears what Radix gives the content of a dialog on our `<dialog>`, which the browser shows. It is
+ * the child of Radix's `Content`, since that is drawn one step later than it is told to.
+ */
+export const Box = forwardRef<HTMLDialogElement, BoxProps>(function DialogBox(
+  {
+    forceMount = false,
+    onEscapeKeyDown,
+    onInteractOutside,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    // Radix's round of Tab knows neither shadow roots nor slots; the browser finds the first focus.
+    onKeyDown: _radixTab,
+    tabIndex: _radixFocus,
+    style,
+    ...layer
+  },
+  ref,
+) {
+  const { isOpen, setOpen, descriptionId, setDescribed } = useDialog('Content')
+  const isLayer = isOpen || !forceMount
+  const modal = useModal(isOpen, {
+    onClose: () => setOpen(false),
+    onEscapeKeyDown,
+    onInteractOutside,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+  })
+  useBeforePaint(() => {
+    const dialog = modal.current
+    return dialog && !isOpen && !forceMount ? leaveSlowly(dialog) : undefined
+  }, [isOpen, forceMount, modal])
+  // A press on plain words takes the focus out of the dialog, to the page's body.
+  const onEscapeElsewhere = (event: KeyboardEvent) => {
+    if (isOpen && modal.current && !event.composedPath().includes(modal.current)) {
+      onEscapeKeyDown?.(event)
+    }
+  }
+  // Radix counts layers in the order in which they come: the quiet one follows its dialog's.
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const words = modal.current?.querySelector(`#${CSS.escape(descriptionId)}`)
+    setDescribed(Boolean(words))
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- One step late is what it is for.
+    setSettled(isLayer)
+  }, [isOpen, isLayer, descriptionId, modal, setDescribed])
+  return (
+    <>
+      <Slot {...layer} {...pressable(style)} ref={joinRefs(modal, isLayer ? ref : undefined)} />
+      {isSettled && isLayer && <QuietLayer onEscapeKeyDown={onEscapeElsewhere} />}
+    </>
+  )
+})
+
+/**
+ * Shows a closed dialog while an animation takes it away, above the page, which answers again by
+ * then. Answers how to stop. Radix takes it out of the page when the animation is over.
+ */
+function leaveSlowly(dialog: HTMLDialogElement): (() => void) | undefined {
+  const view = dialog.ownerDocument.defaultView ?? window
+  if (
+    view.getComputedStyle(dialog).animationName === 'none' ||
+    view.matchMedia('(prefers-reduced-motion: reduce)').matches
+  ) {
+    return undefined
+  }
+  dialog.inert = true
+  dialog.popover = 'manual'
+  dialog.showPopover()
+  return () => {
+    dialog.popover = null
+    dialog.inert = false
+  }
+}
+
+/** A modal dialog of Radix below takes the presses from all that is not above it. */
+function pressable(style: CSSProperties | undefined): { style?: CSSProperties } {
+  return style?.pointerEvents === undefined ? {} : { style: { pointerEvents: style.pointerEvents } }
+}
+
+/**
+ * A layer of Radix above the dialog's own, which closes nothing. Radix would close the dialog before
+ * the key reaches anything in it; so it goes to who wants it inside, a list or a box that is open,
+ * and last to the browser, which asks the dialog to close.
+ */
+function QuietLayer({ onEscapeKeyDown }: { onEscapeKeyDown: (event: KeyboardEvent) => void }) {
+  return (
+    <DismissableLayer asChild onEscapeKeyDown={onEscapeKeyDown}>
+      <Nowhere />
+    </DismissableLayer>
+  )
+}
+
+/** Gives its ref a node that is in no page. */
+const Nowhere = forwardRef<HTMLElement>(function Nowhere(_, ref) {
+  useImperativeHandle(ref, () => document.createElement('div'), [])
+  return null
+})

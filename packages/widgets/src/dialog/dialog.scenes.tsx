@@ -1,0 +1,169 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import * as RadixPopover from '@radix-ui/react-popover'
+import { type ReactNode, type Ref, StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { hear, inRoot } from '../../test/scenes.ts'
+import { PersonSearch } from '../person-search/index.ts'
+import { Dialog } from './index.ts'
+
+const people = [{ personId: 'p1', fullName: 'Ada Quill', firstName: 'Ada', lastName: 'Quill' }]
+
+interface AskedProps extends Dialog.ContentProps {
+  boxRef?: Ref<HTMLDialogElement>
+}
+
+/** A dialog with a trigger, and a field in it. */
+function Asked({ boxRef = null, children, ...props }: AskedProps) {
+  return (
+    <Dialog.Root onOpenChange={(isOpen) => hear(isOpen ? 'open' : 'close')}>
+      <Dialog.Trigger className="hp-button">Report</Dialog.Trigger>
+      <Dialog.Content {...props} ref={boxRef}>
+        <Dialog.Title>Near miss</Dialog.Title>
+        <input aria-label="Note" />
+        {children}
+        <Dialog.Close>Close</Dialog.Close>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+/** A search in the dialog, whose list is one more layer. */
+function Searching() {
+  return (
+    <Asked>
+      <PersonSearch.Root people={people}>
+        <PersonSearch.Label>Employee</PersonSearch.Label>
+        <PersonSearch.Input />
+        <PersonSearch.Popup>
+          <PersonSearch.List />
+        </PersonSearch.Popup>
+      </PersonSearch.Root>
+    </Asked>
+  )
+}
+
+/** Whoever wrote the page has a popover of Radix of their own in our dialog. */
+function TheirsInside() {
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  return (
+    <Asked boxRef={setBox}>
+      <RadixPopover.Root>
+        <RadixPopover.Trigger>Theirs</RadixPopover.Trigger>
+        <RadixPopover.Portal container={box}>
+          <RadixPopover.Content aria-label="Their box">
+            <button onClick={() => hear('theirs')}>In their box</button>
+          </RadixPopover.Content>
+        </RadixPopover.Portal>
+      </RadixPopover.Root>
+    </Asked>
+  )
+}
+
+/** Our dialog stands in a dialog of Radix of theirs. */
+function InsideTheirs() {
+  return (
+    <RadixDialog.Root>
+      <RadixDialog.Trigger>Theirs</RadixDialog.Trigger>
+      <RadixDialog.Portal>
+        <RadixDialog.Content aria-describedby={undefined}>
+          <RadixDialog.Title>Their dialog</RadixDialog.Title>
+          <Asked />
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** A link that opens a dialog in place, which has a link to the page without it. */
+function Links() {
+  return (
+    <Dialog.Root onOpenChange={(isOpen) => hear(isOpen ? 'open' : 'close')}>
+      <Dialog.Trigger asChild>
+        <a href="#report">Report</a>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Near miss</Dialog.Title>
+        <Dialog.Close asChild>
+          <a href="#list">Close</a>
+        </Dialog.Close>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+/** The address alone says whether it is open: nobody hears the trigger. */
+function Addressed() {
+  return (
+    <Dialog.Root open={false}>
+      <Dialog.Trigger asChild>
+        <a href="#report">Report</a>
+      </Dialog.Trigger>
+    </Dialog.Root>
+  )
+}
+
+/** Everything that the box tells of is prevented. */
+function Held() {
+  const hold = (what: string) => (event: Event) => {
+    hear(what)
+    event.preventDefault()
+  }
+  return (
+    <Asked
+      onEscapeKeyDown={hold('escape')}
+      onInteractOutside={hold('outside')}
+      onOpenAutoFocus={hold('focus in')}
+      onCloseAutoFocus={(event) => {
+        hold('focus out')(event)
+        document.getElementById('after')?.focus()
+      }}
+    >
+      <button data-hp-focus="">Marked</button>
+    </Asked>
+  )
+}
+
+function AsChild() {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>Report</Dialog.Trigger>
+      <Dialog.Content asChild>
+        <dialog className="mine" aria-label="Near miss">
+          <Dialog.Close>Close</Dialog.Close>
+        </dialog>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+const scenesOf = {
+  asked: () => <Asked />,
+  searching: Searching,
+  links: Links,
+  addressed: Addressed,
+  held: Held,
+  asChild: AsChild,
+  kept: () => <Asked forceMount />,
+  theirsInside: TheirsInside,
+  insideTheirs: InsideTheirs,
+}
+
+/** Each scene on the page, and in a shadow root drawn by Preact, as in a tag. */
+function sceneOf(Scene: () => ReactNode) {
+  return {
+    react: () => (
+      <StrictMode>
+        <Scene />
+      </StrictMode>
+    ),
+    element: () => inRoot('open', (root) => createRoot(root).render(<Scene />)),
+  }
+}
+
+export const scenes = {
+  ...Object.fromEntries(Object.entries(scenesOf).map(([name, Scene]) => [name, sceneOf(Scene)])),
+  closedRoot: {
+    react: () => <Searching />,
+    element: () => inRoot('closed', (root) => createRoot(root).render(<Searching />)),
+  },
+}
