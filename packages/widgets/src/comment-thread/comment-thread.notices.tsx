@@ -30,7 +30,8 @@ export const Question = forwardRef<HTMLDialogElement, HTMLAttributes<HTMLDialogE
                 <ConfirmDialog.Yes
                   part="yes"
                   aria-disabled={busy === 'delete' || undefined}
-                  onConfirm={() => void confirm()}
+                  // Deleted, the comment takes the question away.
+                  onConfirm={() => confirm().then(() => false)}
                 >
                   {words.yes}
                 </ConfirmDialog.Yes>

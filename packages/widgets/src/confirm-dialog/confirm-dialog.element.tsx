@@ -39,6 +39,8 @@ export class HpConfirmDialogElement extends withSettings(HpReactElement, {
     if (this.emit('hp-confirm')) {
       this.open = false
     }
+    // It is closed by now, or stays open: the part has nothing more to do.
+    return false
   }
 
   protected view(): ReactNode {

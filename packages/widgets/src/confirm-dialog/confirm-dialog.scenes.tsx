@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { hear, listen, tag } from '../../test/scenes.ts'
+import { type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { hear, inRoot, listen, tag } from '../../test/scenes.ts'
 import './confirm-dialog.register.ts'
 import { ConfirmDialog } from './index.ts'
 
@@ -47,6 +48,48 @@ function askingTag() {
   return place
 }
 
+/** The dialog as a page writes it that keeps no state: `onDelete` is all that it brings. */
+function Deleting({ onDelete }: { onDelete: ConfirmDialog.OnConfirm }) {
+  return (
+    <ConfirmDialog.Root onOpenChange={(isOpen) => hear(isOpen ? 'open' : 'close')}>
+      <ConfirmDialog.Trigger className="hp-button">Delete</ConfirmDialog.Trigger>
+      <ConfirmDialog.Content>
+        <ConfirmDialog.Title>Warning</ConfirmDialog.Title>
+        <ConfirmDialog.Description>{question}</ConfirmDialog.Description>
+        <ConfirmDialog.Problem />
+        <ConfirmDialog.Actions>
+          <ConfirmDialog.No />
+          <ConfirmDialog.Yes onConfirm={onDelete} />
+        </ConfirmDialog.Actions>
+      </ConfirmDialog.Content>
+    </ConfirmDialog.Root>
+  )
+}
+
+/** Hears of a deletion at its start; it takes a while, and fails the first time where told to. */
+function slowly(isFailing: boolean): ConfirmDialog.OnConfirm {
+  let failures = 0
+  return async ({ signal }) => {
+    hear('delete')
+    signal.addEventListener('abort', () => hear('given up'))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    if (isFailing && failures === 0) {
+      failures += 1
+      throw new Error('The form is being reviewed.')
+    }
+  }
+}
+
+function sceneOf(draw: () => ReactNode) {
+  return {
+    react: draw,
+    element: () => inRoot('open', (root) => createRoot(root).render(draw())),
+  }
+}
+
 export const scenes = {
   asked: { react: () => <AskedByButton />, element: askingTag },
+  atOnce: sceneOf(() => <Deleting onDelete={() => hear('delete')} />),
+  slow: sceneOf(() => <Deleting onDelete={slowly(false)} />),
+  failing: sceneOf(() => <Deleting onDelete={slowly(true)} />),
 }

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { expectAccessible, forms, heard, stage } from '../../test/stage.ts'
+import { type Staging, expectAccessible, forms, heard, stage } from '../../test/stage.ts'
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Warning' })
 
@@ -60,6 +60,72 @@ for (const form of forms) {
       await page.getByRole('button', { name: 'No', exact: true }).click()
       await expect(dialogOf(page)).toBeHidden()
       await expect.poll(overflow).toBe('')
+    })
+  })
+}
+
+const runs: readonly (Staging & { name: string })[] = [
+  { name: 'react-18', form: 'react' },
+  { name: 'react-19', form: 'react', runtime: 'react-19' },
+  { name: 'preact', form: 'react', runtime: 'preact' },
+  { name: 'element', form: 'element' },
+]
+
+for (const { name, ...run } of runs) {
+  test.describe(`the deed of a confirm dialog as ${name}`, () => {
+    const yes = (page: Page) => page.getByRole('button', { name: 'Yes' })
+    const names = async (page: Page) => (await heard(page)).map((told) => told.name)
+
+    async function show(page: Page, scene: string) {
+      await stage(page, 'confirm-dialog', { ...run, scene })
+      await ask(page)
+    }
+
+    test('closes the dialog when it is done at once, and is done once', async ({ page }) => {
+      await show(page, 'atOnce')
+      await yes(page).evaluate((node: HTMLElement) => {
+        node.click()
+        node.click()
+      })
+      await expect(dialogOf(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused()
+      await ask(page)
+      await yes(page).dblclick()
+      await expect(dialogOf(page)).toBeHidden()
+      const told = ['open', 'delete', 'close']
+      expect(await names(page)).toEqual([...told, ...told])
+    })
+
+    test('is waited for: busy, a second press does nothing, and it closes when done', async ({
+      page,
+    }) => {
+      await show(page, 'slow')
+      await yes(page).click()
+      await expect(yes(page)).toHaveAttribute('aria-disabled', 'true')
+      await expect(yes(page)).toHaveAttribute('data-state', 'busy')
+      await expect(yes(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialogOf(page)).toBeHidden()
+      expect(await names(page)).toEqual(['open', 'delete', 'close'])
+    })
+
+    test('says why it failed and leaves the dialog open, for another try', async ({ page }) => {
+      await show(page, 'failing')
+      await yes(page).click()
+      await expect(page.getByRole('alert')).toHaveText('The form is being reviewed.')
+      await expect(dialogOf(page)).toBeVisible()
+      await yes(page).click()
+      await expect(dialogOf(page)).toBeHidden()
+      expect(await names(page)).toEqual(['open', 'delete', 'delete', 'close'])
+    })
+
+    test('is given up by a No meanwhile', async ({ page }) => {
+      await show(page, 'slow')
+      await yes(page).click()
+      await page.getByRole('button', { name: 'No', exact: true }).click()
+      await expect(dialogOf(page)).toBeHidden()
+      await page.waitForTimeout(400)
+      expect((await names(page)).toSorted()).toEqual(['close', 'delete', 'given up', 'open'])
     })
   })
 }
