@@ -7,6 +7,7 @@ import {
   tokenDefaultsOnly,
 } from './elements-plugins.ts'
 import { leanCalendar } from './lean-calendar.ts'
+import { leanRadix } from './lean-radix.ts'
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url))
 
@@ -57,7 +58,7 @@ export const browserBundle = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
-/** What every bundle of elements has in common: Preact in place of React, the calendar made lean. */
+/** What every bundle of elements has in common: Preact in place of React, the libraries made lean. */
 export const elementsBundle = {
   ...browserBundle,
   alias: { ...preactForReact },
@@ -68,6 +69,7 @@ export const elementsBundle = {
     smallReact,
     drawsInEveryDocument,
     leanCalendar,
+    leanRadix,
   ],
 } as const satisfies BuildOptions
 

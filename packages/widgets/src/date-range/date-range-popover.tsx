@@ -14,6 +14,7 @@ import { type AsChild } from '../internals/as-child.ts'
 import { ButtonPart } from '../internals/button-part.tsx'
 import { classNames } from '../internals/class-names.ts'
 import { keepTabInside } from '../internals/keep-tab-inside.ts'
+import { Layer } from '../internals/layer.tsx'
 import { joinRefs } from '../internals/refs.ts'
 import { useAnchored } from '../internals/use-anchored.ts'
 import { useControlled } from '../internals/use-controlled.ts'
@@ -170,19 +171,22 @@ export const Content = forwardRef<HTMLDivElement, ContentProps>(function DateRan
   }, [isShown, box, first])
 
   return (
-    <div
-      {...manual}
-      id={`${id}-box`}
-      role="dialog"
-      aria-modal="true"
-      aria-label={words.dateRange}
-      data-state={isOpen ? 'open' : 'closed'}
-      {...props}
-      ref={joinRefs(box, ref)}
-      className={classNames('hp-popover hp-date-range hp-date-range-box', className)}
-    >
-      {children}
-    </div>
+    <>
+      <div
+        {...manual}
+        id={`${id}-box`}
+        role="dialog"
+        aria-modal="true"
+        aria-label={words.dateRange}
+        data-state={isOpen ? 'open' : 'closed'}
+        {...props}
+        ref={joinRefs(box, ref)}
+        className={classNames('hp-popover hp-date-range hp-date-range-box', className)}
+      >
+        {children}
+      </div>
+      {isOpen && <Layer onEscape={() => close()} />}
+    </>
   )
 })
 

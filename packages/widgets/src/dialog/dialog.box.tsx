@@ -1,13 +1,12 @@
-import { DismissableLayer } from '@radix-ui/react-dismissable-layer'
 import {
   type CSSProperties,
   type HTMLAttributes,
   type ReactElement,
   forwardRef,
   useEffect,
-  useImperativeHandle,
   useState,
 } from 'react'
+import { Layer } from '../internals/layer.tsx'
 import { joinRefs } from '../internals/refs.ts'
 import { Slot } from '../internals/slot.tsx'
 import { useBeforePaint } from '../internals/use-before-paint.ts'
@@ -70,7 +69,9 @@ export const Box = forwardRef<HTMLDialogElement, BoxProps>(function DialogBox(
       onEscapeKeyDown?.(event)
     }
   }
-  // Radix counts layers in the order in which they come: the quiet one follows its dialog's.
+  // Radix would close the dialog before Escape reaches anything in it. A layer above its own that
+  // closes nothing lets the key go on, to a list or a box that is open inside, and last to the
+  // browser, which asks the dialog to close. Layers lie in the order in which they come.
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     const words = modal.current?.querySelector(`#${CSS.escape(descriptionId)}`)
@@ -81,7 +82,7 @@ export const Box = forwardRef<HTMLDialogElement, BoxProps>(function DialogBox(
   return (
     <>
       <Slot {...layer} {...pressable(style)} ref={joinRefs(modal, isLayer ? ref : undefined)} />
-      {isSettled && isLayer && <QuietLayer onEscapeKeyDown={onEscapeElsewhere} />}
+      {isSettled && isLayer && <Layer onEscapeKeyDown={onEscapeElsewhere} />}
     </>
   )
 })
@@ -111,22 +112,3 @@ function leaveSlowly(dialog: HTMLDialogElement): (() => void) | undefined {
 function pressable(style: CSSProperties | undefined): { style?: CSSProperties } {
   return style?.pointerEvents === undefined ? {} : { style: { pointerEvents: style.pointerEvents } }
 }
-
-/**
- * A layer of Radix above the dialog's own, which closes nothing. Radix would close the dialog before
- * the key reaches anything in it; so it goes to who wants it inside, a list or a box that is open,
- * and last to the browser, which asks the dialog to close.
- */
-function QuietLayer({ onEscapeKeyDown }: { onEscapeKeyDown: (event: KeyboardEvent) => void }) {
-  return (
-    <DismissableLayer asChild onEscapeKeyDown={onEscapeKeyDown}>
-      <Nowhere />
-    </DismissableLayer>
-  )
-}
-
-/** Gives its ref a node that is in no page. */
-const Nowhere = forwardRef<HTMLElement>(function Nowhere(_, ref) {
-  useImperativeHandle(ref, () => document.createElement('div'), [])
-  return null
-})

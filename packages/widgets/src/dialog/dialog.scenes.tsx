@@ -27,17 +27,23 @@ function Asked({ boxRef = null, children, ...props }: AskedProps) {
   )
 }
 
+function Search() {
+  return (
+    <PersonSearch.Root people={people}>
+      <PersonSearch.Label>Employee</PersonSearch.Label>
+      <PersonSearch.Input />
+      <PersonSearch.Popup>
+        <PersonSearch.List />
+      </PersonSearch.Popup>
+    </PersonSearch.Root>
+  )
+}
+
 /** A search in the dialog, whose list is one more layer. */
 function Searching() {
   return (
     <Asked>
-      <PersonSearch.Root people={people}>
-        <PersonSearch.Label>Employee</PersonSearch.Label>
-        <PersonSearch.Input />
-        <PersonSearch.Popup>
-          <PersonSearch.List />
-        </PersonSearch.Popup>
-      </PersonSearch.Root>
+      <Search />
     </Asked>
   )
 }
@@ -68,6 +74,21 @@ function InsideTheirs() {
         <RadixDialog.Content aria-describedby={undefined}>
           <RadixDialog.Title>Their dialog</RadixDialog.Title>
           <Asked />
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** Our search, whose list is one more layer, stands in a dialog of Radix of theirs. */
+function SearchInsideTheirs() {
+  return (
+    <RadixDialog.Root>
+      <RadixDialog.Trigger>Theirs</RadixDialog.Trigger>
+      <RadixDialog.Portal>
+        <RadixDialog.Content aria-describedby={undefined}>
+          <RadixDialog.Title>Their dialog</RadixDialog.Title>
+          <Search />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
@@ -146,6 +167,7 @@ const scenesOf = {
   kept: () => <Asked forceMount />,
   theirsInside: TheirsInside,
   insideTheirs: InsideTheirs,
+  searchInsideTheirs: SearchInsideTheirs,
 }
 
 /** Each scene on the page, and in a shadow root drawn by Preact, as in a tag. */

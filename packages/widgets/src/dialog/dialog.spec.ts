@@ -19,6 +19,15 @@ async function pressForTab(page: Page, name: string) {
   await (await tab).close()
 }
 
+/** Radix counts a layer when it has been painted, and Preact paints a few times until then. */
+async function painted(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) {
+      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+    }
+  })
+}
+
 const runs: readonly (Staging & { name: string })[] = [
   { name: 'react-18', form: 'react' },
   { name: 'react-19', form: 'react', runtime: 'react-19' },
@@ -160,6 +169,7 @@ for (const { name, ...run } of runs) {
       await expect(theirs).toBeVisible()
       await open(page)
       await page.getByRole('textbox', { name: 'Note' }).fill('reached')
+      await painted(page)
       await page.keyboard.press('Escape')
       await expect(dialogOf(page)).toBeHidden()
       await expect(theirs).toBeVisible()
@@ -167,6 +177,20 @@ for (const { name, ...run } of runs) {
       await page.keyboard.press('Escape')
       await expect(theirs).toBeHidden()
       expect(await names(page)).toEqual(['open', 'close'])
+    })
+
+    test("a list in a dialog of the page's own Radix closes before it", async ({ page }) => {
+      await show(page, 'searchInsideTheirs')
+      await page.getByRole('button', { name: 'Theirs' }).click()
+      const theirs = page.getByRole('dialog', { name: 'Their dialog' })
+      await page.getByRole('combobox', { name: 'Employee' }).press('ArrowDown')
+      await expect(page.getByRole('option')).toHaveCount(1)
+      await painted(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('option')).toHaveCount(0)
+      await expect(theirs).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(theirs).toBeHidden()
     })
   })
 }

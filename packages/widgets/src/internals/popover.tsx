@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type RefObject, forwardRef } from 'react'
 import { classNames } from './class-names.ts'
+import { Layer } from './layer.tsx'
 import { joinRefs } from './refs.ts'
 import { type CloseReason, useAnchored } from './use-anchored.ts'
 
@@ -27,16 +28,26 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
 ) {
   const [box, isShown] = useAnchored({ isOpen, anchor, onClose, isAnchorWide, height })
   return isOpen ? (
-    <div
-      {...manual}
-      {...props}
-      ref={joinRefs(box, ref)}
-      className={classNames('hp-popover', className)}
-    >
-      {isShown && children}
-    </div>
+    <>
+      <div
+        {...manual}
+        {...props}
+        ref={joinRefs(box, ref)}
+        className={classNames('hp-popover', className)}
+      >
+        {isShown && children}
+      </div>
+      <Layer onEscapeKeyDown={leaveToInput} onEscape={() => onClose('escape')} />
+    </>
   ) : null
 })
 
 // React 18 passes the attribute on; its types do not know it.
 const manual = { popover: 'manual' }
+
+/** The key that ends a composition belongs to the input method. */
+export function leaveToInput(event: KeyboardEvent): void {
+  if (event.isComposing) {
+    event.preventDefault()
+  }
+}
