@@ -86,15 +86,19 @@ export interface ItemProps extends Omit<OptionProps, 'isChosen'> {
   badge?: ReactNode
 }
 
-/** One person: a press chooses. Children replace name, badge and title. */
+/**
+ * One person: a press chooses, unless the answer to what the field says now is still awaited.
+ * Children replace name, badge and title.
+ */
 export const Item = forwardRef<HTMLLIElement, ItemProps>(function PersonSearchItem(
-  { person, badge = <SseBadge />, className, children, ...props },
+  { person, badge = <SseBadge />, isOff = false, className, children, ...props },
   ref,
 ) {
-  const { value } = useShared('Item')
+  const { value, phase } = useShared('Item')
   return (
     <Option
       {...props}
+      isOff={isOff || phase === 'loading'}
       isChosen={value?.personId === person.personId}
       ref={ref}
       className={classNames('hp-person-search-item', className)}

@@ -24,6 +24,23 @@ const caret = (page: Page) =>
 
 const changes = async (page: Page) => (await heard(page)).filter(({ name }) => name === 'change')
 
+test('a form sends no id while other words than the name of the chosen person stand', async ({
+  page,
+}) => {
+  await stage(page, 'person-search', { scene: 'form', form: 'react' })
+  const sent = () =>
+    page.locator('form').evaluate((form) => {
+      return form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : null
+    })
+  await field(page).press('ArrowDown')
+  await field(page).press('Enter')
+  expect(await sent()).toEqual({ owner: 'p0', 'owner-text': 'Ada Quill 0' })
+  await field(page).fill('wren')
+  expect(await sent()).toEqual({ owner: '', 'owner-text': 'wren' })
+  await page.getByRole('button', { name: 'Before' }).click()
+  expect(await sent()).toEqual({ owner: 'p0', 'owner-text': 'Ada Quill 0' })
+})
+
 for (const form of forms) {
   test.describe(`the person search as ${form}`, () => {
     const show = (page: Page, scene: string, more: object = {}) =>
@@ -318,6 +335,27 @@ for (const form of forms) {
         { name: 'search', detail: 'slow' },
         { name: 'search', detail: 'bo' },
       ])
+    })
+
+    test('chooses nobody of earlier words, by key, press or form, while an answer is awaited', async ({
+      page,
+    }) => {
+      await show(page, 'asked')
+      await field(page).fill('bo')
+      await expect(options(page).first()).toContainText('Bo Smith 1')
+      await field(page).fill('slow')
+      await expect(options(page).first()).toBeDisabled()
+      await field(page).press('ArrowDown')
+      await field(page).press('Enter')
+      await options(page).first().click({ force: true })
+      expect(await changes(page)).toEqual([])
+      await expect(field(page)).toHaveValue('slow')
+      await expect(options(page).first()).toContainText('Ada Quill 0')
+      await expect(options(page).first()).toBeEnabled()
+      await field(page).press('ArrowDown')
+      await field(page).press('Enter')
+      expect(await changes(page)).toMatchObject([{ detail: { personId: 'p0' } }])
+      await expect(field(page)).toHaveValue('Ada Quill 0')
     })
 
     test('waits on its first row for the answer', async ({ page }) => {

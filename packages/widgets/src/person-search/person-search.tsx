@@ -171,19 +171,22 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function PersonSea
 /** Props of `PersonSearch.Value`: those of an `input`. */
 export interface ValueProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {}
 
-/** Sends the id of the chosen person with the form around, under the name of the root. */
+/**
+ * Sends the id of the chosen person with the form around, under the name of the root; no id while
+ * other words than the person's name stand in the field.
+ */
 export const Value = forwardRef<HTMLInputElement, ValueProps>(function PersonSearchValue(
   { className, ...props },
   ref,
 ) {
-  const { name, value, isOff } = useShared('Value')
+  const { name, value, words, isOff } = useShared('Value')
   return (
     <input
       name={name}
       disabled={isOff}
       {...props}
       type="hidden"
-      value={value?.personId ?? ''}
+      value={value?.fullName === words ? value.personId : ''}
       ref={ref}
       className={classNames('hp-person-search-value', className)}
     />

@@ -35,7 +35,10 @@ export interface PersonSearchOptions {
   disabled?: boolean | undefined
 }
 
-/** Where the search stands; what was found before stays while more is awaited. */
+/**
+ * Where the search stands. While it is `loading`, what was found before stays in sight, and nobody of
+ * it can be chosen.
+ */
 export type PersonSearchPhase = 'idle' | 'loading' | 'done' | 'failed'
 
 /** The state of a person search, without markup. */
@@ -110,6 +113,7 @@ export function usePersonSearch({
   )
   const isFailed = !list && asked.state === 'failed'
   const people = matched ?? (isFailed || list ? nobody : (asked.answer ?? nobody))
+  const phase = list ? 'done' : isOpen && !isAnswered ? 'loading' : asked.state
 
   // Other filters make another question of the same words; typing asks by itself, after its pause.
   const latest = useLatest({ isOpen, isAnswered, words, asking, forget })
@@ -139,7 +143,8 @@ export function usePersonSearch({
     of: people,
     onChoose: (row) => {
       const person = people[row]
-      if (person) {
+      // Until the answer comes, what is listed belongs to other words.
+      if (person && phase !== 'loading') {
         asking.cancel()
         change(person)
         setWanted(false)
@@ -154,7 +159,7 @@ export function usePersonSearch({
     words: typed ?? value?.fullName ?? '',
     isOpen,
     isOff,
-    phase: list ? 'done' : isOpen && !isAnswered ? 'loading' : asked.state,
+    phase,
     problem: isFailed ? asked.problem : '',
     people,
     listbox,
