@@ -63,6 +63,19 @@ describe('the OpenAPI document', () => {
     expect(count.length).toBe(ids.length)
   })
 
+  test('says of each answer that is done that it has content, beside what the content is', () => {
+    for (const card of allCalls().filter(
+      ({ status, isFile }) => status !== 'named-only' && !isFile,
+    )) {
+      const answer = at('paths', card.path, card.method.toLowerCase(), 'responses', '200')
+      expect(answer, card.name).toMatchObject({
+        content: {
+          'application/json': { schema: { allOf: [{}, { required: ['status', 'content'] }] } },
+        },
+      })
+    }
+  })
+
   test('says of each call how sure it is, how often it goes and who may make it', () => {
     for (const card of allCalls()) {
       expect(operationOf(card)).toMatchObject({

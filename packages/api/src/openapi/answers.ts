@@ -129,7 +129,7 @@ function envelope(description: string, properties: JsonObject, example?: Json): 
         schema:
           Object.keys(properties).length === 0
             ? base
-            : { allOf: [base, { type: 'object', properties }] },
+            : { allOf: [base, { type: 'object', properties, required: Object.keys(properties) }] },
         ...(example === undefined ? {} : { example }),
       },
     },
