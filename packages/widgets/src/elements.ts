@@ -17,3 +17,5 @@ import './tag/tag.register.ts'
 import './toast/toast.register.ts'
 import './upvote-button/upvote-button.register.ts'
 import './user-card/user-card.register.ts'
+
+export type * from './tag-data.ts'

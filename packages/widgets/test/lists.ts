@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type WidgetFiles, sheetsIn, widgetFiles } from '../widget-files.ts'
 
 // What lists every widget is derived from the folders: the entries of the package, the two files
@@ -63,6 +64,13 @@ export function entries(): readonly Entry[] {
           ]
         : [],
     ),
+    { name: './jsx', source: './src/jsx.ts', published: module('jsx') },
+    { name: './vue', source: './src/vue.ts', published: module('vue') },
+    {
+      name: './custom-elements.json',
+      source: './custom-elements.json',
+      published: './custom-elements.json',
+    },
     { name: './tokens.css', source: './src/tokens.css', published: './dist/tokens.css' },
     { name: './styles.css', source: './src/styles.css', published: './dist/styles.css' },
     { name: './package.json', source: './package.json', published: './package.json' },
@@ -77,12 +85,33 @@ export function indexFile(): string {
   return `${lines.join('\n')}\n`
 }
 
-/** `src/elements.ts`: every register. */
+/** `src/elements.ts`: every register, and the types of the data of tags. */
 export function elementsFile(): string {
   const lines = widgetFiles().flatMap(({ register }) =>
     register ? [`import './${register}'`] : [],
   )
-  return `${lines.join('\n')}\n`
+  return [...lines, '', "export type * from './tag-data.ts'", ''].join('\n')
+}
+
+/** `src/tag-classes.ts`: the class of every tag, for the typings of frameworks. */
+export function tagClassesFile(): string {
+  const tags = widgetFiles().flatMap(({ element, register }) => {
+    if (element === undefined || register === undefined) {
+      return []
+    }
+    const text = readFileSync(new URL(`../src/${register}`, import.meta.url), 'utf8')
+    const [, tag = '', name = ''] = /^define\('(hp-[\w-]+)', (\w+)\)/m.exec(text) ?? []
+    return [{ tag, name, element }]
+  })
+  return [
+    ...tags.map(({ name, element }) => `import { type ${name} } from './${element}'`),
+    '',
+    '/** The class of each tag. */',
+    'export interface TagClasses {',
+    ...tags.map(({ tag, name }) => `  '${tag}': typeof ${name}`),
+    '}',
+    '',
+  ].join('\n')
 }
 
 /** `src/styles.css`: the tokens, what widgets share, then each widget. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { version } from '../src/version.ts'
-import { elementsFile, entries, indexFile, stylesFile } from './lists.ts'
+import { elementsFile, entries, indexFile, stylesFile, tagClassesFile } from './lists.ts'
 
 const place = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
@@ -40,6 +40,10 @@ describe('the package', () => {
 
   test('registers every element in elements.ts', () => {
     expectFile('src/elements.ts', elementsFile())
+  })
+
+  test('names the class of every tag in tag-classes.ts', () => {
+    expectFile('src/tag-classes.ts', tagClassesFile())
   })
 
   test('puts every sheet into styles.css, the tokens first', () => {

@@ -1,20 +1,6 @@
 import { type Caller, createCaller } from '@holdpoint/api/calls'
-import { secret, text } from './settings.ts'
-import { warn } from './warn.ts'
-
-/**
- * The settings of a tag that may fetch by itself; spread into its own table. A token given by the
- * attribute is taken out of the markup once read.
- */
-export const connectionSettings = { apiBase: text(), apiKey: text(), token: secret() }
-
-/** Answers the token to send; asked before each call, so that the page may renew it. */
-export type GetToken = (() => string | undefined | Promise<string | undefined>) | undefined
-
-/** The property beside them, for tokens that are renewed; spread into the table of data. */
-export const connectionData: { getToken: GetToken } = { getToken: undefined }
-
-type Connection = { apiBase: string; apiKey: string; token: string; getToken: GetToken }
+import { type Connection } from './connection-settings.ts'
+import { warn, warnOnce } from './warn.ts'
 
 /**
  * A caller for a tag with an `api-base`, or undefined where the page hands the data in. The key
@@ -46,6 +32,17 @@ export function callerOf(connection: Connection): Caller | undefined {
   }
 }
 
+/**
+ * What a tag does that is to ask somebody and was given nobody: the developer is told once, the
+ * person in a sentence.
+ */
+export function refuseUnconnected(tag: HTMLElement, lacks: string): never {
+  warnOnce(
+    `<${tag.localName}> is not connected: give it ${lacks}, or api-base with api-key and getToken. See docs/embedding.md#where-the-data-comes-from`,
+  )
+  throw new Error(notConnected)
+}
+
 const toldOf = new WeakMap<Connection, Set<string>>()
 
 /** The problems that only the page's developer can mend. */
@@ -63,11 +60,6 @@ function hintOf(name: string): string | undefined {
   return isRefusal(name)
     ? `refused at ${origin}. Check getToken or token (ten minutes at most), api-key, and the key's origins and scopes.`
     : undefined
-}
-
-/** Names where a tag asks and as whom; what was answered elsewhere does not hold there. */
-export function sourceOf({ apiBase, apiKey, token }: Omit<Connection, 'getToken'>): string {
-  return [apiBase, apiKey, token].join(' ')
 }
 
 type AnyReply = {

@@ -2,6 +2,7 @@ import {
   type ComponentPropsWithoutRef,
   type ElementType,
   type ForwardRefExoticComponent,
+  type JSX,
   type RefAttributes,
   forwardRef,
 } from 'react'
@@ -9,7 +10,7 @@ import { type AsChild } from './as-child.ts'
 import { classNames } from './class-names.ts'
 import { Slot } from './slot.tsx'
 
-type Tag = keyof HTMLElementTagNameMap & keyof React.JSX.IntrinsicElements
+type Tag = keyof HTMLElementTagNameMap & keyof JSX.IntrinsicElements
 
 /** Props of a part that is a plain node: those of the node. */
 export type PartProps<T extends Tag> = ComponentPropsWithoutRef<T> & AsChild

@@ -1,6 +1,6 @@
 import { type HpElement } from './hp-element.ts'
 import { type Setting, type ValuesOf, attributeOf } from './settings.ts'
-import { warn } from './warn.ts'
+import { warn, warnOnce } from './warn.ts'
 
 declare const carried: unique symbol
 
@@ -74,14 +74,23 @@ export function withSettings<
     }
   }
 
+  const attributes = Object.keys(settings).map(attributeOf)
+  const properties = Object.keys(data ?? {}).filter((name) => !attributes.includes(name))
+
   abstract class Described extends (Base as AbstractElement) {
     static readonly css = css
     static readonly settings = settings
     static readonly data = data ?? {}
     static readonly events = events ?? {}
-    static override readonly observedAttributes: readonly string[] = Object.keys(settings)
-      .map(attributeOf)
-      .concat(Base.observedAttributes)
+    static override readonly observedAttributes: readonly string[] = [
+      ...attributes,
+      ...Base.observedAttributes,
+    ]
+
+    override connectedCallback(): void {
+      super.connectedCallback()
+      tellOfLost(this, properties)
+    }
 
     /** Of attribute and property the later one holds. */
     override attributeChangedCallback(
@@ -145,6 +154,21 @@ export function withSettings<
   }
   // The accessors made above are what the type promises.
   return Described as unknown as DescribedElement<Base, S, D, E>
+}
+
+/**
+ * A framework writes a list as an attribute where it knows attributes only, or where the tag is not
+ * defined yet: what was meant is lost, and nothing else would tell.
+ */
+function tellOfLost(element: HpElement, properties: readonly string[]): void {
+  for (const { name, value } of element.attributes) {
+    const property = properties.find((one) => one.toLowerCase() === name)
+    if (property !== undefined || value.includes('[object ')) {
+      warnOnce(
+        `<${element.localName} ${name}="${value.slice(0, 40)}"> is no attribute that it reads. Load the tag before the page is drawn, or set the property "${property ?? name}". See docs/embedding.md#in-frameworks`,
+      )
+    }
+  }
 }
 
 function define(

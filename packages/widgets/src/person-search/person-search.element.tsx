@@ -1,6 +1,7 @@
 import { autocompleteDelayMs } from '@holdpoint/api/vocabulary'
 import { type ReactNode } from 'react'
-import { callerOf, connectionData, connectionSettings, sourceOf } from '../internals/connection.ts'
+import { connectionData, connectionSettings, sourceOf } from '../internals/connection-settings.ts'
+import { callerOf, refuseUnconnected } from '../internals/connection.ts'
 import controlsCss from '../internals/controls.css?inline'
 import { type FormState, formSettings } from '../internals/hp-form-element.ts'
 import { HpLabelledElement } from '../internals/hp-labelled-element.ts'
@@ -72,6 +73,9 @@ export class HpPersonSearchElement extends withSettings(HpLabelledElement, {
 
   readonly #searchPortal: SearchPeople = (query, options) => {
     const caller = callerOf(this)
+    if (!caller && this.people === undefined) {
+      refuseUnconnected(this, 'people or a search function')
+    }
     return caller ? searchBy(caller)(query, options) : []
   }
 

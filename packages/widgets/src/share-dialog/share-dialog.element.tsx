@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react'
 import { autocompleteDelayMs } from '@holdpoint/api/vocabulary'
 import dialogCss from '../dialog/dialog.css?inline'
-import { callerOf, connectionData, connectionSettings, sourceOf } from '../internals/connection.ts'
+import { connectionData, connectionSettings, sourceOf } from '../internals/connection-settings.ts'
+import { callerOf, refuseUnconnected } from '../internals/connection.ts'
 import controlsCss from '../internals/controls.css?inline'
 import { HpReactElement } from '../internals/hp-react-element.tsx'
 import listboxCss from '../internals/listbox/listbox.css?inline'
@@ -113,6 +114,9 @@ export class HpShareDialogElement extends withSettings(HpReactElement, {
 
   readonly #searchPortal: SearchPeople = (query, options) => {
     const caller = callerOf(this)
+    if (!caller && this.people === undefined) {
+      refuseUnconnected(this, 'people or a search function')
+    }
     return caller ? searchBy(caller)(query, options) : []
   }
 

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
-import { callerOf, connectionData, connectionSettings } from '../internals/connection.ts'
+import { connectionData, connectionSettings } from '../internals/connection-settings.ts'
+import { callerOf } from '../internals/connection.ts'
 import controlsCss from '../internals/controls.css?inline'
 import { HpReactElement } from '../internals/hp-react-element.tsx'
 import inlineHostCss from '../internals/inline-host.css?inline'

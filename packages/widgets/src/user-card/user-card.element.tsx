@@ -7,8 +7,12 @@ import badgeCss from './sse-badge.css?inline'
 import css from './user-card.css?inline'
 import * as UserCard from './user-card.tsx'
 
-const data: { person: Person | undefined; formatMonths: UserCard.ExperienceProps['formatMonths'] } =
-  { person: undefined, formatMonths: undefined }
+type UserCardData = {
+  person: Person | undefined
+  formatMonths: ((months: number) => string | undefined) | undefined
+}
+
+const data: UserCardData = { person: undefined, formatMonths: undefined }
 
 /** `<hp-user-card>`: who somebody is. An attribute goes before the same field of `person`. */
 export class HpUserCardElement extends withSettings(HpReactElement, {
