@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { type GivenId } from '../internals/use-given-id.ts'
 import { useParent } from '../internals/use-parent.ts'
 import { type MultiSelectState } from './use-multi-select.ts'
 
@@ -10,6 +11,7 @@ export type Shared = MultiSelectState & {
   start: readonly string[]
   numbers: Intl.NumberFormat
   inputId: string
+  giveInputId: GivenId[1]
   labelId: string
   countId: string
 }

@@ -17,6 +17,7 @@ import { part } from '../internals/part.tsx'
 import { joinRefs } from '../internals/refs.ts'
 import { useBeforePaint } from '../internals/use-before-paint.ts'
 import { useFormReset } from '../internals/use-form-reset.ts'
+import { useGiveId } from '../internals/use-given-id.ts'
 import { Chips } from './multi-select.chips.tsx'
 import { useShared } from './multi-select.context.ts'
 import { words } from './multi-select.words.ts'
@@ -112,12 +113,16 @@ export interface InputProps extends Omit<
   'value' | 'defaultValue'
 > {}
 
-/** The field that is typed in. Words narrow the list at once; Enter chooses and leaves it open. */
+/**
+ * The field that is typed in. Words narrow the list at once; Enter chooses and leaves it open.
+ * `Label` follows an `id` of yours.
+ */
 export const Input = forwardRef<HTMLInputElement, InputProps>(function MultiSelectInput(
-  { className, onChange, onKeyDown, onBlur, ...props },
+  { id, className, onChange, onKeyDown, onBlur, ...props },
   ref,
 ) {
   const shared = useShared('Input')
+  useGiveId(shared.giveInputId, id)
   const { input, popup, inputId, countId, listbox, value, isOff, isOpen } = shared
   useFormEntries(input, {
     name: shared.name,
@@ -141,7 +146,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function MultiSele
       aria-required={shared.isRequired || undefined}
       {...props}
       {...listbox.fieldProps}
-      id={inputId}
+      id={id ?? inputId}
       value={shared.words}
       ref={joinRefs(input, ref)}
       className={classNames('hp-multi-select-input', className)}

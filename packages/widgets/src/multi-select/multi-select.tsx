@@ -2,6 +2,7 @@ import { type HTMLAttributes, type LabelHTMLAttributes, forwardRef, useId } from
 import { type AsChild } from '../internals/as-child.ts'
 import { localeOf } from '../internals/locale.ts'
 import { part } from '../internals/part.tsx'
+import { useGivenId } from '../internals/use-given-id.ts'
 import { MultiSelectContext, type Shared, useShared } from './multi-select.context.ts'
 import { words } from './multi-select.words.ts'
 import { type MultiSelectInput, useMultiSelect } from './use-multi-select.ts'
@@ -50,6 +51,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function MultiSelectRo
     ...{ options, value, defaultValue, onValueChange, max, ignored, disabled, onWordsChange },
   })
   const id = useId()
+  const [inputId, giveInputId] = useGivenId(`${id}-input`)
   const shared: Shared = {
     ...state,
     name,
@@ -57,7 +59,8 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function MultiSelectRo
     requiredWords,
     start: defaultValue ?? [],
     numbers: new Intl.NumberFormat(localeOf(locale)),
-    inputId: `${id}-input`,
+    inputId,
+    giveInputId,
     labelId: `${id}-label`,
     countId: `${id}-count`,
   }

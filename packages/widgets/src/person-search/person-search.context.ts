@@ -1,11 +1,14 @@
 import { createContext } from 'react'
+import { type GivenId } from '../internals/use-given-id.ts'
 import { useParent } from '../internals/use-parent.ts'
 import { type PersonSearchState } from './use-person-search.ts'
 
 /** What the root of a person search shares with its parts. */
 export type Shared = PersonSearchState & {
   inputId: string
+  giveInputId: GivenId[1]
   labelId: string
+  giveLabelId: GivenId[1]
   name: string | undefined
 }
 

@@ -157,10 +157,10 @@ export const Status = forwardRef<HTMLDivElement, StatusProps>(function PersonSea
       className={classNames('hp-person-search-status', className)}
     >
       {phase === 'loading' ? (
-        loading
+        <span className="hp-person-search-words">{loading}</span>
       ) : (
         <>
-          <span className="hp-problem">{problem || failed}</span>
+          <span className="hp-problem hp-person-search-words">{problem || failed}</span>
           {children}
         </>
       )}

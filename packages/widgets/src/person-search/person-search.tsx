@@ -11,6 +11,7 @@ import { joinRefs } from '../internals/refs.ts'
 import { Slot } from '../internals/slot.tsx'
 import { useBeforePaint } from '../internals/use-before-paint.ts'
 import { useFormReset } from '../internals/use-form-reset.ts'
+import { useGiveId, useGivenId } from '../internals/use-given-id.ts'
 import { PersonSearchContext, useShared } from './person-search.context.ts'
 import { type PersonSearchOptions, usePersonSearch } from './use-person-search.ts'
 
@@ -63,10 +64,12 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function PersonSearchR
     disabled,
   })
   const id = useId()
+  const [inputId, giveInputId] = useGivenId(`${id}-input`)
+  const [labelId, giveLabelId] = useGivenId(`${id}-label`)
   const Part = asChild ? Slot : 'div'
   return (
     <PersonSearchContext.Provider
-      value={{ ...state, inputId: `${id}-input`, labelId: `${id}-label`, name }}
+      value={{ ...state, inputId, giveInputId, labelId, giveLabelId, name }}
     >
       <Part
         data-state={state.isOpen ? 'open' : 'closed'}
@@ -86,16 +89,17 @@ export interface LabelProps extends LabelHTMLAttributes<HTMLLabelElement>, AsChi
 
 /** Who is searched; it names the field and the list. With the class `hp-unseen` it is read out only. */
 export const Label = forwardRef<HTMLLabelElement, LabelProps>(function PersonSearchLabel(
-  { asChild = false, className, ...props },
+  { asChild = false, id, className, ...props },
   ref,
 ) {
-  const { inputId, labelId } = useShared('Label')
+  const { inputId, labelId, giveLabelId } = useShared('Label')
+  useGiveId(giveLabelId, id)
   const Part = asChild ? Slot : 'label'
   return (
     <Part
       htmlFor={inputId}
       {...props}
-      id={labelId}
+      id={id ?? labelId}
       ref={ref}
       className={classNames('hp-label hp-person-search-label', className)}
     />
@@ -110,13 +114,17 @@ export interface InputProps extends Omit<
   'value' | 'defaultValue'
 > {}
 
-/** The field. A click, an arrow or typing opens the list; the name of the chosen person stands in it. */
+/**
+ * The field. A click, an arrow or typing opens the list; the name of the chosen person stands in it. `Label`
+ * follows an `id` of yours; for pages without JavaScript give it the same as `htmlFor`.
+ */
 export const Input = forwardRef<HTMLInputElement, InputProps>(function PersonSearchInput(
-  { className, onChange, onCompositionEnd, onClick, onKeyDown, onBlur, ...props },
+  { id, className, onChange, onCompositionEnd, onClick, onKeyDown, onBlur, ...props },
   ref,
 ) {
   const shared = useShared('Input')
-  const { inputId, input, name, words, isOff, listbox, setOpen, type, leave } = shared
+  const { inputId, giveInputId, input, name, words, isOff, listbox, setOpen, type, leave } = shared
+  useGiveId(giveInputId, id)
   useFormReset(input, shared.reset)
   useBeforePaint(() => {
     // The browser itself puts this into the field at a reset, after it has told of it.
@@ -132,7 +140,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function PersonSea
       disabled={isOff}
       {...props}
       {...listbox.fieldProps}
-      id={inputId}
+      id={id ?? inputId}
       value={words}
       ref={joinRefs(input, ref)}
       className={classNames('hp-field hp-person-search-input', className)}

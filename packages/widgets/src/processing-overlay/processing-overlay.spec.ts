@@ -168,3 +168,13 @@ test('the overlay behaves the same under React 19', async ({ page }) => {
   await expect.poll(() => isMarked(page)).toBe(false)
   expect(complaints).toEqual([])
 })
+
+test('the parts cover the page without the stylesheet too', async ({ page }) => {
+  await stage(page, 'processing-overlay', { scene: 'work', form: 'react', css })
+  await page.locator('link[href="/styles.css"]').evaluate((node) => node.remove())
+  await begin(page)
+  expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 })
+  const words = await page.getByRole('status').boundingBox()
+  expect(Math.abs((words?.x ?? 0) + (words?.width ?? 0) / 2 - 640)).toBeLessThan(2)
+  await expect(overlay(page)).toHaveCSS('border-width', '0px')
+})

@@ -49,6 +49,7 @@ export const Root = forwardRef<HTMLDialogElement, RootProps>(function Processing
     }
     // Newer browsers then close it neither by Escape nor by the Back of a phone.
     dialog.setAttribute('closedby', 'none')
+    coverPage(dialog)
     // These go with the node, which lasts as long as the overlay shows.
     dialog.addEventListener('keydown', hold)
     dialog.addEventListener('mousedown', hold)
@@ -88,6 +89,27 @@ function hold(event: Event): void {
     event.preventDefault()
   }
 }
+
+/** Without the stylesheet it would be a small box in the middle of the page: then it is made to cover it here. */
+function coverPage(dialog: HTMLDialogElement): void {
+  const view = dialog.ownerDocument.defaultView
+  if (view && view.getComputedStyle(dialog).maxWidth !== 'none') {
+    Object.assign(dialog.style, bareCover)
+  }
+}
+
+const bareCover = {
+  boxSizing: 'border-box',
+  display: 'grid',
+  placeContent: 'center',
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  border: '0',
+  background: 'color-mix(in srgb, Canvas 90%, transparent)',
+  cursor: 'progress',
+} as const satisfies Partial<CSSStyleDeclaration>
 
 /* Spinner */
 

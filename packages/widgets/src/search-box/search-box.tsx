@@ -14,11 +14,13 @@ import { ButtonPart } from '../internals/button-part.tsx'
 import { classNames } from '../internals/class-names.ts'
 import { joinRefs } from '../internals/refs.ts'
 import { Slot } from '../internals/slot.tsx'
+import { type GivenId, useGiveId, useGivenId } from '../internals/use-given-id.ts'
 import { useParent } from '../internals/use-parent.ts'
 import { type SearchBoxOptions, type SearchBoxState, useSearchBox } from './use-search-box.ts'
 
 type Shared = SearchBoxState & {
   inputId: string
+  giveInputId: GivenId[1]
   input: RefObject<HTMLInputElement>
   isOff: boolean
 }
@@ -58,11 +60,11 @@ export const Root = forwardRef<HTMLFormElement, RootProps>(function SearchBoxRoo
   ref,
 ) {
   const state = useSearchBox({ value, defaultValue, onValueChange, onSearch, delayMs })
-  const inputId = useId()
+  const [inputId, giveInputId] = useGivenId(useId())
   const input = useRef<HTMLInputElement>(null)
   const Part = asChild ? Slot : 'form'
   return (
-    <SearchBoxContext.Provider value={{ ...state, inputId, input, isOff: disabled }}>
+    <SearchBoxContext.Provider value={{ ...state, inputId, giveInputId, input, isOff: disabled }}>
       <Part
         role="search"
         {...props}
@@ -106,12 +108,16 @@ export const Label = forwardRef<HTMLLabelElement, LabelProps>(function SearchBox
 /** Props of `SearchBox.Input`: those of an `input`. Default name `search`. */
 export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {}
 
-/** The field. */
+/**
+ * The field. `Label` follows an `id` of yours; for pages without JavaScript give it the same as
+ * `htmlFor`.
+ */
 export const Input = forwardRef<HTMLInputElement, InputProps>(function SearchBoxInput(
-  { className, onChange, onCompositionEnd, ...props },
+  { id, className, onChange, onCompositionEnd, ...props },
   ref,
 ) {
-  const { inputId, input, words, type, isOff } = useShared('Input')
+  const { inputId, giveInputId, input, words, type, isOff } = useShared('Input')
+  useGiveId(giveInputId, id)
   return (
     <input
       type="search"
@@ -120,7 +126,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function SearchBox
       enterKeyHint="search"
       disabled={isOff}
       {...props}
-      id={inputId}
+      id={id ?? inputId}
       value={words}
       ref={joinRefs(input, ref)}
       className={classNames('hp-field hp-search-box-input', className)}
