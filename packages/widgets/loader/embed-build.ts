@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { browserBundle, buildElements } from '../elements-build.ts'
 import { version } from '../src/version.ts'
+import { overOneCore } from './one-core.ts'
 import { type WidgetFacts, readWidgetFacts } from './widget-facts.ts'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
@@ -82,23 +82,15 @@ export async function buildLoader(modules: readonly EmbedFile[]): Promise<Uint8A
   )
 }
 
-/** A module for each tag, and what several of them share; which file imports which others. */
+/** A module for each tag, and the one that they share; which file imports which others. */
 export async function buildModules(): Promise<{
   files: readonly EmbedFile[]
   imports: ReadonlyMap<string, readonly string[]>
 }> {
-  const { files, metafile } = await buildElements(registers(), {
-    splitting: true,
-    chunkNames: 'shared-[hash]',
-  })
+  const modules = await overOneCore(await buildElements(registers(), { splitting: true }))
   return {
-    files: files.map(({ path, contents }) => ({ path: basename(path), contents })),
-    imports: new Map(
-      Object.entries(metafile.outputs).map(([file, { imports }]) => [
-        basename(file),
-        imports.map(({ path }) => basename(path)),
-      ]),
-    ),
+    files: modules,
+    imports: new Map(modules.map(({ path, imports }) => [path, imports])),
   }
 }
 

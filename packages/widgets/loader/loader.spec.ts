@@ -79,6 +79,20 @@ test.describe('the loader', () => {
     expect(seen.said).toEqual([])
   })
 
+  test('fetches a file for each tag and one that they share', async ({ page }) => {
+    const seven = ['person-search', 'processing-overlay', 'saved-filter-dialog', 'search-box']
+    seven.push('empty-message', 'share-dialog', 'user-card')
+    const seen = await visit(page, { body: seven.map((tag) => `<hp-${tag}></hp-${tag}>`).join('') })
+    await ready(page)
+    for (const tag of seven) {
+      expect(await isDefined(page, `hp-${tag}`), tag).toBe(true)
+    }
+    const fetched = seen.fetched.filter((path) => path !== 'v1/elements.js')
+    expect(fetched).toHaveLength(8)
+    expect(fetched.filter((path) => path.startsWith('shared-'))).toHaveLength(1)
+    expect(seen.said).toEqual([])
+  })
+
   test('fetches nothing for a page without tags', async ({ page }) => {
     const seen = await visit(page, { body: '<my-own></my-own><p>Text</p>' })
     await ready(page)

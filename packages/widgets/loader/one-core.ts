@@ -1,0 +1,121 @@
+import { type Metafile, type Plugin, build } from 'esbuild'
+import { basename } from 'node:path'
+import { browserBundle } from '../elements-build.ts'
+
+/** Modules that share small files among them, as esbuild makes them. */
+export type SplitModules = {
+  readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[]
+  readonly metafile: Metafile
+}
+
+/** A file of the outcome, and which other one it imports. */
+type Module = { readonly path: string; readonly contents: Uint8Array; readonly imports: string[] }
+
+const output = { ...browserBundle, plugins: [], outdir: 'out', write: false } as const
+
+/**
+ * Puts all that modules share into one file, so that a page asks for its tags and for that. A tag
+ * that draws without Preact stays whole: it would need next to nothing of what the others share.
+ */
+export async function overOneCore({ files, metafile }: SplitModules): Promise<readonly Module[]> {
+  const split = readSplit(metafile)
+  const texts = new Map(
+    files.map(({ path, contents }) => [basename(path), new TextDecoder().decode(contents)]),
+  )
+  const core = await buildCore(split, texts)
+  const modules = [...split].filter(([, { isEntry }]) => isEntry)
+  return [
+    core,
+    ...(await Promise.all(
+      modules.map(async ([path]) => {
+        const isWhole = !drawsWithPreact(split, path)
+        const { outputFiles } = await build({
+          ...output,
+          entryPoints: [path],
+          plugins: [fromTexts(texts), ...(isWhole ? [] : [fromCore(split, core.path)])].reverse(),
+        })
+        const contents = outputFiles[0]?.contents ?? new Uint8Array()
+        return { path, contents, imports: isWhole ? [] : [core.path] }
+      }),
+    )),
+  ]
+}
+
+type Split = ReadonlyMap<
+  string,
+  { isEntry: boolean; imports: string[]; exports: string[]; hasPreact: boolean }
+>
+
+function readSplit({ outputs }: Metafile): Split {
+  return new Map(
+    Object.entries(outputs).map(([path, { entryPoint, imports, exports, inputs }]) => [
+      basename(path),
+      {
+        isEntry: entryPoint !== undefined,
+        imports: imports.map((one) => basename(one.path)),
+        exports,
+        hasPreact: Object.keys(inputs).some((input) => input.includes('/preact/')),
+      },
+    ]),
+  )
+}
+
+function drawsWithPreact(split: Split, path: string): boolean {
+  const { imports = [], hasPreact = false } = split.get(path) ?? {}
+  return hasPreact || imports.some((one) => drawsWithPreact(split, one))
+}
+
+/** Two small files may give different things the same short name. */
+const nameInCore = (split: Split, path: string, name: string) =>
+  `${name}${[...split.keys()].indexOf(path)}`
+
+async function buildCore(split: Split, texts: ReadonlyMap<string, string>): Promise<Module> {
+  const shared = [...split].filter(([, { isEntry }]) => !isEntry)
+  const lines = shared.flatMap(([path, { exports }]) => [
+    `import './${path}'`,
+    ...exports.map(
+      (name) => `export { ${name} as ${nameInCore(split, path, name)} } from './${path}'`,
+    ),
+  ])
+  const { outputFiles } = await build({
+    ...output,
+    stdin: { contents: lines.join('\n') },
+    entryNames: 'shared-[hash]',
+    plugins: [fromTexts(texts)],
+  })
+  const { path = '', contents = new Uint8Array() } = outputFiles[0] ?? {}
+  return { path: basename(path), contents, imports: [] }
+}
+
+function fromTexts(texts: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'from-texts',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /./ }, ({ path }) => ({ path: basename(path), namespace: 'text' }))
+      onLoad({ filter: /./, namespace: 'text' }, ({ path }) => ({
+        contents: texts.get(path) ?? '',
+      }))
+    },
+  }
+}
+
+function fromCore(split: Split, core: string): Plugin {
+  const isShared = (path: string) => split.get(basename(path))?.isEntry === false
+  return {
+    name: 'from-core',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /./ }, ({ path, namespace }) =>
+        namespace === 'core'
+          ? { path, external: true }
+          : isShared(path)
+            ? { path: basename(path), namespace: 'core' }
+            : undefined,
+      )
+      onLoad({ filter: /./, namespace: 'core' }, ({ path }) => {
+        const exports = split.get(path)?.exports ?? []
+        const names = exports.map((name) => `${nameInCore(split, path, name)} as ${name}`)
+        return { contents: `export { ${names.join(', ')} } from './${core}'` }
+      })
+    },
+  }
+}
