@@ -75,6 +75,7 @@ export {
   type SavedFilterDraft,
 } from './areas/saved-filters/saved-filters.ts'
 export * from './areas/saved-filters/saved-filters.values.ts'
+export * from './areas/search/search.records.ts'
 export * from './client.ts'
 export * from './client/bind-client.ts'
 export * from './vocabulary/chosen.ts'

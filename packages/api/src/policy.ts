@@ -11,6 +11,7 @@ import { pendingApprovalsPolicies } from './areas/pending-approvals/pending-appr
 import { peoplePolicies } from './areas/people/people.policy.ts'
 import { permissionsPolicies } from './areas/permissions/permissions.policy.ts'
 import { savedFiltersPolicies } from './areas/saved-filters/saved-filters.policy.ts'
+import { searchPolicies } from './areas/search/search.policy.ts'
 import type { AnsweredCallName, CallName } from './catalogue.ts'
 import { signedIn, type Policy } from './policy-row.ts'
 import { embedScopeNames } from './vocabulary/embed-scopes.ts'
@@ -34,6 +35,7 @@ export const policies = {
   ...actionsPolicies,
   ...pendingApprovalsPolicies,
   ...homePolicies,
+  ...searchPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>
 
 /**

@@ -18,6 +18,7 @@ import {
   savedFiltersHandlers,
   savedFiltersTies,
 } from './areas/saved-filters/saved-filters.bound.ts'
+import { searchHandlers } from './areas/search/search.bound.ts'
 import { userSettingsHandlers } from './areas/user-settings/user-settings.bound.ts'
 import type { Handlers } from './handler.ts'
 
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...actionsHandlers,
   ...pendingApprovalsHandlers,
   ...homeHandlers,
+  ...searchHandlers,
 }
 
 /** How each kind of record is tied to people. */

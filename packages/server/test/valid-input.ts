@@ -12,6 +12,7 @@ import { pendingApprovalsInputs } from './valid-input/pending-approvals.ts'
 import { peopleInputs } from './valid-input/people.ts'
 import { permissionsInputs } from './valid-input/permissions.ts'
 import { savedFiltersInputs } from './valid-input/saved-filters.ts'
+import { searchInputs } from './valid-input/search.ts'
 import type { RecordIds, ValidInputs } from './valid-input/inputs.ts'
 
 /** A valid input of each call that answers, naming a record where the call does. */
@@ -30,6 +31,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...actionsInputs(ids),
     ...pendingApprovalsInputs(ids),
     ...homeInputs(),
+    ...searchInputs(),
   }
   return inputs[name]
 }

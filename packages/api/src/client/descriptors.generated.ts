@@ -1128,7 +1128,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Stands for search: the specification names the area and shows no call. */
+/** Finds forms, actions, people and forms to fill by a text, a few of each. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',

@@ -11,6 +11,7 @@ import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approv
 import { peopleWords } from '../areas/people/people.words.ts'
 import { permissionsWords } from '../areas/permissions/permissions.words.ts'
 import { savedFiltersWords } from '../areas/saved-filters/saved-filters.words.ts'
+import { searchWords } from '../areas/search/search.words.ts'
 import type { FieldWords } from './area-words.ts'
 
 type Words<Sentences> = Readonly<Record<string, Sentences>>
@@ -36,6 +37,7 @@ const areas: readonly ReadWords[] = [
   actionsWords,
   pendingApprovalsWords,
   homeWords,
+  searchWords,
 ]
 
 /** Sentences by the call and the field of its input. */

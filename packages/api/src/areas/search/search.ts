@@ -1,12 +1,41 @@
-import { namedOnly } from '../../call.ts'
+import * as z from 'zod'
+import { call } from '../../call.ts'
+import { sentences } from '../../sentences.ts'
+import { textLengthMin } from '../../vocabulary/limits.ts'
+import { wireInteger, wireList, written } from '../../wire.ts'
+import { startableForm } from '../forms/forms.ts'
+import { foundAction, foundEntry, foundPerson, searchKinds } from './search.records.ts'
 
-const find = namedOnly({
+/** How many of each kind are answered unless asked otherwise. */
+const usualCount = 5
+/** How many of each kind are answered at most. */
+const countMax = 20
+
+/** The first of a kind, and whether there are more. */
+function firstOf<Found extends z.ZodType>(found: Found) {
+  return z.object({ data: z.array(found), hasMore: z.boolean() })
+}
+
+const find = call({
   name: 'search.find',
   method: 'GET',
   path: '/search',
-  summary: 'Stands for search: the specification names the area and shows no call.',
-  source: 'spec 7, also listed',
+  summary: 'Finds forms, actions, people and forms to fill by a text, a few of each.',
+  status: 'decided',
+  source: 'spec 7, also listed; spec 5, length messages; decision 0062',
+  input: z.object({
+    search: written(100).trim().min(textLengthMin, sentences.length.atLeast2),
+    /** Only these kinds; all of them unless named. */
+    kinds: wireList.pipe(z.array(z.enum(searchKinds))).optional(),
+    pLimit: wireInteger(1, countMax).default(usualCount),
+  }),
+  content: z.object({
+    entries: firstOf(foundEntry),
+    actions: firstOf(foundAction),
+    people: firstOf(foundPerson),
+    forms: firstOf(startableForm),
+  }),
 })
 
-/** Search over everything. */
+/** Search over everything that the person may open. */
 export const search = { find }

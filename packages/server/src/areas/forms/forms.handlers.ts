@@ -7,6 +7,7 @@ import {
 } from '@holdpoint/api'
 import { likePattern } from '../../db/like-pattern.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { firstOf, type Asking, type FirstRows } from '../../lists/first-rows.ts'
 import { isInAudience } from './forms.rules.ts'
 import * as queries from './forms.queries.ts'
 
@@ -68,21 +69,31 @@ export const byIds: PersonHandler<'forms.byIds'> = async ({ formIds }, { db, per
 }
 
 export const search: PersonHandler<'forms.search'> = async (input, context) => {
-  const { db, person } = context
   const text = input.search.trim()
   if (text === '') {
     return ok([])
   }
-  const audience = await queries.audienceOf(db, person.personId)
-  const forms = await queries.publishedFormsLike(db, likePattern(text))
-  const open = forms.filter((form) => isInAudience(form, audience))
-  return ok(await toStartable(byTitle(open).slice(0, formSearchCountMax), context))
+  const { data } = await findForms({ search: text, pLimit: formSearchCountMax }, context)
+  return ok(data)
 }
 
 export const recent: PersonHandler<'forms.recent'> = async (_input, context) =>
   ok(await recentForms(context))
 
 type FormsContext = Pick<PersonContext, 'db' | 'person' | 'cacheOwner'>
+
+/** The first forms by their titles that hold a text and that somebody may start. */
+export async function findForms(
+  { search: text, pLimit }: Asking,
+  context: FormsContext,
+): Promise<FirstRows<StartableForm>> {
+  const { db, person } = context
+  const audience = await queries.audienceOf(db, person.personId)
+  const forms = await queries.publishedFormsLike(db, likePattern(text))
+  const open = forms.filter((form) => isInAudience(form, audience))
+  const { data, hasMore } = firstOf(byTitle(open), pLimit)
+  return { data: await toStartable(data, context), hasMore }
+}
 
 /** The forms that somebody started last, those of them that they may start now. */
 export async function recentForms(context: FormsContext): Promise<StartableForm[]> {

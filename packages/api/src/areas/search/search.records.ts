@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { person } from '../../vocabulary/person.ts'
+import { action } from '../actions/actions.records.ts'
+import { myForm } from '../my-forms/my-forms.records.ts'
+
+/** What may be found. A module adds its kind. */
+export const searchKinds = ['entries', 'actions', 'people', 'forms'] as const
+/** One kind of what may be found. */
+export type SearchKind = (typeof searchKinds)[number]
+
+/** Somebody's form that was found: their own, or one that they sign or that was shared with them. */
+export const foundEntry = myForm
+  .pick({ id: true, number: true, formStatus: true, startedAt: true, padNames: true })
+  .extend({
+    title: z.string(),
+    /** False for what lies on the Signature tab. */
+    isOwn: z.boolean(),
+  })
+/** A form that was found. */
+export type FoundEntry = z.infer<typeof foundEntry>
+
+/** An action that was found. */
+export const foundAction = action.pick({
+  actionId: true,
+  number: true,
+  title: true,
+  status: true,
+  dueOn: true,
+})
+/** An action that was found. */
+export type FoundAction = z.infer<typeof foundAction>
+
+/** Somebody who was found. */
+export const foundPerson = person.pick({
+  personId: true,
+  fullName: true,
+  employeeTitle: true,
+  employeeEmail: true,
+  profileImage: true,
+  isSSE: true,
+})
+/** Somebody who was found. */
+export type FoundPerson = z.infer<typeof foundPerson>

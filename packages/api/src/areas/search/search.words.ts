@@ -1,0 +1,25 @@
+import type { AreaWords } from '../../openapi/area-words.ts'
+
+/** What the documents say of the search. */
+export const searchWords = {
+  notes: {
+    'search.find':
+      'Answers what the lists show you, by the same rules: your forms by the form’s name and their number, the newest first; actions by title and number, closed ones too, the newest first; people by name and address; forms to fill by title.',
+  },
+  inputs: {
+    'search.find': {
+      search: 'What to look for, 2 to 100 characters.',
+      kinds: 'Only these kinds; all of them unless named.',
+      pLimit: 'How many of each kind, 1 to 20; 5 unless said otherwise.',
+    },
+  },
+  answers: {
+    'search.find': {
+      entries: 'Your forms, those that you sign, and those that were shared with you.',
+      forms: 'Forms that you may fill.',
+    },
+  },
+  parts: {
+    FoundEntry: { isOwn: 'False for what lies on the Signature tab.' },
+  },
+} as const satisfies AreaWords<'search'>

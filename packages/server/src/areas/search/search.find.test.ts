@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentences, type Client } from '@holdpoint/api'
+import { cast, type CastName } from '../../../test/cast.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeAction } from '../../../test/place-action.ts'
+import { placeEntry } from '../../../test/place-entry.ts'
+
+let world: TestServer
+
+beforeAll(async () => {
+  world = await startTestServer()
+  const on = (day: number) => ({ started_at: new Date(Date.UTC(2026, 2, day)) })
+  await placeEntry(world, 'FRM-26-00007', { status: 'in_progress', columns: on(2) })
+  await placeEntry(world, 'FRM-26-00008', { signers: ['employee', 'colleague'], columns: on(3) })
+  await placeEntry(world, 'FRM-26-00107', {
+    ...{ status: 'complete', sharedWith: ['colleague'], columns: on(1) },
+  })
+  await placeEntry(world, 'FRM-26-00207', { columns: { deleted_at: new Date() } })
+  await placeAction(world, 'short', { columns: { title: 'Shorten the whip 7', number: 'ACT-7' } })
+  await placeAction(world, 'long-ago', { columns: { title: 'Shorten a hose', status: 'closed' } })
+})
+afterAll(() => world.close())
+
+type Asked = Parameters<Client['search']['find']>[0]
+
+async function found(who: CastName, asked: Asked) {
+  return contentOf(await (await world.as(who)).search.find(asked))
+}
+
+describe('search.find', () => {
+  test('refuses who is not signed in', async () => {
+    expect(problemOf(await world.nobody.search.find({ search: 'check' }))).toBe('not_signed_in')
+  })
+
+  test.each([
+    ['', sentences.length.atLeast2],
+    [' a ', sentences.length.atLeast2],
+    ['a'.repeat(101), sentences.length.atMost100],
+  ])('refuses “%s”, in the words of its length', async (search, message) => {
+    const reply = await (await world.as('employee')).search.find({ search })
+    expect(reply).toMatchObject({ problem: { fields: [{ path: 'search', message }] } })
+  })
+
+  test('refuses a kind that does not exist', async () => {
+    const asked = { search: 'check', kinds: 'entries,secrets' }
+    expect(problemOf(await (await world.as('employee')).search.find(asked))).toBe('invalid_input')
+  })
+
+  test('finds forms by name and number, one’s own, to be signed and shared', async () => {
+    const { entries } = await found('employee', { search: 'short CHECK' })
+    expect(entries.data.map(({ number, isOwn }) => [number, isOwn])).toEqual([
+      ['FRM-26-00008', true],
+      ['FRM-26-00007', true],
+      ['FRM-26-00107', true],
+    ])
+    const numbered = await found('colleague', { search: '26-00' })
+    expect(new Set(numbered.entries.data.map(({ number, isOwn }) => [number, isOwn]))).toEqual(
+      new Set([
+        ['FRM-26-00107', false],
+        ['FRM-26-00008', false],
+      ]),
+    )
+  })
+
+  test('finds nothing of somebody else’s', async () => {
+    for (const search of ['check', '26-00', 'shorten']) {
+      const { entries, actions } = await found('outsider', { search })
+      expect([entries.data, actions.data], search).toEqual([[], []])
+    }
+  })
+
+  test('finds actions by title and number, closed ones too', async () => {
+    const { actions } = await found('colleague', { search: 'shorten' })
+    expect(actions.data.map(({ actionId }) => actionId).sort()).toEqual(['long-ago', 'short'])
+    const numbered = await found('colleague', { search: 'act-7', kinds: 'actions' })
+    expect(numbered.actions.data.map(({ title }) => title)).toEqual(['Shorten the whip 7'])
+  })
+
+  test('finds people, and forms that one may fill', async () => {
+    const { people, forms } = await found('employee', { search: 'colleague' })
+    expect(people.data.map(({ personId }) => personId)).toEqual([cast.colleague])
+    expect(Object.keys(people.data[0] ?? {}).sort()).toEqual([
+      ...['employeeEmail', 'employeeTitle', 'fullName', 'isSSE', 'personId', 'profileImage'],
+    ])
+    expect(forms.data).toEqual([])
+    const check = await found('employee', { search: 'check' })
+    expect(check.forms.data.map(({ id }) => id)).toEqual(['f-check'])
+  })
+
+  test('answers a few of each kind, says that there are more, and asks only what is named', async () => {
+    const few = await found('employee', { search: 'check', pLimit: 2 })
+    expect(few.entries.data).toHaveLength(2)
+    expect(few.entries.hasMore).toBe(true)
+    const all = await found('employee', { search: 'check', pLimit: 3, kinds: ['entries'] })
+    expect(all.entries).toMatchObject({ data: { length: 3 }, hasMore: false })
+    expect(all.forms.data).toEqual([])
+  })
+
+  test('takes the signs of a pattern for themselves', async () => {
+    const { entries, actions } = await found('employee', { search: '%_' })
+    expect([entries.data, actions.data]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,19 @@
+import type { SearchKind } from '@holdpoint/api'
+import { ok, type PersonHandler } from '../../handler.ts'
+import { findActions } from '../actions/actions.find.ts'
+import { findForms } from '../forms/forms.handlers.ts'
+import { findEntries } from '../my-forms/list/find.ts'
+import { findPeople } from '../people/people.find.ts'
+
+export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit }, context) => {
+  const asked = { search, pLimit }
+  const isAsked = (kind: SearchKind) => kinds === undefined || kinds.includes(kind)
+  return ok({
+    entries: isAsked('entries') ? await findEntries(asked, context) : nothing,
+    actions: isAsked('actions') ? await findActions(asked, context) : nothing,
+    people: isAsked('people') ? await findPeople(asked, context) : nothing,
+    forms: isAsked('forms') ? await findForms(asked, context) : nothing,
+  })
+}
+
+const nothing = { data: [], hasMore: false }
