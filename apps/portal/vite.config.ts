@@ -8,7 +8,7 @@ const sharedByPages = new RegExp(
     String.raw`/node_modules/(?:react(?:-dom|-router|-router-dom)?|@remix-run/(?:react|router|server-runtime)|scheduler|turbo-stream)/`,
     String.raw`vite/preload-helper`,
     String.raw`commonjsHelpers`,
-    String.raw`/app/(?:ui|shell|session)/(?!keyboard-dialog|pressed-overlay|processing-overlay|places-dialog|all-places|found-groups|shortcuts-switch|crumbs|lower-page-head|head-ways|time)`,
+    String.raw`/app/(?:ui|shell|session)/(?!keyboard-dialog|pressed-overlay|processing-overlay|places-dialog|all-places|found-groups|shortcuts-switch|crumbs|lower-page-head|time)`,
     String.raw`/app/paths`,
     String.raw`/app/offline/(?:device-name|pages/kept-(?:line|notice\.module))`,
     String.raw`/app/(?:my-forms/my-forms\.words|lists/downloads/)`,

@@ -1,4 +1,4 @@
-import type { ActionSource, ApprovalKind, FormSection } from '@holdpoint/api'
+import type { ActionSource, ApprovalKind, FormSection, SearchKind } from '@holdpoint/api'
 
 // Every address of the portal, once. Links, redirects and forms ask here, so that a route can move
 // without a search through strings.
@@ -12,6 +12,11 @@ export type NoAccessType = (typeof noAccessTypes)[number]
 export const paths = {
   home: () => '/',
   places: () => '/places',
+  /** What has these words; `kind` asks for more of one kind alone. */
+  search: (query: { q?: string | undefined; kind?: SearchKind | undefined } = {}) =>
+    withQuery('/search', query),
+  /** The same for a script. */
+  searchFound: (query: { q: string }) => withQuery('/search/found', query),
   /** `ended` says that somebody was signed in until now. */
   login: (
     query: { to?: string | undefined; email?: string | undefined; ended?: 1 | undefined } = {},
@@ -22,7 +27,7 @@ export const paths = {
   /** Says whether the server can do its work. */
   ready: () => '/readyz',
   /** What else its address says is written by `my-forms/my-forms.place.ts`. */
-  myForms: (query: { section?: FormSection; dialog?: 'fill' } = {}) =>
+  myForms: (query: { section?: FormSection; dialog?: 'fill'; words?: string } = {}) =>
     withQuery('/my-forms', query),
   myFormsLive: () => '/my-forms/live',
   actionsLive: () => '/actions/live',

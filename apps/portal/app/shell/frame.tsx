@@ -8,6 +8,7 @@ import styles from './frame.module.css'
 import { Rail } from './rail.tsx'
 import { words } from './shell.words.ts'
 import { TopBar } from './top-bar.tsx'
+import { OpenPaletteContext, usePalette } from './use-palette.tsx'
 import { useMore } from './use-more.tsx'
 
 /**
@@ -25,29 +26,33 @@ export function Frame({ children }: FrameProps) {
   const kind = useFrameKind()
   const main = useFocusOnArrival()
   const more = useMore()
+  const { onFind, palette } = usePalette()
   // Without a script a dialog stands open below the page that it belongs to.
   const hasDialog = new URLSearchParams(useLocation().search).has('dialog')
   return (
-    <div className={classNames(styles.frame, kind === 'form' && styles.ofForm)} data-frame={kind}>
-      <a className={styles.skip} href="#main">
-        {words.skip}
-      </a>
-      {hasDialog && (
-        <a className={styles.skip} href={`#${dialogId}`}>
-          {words.skipToDialog}
+    <OpenPaletteContext.Provider value={onFind}>
+      <div className={classNames(styles.frame, kind === 'form' && styles.ofForm)} data-frame={kind}>
+        <a className={styles.skip} href="#main">
+          {words.skip}
         </a>
-      )}
-      <Rail more={more.link} hasTheme={kind === 'form'} />
-      <div className={styles.column}>
-        <KeptLine />
-        {kind === 'page' && <TopBar />}
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
+        {hasDialog && (
+          <a className={styles.skip} href={`#${dialogId}`}>
+            {words.skipToDialog}
+          </a>
+        )}
+        <Rail more={more.link} hasTheme={kind === 'form'} />
+        <div className={styles.column}>
+          <KeptLine />
+          {kind === 'page' && <TopBar />}
+          <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </div>
+        {kind === 'page' && <BottomBar more={more.link} />}
+        {more.sheet}
+        {palette}
       </div>
-      {kind === 'page' && <BottomBar more={more.link} />}
-      {more.sheet}
-    </div>
+    </OpenPaletteContext.Provider>
   )
 }
 

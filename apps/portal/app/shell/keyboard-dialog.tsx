@@ -7,6 +7,11 @@ import { ShortcutsSwitch } from './shortcuts-switch.tsx'
 import { usePlaces } from './use-places.ts'
 import styles from './keyboard-dialog.module.css'
 
+/** What the key beside the letter is called where one is. */
+function findKey(): string {
+  return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
+}
+
 interface KeyboardDialogProps {
   onClose: () => void
 }
@@ -17,6 +22,7 @@ export function KeyboardDialog({ onClose }: KeyboardDialogProps) {
   const { groups } = usePlaces()
   const shortcuts = [
     { keys: ['/'], does: 'Search this page' },
+    { keys: [findKey(), 'K'], does: 'Find or go to anything' },
     ...groups.flatMap(({ places }) =>
       places.map(({ key, name }) => ({ keys: ['g', key], does: `Go to ${name}` })),
     ),

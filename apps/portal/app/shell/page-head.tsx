@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../ui/brand.tsx'
+import { FindLink, NewsLink } from './head-ways.tsx'
 import styles from './page-head.module.css'
 import { usePlaces } from './use-places.ts'
 
@@ -21,12 +22,10 @@ export function PageHead({ title, before, about, children }: PageHeadProps) {
       <div className={styles.title}>
         {before ?? <BrandMark className={styles.mark} />}
         <h1>{title}</h1>
-        {head && (
-          <div className={styles.ways}>
-            <head.Find />
-            <head.News />
-          </div>
-        )}
+        <div className={styles.ways}>
+          {head.find !== undefined && <FindLink to={head.find} />}
+          {head.news !== undefined && <NewsLink to={head.news} />}
+        </div>
         {about !== undefined && <p className={styles.about}>{about}</p>}
       </div>
       {children}

@@ -30,16 +30,10 @@ export interface PlaceGroup {
   isSetUp?: boolean
 }
 
-/** The ways of the head that lead somewhere, each where it stands. */
-export interface HeadWays {
-  Find: () => JSX.Element | null
-  News: () => JSX.Element | null
-}
-
 export interface ShellTable {
   groups: readonly PlaceGroup[]
-  /** The ways to the search and to the news, made with `headWays`; null until one leads somewhere. */
-  head: HeadWays | null
+  /** Where the search and the news of the head lead; one that leads nowhere yet is left out. */
+  head: { find?: string; news?: string }
 }
 
 /** All places in their order (decision 0046). Only what is built stands here; a module adds its line. */
@@ -105,7 +99,7 @@ export const shellTable: ShellTable = {
       ],
     },
   ],
-  head: null,
+  head: { find: paths.search() },
 }
 
 export const fillPlace = { to: paths.myForms({ dialog: 'fill' }), key: 'f' } as const

@@ -61,7 +61,7 @@ describe('with every module', () => {
     const html = await shell()
     expect(html).toContain('href="/made-up/find"')
     expect(html).toContain('Notifications</span><span>4<')
-    const without = await shell({ table: { ...madeUpTable, head: null } })
+    const without = await shell({ table: { ...madeUpTable, head: {} } })
     expect(without).not.toContain('Find or go to')
     expect(without).not.toContain('Notifications')
   })

@@ -5,6 +5,8 @@ export const words = {
   places: 'Places',
   more: 'More',
   fill: 'Fill',
+  find: 'Find or go to',
+  news: 'Notifications',
   waiting: 'waiting',
   settings: 'Settings',
   actions: 'Actions',

@@ -1,5 +1,4 @@
 import { spriteIcon } from '../ui/sprite-icon.tsx'
-import { headWays } from './head-ways.tsx'
 import type { Waiting } from './place-groups.ts'
 import type { Place, PlaceGroup, ShellTable } from './places.ts'
 
@@ -81,7 +80,7 @@ const groups: readonly PlaceGroup[] = [
 
 export const madeUpTable: ShellTable = {
   groups,
-  head: headWays({ find: '/made-up/find', news: '/made-up/news' }),
+  head: { find: '/made-up/find', news: '/made-up/news' },
 }
 
 /** The names of the drawings that the made-up places need. */

@@ -1,3 +1,4 @@
+import { FindLink, NewsLink } from './head-ways.tsx'
 import { useKeyboardHelp } from './keyboard-help.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { useRootData } from './root-data.ts'
@@ -13,9 +14,13 @@ export function TopBar() {
   return (
     <>
       <header className={styles.top}>
-        {head ? <head.Find /> : <p>{root?.person?.organisationName}</p>}
+        {head.find === undefined ? (
+          <p>{root?.person?.organisationName}</p>
+        ) : (
+          <FindLink to={head.find} />
+        )}
         <ThemeSwitch ground="plain" />
-        {head && <head.News />}
+        {head.news !== undefined && <NewsLink to={head.news} />}
         <PersonMenu onKeyboard={keyboard.open} />
       </header>
       {keyboard.dialog}

@@ -1,17 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { today } from '@holdpoint/api'
+import { actionCommands } from '../../actions/action-commands.ts'
 import { ActionPage } from '../../actions/action-page.tsx'
 import { loadAction } from '../../actions/action-load.server.ts'
 import { takeActionPost } from '../../actions/action-post.server.ts'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
+import type { RecordHandle } from '../../records/record-commands.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
 // It brings a bar of its own: the moves.
-export const handle = { frame: 'form' } satisfies FrameHandle
+export const handle = { frame: 'form', commands: actionCommands } satisfies FrameHandle &
+  RecordHandle<never>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page ? `${page.view.number} ${page.view.title}` : 'Action'} · Holdpoint` },

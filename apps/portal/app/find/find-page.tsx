@@ -1,0 +1,174 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { SearchKind } from '@holdpoint/api'
+import { UserCard } from '@holdpoint/widgets/user-card'
+import { StartForms } from '../my-forms/fill-menu/start-forms.tsx'
+import { paths } from '../paths.ts'
+import { foundGroups } from '../shell/found-groups.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { usePlaces } from '../shell/use-places.ts'
+import { Button } from '../ui/button.tsx'
+import { Field, fieldControl } from '../ui/field.tsx'
+import { Link } from '../ui/link.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import styles from './find-page.module.css'
+import { words } from './find.words.ts'
+import type { FoundAnswer, FoundRows, FoundView, PersonRow, RecordRow } from './found-view.ts'
+
+interface FindPageProps {
+  searched: string
+  /** The one kind that is shown; null for all. */
+  kind: SearchKind | null
+  /** Null where nothing was searched for. */
+  answer: FoundAnswer | null
+  formKey: string
+}
+
+/** The search as a page: a form, and what it found in groups. */
+export function FindPage({ searched, kind, answer, formKey }: FindPageProps) {
+  const problem = answer?.problem ?? undefined
+  return (
+    <>
+      <PageHead title={words.title} />
+      <div className={styles.find}>
+        <Form action={paths.search()} role="search" className={styles.ask}>
+          <Field id="find" label={words.label} hint={words.hint} error={problem}>
+            <div className={styles.line}>
+              <input
+                {...fieldControl('find', { hint: true, error: problem })}
+                type="search"
+                name="q"
+                defaultValue={searched}
+                maxLength={100}
+                autoComplete="off"
+                enterKeyHint="search"
+                data-search=""
+              />
+              <Button>{words.go}</Button>
+            </div>
+          </Field>
+        </Form>
+        {answer?.found && <Found {...{ searched, kind, formKey }} found={answer.found} />}
+      </div>
+    </>
+  )
+}
+
+interface FoundProps extends Pick<FindPageProps, 'searched' | 'kind' | 'formKey'> {
+  found: FoundView
+}
+
+function Found({ searched, kind, formKey, found }: FoundProps) {
+  const { groups } = usePlaces()
+  const fitting = kind === null ? foundGroups(groups, searched) : []
+  const places = fitting.flatMap(({ places: members }) => members)
+  const { forms, entries, actions, people } = found
+  const count = [forms, entries, actions, people].reduce(
+    (sum, { rows }) => sum + rows.length,
+    places.length,
+  )
+  const moreOf = (one: SearchKind) =>
+    found[one].hasMore && kind === null ? paths.search({ q: searched, kind: one }) : undefined
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {count === 0 ? words.none(searched) : words.found(count)}
+      </p>
+      {kind !== null && (
+        <p>
+          <Link to={paths.search({ q: searched })} className={styles.more}>
+            {words.allKinds}
+          </Link>
+        </p>
+      )}
+      <Group name={words.groups.places} found={{ rows: places, hasMore: false }}>
+        <ul>
+          {places.map(({ to, name, Icon }) => (
+            <li key={to}>
+              <Link to={to} className={styles.row}>
+                <Icon aria-hidden="true" />
+                <b>{name}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group name={words.groups.forms} found={forms} more={moreOf('forms')}>
+        <StartForms forms={forms.rows} formKey={formKey} />
+      </Group>
+      <Group name={words.groups.entries} found={entries} more={moreOf('entries')}>
+        <Records rows={entries.rows} />
+      </Group>
+      <Group name={words.groups.actions} found={actions} more={moreOf('actions')}>
+        <Records rows={actions.rows} />
+      </Group>
+      <Group name={words.groups.people} found={people} more={moreOf('people')}>
+        <People rows={people.rows} />
+      </Group>
+    </>
+  )
+}
+
+interface GroupProps {
+  name: string
+  found: FoundRows<unknown>
+  /** Where more of this kind are. */
+  more?: string | undefined
+  children: ReactNode
+}
+
+function Group({ name, found: { rows, hasMore }, more, children }: GroupProps) {
+  return rows.length === 0 ? null : (
+    <section className={styles.group}>
+      <h2>
+        {name} <small>{words.count(rows.length, hasMore)}</small>
+      </h2>
+      {children}
+      {more !== undefined && (
+        <Link to={more} className={styles.more}>
+          {words.more(name)}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function Records({ rows }: { rows: readonly RecordRow[] }) {
+  return (
+    <ul>
+      {rows.map(({ id, to, name, detail, badge }) => (
+        <li key={id}>
+          <Link to={to} className={styles.row}>
+            <span>
+              <b>{name}</b>
+              <small>{detail}</small>
+            </span>
+            <StatusBadge badge={badge} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Nobody has a page of their own yet: whom one looks for is told, and how they are reached. */
+function People({ rows }: { rows: readonly PersonRow[] }) {
+  return (
+    <ul>
+      {rows.map(({ id, name, detail, email, isSSE }) => (
+        <li key={id} className={styles.row}>
+          <span>
+            <b>{name}</b>
+            <small>{detail}</small>
+          </span>
+          {isSSE && <UserCard.SseBadge />}
+          {email !== null && (
+            <a href={`mailto:${email}`} className={styles.more}>
+              {email}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

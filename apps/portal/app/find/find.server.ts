@@ -1,0 +1,89 @@
+import type { AppLoadContext } from '@remix-run/node'
+import {
+  actionStatusLabels,
+  badgeOf,
+  type CallContent,
+  type CallOf,
+  type FoundAction,
+  type FoundEntry,
+  type FoundPerson,
+  type SearchKind,
+} from '@holdpoint/api'
+import { actionLooks } from '../actions/action-badge.tsx'
+import { paths } from '../paths.ts'
+import { contentOf } from '../session/content-of.server.ts'
+import { shortCalendarDay, shortDay } from '../ui/time.ts'
+import { words } from './find.words.ts'
+import type { FoundAnswer, FoundRows, FoundView, PersonRow, RecordRow } from './found-view.ts'
+
+type Asking = { context: AppLoadContext; request: Request }
+type Clock = Pick<AppLoadContext, 'timeZone' | 'now'>
+type Found = CallContent<CallOf<'search.find'>>
+
+interface Asked {
+  searched: string
+  /** Null for all kinds. */
+  kind: SearchKind | null
+  /** How many of each. */
+  count: number
+}
+
+/** Finds what a text finds, in words; a text that is too short or too long is told so. */
+export async function find(
+  { context, request }: Asking,
+  { searched, kind, count }: Asked,
+): Promise<FoundAnswer> {
+  const answer = await context.api.search.find({
+    search: searched,
+    pLimit: count,
+    ...(kind !== null && { kinds: [kind] }),
+  })
+  if (answer.status === 'problem' && answer.problem.name === 'invalid_input') {
+    const { fields = [], message } = answer.problem
+    return { found: null, problem: fields[0]?.message ?? message }
+  }
+  return { found: toFoundView(contentOf(answer, request), context), problem: null }
+}
+
+function toFoundView({ forms, entries, actions, people }: Found, clock: Clock): FoundView {
+  return {
+    forms: rowsOf(forms, (form) => ({ ...form, about: form.formTypeName })),
+    entries: rowsOf(entries, (entry) => toEntryRow(entry, clock)),
+    actions: rowsOf(actions, (action) => toActionRow(action, clock)),
+    people: rowsOf(people, toPersonRow),
+  }
+}
+
+function rowsOf<One, Row>(
+  { data, hasMore }: { data: readonly One[]; hasMore: boolean },
+  toRow: (one: One) => Row,
+): FoundRows<Row> {
+  return { rows: data.map(toRow), hasMore }
+}
+
+function toEntryRow(entry: FoundEntry, { timeZone, now }: Clock): RecordRow {
+  const { id, number, title, formStatus, startedAt, padNames, isOwn } = entry
+  return {
+    id,
+    to: isOwn ? paths.fillOut(id) : paths.reviewQuestion(id, { tab: 6 }),
+    name: title,
+    detail: [number, padNames, shortDay(startedAt, timeZone, now())].join(', '),
+    badge: badgeOf({ formStatus, isOwnSignPending: false, isOwnApprovalPending: false }),
+  }
+}
+
+function toActionRow(action: FoundAction, { timeZone, now }: Clock): RecordRow {
+  const { actionId, number, title, status, dueOn } = action
+  return {
+    id: actionId,
+    to: paths.action(actionId),
+    name: title,
+    detail: [number, words.due(shortCalendarDay(dueOn, timeZone, now()))].join(', '),
+    badge: { label: actionStatusLabels[status], style: actionLooks[status].style },
+  }
+}
+
+function toPersonRow(person: FoundPerson): PersonRow {
+  const { personId, fullName, employeeTitle, employeeEmail, isSSE } = person
+  return { id: personId, name: fullName, detail: employeeTitle ?? '', email: employeeEmail, isSSE }
+}

@@ -1,0 +1,28 @@
+/** The words of the search page and of the palette. */
+export const words = {
+  title: 'Search',
+  label: 'Find or go to',
+  hint: 'Forms, actions, people and places, by name or number. At least 2 characters.',
+  go: 'Search',
+  results: 'Results',
+  close: 'Close',
+  waiting: 'Searching…',
+  failed: 'The search could not be made. Please try again.',
+  none: (searched: string) => `Nothing has “${searched}”.`,
+  found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  count: (count: number, hasMore: boolean) => (hasMore ? `the first ${count}` : String(count)),
+  more: (group: string) => `More of ${group}`,
+  allKinds: 'Search everything',
+  allFound: 'Open all results as a page',
+  due: (day: string) => `due ${day}`,
+  keys: { move: 'move', open: 'open', newTab: 'in a new tab', close: 'close' },
+  groups: {
+    record: 'This record',
+    recent: 'Recent',
+    places: 'Places',
+    forms: 'Fill a form',
+    entries: 'My Forms',
+    actions: 'Actions',
+    people: 'People',
+  },
+} as const

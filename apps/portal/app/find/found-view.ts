@@ -1,0 +1,34 @@
+import type { Badge } from '@holdpoint/api'
+import type { OfferedForm } from '../my-forms/fill-menu/start-forms.tsx'
+
+/** The first of a kind, and whether there are more. */
+export type FoundRows<Row> = { rows: readonly Row[]; hasMore: boolean }
+
+/** A record in a line: a form or an action. */
+export type RecordRow = {
+  id: string
+  to: string
+  name: string
+  detail: string
+  badge: Pick<Badge, 'label' | 'style'> & Partial<Pick<Badge, 'sign'>>
+}
+
+/** Somebody in a line. */
+export type PersonRow = {
+  id: string
+  name: string
+  detail: string
+  email: string | null
+  isSSE: boolean
+}
+
+/** What was found, in words. */
+export type FoundView = {
+  forms: FoundRows<OfferedForm>
+  entries: FoundRows<RecordRow>
+  actions: FoundRows<RecordRow>
+  people: FoundRows<PersonRow>
+}
+
+/** What was found, or why nothing was looked for. */
+export type FoundAnswer = { found: FoundView; problem: null } | { found: null; problem: string }

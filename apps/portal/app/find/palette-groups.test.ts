@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { shellTable } from '../shell/places.ts'
+import type { FoundView } from './found-view.ts'
+import { paletteGroups } from './palette-groups.ts'
+
+const none = { rows: [], hasMore: false }
+const nothing: FoundView = { forms: none, entries: none, actions: none, people: none }
+const cancel = { name: 'Cancel', to: '/actions/a1?dialog=move&event=cancel' }
+const recent = { to: '/actions/a7', name: 'Change the whip', detail: 'ACT-26-00007' }
+
+function drawn(offered: Partial<Parameters<typeof paletteGroups>[0]>) {
+  const groups = paletteGroups({
+    ...{ typed: '', found: undefined, places: shellTable.groups, commands: [cancel] },
+    ...{ recent: [recent], ...offered },
+  })
+  return groups.map(({ name, rows }) => [name, rows.map((row) => row.name)])
+}
+
+describe('the rows of the palette', () => {
+  test('are the open record’s moves, what is recent and all places before anything is typed', () => {
+    expect(drawn({})).toEqual([
+      ['This record', ['Cancel']],
+      ['Recent', ['Change the whip']],
+      ['Places', ['Home', 'My Forms', 'Actions', 'Approvals', 'Settings', 'Fill Form']],
+    ])
+  })
+
+  test('are at once what has the words among them, and the rest when it is found', () => {
+    expect(drawn({ typed: ' forms ' })).toEqual([['Places', ['My Forms']]])
+    const person = { id: 'p1', name: 'Ann Forms', detail: '', email: null, isSSE: true }
+    const found = { ...nothing, people: { rows: [person], hasMore: true } }
+    expect(drawn({ typed: 'forms', found })).toEqual([
+      ['Places', ['My Forms']],
+      ['People', ['Ann Forms']],
+    ])
+  })
+
+  test('lead to the fill menu, which starts a form by a press', () => {
+    const form = { id: 'f1', version: 1, isLimitedAccess: false, title: 'Iron & hoses' }
+    const forms = { rows: [{ ...form, iconUrl: '', about: 'Equipment' }], hasMore: false }
+    const [group] = paletteGroups({
+      ...{ typed: 'iron', found: { ...nothing, forms }, places: [], commands: [], recent: [] },
+    })
+    expect(group?.rows[0]?.to).toBe('/my-forms?dialog=fill&words=Iron+%26+hoses')
+  })
+})

@@ -1,0 +1,100 @@
+import { sentences } from '@holdpoint/api'
+import { paths } from '../paths.ts'
+import type { RecordCommand } from '../records/record-commands.ts'
+import { foundGroups } from '../shell/found-groups.ts'
+import { fillPlace, type PlaceGroup } from '../shell/places.ts'
+import { ArrowRight, ClipboardList, HardHat, History, ListTodo, Plus } from '../ui/icons.ts'
+import { words } from './find.words.ts'
+import type { FoundView, RecordRow } from './found-view.ts'
+import type { Recent } from './recent.ts'
+
+/** One row of the palette: a link. */
+export interface PaletteRow {
+  /** Unlike that of every other row. */
+  id: string
+  to: string
+  name: string
+  detail: string
+  Icon: typeof Plus
+  badge?: RecordRow['badge']
+  isSSE?: boolean
+}
+
+/** Rows under a heading. */
+export interface PaletteGroup {
+  name: string
+  rows: readonly PaletteRow[]
+}
+
+interface Offered {
+  typed: string
+  /** What the text found; undefined until it is known. */
+  found: FoundView | undefined
+  places: readonly PlaceGroup[]
+  commands: readonly RecordCommand[]
+  recent: readonly Recent[]
+}
+
+/**
+ * The rows of the palette in their groups: before anything is typed what can be done with the open
+ * record, what was chosen last and all places; then what has the words that were typed.
+ */
+export function paletteGroups(offered: Offered): readonly PaletteGroup[] {
+  const { groups } = words
+  const typed = offered.typed.trim()
+  const { found } = offered
+  const all: readonly PaletteGroup[] = [
+    { name: groups.record, rows: commandRows(offered.commands, typed) },
+    { name: groups.recent, rows: typed === '' ? offered.recent.map(toRecentRow) : [] },
+    { name: groups.places, rows: placeRows(offered.places, typed) },
+    { name: groups.forms, rows: formRows(found) },
+    { name: groups.entries, rows: recordRows(found?.entries.rows, ClipboardList) },
+    { name: groups.actions, rows: recordRows(found?.actions.rows, ListTodo) },
+    { name: groups.people, rows: peopleRows(found) },
+  ]
+  return all.filter(({ rows }) => rows.length > 0)
+}
+
+/** Where forms are filled is no place of the rail, and is looked for like one. */
+const fillGroup = {
+  name: 'Do',
+  places: [{ ...fillPlace, name: sentences.myForms.fillForm, covers: [], Icon: Plus }],
+} as const satisfies PlaceGroup
+
+function commandRows(commands: readonly RecordCommand[], typed: string): PaletteRow[] {
+  const sought = typed.toLowerCase()
+  return commands
+    .filter(({ name }) => name.toLowerCase().includes(sought))
+    .map(({ name, to }) => ({ id: `command-${to}`, to, name, detail: '', Icon: ArrowRight }))
+}
+
+function toRecentRow({ to, name, detail }: Recent): PaletteRow {
+  return { id: `recent-${to}`, to, name, detail, Icon: History }
+}
+
+function placeRows(groups: readonly PlaceGroup[], typed: string): PaletteRow[] {
+  const places = foundGroups([...groups, fillGroup], typed).flatMap((group) => group.places)
+  return places.map(({ to, name, Icon }) => ({ id: `place-${to}`, to, name, detail: '', Icon }))
+}
+
+/** Where a form is started by one press more: a link changes nothing. */
+function formRows(found: FoundView | undefined): PaletteRow[] {
+  return (found?.forms.rows ?? []).map(({ id, title: name, about: detail }) => ({
+    ...{ id: `form-${id}`, name, detail, Icon: Plus },
+    to: paths.myForms({ dialog: 'fill', words: name }),
+  }))
+}
+
+function recordRows(rows: readonly RecordRow[] = [], Icon: typeof Plus): PaletteRow[] {
+  return rows.map(({ id, to, name, detail, badge }) => ({
+    ...{ id: `record-${id}`, to, name, detail, badge, Icon },
+  }))
+}
+
+/** Nobody has a page of their own yet: the search says how they are reached. */
+function peopleRows(found: FoundView | undefined): PaletteRow[] {
+  return (found?.people.rows ?? []).map(({ id, name, detail, isSSE }) => ({
+    ...{ id: `person-${id}`, name, detail, isSSE, Icon: HardHat },
+    to: paths.search({ q: name, kind: 'people' }),
+  }))
+}

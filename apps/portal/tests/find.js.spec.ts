@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
+import { expect, signIn, test } from './portal.ts'
+
+// The palette: everything by its name, over the page that one is on.
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find or go to' })
+const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Find or go to' })
+const rows = (page: Page) => palette(page).getByRole('option')
+const headLink = (page: Page) =>
+  page.getByRole('link', { name: 'Find or go to' }).filter({ visible: true })
+
+/** What a screen reader is told of the row that the field points at, by the accessibility tree. */
+async function chosenRow(page: Page): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const input = nodes.find(({ role }) => role?.value === 'combobox')
+  const pointed = input?.properties?.find(({ name }) => name === 'activedescendant')
+  const id = pointed?.value.relatedNodes?.[0]?.backendDOMNodeId
+  const row = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === id)
+  const isSelected = row?.properties?.some(({ name, value }) => name === 'selected' && value.value)
+  return row?.role?.value === 'option' && isSelected ? String(row.name?.value) : undefined
+}
+
+test('is opened, typed in and chosen from by keys alone, and readers hear the chosen row', async ({
+  page,
+}) => {
+  await signIn(page, 'employee')
+  await headLink(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  expect(await chosenRow(page)).toBe('Home')
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(headLink(page)).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('treating')
+  await expect(palette(page).getByRole('status')).toHaveText(/found$/)
+  expect(await chosenRow(page)).toBe('Treating Iron and Restraints Equipment')
+  await page.keyboard.press('ArrowDown')
+  expect(await chosenRow(page)).toMatch(/^Treating Iron and Restraints FRM-26-/)
+  const another = page.context().waitForEvent('page')
+  await page.keyboard.press('Control+Enter')
+  const other = await another
+  await expect(other).toHaveURL(/\/my-form\/fill-out\//)
+  await other.close()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Treating Iron' })).toBeVisible()
+  await expect(palette(page)).toHaveCount(0)
+  // On a page without a head, and with what was chosen last.
+  await page.keyboard.press('Control+k')
+  await expect(palette(page).getByText('Recent', { exact: true })).toBeVisible()
+  expect(await chosenRow(page)).toMatch(/^Treating Iron and Restraints FRM-26-/)
+})
+
+test('offers the moves of the record that is open, each by its dialog', async ({ page }) => {
+  await signIn(page, 'manager', '/actions')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page.getByRole('form', { name: 'Moves' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const moves = palette(page).getByRole('group', { name: 'This record' }).getByRole('option')
+  const first = (await moves.first().textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: first })).toBeVisible()
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('shows what was typed last alone, and says when nothing could be asked', async ({ page }) => {
+  await signIn(page, 'employee')
+  const held: (() => void)[] = []
+  await page.route('**/search/found?q=we', async (route) => {
+    await new Promise<void>((letGo) => held.push(letGo))
+    await route.continue().catch(() => undefined)
+  })
+  await page.keyboard.press('Control+k')
+  await field(page).fill('we')
+  await expect.poll(() => held.length).toBe(1)
+  await field(page).fill('treating')
+  await expect(palette(page).getByRole('status')).toHaveText(/found$/)
+  const shown = await rows(page).allTextContents()
+  held[0]?.()
+  await page.waitForTimeout(300)
+  expect(await rows(page).allTextContents()).toEqual(shown)
+  await page.route('**/search/found?q=iron', (route) => route.fulfill({ status: 404, body: '' }))
+  await field(page).fill('iron')
+  await expect(palette(page).getByRole('status')).toHaveText(/could not be made/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=iron$/)
+})
+
+test('fills a phone’s screen with rows for a thumb, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'employee')
+  await headLink(page).click()
+  await field(page).fill('iron')
+  await expect(palette(page).getByRole('status')).toHaveText(/found$/)
+  expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+  const heights = await rows(page).evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  for (const theme of ['light', 'dark', 'sun']) {
+    await page.evaluate((look) => (document.documentElement.dataset['theme'] = look), theme)
+    expect((await axeOf(page).analyze()).violations, theme).toEqual([])
+  }
+  await rows(page).last().click()
+  await expect(palette(page)).toHaveCount(0)
+})
