@@ -1,4 +1,5 @@
 import { actionStatusLabels, type ActionStatus, type FormStatusStyle } from '@holdpoint/api'
+import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import {
   BadgeCheck,
   CircleCheck,
@@ -9,7 +10,6 @@ import {
   ListTodo,
   Undo2,
 } from '../ui/icons.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 
 type Look = { style: FormStatusStyle; Icon: typeof Clock }
 
@@ -28,5 +28,12 @@ export const actionLooks: Readonly<Record<ActionStatus, Look>> = {
 /** The state of an action as a plate. */
 export function ActionBadge({ status }: { status: ActionStatus }) {
   const { style, Icon } = actionLooks[status]
-  return <StatusBadge badge={{ label: actionStatusLabels[status], style }} Icon={Icon} />
+  return (
+    <StatusBadge.Root look={style}>
+      <StatusBadge.Icon>
+        <Icon aria-hidden="true" />
+      </StatusBadge.Icon>
+      {actionStatusLabels[status]}
+    </StatusBadge.Root>
+  )
 }

@@ -1,5 +1,5 @@
 import { Tabs } from '../shell/tabs.tsx'
-import { formatCount } from '../ui/paging.ts'
+import { formatCount } from '../ui/counts.ts'
 import { words } from './entry-actions.words.ts'
 
 interface EntryTabsProps {

@@ -1,5 +1,6 @@
 import { sentences, type FormSection } from '@holdpoint/api'
 import type { ReactNode } from 'react'
+import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { DownloadLink } from '../lists/downloads/download-link.tsx'
 import { words as downloadWords } from '../lists/downloads/downloads.words.ts'
 import { paths } from '../paths.ts'
@@ -7,7 +8,6 @@ import { BackLink, Crumbs, type Trail } from '../shell/crumbs.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FileDown } from '../ui/icons.ts'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import styles from './entry-head.module.css'
 import type { EntryView } from './entry-view.ts'
 
@@ -40,7 +40,7 @@ export function EntryHead({ view, backTo = 'completed', here, children }: EntryH
         </p>
       </div>
       <div className={styles.state}>
-        <StatusBadge badge={view.badge} />
+        <StatusBadge.Root badge={view.badge} />
         <DownloadLink
           to={paths.myFormPdf(view.id, { to: here })}
           name={downloadWords.pdf}

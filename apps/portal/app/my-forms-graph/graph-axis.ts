@@ -1,5 +1,5 @@
 import type { GraphAxis, GraphBar, GraphChart, GraphTick } from './graph-view.ts'
-import { formatCount } from '../ui/paging.ts'
+import { formatCount } from '../ui/counts.ts'
 import { percent } from './graph.words.ts'
 
 /** Fewer values than these stand as words: a bar beside nothing shows nothing. */

@@ -1,5 +1,5 @@
 import type { GraphStep } from '@holdpoint/api'
-import { formatCount } from '../ui/paging.ts'
+import { formatCount } from '../ui/counts.ts'
 
 /** The words of the graphs; each finding is a sentence about numbers that stand below it. */
 export const words = {

@@ -1,5 +1,5 @@
 import { statusFilterOptions, statusLabel, statusStyle } from '@holdpoint/api'
-import { formatCount } from '../ui/paging.ts'
+import { formatCount } from '../ui/counts.ts'
 import type { FigureAsk } from './figure-ask.ts'
 import { barsOrWords, countAxis } from './graph-axis.ts'
 import type { BarTone, GraphFigure } from './graph-view.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDay, GraphPlace } from '@holdpoint/api'
-import { formatCount } from '../ui/paging.ts'
+import { formatCount } from '../ui/counts.ts'
 import type { FigureAsk } from './figure-ask.ts'
 import { barsOrWords, percentAxis } from './graph-axis.ts'
 import type { GraphCell, GraphFigure } from './graph-view.ts'

@@ -1,5 +1,5 @@
 import type { GraphSpan, MyFormsGraphContent } from '@holdpoint/api'
-import { formatCount } from '../ui/paging.ts'
+import { formatCount } from '../ui/counts.ts'
 import type { FigureAsk } from './figure-ask.ts'
 import { countAxis, drawnMin, percentAxis } from './graph-axis.ts'
 import type { GraphCell, GraphChart, GraphFigure, GraphRow } from './graph-view.ts'

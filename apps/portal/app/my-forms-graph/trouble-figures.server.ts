@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { formatCount } from '../ui/paging.ts'
+import { formatCount } from '../ui/counts.ts'
 import type { FigureAsk } from './figure-ask.ts'
 import { barsOrWords, countAxis } from './graph-axis.ts'
 import type { GraphBar, GraphFigure } from './graph-view.ts'

@@ -1,6 +1,7 @@
 import { PrefetchPageLinks, useNavigate } from '@remix-run/react'
 import {
   createContext,
+  forwardRef,
   useCallback,
   useContext,
   useEffect,
@@ -8,7 +9,6 @@ import {
   type ComponentPropsWithoutRef,
   type MouseEvent,
   type ReactNode,
-  type Ref,
 } from 'react'
 
 interface Way {
@@ -21,7 +21,6 @@ interface Way {
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, Way {
   /** The path of a page of the portal, with its query. */
   to: string
-  linkRef?: Ref<HTMLAnchorElement>
 }
 
 /**
@@ -29,55 +28,53 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, 
  * A list has a hundred of them, and the router's own link asks five contexts and resolves its
  * address each time, which was a fifth of what a page of the list cost.
  */
-export function Link({
-  to,
-  linkRef,
-  replace,
-  preventScrollReset,
-  onClick,
-  children,
-  ...rest
-}: LinkProps) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { to, replace, preventScrollReset, onClick, children, ...rest },
+  ref,
+) {
   const follow = useContext(FollowContext)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     follow?.({ event, link: event.currentTarget }, to, { replace, preventScrollReset })
   }
   return (
-    <a {...rest} ref={linkRef} href={to} onClick={click}>
+    <a {...rest} ref={ref} href={to} onClick={click}>
       {children}
     </a>
   )
-}
+})
 
-type EagerLinkProps = Omit<LinkProps, keyof Way | 'linkRef'>
+type EagerLinkProps = Omit<LinkProps, keyof Way>
 
 /** A link whose page is fetched as soon as somebody points at it and stays there. */
-export function EagerLink(props: EagerLinkProps) {
-  const [isPointedAt, setPointedAt] = useState(false)
-  const [isMeant, setMeant] = useState(false)
-  const point = () => setPointedAt(true)
-  const leave = () => setPointedAt(false)
+export const EagerLink = forwardRef<HTMLAnchorElement, EagerLinkProps>(
+  function EagerLink(props, ref) {
+    const [isPointedAt, setPointedAt] = useState(false)
+    const [isMeant, setMeant] = useState(false)
+    const point = () => setPointedAt(true)
+    const leave = () => setPointedAt(false)
 
-  useEffect(() => {
-    const timer = setTimeout(() => setMeant(isPointedAt), isPointedAt ? pointedAtMs : 0)
-    return () => clearTimeout(timer)
-  }, [isPointedAt])
+    useEffect(() => {
+      const timer = setTimeout(() => setMeant(isPointedAt), isPointedAt ? pointedAtMs : 0)
+      return () => clearTimeout(timer)
+    }, [isPointedAt])
 
-  return (
-    <>
-      <Link
-        {...props}
-        onFocus={point}
-        onBlur={leave}
-        onMouseEnter={point}
-        onMouseLeave={leave}
-        onTouchStart={point}
-      />
-      {isMeant && <PrefetchPageLinks page={props.to} />}
-    </>
-  )
-}
+    return (
+      <>
+        <Link
+          {...props}
+          ref={ref}
+          onFocus={point}
+          onBlur={leave}
+          onMouseEnter={point}
+          onMouseLeave={leave}
+          onTouchStart={point}
+        />
+        {isMeant && <PrefetchPageLinks page={props.to} />}
+      </>
+    )
+  },
+)
 
 /** A pointer on its way elsewhere has passed by then. */
 const pointedAtMs = 100

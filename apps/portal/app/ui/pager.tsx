@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-import { ChevronLeft, ChevronRight } from './icons.ts'
+import type { AnchorHTMLAttributes } from 'react'
+import { Pager as Pages } from '@holdpoint/widgets/pager'
 import { EagerLink, Link } from './link.tsx'
-import { formatCount, pagerSteps, rowRange, totalInWords } from './paging.ts'
-import styles from './pager.module.css'
 
 interface PagerProps {
   offset: number
@@ -15,68 +13,26 @@ interface PagerProps {
   toPage: (page: number) => string
 }
 
-/** Where one is in a list, and the ways to its other pages. */
-export function Pager({ offset, shown, total, isTotalAbout, pageSize, toPage }: PagerProps) {
-  const page = Math.floor(offset / pageSize) + 1
-  const pageCount = Math.max(1, Math.ceil(total / pageSize))
+/** The kit's pager over the pages of a list, which are steps within the portal. */
+export function Pager({ isTotalAbout, toPage, ...pages }: PagerProps) {
+  const { total, pageSize } = pages
   return (
-    <nav className={styles.pager} aria-label="Pages">
-      <p className={styles.range}>
-        <b>{rowRange(offset, shown)}</b> of {totalInWords(total, isTotalAbout)}
-      </p>
-      {pageCount > 1 && (
-        <ul className={styles.pages}>
-          <li>
-            <Step to={page > 1 ? toPage(page - 1) : null} label="Previous page">
-              <ChevronLeft aria-hidden="true" />
-            </Step>
-          </li>
-          {pagerSteps(page, pageCount).map((step) =>
-            step.kind === 'gap' ? (
-              <li key={`after-${step.after}`} className={styles.number} aria-hidden="true" />
-            ) : (
-              <li key={step.page} className={styles.number}>
-                <Link
-                  to={toPage(step.page)}
-                  aria-label={`Page ${step.page}`}
-                  aria-current={step.page === page ? 'page' : undefined}
-                  className={styles.page}
-                >
-                  {formatCount(step.page)}
-                </Link>
-              </li>
-            ),
-          )}
-          <li>
-            <Step to={page < pageCount ? toPage(page + 1) : null} label="Next page">
-              <ChevronRight aria-hidden="true" />
-            </Step>
-          </li>
-        </ul>
-      )}
-    </nav>
+    <Pages.Root {...pages} hrefOf={(offset) => toPage(offset / pageSize + 1)} Link={PageLink}>
+      <Pages.Range words={isTotalAbout ? '{rows} of about {total}' : undefined} />
+      {total > pageSize && <Pages.List />}
+    </Pages.Root>
   )
 }
 
-interface StepProps {
-  /** Null where there is no such page: the sign stays, without a link. */
-  to: string | null
-  label: string
-  children: ReactNode
-}
-
-function Step({ to, label, children }: StepProps) {
-  if (to === null) {
-    return (
-      <span className={styles.step} data-is-off="">
-        {children}
-      </span>
-    )
+/** The pages before and after are fetched as soon as somebody points at their link. */
+function PageLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  if (href === undefined) {
+    return <a {...rest}>{children}</a>
   }
+  const Way = rest.rel === undefined ? Link : EagerLink
   return (
-    <EagerLink to={to} className={styles.step}>
+    <Way {...rest} to={href}>
       {children}
-      <span className="visually-hidden">{label}</span>
-    </EagerLink>
+    </Way>
   )
 }

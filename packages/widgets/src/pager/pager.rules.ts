@@ -9,10 +9,12 @@ export type PagerInput = {
   total: number
   /** Rows on a page. */
   pageSize: number
+  /** How many rows are shown; left out, as many as the page has. */
+  shown?: number | undefined
 }
 
 /** Where one is in a list, and the ways from there. */
-export type Paging = PagerInput & {
+export type Paging = Omit<PagerInput, 'shown'> & {
   /** The number of the page that is shown, from 1; `undefined` behind the end of the list. */
   page: number | undefined
   pageCount: number
@@ -42,7 +44,7 @@ export function pagingOf(input: PagerInput): Paging {
     previous: here > 1 ? (here - 2) * pageSize : undefined,
     next: here < pageCount ? here * pageSize : undefined,
     first: offset < total ? offset + 1 : 0,
-    last: offset < total ? Math.min(offset + pageSize, total) : 0,
+    last: offset < total ? Math.min(offset + (input.shown ?? pageSize), total) : 0,
     steps: stepsOf(Math.min(here, pageCount), pageCount),
   }
 }

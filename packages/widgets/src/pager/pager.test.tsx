@@ -1,3 +1,4 @@
+import { type AnchorHTMLAttributes } from 'react'
 import { renderToString as markup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { Pager, pagingOf } from './index.ts'
@@ -53,7 +54,7 @@ describe('Pager', () => {
   test('is a landmark of real links on the server, ten rows a page', () => {
     const html = markup(<Pager.Root offset={10} total={1284} hrefOf={hrefOf} />)
     expect(html).toContain('<nav aria-label="Pages" class="hp-pager">')
-    expect(html).toContain('11-20 of 1,284')
+    expect(html).toContain('<b>11-20</b> of 1,284')
     expect(html).toMatch(/href="\/my-forms\?offset=0"[^>]*aria-label="Previous page"/)
     expect(html).toContain('href="/my-forms?offset=1280"')
     expect(html.match(/aria-current="page"/g)).toHaveLength(1)
@@ -61,7 +62,7 @@ describe('Pager', () => {
 
   test('writes numbers as the locale does', () => {
     expect(markup(<Pager.Root offset={10} total={1284} hrefOf={hrefOf} locale="de" />)).toContain(
-      '11-20 of 1.284',
+      '<b>11-20</b> of 1.284',
     )
   })
 
@@ -69,8 +70,8 @@ describe('Pager', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue()
     const rows = (locale: string) =>
       markup(<Pager.Root offset={10} total={1284} hrefOf={hrefOf} locale={locale} />)
-    expect(rows('de_DE')).toContain('11-20 of 1.284')
-    expect(rows('no such pager')).toContain('11-20 of 1,284')
+    expect(rows('de_DE')).toContain('<b>11-20</b> of 1.284')
+    expect(rows('no such pager')).toContain('<b>11-20</b> of 1,284')
     expect(warned).toHaveBeenCalled()
     warned.mockRestore()
   })
@@ -96,9 +97,23 @@ describe('Pager', () => {
       </Pager.Root>,
     )
     expect(html).toContain('aria-label="Seiten"')
-    expect(html).toContain('1-10 von 24')
+    expect(html).toContain('<b>1-10</b> von 24')
     expect(html).toContain('href="/my-forms?page=2"')
     expect(html).toMatch(/class="hp-pager-page router-link"[^>]*>two<\/a>/)
+  })
+
+  test("draws its links by the caller's own, and says how many rows the caller shows", () => {
+    const Way = ({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+      <a {...rest} data-to={href}>
+        {children}
+      </a>
+    )
+    const html = markup(
+      <Pager.Root offset={10} shown={4} total={1284} hrefOf={hrefOf} Link={Way} />,
+    )
+    expect(html).toContain('<b>11-14</b> of 1,284')
+    expect(html).toMatch(/rel="next"[^>]*data-to="\/my-forms\?offset=20"/)
+    expect(html).not.toContain('href=')
   })
 
   test('refuses a part outside its root, in a sentence', () => {

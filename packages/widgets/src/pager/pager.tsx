@@ -1,17 +1,22 @@
 import { myFormsPageSize } from '@holdpoint/api/vocabulary'
 import {
   type AnchorHTMLAttributes,
+  type ComponentType,
+  type ElementType,
+  Fragment,
   type HTMLAttributes,
   type MouseEvent,
   createContext,
   forwardRef,
 } from 'react'
 import { type AsChild } from '../internals/as-child.ts'
+import { classNames } from '../internals/class-names.ts'
 import { fillWords } from '../internals/fill-words.ts'
 import { lineDrawing } from '../internals/line-drawing.tsx'
 import { localeOf } from '../internals/locale.ts'
 import { part } from '../internals/part.tsx'
 import { safeAddress } from '../internals/safe-address.ts'
+import { Slot } from '../internals/slot.tsx'
 import { useParent } from '../internals/use-parent.ts'
 import { type Paging, pagingOf } from './pager.rules.ts'
 
@@ -20,15 +25,16 @@ type Shared = {
   countWords: (count: number) => string
   hrefOf: (offset: number) => string
   onPage: ((offset: number, event: MouseEvent) => void) | undefined
+  Link: LinkType
 }
+
+type LinkType = 'a' | ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>>
 
 const PagerContext = createContext<Shared | undefined>(undefined)
 
 const Landmark = part('nav', 'hp-pager')
 const Rows = part('p', 'hp-pager-range')
 const Links = part('ul', 'hp-pager-list')
-const Numbered = part('a', 'hp-pager-page')
-const Arrow = part('a', 'hp-pager-step')
 
 /** What the parts of a pager know, for a row of pages of one's own inside `Pager.Root`. */
 export function usePager(): Paging {
@@ -45,10 +51,14 @@ export interface RootProps extends HTMLAttributes<HTMLElement>, AsChild {
   total: number
   /** Rows on a page. Default 10. */
   pageSize?: number | undefined
+  /** How many rows are shown. Default: as many as the page has. */
+  shown?: number | undefined
   /** The address of the page that starts after so many rows. */
   hrefOf: (offset: number) => string
   /** Hears a plain press on a link; prevent the event's default to page without leaving. */
   onPage?: ((offset: number, event: MouseEvent) => void) | undefined
+  /** Draws a link in place of `a`, such as that of a router; one without `href` leads nowhere. */
+  Link?: LinkType | undefined
   /** How numbers are written. Default `en-US`. */
   locale?: string | undefined
 }
@@ -59,8 +69,10 @@ export const Root = forwardRef<HTMLElement, RootProps>(function PagerRoot(
     offset,
     total,
     pageSize = myFormsPageSize,
+    shown,
     hrefOf,
     onPage,
+    Link = 'a',
     locale = 'en-US',
     children,
     ...props
@@ -69,10 +81,11 @@ export const Root = forwardRef<HTMLElement, RootProps>(function PagerRoot(
 ) {
   const numbers = new Intl.NumberFormat(localeOf(locale))
   const shared: Shared = {
-    paging: pagingOf({ offset, total, pageSize }),
+    paging: pagingOf({ offset, total, pageSize, shown }),
     countWords: (count) => numbers.format(count),
     hrefOf,
     onPage,
+    Link,
   }
   return (
     <PagerContext.Provider value={shared}>
@@ -106,7 +119,13 @@ export const Range = forwardRef<HTMLParagraphElement, RangeProps>(function Pager
   const rows = first === last ? countWords(last) : `${countWords(first)}-${countWords(last)}`
   return (
     <Rows dir="auto" {...props} ref={ref}>
-      {children ?? fillWords(words, { rows, total: countWords(total) })}
+      {children ??
+        words.split('{rows}').map((before, at) => (
+          <Fragment key={before}>
+            {at > 0 && <b>{rows}</b>}
+            {fillWords(before, { total: countWords(total) })}
+          </Fragment>
+        ))}
     </Rows>
   )
 })
@@ -138,9 +157,7 @@ export const List = forwardRef<HTMLUListElement, ListProps>(function PagerList(
           </li>
           {steps.map((step) =>
             step.kind === 'gap' ? (
-              <li key={`after-${step.after}`} className="hp-pager-number" aria-hidden="true">
-                …
-              </li>
+              <li key={`after-${step.after}`} className="hp-pager-number" aria-hidden="true" />
             ) : (
               <li key={step.page} className="hp-pager-number">
                 <Page page={step.page} words={pageWords} />
@@ -180,7 +197,7 @@ export const Page = forwardRef<HTMLAnchorElement, PageProps>(function PagerPage(
       {...props}
       ref={ref}
       to={(page - 1) * paging.pageSize}
-      Node={Numbered}
+      look="hp-pager-page"
     >
       {children ?? number}
     </PagerLink>
@@ -219,14 +236,14 @@ export const Next = forwardRef<HTMLAnchorElement, StepProps>(function PagerNext(
 interface PagerLinkProps extends StepProps {
   /** The offset it leads to; `undefined` where there is no such page. */
   to: number | undefined
-  Node?: typeof Arrow
+  look?: string
 }
 
 const PagerLink = forwardRef<HTMLAnchorElement, PagerLinkProps>(function PagerLink(
-  { to, Node = Arrow, onClick, ...props },
+  { to, look = 'hp-pager-step', asChild = false, className, onClick, ...props },
   ref,
 ) {
-  const { hrefOf, onPage } = useParent(PagerContext, 'A link of a pager', 'Pager.Root')
+  const { hrefOf, onPage, Link } = useParent(PagerContext, 'A link of a pager', 'Pager.Root')
   const href = to === undefined ? undefined : safeAddress(hrefOf(to))
   const way =
     href === undefined
@@ -238,7 +255,10 @@ const PagerLink = forwardRef<HTMLAnchorElement, PagerLinkProps>(function PagerLi
       onPage?.(to, event)
     }
   }
-  return <Node {...way} {...props} ref={ref} onClick={press} />
+  const Node: ElementType = asChild ? Slot : Link
+  return (
+    <Node {...way} {...props} ref={ref} onClick={press} className={classNames(look, className)} />
+  )
 })
 
 /** A press that would open the link in place; others (a new tab, a download) are the browser's. */

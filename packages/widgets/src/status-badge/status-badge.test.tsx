@@ -33,6 +33,15 @@ describe('StatusBadge', () => {
     expect(html).toContain('In Review')
   })
 
+  test('draws a badge that a server has worked out', () => {
+    const html = markup(
+      <StatusBadge.Root badge={{ label: 'New', style: 'rejected', sign: 'new' }} />,
+    )
+    expect(html).toBe(
+      markup(<StatusBadge.Root status="new" />).replace(' data-reason="status"', ''),
+    )
+  })
+
   test("takes the caller's words and look", () => {
     const html = markup(<StatusBadge.Root label="Sent back" look="rejected" />)
     expect(html).toContain('data-status="rejected"')

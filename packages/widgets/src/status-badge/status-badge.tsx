@@ -1,4 +1,5 @@
 import {
+  type Badge,
   type FormStatusStyle,
   type RawStatus,
   type StatusSign,
@@ -23,6 +24,8 @@ export interface RootProps extends HTMLAttributes<HTMLSpanElement>, AsChild {
   isOwnSignPending?: boolean | undefined
   /** Whether the reader's own approval is pending: the badge then says Pending. Default `false`. */
   isOwnApprovalPending?: boolean | undefined
+  /** What `badgeOf` has answered already, such as to a server; the three above then say nothing. */
+  badge?: (Pick<Badge, 'label' | 'style'> & Partial<Badge>) | undefined
   /** Words in place of the status's own. */
   label?: string | undefined
   /** A look in place of the status's own. */
@@ -38,6 +41,7 @@ export const Root = forwardRef<HTMLSpanElement, RootProps>(function StatusBadgeR
     status,
     isOwnSignPending = false,
     isOwnApprovalPending = false,
+    badge = badgeOf({ formStatus: status, isOwnSignPending, isOwnApprovalPending }),
     label,
     look,
     children,
@@ -45,13 +49,12 @@ export const Root = forwardRef<HTMLSpanElement, RootProps>(function StatusBadgeR
   },
   ref,
 ) {
-  const badge = badgeOf({ formStatus: status, isOwnSignPending, isOwnApprovalPending })
   const style = look ?? badge.style
   return (
     <Plate data-status={style} data-reason={badge.reason} {...props} ref={ref}>
       {children ?? (
         <>
-          <Icon look={look ?? badge.sign} />
+          <Icon look={look ?? badge.sign ?? style} />
           {label ?? badge.label}
         </>
       )}

@@ -57,7 +57,7 @@ export function ThreadComment(props: ThreadCommentProps) {
           <div className={classNames('hp-comment-buttons', styles.buttons)}>
             {shown?.mayEdit === true && (
               <Link
-                linkRef={editLink}
+                ref={editLink}
                 to={toEdit}
                 replace
                 preventScrollReset

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { answerPreviewLengthMax, notesPreviewLengthMax, sentences } from '@holdpoint/api'
 import { ReadMore } from '@holdpoint/widgets/read-more'
+import { StatusBadge } from '@holdpoint/widgets/status-badge'
+import { Tag } from '@holdpoint/widgets/tag'
 import { paths } from '../../paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { MomentTime } from '../../records/moment-time.tsx'
 import { counted, countNames, words as pageWords } from '../my-forms.words.ts'
 import styles from './info-dialog.module.css'
@@ -28,9 +28,9 @@ export function InfoDialog({ place, info }: InfoDialogProps) {
     <Dialog title={words.title} size="large" closeTo={place.closed.address}>
       <div className={styles.head}>
         <h3 className={styles.name}>{info.title}</h3>
-        <StatusBadge badge={info.badge} />
-        {info.elevatedFrom !== null && <Tag kind="elevated" />}
-        {info.isReopened && <Tag kind="reopened" />}
+        <StatusBadge.Root badge={info.badge} />
+        {info.elevatedFrom !== null && <Tag.Root kind="elevated" />}
+        {info.isReopened && <Tag.Root kind="reopened" />}
       </div>
       <Facts info={info} />
       <InfoLists info={info} />

@@ -1,3 +1,5 @@
+import { StatusBadge } from '@holdpoint/widgets/status-badge'
+import { Tag } from '@holdpoint/widgets/tag'
 import { RowLink } from '../../lists/row-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import {
@@ -8,8 +10,6 @@ import {
   Signature as SignatureIcon,
   Stamp,
 } from '../../ui/icons.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { words } from '../my-forms.words.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
 import styles from './my-forms-table.module.css'
@@ -33,7 +33,7 @@ export function StatusCell({ row }: CellProps) {
   const [Icon, look] = waitSigns[row.waits]
   return (
     <>
-      <StatusBadge badge={row.badge} />
+      <StatusBadge.Root badge={row.badge} />
       <div className={classNames(styles.waits, styles[look])}>
         <Icon aria-hidden="true" />
         {words.waits[row.waits]}
@@ -94,9 +94,9 @@ function FormLine({ row }: CellProps) {
     <>
       <div className={styles.line}>
         {row.elevatedFrom !== null && (
-          <Tag kind="elevated" title={`Elevated from ${row.elevatedFrom}`} />
+          <Tag.Root kind="elevated" title={`Elevated from ${row.elevatedFrom}`} />
         )}{' '}
-        {row.isReopened && <Tag kind="reopened" />}
+        {row.isReopened && <Tag.Root kind="reopened" />}
         <span className={styles.place}>
           {places.map((kind, at) => (
             <span key={kind}>
