@@ -8,16 +8,18 @@ const sharedByPages = new RegExp(
     String.raw`/node_modules/(?:react(?:-dom|-router|-router-dom)?|@remix-run/(?:react|router|server-runtime)|scheduler|turbo-stream)/`,
     String.raw`vite/preload-helper`,
     String.raw`commonjsHelpers`,
-    String.raw`/app/(?:ui|shell|session)/(?!keyboard-dialog|pressed-overlay|processing-overlay|places-dialog|all-places|found-groups|shortcuts-switch|crumbs|lower-page-head|time)`,
+    String.raw`/app/(?:ui|shell|session)/(?!dialog\.tsx|question|pager|notice-dialog|focus-return|keyboard-dialog|pressed-overlay|processing-overlay|places-dialog|all-places|found-groups|shortcuts-switch|crumbs|lower-page-head|time)`,
     String.raw`/app/paths`,
-    String.raw`/app/offline/(?:device-name|pages/kept-(?:line|notice\.module))`,
-    String.raw`/app/(?:my-forms/my-forms\.words|lists/downloads/)`,
+    String.raw`/node_modules/idb/`,
+    String.raw`/app/offline/(?:device-\w+|packing|sealing|patience|pages/kept-(?:line|notice\.module))\.`,
+    String.raw`/app/(?:my-forms/my-forms\.words|lists/downloads/(?:download-link|downloads\.words|running))`,
     String.raw`/app/(?:lists/quiet-action\.words|records/moment-time)`,
-    String.raw`widgets/src/(?:empty-message/|internals/(?:slot|locale|use-latest)\.)`,
+    String.raw`widgets/src/internals/(?:slot|refs|part|class-names|line-drawing|use-parent|locale|use-latest|warn|safe-address)\.`,
     String.raw`api/src/(?:client/response-)?sentences`,
+    String.raw`api/src/client/(?:browser|sign-out)`,
     String.raw`api/src/areas/my-forms/my-forms\.list`,
     String.raw`api/src/lists/(?:filter(?:-\w+)?|list|number-range)\.ts`,
-    String.raw`api/src/vocabulary/(?:limits|form-status|calendar-day|chosen|date-window)`,
+    String.raw`api/src/vocabulary/(?:limits|initials|form-status|calendar-day|chosen|date-window)`,
   ].join('|'),
 )
 
@@ -67,6 +69,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The build compresses the files itself, at a higher level than Vite would try.
     reportCompressedSize: false,
     rollupOptions: {
+      // Parts of the kit that a page does not name stay out of it.
+      treeshake: { manualPureFunctions: ['createContext', 'forwardRef', 'part'] },
       ...(isSsrBuild === true
         ? {}
         : {

@@ -21,7 +21,7 @@ import favicon from './styles/favicon.svg?no-inline'
 import './styles/styles.css'
 import { touchedScript } from './touched/touched.ts'
 import { FollowLinks } from './ui/link.tsx'
-import { NoticeDialog } from './ui/notice-dialog.tsx'
+import { NoticeDialog } from './ui/late-notice.ts'
 import { ProcessingPlace } from './ui/processing-place.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -48,6 +48,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { toast, headers } = request.headers.has(copyHeader)
     ? { toast: null, headers: new Headers() }
     : await takeToast(context, request)
+  if (toast?.title !== undefined) {
+    await NoticeDialog.fetch()
+  }
   return data(
     {
       theme: await readTheme(request),

@@ -51,7 +51,7 @@ for (const theme of ['Light', 'Dark'] as const) {
         await expect(page.getByRole('link', { name: `Revoke Axe ${theme} ${width}` })).toBeVisible()
         await look()
         await page.getByRole('link', { name: `Revoke Axe ${theme} ${width}` }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
         await look()
       })
     })
@@ -80,7 +80,7 @@ test('a secret is copied by one button, and the keyboard does the rest', async (
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'No', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 test('the settings of a person who keeps them lead there, and the crumbs lead back', async ({

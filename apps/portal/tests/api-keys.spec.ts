@@ -55,9 +55,9 @@ test(
 
     await page.goto('/settings/api-keys')
     await page.getByRole('link', { name: `Revoke ${name}` }).click()
-    await expect(page.getByRole('dialog', { name: 'Revoke API key' })).toContainText(name)
+    await expect(page.getByRole('alertdialog', { name: 'Revoke API key' })).toContainText(name)
     await page.getByRole('link', { name: 'No', exact: true }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await page.getByRole('link', { name: `Revoke ${name}` }).click()
     await page.getByRole('button', { name: 'Yes' }).click()
     await expect(page.getByText('The key was revoked.')).toBeVisible()

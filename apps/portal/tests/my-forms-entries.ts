@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A dialog of the list, whatever kind of question it asks. */
-export function dialogOf(page: Page): Locator {
-  return page.getByRole('dialog')
+/** The dialog of a page, or the question that it asks before something is destroyed. */
+export function dialogOf(page: Page, name?: string): Locator {
+  const named = name === undefined ? {} : { name }
+  return page.getByRole('dialog', named).or(page.getByRole('alertdialog', named))
 }
 
 /** Starts a walkaround through the page and answers its id. */

@@ -1,4 +1,5 @@
 import { axeOf } from './axe.ts'
+import { dialogOf } from './my-forms-entries.ts'
 import { expect, signIn, test } from './portal.ts'
 
 // What needs a script to be looked at: axe, the keyboard, and the width of a small phone.
@@ -8,7 +9,7 @@ const list = '/my-forms?section=completed&selectedFilterId=none&dialog=saved-fil
 
 test('the keyboard alone saves, edits and deletes a filter', async ({ page }) => {
   await signIn(page, 'admin', list)
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   // A run that was broken off may have left one behind.
   while ((await dialog.getByRole('link', { name: /^Delete / }).count()) > 0) {
     await dialog
@@ -50,7 +51,7 @@ for (const theme of ['Light', 'Dark'] as const) {
       await page.goto('/login')
       await page.getByRole('button', { name: theme, exact: true }).click()
       await signIn(page, 'admin', list)
-      const dialog = page.getByRole('dialog')
+      const dialog = dialogOf(page)
       await expect(dialog.getByLabel('Title')).toBeVisible()
       if ((await dialog.getByRole('link', { name: /^Show / }).count()) === 0) {
         await dialog.getByLabel('Title').fill(long)

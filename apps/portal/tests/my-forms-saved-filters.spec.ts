@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { inMore } from './my-forms-entries.ts'
+import { dialogOf, inMore } from './my-forms-entries.ts'
 import { expect, signIn, test, type DemoRole } from './portal.ts'
 
 // Saved filters. This file runs twice: the dialog is links and forms, with a script and without.
@@ -8,7 +8,7 @@ const completed = '/my-forms?section=completed'
 const praised = `${completed}&isKudosSelected=true`
 
 function dialog(page: Page, name = 'Saved filters'): Locator {
-  return page.getByRole('dialog', { name })
+  return dialogOf(page, name)
 }
 
 /** Everybody's filters are their own, so each project tidies up after itself. */

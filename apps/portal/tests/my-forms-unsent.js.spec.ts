@@ -118,7 +118,7 @@ test('a stuck record is saved as a file, edited or freed alone while the others 
     await rowOf(page, gone)
       .getByRole('link', { name: /Discard/ })
       .press('Enter')
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('can not be brought back')
     await isAccessible(page)
     await dialog.getByRole('link', { name: 'No', exact: true }).press('Enter')

@@ -1,10 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { sentences } from '@holdpoint/api'
+import { Form } from '@remix-run/react'
 import { paths } from '../paths.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { FormKey } from '../ui/form-key.tsx'
-import { Link } from '../ui/link.tsx'
+import { Answers, Question } from '../ui/question.tsx'
 import { words } from './api-keys.words.ts'
 import type { KeyView } from './key-view.server.ts'
 
@@ -15,27 +12,24 @@ interface RevokeDialogProps {
 
 /** Asks before a key is ended, with No as the nearer answer. */
 export function RevokeDialog({ apiKey, formKey }: RevokeDialogProps) {
-  const isSending = useNavigation().formMethod === 'POST'
   const list = paths.apiKeys()
   return (
-    <Dialog title={words.revokeTitle} closeTo={list}>
-      <p>
-        {words.revokeQuestion} <b>{apiKey.name}</b>
-      </p>
+    <Question
+      title={words.revokeTitle}
+      asks={
+        <>
+          {words.revokeQuestion} <b>{apiKey.name}</b>
+        </>
+      }
+      closeTo={list}
+    >
       <p>{words.revokeMeans}</p>
       <Form method="post" action={list}>
         <FormKey value={formKey} />
         <input type="hidden" name="id" value={apiKey.id} />
         <input type="hidden" name="rowVersion" value={apiKey.rowVersion} />
-        <DialogActions>
-          <Link to={list} replace preventScrollReset className={buttonClass()} data-focus-first="">
-            {sentences.buttons.no}
-          </Link>
-          <Button tone="danger" aria-disabled={isSending}>
-            {sentences.buttons.yes}
-          </Button>
-        </DialogActions>
+        <Answers noTo={list} />
       </Form>
-    </Dialog>
+    </Question>
   )
 }

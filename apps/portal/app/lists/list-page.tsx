@@ -1,12 +1,9 @@
 import { useNavigation } from '@remix-run/react'
 import { Fragment, useMemo, type ReactNode } from 'react'
-import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { useUnpacked } from '../shell/packed.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Tabs } from '../shell/tabs.tsx'
-import { buttonClass } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
-import { Plus } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { totalInWords } from '../ui/counts.ts'
@@ -18,8 +15,9 @@ import styles from './list-page.module.css'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import type { AnyRow, ListView } from './list-view.tsx'
-import { nothingNamed, words } from './list.words.ts'
+import { words } from './list.words.ts'
 import { useLiveRows } from './live/use-live-rows.ts'
+import { Nothing } from './late-nothing.ts'
 import type { AnyPlace } from './place.ts'
 
 interface ListPageProps<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog> {
@@ -93,7 +91,7 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
           {totalRecords === 0 ? place.rules.list.emptyText : `${total} ${view.words.records}`}
         </p>
         {totalRecords === 0 ? (
-          <Nothing view={view} place={closed} />
+          <Nothing place={closed} go={view.go && { name: view.go.name, to: view.go.to(closed) }} />
         ) : instead !== undefined ? (
           instead(isLoading)
         ) : (
@@ -120,43 +118,6 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
       </section>
       {dialog !== null && <OpenDialog view={view} place={place} data={dialog} />}
     </>
-  )
-}
-
-interface NothingProps<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog> {
-  view: ListView<P, Row, Data>
-  place: P
-}
-
-function Nothing<P extends AnyPlace, Row extends AnyRow, Data extends AnyDialog>({
-  view,
-  place,
-}: NothingProps<P, Row, Data>) {
-  const { go } = view
-  return (
-    <EmptyMessage.Root className={styles.empty}>
-      <EmptyMessage.Icon />
-      <EmptyMessage.Message>{place.rules.list.emptyText}</EmptyMessage.Message>
-      {place.said.searchValue !== '' && (
-        <p className={styles.searched}>{nothingNamed(place.said.searchValue)}</p>
-      )}
-      {place.isFiltered && (
-        <Link className={buttonClass()} to={place.unfiltered.address}>
-          {words.clearFilters}
-        </Link>
-      )}
-      {place.said.filter.window.kind !== 'all' && (
-        <Link className={buttonClass()} to={place.within({ kind: 'all' }).address}>
-          {words.allDates}
-        </Link>
-      )}
-      {go !== undefined && (
-        <Link className={buttonClass()} to={go.to(place)} preventScrollReset>
-          <Plus aria-hidden="true" />
-          {go.name}
-        </Link>
-      )}
-    </EmptyMessage.Root>
   )
 }
 

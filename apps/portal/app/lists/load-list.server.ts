@@ -6,6 +6,7 @@ import { packed } from '../shell/packed.ts'
 import type { AnyDialog } from './dialogs.ts'
 import { loadChips } from './filters/chips.server.ts'
 import { loadFilters } from './filters/filters.server.ts'
+import { Nothing } from './late-nothing.ts'
 import type { Arrived, ListAsk } from './list-ask.ts'
 import type { ListData, SharedData } from './list-data.ts'
 import type { ListSource, OwnParts } from './list-source.ts'
@@ -46,6 +47,9 @@ export async function loadList<
   if (instead === null && rows.length === 0 && totalRecords > 0 && place.said.page > 1) {
     const page = Math.ceil(totalRecords / place.rules.list.pageSize)
     throw redirect(place.with({ page }).address)
+  }
+  if (totalRecords === 0) {
+    await Nothing.fetch()
   }
   const page: ListData<P, Row, Data> & OwnParts<Beside, Instead> = {
     said: place.said,

@@ -1,9 +1,9 @@
 import { buttonClass } from '../ui/button.tsx'
 import { EllipsisVertical, LoaderCircle, type Eye } from '../ui/icons.ts'
 import { Menu, menuItemClass } from '../ui/menu.tsx'
-import { useIsDownloading } from './downloads/download.ts'
 import { startDownload } from './downloads/download-link.tsx'
 import { words as downloadWords } from './downloads/downloads.words.ts'
+import { useIsDownloading } from './downloads/running.ts'
 
 /** One thing that can be done with a row: a link. */
 export type MenuItem = {

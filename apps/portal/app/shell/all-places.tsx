@@ -54,7 +54,7 @@ export function AllPlaces({ searched, isSheet = false }: AllPlacesProps) {
             onChange={(event) => setTyped(event.target.value)}
             placeholder={words.find}
             autoComplete="off"
-            {...(isSheet && hasKeyboard() && { 'data-focus-first': '' })}
+            {...(isSheet && hasKeyboard() && { 'data-hp-focus': '' })}
           />
         </label>
         <Button className={styles.search}>{words.search}</Button>

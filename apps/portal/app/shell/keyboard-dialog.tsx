@@ -1,7 +1,4 @@
-import { buttonClass } from '../ui/button.tsx'
-import { DialogFrame } from '../ui/dialog.tsx'
-import { X } from '../ui/icons.ts'
-import { useModal } from '../ui/use-modal.ts'
+import { DialogBox } from '../ui/dialog.tsx'
 import { fillPlace } from './places.ts'
 import { ShortcutsSwitch } from './shortcuts-switch.tsx'
 import { usePlaces } from './use-places.ts'
@@ -18,7 +15,6 @@ interface KeyboardDialogProps {
 
 /** The list of keys; loaded when somebody asks for it. */
 export function KeyboardDialog({ onClose }: KeyboardDialogProps) {
-  const ref = useModal(onClose)
   const { groups } = usePlaces()
   const shortcuts = [
     { keys: ['/'], does: 'Search this page' },
@@ -31,20 +27,7 @@ export function KeyboardDialog({ onClose }: KeyboardDialogProps) {
     { keys: ['Esc'], does: 'Close a menu or a dialog' },
   ]
   return (
-    <DialogFrame
-      dialogRef={ref}
-      title="Keyboard"
-      close={
-        <button
-          type="button"
-          aria-label="Close"
-          className={buttonClass({ tone: 'quiet', isIcon: true })}
-          onClick={onClose}
-        >
-          <X aria-hidden="true" />
-        </button>
-      }
-    >
+    <DialogBox onClose={onClose} title="Keyboard">
       <dl className={styles.keys}>
         {shortcuts.map(({ keys, does }) => (
           <div key={does}>
@@ -58,6 +41,6 @@ export function KeyboardDialog({ onClose }: KeyboardDialogProps) {
         ))}
       </dl>
       <ShortcutsSwitch />
-    </DialogFrame>
+    </DialogBox>
   )
 }

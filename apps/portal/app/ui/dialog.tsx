@@ -1,21 +1,19 @@
 import { useNavigate } from '@remix-run/react'
-import { useId, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { ConfirmDialog } from '@holdpoint/widgets/confirm-dialog'
+import { Dialog as Modal } from '@holdpoint/widgets/dialog'
 import { buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { dialogId } from './dialog-id.ts'
+import { useFocusReturn } from './focus-return.ts'
 import { X } from './icons.ts'
 import { Link } from './link.tsx'
-import { useModal } from './use-modal.ts'
 import styles from './dialog.module.css'
-
-/** Where a link within the page leads to what is open. */
-export const dialogId = 'dialog'
 
 export type DialogSize = 'normal' | 'roomy' | 'large' | 'side'
 
-interface DialogProps {
+interface Looks {
   title: string
-  /** The address without the dialog: closing is a link. */
-  closeTo: string
   /**
    * `side` is a sheet at the edge of the page, beside what it is about; `roomy` takes a phone's whole
    * screen, for the list that opens in it.
@@ -23,78 +21,96 @@ interface DialogProps {
   size?: DialogSize
   /** What kind of news the title is. */
   sign?: ReactNode
+  /** Whether it asks before something is destroyed; see `Question`. */
+  isQuestion?: boolean
   children: ReactNode
 }
 
+interface DialogProps extends Looks {
+  /** The address without the dialog: closing is a link. */
+  closeTo: string
+}
+
 /** A dialog that is a state of the address: it opens and closes by links, with or without script. */
-export function Dialog({ title, closeTo, size = 'normal', sign, children }: DialogProps) {
+export function Dialog({ closeTo, ...looks }: DialogProps) {
   const navigate = useNavigate()
-  const ref = useModal(() => navigate(closeTo, { replace: true, preventScrollReset: true }))
   return (
     <>
-      <div className={classNames(styles.scrim, size === 'side' && styles.sideScrim)} />
-      <DialogFrame
-        dialogRef={ref}
-        title={title}
+      <div className={classNames(styles.scrim, looks.size === 'side' && styles.sideScrim)} />
+      <DialogBox
+        {...looks}
         titleId={dialogId}
-        size={size}
-        sign={sign}
+        onClose={() => navigate(closeTo, { replace: true, preventScrollReset: true })}
         close={
-          <Link
-            to={closeTo}
-            replace
-            preventScrollReset
-            className={buttonClass({ tone: 'quiet', isIcon: true })}
-          >
+          <Link to={closeTo} replace preventScrollReset className={closeClass}>
             <X aria-hidden="true" />
             <span className="visually-hidden">Close</span>
           </Link>
         }
-      >
-        {children}
-      </DialogFrame>
+      />
     </>
   )
 }
 
-interface DialogFrameProps {
-  dialogRef: RefObject<HTMLDialogElement>
-  title: string
+interface DialogBoxProps extends Looks {
+  onClose: () => void
+  /** The way out in its corner. Left out, a button. */
+  close?: ReactNode
   /** Where a link may lead to; it needs none otherwise. */
   titleId?: string
-  size?: DialogSize
-  sign?: ReactNode
-  close: ReactNode
-  children: ReactNode
 }
 
-/** The box of a dialog: title, a way out, and what it asks. */
-export function DialogFrame({
-  dialogRef,
+/** The kit's dialog as the portal dresses it: title, a way out, and what it asks. */
+export function DialogBox({
   title,
-  titleId,
-  size,
+  size = 'normal',
   sign,
-  close,
+  isQuestion = false,
+  onClose,
+  close = <CloseButton />,
+  titleId,
   children,
-}: DialogFrameProps) {
-  const ownId = useId()
+}: DialogBoxProps) {
+  const Content = isQuestion ? ConfirmDialog.Content : Modal.Content
   return (
-    <dialog
-      ref={dialogRef}
-      open
-      className={classNames(styles.dialog, size !== undefined && styles[size])}
-      aria-labelledby={titleId ?? ownId}
-    >
-      <div className={styles.inside}>
-        <header className={styles.head}>
-          {sign}
-          <h2 id={titleId ?? ownId}>{title}</h2>
-          {close}
-        </header>
-        <div className={styles.body}>{children}</div>
-      </div>
-    </dialog>
+    <Modal.Root open onOpenChange={onClose}>
+      <Content
+        className={classNames(styles.dialog, styles[size])}
+        // Drawn by a server it is not modal yet; that it is the browser says by itself.
+        aria-modal={undefined}
+        {...(titleId !== undefined && { 'aria-labelledby': titleId })}
+        {...(!isQuestion && { 'aria-describedby': undefined })}
+      >
+        <Inside>
+          <header className={styles.head}>
+            {sign}
+            <Modal.Title {...(titleId !== undefined && { id: titleId })}>{title}</Modal.Title>
+            {close}
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Inside>
+      </Content>
+    </Modal.Root>
+  )
+}
+
+const closeClass = buttonClass({ tone: 'quiet', isIcon: true })
+
+function CloseButton() {
+  return (
+    <Modal.Close aria-label="Close" className={closeClass}>
+      <X aria-hidden="true" />
+    </Modal.Close>
+  )
+}
+
+function Inside({ children }: { children: ReactNode }) {
+  const inside = useRef<HTMLDivElement>(null)
+  useFocusReturn(inside)
+  return (
+    <div ref={inside} className={styles.inside}>
+      {children}
+    </div>
   )
 }
 
@@ -104,5 +120,5 @@ interface DialogActionsProps {
 
 /** The row of answers at the foot of a dialog. */
 export function DialogActions({ children }: DialogActionsProps) {
-  return <div className={styles.actions}>{children}</div>
+  return <Modal.Actions className={styles.actions}>{children}</Modal.Actions>
 }

@@ -5,7 +5,7 @@ import { Link } from './link.tsx'
 import type { NoticeTitle, ToastTone } from './toast-tones.ts'
 import { ToneSign } from './tone-sign.tsx'
 
-interface NoticeDialogProps {
+export interface NoticeDialogProps {
   title: NoticeTitle
   text: string
 }
@@ -27,7 +27,7 @@ export function NoticeDialog({ title, text }: NoticeDialogProps) {
     <Dialog title={title} closeTo={here} sign={<ToneSign tone={tones[title]} />}>
       <p>{text}</p>
       <DialogActions>
-        <Link to={here} replace preventScrollReset className={buttonClass()} data-focus-first="">
+        <Link to={here} replace preventScrollReset className={buttonClass()} data-hp-focus="">
           OK
         </Link>
       </DialogActions>

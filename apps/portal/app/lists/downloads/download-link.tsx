@@ -2,9 +2,9 @@ import type { MouseEvent, ReactNode } from 'react'
 import { LoaderCircle, type FileDown } from '../../ui/icons.ts'
 import { isForTheBrowser } from '../../ui/link.tsx'
 import { closeMenuOf } from '../../ui/menu.tsx'
-import { download, useIsDownloading } from './download.ts'
 import styles from './download-link.module.css'
 import { words } from './downloads.words.ts'
+import { useIsDownloading } from './running.ts'
 
 interface DownloadLinkProps {
   /** The route that leads to the file. */
@@ -51,5 +51,9 @@ export function startDownload(event: MouseEvent, link: HTMLAnchorElement, name: 
   const opener = link.closest('details')?.querySelector('summary') ?? link
   closeMenuOf(link)
   const address = link.getAttribute('href') ?? ''
-  void download({ address, name, onCancel: () => opener.focus() })
+  void import('./download.ts').then(
+    ({ download }) => download({ address, name, onCancel: () => opener.focus() }),
+    // Without its script the browser follows the link.
+    () => location.assign(address),
+  )
 }

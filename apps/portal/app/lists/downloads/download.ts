@@ -1,9 +1,9 @@
 import { sentences } from '@holdpoint/api'
-import { createCell, useCell } from '../../ui/cell.ts'
 import { beginWork } from '../../ui/processing.ts'
 import { showToast, takeToastAway } from '../../ui/toasts.ts'
 import { sizeWords, words } from './downloads.words.ts'
 import { fetchFile, type Fetched } from './fetch-file.ts'
+import { running } from './running.ts'
 
 export interface Download {
   /** The route that leads to the file. */
@@ -14,17 +14,10 @@ export interface Download {
   onCancel: () => void
 }
 
-// A download outlasts the page that it was asked for on; each is made once at a time.
-const running = createCell<ReadonlySet<string>>(new Set())
-
-/** Whether the file at an address is being made. */
-export function useIsDownloading(address: string): boolean {
-  return useCell(running).has(address)
-}
-
 /**
  * Fetches a file and has the browser save it. A line at the bottom left tells that it is being
- * made and how much has arrived, and can call it off; then it tells what came of it (spec 8).
+ * made and how much has arrived, and can call it off; then it tells what came of it (spec 8). Each is
+ * made once at a time.
  */
 export async function download(asked: Download): Promise<void> {
   const { address, name, onCancel } = asked

@@ -120,7 +120,7 @@ function Controls(props: ControlsProps) {
       >
         <input type="hidden" name="shownDates" value={shownDates(dates, clock)} />
         <DateRange.Label of="dateRange" />
-        <DateRange.Choice data-focus-first="" />
+        <DateRange.Choice data-hp-focus="" />
         <div className={styles.days}>
           <div>
             <DateRange.Label of="startDate" />

@@ -26,7 +26,7 @@ export function SavedFilterList({ place, filters }: SavedFilterListProps) {
             preventScrollReset
             className={styles.apply}
             aria-current={filter.isApplied ? 'true' : undefined}
-            data-focus-first={filter === first ? '' : undefined}
+            data-hp-focus={filter === first ? '' : undefined}
           >
             <span className="visually-hidden">{words.apply} </span>
             <span dir="auto">{filter.title}</span>

@@ -149,7 +149,7 @@ function Question({ place, filter }: ChosenProps) {
             replace
             preventScrollReset
             className={buttonClass()}
-            data-focus-first=""
+            data-hp-focus=""
           >
             {sentences.buttons.no}
           </Link>

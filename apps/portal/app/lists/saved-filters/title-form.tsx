@@ -56,7 +56,7 @@ export function TitleForm(props: TitleFormProps) {
           required
           autoComplete="off"
           dir="auto"
-          data-focus-first={isFirst || error !== undefined ? '' : undefined}
+          data-hp-focus={isFirst || error !== undefined ? '' : undefined}
         />
       </Field>
       <Tick name="isDefault" label={words.setAsDefault} defaultChecked={shown.isDefault} />

@@ -1,9 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Answers, Question } from '../../ui/question.tsx'
 import { MomentTime } from '../../records/moment-time.tsx'
 import styles from './comments-dialog.module.css'
 import type { CommentsPanel, ShownComment } from './comments-panel.ts'
@@ -20,10 +18,8 @@ interface DeleteQuestionProps {
 /** The specification's question, with No as the nearer answer; both lead back to the comments. */
 export function DeleteQuestion({ place, dialog, panel, comment }: DeleteQuestionProps) {
   const thread = place.withDialog({ ...dialog, chosen: null }).address
-  const isSending = useNavigation().formMethod === 'POST'
   return (
-    <Dialog title={words.deleteTitle} closeTo={thread}>
-      <p>{sentences.comment.confirmDelete}</p>
+    <Question title={words.deleteTitle} asks={sentences.comment.confirmDelete} closeTo={thread}>
       <div className={styles.quoted}>
         <b>{comment.createdUserInfo.fullName}</b>{' '}
         <MomentTime moment={comment.written} className={styles.muted} />
@@ -34,21 +30,8 @@ export function DeleteQuestion({ place, dialog, panel, comment }: DeleteQuestion
         <input type="hidden" name="id" value={panel.myFormId} />
         <input type="hidden" name="commentId" value={comment.id} />
         <input type="hidden" name="rowVersion" value={comment.rowVersion} />
-        <DialogActions>
-          <Link
-            to={thread}
-            replace
-            preventScrollReset
-            className={buttonClass()}
-            data-focus-first=""
-          >
-            {sentences.buttons.no}
-          </Link>
-          <Button tone="danger" name="intent" value="delete-comment" aria-disabled={isSending}>
-            {sentences.buttons.yes}
-          </Button>
-        </DialogActions>
+        <Answers noTo={thread} name="intent" value="delete-comment" />
       </Form>
-    </Dialog>
+    </Question>
   )
 }

@@ -77,7 +77,7 @@ export function ThreadComment(props: ThreadCommentProps) {
                 replace
                 preventScrollReset
                 className={buttonClass({ tone: 'quiet' })}
-                {...(isFocused ? { 'data-focus-first': '' } : {})}
+                {...(isFocused ? { 'data-hp-focus': '' } : {})}
               >
                 <span>
                   {words.remove}

@@ -144,7 +144,7 @@ function TypeLink({ type, to, isChosen, isFirst }: TypeLinkProps) {
       replace
       preventScrollReset
       className={styles.type}
-      data-focus-first={isFirst ? '' : undefined}
+      data-hp-focus={isFirst ? '' : undefined}
       aria-current={isChosen ? 'true' : undefined}
     >
       <FormIcon iconUrl={type.iconUrl} />

@@ -35,7 +35,7 @@ export function FindPerson({ place, dialog, isFull }: FindPersonProps) {
             maxLength={wordsLengthMax}
             autoComplete="off"
             disabled={isFull}
-            data-focus-first=""
+            data-hp-focus=""
           />
           <Button disabled={isFull}>{words.find}</Button>
         </div>

@@ -68,7 +68,7 @@ export function PickedPeople({ picked, withPeople }: PickedPeopleProps) {
     if (place !== undefined) {
       const left = box.current?.querySelectorAll<HTMLElement>('a')
       const next = left?.item(Math.min(place, left.length - 1))
-      const field = box.current?.closest('dialog')?.querySelector<HTMLElement>('[data-focus-first]')
+      const field = box.current?.closest('dialog')?.querySelector<HTMLElement>('[data-hp-focus]')
       ;(next ?? field)?.focus()
     }
   }, [picked])

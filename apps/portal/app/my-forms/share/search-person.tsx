@@ -48,7 +48,7 @@ export function SearchPerson({ picked, isFull, withPeople }: SearchPersonProps) 
       className={styles.search}
     >
       <PersonSearch.Label>{words.search}</PersonSearch.Label>
-      <PersonSearch.Input ref={field} data-focus-first="" />
+      <PersonSearch.Input ref={field} data-hp-focus="" />
       <PersonSearch.Popup>
         <PersonSearch.List />
         <PersonSearch.Empty />

@@ -2,10 +2,9 @@ import { useNavigate, useSearchParams } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
-import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CloudCheck } from '../../ui/icons.ts'
-import { Link } from '../../ui/link.tsx'
+import { Answers, Question } from '../../ui/question.tsx'
 import { clock, shortDay } from '../../ui/time.ts'
 import { useScripted } from '../../ui/use-scripted.ts'
 import { offlineWords as words } from '../offline.words.ts'
@@ -128,32 +127,22 @@ interface DiscardDialogProps {
 function DiscardDialog({ form, discard }: DiscardDialogProps) {
   const navigate = useNavigate()
   return (
-    <Dialog title={words.discardTitle} closeTo={paths.unsent()}>
-      <p>{words.discardQuestion(form.title)}</p>
-      <DialogActions>
-        <Link
-          to={paths.unsent()}
-          replace
-          preventScrollReset
-          className={buttonClass()}
-          data-focus-first=""
-        >
-          {sentences.buttons.no}
-        </Link>
-        <Button
-          type="button"
-          tone="danger"
-          onClick={() => {
-            // Without a network the way back is the load of a page, which would cut it short.
-            void discard(form.formId).then(() =>
-              navigate(paths.unsent(), { replace: true, preventScrollReset: true }),
-            )
-          }}
-        >
-          {sentences.buttons.yes}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Question
+      title={words.discardTitle}
+      asks={words.discardQuestion(form.title)}
+      closeTo={paths.unsent()}
+    >
+      <Answers
+        noTo={paths.unsent()}
+        type="button"
+        onClick={() => {
+          // Without a network the way back is the load of a page, which would cut it short.
+          void discard(form.formId).then(() =>
+            navigate(paths.unsent(), { replace: true, preventScrollReset: true }),
+          )
+        }}
+      />
+    </Question>
   )
 }
 

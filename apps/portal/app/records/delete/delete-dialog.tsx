@@ -1,10 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { sentences } from '@holdpoint/api'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Answers, Question } from '../../ui/question.tsx'
 import styles from './delete-dialog.module.css'
 
 export interface DeleteDialogProps {
@@ -28,10 +25,8 @@ export function DeleteDialog({
   closeTo,
   formKey,
 }: DeleteDialogProps) {
-  const isSending = useNavigation().formMethod === 'POST'
   return (
-    <Dialog title={title} closeTo={closeTo}>
-      <p>{question}</p>
+    <Question title={title} asks={question} closeTo={closeTo}>
       <p className={styles.entry}>
         <b>{record.name}</b>
         <small>{record.detail}</small>
@@ -43,21 +38,8 @@ export function DeleteDialog({
         {Object.entries(posts).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <DialogActions>
-          <Link
-            to={closeTo}
-            replace
-            preventScrollReset
-            className={buttonClass()}
-            data-focus-first=""
-          >
-            {sentences.buttons.no}
-          </Link>
-          <Button tone="danger" name="intent" value="delete" aria-disabled={isSending}>
-            {sentences.buttons.yes}
-          </Button>
-        </DialogActions>
+        <Answers noTo={closeTo} name="intent" value="delete" />
       </Form>
-    </Dialog>
+    </Question>
   )
 }
