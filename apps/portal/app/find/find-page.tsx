@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { SearchKind } from '@holdpoint/api'
+import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { UserCard } from '@holdpoint/widgets/user-card'
 import { StartForms } from '../my-forms/fill-menu/start-forms.tsx'
 import { paths } from '../paths.ts'
@@ -10,7 +11,6 @@ import { usePlaces } from '../shell/use-places.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, fieldControl } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import styles from './find-page.module.css'
 import { words } from './find.words.ts'
 import type { FoundAnswer, FoundRows, FoundView, PersonRow, RecordRow } from './found-view.ts'
@@ -143,7 +143,7 @@ function Records({ rows }: { rows: readonly RecordRow[] }) {
               <b>{name}</b>
               <small>{detail}</small>
             </span>
-            <StatusBadge badge={badge} />
+            <StatusBadge.Root badge={badge} />
           </Link>
         </li>
       ))}

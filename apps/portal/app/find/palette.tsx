@@ -17,6 +17,7 @@ import {
   type RefObject,
 } from 'react'
 import { Dialog } from '@holdpoint/widgets/dialog'
+import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { UserCard } from '@holdpoint/widgets/user-card'
 import { paths } from '../paths.ts'
 import { useRecordCommands } from '../records/record-commands.ts'
@@ -25,7 +26,6 @@ import { usePlaces } from '../shell/use-places.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Search, X } from '../ui/icons.ts'
 import { clickedLink, Link, useFollowedLinks } from '../ui/link.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
 import { words } from './find.words.ts'
 import { paletteGroups, type PaletteRow } from './palette-groups.ts'
 import styles from './palette.module.css'
@@ -192,7 +192,7 @@ function Row({ row: { Icon, name, detail, badge, isSSE } }: { row: PaletteRow })
         {detail !== '' && <small>{detail}</small>}
       </span>
       {isSSE === true && <UserCard.SseBadge />}
-      {badge !== undefined && <StatusBadge badge={badge} />}
+      {badge !== undefined && <StatusBadge.Root badge={badge} />}
     </>
   )
 }
