@@ -97,7 +97,7 @@ test('the examples are the same at each visit', { tag: '@bench' }, async ({ page
   expect(await samplesOf()).toEqual(first)
 })
 
-test('what is not built yet says so before anything else', async ({ page }) => {
+test('what is not built yet says so before anything else', { tag: '@bench' }, async ({ page }) => {
   const call = await openCall(page, 'topics.list')
   await expect(call.locator('.opblock-summary-description')).toHaveText(/^Not built yet: /)
 })
@@ -129,7 +129,7 @@ async function graveViolationsOf(page: Page, part = 'html'): Promise<string[]> {
   return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-test('a call is found and opened by the keyboard alone', async ({ page }) => {
+test('a call is found and opened by the keyboard alone', { tag: '@bench' }, async ({ page }) => {
   await openReference(page)
   await areaFound(page, 'topics')
   await page.keyboard.press('Tab')

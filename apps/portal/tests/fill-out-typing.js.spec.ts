@@ -64,7 +64,7 @@ test('a key draws the question that it is typed into and no other', async ({ pag
   await expect(story).toHaveValue('A hose bridge over the walkway')
 })
 
-test('a choice draws its own question and no other', async ({ page }) => {
+test('a choice draws its own question and no other', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee')
   await startedEntry(page)
   await question(page, 'Does everyone wear the PPE').getByRole('radio', { name: 'Yes' }).check()

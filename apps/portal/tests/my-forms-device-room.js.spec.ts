@@ -80,28 +80,29 @@ test('a photo for which there is no room can be taken away as a file, with the a
   expect((await rawDevice(page)).unsent).toBe(2)
 })
 
-test('a network that goes before the device could be opened is waited for, not the end of it', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'employee')
-  // What the device's store needs from the network is late, and the network goes meanwhile.
-  await context.route(/device-key|browser-hold/, (route) => route.abort())
-  await page.goto('/my-forms')
-  const address = await begun(page)
-  await context.route('**/api/v1/my-form-fill', (route) => route.abort())
-  await seen(page).fill('Too early')
-  await expect(page.getByText('This device keeps nothing for this page.')).toBeVisible()
-  await context.unroute(/device-key|browser-hold/)
-  await seen(page).pressSequentially(' to keep')
-  await deviceIsOpen(page)
-  await seen(page).pressSequentially(', now safe')
-  await expect(page.getByText(kept).first()).toBeVisible()
-  await page.close()
-  const later = await context.newPage()
-  await later.goto(address)
-  await expect(seen(later)).toHaveValue('Too early to keep, now safe')
-})
+test(
+  'a network that goes before the device could be opened is waited for, not the end of it',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await signIn(page, 'employee')
+    // What the device's store needs from the network is late, and the network goes meanwhile.
+    await context.route(/device-key|browser-hold/, (route) => route.abort())
+    await page.goto('/my-forms')
+    const address = await begun(page)
+    await context.route('**/api/v1/my-form-fill', (route) => route.abort())
+    await seen(page).fill('Too early')
+    await expect(page.getByText('This device keeps nothing for this page.')).toBeVisible()
+    await context.unroute(/device-key|browser-hold/)
+    await seen(page).pressSequentially(' to keep')
+    await deviceIsOpen(page)
+    await seen(page).pressSequentially(', now safe')
+    await expect(page.getByText(kept).first()).toBeVisible()
+    await page.close()
+    const later = await context.newPage()
+    await later.goto(address)
+    await expect(seen(later)).toHaveValue('Too early to keep, now safe')
+  },
+)
 
 /** Begins a form whose device can not be opened. */
 async function begun(page: Page): Promise<string> {
@@ -114,28 +115,29 @@ async function begun(page: Page): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-test('the browser is asked once to keep what waits, after the first touch', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    const { persist } = StorageManager.prototype
-    StorageManager.prototype.persist = function counted() {
-      document.documentElement.dataset['asked'] = String(
-        Number(document.documentElement.dataset['asked'] ?? 0) + 1,
-      )
-      return persist.call(this)
-    }
-  })
-  await signIn(page, 'employee')
-  await page.goto('/my-forms')
-  await startWalkaround(page)
-  const asked = () => page.locator('html').getAttribute('data-asked')
-  expect(await asked()).toBeNull()
-  await seen(page).pressSequentially('First')
-  await expect(page.getByText(/^Saved$/).first()).toBeVisible()
-  await expect.poll(asked).toBe('1')
-  await seen(page).pressSequentially(' and second')
-  await expect(page.getByText(/^Saved$/).first()).toBeVisible()
-  expect(await asked()).toBe('1')
-})
+test(
+  'the browser is asked once to keep what waits, after the first touch',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await context.addInitScript(() => {
+      const { persist } = StorageManager.prototype
+      StorageManager.prototype.persist = function counted() {
+        document.documentElement.dataset['asked'] = String(
+          Number(document.documentElement.dataset['asked'] ?? 0) + 1,
+        )
+        return persist.call(this)
+      }
+    })
+    await signIn(page, 'employee')
+    await page.goto('/my-forms')
+    await startWalkaround(page)
+    const asked = () => page.locator('html').getAttribute('data-asked')
+    expect(await asked()).toBeNull()
+    await seen(page).pressSequentially('First')
+    await expect(page.getByText(/^Saved$/).first()).toBeVisible()
+    await expect.poll(asked).toBe('1')
+    await seen(page).pressSequentially(' and second')
+    await expect(page.getByText(/^Saved$/).first()).toBeVisible()
+    expect(await asked()).toBe('1')
+  },
+)

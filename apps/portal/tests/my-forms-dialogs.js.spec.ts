@@ -116,7 +116,7 @@ test('a vote shows before the server has answered', async ({ page }) => {
   await expect(vote).toHaveAttribute('aria-pressed', String(before))
 })
 
-test('what is typed before the script has come is kept', async ({ page }) => {
+test('what is typed before the script has come is kept', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee')
   const id = await startedEntry(page)
   await page.goto(`/my-forms?section=ongoing&dialog=comments&id=${id}`)

@@ -225,23 +225,27 @@ test('the files of a build that no page needs any more go', { tag: '@bench' }, a
   await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1)
 })
 
-test('what waits is told without a network, and can be discarded', async ({ page, context }) => {
-  await openList(page)
-  await isKept(page, '/my-forms/unsent')
-  const form = await openForm(page)
-  await context.setOffline(true)
-  await best(page).fill('Not wanted')
-  await expect(page.getByText('Saved on this device, not sent yet').first()).toBeVisible()
-  await page.goto('/my-forms/unsent')
-  await expect(page.getByText('1 answer')).toBeVisible()
-  await page.getByRole('link', { name: /^Discard/ }).click()
-  await page.getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('Nothing waits on this device')).toBeVisible()
-  // Without a network each move is the load of a document, and two of them would be in each other's way.
-  await page.waitForURL(/unsent$/)
-  await page.goto(form)
-  await expect(best(page)).toHaveValue('')
-})
+test(
+  'what waits is told without a network, and can be discarded',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await openList(page)
+    await isKept(page, '/my-forms/unsent')
+    const form = await openForm(page)
+    await context.setOffline(true)
+    await best(page).fill('Not wanted')
+    await expect(page.getByText('Saved on this device, not sent yet').first()).toBeVisible()
+    await page.goto('/my-forms/unsent')
+    await expect(page.getByText('1 answer')).toBeVisible()
+    await page.getByRole('link', { name: /^Discard/ }).click()
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByText('Nothing waits on this device')).toBeVisible()
+    // Without a network each move is the load of a document, and two of them would be in each other's way.
+    await page.waitForURL(/unsent$/)
+    await page.goto(form)
+    await expect(best(page)).toHaveValue('')
+  },
+)
 
 test('signed out, the device is locked and its caches are empty', async ({ page, context }) => {
   await openList(page)
@@ -280,20 +284,21 @@ test('another person on the device reads nothing, and the first one finds it all
   await expect(best(page)).toBeVisible()
 })
 
-test('a session that was ended by force leaves nothing that can be read', async ({
-  page,
-  context,
-}) => {
-  await openList(page)
-  await context.clearCookies()
-  await page.goto(list)
-  await page.waitForURL(/\/login/)
-  await expect.poll(async () => (await rawDevice(page)).keys).toBe(0)
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  await context.setOffline(true)
-  await page.goto(list)
-  await expect(page.getByText('What it keeps is locked')).toBeVisible()
-})
+test(
+  'a session that was ended by force leaves nothing that can be read',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await openList(page)
+    await context.clearCookies()
+    await page.goto(list)
+    await page.waitForURL(/\/login/)
+    await expect.poll(async () => (await rawDevice(page)).keys).toBe(0)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await context.setOffline(true)
+    await page.goto(list)
+    await expect(page.getByText('What it keeps is locked')).toBeVisible()
+  },
+)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(

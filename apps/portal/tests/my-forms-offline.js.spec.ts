@@ -147,23 +147,27 @@ test('a session that is ended for the person empties local storage and keeps the
   await expect(page.getByText(/^Saved$/).first()).toBeVisible({ timeout: 15_000 })
 })
 
-test('two tabs of one draft keep apart what they hold', async ({ page, context }) => {
-  const address = await openWalkaround(page)
-  const second = await context.newPage()
-  await second.goto(address)
-  await deviceIsOpen(second)
-  await context.setOffline(true)
-  await seen(page).fill('From the first')
-  await choose(second, 'Shift', 'Day')
-  await expect(page.getByText(kept).first()).toBeVisible()
-  await expect(second.getByText(kept).first()).toBeVisible()
-  expect((await rawDevice(page)).unsent).toBe(2)
-  await context.setOffline(false)
-  await expect.poll(async () => (await rawDevice(page)).unsent, { timeout: 15_000 }).toBe(0)
-  await page.reload()
-  await expect(seen(page)).toHaveValue('From the first')
-  await expect(question(page, 'Shift').getByRole('radio', { name: 'Day' })).toBeChecked()
-})
+test(
+  'two tabs of one draft keep apart what they hold',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    const address = await openWalkaround(page)
+    const second = await context.newPage()
+    await second.goto(address)
+    await deviceIsOpen(second)
+    await context.setOffline(true)
+    await seen(page).fill('From the first')
+    await choose(second, 'Shift', 'Day')
+    await expect(page.getByText(kept).first()).toBeVisible()
+    await expect(second.getByText(kept).first()).toBeVisible()
+    expect((await rawDevice(page)).unsent).toBe(2)
+    await context.setOffline(false)
+    await expect.poll(async () => (await rawDevice(page)).unsent, { timeout: 15_000 }).toBe(0)
+    await page.reload()
+    await expect(seen(page)).toHaveValue('From the first')
+    await expect(question(page, 'Shift').getByRole('radio', { name: 'Day' })).toBeChecked()
+  },
+)
 
 test(
   'a browser killed while somebody types loses nothing that it showed as saved',

@@ -31,39 +31,40 @@ const test = base.extend<{ silent: SilentProxy }>({
 const line = (page: Page) => page.getByText('This is what this device saw')
 const best = (page: Page) => question(page, 'Best practice seen').getByRole('textbox').first()
 
-test('with a server that never answers, pages that are kept and answers on the device go on', async ({
-  page,
-  silent,
-}) => {
-  test.slow()
-  const form = await startWalkaround(page)
-  await isKept(page, form)
+test(
+  'with a server that never answers, pages that are kept and answers on the device go on',
+  { tag: '@bench' },
+  async ({ page, silent }) => {
+    test.slow()
+    const form = await startWalkaround(page)
+    await isKept(page, form)
 
-  silent.silence()
-  await best(page).fill('Typed into the silence')
-  await expect(page.getByText('Saved on this device, not sent yet').first()).toBeVisible({
-    timeout: 12_000,
-  })
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect(page.getByText('Not submitted: the server cannot be reached.')).toBeVisible({
-    timeout: 12_000,
-  })
+    silent.silence()
+    await best(page).fill('Typed into the silence')
+    await expect(page.getByText('Saved on this device, not sent yet').first()).toBeVisible({
+      timeout: 12_000,
+    })
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(page.getByText('Not submitted: the server cannot be reached.')).toBeVisible({
+      timeout: 12_000,
+    })
 
-  await page.goto(list)
-  await expect(line(page)).toBeVisible()
-  await expect(page.getByRole('table')).toBeVisible()
-  // The next one is not waited for as long.
-  const begun = Date.now()
-  await page.goto(form)
-  await expect(best(page)).toHaveValue('Typed into the silence')
-  expect(Date.now() - begun).toBeLessThan(6000)
+    await page.goto(list)
+    await expect(line(page)).toBeVisible()
+    await expect(page.getByRole('table')).toBeVisible()
+    // The next one is not waited for as long.
+    const begun = Date.now()
+    await page.goto(form)
+    await expect(best(page)).toHaveValue('Typed into the silence')
+    expect(Date.now() - begun).toBeLessThan(6000)
 
-  silent.speak()
-  await expect.poll(async () => (await rawDevice(page)).unsent, { timeout: 40_000 }).toBe(0)
-  await page.goto(form)
-  await expect(line(page)).toHaveCount(0)
-  await expect(best(page)).toHaveValue('Typed into the silence')
-})
+    silent.speak()
+    await expect.poll(async () => (await rawDevice(page)).unsent, { timeout: 40_000 }).toBe(0)
+    await page.goto(form)
+    await expect(line(page)).toHaveCount(0)
+    await expect(best(page)).toHaveValue('Typed into the silence')
+  },
+)
 
 test('a list that is loaded is kept as it came, without a second rendering, and says nothing twice', async ({
   page,

@@ -62,93 +62,93 @@ async function fitsAPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 })
 }
 
-test('a stuck record is saved as a file, edited or freed alone while the others are sent', async ({
-  page,
-  context,
-  browser,
-}) => {
-  test.slow()
-  await signInByHand(page, 'employee')
-  await context.route(saves, (route) => route.abort())
-  const [gonePage, gone] = await begin(context, 'On a form that is gone')
-  const [changedPage, changed] = await begin(context, 'Mine on a changed answer')
-  const [soundPage, sound] = await begin(context, 'On a form that is there')
-  const other = await elsewhere(browser)
-  await deleteDraft(other, gone)
-  await answerFirst(other, changed, 'Theirs, who were faster')
-  await other.context().close()
-  // The last word of a page outlives it and reaches the server. By now that turns it down, and
-  // what it says is heard by nobody.
-  await Promise.all([gonePage, changedPage, soundPage].map((left) => left.close()))
+test(
+  'a stuck record is saved as a file, edited or freed alone while the others are sent',
+  { tag: '@bench' },
+  async ({ page, context, browser }) => {
+    test.slow()
+    await signInByHand(page, 'employee')
+    await context.route(saves, (route) => route.abort())
+    const [gonePage, gone] = await begin(context, 'On a form that is gone')
+    const [changedPage, changed] = await begin(context, 'Mine on a changed answer')
+    const [soundPage, sound] = await begin(context, 'On a form that is there')
+    const other = await elsewhere(browser)
+    await deleteDraft(other, gone)
+    await answerFirst(other, changed, 'Theirs, who were faster')
+    await other.context().close()
+    // The last word of a page outlives it and reaches the server. By now that turns it down, and
+    // what it says is heard by nobody.
+    await Promise.all([gonePage, changedPage, soundPage].map((left) => left.close()))
 
-  await page.goto('/my-forms/unsent')
-  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'answer' })
-  await expect(rows).toHaveCount(3)
-  for (const address of [gone, changed, sound]) {
-    await expect(rowOf(page, address)).toContainText('1 answer')
-    await expect(rowOf(page, address)).toContainText('Waits for the network')
-  }
-  await expect(page.getByText(/^This browser (has promised to keep|may delete)/)).toBeVisible()
-  await isAccessible(page)
-  await fitsAPhone(page)
-
-  await test.step('what can be sent is sent, and the rest says why it is not', async () => {
-    await context.unroute(saves)
-    await page.getByRole('button', { name: 'Send now' }).press('Enter')
-    await expect(rowOf(page, sound)).toHaveCount(0)
-    await expect(rowOf(page, gone)).toHaveCount(1)
-    await expect(rowOf(page, gone)).not.toContainText('Waits for the network')
-    await expect(rowOf(page, changed)).toContainText('changed elsewhere in the meantime')
+    await page.goto('/my-forms/unsent')
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'answer' })
+    await expect(rows).toHaveCount(3)
+    for (const address of [gone, changed, sound]) {
+      await expect(rowOf(page, address)).toContainText('1 answer')
+      await expect(rowOf(page, address)).toContainText('Waits for the network')
+    }
+    await expect(page.getByText(/^This browser (has promised to keep|may delete)/)).toBeVisible()
     await isAccessible(page)
     await fitsAPhone(page)
-  })
 
-  await test.step('a stuck one is a file', async () => {
-    const downloading = page.waitForEvent('download')
-    await rowOf(page, gone)
-      .getByRole('button', { name: /Save as a file/ })
-      .press('Enter')
-    const file = await readFile(await (await downloading).path(), 'utf8')
-    expect(JSON.parse(file)).toMatchObject({ kind: 'holdpoint-unsent', records: [{}] })
-    expect(file).toContain('On a form that is gone')
-    expect(file).not.toContain('Mine on a changed answer')
-  })
+    await test.step('what can be sent is sent, and the rest says why it is not', async () => {
+      await context.unroute(saves)
+      await page.getByRole('button', { name: 'Send now' }).press('Enter')
+      await expect(rowOf(page, sound)).toHaveCount(0)
+      await expect(rowOf(page, gone)).toHaveCount(1)
+      await expect(rowOf(page, gone)).not.toContainText('Waits for the network')
+      await expect(rowOf(page, changed)).toContainText('changed elsewhere in the meantime')
+      await isAccessible(page)
+      await fitsAPhone(page)
+    })
 
-  await test.step('it is freed alone, once the person has said so', async () => {
-    await rowOf(page, gone)
-      .getByRole('link', { name: /Discard/ })
-      .press('Enter')
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('can not be brought back')
+    await test.step('a stuck one is a file', async () => {
+      const downloading = page.waitForEvent('download')
+      await rowOf(page, gone)
+        .getByRole('button', { name: /Save as a file/ })
+        .press('Enter')
+      const file = await readFile(await (await downloading).path(), 'utf8')
+      expect(JSON.parse(file)).toMatchObject({ kind: 'holdpoint-unsent', records: [{}] })
+      expect(file).toContain('On a form that is gone')
+      expect(file).not.toContain('Mine on a changed answer')
+    })
+
+    await test.step('it is freed alone, once the person has said so', async () => {
+      await rowOf(page, gone)
+        .getByRole('link', { name: /Discard/ })
+        .press('Enter')
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText('can not be brought back')
+      await isAccessible(page)
+      await dialog.getByRole('link', { name: 'No', exact: true }).press('Enter')
+      await expect(rowOf(page, gone)).toHaveCount(1)
+      await rowOf(page, gone)
+        .getByRole('link', { name: /Discard/ })
+        .press('Enter')
+      await dialog.getByRole('button', { name: 'Yes', exact: true }).press('Enter')
+      await expect(rowOf(page, gone)).toHaveCount(0)
+      await expect(rowOf(page, changed)).toHaveCount(1)
+      expect((await rawDevice(page)).unsent).toBe(1)
+    })
+
+    await test.step('another is edited in its form and then sent', async () => {
+      await rowOf(page, changed)
+        .getByRole('link', { name: /Open the form/ })
+        .press('Enter')
+      await page.waitForURL(`**${changed}`)
+      const plate = question(page, 'Best practice seen')
+      await expect(plate).toContainText('Theirs, who were faster')
+      await plate.getByRole('button', { name: 'Keep mine' }).press('Enter')
+      await expect(page.getByText(/^Saved$/).first()).toBeVisible()
+      await expect.poll(async () => (await rawDevice(page)).unsent).toBe(0)
+    })
+
+    await page.goto('/my-forms/unsent')
+    await expect(page.getByText('Nothing waits on this device. Everything was sent.')).toBeVisible()
     await isAccessible(page)
-    await dialog.getByRole('link', { name: 'No', exact: true }).press('Enter')
-    await expect(rowOf(page, gone)).toHaveCount(1)
-    await rowOf(page, gone)
-      .getByRole('link', { name: /Discard/ })
-      .press('Enter')
-    await dialog.getByRole('button', { name: 'Yes', exact: true }).press('Enter')
-    await expect(rowOf(page, gone)).toHaveCount(0)
-    await expect(rowOf(page, changed)).toHaveCount(1)
-    expect((await rawDevice(page)).unsent).toBe(1)
-  })
-
-  await test.step('another is edited in its form and then sent', async () => {
-    await rowOf(page, changed)
-      .getByRole('link', { name: /Open the form/ })
-      .press('Enter')
-    await page.waitForURL(`**${changed}`)
-    const plate = question(page, 'Best practice seen')
-    await expect(plate).toContainText('Theirs, who were faster')
-    await plate.getByRole('button', { name: 'Keep mine' }).press('Enter')
-    await expect(page.getByText(/^Saved$/).first()).toBeVisible()
-    await expect.poll(async () => (await rawDevice(page)).unsent).toBe(0)
-  })
-
-  await page.goto('/my-forms/unsent')
-  await expect(page.getByText('Nothing waits on this device. Everything was sent.')).toBeVisible()
-  await isAccessible(page)
-  await page.goto(sound)
-  await expect(seen(page)).toHaveValue('On a form that is there')
-  await page.goto(changed)
-  await expect(seen(page)).toHaveValue('Mine on a changed answer')
-})
+    await page.goto(sound)
+    await expect(seen(page)).toHaveValue('On a form that is there')
+    await page.goto(changed)
+    await expect(seen(page)).toHaveValue('Mine on a changed answer')
+  },
+)
