@@ -16,6 +16,7 @@ import { matrix } from './campaigns/matrix.mjs'
 import { offline } from './campaigns/offline.mjs'
 import { openapi } from './campaigns/openapi.mjs'
 import { page } from './campaigns/page.mjs'
+import { powerCut } from './campaigns/power-cut.mjs'
 import { remix } from './campaigns/remix.mjs'
 import { tests } from './campaigns/tests.mjs'
 import { widgets } from './campaigns/widgets.mjs'
@@ -34,7 +35,7 @@ const campaigns = {
     lighthouse,
     list,
   },
-  ...{ offline, openapi, matrix, page, remix, tests, widgets },
+  ...{ offline, openapi, matrix, page, 'power-cut': powerCut, remix, tests, widgets },
 }
 
 const { values, positionals } = parseArgs({
@@ -60,7 +61,7 @@ if (campaign === undefined) {
 }
 
 // A round that drives a browser takes long.
-const usualRounds = { widgets: '2', interaction: '5' }
+const usualRounds = { widgets: '2', interaction: '5', 'power-cut': '200' }
 const { only, rounds = usualRounds[name] ?? '20', ...others } = values
 const numbers = Object.fromEntries(
   Object.entries({ ...others, rounds }).map(([option, value]) => {

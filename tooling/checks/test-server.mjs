@@ -23,6 +23,7 @@ const child = spawn(process.execPath, [serverEntry], {
     PORT: process.env['HOLDPOINT_TEST_PORT'] ?? '4173',
     HOST: '127.0.0.1',
     HOLDPOINT_DATA_DIR: dataDir,
+    HOLDPOINT_EMBEDDED_SYNC: '0',
   },
 })
 

@@ -131,7 +131,9 @@ async function bundleServer() {
 /** What the server reads from beside itself at run time. */
 async function copyCompanions() {
   cpSync(join(serverPackage, 'migrations'), join(output, 'server/migrations'), { recursive: true })
-  cpSync(join(serverPackage, 'src/db/pglite-worker.mjs'), join(output, 'server/pglite-worker.mjs'))
+  for (const file of ['pglite-worker.mjs', 'pglite-engine.mjs']) {
+    cpSync(join(serverPackage, 'src/db', file), join(output, 'server', file))
+  }
   cpSync(join(portal, 'server/reference'), join(output, 'server/reference'), { recursive: true })
   for (const { address, content } of Object.values(readReferenceFiles())) {
     writeFileSync(join(output, 'client', address), content)

@@ -66,7 +66,10 @@ async function openWithProgress(
   )
   const onLog = ({ level, message, error }: DatabaseLog): void =>
     level === 'info' ? say(`  ${message}`) : log[level]({ error }, message)
-  const database = await openDatabase({ databaseUrl, dataDir, onLog })
+  const database = await openDatabase({
+    ...{ databaseUrl, dataDir, onLog },
+    isSynced: settings.HOLDPOINT_EMBEDDED_SYNC,
+  })
   say(`PostgreSQL ${database.version} is open and its schema up to date`)
   return database
 }

@@ -14,6 +14,7 @@ describe('the table of options', () => {
       'PUBLIC_ORIGIN',
       'DATABASE_URL',
       'HOLDPOINT_DATA_DIR',
+      'HOLDPOINT_EMBEDDED_SYNC',
       'HOLDPOINT_DEMO',
       'SESSION_SECRET',
       'API_BASE_URL',

@@ -16,6 +16,7 @@ describe('settings', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       HOLDPOINT_DATA_DIR: '.holdpoint',
+      HOLDPOINT_EMBEDDED_SYNC: true,
       HOLDPOINT_ALLOW_HTTP: false,
       HOLDPOINT_DEV: false,
     })

@@ -49,6 +49,11 @@ export const settingsSchema = z.object({
     .min(1, 'must name a folder')
     .default('.holdpoint')
     .describe('Folder of the embedded database, the files and the secret.'),
+  HOLDPOINT_EMBEDDED_SYNC: onOff
+    .default(true)
+    .describe(
+      'Whether the embedded database waits for the disk, so that what was saved survives a power cut. Without, it saves faster.',
+    ),
   HOLDPOINT_DEMO: onOff
     .optional()
     .describe(

@@ -46,7 +46,7 @@ type Opening = { acquireTimeoutMs: number; onLog: (entry: DatabaseLog) => void }
 
 async function openEmbedded(opening: Opening): Promise<OpenedEngine> {
   const snapshotFile = inject('snapshotFile')
-  const pool = await PglitePool.open({ folder: null, snapshotFile, ...opening })
+  const pool = await PglitePool.open({ folder: null, snapshotFile, isSynced: false, ...opening })
   return { pool, end: () => pool.close() }
 }
 

@@ -1,4 +1,18 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export type FreshFolderOptions = {
+  /** Whether each step has reached the disk before the next one, in case of a power cut. */
+  isSynced: boolean
+}
 
 /**
  * Guards the very first start. Making a database takes seconds and is not atomic: a process killed
@@ -7,8 +21,10 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
  */
 export async function withFreshFolderGuard<T>(
   folder: string,
+  { isSynced }: FreshFolderOptions,
   open: (isFresh: boolean) => Promise<T>,
 ): Promise<T> {
+  const sync = isSynced ? syncPath : () => undefined
   const marker = `${folder}.unfinished`
   if (existsSync(marker)) {
     rmSync(folder, { recursive: true, force: true })
@@ -17,7 +33,34 @@ export async function withFreshFolderGuard<T>(
     return await open(false)
   }
   writeFileSync(marker, 'This database was being made. It holds nothing yet.\n')
+  sync(marker)
+  sync(dirname(marker))
   const opened = await open(true)
+  // Whoever made it did not wait for the disk at every step; from here on PostgreSQL does.
+  syncAll(folder, sync)
+  sync(dirname(folder))
   rmSync(marker)
+  sync(dirname(marker))
   return opened
+}
+
+function syncAll(folder: string, sync: (path: string) => void): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      syncAll(path, sync)
+    } else if (entry.isFile()) {
+      sync(path)
+    }
+  }
+  sync(folder)
+}
+
+function syncPath(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
 }

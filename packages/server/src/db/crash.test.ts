@@ -39,6 +39,7 @@ describe('the embedded database after kill -9', () => {
       const database = await openDatabase({
         dataDir,
         migrationsDir: folder,
+        isSynced: false,
         onLog: () => undefined,
       })
       const { rows } = await sql<{ id: string; sides: number }>`

@@ -156,6 +156,7 @@ async function openDatabase(
   if (engine === 'pglite' || databaseUrl === undefined) {
     const pool = await PglitePool.open({
       folder: null,
+      isSynced: false,
       snapshotFile: inject('snapshotFile'),
       acquireTimeoutMs: 10_000,
       onLog,

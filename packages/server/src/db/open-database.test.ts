@@ -37,6 +37,7 @@ describe('openDatabase', { timeout: 60_000 }, () => {
       // Saves making each database from nothing.
       snapshotFile: inject('snapshotFile'),
       migrationsDir,
+      isSynced: false,
       onLog: () => undefined,
       ...options,
     })

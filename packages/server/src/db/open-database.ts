@@ -16,6 +16,11 @@ export type OpenDatabaseOptions = {
   memory?: boolean | undefined
   /** An archive made by `dump()`, which a new embedded database starts from; one that is there stays. */
   snapshotFile?: string | undefined
+  /**
+   * Whether the embedded database waits for the disk, so that what was acknowledged survives a power
+   * cut (decision 0063). Default: yes.
+   */
+  isSynced?: boolean | undefined
   /** Default: the folder beside the bundle, or the one of this package. */
   migrationsDir?: string | undefined
   /** How long a query may wait for a connection. Default: 30 s embedded, 10 s on PostgreSQL. */
@@ -84,8 +89,9 @@ async function openInMemory(options: OpenDatabaseOptions): Promise<OpenPool> {
 
 async function openInFolder(options: OpenDatabaseOptions): Promise<OpenPool> {
   const { db, release } = openDataFolder(options.dataDir)
+  const { isSynced = true } = options
   try {
-    const pool = await withFreshFolderGuard(db, (isFresh) =>
+    const pool = await withFreshFolderGuard(db, { isSynced }, (isFresh) =>
       openPglite(db, isFresh ? options : { ...options, snapshotFile: undefined }),
     )
     return { pool, release, dump: () => pool.dump() }
@@ -97,11 +103,12 @@ async function openInFolder(options: OpenDatabaseOptions): Promise<OpenPool> {
 
 async function openPglite(
   folder: string | null,
-  { snapshotFile, acquireTimeoutMs = 30_000, onLog }: OpenDatabaseOptions,
+  { snapshotFile, isSynced = true, acquireTimeoutMs = 30_000, onLog }: OpenDatabaseOptions,
 ): Promise<PglitePool> {
   return await PglitePool.open({
     folder,
     snapshotFile: snapshotFile ?? null,
+    isSynced,
     acquireTimeoutMs,
     onLog,
   })

@@ -22,6 +22,7 @@ describe('the embedded engine', () => {
     pool = await PglitePool.open({
       folder: null,
       snapshotFile: inject('snapshotFile'),
+      isSynced: false,
       acquireTimeoutMs: options.acquireTimeoutMs ?? 5_000,
       workerFile: options.workerFile,
       onLog: (entry) => log.push(entry),
@@ -93,6 +94,7 @@ describe('the embedded engine', () => {
     const opening = PglitePool.open({
       folder: null,
       snapshotFile: '/nowhere/snapshot.tar',
+      isSynced: false,
       acquireTimeoutMs: 100,
       onLog: (entry) => log.push(entry),
     })

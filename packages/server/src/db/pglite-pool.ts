@@ -65,13 +65,14 @@ export class PglitePool implements EnginePool {
   private constructor({
     folder,
     snapshotFile,
+    isSynced,
     acquireTimeoutMs,
     onLog,
     workerFile = besideThisFile,
   }: PglitePoolOptions) {
     this.#acquireTimeoutMs = acquireTimeoutMs
     this.#onLog = onLog
-    const start: WorkerStart = { folder, snapshotFile }
+    const start: WorkerStart = { folder, snapshotFile, isSynced }
     // Without the loaders of the main thread: the worker is plain JavaScript and starts faster so.
     this.#worker = new Worker(workerFile, { workerData: start, execArgv: [], name: 'database' })
     this.#worker.on('message', (reply: WorkerReply) => this.#settle(reply))

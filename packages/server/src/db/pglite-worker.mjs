@@ -1,13 +1,14 @@
 // The thread that owns the embedded database. In the main thread it would hold up every request,
 // because PGlite answers synchronously. Plain JavaScript, so that it runs from source under any
-// loader and as a copy beside a bundle. It imports nothing of ours for the same reason.
-import { readFile } from 'node:fs/promises'
+// loader and as a copy beside a bundle. It imports of ours only what lies beside it there.
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite, messages, protocol } from '@electric-sql/pglite'
+import { messages, protocol } from '@electric-sql/pglite'
+import { openEngine } from './pglite-engine.mjs'
 
 /**
- * @typedef {{ folder: string | null, snapshotFile: string | null }} WorkerStart
- * `folder` null keeps the database in memory. A snapshot is only loaded into an empty database.
+ * @typedef {import('./pglite-engine.mjs').EngineStart} WorkerStart
+ *
+ * @typedef {import('@electric-sql/pglite').PGlite} PGlite
  *
  * @typedef {(
  *   | {
@@ -76,7 +77,7 @@ const prepared = new Set()
 let last = Promise.resolve()
 
 try {
-  database = await open(workerData)
+  database = await openEngine(workerData)
   // One after the other: the conversation with the engine below has no lock of its own.
   port.on('message', (request) => {
     last = last.then(() => answer(request))
@@ -84,14 +85,6 @@ try {
   reply({ id: 0, ok: true, result: null, archive: null })
 } catch (error) {
   reply({ id: 0, ok: false, fault: faultOf(error) })
-}
-
-/** @param {WorkerStart} start */
-async function open({ folder, snapshotFile }) {
-  return await PGlite.create({
-    ...(folder === null ? {} : { dataDir: folder }),
-    ...(snapshotFile === null ? {} : { loadDataDir: new Blob([await readFile(snapshotFile)]) }),
-  })
 }
 
 /** @param {WorkerRequest} request */
