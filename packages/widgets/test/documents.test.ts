@@ -27,7 +27,7 @@ describe('the documents of the tags', () => {
   })
 
   test('are a reference for people', async () => {
-    await expectDocument('../../docs/widgets.md', referenceOf(all), 'markdown')
+    await expectDocument('docs/tags.md', referenceOf(all), 'markdown')
   })
 })
 

@@ -126,7 +126,7 @@ export function manifestOf(all: readonly Tag[]): string {
 export function referenceOf(all: readonly Tag[]): string {
   const head = `# The tags
 
-Made from the tables and sentences of the elements by \`UPDATE_LISTS=1 npx vitest run packages/widgets/test\`. How to load them, hand data in and dress them is told in [embedding](embedding.md); the React parts have the same words as their props.
+Made from the tables and sentences of the elements by \`UPDATE_LISTS=1 npx vitest run packages/widgets/test\`. How to load them, hand data in and dress them is told in [embedding](embedding.md); [the React parts](parts.md) have the same words as their props.
 
 ${all.map(({ about }) => `- [\`<${about.tag}>\`](#${about.tag}) ${about.line}`).join('\n')}
 `

@@ -151,6 +151,7 @@ export const List = forwardRef<HTMLUListElement, ListProps>(function MultiSelect
 
 /** Props of `MultiSelect.Item`: those of an `li`. */
 export interface ItemProps extends Omit<OptionProps, 'isChosen'> {
+  /** The option that the row shows and chooses. */
   option: MultiSelectOption
 }
 

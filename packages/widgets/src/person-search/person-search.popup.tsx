@@ -81,6 +81,7 @@ export const List = forwardRef<HTMLUListElement, ListProps>(function PersonSearc
 
 /** Props of `PersonSearch.Item`: those of an `li`. */
 export interface ItemProps extends Omit<OptionProps, 'isChosen'> {
+  /** Whom it shows. */
   person: Person
   /** Stands beside the name of a short-service employee. Default `<Badge />`. */
   badge?: ReactNode

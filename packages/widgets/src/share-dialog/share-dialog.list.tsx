@@ -82,6 +82,7 @@ function useFocusAfterChange(
 
 /** Props of `ShareDialog.Item`: those of an `li`. */
 export interface ItemProps extends LiHTMLAttributes<HTMLLIElement> {
+  /** Whom it shows. */
   person: Person
 }
 
@@ -108,6 +109,7 @@ export const Item = forwardRef<HTMLLIElement, ItemProps>(function ShareDialogIte
 
 /** Props of `ShareDialog.Card`: those of `UserCard.Root`. */
 export interface CardProps extends UserCard.RootProps {
+  /** Whom it shows. */
   person: Person
   /** Stands beside the name of a short-service employee. Default `<UserCard.SseBadge />`. */
   badge?: ReactNode
