@@ -76,7 +76,6 @@ export const Box = forwardRef<HTMLDialogElement, BoxProps>(function DialogBox(
   useEffect(() => {
     const words = modal.current?.querySelector(`#${CSS.escape(descriptionId)}`)
     setDescribed(Boolean(words))
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- One step late is what it is for.
     setSettled(isLayer)
   }, [isOpen, isLayer, descriptionId, modal, setDescribed])
   return (

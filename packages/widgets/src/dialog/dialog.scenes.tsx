@@ -123,6 +123,33 @@ function Addressed() {
   )
 }
 
+/** Drawn open by a server, with links for what a script would do. */
+export function ServerDrawn() {
+  return (
+    <Dialog.Root defaultOpen>
+      <Dialog.Trigger asChild>
+        <a href="?dialog=report">Report</a>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Near miss</Dialog.Title>
+        <Dialog.Description>What has almost happened.</Dialog.Description>
+        <Dialog.Close asChild>
+          <a href="?">Close</a>
+        </Dialog.Close>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+/** A host that cuts off, moves and stacks what it holds. */
+function Clipped() {
+  return (
+    <div style={{ overflow: 'hidden', transform: 'scale(1)', blockSize: 60, position: 'relative' }}>
+      <Searching />
+    </div>
+  )
+}
+
 /** Everything that the box tells of is prevented. */
 function Held() {
   const hold = (what: string) => (event: Event) => {
@@ -168,6 +195,7 @@ const scenesOf = {
   theirsInside: TheirsInside,
   insideTheirs: InsideTheirs,
   searchInsideTheirs: SearchInsideTheirs,
+  clipped: Clipped,
 }
 
 /** Each scene on the page, and in a shadow root drawn by Preact, as in a tag. */

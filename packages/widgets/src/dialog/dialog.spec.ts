@@ -154,6 +154,7 @@ for (const { name, ...run } of runs) {
       await page.getByRole('button', { name: 'Theirs' }).click()
       await page.getByRole('button', { name: 'In their box' }).click()
       expect(await names(page)).toEqual(['open', 'theirs'])
+      await painted(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: 'In their box' })).toHaveCount(0)
       await expect(dialogOf(page)).toBeVisible()

@@ -121,17 +121,22 @@ export const DefaultBox = part('input', 'hp-saved-filter-default-box', () => ({
   value: 'true',
 }))
 
-/* Cancel and Save */
+/* Close and Save */
 
-/** Closes the dialog and saves nothing. */
-export const Cancel = forwardRef<HTMLButtonElement, ButtonProps>(function SavedFilterCancel(
+/** Closes the dialog; on the side that saves it says Cancel. Shows nothing beside a question. */
+export const Close = forwardRef<HTMLButtonElement, ButtonProps>(function SavedFilterClose(
   { className, ...props },
   ref,
 ) {
-  const { words } = useDialog('Cancel')
-  return (
-    <Dialog.Close {...props} ref={ref} className={classNames('hp-button', className)}>
-      {props.children ?? words.cancel}
+  const { side, asked, words } = useDialog('Close')
+  const isList = side === 'list'
+  return asked ? null : (
+    <Dialog.Close
+      {...props}
+      ref={ref}
+      className={classNames('hp-button', isList ? 'hp-saved-filter-close' : undefined, className)}
+    >
+      {props.children ?? (isList ? words.close : words.cancel)}
     </Dialog.Close>
   )
 })
@@ -169,7 +174,7 @@ function FormContent(): ReactNode {
         {words.setAsDefault}
       </DefaultLabel>
       <Dialog.Actions part="actions">
-        <Cancel part="cancel" />
+        <Close part="cancel" />
         <Save part="save" />
       </Dialog.Actions>
     </>

@@ -3,8 +3,8 @@ import * as Dialog from '../dialog/dialog.tsx'
 import { classNames } from '../internals/class-names.ts'
 import { part } from '../internals/part.tsx'
 import { DialogContext, useDialog } from './saved-filter-dialog.context.ts'
-import { Form } from './saved-filter-dialog.form.tsx'
-import { type ButtonProps, List } from './saved-filter-dialog.list.tsx'
+import { Close, Form } from './saved-filter-dialog.form.tsx'
+import { List } from './saved-filter-dialog.list.tsx'
 import { Empty, Loading, Retry } from './saved-filter-dialog.notices.tsx'
 import { Question } from './saved-filter-dialog.question.tsx'
 import { type SavedFilterEntry } from './saved-filter-dialog.rules.ts'
@@ -16,7 +16,7 @@ import {
 
 export { Actions } from '../dialog/dialog.tsx'
 export {
-  Cancel,
+  Close,
   DefaultBox,
   DefaultLabel,
   Form,
@@ -121,26 +121,8 @@ export const Failure = part('p', 'hp-problem hp-saved-filter-failure', () => {
   return { role: 'alert', children: told === '' ? words.failed : told }
 })
 
-/* Close */
-
-/** Closes the list. Shows nothing on the other side, which has Cancel, and beside a question. */
-export const Close = forwardRef<HTMLButtonElement, ButtonProps>(function SavedFilterClose(
-  { className, ...props },
-  ref,
-) {
-  const { side, asked, words } = useDialog('Close')
-  return side === 'list' && !asked ? (
-    <Dialog.Close
-      {...props}
-      ref={ref}
-      className={classNames('hp-button hp-saved-filter-close', className)}
-    >
-      {props.children ?? words.close}
-    </Dialog.Close>
-  ) : null
-})
-
 function Everything(): ReactNode {
+  const { side } = useDialog('Content')
   return (
     <>
       <Title part="title" />
@@ -151,7 +133,7 @@ function Everything(): ReactNode {
       <List part="list" />
       <Empty part="empty" />
       <Question part="question-box" />
-      <Close part="close" />
+      {side === 'list' && <Close part="close" />}
     </>
   )
 }

@@ -189,7 +189,7 @@ export class HpShareDialogElement extends withSettings(HpReactElement, {
           </ShareDialog.List>
           <ShareDialog.Problem part="problem" failed={this.failedWords} />
           <ShareDialog.Actions part="actions">
-            <ShareDialog.Cancel part="cancel">{this.cancelWords}</ShareDialog.Cancel>
+            <ShareDialog.Close part="cancel">{this.cancelWords}</ShareDialog.Close>
             <ShareDialog.Share part="share" sharing={this.sharingWords}>
               {this.shareWords}
             </ShareDialog.Share>

@@ -80,7 +80,7 @@ function ByButton({ limit, picked = [] }: ByButtonProps) {
         <ShareDialog.List />
         <ShareDialog.Problem />
         <ShareDialog.Actions>
-          <ShareDialog.Cancel />
+          <ShareDialog.Close />
           <ShareDialog.Share />
         </ShareDialog.Actions>
       </ShareDialog.Content>
@@ -123,9 +123,9 @@ export function PlainForm() {
             )}
           </ShareDialog.List>
           <ShareDialog.Actions>
-            <ShareDialog.Cancel asChild>
+            <ShareDialog.Close asChild>
               <a href="/my-forms">Cancel</a>
-            </ShareDialog.Cancel>
+            </ShareDialog.Close>
             <ShareDialog.Share type="submit" />
           </ShareDialog.Actions>
         </form>

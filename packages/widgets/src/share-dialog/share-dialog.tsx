@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import {
-  Close,
+  Close as DialogClose,
   type CloseProps,
   Content as DialogContent,
   type ContentProps,
@@ -200,25 +200,22 @@ export const Problem = forwardRef<HTMLParagraphElement, ProblemProps>(function S
   )
 })
 
-/* Cancel */
-
-/** Props of `ShareDialog.Cancel`: those of a `button`. */
-export interface CancelProps extends CloseProps {}
+/* Close */
 
 /** Closes the dialog, and gives up what is being shared. Default words 'Cancel'. */
-export const Cancel = forwardRef<HTMLButtonElement, CancelProps>(function ShareDialogCancel(
+export const Close = forwardRef<HTMLButtonElement, CloseProps>(function ShareDialogClose(
   { className, children = shareWords.cancel, ...props },
   ref,
 ) {
-  useShareDialog('Cancel')
+  useShareDialog('Close')
   return (
-    <Close
+    <DialogClose
       {...props}
       ref={ref}
-      className={classNames('hp-button hp-share-dialog-cancel', className)}
+      className={classNames('hp-button hp-share-dialog-close', className)}
     >
       {children}
-    </Close>
+    </DialogClose>
   )
 })
 

@@ -41,7 +41,7 @@ export function Example() {
         <ShareDialog.List />
         <ShareDialog.Problem />
         <ShareDialog.Actions>
-          <ShareDialog.Cancel />
+          <ShareDialog.Close />
           <ShareDialog.Share />
         </ShareDialog.Actions>
       </ShareDialog.Content>
