@@ -9,11 +9,11 @@ test('a confirm dialog says what it is, what it asks and how to answer', async (
   const reader = await startScreenReader(page)
   await page.getByRole('button', { name: 'Delete' }).focus()
   const said = await reader.press('Enter')
-  expect(said).toContain('button, Delete, has popup dialog')
+  expect(said).toContain('button, Delete, not expanded, has popup dialog')
   expect(said).toContain('alertdialog, Warning, Are you sure you want to delete this form?, modal')
   expect(said).toContain('button, No')
   expect(await reader.press('Tab')).toContain('button, Yes')
-  expect(await reader.press('Escape')).toContain('button, Delete, has popup dialog')
+  expect(await reader.press('Escape')).toContain('button, Delete, not expanded, has popup dialog')
 })
 
 test('a search box says what is searched and what its buttons do', async ({ page }) => {
