@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { browserBundle, buildElements } from '../elements-build.ts'
 import { version } from '../src/version.ts'
-import { overOneCore } from './one-core.ts'
+import { overOneCore } from './embed-core.ts'
 import { type WidgetFacts, readWidgetFacts } from './widget-facts.ts'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
