@@ -132,9 +132,12 @@ test('the info says what an entry is, who signed it and what happened to it', as
   await notes.getByText('Read more').click()
   expect((await notes.locator('p').innerText()).length).toBeGreaterThan(101)
   await notes.getByText('Read less').click()
-  for (const part of ['Signatures and approvals', 'Attachments', 'History']) {
-    await expect(info.getByRole('heading', { name: part })).toBeVisible()
+  for (const part of [/^Signatures and approvals/, /^Attachments/, /^History/]) {
+    await info.getByRole('tab', { name: part }).click()
+    await expect(info.getByRole('tabpanel', { name: part })).toBeVisible()
+    await expect(info.getByRole('tab', { name: part })).toHaveAttribute('aria-selected', 'true')
   }
+  await expect(info.getByRole('tabpanel')).toContainText('submitted the form')
   await info.getByRole('link', { name: 'View', exact: true }).click()
   await expect(page).toHaveURL(/\/my-form\/fill-out\//)
 })

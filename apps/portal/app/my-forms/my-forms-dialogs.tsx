@@ -3,6 +3,7 @@ import './actions/actions-dialog.module.css'
 import './comments/comments-dialog.module.css'
 import type { DialogData } from './dialog-data.ts'
 import './fill-menu/fill-dialog.module.css'
+import '../records/panes.module.css'
 import './info/info-dialog.module.css'
 import type { MyFormsPlace } from './my-forms.place.ts'
 import './share/share-dialog.module.css'
@@ -53,8 +54,8 @@ export function MyFormsDialogs({ place, data }: OpenDialogProps) {
   if (dialog?.kind === 'share' && data.kind === 'share') {
     return <ShareDialog place={place} dialog={dialog} panel={data.panel} />
   }
-  if (data.kind === 'info') {
-    return <InfoDialog place={place} info={data.info} />
+  if (dialog?.kind === 'info' && data.kind === 'info') {
+    return <InfoDialog place={place} pane={dialog.pane} info={data.info} />
   }
   if (dialog?.kind === 'comments' && data.kind === 'comments') {
     return <CommentsDialog place={place} dialog={dialog} panel={data.panel} />

@@ -112,6 +112,7 @@ describe('an address', () => {
       { kind: 'filters', words: 'bop & co' },
       { kind: 'delete', id: '01J9ZK' },
       { kind: 'info', id: '01J9ZK' },
+      { kind: 'info', id: '01J9ZK', pane: 'history' },
       { kind: 'actions', id: '01J9ZK' },
       { kind: 'comments', id: '01J9ZK', chosen: null },
       { kind: 'comments', id: '01J9ZK', chosen },

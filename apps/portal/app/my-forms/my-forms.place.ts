@@ -50,6 +50,17 @@ const comments: DialogCodec<CommentsState> = {
   isAboutWhatWasShown: ({ chosen }) => chosen !== null,
 }
 
+/** The panes of the info about a form; it opens with the first. */
+export const infoPanes = ['about', 'approvals', 'attachments', 'history'] as const
+export type InfoPane = (typeof infoPanes)[number]
+
+type InfoState = { id: string; pane?: InfoPane | undefined }
+const info: DialogCodec<InfoState> = {
+  read: (query) => withId(query, (id) => ({ id, pane: oneOf(infoPanes, query.get('pane')) })),
+  write: ({ id, pane }) => ({ id, pane: pane === infoPanes[0] ? undefined : pane }),
+  isAboutWhatWasShown: () => false,
+}
+
 const share: DialogCodec<ShareState> = {
   read: (query) =>
     withId(query, (id) => ({
@@ -78,7 +89,7 @@ export const myFormsPlaces = definePlace(myFormsList, {
     read: (query): { view: View | null } => ({ view: oneOf(views, query.get('view')) ?? null }),
     write: ({ view }) => ({ view: view ?? undefined }),
   },
-  dialogs: { fill, comments, share, info: showsOne, actions: showsOne },
+  dialogs: { fill, comments, share, info, actions: showsOne },
   parameters: {
     type: { name: 'Form type', holds: 'id' },
     people: { name: 'People', holds: 'ids' },

@@ -4,24 +4,32 @@ import { ReadMore } from '@holdpoint/widgets/read-more'
 import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { Tag } from '@holdpoint/widgets/tag'
 import { paths } from '../../paths.ts'
+import { Panes } from '../../records/panes.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MomentTime } from '../../records/moment-time.tsx'
 import { counted, countNames, words as pageWords } from '../my-forms.words.ts'
 import styles from './info-dialog.module.css'
-import { InfoLists } from './info-lists.tsx'
+import { InfoList } from './info-lists.tsx'
 import type { InfoView } from './info-view.ts'
 import { subFormsOf, words } from './info.words.ts'
-import type { MyFormsDialog, MyFormsPlace } from '../my-forms.place.ts'
+import {
+  infoPanes,
+  type InfoPane,
+  type MyFormsDialog,
+  type MyFormsPlace,
+} from '../my-forms.place.ts'
 
 interface InfoDialogProps {
   place: MyFormsPlace
+  /** The pane that the address names; the first one without. */
+  pane: InfoPane | undefined
   info: InfoView
 }
 
 /** What is known about an entry, for somebody who does not want to open it. */
-export function InfoDialog({ place, info }: InfoDialogProps) {
+export function InfoDialog({ place, pane = infoPanes[0], info }: InfoDialogProps) {
   const { id, counts } = info
   const to = (dialog: MyFormsDialog) => place.withDialog(dialog).address
   return (
@@ -32,8 +40,16 @@ export function InfoDialog({ place, info }: InfoDialogProps) {
         {info.elevatedFrom !== null && <Tag.Root kind="elevated" />}
         {info.isReopened && <Tag.Root kind="reopened" />}
       </div>
-      <Facts info={info} />
-      <InfoLists info={info} />
+      <Panes
+        label={words.title}
+        current={pane}
+        panes={infoPanes.map((value) => ({
+          ...{ value, name: words.panes[value], count: countsOf(info)[value] },
+          to: to({ kind: 'info', id, pane: value }),
+        }))}
+      >
+        {pane === 'about' ? <Facts info={info} /> : <InfoList pane={pane} info={info} />}
+      </Panes>
       <DialogActions>
         <Link
           to={to({ kind: 'comments', id, chosen: null })}
@@ -59,6 +75,16 @@ export function InfoDialog({ place, info }: InfoDialogProps) {
       </DialogActions>
     </Dialog>
   )
+}
+
+/** How many of each list there are; the facts are not counted. */
+function countsOf({ approvals, attachments, historyCount }: InfoView) {
+  return {
+    about: undefined,
+    approvals: approvals.length,
+    attachments: attachments.length,
+    history: historyCount,
+  }
 }
 
 function Facts({ info }: { info: InfoView }) {

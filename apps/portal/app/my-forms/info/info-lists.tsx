@@ -1,60 +1,61 @@
+import type { ReactNode } from 'react'
 import { MomentTime } from '../../records/moment-time.tsx'
 import styles from './info-dialog.module.css'
 import type { InfoApproval, InfoAttachment, InfoEvent, InfoView } from './info-view.ts'
+import type { InfoPane } from '../my-forms.place.ts'
 import { approvalNames, attachmentNames, lastOf, taskNames, words } from './info.words.ts'
 
-interface InfoListsProps {
+interface InfoListProps {
+  pane: Exclude<InfoPane, 'about'>
   info: InfoView
 }
 
-/** What hangs on an entry: signatures and approvals, attachments, and the end of its history. */
-export function InfoLists({ info }: InfoListsProps) {
+/** What hangs on an entry: its signatures and approvals, its attachments, or the end of its history. */
+export function InfoList({ pane, info }: InfoListProps) {
   const { approvals, attachments, history, historyCount } = info
-  return (
-    <>
-      <section className={styles.part} aria-labelledby="info-approvals">
-        <h3 id="info-approvals">{words.approvals}</h3>
-        {approvals.length === 0 ? (
-          <p className={styles.muted}>{words.noApprovals}</p>
-        ) : (
-          <ul>
-            {approvals.map((approval) => (
-              <Approval key={approval.id} {...approval} />
-            ))}
-          </ul>
-        )}
-      </section>
-      <section className={styles.part} aria-labelledby="info-attachments">
-        <h3 id="info-attachments">{words.attachments}</h3>
-        {attachments.length === 0 ? (
-          <p className={styles.muted}>{words.noAttachments}</p>
-        ) : (
-          <ul>
-            {attachments.map((attachment) => (
-              <Attachment key={attachment.id} {...attachment} />
-            ))}
-          </ul>
-        )}
-      </section>
-      <section className={styles.part} aria-labelledby="info-history">
-        <h3 id="info-history">
-          {words.history}
+  switch (pane) {
+    case 'approvals':
+      return (
+        <List none={words.noApprovals}>
+          {approvals.map((approval) => (
+            <Approval key={approval.id} {...approval} />
+          ))}
+        </List>
+      )
+    case 'attachments':
+      return (
+        <List none={words.noAttachments}>
+          {attachments.map((attachment) => (
+            <Attachment key={attachment.id} {...attachment} />
+          ))}
+        </List>
+      )
+    case 'history':
+      return (
+        <>
           {history.length < historyCount && (
-            <small className={styles.muted}> {lastOf(history.length, historyCount)}</small>
+            <p className={styles.muted}>{lastOf(history.length, historyCount)}</p>
           )}
-        </h3>
-        {history.length === 0 ? (
-          <p className={styles.muted}>{words.noHistory}</p>
-        ) : (
-          <ol>
+          <List none={words.noHistory}>
             {history.map((event) => (
               <Event key={event.key} event={event} />
             ))}
-          </ol>
-        )}
-      </section>
-    </>
-  )
+          </List>
+        </>
+      )
+    default:
+      return pane satisfies never
+  }
+}
+
+interface ListProps {
+  /** What is said where there is nothing. */
+  none: string
+  children: readonly ReactNode[]
+}
+
+function List({ none, children }: ListProps) {
+  return children.length === 0 ? <p className={styles.muted}>{none}</p> : <ul>{children}</ul>
 }
 
 function Approval({ name, task, meaning, step, status, at }: InfoApproval) {

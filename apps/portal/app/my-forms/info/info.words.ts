@@ -19,11 +19,14 @@ export const words = {
   noSignature: 'Not asked for',
   elevatedFrom: 'Elevated from',
   subForms: 'Sub-forms',
-  approvals: 'Signatures and approvals',
+  panes: {
+    about: 'About',
+    approvals: 'Signatures and approvals',
+    attachments: 'Attachments',
+    history: 'History',
+  },
   noApprovals: 'Nobody is asked to sign or approve.',
-  attachments: 'Attachments',
   noAttachments: 'No photo and no drawn signature.',
-  history: 'History',
   noHistory: 'Nothing has been recorded yet.',
   service: 'Holdpoint',
 } as const
