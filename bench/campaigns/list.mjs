@@ -1,16 +1,18 @@
 import { filteredLists } from '../list/filtered.mjs'
+import { searches } from '../list/searches.mjs'
 import { load } from '../parts/load.mjs'
 import { portalOverPostgres } from '../parts/filled-postgres.mjs'
 import { signIn } from '../parts/portal.mjs'
 
 const p95MaxMs = 60
 const filteredMaxMs = 300
+const searchP95MaxMs = 100
 
 const roles = ['employee', 'colleague', 'manager', 'reviewer', 'approver', 'admin']
 
 /**
  * The list call itself, over HTTP with the bearer tokens of six people: by tab as it opens, and
- * with filters alone and together.
+ * with filters alone and together; and the search over everything.
  */
 export async function list({ entries, connections, seconds, seed, share, only }) {
   const { portal } = await portalOverPostgres({ entries, share })
@@ -21,21 +23,24 @@ export async function list({ entries, connections, seconds, seed, share, only })
       tokens[role] = await signIn(origin, role)
     }
     const figures = {}
-    for (const section of only === 'filters' ? [] : ['ongoing', 'completed', 'signature']) {
+    const isAsked = (part) => only === undefined || only === part
+    for (const section of isAsked('tabs') ? ['ongoing', 'completed', 'signature'] : []) {
       figures[section] = await load(`${origin}/api/v1/my-form?section=${section}`, {
         connections,
         seconds: Math.max(1, Math.floor(seconds / 3)),
         headers: Object.values(tokens).map((token) => ({ Authorization: `Bearer ${token}` })),
       })
     }
-    const filtered = only === 'tabs' ? null : await filteredLists({ origin, tokens, seed })
+    const filtered = isAsked('filters') ? await filteredLists({ origin, tokens, seed }) : null
+    const search = isAsked('search') ? await searches({ origin, tokens }) : null
     const passed =
       Object.values(figures).every(({ failures, p95Ms }) => failures === 0 && p95Ms < p95MaxMs) &&
-      (filtered === null || filtered.maxMs < filteredMaxMs)
+      (filtered === null || filtered.maxMs < filteredMaxMs) &&
+      (search === null || search.p95Ms < searchP95MaxMs)
     return {
       ...{ engine: 'PostgreSQL', entries, share },
-      limit: `p95 < ${p95MaxMs} ms as it opens, every filter < ${filteredMaxMs} ms`,
-      ...{ passed, figures, filtered },
+      limit: `p95 < ${p95MaxMs} ms as it opens, every filter < ${filteredMaxMs} ms, p95 of the search < ${searchP95MaxMs} ms`,
+      ...{ passed, figures, filtered, search },
     }
   } finally {
     portal.kill('SIGTERM')

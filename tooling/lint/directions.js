@@ -46,6 +46,7 @@ export const portalAreas = [
   'embed',
   'entry-actions',
   'fill-out',
+  'find',
   'home',
   'my-forms',
   'my-forms-graph',
