@@ -15,7 +15,7 @@ export const words = {
   allKinds: 'Search everything',
   allFound: 'Open all results as a page',
   due: (day: string) => `due ${day}`,
-  keys: { move: 'move', open: 'open', newTab: 'in a new tab', close: 'close' },
+  keys: { move: 'move', open: 'open', close: 'close' },
   groups: {
     record: 'This record',
     recent: 'Recent',

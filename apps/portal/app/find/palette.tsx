@@ -16,6 +16,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react'
+import { sentences } from '@holdpoint/api'
 import { Dialog } from '@holdpoint/widgets/dialog'
 import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { UserCard } from '@holdpoint/widgets/user-card'
@@ -207,7 +208,7 @@ function sayingOf({ state }: Finding, typed: string, count: number): string {
     case 'found':
       return count === 0 ? words.none(typed) : words.found(count)
     case 'idle':
-      return count === 0 ? words.none(typed) : ''
+      return count === 0 ? sentences.length.atLeast2 : ''
     default:
       return state satisfies never
   }
