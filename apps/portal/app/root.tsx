@@ -23,7 +23,7 @@ import { touchedScript } from './touched/touched.ts'
 import { FollowLinks } from './ui/link.tsx'
 import { NoticeDialog } from './ui/late-notice.ts'
 import { ProcessingPlace } from './ui/processing-place.tsx'
-import { Toaster } from './ui/toaster.tsx'
+import { SaidToast, ToastPlace } from './ui/late-toasts.tsx'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
@@ -48,8 +48,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { toast, headers } = request.headers.has(copyHeader)
     ? { toast: null, headers: new Headers() }
     : await takeToast(context, request)
-  if (toast?.title !== undefined) {
-    await NoticeDialog.fetch()
+  if (toast !== null) {
+    await (toast.title === undefined ? SaidToast : NoticeDialog).fetch()
   }
   return data(
     {
@@ -109,8 +109,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <FollowLinks>
           {children}
-          <Toaster
-            toast={toast?.title === undefined ? toast : null}
+          <ToastPlace
+            said={toast?.title === undefined ? toast : null}
             undo={
               toast?.undo !== undefined &&
               root !== undefined && (

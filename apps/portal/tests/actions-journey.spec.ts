@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startedEntry } from './my-forms-entries.ts'
-import { expect, photo, question, signIn, test, type DemoRole } from './portal.ts'
+import { expect, photo, question, signIn, test, toast, type DemoRole } from './portal.ts'
 
 // A failed question becomes an action, which is done, proved, verified, found not to have helped, and
 // done once more by somebody else. This file runs with and without JavaScript.
@@ -128,7 +128,7 @@ test(
     await dialog.getByRole('checkbox', { name: 'Dario Quintanilla' }).uncheck()
     await dialog.getByRole('button', { name: 'Hand to someone else' }).click()
     // It is another team's now, so its page is not the manager's to see.
-    await expect(page.getByText('Handed on.')).toBeVisible()
+    await expect(toast(page, 'Handed on.')).toBeVisible()
 
     await become('reviewer', child)
     await press(page, 'Start')

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
-import { demoPassword, expect, signIn, signInByHand, test, type DemoRole } from './portal.ts'
+import { demoPassword, expect, signIn, signInByHand, test, toast, type DemoRole } from './portal.ts'
 
 type Ask = (method: 'GET' | 'POST', path: string, data?: object) => Promise<unknown>
 
@@ -76,7 +76,7 @@ test(
     const manager = await as(request, 'manager')
     await signIn(page, 'manager', here)
     await row(page, one).getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText(`${one} approved.`)).toBeVisible()
+    await expect(toast(page, `${one} approved.`)).toBeVisible()
     await expect(row(page, one)).toHaveCount(0)
 
     await row(page, two).getByRole('checkbox').check()
@@ -87,8 +87,10 @@ test(
     const recordIds = data.filter(({ number }) => number === two).map(({ recordId }) => recordId)
     await manager('POST', '/pending-approvals', { kind: 'action', recordIds, decision: 'approve' })
     await page.getByRole('button', { name: 'Approve ticked' }).click()
-    await expect(page.getByRole('alert')).toContainText('1 of 2 decided.')
-    await expect(page.getByRole('alert')).toContainText(`${two}: Already decided by you.`)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('1 of 2 decided.')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      `${two}: Already decided by you.`,
+    )
 
     await row(page, four).getByRole('link', { name: 'Reject' }).click()
     const dialog = page.getByRole('dialog')
@@ -96,7 +98,7 @@ test(
     await expect(dialog.getByText('Please say why.')).toBeVisible()
     await dialog.getByLabel('Why?').fill('The clamp is loose.')
     await dialog.getByRole('button', { name: `Reject ${four}` }).click()
-    await expect(page.getByText(`${four} rejected.`)).toBeVisible()
+    await expect(toast(page, `${four} rejected.`)).toBeVisible()
     await expect(row(page, four)).toHaveCount(0)
   },
 )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countsOf, dialogOf, rowOf, startedEntry } from './my-forms-entries.ts'
-import { expect, signIn, test } from './portal.ts'
+import { expect, signIn, test, toast } from './portal.ts'
 
 // Comments on an entry. This file runs twice: with JavaScript a comment shows at once, without it
 // the page is drawn anew, and both say and keep the same.
@@ -92,7 +92,7 @@ test(
       .getByRole('link', { name: /^Delete/ })
       .click()
     await dialogOf(page).getByRole('button', { name: 'Yes', exact: true }).click()
-    await expect(page.getByText('Comment deleted.')).toBeVisible()
+    await expect(toast(page, 'Comment deleted.')).toBeVisible()
     await expect(dialogOf(page).getByText('No comments found.', { exact: true })).toBeVisible()
   },
 )
@@ -155,7 +155,7 @@ test('a comment that was changed or deleted meanwhile shows both texts and loses
     .getByRole('link', { name: /^Delete/ })
     .click()
   await dialogOf(other).getByRole('button', { name: 'Yes', exact: true }).click()
-  await expect(other.getByText('Comment deleted.')).toBeVisible()
+  await expect(toast(other, 'Comment deleted.')).toBeVisible()
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialogOf(page).getByText('This comment was deleted in the meantime.')).toBeVisible()
   const again = page.getByRole('form', { name: 'Add a comment' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
 import { inMore } from './my-forms-entries.ts'
-import { expect, signIn, test } from './portal.ts'
+import { expect, signIn, test, toast } from './portal.ts'
 
 // Files to take away. This file runs twice: without JavaScript a link leads to the file, with it
 // the page stays and tells how far the file is.
@@ -53,8 +53,8 @@ test(
     })
     await expect(page).toHaveURL(/\/my-forms\?/)
     if (asked ?? true) {
-      await expect(page.getByText(done)).toBeVisible()
-      await expect(page.getByText(done)).toBeHidden({ timeout: 6000 })
+      await expect(toast(page, done)).toBeVisible()
+      await expect(toast(page, done)).toBeHidden({ timeout: 6000 })
     }
   },
 )
@@ -81,7 +81,7 @@ test(
     expect(first.suggestedFilename()).toMatch(/\.pdf$/)
     expect((await bytesOf(first)).subarray(0, 5).toString()).toBe('%PDF-')
     if (asked ?? true) {
-      await expect(page.getByText(done)).toBeVisible()
+      await expect(toast(page, done)).toBeVisible()
     }
 
     await page.locator('tbody tr').first().getByRole('link').first().click()

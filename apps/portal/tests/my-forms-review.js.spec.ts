@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
-import { demoPassword, expect, signIn, test } from './portal.ts'
+import { demoPassword, expect, signIn, test, toast } from './portal.ts'
 
 test('a reviewer signs by hand, and what was drawn is shown', async ({ page }) => {
   await signIn(page, 'manager')
@@ -23,7 +23,7 @@ test('a reviewer signs by hand, and what was drawn is shown', async ({ page }) =
     await page.mouse.move(box.x + 200, box.y + 40, { steps: 8 })
     await page.mouse.up()
     await part.getByRole('button', { name: 'Sign', exact: true }).click()
-    await expect(page.getByRole('status')).toContainText('Form signed.', { timeout: 5000 })
+    await expect(toast(page, 'Form signed.')).toBeVisible({ timeout: 5000 })
   }).toPass()
   const own = page.getByRole('group', { name: 'Your part' })
   const picture = own.getByRole('img', { name: 'Signature of Halvard Osei-Lund' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
-import { demoPassword, expect, signIn, test, type DemoRole } from './portal.ts'
+import { demoPassword, expect, signIn, test, toast, type DemoRole } from './portal.ts'
 
 // The review page of the Signature tab, the actions part of an entry, and the page that says that
 // something is not open. This file runs with and without JavaScript.
@@ -139,7 +139,7 @@ test(
     await late.goto(`/review-form/review-form-question/${id}?tab=6`)
 
     await signAs(page, 'H. Osei-Lund', demoPassword)
-    await expect(page.getByRole('status')).toContainText('Form signed.')
+    await expect(toast(page, 'Form signed.')).toBeVisible()
     const own = page.getByRole('group', { name: 'Your part' })
     await expect(own).toContainText('You signed this form')
     await expect(own).toContainText('H. Osei-Lund')

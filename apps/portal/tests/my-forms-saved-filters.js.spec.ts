@@ -1,6 +1,6 @@
 import { axeOf } from './axe.ts'
 import { dialogOf } from './my-forms-entries.ts'
-import { expect, signIn, test } from './portal.ts'
+import { expect, signIn, test, toast } from './portal.ts'
 
 // What needs a script to be looked at: axe, the keyboard, and the width of a small phone.
 
@@ -17,13 +17,13 @@ test('the keyboard alone saves, edits and deletes a filter', async ({ page }) =>
       .first()
       .click()
     await dialog.getByRole('button', { name: 'Yes', exact: true }).click()
-    await expect(page.getByText('Filter deleted.')).toBeVisible()
+    await expect(toast(page, 'Filter deleted.')).toBeVisible()
     await page.goto(list)
   }
   await expect(dialog.getByLabel('Title')).toBeFocused()
   await page.keyboard.type(long)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Filter saved.')).toBeVisible()
+  await expect(toast(page, 'Filter saved.')).toBeVisible()
 
   await page.goto(list)
   await expect(dialog.getByRole('link', { name: /^Show The forms/ })).toBeFocused()
@@ -56,7 +56,7 @@ for (const theme of ['Light', 'Dark'] as const) {
       if ((await dialog.getByRole('link', { name: /^Show / }).count()) === 0) {
         await dialog.getByLabel('Title').fill(long)
         await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-        await expect(page.getByText('Filter saved.')).toBeVisible()
+        await expect(toast(page, 'Filter saved.')).toBeVisible()
       }
       for (const doing of ['', 'edit', 'delete'] as const) {
         await page.goto(list)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { dialogOf, inMore } from './my-forms-entries.ts'
-import { expect, signIn, test, type DemoRole } from './portal.ts'
+import { expect, signIn, test, toast, type DemoRole } from './portal.ts'
 
 // Saved filters. This file runs twice: the dialog is links and forms, with a script and without.
 
@@ -36,7 +36,7 @@ async function save(page: Page, address: string, title: string, isDefault = fals
   await dialog(page).getByLabel('Title').fill(title)
   await dialog(page).getByLabel('Set as default').setChecked(isDefault)
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Filter saved.')).toBeVisible()
+  await expect(toast(page, 'Filter saved.')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
 }
 
@@ -69,7 +69,7 @@ test(
     await expect(dialog(page).getByLabel('Title')).toHaveValue('PRAISED')
     await dialog(page).getByLabel('Title').fill('Another')
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Filter saved.')).toBeVisible()
+    await expect(toast(page, 'Filter saved.')).toBeVisible()
 
     await open(page, `${completed}&elevatedSelected=true`)
     await dialog(page)
@@ -95,7 +95,7 @@ test('a filter takes another title, and what is shown now', async ({ page }) => 
   await expect(dialog(page).getByRole('link', { name: 'Show Second' })).toBeVisible()
   await dialog(page).getByRole('link', { name: 'Edit Second' }).click()
   await edit.getByRole('button', { name: "Update 'Second' with what is shown" }).click()
-  await expect(page.getByText('Filter updated.')).toBeVisible()
+  await expect(toast(page, 'Filter updated.')).toBeVisible()
 
   await page.goto(`${completed}&selectedFilterId=none&dialog=saved-filters`)
   await dialog(page).getByRole('link', { name: 'Show Second' }).click()
@@ -165,7 +165,7 @@ test(
     await expect(asked.getByText(/was changed somewhere else in the meantime/)).toBeVisible()
     await expect(asked.getByText('Kudos')).toBeVisible()
     await asked.getByRole('button', { name: 'Yes' }).click()
-    await expect(page.getByText('Filter deleted.')).toBeVisible()
+    await expect(toast(page, 'Filter deleted.')).toBeVisible()
     await expect(dialog(page).getByText('No saved filter found.')).toBeVisible()
   },
 )

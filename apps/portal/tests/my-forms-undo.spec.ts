@@ -1,6 +1,6 @@
 import { axeOf } from './axe.ts'
 import { dialogOf, rowOf, startedEntry } from './my-forms-entries.ts'
-import { expect, signIn, test } from './portal.ts'
+import { expect, signIn, test, toast } from './portal.ts'
 
 // Taking a deletion back from its toast. This file runs with and without JavaScript.
 
@@ -18,7 +18,7 @@ for (const theme of ['Light', 'Dark'] as const) {
       const id = await startedEntry(page)
       await page.goto(`${list}&dialog=delete&id=${id}`)
       await dialogOf(page).getByRole('button', { name: 'Yes', exact: true }).click()
-      await expect(page.getByText('Form deleted.')).toBeVisible()
+      await expect(toast(page, 'Form deleted.')).toBeVisible()
       const undo = page.getByRole('button', { name: 'Undo', exact: true })
       // A toast stays while the keyboard is in it.
       await undo.focus()
@@ -28,7 +28,7 @@ for (const theme of ['Light', 'Dark'] as const) {
         expect(violations.map(({ id: rule, nodes }) => [rule, nodes.length])).toEqual([])
       }
       await page.keyboard.press('Enter')
-      await expect(page.getByText('The form is back.')).toBeVisible()
+      await expect(toast(page, 'The form is back.')).toBeVisible()
       await expect(undo).toHaveCount(0)
       await expect(rowOf(page, id)).toHaveCount(1)
       await expect(page).toHaveURL(/section=ongoing/)

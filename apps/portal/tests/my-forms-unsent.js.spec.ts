@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { rawDevice, startWalkaround } from './offline-parts.ts'
-import { expect, question, signInByHand } from './portal.ts'
+import { expect, question, signInByHand, toast } from './portal.ts'
 
 // A network that fails is an error in the console, so these tests do not forbid them.
 
@@ -38,7 +38,7 @@ async function deleteDraft(page: Page, address: string): Promise<void> {
   await row.getByText('Delete', { exact: true }).click()
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   await dialog.getByRole('button', { name: 'Yes', exact: true }).click()
-  await expect(page.getByText('Form deleted.')).toBeVisible()
+  await expect(toast(page, 'Form deleted.')).toBeVisible()
 }
 
 async function answerFirst(page: Page, address: string, text: string): Promise<void> {

@@ -142,7 +142,7 @@ export const pickSomebody: Steps = async (page) => {
 
 /** A toast stays while the keyboard is in it. */
 export const holdToast: Steps = (page) =>
-  page.getByRole('checkbox', { name: 'Dismiss this message' }).focus()
+  page.getByRole('button', { name: 'Dismiss this message' }).focus()
 
 const best = (page: Page) => question(page, 'Best practice seen').getByRole('textbox').first()
 

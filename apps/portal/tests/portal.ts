@@ -35,7 +35,7 @@ export async function signIn(page: Page, role: DemoRole, to = '/my-forms'): Prom
 }
 
 /** A page that was just loaded answers to a script a moment later; a person's first touch is later. */
-async function isAlive(page: Page): Promise<void> {
+export async function isAlive(page: Page): Promise<void> {
   if ((await page.locator('html.js').count()) > 0) {
     const isHydrated = () =>
       Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react'))
@@ -69,6 +69,11 @@ export async function takeOver(page: Page, browser: Browser, role: DemoRole): Pr
 /** The plate of one question, found by what it asks. */
 export function question(page: Page, asks: string | RegExp): Locator {
   return page.locator('[id^="q-"]').filter({ hasText: asks })
+}
+
+/** What a toast says, which is also read out for a moment beside it. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('list', { name: 'Messages' }).getByText(text)
 }
 
 /** A test whose page shows no error in its console and breaks no content policy. */

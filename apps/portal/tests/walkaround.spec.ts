@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, photo, question, signInByHand, test } from './portal.ts'
+import { demoPassword, expect, photo, question, signInByHand, test, toast } from './portal.ts'
 
 // The spine: an employee fills a Wellsite Walkaround out and finds it under Completed. This file
 // runs twice, with and without JavaScript.
@@ -93,10 +93,10 @@ test(
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
 
     await page.waitForURL(/section=completed/)
-    const toast = page.getByText('Form submitted.')
-    await expect(toast).toBeVisible()
+    const said = toast(page, 'Form submitted.')
+    await expect(said).toBeVisible()
     const middle = await page.evaluate(() => ({ x: innerWidth / 2, y: innerHeight / 2 }))
-    const { x, y, width } = (await toast.boundingBox()) ?? { x: NaN, y: NaN, width: NaN }
+    const { x, y, width } = (await said.boundingBox()) ?? { x: NaN, y: NaN, width: NaN }
     expect(x + width).toBeLessThan(middle.x)
     expect(y).toBeGreaterThan(middle.y)
     const row = page.getByRole('row').filter({ has: page.locator(`a[href^="${address}"]`) })
@@ -141,7 +141,7 @@ test(
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     await expect(dialog).toContainText('Are you sure you want to delete this form?')
     await dialog.getByRole('button', { name: 'Yes', exact: true }).click()
-    await expect(page.getByText('Form deleted.')).toBeVisible()
+    await expect(toast(page, 'Form deleted.')).toBeVisible()
     await expect(page.locator(`a[href^="${address}"]`)).toHaveCount(0)
   },
 )

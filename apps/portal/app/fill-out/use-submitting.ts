@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { newKey } from '@holdpoint/api/calls'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
-import { showToast } from '../ui/toasts.ts'
+import { toasts } from '../ui/toasts.ts'
 import { fillWords, saveWords } from './fill-out.words.ts'
 import type { FillerStore } from './filler-store.ts'
 import { focusQuestion } from './focus.ts'
@@ -65,7 +65,7 @@ export function useSubmitting(
     })
     switch (reply.kind) {
       case 'submitted':
-        showToast({
+        toasts.show({
           tone: 'success',
           text: reply.isForReview ? fillWords.submittedForSignature : fillWords.submitted,
         })

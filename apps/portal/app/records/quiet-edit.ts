@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { words as quietWords } from '../lists/quiet-action.words.ts'
-import { showToast } from '../ui/toasts.ts'
+import { toasts } from '../ui/toasts.ts'
 import type { EditAgain } from './edit-again.ts'
 import { words } from './records.words.ts'
 
@@ -18,7 +18,7 @@ export async function quietEdit({ request, serverAction }: ClientActionFunctionA
       throw thrown
     }
     const text = thrown instanceof TypeError ? quietWords.noNetwork : words.fileRefused
-    showToast({ tone: 'error', text })
+    toasts.show({ tone: 'error', text })
     const answer: EditAgain = {
       lastResult: { status: 'error', error: { '': [text] } },
       found: null,

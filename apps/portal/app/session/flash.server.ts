@@ -1,6 +1,5 @@
 import { createCookie, redirect, type AppLoadContext } from '@remix-run/node'
-import type { Toast } from '../ui/toaster.tsx'
-import { noticeTitles, toastTones } from '../ui/toast-tones.ts'
+import { noticeTitles, saidTones, type Said } from '../ui/toast-tones.ts'
 import { isSecure } from './cookie-options.server.ts'
 
 const toastTextLengthMax = 300
@@ -17,7 +16,7 @@ const flash = createCookie(flashName, {
   maxAge: 60,
 })
 
-type ToastDraft = Omit<Toast, 'id'>
+type ToastDraft = Omit<Said, 'id'>
 
 /** Redirects, and says something on the page that follows. */
 export async function redirectWithToast(
@@ -38,7 +37,7 @@ export function toastCookie(
     ...(title === undefined ? {} : { title }),
     ...(undo === undefined ? {} : { undo }),
   }
-  const toast: Toast = { id, tone, text: text.slice(0, toastTextLengthMax), ...more }
+  const toast: Said = { id, tone, text: text.slice(0, toastTextLengthMax), ...more }
   return flash.serialize(toast, { secure: isSecure(context) })
 }
 
@@ -46,7 +45,7 @@ export function toastCookie(
 export async function takeToast(
   context: AppLoadContext,
   request: Request,
-): Promise<{ toast: Toast | null; headers: Headers }> {
+): Promise<{ toast: Said | null; headers: Headers }> {
   const headers = new Headers()
   const value: unknown = await flash.parse(request.headers.get('Cookie'))
   if (value !== null) {
@@ -56,7 +55,7 @@ export async function takeToast(
   return { toast: toToast(value), headers }
 }
 
-function toToast(value: unknown): Toast | null {
+function toToast(value: unknown): Said | null {
   if (typeof value !== 'object' || value === null) {
     return null
   }
@@ -66,8 +65,8 @@ function toToast(value: unknown): Toast | null {
     text,
     title: titleName,
     undo,
-  }: Partial<Record<keyof Toast, unknown>> = value
-  const tone = toastTones.find((known) => known === toneName)
+  }: Partial<Record<keyof Said, unknown>> = value
+  const tone = saidTones.find((known) => known === toneName)
   if (typeof id !== 'string' || typeof text !== 'string' || tone === undefined) {
     return null
   }

@@ -2,7 +2,7 @@ import { forceSignOut } from '@holdpoint/api/client'
 import { hasDevice } from '../offline/device-name.ts'
 import { tellDevice } from '../offline/device-news.ts'
 import { lockDevice } from '../offline/device-store.ts'
-import { showToast } from '../ui/toasts.ts'
+import { toasts } from '../ui/toasts.ts'
 
 /** Leaves nothing of the session on this device but sealed work, under a key that is gone. */
 export async function signOutByForce(isSaid: boolean): Promise<void> {
@@ -15,6 +15,6 @@ export async function signOutByForce(isSaid: boolean): Promise<void> {
     },
   })
   if (!isSaid) {
-    showToast({ tone: 'error', text })
+    toasts.show({ tone: 'error', text })
   }
 }

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { Theme } from '../session/theme.ts'
-import type { Toast } from '../ui/toaster.tsx'
+import type { Said } from '../ui/toast-tones.ts'
 
 /** What every page knows: the root's loader answers it. */
 export type RootData = {
   theme: Theme
-  toast: Toast | null
+  toast: Said | null
   requestId: string
   /** In which all times of the page are written. */
   timeZone: string

@@ -1,6 +1,5 @@
 import { useNavigate } from '@remix-run/react'
 import { useRef, type ReactNode } from 'react'
-import { ConfirmDialog } from '@holdpoint/widgets/confirm-dialog'
 import { Dialog as Modal } from '@holdpoint/widgets/dialog'
 import { buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -21,8 +20,10 @@ interface Looks {
   size?: DialogSize
   /** What kind of news the title is. */
   sign?: ReactNode
-  /** Whether it asks before something is destroyed; see `Question`. */
-  isQuestion?: boolean
+  /** The kit's box where it is of a kind of its own, such as a question. */
+  Content?: typeof Modal.Content
+  /** Whether a `Description` of the kit stands in it. */
+  isDescribed?: boolean
   children: ReactNode
 }
 
@@ -65,13 +66,13 @@ export function DialogBox({
   title,
   size = 'normal',
   sign,
-  isQuestion = false,
+  Content = Modal.Content,
+  isDescribed = false,
   onClose,
   close = <CloseButton />,
   titleId,
   children,
 }: DialogBoxProps) {
-  const Content = isQuestion ? ConfirmDialog.Content : Modal.Content
   return (
     <Modal.Root open onOpenChange={onClose}>
       <Content
@@ -79,7 +80,7 @@ export function DialogBox({
         // Drawn by a server it is not modal yet; that it is the browser says by itself.
         aria-modal={undefined}
         {...(titleId !== undefined && { 'aria-labelledby': titleId })}
-        {...(!isQuestion && { 'aria-describedby': undefined })}
+        {...(!isDescribed && { 'aria-describedby': undefined })}
       >
         <Inside>
           <header className={styles.head}>

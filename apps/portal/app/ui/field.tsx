@@ -50,6 +50,9 @@ export function inputClass(size: 'normal' | 'big' = 'normal'): string {
   return classNames(styles.input, size === 'big' && styles.big)
 }
 
+/** The class of a label that is a checkbox with its words. */
+export const tickClass = styles.tick
+
 interface TickProps {
   name: string
   /** What is sent when it is ticked. */
@@ -61,7 +64,7 @@ interface TickProps {
 /** A checkbox with its words as one large target. */
 export function Tick({ name, value = 'true', label, defaultChecked = false }: TickProps) {
   return (
-    <label className={styles.tick}>
+    <label className={tickClass}>
       <input type="checkbox" name={name} value={value} defaultChecked={defaultChecked} />
       <span>{label}</span>
     </label>

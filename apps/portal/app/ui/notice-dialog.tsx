@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { buttonClass } from './button.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Link } from './link.tsx'
-import type { NoticeTitle, ToastTone } from './toast-tones.ts'
+import type { NoticeTitle, SaidTone } from './toast-tones.ts'
 import { ToneSign } from './tone-sign.tsx'
 
 export interface NoticeDialogProps {
@@ -14,7 +14,7 @@ const tones = {
   Error: 'error',
   Success: 'success',
   Warning: 'warning',
-} as const satisfies Record<NoticeTitle, ToastTone>
+} as const satisfies Record<NoticeTitle, SaidTone>
 
 /**
  * Says what could not be done, until it is closed (spec 8). It is not part of the address: the same

@@ -18,7 +18,7 @@ interface QuestionProps {
 /** Asks before something is destroyed, with No as the nearer answer. */
 export function Question({ title, asks, closeTo, children }: QuestionProps) {
   return (
-    <Dialog title={title} closeTo={closeTo} isQuestion>
+    <Dialog title={title} closeTo={closeTo} Content={ConfirmDialog.Content} isDescribed>
       <ConfirmDialog.Description>{asks}</ConfirmDialog.Description>
       {children}
     </Dialog>

@@ -1,6 +1,6 @@
-import { Check, Info, LoaderCircle, OctagonAlert, TriangleAlert } from './icons.ts'
+import { Check, Info, OctagonAlert, TriangleAlert } from './icons.ts'
 import { classNames } from './class-names.ts'
-import type { ToastTone } from './toast-tones.ts'
+import type { SaidTone } from './toast-tones.ts'
 import styles from './tone-sign.module.css'
 
 const icons = {
@@ -8,11 +8,10 @@ const icons = {
   info: Info,
   warning: TriangleAlert,
   error: OctagonAlert,
-  busy: LoaderCircle,
 } as const
 
 interface ToneSignProps {
-  tone: ToastTone | 'busy'
+  tone: SaidTone
 }
 
 /** What kind of news it is, as a small plate: a colour and a shape beside words that say it too. */

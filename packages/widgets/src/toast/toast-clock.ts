@@ -5,7 +5,10 @@ import { type ToastEntry } from './toasts.ts'
 export const toastActionDurationMs = 10_000
 
 /** How long a toast stays. */
-export function durationOf({ action, durationMs }: ToastEntry): number {
+export function durationOf({ tone, action, durationMs }: ToastEntry): number {
+  if (tone === 'busy') {
+    return Infinity
+  }
   return action ? Math.max(durationMs ?? 0, toastActionDurationMs) : (durationMs ?? toastDurationMs)
 }
 

@@ -30,6 +30,7 @@ export const about: About<typeof HpToastRegionElement> = {
     icon: "The tone's drawing.",
     title: 'The title.',
     text: 'What has happened.',
+    detail: 'How far it is.',
     action: 'What the toast offers.',
     close: 'The button that dismisses.',
   },

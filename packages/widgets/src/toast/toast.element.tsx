@@ -46,7 +46,7 @@ export class HpToastRegionElement extends withSettings(HpReactElement, {
     home.append(this.#frame)
     shadow.append(home)
     const root = this.#frame.attachShadow({ mode: 'open' })
-    this.#frame.setAttribute('exportparts', 'toast, icon, title, text, action, close')
+    this.#frame.setAttribute('exportparts', 'toast, icon, title, text, detail, action, close')
     super.mount(root)
     dress(root, controlsCss + css)
   }

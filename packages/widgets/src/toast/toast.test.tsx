@@ -38,6 +38,7 @@ describe('durationOf', () => {
     [{ action, durationMs: 1000 }, 10_000],
     [{ action, durationMs: 30_000 }, 30_000],
     [{ action, durationMs: Infinity }, Infinity],
+    [{ tone: 'busy' as const }, Infinity],
   ])('of %o is %d', (draft, expected) => {
     expect(durationOf({ id: 'a', text: 'One', ...draft })).toBe(expected)
   })
@@ -57,6 +58,15 @@ describe('the toasts on a server', () => {
     expect(html).toMatch(/<div role="status" class="hp-unseen"><\/div>/)
     expect(html).not.toContain('popover')
     expect(html).not.toContain('style=')
+    expect(html).toMatch(/<label[^>]*><input type="checkbox" aria-label="Dismiss this message"/)
+  })
+
+  test('draw work that lasts with how far it is and without a cross, and no title that is empty', () => {
+    const busy = { id: 'a', tone: 'busy', text: 'Preparing your file.', detail: '2 MB' } as const
+    const html = markup(<Toast.Region toasts={createToasts([busy])} titles={{ busy: '' }} />)
+    expect(html).toContain('<small aria-hidden="true" part="detail" class="hp-toast-detail">2 MB')
+    expect(html).toContain('class="hp-toast-title"></strong>')
+    expect(html).not.toContain('Dismiss this message')
   })
 
   test('say of a part outside its region where it belongs', () => {

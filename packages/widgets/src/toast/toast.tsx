@@ -6,6 +6,8 @@ import {
   createContext,
   forwardRef,
   useContext,
+  useEffect,
+  useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
@@ -17,6 +19,7 @@ import { lineDrawing } from '../internals/line-drawing.tsx'
 import { part } from '../internals/part.tsx'
 import { joinRefs } from '../internals/refs.ts'
 import { Slot } from '../internals/slot.tsx'
+import { useLatest } from '../internals/use-latest.ts'
 import { useParent } from '../internals/use-parent.ts'
 import {
   type ToastEnd,
@@ -29,12 +32,20 @@ import { useToastRegion } from './use-toast-region.ts'
 
 const { success, warning, error } = sentences.dialogTitles
 
-/** The titles of the specification (spec 8). */
-export const toastTitles: Readonly<Record<ToastTone, string>> = { success, warning, error }
+/** The titles of the specification (spec 8), and ours for the tones that it does not name. */
+export const toastTitles: Readonly<Record<ToastTone, string>> = {
+  success,
+  info: 'Note',
+  warning,
+  error,
+  busy: 'Please wait',
+}
 
 type Shared = {
   titles: Readonly<Record<ToastTone, string>>
   closeLabel: string
+  /** Whether a script stands by the toasts; until then the style sheet does. */
+  isLive: boolean
   dismiss: (id: string, why: ToastEnd) => void
   act: (toast: ToastEntry) => void
 }
@@ -83,7 +94,7 @@ export interface RegionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   label?: string | undefined
   /** Names the button that dismisses. Default 'Dismiss this message'. */
   closeLabel?: string | undefined
-  /** Titles in place of the specification's Success, Warning and Error. */
+  /** Titles in place of the specification's Success, Warning and Error; an empty one is none. */
   titles?: Partial<Record<ToastTone, string>> | undefined
   /** The key that leads to the toasts. Default `F8`. */
   hotkey?: string | undefined
@@ -123,7 +134,7 @@ export const Region = forwardRef<HTMLDivElement, RegionProps>(function ToastRegi
     shownMax,
     hotkey,
     frame,
-    wordsOf: (toast) => `${titleOf(toast, titles)}. ${toast.text}`,
+    wordsOf: (toast) => [titleOf(toast, titles), toast.text].filter(Boolean).join('. '),
   })
   const act = (toast: ToastEntry) => {
     if (onAction?.(toast) !== false) {
@@ -149,7 +160,7 @@ export const Region = forwardRef<HTMLDivElement, RegionProps>(function ToastRegi
     </div>
   )
   return (
-    <RegionContext.Provider value={{ titles, closeLabel, dismiss, act }}>
+    <RegionContext.Provider value={{ titles, closeLabel, isLive: Boolean(carrier), dismiss, act }}>
       <div className="hp-toast-home" ref={homeRef}>
         {carrier ? createPortal(region, carrier) : region}
       </div>
@@ -187,7 +198,7 @@ export const Root = forwardRef<HTMLLIElement, RootProps>(function ToastRoot(
   )
 })
 
-/* Icon, Title and Text */
+/* Icon, Title, Text and Detail */
 
 /** The tone's drawing; the title says the same in words. */
 export const Icon = part('span', 'hp-toast-icon', () => {
@@ -203,6 +214,12 @@ export const Title = part('strong', 'hp-toast-title', () => {
 
 /** What has happened. */
 export const Text = part('span', 'hp-toast-text', () => ({ children: useEntry('Text').text }))
+
+/** What changes all the time, hidden from assistive technology. */
+export const Detail = part('small', 'hp-toast-detail', () => ({
+  'aria-hidden': true,
+  children: useEntry('Detail').detail,
+}))
 
 /* Action and Close */
 
@@ -228,13 +245,28 @@ export const Action = forwardRef<HTMLButtonElement, ButtonProps>(function ToastA
   ) : null
 })
 
-/** Lets the toast go. */
+/** Lets the toast go; before a script stands by, a tick does it. */
 export const Close = forwardRef<HTMLButtonElement, ButtonProps>(function ToastClose(
   { className, ...props },
   ref,
 ) {
-  const { closeLabel, dismiss } = useRegion('Close')
+  const { closeLabel, isLive, dismiss } = useRegion('Close')
   const { id } = useEntry('Close')
+  const tick = useRef<HTMLInputElement>(null)
+  const latest = useLatest(dismiss)
+  useEffect(() => {
+    if (tick.current?.checked) {
+      latest.current(id, 'dismiss')
+    }
+  }, [id, latest])
+  if (!isLive) {
+    return (
+      <label className={classNames('hp-toast-close', className)}>
+        <input ref={tick} type="checkbox" aria-label={closeLabel} />
+        {cross}
+      </label>
+    )
+  }
   return (
     <ButtonPart
       aria-label={props.children === undefined ? closeLabel : undefined}
@@ -243,13 +275,17 @@ export const Close = forwardRef<HTMLButtonElement, ButtonProps>(function ToastCl
       ref={ref}
       className={classNames('hp-toast-close', className)}
     >
-      {props.children ?? lineDrawing('M6 6l12 12M18 6 6 18', 20)}
+      {props.children ?? cross}
     </ButtonPart>
   )
 })
 
+const cross = lineDrawing('M6 6l12 12M18 6 6 18', 20)
+
 const drawings: Readonly<Record<ToastTone, string>> = {
   success: 'm5 12.5 4.5 4.5L19 7.5',
+  info: 'M12 11v6.5M12 6.5v.1',
+  busy: 'M12 3a9 9 0 1 0 9 9',
   warning: 'M12 4 2.5 20h19ZM12 10v4.5M12 17.2v.1',
   error: 'M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8ZM12 7v6M12 16.5v.1',
 }
@@ -266,15 +302,17 @@ function drawToast(toast: ToastEntry): ReactNode {
 }
 
 function Everything(): ReactNode {
+  const { tone } = useEntry('Root')
   return (
     <>
       <Icon part="icon" />
       <span className="hp-toast-words">
         <Title part="title" />
         <Text part="text" />
+        <Detail part="detail" />
       </span>
       <Action part="action" />
-      <Close part="close" />
+      {tone !== 'busy' && <Close part="close" />}
     </>
   )
 }

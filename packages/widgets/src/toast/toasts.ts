@@ -1,5 +1,5 @@
-/** What a toast tells. */
-export type ToastTone = 'success' | 'warning' | 'error'
+/** What a toast tells; `busy` is work that lasts, whose toast stays until it is dismissed or replaced. */
+export type ToastTone = 'success' | 'info' | 'warning' | 'error' | 'busy'
 
 /** Why a toast went. */
 export type ToastEnd = 'time' | 'dismiss' | 'action'
@@ -17,9 +17,11 @@ export type ToastDraft = {
   id?: string | undefined
   /** Default `success`. An error interrupts what a screen reader says. */
   tone?: ToastTone | undefined
-  /** Default: the tone's, which is Success, Warning or Error. */
+  /** Default: the tone's, which is Success, Note, Warning, Error or Please wait. */
   title?: string | undefined
   text: string
+  /** What changes all the time, such as how much has arrived: seen, and never read out. */
+  detail?: string | undefined
   action?: ToastAction | undefined
   /**
    * How long it stays. Default 4000 (spec 9), or 10000 with an action, which never stays shorter

@@ -198,15 +198,23 @@ function useSaid(
   wordsOf: ToastRegionOptions['wordsOf'],
 ): ToastRegionState['said'] {
   const [said, setSaid] = useState(nothing)
-  const heard = useRef(new WeakSet<ToastEntry>())
+  // By id, because what was said of a toast that changes is not said again.
+  const heard = useRef(new Map<string, string>())
   const words = useLatest(wordsOf)
   useEffect(() => {
-    const fresh = isCovered ? [] : shown.filter((toast) => !heard.current.has(toast))
+    const isShown = new Set(shown.map(({ id }) => id))
+    for (const id of heard.current.keys()) {
+      if (!isShown.has(id)) {
+        heard.current.delete(id)
+      }
+    }
+    const isNews = (toast: ToastEntry) => heard.current.get(toast.id) !== words.current(toast)
+    const fresh = isCovered ? [] : shown.filter(isNews)
     if (fresh.length === 0) {
       return undefined
     }
     const timer = setTimeout(() => {
-      fresh.forEach((toast) => heard.current.add(toast))
+      fresh.forEach((toast) => heard.current.set(toast.id, words.current(toast)))
       const join = (isUrgent: boolean) =>
         fresh
           .filter(({ tone }) => (tone === 'error') === isUrgent)

@@ -1,6 +1,6 @@
 import { sentences } from '@holdpoint/api'
 import { beginWork } from '../../ui/processing.ts'
-import { showToast, takeToastAway } from '../../ui/toasts.ts'
+import { toasts } from '../../ui/toasts.ts'
 import { sizeWords, words } from './downloads.words.ts'
 import { fetchFile, type Fetched } from './fetch-file.ts'
 import { running } from './running.ts'
@@ -28,21 +28,21 @@ export async function download(asked: Download): Promise<void> {
   const calledOff = new AbortController()
   const cancel = () => {
     calledOff.abort()
-    takeToastAway(id)
+    toasts.dismiss(id)
     endWork()
     onCancel()
   }
-  const action = { name: words.cancel, press: cancel }
+  const action = { label: words.cancel, onAction: cancel }
   const line = { tone: 'busy' as const, text: words.preparing(name), action }
-  const id = showToast(line)
-  const endWork = beginWork(action)
+  const id = toasts.show(line)
+  const endWork = beginWork({ name: words.cancel, press: cancel })
   try {
     const fetched = await fetchFile(address, {
       signal: calledOff.signal,
       onBytes: (count) => {
         // It is on its way: from here the line tells how far it is, and the page is free again.
         endWork()
-        showToast({ ...line, id, detail: words.received(sizeWords(count)) })
+        toasts.show({ ...line, id, detail: words.received(sizeWords(count)) })
       },
     })
     tell(fetched, id, asked)
@@ -57,23 +57,23 @@ export async function download(asked: Download): Promise<void> {
 }
 
 function tell(fetched: Fetched, id: string, asked: Download): void {
-  const retry = { name: words.retry, press: () => void download(asked) }
+  const retry = { label: words.retry, onAction: () => void download(asked) }
   switch (fetched.kind) {
     case 'file':
       save(fetched.file, fetched.fileName)
-      showToast({ id, tone: 'success', text: sentences.downloads.done })
+      toasts.show({ id, tone: 'success', text: sentences.downloads.done })
       return
     case 'elsewhere':
-      takeToastAway(id)
+      toasts.dismiss(id)
       location.assign(fetched.to)
       return
     case 'failed': {
       const { text, isWorthRetrying } = fetched
-      showToast({ id, tone: 'error', text, ...(isWorthRetrying ? { action: retry } : {}) })
+      toasts.show({ id, tone: 'error', text, ...(isWorthRetrying ? { action: retry } : {}) })
       return
     }
     case 'lost':
-      showToast({ id, tone: 'error', text: sentences.downloads.failed, action: retry })
+      toasts.show({ id, tone: 'error', text: sentences.downloads.failed, action: retry })
   }
 }
 

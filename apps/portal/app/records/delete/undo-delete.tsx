@@ -1,6 +1,5 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { FormKey } from '../../ui/form-key.tsx'
-import { toastActionClass } from '../../ui/toaster.tsx'
 import { words } from './delete.words.ts'
 
 interface UndoDeleteProps {
@@ -23,7 +22,7 @@ export function UndoDelete({ id, list, formKey }: UndoDeleteProps) {
     >
       <FormKey value={formKey} />
       <input type="hidden" name="id" value={id} />
-      <button name="intent" value="restore" className={toastActionClass} aria-disabled={isSending}>
+      <button name="intent" value="restore" className="hp-toast-action" aria-disabled={isSending}>
         {words.undo}
       </button>
     </Form>
