@@ -3,6 +3,7 @@ export const words = {
   sections: 'Sections',
   sort: 'Sort by',
   search: 'Search',
+  clearSearch: 'Clear the search',
   clearFilters: 'Clear all',
   allDates: 'All dates',
   reload: 'Reload the list',

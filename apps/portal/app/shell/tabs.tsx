@@ -1,3 +1,4 @@
+import { LinkTabs } from '@holdpoint/widgets/link-tabs'
 import { EagerLink } from '../ui/link.tsx'
 import styles from './tabs.module.css'
 
@@ -17,17 +18,14 @@ interface TabsProps {
 /** The sections of a page as exit signs on the petrol line. They are links: each has an address. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <LinkTabs.Root className={styles.tabs} aria-label={label}>
       {tabs.map(({ name, to, isCurrent, count }) => (
-        <EagerLink
-          key={to}
-          to={to}
-          className={styles.tab}
-          aria-current={isCurrent ? 'page' : undefined}
-        >
-          {name} {count !== undefined && <span className={styles.count}>{count}</span>}
-        </EagerLink>
+        <LinkTabs.Tab key={to} isCurrent={isCurrent} className={styles.tab} asChild>
+          <EagerLink to={to}>
+            {name} {count !== undefined && <LinkTabs.Count>{count}</LinkTabs.Count>}
+          </EagerLink>
+        </LinkTabs.Tab>
       ))}
-    </nav>
+    </LinkTabs.Root>
   )
 }

@@ -1,9 +1,9 @@
-import { Form, useSubmit } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
-import { inputClass } from '../../ui/field.tsx'
+import { Form } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { SearchBox } from '@holdpoint/widgets/search-box'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ArrowRight, Search } from '../../ui/icons.ts'
+import { ArrowRight, Search, X } from '../../ui/icons.ts'
 import { words } from '../list.words.ts'
 import styles from './search-form.module.css'
 import { searchLengthMax, type AnyPlace } from '../place.ts'
@@ -18,66 +18,55 @@ interface SearchFormProps {
  * (spec 9), keeps the focus, and replaces the entry of the history instead of adding one a letter.
  */
 export function SearchForm({ place, placeholder }: SearchFormProps) {
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>()
   const { path, list } = place.rules
   const { searchValue } = place.said
-
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [typed, setTyped] = useState(searchValue)
 
   // The address may change without this box, by a link or the back button.
   useEffect(() => {
-    if (input.current !== null && document.activeElement !== input.current) {
-      input.current.value = searchValue
+    if (document.activeElement !== input.current) {
+      setTyped(searchValue)
     }
   }, [searchValue])
 
-  const searchSoon = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      submit(form.current, { replace: true, preventScrollReset: true })
-    }, list.searchDelayMs)
-  }
-
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={path}
-      role="search"
+    <SearchBox.Root
+      asChild
+      value={typed}
+      onValueChange={setTyped}
+      delayMs={list.searchDelayMs}
       className={styles.search}
-      onSubmit={() => clearTimeout(timer.current)}
     >
-      {keptFields(place).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Search aria-hidden="true" className={styles.glass} />
-      <input
-        ref={input}
-        className={classNames(inputClass(), styles.input)}
-        type="search"
-        name="searchValue"
-        data-search=""
-        placeholder={placeholder}
-        aria-label={placeholder}
-        maxLength={searchLengthMax}
-        autoComplete="off"
-        enterKeyHint="search"
-        defaultValue={searchValue}
-        onChange={searchSoon}
-      />
-      <button
-        type="submit"
-        className={classNames(buttonClass({ tone: 'quiet', isIcon: true }), styles.go)}
-      >
-        <ArrowRight aria-hidden="true" />
-        <span className="visually-hidden">{words.search}</span>
-      </button>
-    </Form>
+      <Form method="get" action={path} replace preventScrollReset>
+        {keptFields(place).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Search aria-hidden="true" className={styles.glass} />
+        <SearchBox.Input
+          ref={input}
+          className={styles.input}
+          name="searchValue"
+          data-search=""
+          placeholder={placeholder}
+          aria-label={placeholder}
+          maxLength={searchLengthMax}
+        />
+        <SearchBox.Clear
+          className={classNames(quiet, styles.clear, 'needs-script')}
+          aria-label={words.clearSearch}
+        >
+          <X aria-hidden="true" />
+        </SearchBox.Clear>
+        <SearchBox.Submit className={classNames(quiet, styles.go)} aria-label={words.search}>
+          <ArrowRight aria-hidden="true" />
+        </SearchBox.Submit>
+      </Form>
+    </SearchBox.Root>
   )
 }
+
+const quiet = buttonClass({ tone: 'quiet', isIcon: true })
 
 /** What stays as it is while another word is searched for. */
 function keptFields(place: AnyPlace): [string, string][] {
