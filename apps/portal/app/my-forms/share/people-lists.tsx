@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { Person } from '@holdpoint/api'
-import { UserCard } from '@holdpoint/widgets/user-card'
+import { ShareDialog, type Person } from '@holdpoint/widgets/share-dialog'
 import { buttonClass } from '../../ui/button.tsx'
 import { Plus, X } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
@@ -30,7 +28,7 @@ export function FoundPeople({ found, picked, withPeople }: FoundPeopleProps) {
       <ul className={styles.list}>
         {found.map((person) => (
           <li key={person.personId} className={styles.person}>
-            <PersonCard person={person} />
+            <ShareDialog.Card person={person} className={styles.card} />
             {ids.has(person.personId) ? (
               <p className={styles.already}>{words.duplicate}</p>
             ) : (
@@ -38,10 +36,10 @@ export function FoundPeople({ found, picked, withPeople }: FoundPeopleProps) {
                 to={withPeople([...picked, person])}
                 replace
                 preventScrollReset
-                className={buttonClass({ tone: 'quiet', isIcon: true })}
+                className={quiet}
+                aria-label={`${words.add} ${person.fullName}`}
               >
                 <Plus aria-hidden="true" />
-                <span className="visually-hidden">{`${words.add} ${person.fullName}`}</span>
               </Link>
             )}
           </li>
@@ -51,6 +49,8 @@ export function FoundPeople({ found, picked, withPeople }: FoundPeopleProps) {
   )
 }
 
+const quiet = buttonClass({ tone: 'quiet', isIcon: true })
+
 interface PickedPeopleProps {
   picked: readonly Person[]
   withPeople: WithPeople
@@ -58,62 +58,33 @@ interface PickedPeopleProps {
 
 /** Who is picked, each with a link that takes them off again. */
 export function PickedPeople({ picked, withPeople }: PickedPeopleProps) {
-  const box = useRef<HTMLElement>(null)
-  const pressed = useRef<number>()
-
-  // Who is taken off leaves the focus to the next one, and the last one to the search.
-  useEffect(() => {
-    const place = pressed.current
-    pressed.current = undefined
-    if (place !== undefined) {
-      const left = box.current?.querySelectorAll<HTMLElement>('a')
-      const next = left?.item(Math.min(place, left.length - 1))
-      const field = box.current?.closest('dialog')?.querySelector<HTMLElement>('[data-hp-focus]')
-      ;(next ?? field)?.focus()
-    }
-  }, [picked])
-
   return (
-    <section aria-labelledby="share-picked" ref={box}>
+    <section aria-labelledby="share-picked">
       <h3 id="share-picked" className={styles.heading}>
         {words.picked}
       </h3>
-      {picked.length === 0 ? (
-        <p className={styles.nobody}>{words.nobodyPicked}</p>
-      ) : (
-        <ul className={styles.list} aria-labelledby="share-picked">
-          {picked.map((person, place) => (
-            <li key={person.personId} className={styles.person}>
-              <PersonCard person={person} />
+      {picked.length === 0 && <p className={styles.nobody}>{words.nobodyPicked}</p>}
+      <ShareDialog.List
+        className={styles.list}
+        aria-label={undefined}
+        aria-labelledby="share-picked"
+      >
+        {(person) => (
+          <ShareDialog.Item person={person} className={styles.person}>
+            <ShareDialog.Card person={person} className={styles.card} />
+            <ShareDialog.Remove asChild data-tone={undefined}>
               <Link
-                to={withPeople(picked.filter((one) => one !== person))}
+                to={withPeople(picked.filter(({ personId }) => personId !== person.personId))}
                 replace
                 preventScrollReset
-                className={buttonClass({ tone: 'quiet', isIcon: true })}
-                onClick={() => (pressed.current = place)}
+                className={quiet}
               >
                 <X aria-hidden="true" />
-                <span className="visually-hidden">{`${words.remove} ${person.fullName}`}</span>
               </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+            </ShareDialog.Remove>
+          </ShareDialog.Item>
+        )}
+      </ShareDialog.List>
     </section>
-  )
-}
-
-function PersonCard({
-  person: { fullName, profileImage, employeeTitle, isSSE },
-}: {
-  person: Person
-}) {
-  return (
-    <UserCard.Root className={styles.card}>
-      <UserCard.Picture src={profileImage} name={fullName} />
-      <UserCard.Name>{fullName}</UserCard.Name>
-      {isSSE && <UserCard.SseBadge />}
-      {employeeTitle !== null && <UserCard.Title>{employeeTitle}</UserCard.Title>}
-    </UserCard.Root>
   )
 }

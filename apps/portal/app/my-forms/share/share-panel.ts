@@ -1,9 +1,6 @@
 import type { Person } from '@holdpoint/api'
 import type { Moment } from '../../records/moment.ts'
 
-/** What an address says of somebody. */
-export type PickedPerson = Pick<Person, 'personId'>
-
 /** What the share dialog shows. */
 export type SharePanel = {
   id: string

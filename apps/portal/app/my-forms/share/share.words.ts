@@ -11,7 +11,6 @@ export const words = {
   found: 'Found',
   add: 'Add',
   picked: 'People to share with',
-  remove: 'Remove',
   duplicate: sentences.share.duplicate,
   nobodyFound: sentences.noData.employee,
   nobodyPicked: 'Nobody is picked yet.',
