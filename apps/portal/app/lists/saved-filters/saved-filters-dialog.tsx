@@ -1,11 +1,11 @@
 import { Form, useActionData } from '@remix-run/react'
-import { EmptyMessage } from '@holdpoint/widgets/empty-message'
-import { sentences } from '@holdpoint/api'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import type { ReactNode } from 'react'
+import { SavedFilterDialog as Saved } from '@holdpoint/widgets/saved-filter-dialog'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorBox } from '../../ui/error-list.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Answers, Question } from '../../ui/question.tsx'
 import type { IntentAnswer } from '../answer-intent.server.ts'
 import { activeKindCount } from '../filters/parts.ts'
 import type { AnyPlace } from '../place.ts'
@@ -25,23 +25,30 @@ export function SavedFiltersDialog({ place, panel }: SavedFiltersDialogProps) {
   const answer = useRefusal()
   const chosen = place.opened('saved-filters')?.chosen ?? null
   const filter = panel.filters.find(({ id }) => id === chosen?.id)
-  const state = filter === undefined ? 'list' : (chosen?.doing ?? 'list')
   const isGone = chosen !== null && filter === undefined
   const problem = isGone ? words.gone : answer?.typed.isTitleWrong ? undefined : answer?.problem
-  return (
-    // Each state takes the focus anew, because what had it is not there any more.
-    <Dialog key={state} title={titles[state]} closeTo={place.closed.address}>
-      <ErrorBox errors={problem === undefined ? [] : [problem]} />
-      {state === 'list' && <Everything place={place} panel={panel} refusal={answer} />}
-      {state === 'edit' && filter !== undefined && (
-        <Edit place={place} filter={filter} refusal={answer} />
-      )}
-      {state === 'delete' && filter !== undefined && <Question place={place} filter={filter} />}
+  const problems = <ErrorBox errors={problem === undefined ? [] : [problem]} />
+  const closeTo = place.closed.address
+  // Each state takes the focus anew, because what had it is not there any more.
+  if (filter === undefined || chosen === null) {
+    return (
+      <Dialog key="list" title={words.title} closeTo={closeTo}>
+        {problems}
+        <Everything place={place} panel={panel} refusal={answer} />
+      </Dialog>
+    )
+  }
+  return chosen.doing === 'edit' ? (
+    <Dialog key="edit" title={words.editTitle} closeTo={closeTo}>
+      {problems}
+      <Edit place={place} filter={filter} refusal={answer} />
     </Dialog>
+  ) : (
+    <DeleteQuestion key="delete" place={place} filter={filter}>
+      {problems}
+    </DeleteQuestion>
   )
 }
-
-const titles = { list: words.title, edit: words.editTitle, delete: words.deleteTitle } as const
 
 type Refusal = { intent: string; problem: string; typed: ReturnType<typeof readTyped> }
 
@@ -78,15 +85,9 @@ interface EverythingProps extends SavedFiltersDialogProps {
 
 function Everything({ place, panel, refusal }: EverythingProps) {
   return (
-    <>
-      {panel.filters.length === 0 ? (
-        <EmptyMessage.Root>
-          <EmptyMessage.Icon name="filters" />
-          <EmptyMessage.Message>{words.empty}</EmptyMessage.Message>
-        </EmptyMessage.Root>
-      ) : (
-        <SavedFilterList place={place} filters={panel.filters} />
-      )}
+    <Saved.Root open side="list" filters={panel.filters}>
+      <Saved.Empty />
+      <SavedFilterList place={place} filters={panel.filters} />
       <section className={styles.save} aria-labelledby="save-filter">
         <h3 id="save-filter">{words.saveTitle}</h3>
         <TitleForm
@@ -98,7 +99,7 @@ function Everything({ place, panel, refusal }: EverythingProps) {
           refusal={refusal?.intent === 'saveFilter' ? refusal : undefined}
         />
       </section>
-    </>
+    </Saved.Root>
   )
 }
 
@@ -131,11 +132,10 @@ function Edit({ place, filter, refusal }: ChosenProps & { refusal: Refusal | und
   )
 }
 
-/** The specification's question, with No as the nearer answer. */
-function Question({ place, filter }: ChosenProps) {
+function DeleteQuestion({ place, filter, children }: ChosenProps & { children: ReactNode }) {
   return (
-    <>
-      <p>{words.question}</p>
+    <Question title={words.deleteTitle} asks={words.question} closeTo={place.closed.address}>
+      {children}
       <p className={styles.asked}>
         <b dir="auto">{filter.title}</b>
       </p>
@@ -143,21 +143,8 @@ function Question({ place, filter }: ChosenProps) {
         <FormKey value={filter.formKey} />
         <input type="hidden" name="id" value={filter.id} />
         <input type="hidden" name="rowVersion" value={filter.rowVersion} />
-        <DialogActions>
-          <Link
-            to={listFrom(place)}
-            replace
-            preventScrollReset
-            className={buttonClass()}
-            data-hp-focus=""
-          >
-            {sentences.buttons.no}
-          </Link>
-          <Button tone="danger" name="intent" value="deleteFilter">
-            {sentences.buttons.yes}
-          </Button>
-        </DialogActions>
+        <Answers noTo={listFrom(place)} name="intent" value="deleteFilter" />
       </Form>
-    </>
+    </Question>
   )
 }

@@ -11,7 +11,6 @@ export const words = {
   apply: 'Show',
   edit: 'Edit',
   remove: 'Delete',
-  empty: sentences.savedFilter.empty,
   question: sentences.savedFilter.confirmDelete,
   default: 'Default',
   shownNow: 'Shown now',

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { savedFilterTitleLengthMax, sentences } from '@holdpoint/api'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { SavedFilterDialog as Saved } from '@holdpoint/widgets/saved-filter-dialog'
+import { buttonClass } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
-import { Field, fieldControl, Tick } from '../../ui/field.tsx'
+import { tickClass } from '../../ui/field.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './saved-filters-dialog.module.css'
@@ -26,50 +26,56 @@ interface TitleFormProps {
 /** A filter's title and whether it is the default one, with Cancel and Save (spec 2). */
 export function TitleForm(props: TitleFormProps) {
   const { intent, formKey, filter, hint, cancelTo, isFirst, refusal } = props
-  const field = useRef<HTMLInputElement>(null)
   const shown = refusal?.typed ?? filter ?? { title: '', isDefault: false }
   const error = refusal?.typed.isTitleWrong ? refusal.problem : undefined
-  const state = { hint: hint !== undefined, error }
-
-  useEffect(() => {
-    if (error !== undefined) {
-      field.current?.focus()
-    }
-  }, [error, refusal])
-
   return (
-    <Form method="post" noValidate className={styles.form} preventScrollReset>
-      <FormKey value={formKey} />
-      {filter !== undefined && (
-        <>
-          <input type="hidden" name="id" value={filter.id} />
-          <input type="hidden" name="rowVersion" value={filter.rowVersion} />
-        </>
-      )}
-      <Field id={titleId} label={words.field} hint={hint} error={error}>
-        <input
-          {...fieldControl(titleId, state)}
-          ref={field}
-          name="title"
-          defaultValue={shown.title}
-          maxLength={2 * savedFilterTitleLengthMax}
-          required
-          autoComplete="off"
-          dir="auto"
-          data-hp-focus={isFirst || error !== undefined ? '' : undefined}
-        />
-      </Field>
-      <Tick name="isDefault" label={words.setAsDefault} defaultChecked={shown.isDefault} />
-      <DialogActions>
-        <Link to={cancelTo} replace preventScrollReset className={buttonClass()}>
-          {sentences.buttons.cancel}
-        </Link>
-        <Button tone="go" name="intent" value={intent}>
-          {sentences.buttons.save}
-        </Button>
-      </DialogActions>
-    </Form>
+    // A title that is refused again says so again: each answer has its key.
+    <Saved.Root key={error === undefined ? '' : formKey} open side="save" titleProblem={error}>
+      <Saved.Form asChild className={styles.form}>
+        <Form method="post" preventScrollReset>
+          <FormKey value={formKey} />
+          {filter !== undefined && (
+            <>
+              <input type="hidden" name="id" value={filter.id} />
+              <input type="hidden" name="rowVersion" value={filter.rowVersion} />
+            </>
+          )}
+          <div className={styles.field}>
+            <Saved.TitleLabel>{words.field}</Saved.TitleLabel>
+            {hint !== undefined && (
+              <p id={hintId} className={styles.hint}>
+                {hint}
+              </p>
+            )}
+            <Saved.TitleField
+              defaultValue={shown.title}
+              maxLength={2 * savedFilterTitleLengthMax}
+              dir="auto"
+              aria-describedby={hint === undefined ? problemId : `${hintId} ${problemId}`}
+              data-hp-focus={isFirst || error !== undefined ? '' : undefined}
+            />
+            <Saved.TitleProblem id={problemId} />
+          </div>
+          <Saved.DefaultLabel className={tickClass}>
+            <Saved.DefaultBox defaultChecked={shown.isDefault} />
+            {words.setAsDefault}
+          </Saved.DefaultLabel>
+          <DialogActions>
+            <Link to={cancelTo} replace preventScrollReset className={buttonClass()}>
+              {sentences.buttons.cancel}
+            </Link>
+            <Saved.Save
+              name="intent"
+              value={intent}
+              data-tone={undefined}
+              className={buttonClass({ tone: 'go' })}
+            />
+          </DialogActions>
+        </Form>
+      </Saved.Form>
+    </Saved.Root>
   )
 }
 
-const titleId = 'saved-filter-title'
+const hintId = 'saved-filter-hint'
+const problemId = 'saved-filter-problem'
