@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -38,10 +37,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   await requirePoster(context, request)
-  const outcome = await makeKey(context, request)
-  return 'made' in outcome
-    ? data({ made: outcome.made, refused: null })
-    : data({ made: null, refused: outcome.refused }, { status: outcome.status })
+  return makeKey(context, request)
 }
 
 export default function NewApiKey() {
@@ -50,10 +46,10 @@ export default function NewApiKey() {
   return (
     <>
       <LowerPageHead title={words.makeTitle} trail={trail} />
-      {answered?.made ? (
+      {answered !== undefined && 'made' in answered ? (
         <SecretsOnce made={answered.made} />
       ) : (
-        <NewKeyForm formKey={formKey} refused={answered?.refused ?? null} />
+        <NewKeyForm formKey={formKey} again={answered} />
       )}
     </>
   )
