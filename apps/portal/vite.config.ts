@@ -14,7 +14,7 @@ const sharedByPages = new RegExp(
     String.raw`/app/offline/(?:device-\w+|packing|sealing|patience|pages/kept-(?:line|notice\.module))\.`,
     String.raw`/app/(?:my-forms/my-forms\.words|lists/downloads/(?:download-link|downloads\.words|running))`,
     String.raw`/app/(?:lists/quiet-action\.words|records/moment-time)`,
-    String.raw`widgets/src/internals/(?:button-part|class-names|fill-words|line-drawing|locale|part|refs|safe-address|slot|use-(?:before-paint|controlled|debounced|latest|parent)|warn)\.`,
+    String.raw`widgets/src/internals/(?:button-part|class-names|fill-words|line-drawing|locale|part|press|refs|safe-address|slot|use-(?:before-paint|controlled|debounced|given-id|latest|parent)|warn)\.`,
     String.raw`widgets/src/(?:link-tabs|pager|search-box|status-badge)/`,
     String.raw`widgets/src/(?:tag/tag\.(?:context|icons|tsx)|toast/toasts)`,
     String.raw`api/src/(?:client/response-)?sentences`,
