@@ -68,7 +68,7 @@ const asLink = { type: undefined }
 const notDrawn = { 'aria-controls': undefined }
 
 const TabLink = forwardRef<HTMLAnchorElement, LinkProps>(function TabLink(props, ref) {
-  return <Link {...props} linkRef={ref} onKeyDown={followOnSpace(props.onKeyDown)} />
+  return <Link {...props} ref={ref} onKeyDown={followOnSpace(props.onKeyDown)} />
 })
 
 /** Space presses a tab as Enter does, and does not scroll the page. */
