@@ -111,11 +111,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <ToastPlace
             said={toast?.title === undefined ? toast : null}
-            undo={
-              toast?.undo !== undefined &&
-              root !== undefined && (
-                <UndoDelete id={toast.undo} list={paths.myForms()} formKey={root.formKey} />
-              )
+            undo={(id) =>
+              root && <UndoDelete id={id} list={paths.myForms()} formKey={root.formKey} />
             }
           />
           <ProcessingPlace />

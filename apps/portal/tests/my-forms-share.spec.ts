@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './portal.ts'
+import { expect, signIn, test, toast } from './portal.ts'
 
 // Sharing an entry. This file runs twice: with JavaScript people are searched while one types,
 // without it by a form; who is picked stands in the address either way.
@@ -58,7 +58,7 @@ test(
     await expect(remove).toHaveCount(1)
 
     await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
-    await expect(page.getByText(/^Shared with |had it already\.$/)).toBeVisible()
+    await expect(toast(page, /^Shared with |had it already\.$/)).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
 
     const other = await browser.newContext({ javaScriptEnabled: isScripted })
@@ -91,7 +91,7 @@ test('whom a form was shared with is told at once that they cannot share it on',
   await page.goto(`/my-forms?section=completed&selectedFilterId=none&dialog=share&id=${id}`)
   await pick(page, 'colleague@holdpoint', isScripted)
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(page.getByText(/^Shared with |had it already\.$/)).toBeVisible()
+  await expect(toast(page, /^Shared with |had it already\.$/)).toBeVisible()
 
   const other = await browser.newContext({ javaScriptEnabled: isScripted })
   const receiver = await other.newPage()

@@ -13,12 +13,19 @@ const LiveToasts = latePart(() => import('./toast-regions.tsx').then((part) => p
 
 interface ToastPlaceProps {
   said: Said | null
-  /** Takes back what the server says, where that can be. */
-  undo?: ReactNode
+  /** Takes back the deletion that the server tells of, by the record's id. */
+  undo: (id: string) => ReactNode
 }
 
-/** Where toasts appear (spec 9). Most pages show none, so their script comes with the first. */
+/**
+ * Where toasts appear (spec 9). Most pages show none, so their script comes with the first. What the
+ * server says is said once, and stays its time though the page is read anew meanwhile.
+ */
 export function ToastPlace({ said, undo }: ToastPlaceProps) {
+  const [last, setLast] = useState(said)
+  if (said !== null && said.id !== last?.id) {
+    setLast(said)
+  }
   const live = useSyncExternalStore(toasts.subscribe, toasts.all, toasts.all)
   const [isUsed, setUsed] = useState(false)
   if (live.length > 0 && !isUsed) {
@@ -26,7 +33,13 @@ export function ToastPlace({ said, undo }: ToastPlaceProps) {
   }
   return (
     <>
-      {said !== null && <SaidToast key={said.id} said={said} undo={undo} />}
+      {last !== null && (
+        <SaidToast
+          key={last.id}
+          said={last}
+          undo={last.undo === undefined ? undefined : undo(last.undo)}
+        />
+      )}
       {isUsed && <LiveToasts />}
     </>
   )
