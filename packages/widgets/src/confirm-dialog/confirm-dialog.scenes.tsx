@@ -66,13 +66,13 @@ function Deleting({ onDelete }: { onDelete: ConfirmDialog.OnConfirm }) {
   )
 }
 
-/** Hears of a deletion at its start; it takes a while, and fails the first time where told to. */
+/** Hears of a deletion at its start; it takes until the page says so, and fails once where told to. */
 function slowly(isFailing: boolean): ConfirmDialog.OnConfirm {
   let failures = 0
   return async ({ signal }) => {
     hear('delete')
     signal.addEventListener('abort', () => hear('given up'))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await new Promise((resolve) => addEventListener('deed-over', resolve, { once: true }))
     if (isFailing && failures === 0) {
       failures += 1
       throw new Error('The form is being reviewed.')

@@ -81,6 +81,8 @@ for (const { name, ...run } of runs) {
       await ask(page)
     }
 
+    const end = (page: Page) => page.evaluate(() => dispatchEvent(new Event('deed-over')))
+
     test('closes the dialog when it is done at once, and is done once', async ({ page }) => {
       await show(page, 'atOnce')
       await yes(page).evaluate((node: HTMLElement) => {
@@ -105,6 +107,7 @@ for (const { name, ...run } of runs) {
       await expect(yes(page)).toHaveAttribute('data-state', 'busy')
       await expect(yes(page)).toBeFocused()
       await page.keyboard.press('Enter')
+      await end(page)
       await expect(dialogOf(page)).toBeHidden()
       expect(await names(page)).toEqual(['open', 'delete', 'close'])
     })
@@ -112,9 +115,11 @@ for (const { name, ...run } of runs) {
     test('says why it failed and leaves the dialog open, for another try', async ({ page }) => {
       await show(page, 'failing')
       await yes(page).click()
+      await end(page)
       await expect(page.getByRole('alert')).toHaveText('The form is being reviewed.')
       await expect(dialogOf(page)).toBeVisible()
       await yes(page).click()
+      await end(page)
       await expect(dialogOf(page)).toBeHidden()
       expect(await names(page)).toEqual(['open', 'delete', 'delete', 'close'])
     })
@@ -124,7 +129,7 @@ for (const { name, ...run } of runs) {
       await yes(page).click()
       await page.getByRole('button', { name: 'No', exact: true }).click()
       await expect(dialogOf(page)).toBeHidden()
-      await page.waitForTimeout(400)
+      await end(page)
       expect((await names(page)).toSorted()).toEqual(['close', 'delete', 'given up', 'open'])
     })
   })

@@ -14,6 +14,7 @@ async function open(page: Page) {
 
 /** Presses a link with the key that asks the browser for another tab, which it opens. */
 async function pressForTab(page: Page, name: string) {
+  await page.context().route('**/*', (route) => route.fulfill({ body: 'Tab' }), { times: 1 })
   const tab = page.context().waitForEvent('page')
   await page.getByRole('link', { name }).click({ modifiers: ['ControlOrMeta'] })
   await (await tab).close()
