@@ -11,11 +11,23 @@ export type SplitModules = {
 /** A file of the outcome, and which other one it imports. */
 type Module = { readonly path: string; readonly contents: Uint8Array; readonly imports: string[] }
 
+/** The tags of the specification, of which a page likely has several. */
+export const theSeven = [
+  'empty-message',
+  'person-search',
+  'processing-overlay',
+  'saved-filter-dialog',
+  'search-box',
+  'share-dialog',
+  'user-card',
+]
+
 const output = { ...browserBundle, plugins: [], outdir: 'out', write: false } as const
 
 /**
- * Puts all that modules share into one file, so that a page asks for its tags and for that. A tag
- * that draws without Preact stays whole: it would need next to nothing of what the others share.
+ * Puts what modules share into one file, so that a page asks for its tags and for that: what three
+ * of them share, or two of the seven. A tag that draws without Preact stays whole: it would need
+ * next to nothing of what the others share.
  */
 export async function overOneCore({ files, metafile }: SplitModules): Promise<readonly Module[]> {
   const split = readSplit(metafile)
@@ -41,10 +53,8 @@ export async function overOneCore({ files, metafile }: SplitModules): Promise<re
   ]
 }
 
-type Split = ReadonlyMap<
-  string,
-  { isEntry: boolean; imports: string[]; exports: string[]; hasPreact: boolean }
->
+type SplitModule = { isEntry: boolean; imports: string[]; exports: string[]; hasPreact: boolean }
+type Split = ReadonlyMap<string, SplitModule>
 
 function readSplit({ outputs }: Metafile): Split {
   return new Map(
@@ -60,6 +70,25 @@ function readSplit({ outputs }: Metafile): Split {
   )
 }
 
+/** The small files that go into the one. What a file of it imports is shared by as many. */
+function coreOf(split: Split): readonly string[] {
+  const entries = [...split].filter(([, { isEntry }]) => isEntry)
+  const reached = entries.map(([path]) => ({ path, files: reachedFrom(split, path) }))
+  return [...split.keys()].filter((file) => {
+    const users = reached.filter(({ path, files }) => path !== file && files.has(file))
+    const ofSeven = users.filter(({ path }) => theSeven.includes(path.replace('.js', '')))
+    return users.length > 2 || ofSeven.length > 1
+  })
+}
+
+function reachedFrom(split: Split, path: string, reached = new Set<string>()): Set<string> {
+  if (!reached.has(path)) {
+    reached.add(path)
+    split.get(path)?.imports.forEach((one) => reachedFrom(split, one, reached))
+  }
+  return reached
+}
+
 function drawsWithPreact(split: Split, path: string): boolean {
   const { imports = [], hasPreact = false } = split.get(path) ?? {}
   return hasPreact || imports.some((one) => drawsWithPreact(split, one))
@@ -70,10 +99,9 @@ const nameInCore = (split: Split, path: string, name: string) =>
   `${name}${[...split.keys()].indexOf(path)}`
 
 async function buildCore(split: Split, texts: ReadonlyMap<string, string>): Promise<Module> {
-  const shared = [...split].filter(([, { isEntry }]) => !isEntry)
-  const lines = shared.flatMap(([path, { exports }]) => [
+  const lines = coreOf(split).flatMap((path) => [
     `import './${path}'`,
-    ...exports.map(
+    ...(split.get(path)?.exports ?? []).map(
       (name) => `export { ${name} as ${nameInCore(split, path, name)} } from './${path}'`,
     ),
   ])
@@ -100,7 +128,8 @@ function fromTexts(texts: ReadonlyMap<string, string>): Plugin {
 }
 
 function fromCore(split: Split, core: string): Plugin {
-  const isShared = (path: string) => split.get(basename(path))?.isEntry === false
+  const shared = coreOf(split)
+  const isShared = (path: string) => shared.includes(basename(path))
   return {
     name: 'from-core',
     setup({ onLoad, onResolve }) {
