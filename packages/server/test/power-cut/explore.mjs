@@ -1,7 +1,7 @@
 // Writes to the embedded database, takes its power away at moments by chance, and opens what the disk
 // may hold then. Prints one line of JSON. Arguments: how many states, a seed, and `unsynced` for the
 // engine as it is without our hook.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterPowerCut, recordDisk } from './recorded-disk.mjs'
@@ -54,7 +54,8 @@ for (let state = 0; state < found.states; state += 1) {
   found.acknowledged += promised.length
   await look(promised).catch(() => (found.unopenable += 1))
 }
-console.log(JSON.stringify({ ...found, steps: end - from, isSynced, seed: Number(seed) }))
+const told = { ...found, steps: end - from, isSynced, seed: Number(seed) }
+writeSync(1, `${JSON.stringify(told)}\n`)
 rmSync(folder, { recursive: true, force: true })
 process.exit(0)
 
