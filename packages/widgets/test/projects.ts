@@ -10,6 +10,7 @@ import {
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import manifest from '../package.json' with { type: 'json' }
 
 // Projects of somebody else, with the package in them as it would be published.
 
@@ -63,7 +64,8 @@ export async function makeProject(
   const home = join(folder, 'node_modules/@holdpoint/widgets')
   mkdirSync(home, { recursive: true })
   await run('tar', ['xzf', tarball, '-C', home, '--strip-components', '1'])
-  const all = { 'react-day-picker': 'react-day-picker', ...beside }
+  const own = Object.fromEntries(Object.keys(manifest.dependencies).map((name) => [name, name]))
+  const all = { ...own, ...beside }
   for (const [name, here] of Object.entries(all)) {
     const place = join(folder, 'node_modules', name)
     mkdirSync(dirname(place), { recursive: true })
