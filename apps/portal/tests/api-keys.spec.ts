@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './portal.ts'
+import { expect, signIn, test, toast } from './portal.ts'
 
 // Somebody who keeps the settings makes a key for another site, sees its secrets once, and ends it.
 // Once with scripts and once without, by the two projects.
@@ -60,7 +60,7 @@ test(
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await page.getByRole('link', { name: `Revoke ${name}` }).click()
     await page.getByRole('button', { name: 'Yes' }).click()
-    await expect(page.getByText('The key was revoked.')).toBeVisible()
+    await expect(toast(page, 'The key was revoked.')).toBeVisible()
     await expect(page.getByRole('link', { name: `Revoke ${name}` })).toHaveCount(0)
     expect((await call()).status()).toBe(403)
   },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { moreOfList } from './my-forms-entries.ts'
-import { expect, signIn, test } from './portal.ts'
+import { expect, signIn, test, toast } from './portal.ts'
 
 // The list as graphs. This file runs twice: nothing on the page needs a script.
 
@@ -97,7 +97,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'manager', list)
     await chooseDefault(page, 'graph')
-    await expect(page.getByText('My Forms now opens as a graph.')).toBeVisible()
+    await expect(toast(page, 'My Forms now opens as a graph.')).toBeVisible()
     await expect(shownView(page, 'List')).toHaveCount(1)
     await page.goto(list)
     await expect(figures(page).first()).toBeVisible()
@@ -105,7 +105,7 @@ test(
     await expect(figures(page)).toHaveCount(0)
 
     await chooseDefault(page, 'list')
-    await expect(page.getByText('My Forms now opens as a list.')).toBeVisible()
+    await expect(toast(page, 'My Forms now opens as a list.')).toBeVisible()
     await page.goto(list)
     await expect(page.getByRole('row').first()).toBeVisible()
     await expect(figures(page)).toHaveCount(0)

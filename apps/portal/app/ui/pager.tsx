@@ -33,6 +33,8 @@ function PageLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorEl
   return (
     <Way {...rest} to={href}>
       {children}
+      {/* Text browsers know no labels. */}
+      {rest.rel !== undefined && <span className="visually-hidden">{rest['aria-label']}</span>}
     </Way>
   )
 }

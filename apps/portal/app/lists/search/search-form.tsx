@@ -58,8 +58,9 @@ export function SearchForm({ place, placeholder }: SearchFormProps) {
         >
           <X aria-hidden="true" />
         </SearchBox.Clear>
-        <SearchBox.Submit className={classNames(quiet, styles.go)} aria-label={words.search}>
+        <SearchBox.Submit className={classNames(quiet, styles.go)}>
           <ArrowRight aria-hidden="true" />
+          <span className="visually-hidden">{words.search}</span>
         </SearchBox.Submit>
       </Form>
     </SearchBox.Root>

@@ -37,9 +37,9 @@ export function FoundPeople({ found, picked, withPeople }: FoundPeopleProps) {
                 replace
                 preventScrollReset
                 className={quiet}
-                aria-label={`${words.add} ${person.fullName}`}
               >
                 <Plus aria-hidden="true" />
+                <span className="visually-hidden">{`${words.add} ${person.fullName}`}</span>
               </Link>
             )}
           </li>
@@ -72,7 +72,7 @@ export function PickedPeople({ picked, withPeople }: PickedPeopleProps) {
         {(person) => (
           <ShareDialog.Item person={person} className={styles.person}>
             <ShareDialog.Card person={person} className={styles.card} />
-            <ShareDialog.Remove asChild data-tone={undefined}>
+            <ShareDialog.Remove asChild data-tone={undefined} aria-label={undefined}>
               <Link
                 to={withPeople(picked.filter(({ personId }) => personId !== person.personId))}
                 replace
@@ -80,6 +80,7 @@ export function PickedPeople({ picked, withPeople }: PickedPeopleProps) {
                 className={quiet}
               >
                 <X aria-hidden="true" />
+                <span className="visually-hidden">{`${words.remove} ${person.fullName}`}</span>
               </Link>
             </ShareDialog.Remove>
           </ShareDialog.Item>

@@ -10,6 +10,7 @@ export const words = {
   find: 'Search',
   found: 'Found',
   add: 'Add',
+  remove: 'Remove',
   picked: 'People to share with',
   duplicate: sentences.share.duplicate,
   nobodyFound: sentences.noData.employee,
