@@ -122,20 +122,24 @@ const paletteOpenings = ['opened first', 'opened again']
 async function paletteRound(page) {
   const figures = {}
   for (const name of paletteOpenings) {
-    const standing = page.evaluate(untilPaletteStands)
+    await page.evaluate(watchPalette)
     await page.keyboard.press('Control+k')
-    figures[name] = Math.round(await standing)
+    figures[name] = Math.round(await page.evaluate(() => globalThis.paletteStands))
     await page.keyboard.press('Escape')
     await page.waitForTimeout(700)
   }
   return figures
 }
 
-/** In the page: from the next key to the paint of the palette. */
-function untilPaletteStands() {
+/** In the page: from the key of the palette to its paint. */
+function watchPalette() {
   const { document, performance, requestAnimationFrame } = globalThis
-  return new Promise((resolve) => {
-    const begin = ({ timeStamp }) => {
+  globalThis.paletteStands = new Promise((resolve) => {
+    const begin = ({ key, timeStamp }) => {
+      if (key !== 'k') {
+        return
+      }
+      document.removeEventListener('keydown', begin, true)
       const look = () => {
         const row = document.querySelector('dialog:modal [role="option"][aria-selected="true"]')
         requestAnimationFrame(
@@ -144,7 +148,7 @@ function untilPaletteStands() {
       }
       look()
     }
-    document.addEventListener('keydown', begin, { once: true, capture: true })
+    document.addEventListener('keydown', begin, true)
   })
 }
 
