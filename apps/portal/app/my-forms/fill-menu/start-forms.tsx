@@ -4,6 +4,7 @@ import { FormKey } from '../../ui/form-key.tsx'
 import { PressedOverlay } from '../../ui/pressed-overlay.tsx'
 import { useWork } from '../../ui/processing.ts'
 import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
+import { useKeptKey } from '../../lists/use-kept-key.ts'
 import { startValue } from './fill-menu.ts'
 import { FormIcon } from './form-icon.tsx'
 import styles from './start-forms.module.css'
@@ -29,9 +30,10 @@ export function StartForms({ forms, formKey }: StartFormsProps) {
   useWork(isSending)
   const answer = useActionData<IntentAnswer | null>()
   const problem = answer?.intent === 'start' ? answer.problem : undefined
+  const key = useKeptKey(formKey, { isSending, problem })
   return (
     <Form method="post">
-      <FormKey value={formKey} />
+      <FormKey value={key} />
       <input type="hidden" name="intent" value="start" />
       <ErrorBox errors={problem ? [problem] : []} />
       <ul>

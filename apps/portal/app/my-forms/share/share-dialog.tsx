@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
 import { MomentTime } from '../../records/moment-time.tsx'
 import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
+import { useKeptKey } from '../../lists/use-kept-key.ts'
 import { FindPerson } from './find-person.tsx'
 import { FoundPeople, PickedPeople } from './people-lists.tsx'
 import { SearchPerson } from './search-person.tsx'
@@ -60,6 +61,7 @@ function Sharing({ place, dialog, panel, closeTo }: ShareDialogProps & { closeTo
   const problem = answer?.intent === 'share' && answer.id === id ? answer.problem : null
   const isScripted = useScripted()
   const isSending = useNavigation().formMethod === 'POST'
+  const key = useKeptKey(formKey, { isSending, problem })
   const withPeople = (people: readonly Person[]) =>
     place.withDialog({ ...dialog, people: people.map(({ personId }) => personId), words: '' })
       .address
@@ -81,7 +83,7 @@ function Sharing({ place, dialog, panel, closeTo }: ShareDialogProps & { closeTo
         )}
         {missing > 0 && <p className={styles.missing}>{notHereAnyMore(missing)}</p>}
         <Form method="post" preventScrollReset className={styles.form}>
-          <FormKey value={formKey} />
+          <FormKey value={key} />
           <input type="hidden" name="id" value={id} />
           <PickedPeople picked={picked} withPeople={withPeople} />
           <DialogActions>
