@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
+import { startedEntry } from './my-forms-entries.ts'
 import { expect, signIn, test } from './portal.ts'
 
 // The palette: everything by its name, over the page that one is on.
@@ -27,6 +28,9 @@ test('is opened, typed in and chosen from by keys alone, and readers hear the ch
   page,
 }) => {
   await signIn(page, 'employee')
+  // The newest one is their own.
+  const id = await startedEntry(page)
+  await page.goto('/my-forms')
   await headLink(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
@@ -36,24 +40,24 @@ test('is opened, typed in and chosen from by keys alone, and readers hear the ch
   await expect(headLink(page)).toBeFocused()
 
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('treating')
+  await page.keyboard.type('walkaround')
   await expect(palette(page).getByRole('status')).toHaveText(/found$/)
-  expect(await chosenRow(page)).toBe('Treating Iron and Restraints Equipment')
+  expect(await chosenRow(page)).toBe('Wellsite Walkaround Inspection')
   await page.keyboard.press('ArrowDown')
-  expect(await chosenRow(page)).toMatch(/^Treating Iron and Restraints FRM-26-/)
+  expect(await chosenRow(page)).toMatch(/^Wellsite Walkaround FRM-26-/)
   const another = page.context().waitForEvent('page')
   await page.keyboard.press('Control+Enter')
   const other = await another
-  await expect(other).toHaveURL(/\/my-form\/fill-out\//)
+  await expect(other).toHaveURL(new RegExp(`/my-form/fill-out/${id}`))
   await other.close()
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Treating Iron' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wellsite' })).toBeVisible()
   await expect(palette(page)).toHaveCount(0)
   // On a page without a head, and with what was chosen last.
   await page.keyboard.press('Control+k')
   await expect(palette(page).getByText('Recent', { exact: true })).toBeVisible()
-  expect(await chosenRow(page)).toMatch(/^Treating Iron and Restraints FRM-26-/)
+  expect(await chosenRow(page)).toMatch(/^Wellsite Walkaround FRM-26-/)
 })
 
 test('offers the moves of the record that is open, each by its dialog', async ({ page }) => {

@@ -78,7 +78,7 @@ const inkOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 test('what one person has typed is gone once the page shows another', async ({ page, browser }) => {
   await signIn(page, 'reviewer', '/my-forms?section=signature')
   await page
-    .getByRole('link', { name: /comment,|comments,/ })
+    .getByRole('link', { name: /\bcomments?\b/ })
     .first()
     .click()
   const field = page.getByLabel('Comment', { exact: true })
@@ -102,7 +102,7 @@ test('a comment that finds its session ended stays, and is sent after signing in
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'reviewer', '/my-forms?section=signature')
   await page
-    .getByRole('link', { name: /comment,|comments,/ })
+    .getByRole('link', { name: /\bcomments?\b/ })
     .first()
     .click()
   const text = `Typed before the session ended ${Date.now()}`

@@ -136,7 +136,7 @@ test('a form of one person is posted in nobody else’s name, after another has 
 }) => {
   await signIn(page, 'reviewer', '/my-forms?section=signature')
   await page
-    .getByRole('link', { name: /comment,|comments,/ })
+    .getByRole('link', { name: /\bcomments?\b/ })
     .first()
     .click()
   await page.getByLabel('Comment', { exact: true }).fill('Written by the reviewer')
