@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { repository } from '../parts/portal.mjs'
 
-const explorer = join(repository, 'packages/server/test/power-cut/explore.mjs')
+const explorer = join(repository, 'packages/server/test/processes/explore-power-cut.ts')
 
 /**
  * The embedded database after its power went at `rounds` moments by chance, of which none may lose
@@ -17,7 +17,9 @@ export async function powerCut({ rounds, seed }) {
 }
 
 function explore(...args) {
-  const { status, stdout } = spawnSync(process.execPath, [explorer, ...args.map(String)], {
+  const run = ['--import', 'tsx', explorer, ...args.map(String)]
+  const { status, stdout } = spawnSync(process.execPath, run, {
+    cwd: join(repository, 'packages/server'),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (status !== 0) {

@@ -34,7 +34,8 @@ export async function overOneCore({ files, metafile }: SplitModules): Promise<re
   const texts = new Map(
     files.map(({ path, contents }) => [basename(path), new TextDecoder().decode(contents)]),
   )
-  const core = await buildCore(split, texts)
+  const shared = coreOf(split)
+  const core = await buildCore(split, shared, texts)
   const modules = [...split].filter(([, { isEntry }]) => isEntry)
   return [
     core,
@@ -44,7 +45,7 @@ export async function overOneCore({ files, metafile }: SplitModules): Promise<re
         const { outputFiles } = await build({
           ...output,
           entryPoints: [path],
-          plugins: [fromTexts(texts), ...(isWhole ? [] : [fromCore(split, core.path)])].reverse(),
+          plugins: [...(isWhole ? [] : [fromCore(split, shared, core.path)]), fromTexts(texts)],
         })
         const contents = outputFiles[0]?.contents ?? new Uint8Array()
         return { path, contents, imports: isWhole ? [] : [core.path] }
@@ -98,8 +99,12 @@ function drawsWithPreact(split: Split, path: string): boolean {
 const nameInCore = (split: Split, path: string, name: string) =>
   `${name}${[...split.keys()].indexOf(path)}`
 
-async function buildCore(split: Split, texts: ReadonlyMap<string, string>): Promise<Module> {
-  const lines = coreOf(split).flatMap((path) => [
+async function buildCore(
+  split: Split,
+  shared: readonly string[],
+  texts: ReadonlyMap<string, string>,
+): Promise<Module> {
+  const lines = shared.flatMap((path) => [
     `import './${path}'`,
     ...(split.get(path)?.exports ?? []).map(
       (name) => `export { ${name} as ${nameInCore(split, path, name)} } from './${path}'`,
@@ -127,8 +132,7 @@ function fromTexts(texts: ReadonlyMap<string, string>): Plugin {
   }
 }
 
-function fromCore(split: Split, core: string): Plugin {
-  const shared = coreOf(split)
+function fromCore(split: Split, shared: readonly string[], core: string): Plugin {
   const isShared = (path: string) => shared.includes(basename(path))
   return {
     name: 'from-core',

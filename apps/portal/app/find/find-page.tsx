@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { SearchKind } from '@holdpoint/api'
+import { findLengthMax, type SearchKind } from '@holdpoint/api'
 import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { UserCard } from '@holdpoint/widgets/user-card'
 import { StartForms } from '../my-forms/fill-menu/start-forms.tsx'
@@ -31,7 +31,7 @@ export function FindPage({ searched, kind, answer, formKey }: FindPageProps) {
     <>
       <PageHead title={words.title} />
       <div className={styles.find}>
-        <Form action={paths.search()} role="search" className={styles.ask}>
+        <Form action={paths.search()} role="search">
           <Field id="find" label={words.label} hint={words.hint} error={problem}>
             <div className={styles.line}>
               <input
@@ -39,7 +39,7 @@ export function FindPage({ searched, kind, answer, formKey }: FindPageProps) {
                 type="search"
                 name="q"
                 defaultValue={searched}
-                maxLength={100}
+                maxLength={findLengthMax}
                 autoComplete="off"
                 enterKeyHint="search"
                 data-search=""

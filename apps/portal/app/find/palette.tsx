@@ -16,7 +16,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react'
-import { sentences } from '@holdpoint/api'
+import { findLengthMax, sentences } from '@holdpoint/api'
 import { Dialog } from '@holdpoint/widgets/dialog'
 import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { UserCard } from '@holdpoint/widgets/user-card'
@@ -33,7 +33,7 @@ import styles from './palette.module.css'
 import { recentOf, remember } from './recent.ts'
 import { useFound, type Finding } from './use-found.ts'
 
-export interface PaletteProps {
+interface PaletteProps {
   onClose: () => void
 }
 
@@ -116,7 +116,7 @@ export function Palette({ onClose }: PaletteProps) {
               value={typed}
               onValueChange={onType}
               placeholder={words.label}
-              maxLength={100}
+              maxLength={findLengthMax}
               enterKeyHint="go"
               data-hp-focus=""
             />

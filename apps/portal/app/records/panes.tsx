@@ -32,7 +32,7 @@ export function Panes({ label, panes, current, children }: PanesProps) {
   // Radix has one tab stop for all tabs and moves it by script.
   const untilScripted = useScripted() ? {} : { tabIndex: 0 }
   return (
-    <Tabs.Root value={current} activationMode="manual" className={styles.panes}>
+    <Tabs.Root value={current} activationMode="manual">
       <Tabs.List aria-label={label} className={styles.list} style={noOutline}>
         {panes.map(({ value, name, count, to }) => (
           <Tabs.Trigger

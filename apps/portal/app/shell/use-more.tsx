@@ -1,8 +1,7 @@
-import { useNavigate } from '@remix-run/react'
-import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { isForTheBrowser } from '../ui/link.tsx'
-import type { PlacesDialogProps } from './places-dialog.tsx'
+import { useLateDialog } from './use-late-dialog.ts'
 
 /** What makes an anchor of the way to all places. */
 export type MoreLinkProps = {
@@ -10,25 +9,19 @@ export type MoreLinkProps = {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/**
- * The way to all places: a page, and with a script a sheet over the page that one is on. Its script
- * comes when it is asked for; where that fails, the page is the way again.
- */
+const loadSheet = () => import('./places-dialog.tsx').then((part) => part.PlacesDialog)
+
+/** The way to all places: a page, and with a script a sheet over the page that one is on. */
 export function useMore(): { link: MoreLinkProps; sheet: ReactNode } {
-  const [Sheet, setSheet] = useState<ComponentType<PlacesDialogProps> | null>(null)
-  const navigate = useNavigate()
+  const { Dialog: Sheet, open, close } = useLateDialog(loadSheet, paths.places())
   const link: MoreLinkProps = {
     href: paths.places(),
     onClick: (event) => {
-      if (isForTheBrowser({ event, link: event.currentTarget })) {
-        return
+      if (!isForTheBrowser({ event, link: event.currentTarget })) {
+        event.preventDefault()
+        open()
       }
-      event.preventDefault()
-      import('./places-dialog.tsx').then(
-        ({ PlacesDialog }) => setSheet(() => PlacesDialog),
-        () => navigate(paths.places()),
-      )
     },
   }
-  return { link, sheet: Sheet && <Sheet onClose={() => setSheet(null)} /> }
+  return { link, sheet: Sheet && <Sheet onClose={close} /> }
 }

@@ -1,44 +1,20 @@
-import { useLocation, useNavigate } from '@remix-run/react'
-import {
-  createContext,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
-import type { PaletteProps } from '../find/palette.tsx'
+import { createContext, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { isForTheBrowser } from '../ui/link.tsx'
+import { useLateDialog } from './use-late-dialog.ts'
 
 type OpenPalette = (event: MouseEvent<HTMLAnchorElement>) => void
 
 /** Opens the palette in place of following a link to the search. */
 export const OpenPaletteContext = createContext<OpenPalette | undefined>(undefined)
 
-/**
- * The palette over a page: the search of the head opens it, and Ctrl+K or Cmd+K. Its script comes
- * when it is first asked for; where that fails, the page of the search is the way.
- */
-export function usePalette(): { onFind: OpenPalette; palette: ReactNode } {
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null)
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const here = pathname + search
-  const isOpen = Palette !== null && openAt === here
+const loadPalette = () => import('../find/palette.tsx').then((part) => part.Palette)
 
-  const close = () => setOpenAt(null)
-  const open = () => {
-    setOpenAt(here)
-    import('../find/palette.tsx').then(
-      (loaded) => setPalette(() => loaded.Palette),
-      () => navigate(paths.search()),
-    )
-  }
+/** The palette over a page: the search of the head opens it, and Ctrl+K or Cmd+K. */
+export function usePalette(): { onFind: OpenPalette; palette: ReactNode } {
+  const { Dialog: Palette, open, close } = useLateDialog(loadPalette, paths.search())
   useFindKey(() => {
-    if (isOpen) {
+    if (Palette !== null) {
       close()
     } else if (document.querySelector('dialog:modal') === null) {
       open()
@@ -52,7 +28,7 @@ export function usePalette(): { onFind: OpenPalette; palette: ReactNode } {
         open()
       }
     },
-    palette: isOpen && <Palette onClose={close} />,
+    palette: Palette && <Palette onClose={close} />,
   }
 }
 

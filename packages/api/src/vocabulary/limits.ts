@@ -40,6 +40,9 @@ export const keptFilterBytesMax = 1024 * 1024
 /** How long a kept filter lasts that nobody uses, in days; the number is ours. */
 export const keptFilterDays = 90
 
+/** Longest text of the search over everything; the specification's longest short text (spec 5). */
+export const findLengthMax = 100
+
 /** How many forms a search names; the number is ours. */
 export const formSearchCountMax = 20
 

@@ -24,8 +24,9 @@ export async function withFreshFolderGuard<T>(
   { isSynced }: FreshFolderOptions,
   open: (isFresh: boolean) => Promise<T>,
 ): Promise<T> {
-  const sync = isSynced ? syncPath : () => undefined
+  const sync = (...paths: readonly string[]) => isSynced && paths.forEach(syncPath)
   const marker = `${folder}.unfinished`
+  const beside = dirname(folder)
   if (existsSync(marker)) {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -33,27 +34,28 @@ export async function withFreshFolderGuard<T>(
     return await open(false)
   }
   writeFileSync(marker, 'This database was being made. It holds nothing yet.\n')
-  sync(marker)
-  sync(dirname(marker))
+  sync(marker, beside)
   const opened = await open(true)
-  // Whoever made it did not wait for the disk at every step; from here on PostgreSQL does.
-  syncAll(folder, sync)
-  sync(dirname(folder))
+  if (isSynced) {
+    // Whoever made it did not wait for the disk at every step; from here on PostgreSQL does.
+    syncWhole(folder)
+  }
+  sync(beside)
   rmSync(marker)
-  sync(dirname(marker))
+  sync(beside)
   return opened
 }
 
-function syncAll(folder: string, sync: (path: string) => void): void {
+function syncWhole(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
-      syncAll(path, sync)
+      syncWhole(path)
     } else if (entry.isFile()) {
-      sync(path)
+      syncPath(path)
     }
   }
-  sync(folder)
+  syncPath(folder)
 }
 
 function syncPath(path: string): void {

@@ -92,7 +92,7 @@ async function openInFolder(options: OpenDatabaseOptions): Promise<OpenPool> {
   const { isSynced = true } = options
   try {
     const pool = await withFreshFolderGuard(db, { isSynced }, (isFresh) =>
-      openPglite(db, isFresh ? options : { ...options, snapshotFile: undefined }),
+      openPglite(db, { ...options, isSynced, ...(isFresh ? {} : { snapshotFile: undefined }) }),
     )
     return { pool, release, dump: () => pool.dump() }
   } catch (error) {
@@ -103,7 +103,7 @@ async function openInFolder(options: OpenDatabaseOptions): Promise<OpenPool> {
 
 async function openPglite(
   folder: string | null,
-  { snapshotFile, isSynced = true, acquireTimeoutMs = 30_000, onLog }: OpenDatabaseOptions,
+  { snapshotFile, isSynced = false, acquireTimeoutMs = 30_000, onLog }: OpenDatabaseOptions,
 ): Promise<PglitePool> {
   return await PglitePool.open({
     folder,

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-
-const explorer = fileURLToPath(new URL('../../test/power-cut/explore.mjs', import.meta.url))
+import { startProcess } from '../../test/child.ts'
 
 /** What the embedded database is after the power went at moments by chance. */
 async function explored(...args: string[]): Promise<Record<string, unknown>> {
-  const { stdout } = await promisify(execFile)(process.execPath, [explorer, ...args])
-  return Object(JSON.parse(stdout))
+  const explorer = startProcess('explore-power-cut', ...args)
+  return Object(JSON.parse(await explorer.line((line) => line.startsWith('{'))))
 }
 
 // A few moments; `npm run bench -- power-cut` tries many.

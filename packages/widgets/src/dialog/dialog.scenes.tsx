@@ -65,33 +65,36 @@ function TheirsInside() {
   )
 }
 
-/** Our dialog stands in a dialog of Radix of theirs. */
-function InsideTheirs() {
+/** A dialog of Radix that whoever wrote the page has. */
+function Theirs({ children }: { children: ReactNode }) {
   return (
     <RadixDialog.Root>
       <RadixDialog.Trigger>Theirs</RadixDialog.Trigger>
       <RadixDialog.Portal>
         <RadixDialog.Content aria-describedby={undefined}>
           <RadixDialog.Title>Their dialog</RadixDialog.Title>
-          <Asked />
+          {children}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
 }
 
-/** Our search, whose list is one more layer, stands in a dialog of Radix of theirs. */
+/** Our dialog stands in theirs. */
+function InsideTheirs() {
+  return (
+    <Theirs>
+      <Asked />
+    </Theirs>
+  )
+}
+
+/** Our search, whose list is one more layer, stands in theirs. */
 function SearchInsideTheirs() {
   return (
-    <RadixDialog.Root>
-      <RadixDialog.Trigger>Theirs</RadixDialog.Trigger>
-      <RadixDialog.Portal>
-        <RadixDialog.Content aria-describedby={undefined}>
-          <RadixDialog.Title>Their dialog</RadixDialog.Title>
-          <Search />
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Theirs>
+      <Search />
+    </Theirs>
   )
 }
 

@@ -4,6 +4,7 @@ import { sentences } from '@holdpoint/api'
 import styles from '../../home/home.module.css'
 import { words } from '../../home/home.words.ts'
 import { WaitingSign } from '../../home/waiting-sign.tsx'
+import { quietAction } from '../../lists/quiet-action.ts'
 import { StartForms } from '../../my-forms/fill-menu/start-forms.tsx'
 import { startForm } from '../../my-forms/fill-menu/start-form.server.ts'
 import { paths } from '../../paths.ts'
@@ -37,6 +38,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   return startForm({ context, request, form, list: paths.home(), isQuiet: false })
 }
+
+export const clientAction = quietAction
 
 export const shouldRevalidate = isReadAnew
 

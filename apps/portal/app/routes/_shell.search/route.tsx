@@ -4,6 +4,7 @@ import { searchKinds } from '@holdpoint/api'
 import { FindPage } from '../../find/find-page.tsx'
 import { find } from '../../find/find.server.ts'
 import { words } from '../../find/find.words.ts'
+import { quietAction } from '../../lists/quiet-action.ts'
 import { startForm } from '../../my-forms/fill-menu/start-form.server.ts'
 import { paths } from '../../paths.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
@@ -42,6 +43,8 @@ function askedBy({ url }: Request) {
     kind: searchKinds.find((one) => one === asked.get('kind')) ?? null,
   }
 }
+
+export const clientAction = quietAction
 
 export const shouldRevalidate = isReadAnew
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { sentences } from '../../sentences.ts'
-import { textLengthMin } from '../../vocabulary/limits.ts'
+import { findLengthMax, textLengthMin } from '../../vocabulary/limits.ts'
 import { wireInteger, wireList, written } from '../../wire.ts'
 import { startableForm } from '../forms/forms.ts'
 import { foundAction, foundEntry, foundPerson, searchKinds } from './search.records.ts'
@@ -24,7 +24,7 @@ const find = call({
   status: 'decided',
   source: 'spec 7, also listed; spec 5, length messages; decision 0062',
   input: z.object({
-    search: written(100).trim().min(textLengthMin, sentences.length.atLeast2),
+    search: written(findLengthMax).trim().min(textLengthMin, sentences.length.atLeast2),
     /** Only these kinds; all of them unless named. */
     kinds: wireList.pipe(z.array(z.enum(searchKinds))).optional(),
     pLimit: wireInteger(1, countMax).default(usualCount),

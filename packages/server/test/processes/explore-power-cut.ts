@@ -4,7 +4,8 @@
 import { cpSync, mkdtempSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterPowerCut, recordDisk } from './recorded-disk.mjs'
+import { seededRandom } from '../../seeds/seeded-random.ts'
+import { afterPowerCut, recordDisk } from '../recorded-disk.mjs'
 
 const [states = '4', seed = '1', mode = 'synced'] = process.argv.slice(2)
 const isSynced = mode === 'synced'
@@ -12,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'holdpoint-power-'))
 const live = join(folder, 'live')
 const base = join(folder, 'base')
 const target = join(folder, 'after')
-const random = seeded(Number(seed))
+const random = seededRandom(seed)
 
 const recording = recordDisk(live)
 const { openEngine } = await import('../../src/db/pglite-engine.mjs')
@@ -27,8 +28,7 @@ cpSync(live, base, { recursive: true })
 const ids = new Map(recording.ids)
 const from = recording.steps.length
 
-/** @type {{ id: string, at: number }[]} */
-const acknowledged = []
+const acknowledged: { id: string; at: number }[] = []
 const engine = await openEngine(start)
 for (let turn = 0; turn < 400; turn += 1) {
   const id = `new ${turn}`
@@ -48,34 +48,23 @@ const end = recording.steps.length
 
 const found = { states: Number(states), unopenable: 0, lost: 0, acknowledged: 0, damaged: 0 }
 for (let state = 0; state < found.states; state += 1) {
-  const to = from + 1 + Math.floor(random() * (end - from))
+  const to = random.int(from + 1, end)
   afterPowerCut({ base, ids, recording, from, to, target, random })
   const promised = acknowledged.filter(({ at }) => at <= to).map(({ id }) => id)
   found.acknowledged += promised.length
   await look(promised).catch(() => (found.unopenable += 1))
 }
-const told = { ...found, steps: end - from, isSynced, seed: Number(seed) }
+const told = { ...found, steps: end - from, isSynced, seed }
 writeSync(1, `${JSON.stringify(told)}\n`)
 rmSync(folder, { recursive: true, force: true })
 process.exit(0)
 
-/** @param {readonly string[]} promised */
-async function look(promised) {
+async function look(promised: readonly string[]): Promise<void> {
   const opened = await openEngine({ folder: target, snapshotFile: null, isSynced })
-  const { rows } = await opened.query('select id from ledger')
-  const there = new Set(rows.map((row) => Object(row).id))
+  const { rows } = await opened.query<{ id: string }>('select id from ledger')
+  const there = new Set(rows.map(({ id }) => id))
   found.lost += promised.filter((id) => !there.has(id)).length
-  const old = [...there].filter((id) => String(id).startsWith('old ')).length
+  const old = [...there].filter((id) => id.startsWith('old ')).length
   found.damaged += old === 300 ? 0 : 1
   await opened.close()
-}
-
-/** Chance that is the same each time. @param {number} state */
-function seeded(state) {
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

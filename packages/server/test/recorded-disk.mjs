@@ -18,6 +18,8 @@ import { dirname, join, relative } from 'node:path'
  *
  * @typedef {{ folder: string, steps: DiskStep[], ids: Map<string, number> }} Recording
  * `ids` are those of the paths as they are now.
+ *
+ * @typedef {import('../seeds/seeded-random.ts').SeededRandom} SeededRandom
  */
 
 const real = { ...fs }
@@ -160,7 +162,7 @@ function isCut(flags) {
  * @param {number} how.from The first step that the copy does not have.
  * @param {number} how.to The step before which the power went.
  * @param {string} how.target Where it is built.
- * @param {() => number} how.random
+ * @param {SeededRandom} how.random
  */
 export function afterPowerCut({ base, ids, recording, from, to, target, random }) {
   real.rmSync(target, { recursive: true, force: true })
@@ -176,8 +178,8 @@ export function afterPowerCut({ base, ids, recording, from, to, target, random }
   steps.forEach((step, at) => {
     const covers = 'folders' in step ? [...step.folders, step.id] : [step.id]
     const isCertain = covers.some((id) => (lastSync.get(id) ?? -1) > at)
-    if (isCertain || random() < 0.5) {
-      apply(step, { where, inTarget, isWhole: isCertain || random() < 0.75, random })
+    if (isCertain || random.chance(0.5)) {
+      apply(step, { where, inTarget, isWhole: isCertain || random.chance(0.75), random })
     } else if (step.kind === 'create' || step.kind === 'mkdir') {
       where.delete(step.id)
     }
@@ -190,7 +192,7 @@ export function afterPowerCut({ base, ids, recording, from, to, target, random }
  * @param {Map<number, string>} disk.where The path of each id that has one.
  * @param {(path: string) => string} disk.inTarget
  * @param {boolean} disk.isWhole
- * @param {() => number} disk.random
+ * @param {SeededRandom} disk.random
  */
 function apply(step, { where, inTarget, isWhole, random }) {
   const path = where.get(step.id)
@@ -215,7 +217,7 @@ function apply(step, { where, inTarget, isWhole, random }) {
     real.truncateSync(path, step.length)
   } else if (step.kind === 'write') {
     // A disk writes sectors whole.
-    const sectors = Math.floor((random() * step.data.length) / 512)
+    const sectors = Math.floor((random.next() * step.data.length) / 512)
     const data = isWhole ? step.data : step.data.subarray(0, sectors * 512)
     const file = real.openSync(path, 'r+')
     real.writeSync(file, data, 0, data.length, step.at)

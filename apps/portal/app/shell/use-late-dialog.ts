@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from '@remix-run/react'
+import { useState, type ComponentType } from 'react'
+
+/** A dialog over the page that one is on, whose script comes when it is first asked for. */
+export interface LateDialog<Props> {
+  /** Null while it is not open. */
+  Dialog: ComponentType<Props> | null
+  open: () => void
+  close: () => void
+}
+
+/**
+ * Opens a dialog that also stands as a page, which is the way where its script does not come. It goes
+ * with the page that it was opened over.
+ */
+export function useLateDialog<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  page: string,
+): LateDialog<Props> {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const here = pathname + search
+  return {
+    Dialog: openAt === here ? Loaded : null,
+    open: () => {
+      setOpenAt(here)
+      load().then(
+        (part) => setLoaded(() => part),
+        () => navigate(page),
+      )
+    },
+    close: () => setOpenAt(null),
+  }
+}
