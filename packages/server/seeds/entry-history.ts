@@ -46,8 +46,14 @@ function deedsOf({ row, answers, signers, talk }: WorldEntry): Deed[] {
   const answered = Object.fromEntries(
     Object.entries(answers).map(([key, answer]) => [key, { from: null, to: answer }]),
   )
+  // What was handed in says so below; the rest still is as it was started.
+  const begun = row.submitted_at == null ? { status: { from: null, to: row.status } } : {}
   return [
-    ...deed(row.started_at, owner, 'start', { formId: row.form_id, version: row.form_version }),
+    ...deed(row.started_at, owner, 'start', {
+      formId: row.form_id,
+      version: row.form_version,
+      ...begun,
+    }),
     ...deed(row.last_answered_at, owner, 'fill', answered),
     ...deed(row.submitted_at, owner, 'submit', { status: { from: 'fill', to: row.status } }),
     ...signers.flatMap(({ person_id: personId, status, signed_at: at }) =>

@@ -64,7 +64,7 @@ export async function appendAudits(
 
 type Link = { sequence: number; hash: string }
 
-function chainOf({ recordType, recordId }: AuditEvent): string {
+function chainOf({ recordType, recordId }: Pick<AuditEvent, 'recordType' | 'recordId'>): string {
   return `${recordType} ${recordId}`
 }
 
@@ -146,21 +146,47 @@ export async function verifyChain(
   record?: AuditedRecord,
 ): Promise<{ rows: number; broken: BrokenLink | undefined }> {
   let rows = 0
+  for await (const broken of linksOf(db, record)) {
+    if (broken !== null) {
+      return { rows, broken }
+    }
+    rows += 1
+  }
+  return { rows, broken: undefined }
+}
+
+/** Walks through all of it and answers the first bad row of each chain that breaks. */
+export async function verifyChains(
+  db: Queryable,
+): Promise<{ rows: number; broken: readonly BrokenLink[] }> {
+  let rows = 0
+  const broken = new Map<string, BrokenLink>()
+  for await (const link of linksOf(db, undefined)) {
+    rows += 1
+    const chain = link && `${link.shardKey} ${chainOf(link)}`
+    if (link !== null && chain !== null && !broken.has(chain)) {
+      broken.set(chain, link)
+    }
+  }
+  return { rows, broken: [...broken.values()] }
+}
+
+/** Every row in the order of the chains: null where it holds, else what is wrong with it. */
+async function* linksOf(
+  db: Queryable,
+  record: AuditedRecord | undefined,
+): AsyncGenerator<BrokenLink | null> {
   let last: AuditRow | undefined
   for (;;) {
     const page = await auditPage(db, record, last)
     for (const row of page) {
       const fault = faultOf(row, last)
-      if (fault !== undefined) {
-        const { shard_key: shardKey, record_type: recordType, record_id: recordId } = row
-        const broken = { shardKey, recordType, recordId, sequence: row.sequence, fault }
-        return { rows, broken }
-      }
-      rows += 1
+      const { shard_key: shardKey, record_type: recordType, record_id: recordId, sequence } = row
+      yield fault === undefined ? null : { shardKey, recordType, recordId, sequence, fault }
       last = row
     }
     if (page.length < rowsAtOnce) {
-      return { rows, broken: undefined }
+      return
     }
   }
 }

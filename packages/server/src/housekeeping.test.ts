@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { castEmail, castPassword, castShard } from '../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../test/harness.ts'
+import { sendPhoto as sendPhotoTo } from '../test/send-photo.ts'
 import { clearExpiredUploads } from './files/clear-expired-uploads.ts'
 import { runHousekeeping } from './housekeeping.ts'
 
@@ -14,21 +15,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const hour = 3_600_000
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 /** Sends a photo and leaves it unattached; answers its id. */
-async function sendPhoto(): Promise<string> {
-  const identity = await world.server.resolve(await world.tokenOf('employee'))
-  const form = new FormData()
-  form.set('file', new Blob([png]), 'a.png')
-  const request = new Request('http://127.0.0.1/page', { method: 'POST', body: form })
-  const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
-  const received = await world.server.receiveUploads(request, identity, origin)
-  return new URLSearchParams(await received.text()).get('file')?.slice('upload:'.length) ?? ''
-}
+const sendPhoto = (): Promise<string> => sendPhotoTo(world)
 
 const placeOf = (id: string) => join(world.filesDir, id.slice(-2), id)
 const clear = () =>

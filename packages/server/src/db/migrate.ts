@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { SqlError } from './database-errors.ts'
-import type { DatabaseLog } from './database.ts'
+import type { DatabaseLog, Queryable } from './database.ts'
 import { withLink } from './engine.ts'
 import type { EngineLink, EnginePool } from './engine.ts'
 import { readMigrations } from './migration-files.ts'
@@ -20,10 +21,13 @@ export class MigrationFailed extends Error {
   override name = 'MigrationFailed'
 }
 
-type Applied = { number: number; name: string; sha256: string }
+/** A migration that has been applied. */
+export type Applied = { number: number; name: string; sha256: string }
 
 export type MigrateOptions = {
   migrationsDir: string
+  /** The last migration to apply, or none of them: the schema stays as it is. Default: the newest. */
+  upTo?: number | 'none' | undefined
   onLog: (entry: DatabaseLog) => void
 }
 
@@ -35,9 +39,14 @@ export type MigrateOptions = {
  */
 export async function migrate(
   pool: EnginePool,
-  { migrationsDir, onLog }: MigrateOptions,
+  { migrationsDir, upTo = Infinity, onLog }: MigrateOptions,
 ): Promise<void> {
-  const migrations = readMigrations(migrationsDir, pool.engine)
+  if (upTo === 'none') {
+    return
+  }
+  const migrations = readMigrations(migrationsDir, pool.engine).filter(
+    ({ number }) => number <= upTo,
+  )
   await withLink(pool, async (link) => {
     await makeBookkeeping(link)
     refuseUnknown(await appliedOn(link), migrations)
@@ -104,6 +113,20 @@ async function appliedOn(link: EngineLink): Promise<Applied[]> {
     name: String(name),
     sha256: String(sha256),
   }))
+}
+
+/** Whether a database was ever brought up to date, by whatever program. */
+export async function hasSchema(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('schema_migrations') is not null as there`.execute(db)
+  return rows[0]?.there === true
+}
+
+/** What the schema of an open database was made of, in order. */
+export async function appliedMigrations(db: Queryable): Promise<Applied[]> {
+  const { rows } = await sql<Applied>`
+    select number, name, sha256 from schema_migrations order by number`.execute(db)
+  return rows
 }
 
 function refuseUnknown(applied: Applied[], known: Migration[]): void {

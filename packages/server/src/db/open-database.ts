@@ -23,6 +23,11 @@ export type OpenDatabaseOptions = {
   isSynced?: boolean | undefined
   /** Default: the folder beside the bundle, or the one of this package. */
   migrationsDir?: string | undefined
+  /**
+   * The last migration to apply, because a backup is put into the schema it was made of; or none,
+   * where one only looks. Default: the newest.
+   */
+  upTo?: number | 'none' | undefined
   /** How long a query may wait for a connection. Default: 30 s embedded, 10 s on PostgreSQL. */
   acquireTimeoutMs?: number | undefined
   onLog: (entry: DatabaseLog) => void
@@ -47,7 +52,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   }
   try {
     const migrationsDir = options.migrationsDir ?? defaultMigrationsFolder()
-    await migrate(pool, { migrationsDir, onLog: options.onLog })
+    await migrate(pool, { migrationsDir, upTo: options.upTo, onLog: options.onLog })
   } catch (error) {
     await close()
     throw error

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+/** Where an operator's Holdpoint keeps what it keeps. */
+export type Place = {
+  databaseUrl: string | undefined
+  dataDir: string
+  /** Whether SESSION_SECRET is given, so that the file with the secret is not used. */
+  isSecretGiven: boolean
+  /** What paths that were typed are relative to. */
+  folder: string
+}
+
+/** The environment cannot be read. The message is one sentence. */
+export class BadPlace extends Error {
+  override name = 'BadPlace'
+}
+
+const environment = z.object({
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
+    .optional(),
+  HOLDPOINT_DATA_DIR: z.string().min(1).default('.holdpoint'),
+  SESSION_SECRET: z.string().optional(),
+})
+
+/** Reads the same variables as `npm start`; `BadPlace` says which one is wrong. */
+export function readPlace(env: Readonly<Record<string, string | undefined>>): Place {
+  // An empty variable is the same as none.
+  const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '')
+  const { data, error } = environment.safeParse(Object.fromEntries(given))
+  if (data === undefined) {
+    throw new BadPlace(error.issues[0]?.message ?? 'The environment could not be read.')
+  }
+  return {
+    databaseUrl: data.DATABASE_URL,
+    dataDir: resolve(data.HOLDPOINT_DATA_DIR),
+    isSecretGiven: data.SESSION_SECRET !== undefined,
+    // npm runs its scripts in the folder of the project and says where it was called from.
+    folder: resolve(env['INIT_CWD'] ?? '.'),
+  }
+}

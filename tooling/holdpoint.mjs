@@ -1,0 +1,4 @@
+import { refuseOldNode } from './bootstrap/node-version.mjs'
+
+refuseOldNode()
+import('./bootstrap/holdpoint.mjs')
