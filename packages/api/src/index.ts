@@ -48,6 +48,7 @@ export * from './areas/my-forms/my-forms.list.ts'
 export * from './areas/my-forms/my-forms.moves.ts'
 export * from './areas/my-forms/my-forms.graph.records.ts'
 export * from './areas/my-forms/my-forms.more.records.ts'
+export * from './areas/review-forms/review-forms.records.ts'
 export * from './areas/my-forms/my-forms.records.ts'
 export {
   personFilters,

@@ -8,6 +8,7 @@ import { homePolicies } from './areas/home/home.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { myFormsPolicies } from './areas/my-forms/my-forms.policy.ts'
 import { pendingApprovalsPolicies } from './areas/pending-approvals/pending-approvals.policy.ts'
+import { reviewFormsPolicies } from './areas/review-forms/review-forms.policy.ts'
 import { peoplePolicies } from './areas/people/people.policy.ts'
 import { permissionsPolicies } from './areas/permissions/permissions.policy.ts'
 import { savedFiltersPolicies } from './areas/saved-filters/saved-filters.policy.ts'
@@ -34,6 +35,7 @@ export const policies = {
   ...apiKeysPolicies,
   ...actionsPolicies,
   ...pendingApprovalsPolicies,
+  ...reviewFormsPolicies,
   ...homePolicies,
   ...searchPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>

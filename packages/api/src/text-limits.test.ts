@@ -158,6 +158,10 @@ describe('each text of the contract', () => {
       'myForms.sign name',
       'pendingApprovals.decide reason',
       'permissions.saveGroup name',
+      'reviewForms.reassign reason',
+      'reviewForms.saveApprovalStatus reason',
+      'reviewForms.saveStatus flags.note',
+      'reviewForms.saveStatus reason',
       'savedFilters.save filterObject.title',
     ])
   })

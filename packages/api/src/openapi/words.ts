@@ -8,6 +8,7 @@ import { homeWords } from '../areas/home/home.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
 import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approvals.words.ts'
+import { reviewFormsWords } from '../areas/review-forms/review-forms.words.ts'
 import { peopleWords } from '../areas/people/people.words.ts'
 import { permissionsWords } from '../areas/permissions/permissions.words.ts'
 import { savedFiltersWords } from '../areas/saved-filters/saved-filters.words.ts'
@@ -36,6 +37,7 @@ const areas: readonly ReadWords[] = [
   apiKeysWords,
   actionsWords,
   pendingApprovalsWords,
+  reviewFormsWords,
   homeWords,
   searchWords,
 ]
