@@ -137,6 +137,7 @@ const workflow = z.strictObject({
     )
     .max(10),
   allowSelfApproval: z.exactOptional(z.boolean()),
+  bulkApprove: z.exactOptional(z.boolean()),
 })
 
 const shape: z.ZodType<FormDefinition> = z.strictObject({

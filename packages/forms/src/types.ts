@@ -208,6 +208,8 @@ export type Workflow = {
   readonly approvals: readonly ApprovalStep[]
   /** Whether people may approve what is their own; they may not unless said. */
   readonly allowSelfApproval?: boolean
+  /** Whether several entries may be approved at once, unseen; not unless said. */
+  readonly bulkApprove?: boolean
 }
 
 /** How a form is scored as a whole. */

@@ -67,10 +67,9 @@ export default function FillOut() {
   switch (page.kind) {
     case 'fill':
       return (
-        <>
+        <FillerPage key={page.fill.id} data={page.fill} again={again}>
           <HandedBack questions={page.handedBack} />
-          <FillerPage key={page.fill.id} data={page.fill} again={again} />
-        </>
+        </FillerPage>
       )
     case 'actions': {
       const { id } = page.view.head

@@ -59,10 +59,11 @@ export const decide: PersonHandler<'pendingApprovals.decide'> = async (
   context,
 ) => {
   const source = sources.find((one) => one.kind === kind)
+  const isOneOfMany = recordIds.length > 1
   const outcomes = []
   for (const recordId of recordIds) {
     const why =
-      (await source?.decide(context, recordId, { decision, reason })) ??
+      (await source?.decide(context, recordId, { decision, reason, isOneOfMany })) ??
       (source === undefined ? 'Nothing of this kind is decided here.' : null)
     outcomes.push({ recordId, isDone: why === null, why })
   }

@@ -32,7 +32,7 @@ export const saveAccessControl: PersonHandler<'reviewForms.saveAccessControl'> =
   }
   requireVersion(entry.row_version, ifMatch)
   const before = await sharedWith(context, myFormId)
-  const after = personIds ?? before
+  const after = personIds === undefined ? before : [...new Set(personIds)]
   await writeShares(context, myFormId, { before, after })
   await db
     .updateTable('my_forms')

@@ -2,7 +2,9 @@ import type { ApprovalItem } from '@holdpoint/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { ProblemError } from '../../fail.ts'
+import type { PersonContext } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
+import { definitionOf } from '../forms/forms.queries.ts'
 import { myFormTies } from '../my-forms/my-forms.ties.ts'
 import { signersOf } from '../my-forms/review/more.queries.ts'
 import { decideEntry } from './review-forms.decide.ts'
@@ -63,12 +65,18 @@ export const entryApprovals: ApprovalSource = {
       .executeTakeFirstOrThrow()
     return row.total
   },
-  async decide(context, myFormId, { decision, reason }) {
+  async decide(context, myFormId, { decision, reason, isOneOfMany }) {
     const mine = (await signersOf(context.db, context.person.shardKey, myFormId)).filter(
       (each) => each.person_id === context.person.personId,
     )
     if (mine.length > 0 && mine.every(({ task }) => task === 'sign')) {
       return 'Please sign this form on its own page.'
+    }
+    if (decision === 'approve' && isOneOfMany) {
+      const why = await whyNotUnseen(context, myFormId)
+      if (why !== null) {
+        return why
+      }
     }
     const ties = await myFormTies(context.db, context.person, { myFormId }, context.now)
     try {
@@ -120,4 +128,27 @@ function pendingOf(db: Queryable, { shardKey, personId }: Person) {
         ]),
       )
   )
+}
+
+/** Why an entry is not approved together with others; null where its form allows that. */
+async function whyNotUnseen(
+  { db, person, cacheOwner }: PersonContext,
+  myFormId: string,
+): Promise<string | null> {
+  const entry = await db
+    .selectFrom('my_forms')
+    .select(['form_id', 'form_version', 'has_critical_failure'])
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', myFormId)
+    .executeTakeFirst()
+  if (entry === undefined) {
+    return null
+  }
+  if (entry.has_critical_failure) {
+    return 'A critical question failed. Please decide on its own page.'
+  }
+  const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
+  return definition?.workflow?.bulkApprove === true
+    ? null
+    : 'This form is approved one by one, on its own page.'
 }

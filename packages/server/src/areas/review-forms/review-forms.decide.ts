@@ -38,7 +38,7 @@ export async function decideEntry(
     .where('id', '=', own.id)
     .execute()
   if (status === 'done' && own.mode === 'any') {
-    await passOthers(context, entry.id, own.step)
+    await passOthers(context, entry.id, { step: own.step, contentHash })
   }
   const decided = people.map((each) => {
     if (each === own) {
@@ -108,10 +108,14 @@ function requireUndecided({ entry, own, people }: ReviewedEntry): void {
   }
 }
 
-async function passOthers({ db, person }: PersonContext, myFormId: string, step: number) {
+async function passOthers(
+  { db, person }: PersonContext,
+  myFormId: string,
+  { step, contentHash }: { step: number; contentHash: string },
+) {
   await db
     .updateTable('my_form_signers')
-    .set({ status: 'passed' })
+    .set({ status: 'passed', content_hash: contentHash })
     .where('shard_key', '=', person.shardKey)
     .where('my_form_id', '=', myFormId)
     .where('task', '=', 'approve')

@@ -86,7 +86,8 @@ export const reassign: PersonHandler<'reviewForms.reassign'> = async (
   const open = await entryForReview(context, myFormId)
   const { entry, own, people } = open
   requireMove(entryKind, 'reassign', entry, asker(context), { facts: open.facts, reason })
-  if (personId === entry.person_id) {
+  const { allowSelfApproval = false } = open.definition.workflow ?? {}
+  if (personId === entry.person_id && !allowSelfApproval) {
     return failField('personId', 'Nobody approves what is their own.')
   }
   if (people.some((each) => each.task === 'approve' && each.person_id === personId)) {

@@ -262,6 +262,26 @@ describe('a decision', () => {
   })
 })
 
+describe('many at once', () => {
+  test('are approved where their form allows it, and nothing critical failed', async () => {
+    const ids = [
+      await handedIn(),
+      await placeEntry(world, 'many-1'),
+      await placeEntry(world, 'many-2'),
+    ]
+    for (const id of ids.slice(1)) {
+      await askToApprove(world, id, 'manager')
+    }
+    const decide = () =>
+      manager.pendingApprovals.decide({ kind: 'form', recordIds: ids, decision: 'approve' })
+    expect(contentOf(await decide()).map(({ why }) => why)).toEqual([
+      'A critical question failed. Please decide on its own page.',
+      'This form is approved one by one, on its own page.',
+      'This form is approved one by one, on its own page.',
+    ])
+  })
+})
+
 describe('limited access', () => {
   test('shuts everybody else out at once, and keeps submitter and steps', async () => {
     const myFormId = await handedIn()
@@ -287,5 +307,54 @@ describe('limited access', () => {
     })
     contentOf(await limit(manager, []))
     expect(problemOf(await foreman.myForms.get({ myFormId }))).toBe('forbidden')
+  })
+})
+
+describe('whoever is out of it', () => {
+  const listed = async (client: Client, myFormId: string) => {
+    const page = await client.myForms.list({ section: 'signature', pLimit: 50 })
+    return JSON.stringify(page).includes(myFormId)
+  }
+  test('does not find it once a share is taken back', async () => {
+    const myFormId = await handedIn()
+    const foreman = await world.as('foreman')
+    const limit = (personIds: string[]) =>
+      manager.reviewForms.saveAccessControl({ myFormId, isLimitedAccess: true, personIds })
+    expect(await listed(foreman, myFormId)).toBe(false)
+    contentOf(await limit([cast.foreman]))
+    expect(await listed(foreman, myFormId)).toBe(true)
+    contentOf(await limit([]))
+    expect(problemOf(await foreman.myForms.get({ myFormId }))).toBe('forbidden')
+    expect(await listed(foreman, myFormId)).toBe(false)
+  })
+  test('does not find it once it is reassigned', async () => {
+    const myFormId = await handedIn()
+    expect(await listed(manager, myFormId)).toBe(true)
+    contentOf(
+      await manager.reviewForms.reassign({ myFormId, personId: cast.foreman, reason: 'On leave' }),
+    )
+    expect(problemOf(await manager.reviewForms.information({ myFormId }))).toBe('forbidden')
+    expect(await listed(manager, myFormId)).toBe(false)
+  })
+  test('decides again with all of a step that one decides', async () => {
+    const { kysely } = world.database
+    const myFormId = await handedIn()
+    await kysely
+      .updateTable('my_form_signers')
+      .set({ step: 3 })
+      .where('my_form_id', '=', myFormId)
+      .where('person_id', '=', cast.manager)
+      .execute()
+    contentOf(await approve(colleague, myFormId))
+    contentOf(
+      await manager.reviewForms.saveStatus({
+        myFormId,
+        event: 'requestChange',
+        flags: [{ questionKey: 'barrier', note: 'Closed?' }],
+      }),
+    )
+    await answer(myFormId, { barrier: 'yes' })
+    contentOf(await employee.myForms.submit({ myFormId }))
+    contentOf(await approve(reviewer, myFormId))
   })
 })
