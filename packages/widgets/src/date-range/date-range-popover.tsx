@@ -58,7 +58,13 @@ export interface RootProps extends DateRangeOptions {
 }
 
 /** Holds the range and whether its box is open. */
-export function Root({ open: given, defaultOpen = false, onOpenChange, children, ...options }: RootProps) {
+export function Root({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+  ...options
+}: RootProps) {
   const range = useDateRange(options)
   const [isOpen, setOpen] = useControlled({
     value: given,
@@ -235,12 +241,13 @@ const manual = { popover: 'manual' }
  * Gives Radix the box as its content. Radix's own would be gone while it is closed, and with it what
  * it sends; a server would draw it with a style attribute.
  */
-const Worn = forwardRef<HTMLDivElement, { box: RefObject<HTMLDivElement> }>(
-  function DateRangeWorn({ box }, ref) {
-    useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, [box])
-    return null
-  },
-)
+const Worn = forwardRef<HTMLDivElement, { box: RefObject<HTMLDivElement> }>(function DateRangeWorn(
+  { box },
+  ref,
+) {
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, [box])
+  return null
+})
 
 /* Close */
 

@@ -19,17 +19,17 @@ import { useBeforePaint } from './use-before-paint.ts'
 // Radix keeps the parts told, waits for animations and counts what lies on what; the browser lays the
 // box above the page, and its place is ours (decision 0064).
 
-/** How a popover behaves. What it hears can be prevented. */
+/** How a popover behaves. */
 export interface PopoverOptions {
   /** Keeps the closed box in the page, unseen. It is not drawn by a server. Default `false`. */
   forceMount?: true | undefined
-  /** Hears Escape before it closes. */
+  /** Hears Escape; prevented, it closes nothing. */
   onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined
-  /** Hears a press, or a move of the focus, beside box and anchor before it closes. */
+  /** Hears a press, or a move of the focus, beside box and anchor; prevented, it closes nothing. */
   onInteractOutside?: ((event: OutsideUse) => void) | undefined
-  /** Hears that it has opened, when a box that takes the focus does so; a list leaves it in its field. */
+  /** Hears that it has opened; prevented, the box of dates takes no focus. A list never does. */
   onOpenAutoFocus?: ((event: Event) => void) | undefined
-  /** Hears that it has closed, when a box that took the focus gives it back. */
+  /** Hears that it has closed; prevented, the box of dates gives no focus back. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined
 }
 

@@ -31,7 +31,7 @@ export const Popup = forwardRef<HTMLDivElement, PopupProps>(function PersonSearc
       height={320}
       onClose={(reason) => {
         setOpen(false)
-        if (reason === 'focus') {
+        if (reason === 'focus' || reason === 'outside') {
           leave(null)
         }
       }}
