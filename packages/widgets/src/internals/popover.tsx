@@ -67,8 +67,8 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   ref,
 ) {
   // Radix draws a style attribute around its content, which a server must not send.
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const [isKept, setKept] = useState(false)
+  useEffect(() => setKept(forceMount === true), [forceMount])
   const hears = {
     onEscapeKeyDown: (event: KeyboardEvent) => {
       leaveToInput(event)
@@ -82,7 +82,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
       <Radix.Content
         asChild
         {...unplaced}
-        {...(forceMount && isLive ? { forceMount } : {})}
+        {...(isKept ? { forceMount: true } : {})}
         onEscapeKeyDown={hears.onEscapeKeyDown}
         onInteractOutside={leave}
         onOpenAutoFocus={(event) => {
@@ -97,7 +97,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
         <Box
           own={own}
           ownRef={ref}
-          isLayer={isOpen || !forceMount}
+          isKept={isKept}
           options={{ isOpen, anchor, onClose, isAnchorWide: true, height, ...hears }}
         />
       </Radix.Content>
@@ -109,8 +109,8 @@ interface BoxProps extends HTMLAttributes<HTMLDivElement> {
   /** The caller's props, which win over Radix's. */
   own: HTMLAttributes<HTMLDivElement> & AsChild
   ownRef: ForwardedRef<HTMLDivElement>
-  /** Whether Radix counts it: not while it is kept closed. */
-  isLayer: boolean
+  /** Whether it stays in the page while it is closed, and is no layer of Radix then. */
+  isKept: boolean
   options: Parameters<typeof useAnchored>[0]
 }
 
@@ -119,7 +119,7 @@ const Box = forwardRef<HTMLDivElement, BoxProps>(function PopoverBox(
   {
     own: { asChild = false, className, children, ...own },
     ownRef,
-    isLayer,
+    isKept,
     options,
     // Radix's round of Tab knows neither shadow roots nor slots, and its sides are not those here.
     onKeyDown: _radixTab,
@@ -130,6 +130,7 @@ const Box = forwardRef<HTMLDivElement, BoxProps>(function PopoverBox(
   },
   ref,
 ) {
+  const isLayer = options.isOpen || !isKept
   const [box, isShown] = useAnchored({ ...options, isShowing: isLayer })
   useBeforePaint(() => {
     if (box.current) {
@@ -147,7 +148,7 @@ const Box = forwardRef<HTMLDivElement, BoxProps>(function PopoverBox(
       ref={joinRefs(joinRefs(box, ownRef), isLayer ? ref : undefined)}
       className={classNames('hp-popover', className)}
     >
-      {(isShown || asChild) && children}
+      {(isShown || isKept || asChild) && children}
     </Part>
   )
 })
