@@ -34,7 +34,7 @@ type Shared = {
   open: () => void
   /** Closes it; the focus goes back to the trigger unless the person took it elsewhere. */
   close: (isFocusKept?: boolean) => void
-  isFocusKept: RefObject<boolean>
+  isFocusKept: { current: boolean }
   anchor: RefObject<HTMLButtonElement>
 }
 
@@ -224,6 +224,7 @@ export const Content = forwardRef<HTMLDivElement, ContentProps>(function DateRan
             if (!event.defaultPrevented && !isFocusKept.current) {
               anchor.current?.focus()
             }
+            isFocusKept.current = false
             leave(event)
           }}
         >
