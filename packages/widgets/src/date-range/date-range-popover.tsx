@@ -32,9 +32,10 @@ export * from './date-range.fields.tsx'
 type Shared = {
   isOpen: boolean
   open: () => void
-  /** Closes it; the focus goes back to the trigger unless the person took it elsewhere. */
+  /** Closes it. */
   close: (isFocusKept?: boolean) => void
-  isFocusKept: { current: boolean }
+  /** The focus goes back to the trigger unless the person took it elsewhere. */
+  giveFocusBack: () => void
   anchor: RefObject<HTMLButtonElement>
 }
 
@@ -81,10 +82,16 @@ export function Root({
       setOpen(false)
     }
   }
+  const giveFocusBack = () => {
+    if (!isFocusKept.current) {
+      anchor.current?.focus()
+    }
+    isFocusKept.current = false
+  }
   const open = () => setOpen(true)
   return (
     <DateRangeContext.Provider value={{ ...range, id, isOpen, onPicked: close }}>
-      <PopoverContext.Provider value={{ isOpen, open, close, isFocusKept, anchor }}>
+      <PopoverContext.Provider value={{ isOpen, open, close, giveFocusBack, anchor }}>
         <Radix.Root open={isOpen} onOpenChange={(next) => (next ? open() : close())}>
           {children}
         </Radix.Root>
@@ -150,7 +157,7 @@ export const Content = forwardRef<HTMLDivElement, ContentProps>(function DateRan
   ref,
 ) {
   const { id, words, endDate, startDate, today, isLive } = useSharedRange('Content')
-  const { isOpen, open, close, isFocusKept, anchor } = usePopover('Content')
+  const { isOpen, open, close, giveFocusBack, anchor } = usePopover('Content')
   const hearEscape = (event: KeyboardEvent) => {
     leaveToInput(event)
     onEscapeKeyDown?.(event)
@@ -221,10 +228,9 @@ export const Content = forwardRef<HTMLDivElement, ContentProps>(function DateRan
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event)
-            if (!event.defaultPrevented && !isFocusKept.current) {
-              anchor.current?.focus()
+            if (!event.defaultPrevented) {
+              giveFocusBack()
             }
-            isFocusKept.current = false
             leave(event)
           }}
         >
