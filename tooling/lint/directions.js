@@ -48,6 +48,7 @@ export const portalAreas = [
   'fill-out',
   'find',
   'home',
+  'mail',
   'my-forms',
   'my-forms-graph',
   'pending-approvals',

@@ -75,6 +75,7 @@ export const paths = {
     withQuery('/settings/api-keys', query),
   newApiKey: () => '/settings/api-keys/new',
   embed: () => '/settings/embed',
+  mail: (query: { page?: number } = {}) => withQuery('/settings/mail', query),
   noAccess: (type: NoAccessType) => withQuery('/no-access', { type }),
 } as const
 

@@ -8,7 +8,7 @@ import {
   type Ports,
 } from '@holdpoint/server'
 import { isEmpty, seedDemoWorld } from '@holdpoint/server/seeds'
-import type { Settings } from './settings.ts'
+import { smtpOf, type Settings } from './settings.ts'
 
 /** What a process holds open for as long as it lives. */
 export interface Handles {
@@ -31,7 +31,7 @@ export async function openHandles(
     files: filesDir,
     secret: secretFile,
   } = dataFolderPaths(settings.HOLDPOINT_DATA_DIR)
-  const ports = nodePorts({ filesDir })
+  const ports = nodePorts({ filesDir, smtp: smtpOf(settings) })
   if (settings.API_BASE_URL !== undefined) {
     say(`The API is at ${settings.API_BASE_URL}; no database is opened here`)
     const secret = sessionSecret(secretFile, settings.SESSION_SECRET)

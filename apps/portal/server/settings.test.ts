@@ -45,6 +45,13 @@ describe('settings', () => {
     }
   })
 
+  test('a mail server goes with who mails come from', () => {
+    const SMTP_URL = 'smtps://mail.example'
+    expect(sentencesOf({ SMTP_URL })).toHaveLength(1)
+    expect(sentencesOf({ SMTP_URL, MAIL_FROM: 'Holdpoint <h@company.example>' })).toEqual([])
+    expect(sentencesOf({ SMTP_URL: 'mail.example', MAIL_FROM: 'nobody' })).toHaveLength(2)
+  })
+
   test('never repeats a password back', () => {
     const [sentence] = sentencesOf({ DATABASE_URL: 'mysql://me:topsecret@localhost/x' })
     expect(sentence).not.toContain('topsecret')

@@ -66,6 +66,20 @@ export const settingsSchema = z.object({
     .optional()
     .describe('Keys sessions and forms. Several processes on one database need the same one.')
     .meta({ shownDefault: 'made on the first start and kept' }),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
+    .optional()
+    .describe(
+      'The mail server, such as smtps://user:password@mail.example. Without one, mails stay in the outbox.',
+    )
+    .meta({ shownDefault: 'none' }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an email address')
+    .optional()
+    .describe('Who mails come from, such as `Holdpoint <holdpoint@company.example>`.')
+    .meta({ shownDefault: 'none' }),
   API_BASE_URL: origin(
     ['http:', 'https:'],
     'must be an origin such as https://api.holdpoint.example, without a path',
@@ -125,6 +139,9 @@ function objectionsTo(settings: Settings): string[] {
       `HOST is ${settings.HOST}, which other machines can reach: PUBLIC_ORIGIN must say which address people type.`,
     )
   }
+  if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined) {
+    objections.push('SMTP_URL is set, so MAIL_FROM must say who mails come from.')
+  }
   for (const name of ['PUBLIC_ORIGIN', 'API_BASE_URL'] as const) {
     const value = settings[name]
     if (value !== undefined && isOpenHttp(value) && !settings.HOLDPOINT_ALLOW_HTTP) {
@@ -134,6 +151,24 @@ function objectionsTo(settings: Settings): string[] {
     }
   }
   return objections
+}
+
+/** The mail server, where one is set. */
+export function smtpOf({
+  SMTP_URL,
+  MAIL_FROM,
+}: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): { url: string; from: string } | undefined {
+  return SMTP_URL === undefined || MAIL_FROM === undefined
+    ? undefined
+    : { url: SMTP_URL, from: MAIL_FROM }
+}
+
+/** The address that people type, or the one of this machine. */
+export function publicOriginOf({
+  PUBLIC_ORIGIN,
+  PORT,
+}: Pick<Settings, 'PUBLIC_ORIGIN' | 'PORT'>): string {
+  return PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
 }
 
 function isOpenHttp(address: string): boolean {

@@ -9,7 +9,7 @@ import type { Handles } from './handles.ts'
 import { listenerOf, type NodeListener } from './http-server.ts'
 import { createLocalApi } from './local-api.ts'
 import { createRemoteApi } from './remote-api.ts'
-import { isHttps, type Settings } from './settings.ts'
+import { isHttps, publicOriginOf, type Settings } from './settings.ts'
 import type { ServeStatic } from './static-files.ts'
 
 export { openHandles } from './handles.ts'
@@ -63,6 +63,7 @@ function createApiHost(settings: Settings, handles: Handles, sessionCookieName: 
       sessionSecret: secret,
       isDemo: settings.HOLDPOINT_DEMO ?? true,
       sessionCookieName,
+      publicOrigin: publicOriginOf(settings),
     },
   })
   return createLocalApi({ server, filesDir })

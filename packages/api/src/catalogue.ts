@@ -2,6 +2,7 @@ import { apiKeys } from './areas/api-keys/api-keys.ts'
 import { auth } from './areas/auth/auth.ts'
 import { dashboards, userSettings } from './areas/dashboards/dashboards.ts'
 import { forms } from './areas/forms/forms.ts'
+import { mail } from './areas/mail/mail.ts'
 import { master } from './areas/master/master.ts'
 import { modules, type Modules } from './areas/modules.ts'
 import { myFormExports } from './areas/my-forms/my-forms.exports.ts'
@@ -24,6 +25,7 @@ export interface Catalogue extends Modules {
   readonly people: typeof people
   readonly permissions: typeof permissions
   readonly apiKeys: typeof apiKeys
+  readonly mail: typeof mail
 }
 
 /** Every call of the API, by area and verb. */
@@ -38,6 +40,7 @@ export const catalogue: Catalogue = {
   people,
   permissions,
   apiKeys,
+  mail,
   ...modules,
 }
 

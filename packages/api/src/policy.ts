@@ -5,6 +5,7 @@ import { dashboardsPolicies } from './areas/dashboards/dashboards.policy.ts'
 import { externalDataPolicies } from './areas/external-data/external-data.policy.ts'
 import { formsPolicies } from './areas/forms/forms.policy.ts'
 import { homePolicies } from './areas/home/home.policy.ts'
+import { mailPolicies } from './areas/mail/mail.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { myFormsPolicies } from './areas/my-forms/my-forms.policy.ts'
 import { pendingApprovalsPolicies } from './areas/pending-approvals/pending-approvals.policy.ts'
@@ -32,6 +33,7 @@ export const policies = {
   ...permissionsPolicies,
   ...externalDataPolicies,
   ...apiKeysPolicies,
+  ...mailPolicies,
   ...actionsPolicies,
   ...pendingApprovalsPolicies,
   ...homePolicies,

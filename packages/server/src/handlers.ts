@@ -6,6 +6,7 @@ import { dashboardsHandlers } from './areas/dashboards/dashboards.bound.ts'
 import { externalDataHandlers } from './areas/external-data/external-data.bound.ts'
 import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
+import { mailHandlers } from './areas/mail/mail.bound.ts'
 import { masterHandlers } from './areas/master/master.bound.ts'
 import { myFormsHandlers, myFormsTies } from './areas/my-forms/my-forms.bound.ts'
 import {
@@ -26,6 +27,7 @@ import type { Handlers } from './handler.ts'
 export const handlers: Handlers = {
   ...authHandlers,
   ...apiKeysHandlers,
+  ...mailHandlers,
   ...masterHandlers,
   ...formsHandlers,
   ...dashboardsHandlers,

@@ -6,6 +6,8 @@ export interface ServerSettings {
   isDemo: boolean
   /** Cookie that carries a browser's session, read when no identity is handed in. */
   sessionCookieName: string
+  /** The address that people type, without a path: links in mails begin with it. */
+  publicOrigin: string
   /** Largest photo, in bytes. */
   photoBytesMax: number
 }
@@ -14,5 +16,6 @@ export interface ServerSettings {
 export const defaultServerSettings = {
   isDemo: false,
   sessionCookieName: 'hp',
+  publicOrigin: 'http://localhost:3000',
   photoBytesMax: 15 * 1024 * 1024,
 } as const satisfies Partial<ServerSettings>

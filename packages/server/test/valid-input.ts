@@ -6,6 +6,7 @@ import { dashboardsInputs } from './valid-input/dashboards.ts'
 import { externalDataInputs } from './valid-input/external-data.ts'
 import { formsInputs } from './valid-input/forms.ts'
 import { homeInputs } from './valid-input/home.ts'
+import { mailInputs } from './valid-input/mail.ts'
 import { masterInputs } from './valid-input/master.ts'
 import { myFormsInputs } from './valid-input/my-forms.ts'
 import { pendingApprovalsInputs } from './valid-input/pending-approvals.ts'
@@ -20,6 +21,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
   const inputs: ValidInputs<AreaName> = {
     ...authInputs(),
     ...apiKeysInputs(ids),
+    ...mailInputs(),
     ...masterInputs(),
     ...formsInputs(),
     ...dashboardsInputs(),

@@ -411,6 +411,12 @@ export const apiKeysExternalAccess: Descriptor<Catalogue['apiKeys']['externalAcc
   path: '/external-access',
 }
 
+/** Lists the mails that were written, and what became of each. */
+export const mailOutbox: Descriptor<Catalogue['mail']['outbox']> = {
+  method: 'GET',
+  path: '/mail-outbox',
+}
+
 /** Lists actions: one’s own, those of one’s team, or all that one may see. */
 export const actionsList: Descriptor<Catalogue['actions']['list']> = {
   method: 'GET',
@@ -1268,6 +1274,9 @@ export const descriptors = {
     revoke: apiKeysRevoke,
     embedToken: apiKeysEmbedToken,
     externalAccess: apiKeysExternalAccess,
+  },
+  mail: {
+    outbox: mailOutbox,
   },
   actions: {
     list: actionsList,

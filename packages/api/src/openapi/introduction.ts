@@ -13,6 +13,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   people: 'Search for people.',
   permissions: 'Who may do what, by person and by group.',
   apiKeys: 'Keys for pages of other sites.',
+  mail: 'Mails that were written, and what became of them.',
   actions: 'Actions and work orders.',
   formTypes: 'Form types as their administrators keep them.',
   notify: 'Who is told when something happens.',

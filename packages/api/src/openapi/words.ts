@@ -5,6 +5,7 @@ import { dashboardsWords } from '../areas/dashboards/dashboards.words.ts'
 import { externalDataWords } from '../areas/external-data/external-data.words.ts'
 import { formsWords } from '../areas/forms/forms.words.ts'
 import { homeWords } from '../areas/home/home.words.ts'
+import { mailWords } from '../areas/mail/mail.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
 import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approvals.words.ts'
@@ -34,6 +35,7 @@ const areas: readonly ReadWords[] = [
   permissionsWords,
   externalDataWords,
   apiKeysWords,
+  mailWords,
   actionsWords,
   pendingApprovalsWords,
   homeWords,
