@@ -41,6 +41,7 @@ const sharedFiles = [
   'apps/portal/app/{lists,records,moves}/**',
 ]
 export const portalAreas = [
+  'accounts',
   'actions',
   'api-keys',
   'embed',

@@ -22,6 +22,10 @@ export const paths = {
     query: { to?: string | undefined; email?: string | undefined; ended?: 1 | undefined } = {},
   ) => withQuery('/login', query),
   logout: () => '/logout',
+  /** Names the organisation, on the first day alone. */
+  setUp: () => '/setup',
+  forgottenPassword: (query: { sent?: 1 } = {}) => withQuery('/forgotten-password', query),
+  changePassword: () => '/settings/password',
   theme: () => '/theme',
   deviceKey: () => '/device-key',
   /** Says whether the server can do its work. */

@@ -59,9 +59,10 @@ export async function openDevStage(
     return known.stage
   }
 
-  const { api } = await current()
+  const { api, setUpCode } = await current()
   return {
     api,
+    setUpCode,
     listener: (incoming, outgoing) =>
       vite.middlewares(incoming, outgoing, () => {
         current().then(

@@ -57,9 +57,9 @@ export const settingsSchema = z.object({
   HOLDPOINT_DEMO: onOff
     .optional()
     .describe(
-      'Whether an empty database is filled with the demo world: 1 or 0. A database with content is never touched.',
+      'Whether an empty database is filled with the demo world: 1 or 0. A database with content is never touched. Beyond this machine the sign-in page never names the demo people.',
     )
-    .meta({ shownDefault: '1' }),
+    .meta({ shownDefault: '1 on this machine, 0 elsewhere' }),
   SESSION_SECRET: z
     .string()
     .min(32, 'must be at least 32 characters; make one with: openssl rand -base64 32')
@@ -151,6 +151,22 @@ function objectionsTo(settings: Settings): string[] {
     }
   }
   return objections
+}
+
+/** Whether nobody but this machine can reach the portal. */
+export function isOnThisMachine({
+  HOST,
+  PUBLIC_ORIGIN,
+}: Pick<Settings, 'HOST' | 'PUBLIC_ORIGIN'>): boolean {
+  return (
+    isLoopbackName(HOST) &&
+    (PUBLIC_ORIGIN === undefined || isLoopbackName(new URL(PUBLIC_ORIGIN).hostname))
+  )
+}
+
+/** Whether there may be a demo world, whose password everybody knows. */
+export function isDemo(settings: Settings): boolean {
+  return settings.HOLDPOINT_DEMO ?? isOnThisMachine(settings)
 }
 
 /** The mail server, where one is set. */

@@ -1,3 +1,4 @@
+import { accounts } from './areas/accounts/accounts.ts'
 import { apiKeys } from './areas/api-keys/api-keys.ts'
 import { auth } from './areas/auth/auth.ts'
 import { dashboards, userSettings } from './areas/dashboards/dashboards.ts'
@@ -16,6 +17,7 @@ import type { Call } from './call.ts'
 /** The catalogue's shape: areas, their verbs, and the card of each. The areas are named, not written out. */
 export interface Catalogue extends Modules {
   readonly auth: typeof auth
+  readonly accounts: typeof accounts
   readonly master: typeof master
   readonly forms: typeof forms
   readonly myForms: typeof myForms & typeof myFormExports & typeof myFormsNamed
@@ -31,6 +33,7 @@ export interface Catalogue extends Modules {
 /** Every call of the API, by area and verb. */
 export const catalogue: Catalogue = {
   auth,
+  accounts,
   master,
   forms,
   myForms: { ...myForms, ...myFormExports, ...myFormsNamed },

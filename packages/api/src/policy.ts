@@ -1,3 +1,4 @@
+import { accountsPolicies } from './areas/accounts/accounts.policy.ts'
 import { actionsPolicies } from './areas/actions/actions.policy.ts'
 import { apiKeysPolicies } from './areas/api-keys/api-keys.policy.ts'
 import { authPolicies } from './areas/auth/auth.policy.ts'
@@ -24,6 +25,7 @@ import { embedScopeNames } from './vocabulary/embed-scopes.ts'
  */
 export const policies = {
   ...authPolicies,
+  ...accountsPolicies,
   ...masterPolicies,
   ...formsPolicies,
   ...dashboardsPolicies,

@@ -27,6 +27,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'changes.key': 'the key of a question',
   email: 'an address, as mail has it',
   password: 'a password',
+  code: 'a secret',
+  once: 'a secret',
   person: 'an id or an address',
   path: 'an address of the portal',
   key: 'a secret',
@@ -145,6 +147,9 @@ describe('each text of the contract', () => {
   test('is found where people write: a title, a comment, a note, a name', () => {
     const written = fields.filter(({ path }) => exceptionOf(path) === undefined)
     expect([...new Set(written.map(({ name }) => name))].sort()).toEqual([
+      'accounts.setUp firstName',
+      'accounts.setUp lastName',
+      'accounts.setUp organisationName',
       'actions.add actions.description',
       'actions.add actions.title',
       'actions.move reason',

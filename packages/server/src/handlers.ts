@@ -1,4 +1,5 @@
 import type { TieFinders } from './access.ts'
+import { accountsHandlers } from './areas/accounts/accounts.bound.ts'
 import { actionsHandlers, actionsTies } from './areas/actions/actions.bound.ts'
 import { apiKeysHandlers, apiKeysTies } from './areas/api-keys/api-keys.bound.ts'
 import { authHandlers } from './areas/auth/auth.bound.ts'
@@ -26,6 +27,7 @@ import type { Handlers } from './handler.ts'
 /** Which handler answers which call: a file each area, and a missing one does not compile. */
 export const handlers: Handlers = {
   ...authHandlers,
+  ...accountsHandlers,
   ...apiKeysHandlers,
   ...mailHandlers,
   ...masterHandlers,

@@ -1,4 +1,5 @@
 import type { AnsweredCallName, AreaName } from '@holdpoint/api'
+import { accountsInputs } from './valid-input/accounts.ts'
 import { actionsInputs } from './valid-input/actions.ts'
 import { apiKeysInputs } from './valid-input/api-keys.ts'
 import { authInputs } from './valid-input/auth.ts'
@@ -20,6 +21,7 @@ import type { RecordIds, ValidInputs } from './valid-input/inputs.ts'
 export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, string> {
   const inputs: ValidInputs<AreaName> = {
     ...authInputs(),
+    ...accountsInputs(),
     ...apiKeysInputs(ids),
     ...mailInputs(),
     ...masterInputs(),

@@ -1,6 +1,6 @@
 /** The words of the Settings page. */
 export const words = {
-  own: 'Yours, on this device',
+  own: 'Yours',
   look: 'Look',
   lookHint: 'Sun makes every word as dark as it gets, for a screen in bright light.',
   keys: 'Keyboard',
@@ -9,6 +9,8 @@ export const words = {
   others: 'Of the organisation',
   unsent: 'Waiting on this device',
   unsentAbout: 'What was filled here and has not been sent yet.',
+  password: 'Password',
+  passwordAbout: 'Change it, and sign out everywhere else.',
   apiKeys: 'API keys',
   apiKeysAbout: 'Let the pages and the server of another site use Holdpoint.',
   embed: 'Embed',

@@ -42,6 +42,36 @@ export const authExchangeExternalKey: Descriptor<Catalogue['auth']['exchangeExte
   path: '/external-access-exchange',
 }
 
+/** Names the organisation and makes its first administrator, once. */
+export const accountsSetUp: Descriptor<Catalogue['accounts']['setUp']> = {
+  method: 'POST',
+  path: '/set-up',
+}
+
+/** Sends a one-time link to an address, if somebody has it; answers alike if nobody does. */
+export const accountsForgottenPassword: Descriptor<Catalogue['accounts']['forgottenPassword']> = {
+  method: 'POST',
+  path: '/forgotten-password',
+}
+
+/** Answers whose one-time link this is, without using it. */
+export const accountsOneTimeLink: Descriptor<Catalogue['accounts']['oneTimeLink']> = {
+  method: 'GET',
+  path: '/one-time-link',
+}
+
+/** Sets a password by a one-time link, and ends every session of that person. */
+export const accountsChoosePassword: Descriptor<Catalogue['accounts']['choosePassword']> = {
+  method: 'POST',
+  path: '/choose-password',
+}
+
+/** Changes one's own password and ends one's other sessions. */
+export const accountsChangePassword: Descriptor<Catalogue['accounts']['changePassword']> = {
+  method: 'POST',
+  path: '/change-password',
+}
+
 /** Answers lookup data, the dashboard link and the user settings. */
 export const masterGet: Descriptor<Catalogue['master']['get']> = { method: 'GET', path: '/master' }
 
@@ -1194,6 +1224,13 @@ export const descriptors = {
     loginSettings: authLoginSettings,
     session: authSession,
     exchangeExternalKey: authExchangeExternalKey,
+  },
+  accounts: {
+    setUp: accountsSetUp,
+    forgottenPassword: accountsForgottenPassword,
+    oneTimeLink: accountsOneTimeLink,
+    choosePassword: accountsChoosePassword,
+    changePassword: accountsChangePassword,
   },
   master: {
     get: masterGet,

@@ -4,6 +4,7 @@ import { clientVersion, internalVersion } from '../vocabulary/limits.ts'
 /** What each area of the catalogue is about. */
 export const areaDescriptions: Readonly<Record<string, string>> = {
   auth: 'Signing in, out and staying signed in.',
+  accounts: 'How a company and its people come to their accounts.',
   master: 'Lookup data that pages and pickers share.',
   dashboards: 'Addresses of dashboards.',
   userSettings: "A person's own settings.",

@@ -1,3 +1,4 @@
+import { accountsWords } from '../areas/accounts/accounts.words.ts'
 import { actionsWords } from '../areas/actions/actions.words.ts'
 import { apiKeysWords } from '../areas/api-keys/api-keys.words.ts'
 import { authWords } from '../areas/auth/auth.words.ts'
@@ -26,6 +27,7 @@ type ReadWords = {
 
 const areas: readonly ReadWords[] = [
   authWords,
+  accountsWords,
   masterWords,
   formsWords,
   dashboardsWords,
