@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { setUpInput } from '@holdpoint/api'
+import { catalogue } from '@holdpoint/api'
 import { makeFirstDay } from '../areas/accounts/set-up.ts'
 import { dataFolderPaths } from '../db/data-folder.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -64,7 +64,7 @@ async function read(args: readonly string[], say: (line: string) => void) {
   if (process.stdin.isTTY) {
     say('Type the password, then Enter and Ctrl+D. It is shown as you type.')
   }
-  const { data, error } = setUpInput.omit({ code: true }).safeParse({
+  const { data, error } = catalogue.accounts.setUp.input.omit({ code: true }).safeParse({
     organisationName: values.organisation,
     email: values.email,
     firstName: values['first-name'],

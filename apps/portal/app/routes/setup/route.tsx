@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { setUpInput } from '@holdpoint/api'
+import { catalogue } from '@holdpoint/api'
 import { words } from '../../accounts/accounts.words.ts'
 import { readSecretForm } from '../../accounts/read-secret-form.server.ts'
 import { SetUpForm } from '../../accounts/set-up-form.tsx'
@@ -28,7 +28,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { submission, came } = readSecretForm(await request.formData(), setUpInput)
+  const { submission, came } = readSecretForm(
+    await request.formData(),
+    catalogue.accounts.setUp.input,
+  )
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }

@@ -41,7 +41,7 @@ function isTimeZone(zone: string): boolean {
 }
 
 /** What names an organisation and makes its first administrator. */
-export const setUpInput = z.object({
+const setUpInput = z.object({
   /** What the start of the program printed. */
   code: text(100).pipe(z.string().min(1, 'Enter the code that the start printed.')),
   organisationName: written(100).pipe(z.string().trim().min(1, 'Enter a name.')),

@@ -1,12 +1,11 @@
-import { permissionKeys, type setUpInput } from '@holdpoint/api'
-import type * as z from 'zod'
+import { permissionKeys, type CallOf, type ParsedInput } from '@holdpoint/api'
 import { appendAudit } from '../../audit.ts'
 import type { Database, Queryable } from '../../db/database.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { hashToken } from '../../session/tokens.ts'
 
 /** What names an organisation and its first administrator, with the password hashed already. */
-export type FirstDay = Omit<z.output<typeof setUpInput>, 'code' | 'password'> & {
+export type FirstDay = Omit<ParsedInput<CallOf<'accounts.setUp'>>, 'code' | 'password'> & {
   passwordHash: string
 }
 
