@@ -45,6 +45,7 @@ export const portalAreas = [
   'actions',
   'api-keys',
   'embed',
+  'employees',
   'entry-actions',
   'fill-out',
   'find',

@@ -6,7 +6,7 @@ import type { ActionSource, ApprovalKind, FormSection, SearchKind } from '@holdp
 type QueryValue = string | number | undefined
 
 /** The areas that the no-access page can explain. */
-export const noAccessTypes = ['my_forms', 'share', 'settings', 'actions'] as const
+export const noAccessTypes = ['my_forms', 'share', 'settings', 'actions', 'people'] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
 export const paths = {
@@ -74,6 +74,10 @@ export const paths = {
       tick?: 'all' | undefined
     } = {},
   ) => withQuery('/pending-approvals', query),
+  /** What else its address says is written by `employees/employees.place.ts`. */
+  employees: () => '/employees-and-permissions',
+  newEmployee: () => '/employees-and-permissions/new',
+  employee: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}`,
   settings: () => '/settings',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),

@@ -51,6 +51,8 @@ export * from './areas/my-forms/my-forms.moves.ts'
 export * from './areas/my-forms/my-forms.graph.records.ts'
 export * from './areas/my-forms/my-forms.more.records.ts'
 export * from './areas/my-forms/my-forms.records.ts'
+export * from './areas/people/people.list.ts'
+export { employee, type Employee } from './areas/people/people.accounts.ts'
 export {
   personFilters,
   personGuessesMax,
@@ -73,6 +75,8 @@ export {
   savedFilterTypes,
   savedMyFormFilter,
   savedMyFormFilterDraft,
+  savedPersonFilter,
+  savedPersonFilterDraft,
   type SavedFilter,
   type SavedFilterDraft,
 } from './areas/saved-filters/saved-filters.ts'

@@ -163,6 +163,7 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'my_form_dashboard',
   'manage_permission_groups',
   'manage_settings',
+  'manage_employees',
 ])
 
 /** Tells whether a key opens anything today. */

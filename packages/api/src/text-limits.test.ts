@@ -39,6 +39,7 @@ const exceptions: Readonly<Record<string, string>> = {
   stage_number: 'a code of another system',
   item_number: 'a code of another system',
   workOrderNumber: 'a code of another system',
+  employeeNumber: 'a code of another system',
   shift: 'a choice of a call that is named only',
   signaturePercentage: 'a choice of a call that is named only',
   module: 'a choice of a call that is named only',
@@ -162,6 +163,9 @@ describe('each text of the contract', () => {
       'myForms.saveReviewSignature name',
       'myForms.sign name',
       'pendingApprovals.decide reason',
+      'people.add employeeTitle',
+      'people.add firstName',
+      'people.add lastName',
       'permissions.saveGroup name',
       'savedFilters.save filterObject.title',
     ])

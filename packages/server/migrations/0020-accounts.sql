@@ -30,3 +30,7 @@ create table one_time_links (
 create unique index one_time_links_by_secret on one_time_links (secret_hash);
 create index one_time_links_of_person on one_time_links (person_id) where used_at is null;
 create index one_time_links_by_expiry on one_time_links (expires_at);
+
+-- Counts what administrators change of a person's record.
+alter table people add column row_version integer not null default 1;
+create index people_of_organisation on people (shard_key, last_name, id);

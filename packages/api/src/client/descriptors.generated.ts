@@ -363,6 +363,42 @@ export const peopleSearch: Descriptor<Catalogue['people']['search']> = {
   path: '/person-search',
 }
 
+/** Lists the people of the organisation with the state of their accounts. */
+export const peopleList: Descriptor<Catalogue['people']['list']> = {
+  method: 'GET',
+  path: '/employees',
+}
+
+/** Answers one person with the state of their account. */
+export const peopleGet: Descriptor<Catalogue['people']['get']> = {
+  method: 'GET',
+  path: '/employee',
+}
+
+/** Adds a person and invites them to choose a password. */
+export const peopleAdd: Descriptor<Catalogue['people']['add']> = {
+  method: 'POST',
+  path: '/employees',
+}
+
+/** Makes a new one-time link for a person; every earlier one is dead. */
+export const peopleInvite: Descriptor<Catalogue['people']['invite']> = {
+  method: 'POST',
+  path: '/employee-invite',
+}
+
+/** Takes a person’s account away: every session and link of theirs ends at once. */
+export const peopleDeactivate: Descriptor<Catalogue['people']['deactivate']> = {
+  method: 'POST',
+  path: '/employee-deactivate',
+}
+
+/** Gives a person’s account back, with the rights that it had. */
+export const peopleReactivate: Descriptor<Catalogue['people']['reactivate']> = {
+  method: 'POST',
+  path: '/employee-reactivate',
+}
+
 /** Answers what a person may, with the reason of each key. */
 export const permissionsGet: Descriptor<Catalogue['permissions']['get']> = {
   method: 'GET',
@@ -1294,6 +1330,12 @@ export const descriptors = {
   },
   people: {
     search: peopleSearch,
+    list: peopleList,
+    get: peopleGet,
+    add: peopleAdd,
+    invite: peopleInvite,
+    deactivate: peopleDeactivate,
+    reactivate: peopleReactivate,
   },
   permissions: {
     get: permissionsGet,
