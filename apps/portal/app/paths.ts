@@ -43,8 +43,16 @@ export const paths = {
   unsent: (query: { discard?: string | undefined } = {}) => withQuery('/my-forms/unsent', query),
   fillOut: (id: string, query: { section?: string | undefined; tab?: number | undefined } = {}) =>
     withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
-  reviewQuestion: (id: string, query: { tab?: number | undefined } = {}) =>
-    withQuery(`/review-form/review-form-question/${encodeURIComponent(id)}`, query),
+  /** A review; `event` is the decision that its dialog asks about, `from` the version compared. */
+  reviewQuestion: (
+    id: string,
+    query: {
+      tab?: number | undefined
+      from?: number | undefined
+      dialog?: 'move' | undefined
+      event?: string | undefined
+    } = {},
+  ) => withQuery(`/review-form/review-form-question/${encodeURIComponent(id)}`, query),
   /** What else its address says is written by `actions/actions.place.ts`. */
   actions: () => '/actions',
   actionsExcel: () => '/actions/excel',

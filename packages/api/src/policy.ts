@@ -10,6 +10,7 @@ import { mailPolicies } from './areas/mail/mail.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { myFormsPolicies } from './areas/my-forms/my-forms.policy.ts'
 import { pendingApprovalsPolicies } from './areas/pending-approvals/pending-approvals.policy.ts'
+import { reviewFormsPolicies } from './areas/review-forms/review-forms.policy.ts'
 import { peoplePolicies } from './areas/people/people.policy.ts'
 import { permissionsPolicies } from './areas/permissions/permissions.policy.ts'
 import { savedFiltersPolicies } from './areas/saved-filters/saved-filters.policy.ts'
@@ -38,6 +39,7 @@ export const policies = {
   ...mailPolicies,
   ...actionsPolicies,
   ...pendingApprovalsPolicies,
+  ...reviewFormsPolicies,
   ...homePolicies,
   ...searchPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>

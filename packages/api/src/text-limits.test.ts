@@ -167,6 +167,10 @@ describe('each text of the contract', () => {
       'people.add firstName',
       'people.add lastName',
       'permissions.saveGroup name',
+      'reviewForms.reassign reason',
+      'reviewForms.saveApprovalStatus reason',
+      'reviewForms.saveStatus flags.note',
+      'reviewForms.saveStatus reason',
       'savedFilters.save filterObject.title',
     ])
   })

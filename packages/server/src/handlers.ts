@@ -16,6 +16,7 @@ import {
 } from './areas/pending-approvals/pending-approvals.bound.ts'
 import { peopleHandlers } from './areas/people/people.bound.ts'
 import { permissionsHandlers, permissionsTies } from './areas/permissions/permissions.bound.ts'
+import { reviewFormsHandlers } from './areas/review-forms/review-forms.bound.ts'
 import {
   savedFiltersHandlers,
   savedFiltersTies,
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...permissionsHandlers,
   ...actionsHandlers,
   ...pendingApprovalsHandlers,
+  ...reviewFormsHandlers,
   ...homeHandlers,
   ...searchHandlers,
 }

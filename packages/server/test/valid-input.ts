@@ -13,6 +13,7 @@ import { myFormsInputs } from './valid-input/my-forms.ts'
 import { pendingApprovalsInputs } from './valid-input/pending-approvals.ts'
 import { peopleInputs } from './valid-input/people.ts'
 import { permissionsInputs } from './valid-input/permissions.ts'
+import { reviewFormsInputs } from './valid-input/review-forms.ts'
 import { savedFiltersInputs } from './valid-input/saved-filters.ts'
 import { searchInputs } from './valid-input/search.ts'
 import type { RecordIds, ValidInputs } from './valid-input/inputs.ts'
@@ -34,6 +35,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...permissionsInputs(ids),
     ...actionsInputs(ids),
     ...pendingApprovalsInputs(ids),
+    ...reviewFormsInputs(ids),
     ...homeInputs(),
     ...searchInputs(),
   }

@@ -662,24 +662,24 @@ export const reviewFormsList: Descriptor<Catalogue['reviewForms']['list']> = {
   path: '/review-forms',
 }
 
-/** Answers an entry under review, by module and history version. */
+/** Answers an entry under review: what failed, every answer, its steps and its moves. */
 export const reviewFormsInformation: Descriptor<Catalogue['reviewForms']['information']> = {
   method: 'GET',
   path: '/review-form-info',
 }
 
-/** Approves or rejects an entry. */
+/** Approves or rejects an entry, as an approver of the step that is due. */
 export const reviewFormsSaveApprovalStatus: Descriptor<
   Catalogue['reviewForms']['saveApprovalStatus']
 > = { method: 'POST', path: '/review-form-approval-status' }
 
-/** Lists the people whom an entry is limited to. */
+/** Lists the people whom an entry is limited to, or would be. */
 export const reviewFormsAccessControl: Descriptor<Catalogue['reviewForms']['accessControl']> = {
   method: 'GET',
   path: '/review-form-access-control',
 }
 
-/** Changes the people whom an entry is limited to. */
+/** Turns limited access on or off, and says whom the entry is open to beside its steps. */
 export const reviewFormsSaveAccessControl: Descriptor<
   Catalogue['reviewForms']['saveAccessControl']
 > = { method: 'POST', path: '/review-form-access-control' }
@@ -696,16 +696,22 @@ export const reviewFormsShareByEmail: Descriptor<Catalogue['reviewForms']['share
   path: '/review-form-share-by-email',
 }
 
-/** Hands an entry to another person. */
+/** Hands the decision on an entry to another person. */
 export const reviewFormsReassign: Descriptor<Catalogue['reviewForms']['reassign']> = {
   method: 'POST',
   path: '/review-form-reassign',
 }
 
-/** Updates the status of an entry. */
+/** Hands flagged questions back, corrects a rejected entry, or reopens a decided one. */
 export const reviewFormsSaveStatus: Descriptor<Catalogue['reviewForms']['saveStatus']> = {
   method: 'POST',
   path: '/review-form-status',
+}
+
+/** Lists the answers that differ between a version and a later one, or how it stands now. */
+export const reviewFormsDifference: Descriptor<Catalogue['reviewForms']['difference']> = {
+  method: 'GET',
+  path: '/review-form-difference',
 }
 
 /** Finds forms for the filter of the review list. */
@@ -1402,6 +1408,7 @@ export const descriptors = {
     shareByEmail: reviewFormsShareByEmail,
     reassign: reviewFormsReassign,
     saveStatus: reviewFormsSaveStatus,
+    difference: reviewFormsDifference,
     formSearch: reviewFormsFormSearch,
     excel: reviewFormsExcel,
   },

@@ -10,6 +10,7 @@ import { mailWords } from '../areas/mail/mail.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
 import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approvals.words.ts'
+import { reviewFormsWords } from '../areas/review-forms/review-forms.words.ts'
 import { peopleWords } from '../areas/people/people.words.ts'
 import { permissionsWords } from '../areas/permissions/permissions.words.ts'
 import { savedFiltersWords } from '../areas/saved-filters/saved-filters.words.ts'
@@ -40,6 +41,7 @@ const areas: readonly ReadWords[] = [
   mailWords,
   actionsWords,
   pendingApprovalsWords,
+  reviewFormsWords,
   homeWords,
   searchWords,
 ]

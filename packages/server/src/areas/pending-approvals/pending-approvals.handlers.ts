@@ -2,7 +2,7 @@ import { addDays, actionPriorities, today, type ApprovalItem } from '@holdpoint/
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { actionApprovals } from '../actions/actions.approvals.ts'
-import { entryApprovals } from '../my-forms/review/approvals.ts'
+import { entryApprovals } from '../review-forms/review-forms.approvals.ts'
 import type { ApprovalSource } from './approval-source.ts'
 import * as queries from './pending-approvals.queries.ts'
 
