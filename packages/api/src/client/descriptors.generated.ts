@@ -42,6 +42,36 @@ export const authExchangeExternalKey: Descriptor<Catalogue['auth']['exchangeExte
   path: '/external-access-exchange',
 }
 
+/** Names the organisation and makes its first administrator, once. */
+export const accountsSetUp: Descriptor<Catalogue['accounts']['setUp']> = {
+  method: 'POST',
+  path: '/set-up',
+}
+
+/** Sends a one-time link to an address, if somebody has it; answers alike if nobody does. */
+export const accountsForgottenPassword: Descriptor<Catalogue['accounts']['forgottenPassword']> = {
+  method: 'POST',
+  path: '/forgotten-password',
+}
+
+/** Answers whose one-time link this is, without using it. */
+export const accountsOneTimeLink: Descriptor<Catalogue['accounts']['oneTimeLink']> = {
+  method: 'GET',
+  path: '/one-time-link',
+}
+
+/** Sets a password by a one-time link, and ends every session of that person. */
+export const accountsChoosePassword: Descriptor<Catalogue['accounts']['choosePassword']> = {
+  method: 'POST',
+  path: '/choose-password',
+}
+
+/** Changes one's own password and ends one's other sessions. */
+export const accountsChangePassword: Descriptor<Catalogue['accounts']['changePassword']> = {
+  method: 'POST',
+  path: '/change-password',
+}
+
 /** Answers lookup data, the dashboard link and the user settings. */
 export const masterGet: Descriptor<Catalogue['master']['get']> = { method: 'GET', path: '/master' }
 
@@ -333,6 +363,42 @@ export const peopleSearch: Descriptor<Catalogue['people']['search']> = {
   path: '/person-search',
 }
 
+/** Lists the people of the organisation with the state of their accounts. */
+export const peopleList: Descriptor<Catalogue['people']['list']> = {
+  method: 'GET',
+  path: '/employees',
+}
+
+/** Answers one person with the state of their account. */
+export const peopleGet: Descriptor<Catalogue['people']['get']> = {
+  method: 'GET',
+  path: '/employee',
+}
+
+/** Adds a person and invites them to choose a password. */
+export const peopleAdd: Descriptor<Catalogue['people']['add']> = {
+  method: 'POST',
+  path: '/employees',
+}
+
+/** Makes a new one-time link for a person; every earlier one is dead. */
+export const peopleInvite: Descriptor<Catalogue['people']['invite']> = {
+  method: 'POST',
+  path: '/employee-invite',
+}
+
+/** Takes a person’s account away: every session and link of theirs ends at once. */
+export const peopleDeactivate: Descriptor<Catalogue['people']['deactivate']> = {
+  method: 'POST',
+  path: '/employee-deactivate',
+}
+
+/** Gives a person’s account back, with the rights that it had. */
+export const peopleReactivate: Descriptor<Catalogue['people']['reactivate']> = {
+  method: 'POST',
+  path: '/employee-reactivate',
+}
+
 /** Answers what a person may, with the reason of each key. */
 export const permissionsGet: Descriptor<Catalogue['permissions']['get']> = {
   method: 'GET',
@@ -409,6 +475,12 @@ export const apiKeysEmbedToken: Descriptor<Catalogue['apiKeys']['embedToken']> =
 export const apiKeysExternalAccess: Descriptor<Catalogue['apiKeys']['externalAccess']> = {
   method: 'POST',
   path: '/external-access',
+}
+
+/** Lists the mails that were written, and what became of each. */
+export const mailOutbox: Descriptor<Catalogue['mail']['outbox']> = {
+  method: 'GET',
+  path: '/mail-outbox',
 }
 
 /** Lists actions: one’s own, those of one’s team, or all that one may see. */
@@ -1195,6 +1267,13 @@ export const descriptors = {
     session: authSession,
     exchangeExternalKey: authExchangeExternalKey,
   },
+  accounts: {
+    setUp: accountsSetUp,
+    forgottenPassword: accountsForgottenPassword,
+    oneTimeLink: accountsOneTimeLink,
+    choosePassword: accountsChoosePassword,
+    changePassword: accountsChangePassword,
+  },
   master: {
     get: masterGet,
   },
@@ -1257,6 +1336,12 @@ export const descriptors = {
   },
   people: {
     search: peopleSearch,
+    list: peopleList,
+    get: peopleGet,
+    add: peopleAdd,
+    invite: peopleInvite,
+    deactivate: peopleDeactivate,
+    reactivate: peopleReactivate,
   },
   permissions: {
     get: permissionsGet,
@@ -1274,6 +1359,9 @@ export const descriptors = {
     revoke: apiKeysRevoke,
     embedToken: apiKeysEmbedToken,
     externalAccess: apiKeysExternalAccess,
+  },
+  mail: {
+    outbox: mailOutbox,
   },
   actions: {
     list: actionsList,

@@ -1,3 +1,4 @@
+import { accountsWords } from '../areas/accounts/accounts.words.ts'
 import { actionsWords } from '../areas/actions/actions.words.ts'
 import { apiKeysWords } from '../areas/api-keys/api-keys.words.ts'
 import { authWords } from '../areas/auth/auth.words.ts'
@@ -5,6 +6,7 @@ import { dashboardsWords } from '../areas/dashboards/dashboards.words.ts'
 import { externalDataWords } from '../areas/external-data/external-data.words.ts'
 import { formsWords } from '../areas/forms/forms.words.ts'
 import { homeWords } from '../areas/home/home.words.ts'
+import { mailWords } from '../areas/mail/mail.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
 import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approvals.words.ts'
@@ -26,6 +28,7 @@ type ReadWords = {
 
 const areas: readonly ReadWords[] = [
   authWords,
+  accountsWords,
   masterWords,
   formsWords,
   dashboardsWords,
@@ -35,6 +38,7 @@ const areas: readonly ReadWords[] = [
   permissionsWords,
   externalDataWords,
   apiKeysWords,
+  mailWords,
   actionsWords,
   pendingApprovalsWords,
   reviewFormsWords,

@@ -1,11 +1,20 @@
 import { writeSync } from 'node:fs'
+import { admin } from './admin.ts'
 import { backup, restore, verify } from './backup.ts'
 import { WrongUsage, type Command } from './command.ts'
 import { doctor } from './doctor.ts'
+import { importPeopleCommand } from './import-people.ts'
 import { readPlace } from './place.ts'
 
 /** Every command, by name. A new one is one line here. */
-const commands: Readonly<Record<string, Command>> = { backup, restore, verify, doctor }
+const commands: Readonly<Record<string, Command>> = {
+  admin,
+  'import-people': importPeopleCommand,
+  backup,
+  restore,
+  verify,
+  doctor,
+}
 
 function usage(): string {
   const lines = Object.entries(commands).map(

@@ -5,6 +5,30 @@ import type { Instant, NullableInstant } from '../db/columns.ts'
 export interface SessionTables {
   sessions: SessionsTable
   sign_in_throttles: SignInThrottlesTable
+  one_time_links: OneTimeLinksTable
+  set_up: SetUpTable
+  set_up_codes: SetUpCodesTable
+}
+
+export interface OneTimeLinksTable {
+  shard_key: string
+  id: string
+  person_id: string
+  purpose: 'invite' | 'reset'
+  secret_hash: string
+  created_at: Instant
+  expires_at: Instant
+  used_at: NullableInstant
+}
+
+export interface SetUpTable {
+  is_done: Generated<boolean>
+  done_at: Instant
+}
+
+export interface SetUpCodesTable {
+  code_hash: string
+  created_at: Instant
 }
 
 export interface SessionsTable {

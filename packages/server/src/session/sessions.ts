@@ -161,6 +161,22 @@ export async function revokeSession(db: Queryable, sessionId: string, now: Date)
     .execute()
 }
 
+/** Ends every session of a person, but for the one that is named. */
+export async function endSessionsOf(
+  db: Queryable,
+  personId: string,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .$if(exceptSessionId !== undefined, (update) => update.where('id', '!=', exceptSessionId ?? ''))
+    .execute()
+}
+
 /** Ends the session of a refresh secret, the present one or the one before, if there is one. */
 export async function revokeByRefresh(
   db: Queryable,
