@@ -1,6 +1,8 @@
 import {
+  commands,
   dataFolderPaths,
   nodePorts,
+  openControl,
   openDatabase,
   sessionSecret,
   type Database,
@@ -8,6 +10,7 @@ import {
   type Ports,
 } from '@holdpoint/server'
 import { isEmpty, seedDemoWorld } from '@holdpoint/server/seeds'
+import { seed } from '@holdpoint/server/seeds/command'
 import type { Settings } from './settings.ts'
 
 /** What a process holds open for as long as it lives. */
@@ -45,10 +48,41 @@ export async function openHandles(
       const now = ports.clock.now()
       await seedDemoWorld({ database, ports, now, log: (message) => say(`  ${message}`) })
     }
-    return { database, ports, filesDir, secret, close: () => database.close() }
+    const closeControl = await listenToTools(settings, database, ports)
+    const close = async (): Promise<void> => {
+      await closeControl()
+      await database.close()
+    }
+    return { database, ports, filesDir, secret, close }
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** Tools work on the embedded database by way of the process that owns it. */
+async function listenToTools(
+  { HOLDPOINT_DATA_DIR, SESSION_SECRET }: Settings,
+  database: Database,
+  { log }: Ports,
+): Promise<() => Promise<void>> {
+  const none = () => Promise.resolve()
+  if (database.engine !== 'pglite') {
+    return none
+  }
+  const { folder, controlSocket } = dataFolderPaths(HOLDPOINT_DATA_DIR)
+  const isSecretGiven = SESSION_SECRET !== undefined
+  try {
+    return await openControl({
+      socket: controlSocket,
+      commands: { ...commands, seed },
+      place: { databaseUrl: undefined, dataDir: folder, isSecretGiven },
+      database,
+    })
+  } catch (error) {
+    // The path may be longer than a socket's can be, or the disk know no sockets.
+    log.warn({ error }, `tools cannot be listened to on ${controlSocket}: stop the server for them`)
+    return none
   }
 }
 
