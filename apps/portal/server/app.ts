@@ -4,6 +4,7 @@ import type { PortalContext } from '../app/load-context.ts'
 import { copyHeader } from '../app/offline/pages/copy-header.ts'
 import { formOfAnother } from '../app/session/require-person.server.ts'
 import type { ApiHost, Caller } from './api-host.ts'
+import type { AddressOf } from './client-address.ts'
 import { compressed } from './compression.ts'
 import { documentRoutes } from './documents.ts'
 import { embedRoutes } from './embed.ts'
@@ -32,6 +33,7 @@ export interface AppParts extends PortalContextParts, PolicyOptions {
   api: ApiHost
   log: Ports['log']
   newRequestId: () => string
+  addressOf: AddressOf
   /** The origin of the settings; without it loopback names count as our own. */
   publicOrigin: string | undefined
   serveStatic: ServeStatic

@@ -5,6 +5,8 @@ import { sentOn } from './streamed-request.ts'
 
 const apiMethods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 const pageMethods = ['GET', 'HEAD', 'OPTIONS', 'POST']
+/** Without the address, which may be long: browsers and proxies together send a tenth of it. */
+const headerBytesMax = 64 * 1024
 
 /** Answers what needs no page and no call to be refused: odd methods, doors that stay shut. */
 export function refuseByShape(request: Request, scope: RequestScope): Response | undefined {
@@ -15,6 +17,13 @@ export function refuseByShape(request: Request, scope: RequestScope): Response |
     response.headers.set('Allow', allowed.join(', '))
     return response
   }
+  if (headerBytesOf(request) > headerBytesMax) {
+    return refusal('headers_too_large', { requestId, wantsPage: !isApiCall })
+  }
+  // A page's action reads a form and nothing else; the API says by itself what it takes.
+  if (request.method === 'POST' && !isApiCall && !isForm(request)) {
+    return refusal('unsupported_media_type', { requestId, wantsPage: true })
+  }
   const { pathname, searchParams } = new URL(request.url)
   // Remix's older data requests run actions without its own origin check; our pages never make one.
   if (searchParams.has('_data') || pathname.startsWith(immutableFolder)) {
@@ -24,6 +33,15 @@ export function refuseByShape(request: Request, scope: RequestScope): Response |
     return new Response(null, { status: 204, headers: { Allow: allowed.join(', ') } })
   }
   return undefined
+}
+
+function headerBytesOf({ headers }: Request): number {
+  return [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
+}
+
+function isForm({ headers }: Request): boolean {
+  const type = headers.get('Content-Type') ?? ''
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
 }
 
 /** Whether a request brings a body that somebody will read. */

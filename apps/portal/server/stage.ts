@@ -1,6 +1,7 @@
 import { createServer, defaultServerSettings } from '@holdpoint/server'
 import { createApp, type HandlePage } from './app.ts'
 import type { ApiHost } from './api-host.ts'
+import { addressReader } from './client-address.ts'
 import { createCookieJar } from './cookies.ts'
 import { createDeviceSecrets } from './device-secrets.ts'
 import { createFormKeys } from './form-keys.ts'
@@ -42,6 +43,7 @@ export function createStage(settings: Settings, handles: Handles, pages: PageSou
     deviceSecrets: createDeviceSecrets(handles.secret),
     now: () => clock.now(),
     newRequestId: () => ids.next(),
+    addressOf: addressReader(settings.TRUSTED_PROXIES),
     publicOrigin: settings.PUBLIC_ORIGIN,
     fallbackOrigin: `http://localhost:${settings.PORT}`,
     isHttps: isSecure,
@@ -63,6 +65,7 @@ function createApiHost(settings: Settings, handles: Handles, sessionCookieName: 
       sessionSecret: secret,
       isDemo: settings.HOLDPOINT_DEMO ?? true,
       sessionCookieName,
+      uploadScanner: settings.UPLOAD_SCANNER,
     },
   })
   return createLocalApi({ server, filesDir })

@@ -8,6 +8,8 @@ export interface ServerSettings {
   sessionCookieName: string
   /** Largest photo, in bytes. */
   photoBytesMax: number
+  /** A program that looks at each file that is sent; none looks where there is none. */
+  uploadScanner?: string | undefined
 }
 
 /** What is true unless somebody says otherwise. */

@@ -65,7 +65,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       password: formText(form, 'password'),
       keepSignedIn,
       deviceType: 'portal',
-      deviceProof: await deviceProofOf(request, email),
+      deviceProof: await deviceProofOf(context, request, email),
     },
     { idempotencyKey: formText(form, formKeyField) },
   )

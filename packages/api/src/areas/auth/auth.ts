@@ -34,7 +34,7 @@ export const login = call({
     deviceProof: text(200).optional(),
   }),
   content: sessionTokens.extend({ user: sessionUser, deviceProof: z.string() }),
-  problems: ['sign_in_failed', 'sign_in_throttled'],
+  problems: ['sign_in_failed', 'sign_in_throttled', 'too_busy'],
 })
 
 /**

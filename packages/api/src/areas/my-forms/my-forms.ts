@@ -215,7 +215,7 @@ export const sign = call({
   takesRowVersion: true,
   content: savedState.extend({ answer: answer.nullable() }),
   refusal: z.null(),
-  problems: ['forbidden', 'wrong_state', 'sign_in_throttled', 'unsupported_media_type'],
+  problems: ['forbidden', 'wrong_state', 'sign_in_throttled', 'too_busy', 'unsupported_media_type'],
 })
 
 /** My Forms. */

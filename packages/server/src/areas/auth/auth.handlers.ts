@@ -15,7 +15,7 @@ import {
   type Tokens,
 } from '../../session/sessions.ts'
 import { bucketsOf, forgive, takeBack, takeTry } from '../../session/throttle.ts'
-import { tooManyTries } from '../../session/too-many-tries.ts'
+import { tooBusy, tooManyTries } from '../../session/too-many-tries.ts'
 import { demoPeople } from './demo-people.ts'
 
 export const login: OpenHandler<'auth.login'> = {
@@ -37,7 +37,7 @@ export const login: OpenHandler<'auth.login'> = {
     const fits = await passwordFits(input.password, person?.password_hash ?? null, lane)
     if (fits === undefined) {
       await takeBack(db, buckets)
-      return tooManyTries(5)
+      return tooBusy()
     }
     if (!fits || person === undefined) {
       return fail('sign_in_failed')
