@@ -71,6 +71,7 @@ export const paths = {
     } = {},
   ) => withQuery('/pending-approvals', query),
   settings: () => '/settings',
+  sessions: () => '/settings/sessions',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),
   newApiKey: () => '/settings/api-keys/new',

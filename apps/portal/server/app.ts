@@ -21,7 +21,7 @@ import { readableRefusal } from './readable-refusal.ts'
 import { isMultipart, receiveBody } from './receive-body.ts'
 import { refusal } from './refusals.ts'
 import { scopeOf, type EntryEnvironment, type RequestScope } from './request-scope.ts'
-import { bringsBody, refuseByShape, seenFrom } from './request-shape.ts'
+import { bringsBody, isForm, refuseByShape, seenFrom } from './request-shape.ts'
 import { secure, type PolicyOptions } from './security-headers.ts'
 import type { ServeStatic } from './static-files.ts'
 import { judgeWrite } from './write-guard.ts'
@@ -116,6 +116,9 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
     }
     if (received instanceof Response) {
       return await readableRefusal(received, request, scope, caller)
+    }
+    if (request.method === 'POST' && !scope.isApiCall && !isForm(request)) {
+      return refusal('unsupported_media_type', { requestId: scope.requestId, wantsPage: true })
     }
     return scope.isApiCall
       ? await caller.fetch(received)

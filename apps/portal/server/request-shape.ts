@@ -20,10 +20,6 @@ export function refuseByShape(request: Request, scope: RequestScope): Response |
   if (headerBytesOf(request) > headerBytesMax) {
     return refusal('headers_too_large', { requestId, wantsPage: !isApiCall })
   }
-  // A page's action reads a form and nothing else; the API says by itself what it takes.
-  if (request.method === 'POST' && !isApiCall && !isForm(request)) {
-    return refusal('unsupported_media_type', { requestId, wantsPage: true })
-  }
   const { pathname, searchParams } = new URL(request.url)
   // Remix's older data requests run actions without its own origin check; our pages never make one.
   if (searchParams.has('_data') || pathname.startsWith(immutableFolder)) {
@@ -39,7 +35,8 @@ function headerBytesOf({ headers }: Request): number {
   return [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
 }
 
-function isForm({ headers }: Request): boolean {
+/** Whether a page's action can read a body: a form and nothing else. */
+export function isForm({ headers }: Request): boolean {
   const type = headers.get('Content-Type') ?? ''
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
 }

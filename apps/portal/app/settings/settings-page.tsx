@@ -33,7 +33,10 @@ export function SettingsPage({ timeZone, parts }: SettingsPageProps) {
           </div>
           <Setting name={words.times} hint={words.timesHint(timeZone.replaceAll('_', ' '))} />
           <PartLinks
-            parts={[{ name: words.unsent, about: words.unsentAbout, to: paths.unsent() }]}
+            parts={[
+              { name: words.unsent, about: words.unsentAbout, to: paths.unsent() },
+              { name: words.sessions, about: words.sessionsAbout, to: paths.sessions() },
+            ]}
           />
         </section>
         {parts.length > 0 && (

@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { sentences, type Problem } from '@holdpoint/api'
 import { contentOf } from '../../session/content-of.server.ts'
+import { deviceName } from '../../session/device-name.ts'
 import { deviceProofOf, keepDeviceProof } from '../../session/device-cookie.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { leftCookies } from '../../session/left-cookies.server.ts'
@@ -65,6 +66,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       password: formText(form, 'password'),
       keepSignedIn,
       deviceType: 'portal',
+      deviceName: deviceName(request.headers.get('User-Agent')),
       deviceProof: await deviceProofOf(context, request, email),
     },
     { idempotencyKey: formText(form, formKeyField) },

@@ -46,12 +46,15 @@ export function createByteReader(source: AsyncIterable<Uint8Array>): ByteReader 
     return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
   }
 
-  async function skip(byteSize?: number): Promise<void> {
-    if (byteSize === undefined) {
-      while ((await next()) !== undefined);
-      return
+  async function skip(byteSize = Infinity): Promise<void> {
+    for (let left = byteSize; left > 0;) {
+      const piece = await next()
+      if (piece === undefined) {
+        return byteSize === Infinity ? undefined : refusePicture()
+      }
+      kept = piece.subarray(left)
+      left -= Math.min(left, piece.byteLength)
     }
-    for await (const _ of pass(byteSize));
   }
 
   return { take, pass, next, giveBack: (bytes) => void (kept = Buffer.concat([bytes, kept])), skip }
