@@ -87,6 +87,7 @@ export const paths = {
   newEmployee: () => '/employees-and-permissions/new',
   employee: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}`,
   settings: () => '/settings',
+  sessions: () => '/settings/sessions',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),
   newApiKey: () => '/settings/api-keys/new',

@@ -95,3 +95,21 @@ describe('bodies', () => {
     expect(await response.json()).toMatchObject({ problem: { name: 'not_signed_in' } })
   })
 })
+
+describe('what no page reads', () => {
+  test.each(['application/json', 'text/plain', 'application/xml'])(
+    'is refused by its type: %s',
+    async (type) => {
+      const headers = { ...fromOurPage, 'Content-Type': type }
+      const response = await entry.send('/login', { method: 'POST', headers, body: '{}' })
+      expect(response.status).toBe(415)
+      expect(entry.seen).toEqual([])
+    },
+  )
+
+  test.each(['/x', '/api/v1/login-settings'])('is too many headers: %s', async (path) => {
+    const response = await entry.send(path, { headers: { 'X-Much': 'x'.repeat(70_000) } })
+    expect(response.status).toBe(431)
+    expect(await response.text()).toContain('larger than we take')
+  })
+})

@@ -4,6 +4,7 @@ import type { PortalContext } from '../app/load-context.ts'
 import { copyHeader } from '../app/offline/pages/copy-header.ts'
 import { formOfAnother } from '../app/session/require-person.server.ts'
 import type { ApiHost, Caller } from './api-host.ts'
+import type { AddressOf } from './client-address.ts'
 import { compressed } from './compression.ts'
 import { documentRoutes } from './documents.ts'
 import { embedRoutes } from './embed.ts'
@@ -20,7 +21,7 @@ import { readableRefusal } from './readable-refusal.ts'
 import { isMultipart, receiveBody } from './receive-body.ts'
 import { refusal } from './refusals.ts'
 import { scopeOf, type EntryEnvironment, type RequestScope } from './request-scope.ts'
-import { bringsBody, refuseByShape, seenFrom } from './request-shape.ts'
+import { bringsBody, isForm, refuseByShape, seenFrom } from './request-shape.ts'
 import { secure, type PolicyOptions } from './security-headers.ts'
 import type { ServeStatic } from './static-files.ts'
 import { judgeWrite } from './write-guard.ts'
@@ -32,6 +33,7 @@ export interface AppParts extends PortalContextParts, PolicyOptions {
   api: ApiHost
   log: Ports['log']
   newRequestId: () => string
+  addressOf: AddressOf
   /** The origin of the settings; without it loopback names count as our own. */
   publicOrigin: string | undefined
   serveStatic: ServeStatic
@@ -114,6 +116,9 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
     }
     if (received instanceof Response) {
       return await readableRefusal(received, request, scope, caller)
+    }
+    if (request.method === 'POST' && !scope.isApiCall && !isForm(request)) {
+      return refusal('unsupported_media_type', { requestId: scope.requestId, wantsPage: true })
     }
     return scope.isApiCall
       ? await caller.fetch(received)

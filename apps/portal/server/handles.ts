@@ -1,7 +1,9 @@
 import {
+  commands,
   dataFolderPaths,
   mintSetUpCode,
   nodePorts,
+  openControl,
   openDatabase,
   sessionSecret,
   type Database,
@@ -9,6 +11,7 @@ import {
   type Ports,
 } from '@holdpoint/server'
 import { isEmpty, seedDemoWorld } from '@holdpoint/server/seeds'
+import { seed } from '@holdpoint/server/seeds/command'
 import { isDemo, smtpOf, type Settings } from './settings.ts'
 
 /** What a process holds open for as long as it lives. */
@@ -50,10 +53,41 @@ export async function openHandles(
       await seedDemoWorld({ database, ports, now, log: (message) => say(`  ${message}`) })
     }
     const setUpCode = await mintSetUpCode(database, ports)
-    return { database, ports, filesDir, secret, setUpCode, close: () => database.close() }
+    const closeControl = await listenToTools(settings, database, ports)
+    const close = async (): Promise<void> => {
+      await closeControl()
+      await database.close()
+    }
+    return { database, ports, filesDir, secret, setUpCode, close }
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** Tools work on the embedded database by way of the process that owns it. */
+async function listenToTools(
+  { HOLDPOINT_DATA_DIR, SESSION_SECRET }: Settings,
+  database: Database,
+  { log }: Ports,
+): Promise<() => Promise<void>> {
+  const none = () => Promise.resolve()
+  if (database.engine !== 'pglite') {
+    return none
+  }
+  const { folder, controlSocket } = dataFolderPaths(HOLDPOINT_DATA_DIR)
+  const isSecretGiven = SESSION_SECRET !== undefined
+  try {
+    return await openControl({
+      socket: controlSocket,
+      commands: { ...commands, seed },
+      place: { databaseUrl: undefined, dataDir: folder, isSecretGiven },
+      database,
+    })
+  } catch (error) {
+    // The path may be longer than a socket's can be, or the disk know no sockets.
+    log.warn({ error }, `tools cannot be listened to on ${controlSocket}: stop the server for them`)
+    return none
   }
 }
 

@@ -1,6 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { problem } from '@holdpoint/api'
 import type { EntryEnvironment } from './request-scope.ts'
 
 /** The port cannot be had. The message is a sentence for the operator. */
@@ -23,7 +30,25 @@ const limits = {
 
 /** A server with the limits of the entry, still without anything to answer. */
 export function createHttpServer(): Server {
-  return createServer(limits)
+  const server = createServer(limits)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    socket.end(unreadAnswer(error.code))
+  })
+  return server
+}
+
+/** What Node could not even make a request of: nobody has looked at it, so it has no number. */
+function unreadAnswer(code: string | undefined): string {
+  const name = code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'malformed_body'
+  const isSlow = code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const { status, message } = problem(name)
+  const says = isSlow ? 'The request took too long to arrive.' : message
+  const line = isSlow ? '408 Request Timeout' : `${status} ${STATUS_CODES[status]}`
+  return `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${says}\n`
 }
 
 /** Lets a Hono app answer Node's requests; what it cannot even read is a plain 400. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { comesFromElsewhere } from '@holdpoint/server'
+import type { AddressOf } from './client-address.ts'
 import type { CookieJar } from './cookies.ts'
 import { ownOrigin } from './own-origin.ts'
 
@@ -32,12 +33,14 @@ export interface ScopeOptions {
   publicOrigin: string | undefined
   cookies: CookieJar
   newRequestId: () => string
+  /** Whose address a request comes from. */
+  addressOf: AddressOf
 }
 
-/** Looks at a request once. No forwarded header is read: anybody can send one. */
+/** Looks at a request once. Forwarded headers count for nothing, unless a trusted proxy sent them. */
 export function scopeOf(
   context: Context<EntryEnvironment>,
-  { publicOrigin, cookies, newRequestId }: ScopeOptions,
+  { publicOrigin, cookies, newRequestId, addressOf }: ScopeOptions,
 ): RequestScope {
   const { path, raw } = context.req
   const url = new URL(raw.url)
@@ -52,7 +55,7 @@ export function scopeOf(
     get nonce() {
       return (nonce ??= randomBytes(16).toString('base64'))
     },
-    clientAddress: context.env?.incoming?.socket.remoteAddress ?? 'unknown',
+    clientAddress: addressOf(context.env?.incoming),
     sessionToken,
     // A call with a wrong header is nobody's, never that of the cookie's person.
     callerToken: authorization === null ? sessionToken : bearerIn(authorization),

@@ -5,6 +5,8 @@ import { sentOn } from './streamed-request.ts'
 
 const apiMethods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 const pageMethods = ['GET', 'HEAD', 'OPTIONS', 'POST']
+/** Without the address, which may be long: browsers and proxies together send a tenth of it. */
+const headerBytesMax = 64 * 1024
 
 /** Answers what needs no page and no call to be refused: odd methods, doors that stay shut. */
 export function refuseByShape(request: Request, scope: RequestScope): Response | undefined {
@@ -15,6 +17,9 @@ export function refuseByShape(request: Request, scope: RequestScope): Response |
     response.headers.set('Allow', allowed.join(', '))
     return response
   }
+  if (headerBytesOf(request) > headerBytesMax) {
+    return refusal('headers_too_large', { requestId, wantsPage: !isApiCall })
+  }
   const { pathname, searchParams } = new URL(request.url)
   // Remix's older data requests run actions without its own origin check; our pages never make one.
   if (searchParams.has('_data') || pathname.startsWith(immutableFolder)) {
@@ -24,6 +29,16 @@ export function refuseByShape(request: Request, scope: RequestScope): Response |
     return new Response(null, { status: 204, headers: { Allow: allowed.join(', ') } })
   }
   return undefined
+}
+
+function headerBytesOf({ headers }: Request): number {
+  return [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
+}
+
+/** Whether a page's action can read a body: a form and nothing else. */
+export function isForm({ headers }: Request): boolean {
+  const type = headers.get('Content-Type') ?? ''
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
 }
 
 /** Whether a request brings a body that somebody will read. */

@@ -19,6 +19,8 @@ describe('the table of options', () => {
       'SESSION_SECRET',
       'SMTP_URL',
       'MAIL_FROM',
+      'UPLOAD_SCANNER',
+      'TRUSTED_PROXIES',
       'API_BASE_URL',
       'HOLDPOINT_ALLOW_HTTP',
     ])

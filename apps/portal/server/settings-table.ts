@@ -17,6 +17,6 @@ export function settingsTable(): string {
   return ['| Variable | Default | What it does |', '|---|---|---|', ...rows].join('\n')
 }
 
-function code(value: string | number | boolean | undefined): string {
-  return `\`${typeof value === 'boolean' ? Number(value) : (value ?? '')}\``
+function code(value: unknown): string {
+  return `\`${typeof value === 'boolean' ? Number(value) : String(value ?? '')}\``
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { areProxies } from './client-address.ts'
 import { isLoopbackName } from './own-origin.ts'
 
 const onOff = z
@@ -79,6 +80,22 @@ export const settingsSchema = z.object({
     .regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an email address')
     .optional()
     .describe('Who mails come from, such as `Holdpoint <holdpoint@company.example>`.')
+    .meta({ shownDefault: 'none' }),
+  UPLOAD_SCANNER: z
+    .string()
+    .optional()
+    .describe(
+      'A program that looks at each file that is sent: it reads the file from its standard input and takes it by ending with 0. What it prints first is said to the sender of a file that it does not take.',
+    )
+    .meta({ shownDefault: 'none' }),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine(areProxies, 'must be addresses and networks, such as 10.0.0.7, 172.16.0.0/12')
+    .optional()
+    .describe(
+      'Proxies in front, as addresses and networks with commas between. The address of a person is then the last one in `X-Forwarded-For` that none of them has; that of anybody else who sends the header counts for nothing.',
+    )
     .meta({ shownDefault: 'none' }),
   API_BASE_URL: origin(
     ['http:', 'https:'],

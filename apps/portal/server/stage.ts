@@ -1,6 +1,7 @@
 import { createServer, defaultServerSettings } from '@holdpoint/server'
 import { createApp, type HandlePage } from './app.ts'
 import type { ApiHost } from './api-host.ts'
+import { addressReader } from './client-address.ts'
 import { createCookieJar } from './cookies.ts'
 import { createDeviceSecrets } from './device-secrets.ts'
 import { createFormKeys } from './form-keys.ts'
@@ -44,6 +45,7 @@ export function createStage(settings: Settings, handles: Handles, pages: PageSou
     deviceSecrets: createDeviceSecrets(handles.secret),
     now: () => clock.now(),
     newRequestId: () => ids.next(),
+    addressOf: addressReader(settings.TRUSTED_PROXIES),
     publicOrigin: settings.PUBLIC_ORIGIN,
     fallbackOrigin: `http://localhost:${settings.PORT}`,
     isHttps: isSecure,
@@ -67,6 +69,7 @@ function createApiHost(settings: Settings, handles: Handles, sessionCookieName: 
       namesDemoPeople: isDemo(settings) && isOnThisMachine(settings),
       sessionCookieName,
       publicOrigin: publicOriginOf(settings),
+      uploadScanner: settings.UPLOAD_SCANNER,
     },
   })
   return createLocalApi({ server, filesDir })

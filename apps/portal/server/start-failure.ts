@@ -5,7 +5,7 @@ const explained = new Set([
   'DatabaseNotOpened',
   'DatabaseUnavailable',
   'FolderInUse',
-  'LockUnreadable',
+  'FolderNotLockable',
   'MigrationChanged',
   'MigrationFailed',
   'NotBuilt',

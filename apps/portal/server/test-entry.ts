@@ -12,6 +12,7 @@ import {
 } from '@holdpoint/server'
 import type { PortalContext } from '../app/load-context.ts'
 import { createApp, type AppParts } from './app.ts'
+import { addressReader } from './client-address.ts'
 import { createCookieJar } from './cookies.ts'
 import type { EmbedSource } from './embed.ts'
 import { createDeviceSecrets } from './device-secrets.ts'
@@ -77,6 +78,7 @@ export async function openTestEntry({
     deviceSecrets: createDeviceSecrets(randomBytes(32).toString('base64url')),
     now: () => ports.clock.now(),
     newRequestId: () => ports.ids.next(),
+    addressOf: addressReader(),
     publicOrigin,
     fallbackOrigin: 'http://localhost:3000',
     isHttps,

@@ -27,6 +27,7 @@ export const problemsOfBodies: readonly ProblemName[] = [
   'malformed_body',
   'body_too_large',
   'unsupported_media_type',
+  'file_refused',
 ]
 
 /** Problems that a call that writes can have beside those. */

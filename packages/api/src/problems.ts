@@ -72,12 +72,24 @@ export const problems = {
     status: 422,
     message: 'This key was used before with other content. Please send it again with a new key.',
   },
+  file_refused: {
+    status: 422,
+    message: 'The check of this place does not let this file through. Please choose another one.',
+  },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment.' },
   sign_in_throttled: { status: 429, message: 'Too many tries. Please wait before the next one.' },
+  headers_too_large: {
+    status: 431,
+    message: 'The headers of this request are larger than we take.',
+  },
   unexpected: ownProblems.unexpected,
   database_unavailable: {
     status: 503,
     message: 'The database cannot be reached just now. Nothing was lost; please try again.',
+  },
+  too_busy: {
+    status: 503,
+    message: 'Very many people sign at this moment. Nothing was lost; please try again in a few seconds.',
   },
   storage_full: {
     status: 507,

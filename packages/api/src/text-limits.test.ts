@@ -32,6 +32,7 @@ const exceptions: Readonly<Record<string, string>> = {
   person: 'an id or an address',
   path: 'an address of the portal',
   key: 'a secret',
+  deviceName: 'what a browser calls itself',
   deviceProof: 'a secret',
   accessToken: 'a secret',
   refreshToken: 'a secret',

@@ -1,57 +1,28 @@
-import { join } from 'node:path'
-import { openDatabase } from '../src/db/open-database.ts'
-import type { DatabaseLog } from '../src/db/database.ts'
-import { nodePorts } from '../src/ports/node-ports.ts'
-import { countEntries, fillEntries } from './bulk-entries.ts'
-import { isEmpty, seedDemoWorld } from './seed-demo-world.ts'
+import { writeSync } from 'node:fs'
+import { readPlace } from '../src/commands/place.ts'
+import { runCommand } from '../src/commands/run-command.ts'
+import { seed } from './seed-command.ts'
 import { parseSeedOptions, seedUsage } from './seed-options.ts'
-import type { SeedOptions } from './seed-options.ts'
 
-async function run({ databaseUrl, dataDir, entries, person, share }: SeedOptions): Promise<void> {
-  const startedAt = performance.now()
-  const now = new Date()
-  const database = await openDatabase({ databaseUrl, dataDir, onLog: tellTrouble })
-  try {
-    const place = databaseUrl === undefined ? `the embedded one in ${dataDir}` : 'PostgreSQL'
-    console.log(`Database: ${place} (${database.version})`)
-    if (await isEmpty(database)) {
-      const ports = nodePorts({ filesDir: join(dataDir, 'files') })
-      await seedDemoWorld({ database, ports, now, log: (message) => console.log(message) })
-    } else {
-      console.log('The database already holds data; the demo world was left as it is.')
-    }
-    if (entries !== undefined) {
-      const log = (message: string) => console.log(message)
-      await fillEntries({ database, entries, person, share, now, log })
-    }
-    const total = (await countEntries(database)).toLocaleString('en')
-    const seconds = Math.round((performance.now() - startedAt) / 1000)
-    console.log(`Done: ${total} entries, after ${seconds} s.`)
-  } finally {
-    await database.close()
-  }
-}
+const say = (line: string): void => void writeSync(1, `${line}\n`)
+const complain = (line: string): void => void writeSync(2, `${line}\n`)
 
-function tellTrouble({ level, message }: DatabaseLog): void {
-  if (level !== 'info') {
-    console.error(message)
-  }
-}
-
-const parsed = parseSeedOptions(process.argv.slice(2), process.env)
+const args = process.argv.slice(2)
+const parsed = parseSeedOptions(args, process.env)
 switch (parsed.kind) {
   case 'help':
-    console.log(seedUsage)
+    say(seedUsage)
     break
   case 'wrong':
-    console.error(`${parsed.message}\n\n${seedUsage}`)
+    complain(`${parsed.message}\n\n${seedUsage}`)
     process.exitCode = 2
     break
   case 'run':
     try {
-      await run(parsed.options)
+      const surroundings = { place: readPlace(process.env), now: new Date(), say }
+      process.exitCode = await runCommand({ name: 'seed', command: seed, args }, surroundings)
     } catch (error) {
-      console.error(error instanceof Error ? error.message : String(error))
+      complain(error instanceof Error ? error.message : String(error))
       process.exitCode = 1
     }
     break

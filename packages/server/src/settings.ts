@@ -12,6 +12,8 @@ export interface ServerSettings {
   publicOrigin: string
   /** Largest photo, in bytes. */
   photoBytesMax: number
+  /** A program that looks at each file that is sent; none looks where there is none. */
+  uploadScanner?: string | undefined
 }
 
 /** What is true unless somebody says otherwise. */

@@ -16,8 +16,14 @@ export interface Child {
 
 /** Starts a program of `test/processes` with Node. */
 export function startProcess(program: string, ...args: string[]): Child {
+  return startUnder([], program, ...args)
+}
+
+/** The same by way of a command, such as `unshare`, that starts what follows it. */
+export function startUnder(command: readonly string[], program: string, ...args: string[]): Child {
   const file = fileURLToPath(new URL(`./processes/${program}.ts`, import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const [first = '', ...rest] = [...command, process.execPath, '--import', 'tsx', file, ...args]
+  const child = spawn(first, rest, {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -16,13 +16,14 @@ export function pngOf({
   head.set([8, 6, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    part('IHDR', head),
-    part('IDAT', packed),
-    part('IEND', Buffer.alloc(0)),
+    pngPart('IHDR', head),
+    pngPart('IDAT', packed),
+    pngPart('IEND', Buffer.alloc(0)),
   ])
 }
 
-function part(kind: string, content: Buffer): Buffer {
+/** A part of a PNG. */
+export function pngPart(kind: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(kind, 'latin1'), content])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(content.byteLength)

@@ -6,7 +6,7 @@ import { done, refuse, versionIn } from '../lists/answer-intent.server.ts'
 import { removeComment, saveComment } from './comments/comments.intents.server.ts'
 import { startForm } from './fill-menu/start-form.server.ts'
 import type { Intent } from './page-ask.ts'
-import { shareForm } from './share/share.intents.server.ts'
+import { shareForm, unshareForm } from './share/share.intents.server.ts'
 import { words } from './my-forms.words.ts'
 import { setDefaultView } from './view/view.intents.server.ts'
 
@@ -17,6 +17,7 @@ export const intents = {
   restore: restoreForm,
   vote: voteForForm,
   share: shareForm,
+  unshare: unshareForm,
   'default-view': setDefaultView,
   comment: saveComment,
   'delete-comment': removeComment,

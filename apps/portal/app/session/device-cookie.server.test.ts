@@ -20,9 +20,9 @@ test('a device keeps the proofs of a crew, each for its own person', async () =>
     cookie = sent(await keepDeviceProof(context, requestWith(cookie), email, `proof-of-${name}`))
   }
   const request = requestWith(cookie)
-  expect(await deviceProofOf(request, ' ANN@holdpoint.example ')).toBe('proof-of-ann')
-  expect(await deviceProofOf(request, 'cleo@holdpoint.example')).toBe('proof-of-cleo')
-  expect(await deviceProofOf(request, 'dora@holdpoint.example')).toBeUndefined()
+  expect(await deviceProofOf(context, request, ' ANN@holdpoint.example ')).toBe('proof-of-ann')
+  expect(await deviceProofOf(context, request, 'cleo@holdpoint.example')).toBe('proof-of-cleo')
+  expect(await deviceProofOf(context, request, 'dora@holdpoint.example')).toBeUndefined()
   expect(decodeURIComponent(cookie)).not.toContain('ann@')
 })
 
@@ -34,7 +34,16 @@ test('only the newest six are kept, and nonsense is nobody’s proof', async () 
       await keepDeviceProof(context, request, `p${number}@x.example`, `proof-${number}`),
     )
   }
-  expect(await deviceProofOf(requestWith(cookie), 'p2@x.example')).toBeUndefined()
-  expect(await deviceProofOf(requestWith(cookie), 'p3@x.example')).toBe('proof-3')
-  expect(await deviceProofOf(requestWith('hp-device=%00nonsense'), 'p3@x.example')).toBeUndefined()
+  expect(await deviceProofOf(context, requestWith(cookie), 'p2@x.example')).toBeUndefined()
+  expect(await deviceProofOf(context, requestWith(cookie), 'p3@x.example')).toBe('proof-3')
+  expect(await deviceProofOf(context, requestWith('hp-device=%00nonsense'), 'p3@x.example')).toBeUndefined()
+})
+
+test('over https no other host of the domain can set it', async () => {
+  const https = { publicOrigin: 'https://holdpoint.example' } as AppLoadContext
+  const cookie = await keepDeviceProof(https, requestWith(''), 'ann@x.example', 'proof')
+  expect(cookie).toMatch(/^__Host-hp-device=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; /)
+  expect(await deviceProofOf(https, requestWith(sent(cookie)), 'ann@x.example')).toBe('proof')
+  const planted = sent(cookie).replace('__Host-', '')
+  expect(await deviceProofOf(https, requestWith(planted), 'ann@x.example')).toBeUndefined()
 })

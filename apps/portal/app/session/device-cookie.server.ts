@@ -8,18 +8,29 @@ import { isSecure } from './cookie-options.server.ts'
 const proofsMax = 6
 const proofs = z.array(z.tuple([z.string().max(32), z.string().max(200)])).max(proofsMax)
 
-const deviceCookie = createCookie('hp-device', {
+const attributes = {
   // Not the page's own path: with scripts the form is posted to `/login.data`.
   path: '/',
   httpOnly: true,
   sameSite: 'lax',
   maxAge: 180 * 24 * 60 * 60,
-})
+} as const
+const plainCookie = createCookie('hp-device', attributes)
+/** Over https no other host of the domain can set it. */
+const hostCookie = createCookie('__Host-hp-device', { ...attributes, secure: true })
+
+function deviceCookie(context: AppLoadContext) {
+  return isSecure(context) ? hostCookie : plainCookie
+}
 
 /** The proof that this device holds for an address, if that person signed in here before. */
-export async function deviceProofOf(request: Request, email: string): Promise<string | undefined> {
+export async function deviceProofOf(
+  context: AppLoadContext,
+  request: Request,
+  email: string,
+): Promise<string | undefined> {
   const mark = markOf(email)
-  return (await readProofs(request)).find(([owner]) => owner === mark)?.[1]
+  return (await readProofs(context, request)).find(([owner]) => owner === mark)?.[1]
 }
 
 /** The `Set-Cookie` value that keeps a person's newest proof first. */
@@ -30,13 +41,17 @@ export async function keepDeviceProof(
   proof: string,
 ): Promise<string> {
   const mark = markOf(email)
-  const others = (await readProofs(request)).filter(([owner]) => owner !== mark)
+  const others = (await readProofs(context, request)).filter(([owner]) => owner !== mark)
   const kept = [[mark, proof], ...others].slice(0, proofsMax)
-  return deviceCookie.serialize(kept, { secure: isSecure(context) })
+  return deviceCookie(context).serialize(kept)
 }
 
-async function readProofs(request: Request): Promise<[string, string][]> {
-  const parsed = proofs.safeParse(await deviceCookie.parse(request.headers.get('Cookie')))
+async function readProofs(
+  context: AppLoadContext,
+  request: Request,
+): Promise<[string, string][]> {
+  const kept = await deviceCookie(context).parse(request.headers.get('Cookie'))
+  const parsed = proofs.safeParse(kept)
   return parsed.success ? parsed.data : []
 }
 

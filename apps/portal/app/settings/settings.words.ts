@@ -7,6 +7,8 @@ export const words = {
   times: 'Times',
   timesHint: (zone: string) => `Times and days are shown as they are in ${zone}.`,
   others: 'Of the organisation',
+  sessions: 'Where you are signed in',
+  sessionsAbout: 'Your devices, and signing them out.',
   unsent: 'Waiting on this device',
   unsentAbout: 'What was filled here and has not been sent yet.',
   password: 'Password',

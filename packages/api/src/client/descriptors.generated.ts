@@ -36,6 +36,24 @@ export const authSession: Descriptor<Catalogue['auth']['session']> = {
   path: '/session',
 }
 
+/** Lists your own sessions, the one used last first. */
+export const authSessions: Descriptor<Catalogue['auth']['sessions']> = {
+  method: 'GET',
+  path: '/sessions',
+}
+
+/** Ends one of your own sessions. */
+export const authEndSession: Descriptor<Catalogue['auth']['endSession']> = {
+  method: 'DELETE',
+  path: '/sessions',
+}
+
+/** Ends all of your own sessions but the one that asks. */
+export const authEndOtherSessions: Descriptor<Catalogue['auth']['endOtherSessions']> = {
+  method: 'POST',
+  path: '/sessions-end-others',
+}
+
 /** Exchanges the one-time key of an external-access address for a session. */
 export const authExchangeExternalKey: Descriptor<Catalogue['auth']['exchangeExternalKey']> = {
   method: 'POST',
@@ -196,6 +214,18 @@ export const myFormsRestore: Descriptor<Catalogue['myForms']['restore']> = {
 /** Shares a completed entry, or one in review, with colleagues, who are told of it. */
 export const myFormsShare: Descriptor<Catalogue['myForms']['share']> = {
   method: 'POST',
+  path: '/review-form-share',
+}
+
+/** Lists with whom an entry is shared. */
+export const myFormsShares: Descriptor<Catalogue['myForms']['shares']> = {
+  method: 'GET',
+  path: '/review-form-shares',
+}
+
+/** Takes back that an entry was shared with a colleague. */
+export const myFormsUnshare: Descriptor<Catalogue['myForms']['unshare']> = {
+  method: 'DELETE',
   path: '/review-form-share',
 }
 
@@ -1265,6 +1295,9 @@ export const descriptors = {
     refreshToken: authRefreshToken,
     loginSettings: authLoginSettings,
     session: authSession,
+    sessions: authSessions,
+    endSession: authEndSession,
+    endOtherSessions: authEndOtherSessions,
     exchangeExternalKey: authExchangeExternalKey,
   },
   accounts: {
@@ -1301,6 +1334,8 @@ export const descriptors = {
     remove: myFormsRemove,
     restore: myFormsRestore,
     share: myFormsShare,
+    shares: myFormsShares,
+    unshare: myFormsUnshare,
     vote: myFormsVote,
     comments: myFormsComments,
     saveComment: myFormsSaveComment,

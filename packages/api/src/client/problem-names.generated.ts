@@ -33,10 +33,13 @@ still_running
 body_too_large
 unsupported_media_type
 idempotency_mismatch
+file_refused
 too_many_requests
 sign_in_throttled
+headers_too_large
 unexpected
 database_unavailable
+too_busy
 storage_full
 unreachable
 aborted

@@ -17,6 +17,7 @@ export const myFormsHandling = {
   'myForms.pdf': { noAccess: forbidden, isQuiet: true, isDownload: true },
   'myForms.excel': { isQuiet: true, isDownload: true },
   'myForms.share': { noAccess: notFound, isQuiet: true },
+  'myForms.unshare': { isQuiet: true },
   'myForms.vote': { isQuiet: true },
   'myForms.comments': { isQuiet: true },
   'myForms.saveComment': { isQuiet: true },

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { catalogue } from '@holdpoint/api'
 import { makeFirstDay } from '../areas/accounts/set-up.ts'
 import { dataFolderPaths } from '../db/data-folder.ts'
-import { openDatabase } from '../db/open-database.ts'
 import { transaction } from '../db/transaction.ts'
 import { nodePorts } from '../ports/node-ports.ts'
 import { hashPassword } from '../session/passwords.ts'
@@ -35,27 +34,25 @@ export const admin: Command = {
   summary: `Names the organisation of an empty database and makes its first administrator.
 ${' '.repeat(22)}--organisation NAME --email ADDRESS --first-name NAME --last-name NAME
 ${' '.repeat(22)}[--time-zone ZONE], and the password by the standard input.`,
-  async run([deed, ...args], { place: { databaseUrl, dataDir }, say }) {
+  readsInput: true,
+  async run([deed, ...args], { place: { dataDir }, say, onDatabase }) {
     if (deed !== 'create') {
       throw new WrongUsage('What can be done with administrators is: admin create.')
     }
     const { password, ...firstDay } = await read(args, say)
     const ports = nodePorts({ filesDir: dataFolderPaths(dataDir).files, logLevel: 'silent' })
     const passwordHash = await hashPassword(password)
-    const database = await openDatabase({ databaseUrl, dataDir, onLog: () => undefined })
-    try {
-      const isDone = await transaction(database, (db) =>
+    const isDone = await onDatabase({}, (database) =>
+      transaction(database, (db) =>
         makeFirstDay(db, ports, { ...firstDay, passwordHash }, 'command line'),
-      )
-      say(
-        isDone
-          ? `${firstDay.organisationName} is set up, and ${firstDay.email} may sign in.`
-          : 'This database is set up already; nothing was changed.',
-      )
-      return isDone ? 0 : 1
-    } finally {
-      await database.close()
-    }
+      ),
+    )
+    say(
+      isDone
+        ? `${firstDay.organisationName} is set up, and ${firstDay.email} may sign in.`
+        : 'This database is set up already; nothing was changed.',
+    )
+    return isDone ? 0 : 1
   },
 }
 

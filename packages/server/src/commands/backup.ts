@@ -5,9 +5,8 @@ import { readBackup, readHead } from '../backup/read-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { verify as verifyAll } from '../backup/verify.ts'
 import { dataFolderPaths } from '../db/data-folder.ts'
-import type { DatabaseLog, Database } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { hasSchema } from '../db/migrate.ts'
-import { openDatabase, type OpenDatabaseOptions } from '../db/open-database.ts'
 import { createWhole } from '../db/whole-file.ts'
 import { createDiskFiles } from '../ports/disk-files.ts'
 import { WrongUsage, type Command, type Console } from './command.ts'
@@ -16,10 +15,10 @@ import { WrongUsage, type Command, type Console } from './command.ts'
 export const backup: Command = {
   parameters: '[FILE]',
   summary: 'Writes all rows and files into one file, while the server runs.',
-  async run(args, { place, now, say }) {
+  async run(args, { place, now, say, onDatabase }) {
     const path = resolve(place.folder, oneOf(args) ?? defaultName(now))
     const { files, secret } = dataFolderPaths(place.dataDir)
-    const made = await onStarted({ place, say }, (database) =>
+    const made = await onStarted({ place, onDatabase }, (database) =>
       makeBackup(path, {
         database,
         files: createDiskFiles(files),
@@ -41,7 +40,7 @@ export const backup: Command = {
 export const restore: Command = {
   parameters: 'FILE',
   summary: 'Puts a backup into an empty database and folder, of either engine.',
-  async run(args, { place, say }) {
+  async run(args, { place, say, onDatabase }) {
     const path = resolve(place.folder, required(args))
     const { migrations } = await readHead(path)
     const paths = dataFolderPaths(place.dataDir)
@@ -53,7 +52,7 @@ export const restore: Command = {
       }
       chmodSync(paths.secret, 0o600)
     }
-    const { head, manifest } = await onDatabase({ place, say }, { upTo }, (database) =>
+    const { head, manifest } = await onDatabase({ upTo }, (database) =>
       restoreBackup(path, { database, files: createDiskFiles(paths.files), keepSecret }),
     )
     const rows = Object.values(manifest.rows).reduce((sum, one) => sum + one, 0)
@@ -67,7 +66,7 @@ export const restore: Command = {
 export const verify: Command = {
   parameters: '[FILE]',
   summary: 'Checks the audit trail, files, states and ties; or, given one, a backup.',
-  async run(args, { place, now, say }) {
+  async run(args, { place, now, say, onDatabase }) {
     const typed = oneOf(args)
     if (typed !== undefined) {
       const path = resolve(place.folder, typed)
@@ -79,7 +78,9 @@ export const verify: Command = {
       return 0
     }
     const files = createDiskFiles(dataFolderPaths(place.dataDir).files)
-    const found = await onStarted({ place, say }, ({ kysely: db }) => verifyAll({ db, files, now }))
+    const found = await onStarted({ place, onDatabase }, ({ kysely: db }) =>
+      verifyAll({ db, files, now }),
+    )
     for (const { where, what } of found.damages) {
       say(`Damaged: ${where}. ${what}`)
     }
@@ -95,38 +96,19 @@ export const verify: Command = {
 
 /** Works on a database that a start has made, and leaves its schema as it is. */
 async function onStarted<T>(
-  { place, say }: Pick<Console, 'place' | 'say'>,
+  { place, onDatabase }: Pick<Console, 'place' | 'onDatabase'>,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const nothing = new WrongUsage('There is no database of Holdpoint here. Start it once first.')
   if (place.databaseUrl === undefined && !existsSync(dataFolderPaths(place.dataDir).db)) {
     throw nothing
   }
-  return await onDatabase({ place, say }, { upTo: 'none' }, async (database) => {
+  return await onDatabase({ upTo: 'none' }, async (database) => {
     if (!(await hasSchema(database.kysely))) {
       throw nothing
     }
     return await work(database)
   })
-}
-
-/** Opens the database of a place, works on it, and closes it. */
-async function onDatabase<T>(
-  { place: { databaseUrl, dataDir }, say }: Pick<Console, 'place' | 'say'>,
-  options: Pick<OpenDatabaseOptions, 'upTo'>,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
-  const onLog = ({ level, message }: DatabaseLog): void => {
-    if (level !== 'info') {
-      say(message)
-    }
-  }
-  const database = await openDatabase({ databaseUrl, dataDir, onLog, ...options })
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
 }
 
 function oneOf(args: readonly string[]): string | undefined {

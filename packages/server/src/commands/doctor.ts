@@ -7,8 +7,7 @@ import type { Database } from '../db/database.ts'
 import { FolderInUse } from '../db/folder-lock.ts'
 import { appliedMigrations, hasSchema } from '../db/migrate.ts'
 import { defaultMigrationsFolder, readMigrations } from '../db/migration-files.ts'
-import { openDatabase } from '../db/open-database.ts'
-import type { Command } from './command.ts'
+import type { Command, OnDatabase } from './command.ts'
 import type { Place } from './place.ts'
 
 /** What was found of one thing: well, to be looked at, or wrong. */
@@ -20,12 +19,12 @@ const marks = { well: 'ok   ', look: 'look ', wrong: 'WRONG' } as const
 export const doctor: Command = {
   parameters: '',
   summary: 'Says whether folder, disk, secret and database are as they should be.',
-  async run(_, { place, now, say }) {
+  async run(_, { place, now, say, onDatabase }) {
     const findings = [
       ...folderFindings(place),
       ...(await diskFindings(place)),
       ...secretFindings(place),
-      ...(await databaseFindings(place, now)),
+      ...(await databaseFindings(place, now, onDatabase)),
     ]
     for (const { is, what } of findings) {
       say(`${marks[is]}  ${what}`)
@@ -74,23 +73,19 @@ function secretFindings({ dataDir, isSecretGiven }: Place): Finding[] {
     : [{ is: 'well', what: 'The secret of the sessions is kept from others.' }]
 }
 
-async function databaseFindings(place: Place, now: Date): Promise<Finding[]> {
-  const { databaseUrl, dataDir } = place
+async function databaseFindings(
+  { databaseUrl, dataDir }: Place,
+  now: Date,
+  onDatabase: OnDatabase,
+): Promise<Finding[]> {
   if (databaseUrl === undefined && !existsSync(dataFolderPaths(dataDir).db)) {
     return [{ is: 'look', what: 'There is no embedded database yet: the first start makes it.' }]
   }
   try {
-    const database = await openDatabase({
-      databaseUrl,
-      dataDir,
-      upTo: 'none',
-      onLog: () => undefined,
-    })
-    try {
-      return [await schemaFinding(database), await clockFinding(database, now)]
-    } finally {
-      await database.close()
-    }
+    return await onDatabase({ upTo: 'none' }, async (database) => [
+      await schemaFinding(database),
+      await clockFinding(database, now),
+    ])
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error)
     return [{ is: error instanceof FolderInUse ? 'look' : 'wrong', what }]

@@ -4,7 +4,6 @@ import { importPeople, type RowReport } from '../areas/people/import/import-peop
 import { readTable } from '../areas/people/import/read-table.ts'
 import type { Queryable } from '../db/database.ts'
 import { dataFolderPaths } from '../db/data-folder.ts'
-import { openDatabase } from '../db/open-database.ts'
 import { transaction } from '../db/transaction.ts'
 import { nodePorts } from '../ports/node-ports.ts'
 import { WrongUsage, type Command } from './command.ts'
@@ -16,7 +15,7 @@ class DryRun extends Error {}
 export const importPeopleCommand: Command = {
   parameters: 'FILE [--apply]',
   summary: 'Says what a CSV or XLSX of people would change; with --apply it does.',
-  async run(args, { place: { databaseUrl, dataDir, folder }, say }) {
+  async run(args, { place: { dataDir, folder }, say, onDatabase }) {
     const [file, ...more] = args.filter((arg) => arg !== '--apply')
     if (file === undefined || more.length > 0 || file.startsWith('--')) {
       throw new WrongUsage('Name one file: import-people FILE [--apply].')
@@ -24,22 +23,19 @@ export const importPeopleCommand: Command = {
     const rows = await readTable(readFileSync(resolve(folder, file)))
     const isApplied = args.includes('--apply')
     const ports = nodePorts({ filesDir: dataFolderPaths(dataDir).files, logLevel: 'silent' })
-    const database = await openDatabase({ databaseUrl, dataDir, onLog: () => undefined })
     let reports: RowReport[] = []
-    try {
-      await transaction(database, async (db) => {
+    await onDatabase({}, (database) =>
+      transaction(database, async (db) => {
         reports = await importPeople(db, ports, await onlyShard(db), rows, 'command line')
         if (!isApplied) {
           throw new DryRun()
         }
-      })
-    } catch (error) {
+      }),
+    ).catch((error: unknown) => {
       if (!(error instanceof DryRun)) {
         throw error
       }
-    } finally {
-      await database.close()
-    }
+    })
     for (const { line, employeeNumber, outcome, about } of reports) {
       if (outcome !== 'same') {
         say(`line ${line}  ${outcome.padEnd(7)}  ${employeeNumber}  ${about}`)

@@ -1,20 +1,8 @@
 import { writeSync } from 'node:fs'
-import { admin } from './admin.ts'
-import { backup, restore, verify } from './backup.ts'
-import { WrongUsage, type Command } from './command.ts'
-import { doctor } from './doctor.ts'
-import { importPeopleCommand } from './import-people.ts'
+import { WrongUsage } from './command.ts'
+import { commands } from './commands.ts'
 import { readPlace } from './place.ts'
-
-/** Every command, by name. A new one is one line here. */
-const commands: Readonly<Record<string, Command>> = {
-  admin,
-  'import-people': importPeopleCommand,
-  backup,
-  restore,
-  verify,
-  doctor,
-}
+import { runCommand } from './run-command.ts'
 
 function usage(): string {
   const lines = Object.entries(commands).map(
@@ -35,7 +23,8 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<number
     return command === undefined && !['help', '--help'].includes(name) ? 2 : 0
   }
   try {
-    return await command.run(args, { place: readPlace(process.env), now: new Date(), say })
+    const place = readPlace(process.env)
+    return await runCommand({ name, command, args }, { place, now: new Date(), say })
   } catch (error) {
     writeSync(2, `${error instanceof Error ? error.message : String(error)}\n`)
     return error instanceof WrongUsage ? 2 : 1

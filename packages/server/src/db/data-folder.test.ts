@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdtempSync,
@@ -10,11 +11,10 @@ import {
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startProcess } from '../../test/child.ts'
+import { startUnder } from '../../test/child.ts'
 import type { Child } from '../../test/child.ts'
 import { openDataFolder } from './data-folder.ts'
-import { FolderInUse, LockUnreadable } from './folder-lock.ts'
-import { ownIdentity } from './process-identity.ts'
+import { FolderInUse } from './folder-lock.ts'
 
 describe('openDataFolder', () => {
   let dataDir: string
@@ -29,19 +29,15 @@ describe('openDataFolder', () => {
     rmSync(join(dataDir, '..'), { recursive: true, force: true })
   })
 
-  function hold(): Child {
-    const child = startProcess('hold-data-folder', dataDir)
+  /** Takes the folder in a process of its own, which a command may start. */
+  function hold(...command: string[]): Child {
+    const child = startUnder(command, 'hold-data-folder', dataDir)
     children.push(child)
     return child
   }
 
   async function answerOf(child: Child): Promise<Record<string, unknown>> {
     return JSON.parse(await child.line((line) => line.startsWith('{')))
-  }
-
-  function writeLock(changes: Record<string, unknown>): void {
-    openDataFolder(dataDir).release()
-    writeFileSync(join(dataDir, 'lock'), JSON.stringify({ ...ownIdentity(), ...changes }))
   }
 
   test('lays out the folder for its owner only, and cleans up after itself', () => {
@@ -54,7 +50,7 @@ describe('openDataFolder', () => {
     })
     folder.release()
     folder.release()
-    expect(readdirSync(dataDir)).toEqual(['files'])
+    expect(readFileSync(folder.lock, 'utf8')).toBe('')
   })
 
   test('refuses a second process within a second, naming the first', async () => {
@@ -94,42 +90,34 @@ describe('openDataFolder', () => {
     expect(readdirSync(dataDir).sort()).toEqual(['files', 'lock'])
   })
 
-  test('takes over when the number of the owner belongs to another process now', () => {
-    writeLock({ startedAt: '1' })
+  test.each([
+    ['a lock of another host', JSON.stringify({ pid: 4711, host: 'rig-7' })],
+    ['a lock of this very process', JSON.stringify({ pid: process.pid, host: hostname() })],
+    ['a lock that cannot be read', 'not a lock'],
+  ])('takes a folder that nobody holds, whatever was left in it: %s', (_, left) => {
+    openDataFolder(dataDir).release()
+    writeFileSync(join(dataDir, 'lock'), left)
     openDataFolder(dataDir).release()
   })
 
-  test('takes over after a reboot', () => {
-    writeLock({ bootId: 'an earlier boot' })
-    openDataFolder(dataDir).release()
+  test('refuses a hundred second owners, and the first one keeps the folder', async () => {
+    await answerOf(hold())
+    for (let second = 0; second < 100; second += 1) {
+      expect(() => openDataFolder(dataDir)).toThrow(FolderInUse)
+    }
   })
 
-  test('never takes over from another host', () => {
-    writeLock({ host: 'rig-7', pid: 4711, bootId: 'another machine', startedAt: '1' })
-    expect(() => openDataFolder(dataDir)).toThrow(
-      `The data folder ${dataDir} belongs to process 4711 on host rig-7. Stop it there.`,
-    )
-    expect(existsSync(join(dataDir, 'lock'))).toBe(true)
-  })
-
-  test('takes over through the remains of a take-over that was killed', () => {
-    writeLock({ startedAt: '1' })
-    const remains = JSON.stringify({ ...ownIdentity(), startedAt: '2' })
-    writeFileSync(join(dataDir, 'lock.takeover'), remains)
-    openDataFolder(dataDir).release()
-    expect(readdirSync(dataDir)).toEqual(['files'])
-  })
-
-  test('asks for help with a lock that cannot be read', () => {
-    openDataFolder(dataDir).release()
-    writeFileSync(join(dataDir, 'lock'), 'not a lock')
-    expect(() => openDataFolder(dataDir)).toThrow(LockUnreadable)
-  })
-
-  test('leaves a lock alone that is not its own any more', () => {
-    const folder = openDataFolder(dataDir)
-    writeFileSync(folder.lock, JSON.stringify({ ...ownIdentity(), pid: 1 }))
-    folder.release()
-    expect(existsSync(folder.lock)).toBe(true)
+  // Containers on one machine: both are process 1, and each has whatever host name it was given.
+  test.skipIf(!mayUnshare())('refuses an owner in another process and host namespace', async () => {
+    await answerOf(hold('unshare', '--pid', '--uts', '--fork', '--kill-child'))
+    const inside = ['unshare', '--pid', '--uts', '--fork', '--kill-child', 'sh', '-c']
+    const renamed = hold(...inside, 'hostname elsewhere; exec "$@"', 'sh')
+    expect(await answerOf(renamed)).toMatchObject({ held: false, name: 'FolderInUse' })
+    expect(() => openDataFolder(dataDir)).toThrow(FolderInUse)
   })
 })
+
+/** Another process namespace takes the rights of root. */
+function mayUnshare(): boolean {
+  return spawnSync('unshare', ['--pid', '--uts', '--fork', 'true']).status === 0
+}

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Database } from './database.ts'
 import { DatabaseNotOpened } from './database-errors.ts'
+import { openDataFolder } from './data-folder.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { SchemaNewer } from './migrate.ts'
 import { defaultMigrationsFolder } from './migration-files.ts'
@@ -65,7 +66,7 @@ describe('openDatabase', { timeout: 60_000 }, () => {
     expect(await refusalOf(open())).toBeInstanceOf(FolderInUse)
     await first.close()
     await first.close()
-    expect(readdirSync(dataDir).sort()).toEqual(['db', 'files'])
+    expect(readdirSync(dataDir).sort()).toEqual(['db', 'files', 'lock'])
     const second = await open()
     expect(await read(second)).toEqual(['kept'])
     expect(second).toMatchObject({ engine: 'pglite', version: expect.stringMatching(/^18\./) })
@@ -103,7 +104,7 @@ describe('openDatabase', { timeout: 60_000 }, () => {
     await (await open()).close()
     rmSync(join(migrationsDir, '9002-more.sql'))
     expect(await refusalOf(open())).toBeInstanceOf(SchemaNewer)
-    expect(readdirSync(dataDir).sort()).toEqual(['db', 'files'])
+    openDataFolder(dataDir).release()
   })
 
   test('says so when the folder cannot be made', async () => {

@@ -39,7 +39,7 @@ type OpenPool = { pool: EnginePool; release: () => void; dump?: () => Promise<Ui
  * Opens the database and brings its schema up to date.
  *
  * What can go wrong at the start has a name and one sentence for the operator: `FolderInUse`,
- * `LockUnreadable`, `DatabaseNotOpened`, `SchemaNewer`, `MigrationChanged`, `MigrationFailed`.
+ * `FolderNotLockable`, `DatabaseNotOpened`, `SchemaNewer`, `MigrationChanged`, `MigrationFailed`.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { pool, release, dump } = await openPool(options)

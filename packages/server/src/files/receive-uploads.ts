@@ -8,6 +8,9 @@ import type { Ports } from '../ports/ports.ts'
 import type { ServerSettings } from '../settings.ts'
 import { mediaTypeOf, pleaseChoose, sniffedBytes, type FileKind } from './media-type.ts'
 import { filledFilesMax, formBytesMax, parseForm, tooLarge } from './parse-form.ts'
+import { cleanPicture } from './pictures/clean-picture.ts'
+import { safeName } from './safe-name.ts'
+import { scanFile } from './scan-file.ts'
 
 /** How long a file may wait to be attached to a record, in milliseconds. */
 export const unattachedLifeMs = 24 * 3600 * 1000
@@ -25,8 +28,8 @@ export interface UploadParts {
 type UploadRow = Insertable<UploadsTable>
 
 /**
- * Streams the file parts of a multipart body to storage and answers the same form without them:
- * each file field holds `upload:<id>`, an empty one holds nothing. A file that nobody attaches to
+ * Streams the file parts of a multipart body to storage, pictures without their notes, and answers
+ * the same form without them: each file field holds `upload:<id>`, an empty one holds nothing. A file that nobody attaches to
  * a record is cleared away after a day. Rows are written once every file is whole, so that no row
  * ever names a file that is not there. Nobody may send fields, but no files.
  */
@@ -41,6 +44,7 @@ export async function receiveUploads(
   }
   const form = new URLSearchParams()
   const rows: UploadRow[] = []
+  const written: string[] = []
   let filled = 0
 
   async function keep(name: string, fileName: string, source: Readable): Promise<void> {
@@ -64,7 +68,12 @@ export async function receiveUploads(
     }
     const id = ports.ids.next()
     const key = `${id.slice(-2)}/${id}`
-    const { byteSize, sha256 } = await ports.files.write(key, rest)
+    const whole = mediaType === 'application/pdf' ? rest : cleanPicture(mediaType, rest)
+    const { byteSize, sha256 } = await ports.files.write(key, whole)
+    written.push(key)
+    if (settings.uploadScanner !== undefined) {
+      await scanFile(settings.uploadScanner, key, ports)
+    }
     const now = ports.clock.now()
     rows.push({
       shard_key: owner.shardKey,
@@ -89,7 +98,7 @@ export async function receiveUploads(
     })
     await store(db, rows)
   } catch (error) {
-    await Promise.allSettled(rows.map(({ storage_key: key }) => ports.files.remove(key)))
+    await Promise.allSettled(written.map((key) => ports.files.remove(key)))
     throw error
   }
   const headers = new Headers(request.headers)
@@ -147,14 +156,4 @@ async function readHead(
     }
   }
   return { head: Buffer.concat(first), rest: whole() }
-}
-
-/** A file's name is shown to people only; what could mislead or break a page is taken out. */
-function safeName(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replace(/[\p{C}/\\:*?"<>|]+/gu, ' ')
-    .trim()
-  // Cut between characters, never within one.
-  return [...plain].slice(0, 120).join('') || 'photo'
 }

@@ -77,7 +77,35 @@ function parseJson(text: string): unknown {
   return value
 }
 
+/** Deeper than any call's input, and shallow enough for whatever walks it. */
+const depthMax = 64
+
+/** Whether a text nests deeper than that; brackets in strings do not count. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (isInString && sign === '\\') {
+      at += 1
+    } else if (sign === '"') {
+      isInString = !isInString
+    } else if (!isInString && (sign === '[' || sign === '{')) {
+      depth += 1
+      if (depth > depthMax) {
+        return true
+      }
+    } else if (!isInString && (sign === ']' || sign === '}')) {
+      depth -= 1
+    }
+  }
+  return false
+}
+
 function parsed(text: string): unknown {
+  if (isTooDeep(text)) {
+    fail('malformed_body', { message: `The body nests deeper than ${depthMax} levels.` })
+  }
   try {
     return JSON.parse(text)
   } catch {

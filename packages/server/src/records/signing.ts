@@ -4,7 +4,7 @@ import { fail, failField } from '../fail.ts'
 import type { BeforeContext, PersonContext } from '../handler.ts'
 import { passwordFits } from '../session/passwords.ts'
 import { confirmationBucketOf, forgive, takeBack, takeTry } from '../session/throttle.ts'
-import { tooManyTries } from '../session/too-many-tries.ts'
+import { tooBusy, tooManyTries } from '../session/too-many-tries.ts'
 import * as uploads from './files.queries.ts'
 
 // What every signature takes, whether it answers a question or is a reviewer's.
@@ -57,7 +57,7 @@ export async function requirePassword(
   const fits = await passwordFits(password, row?.password_hash ?? null, 'known')
   if (fits === undefined) {
     await takeBack(db, buckets)
-    tooManyTries(5)
+    tooBusy()
   }
   if (!fits) {
     fail('invalid_input', {

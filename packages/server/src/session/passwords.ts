@@ -1,15 +1,19 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// Argon2id, 19 MiB, two passes: about 100 ms. At most a few run at once, so that a storm of
-// sign-ins cannot starve everything else.
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const concurrentMax = 2
-const waitingMax = 40
-
 /** Who waits for a check: strangers' tries never stand in the way of those who are known. */
 export type Lane = 'known' | 'stranger'
 
-let running = 0
+// Argon2id, 19 MiB, two passes: about 100 ms. At most a few run at once, so that a storm of
+// sign-ins cannot starve everything else.
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const concurrentMax: Readonly<Record<Lane, number>> = { known: 2, stranger: 1 }
+/**
+ * How many may wait: of people who are known as many as are done within half a minute, because a
+ * crew signs at the same moment at the end of its shift; of strangers, who may be a flood, few.
+ */
+const waitingMax: Readonly<Record<Lane, number>> = { known: 500, stranger: 40 }
+
+const running: Record<Lane, number> = { known: 0, stranger: 0 }
 const waiting: Record<Lane, (() => void)[]> = { known: [], stranger: [] }
 
 /** Hashes a new password. */
@@ -26,7 +30,7 @@ export async function passwordFits(
   storedHash: string | null,
   lane: Lane = 'stranger',
 ): Promise<boolean | undefined> {
-  if (waiting[lane].length >= waitingMax) {
+  if (waiting[lane].length >= waitingMax[lane]) {
     return undefined
   }
   await takeTurn(lane)
@@ -36,7 +40,7 @@ export async function passwordFits(
     const fits = await verify(storedHash ?? spare, password.normalize('NFKC'))
     return fits && storedHash !== null
   } finally {
-    giveTurn()
+    giveTurn(lane)
   }
 }
 
@@ -48,18 +52,27 @@ function decoyHash(): Promise<string> {
 }
 
 async function takeTurn(lane: Lane): Promise<void> {
-  if (running < concurrentMax) {
-    running += 1
+  if (mayRun(lane)) {
+    running[lane] += 1
     return
   }
+  // Whoever lets it go on has counted it already.
   await new Promise<void>((resolve) => waiting[lane].push(resolve))
 }
 
-function giveTurn(): void {
-  const next = waiting.known.shift() ?? waiting.stranger.shift()
-  if (next) {
-    next()
-  } else {
-    running -= 1
+function giveTurn(lane: Lane): void {
+  running[lane] -= 1
+  for (const next of ['known', 'stranger'] as const) {
+    while (mayRun(next) && waiting[next].length > 0) {
+      running[next] += 1
+      waiting[next].shift()?.()
+    }
   }
+}
+
+/** All together at most as many as the known alone; of strangers, who may be a flood, only one. */
+function mayRun(lane: Lane): boolean {
+  return (
+    running.known + running.stranger < concurrentMax.known && running[lane] < concurrentMax[lane]
+  )
 }

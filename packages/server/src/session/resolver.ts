@@ -12,6 +12,7 @@ export interface SessionResolver {
 }
 
 const rememberedMax = 5000
+const seenEveryMs = 5 * 60_000
 
 /** One resolver a process; all doors (cookie, bearer) lead through it. */
 export function createSessionResolver(database: Database, ports: Ports): SessionResolver {
@@ -28,8 +29,25 @@ export function createSessionResolver(database: Database, ports: Ports): Session
     }
     const identity = findIdentity(database.kysely, token, now)
     remembered.set(key, { identity, until: now.getTime() + sessionLimits.cacheMs })
-    identity.catch(() => remembered.delete(key))
+    identity.then(
+      (found) => noteUse(found, now),
+      () => remembered.delete(key),
+    )
     return identity
+  }
+
+  /** Nobody waits for it, and whoever is told when a session was used last needs no more than this. */
+  function noteUse(identity: Identity, now: Date): void {
+    if (identity.kind !== 'person') {
+      return
+    }
+    database.kysely
+      .updateTable('sessions')
+      .set({ last_seen_at: now })
+      .where('id', '=', identity.person.sessionId)
+      .where('last_seen_at', '<', new Date(now.getTime() - seenEveryMs))
+      .execute()
+      .catch((error: unknown) => ports.log.warn({ error }, 'use of a session not noted'))
   }
 
   return {

@@ -5,6 +5,7 @@ import type { Instant, NullableInstant } from '../db/columns.ts'
 export interface SessionTables {
   sessions: SessionsTable
   sign_in_throttles: SignInThrottlesTable
+  spent_refresh_secrets: SpentRefreshSecretsTable
   one_time_links: OneTimeLinksTable
   set_up: SetUpTable
   set_up_codes: SetUpCodesTable
@@ -50,6 +51,16 @@ export interface SessionsTable {
   revoked_at: NullableInstant
   api_key_id: string | null
   scopes: string[] | null
+  /** What its person knows the device by, such as "Firefox on Android"; empty where nothing says. */
+  device_name: Generated<string>
+  /** The network that it was opened from. */
+  network: Generated<string>
+}
+
+/** Secrets of earlier generations than the one before: whoever shows one has a copy. */
+export interface SpentRefreshSecretsTable {
+  refresh_hash: string
+  session_id: string
 }
 
 export interface SignInThrottlesTable {

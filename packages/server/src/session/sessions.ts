@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { savedFilterTypes, type SessionInfo } from '@holdpoint/api'
+import { networkOf } from '../client-network.ts'
 import type { Queryable } from '../db/database.ts'
 import { nobody, type Identity } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -25,6 +26,9 @@ export type NewSession = {
   shardKey: string
   kind: 'browser' | 'client'
   deviceType: string
+  deviceName?: string | undefined
+  /** The address that it is opened from; its network alone is kept. */
+  clientAddress?: string | undefined
   keepSignedIn: boolean
   /** The API key that lets the person in, and its end: the session ends with it. */
   apiKey?: { id: string; expiresAt: Date }
@@ -64,6 +68,8 @@ export async function openSession(
       shard_key: wanted.shardKey,
       kind: wanted.kind,
       device_type: wanted.deviceType,
+      device_name: wanted.deviceName ?? '',
+      network: networkOf(wanted.clientAddress ?? ''),
       api_key_id: wanted.apiKey?.id ?? null,
       access_hash: hashToken(accessToken),
       access_expires_at: accessExpiresAt,
@@ -82,7 +88,8 @@ export async function openSession(
 
 /**
  * Exchanges a refresh secret for the next generation. The same secret within the grace answers
- * the same successor; after it, its reuse ends the session, for somebody has a copy.
+ * the same successor; after it, its reuse ends the session, for somebody has a copy. So does one of
+ * any generation before.
  */
 export async function refreshSession(
   db: Queryable,
@@ -106,6 +113,7 @@ export async function refreshSession(
     .forUpdate()
     .executeTakeFirst()
   if (!row) {
+    await revokeBySpent(db, presented, now)
     return undefined
   }
   if (row.refresh_hash !== presented) {
@@ -122,6 +130,12 @@ export async function refreshSession(
     row.expires_at,
   )
   const next = tokensOf(secret, row.id, generation, accessExpiresAt)
+  if (row.previous_refresh_hash !== null) {
+    await db
+      .insertInto('spent_refresh_secrets')
+      .values({ refresh_hash: row.previous_refresh_hash, session_id: row.id })
+      .execute()
+  }
   await db
     .updateTable('sessions')
     .set({
@@ -149,6 +163,21 @@ function tokensOf(secret: string, id: string, generation: number, expiresAt: Dat
     accessTokenExpiresAt: expiresAt,
     refreshToken: deriveToken(secret, 'refresh', id, generation),
   }
+}
+
+/** Ends the session that a secret of an earlier generation belonged to. */
+async function revokeBySpent(db: Queryable, refreshHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('spent_refresh_secrets')
+        .select('session_id')
+        .where('refresh_hash', '=', refreshHash),
+    )
+    .where('revoked_at', 'is', null)
+    .execute()
 }
 
 /** Ends a session for good. */
@@ -282,3 +311,19 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
     },
   }
 }
+
+/** The living sessions of a person, the one used last first. */
+export function livingSessionsOf(db: Queryable, personId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device_type', 'device_name', 'network', 'created_at', 'last_seen_at'])
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sessionsShownMax)
+    .execute()
+}
+
+const sessionsShownMax = 200

@@ -7,3 +7,8 @@ export function tooManyTries(waitS: number): never {
     retryAfterS: waitS,
   })
 }
+
+/** Ends a call whose password nobody could look at, because too many wait already: no try of theirs. */
+export function tooBusy(): never {
+  return fail('too_busy', { retryAfterS: 5 })
+}

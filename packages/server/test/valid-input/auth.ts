@@ -7,5 +7,8 @@ export const authInputs = (): ValidInputs<'auth'> => ({
   'auth.refreshToken': { accessToken: 'x' },
   'auth.signout': {},
   'auth.session': {},
+  'auth.sessions': {},
+  'auth.endSession': { sessionId: 'x' },
+  'auth.endOtherSessions': {},
   'auth.exchangeExternalKey': { key: 'x' },
 })

@@ -23,6 +23,8 @@ export function myFormsInputs(ids: RecordIds): ValidInputs<'myForms'> {
     'myForms.submit': { myFormId },
     'myForms.remove': { myFormId },
     'myForms.restore': { myFormId: ids.deletedForm },
+    'myForms.shares': { myFormId },
+    'myForms.unshare': { myFormId, personId: 'p-colleague' },
     'myForms.share': { myFormId, personIds: 'p-colleague' },
     'myForms.vote': { myFormId },
     'myForms.comments': { myFormId },

@@ -13,6 +13,7 @@ import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
 import { useKeptKey } from '../../lists/use-kept-key.ts'
 import { FindPerson } from './find-person.tsx'
 import { FoundPeople, PickedPeople } from './people-lists.tsx'
+import { SharedPeople } from './shared-people.tsx'
 import { SearchPerson } from './search-person.tsx'
 import styles from './share-dialog.module.css'
 import type { SharePanel } from './share-panel.ts'
@@ -71,6 +72,7 @@ function Sharing({ place, dialog, panel, closeTo }: ShareDialogProps & { closeTo
     <Share.Root open people={picked} onPeopleChange={pick} limit={shareCountMax} name="personIds">
       <Dialog title={words.title} closeTo={closeTo} size="roomy" Content={Share.Content}>
         <Entry panel={panel} />
+        <SharedPeople id={id} shared={panel.shared} />
         <ErrorBox errors={problem === null ? [] : [problem]} />
         {isScripted ? (
           <SearchPerson />

@@ -16,4 +16,6 @@ export type SharePanel = {
   /** Whom the search without a script found. */
   found: Person[]
   formKey: string
+  /** With whom it is shared, each with the key of the form that takes it back. */
+  shared: { person: Person; formKey: string }[]
 }

@@ -2,10 +2,10 @@ import { myFormsHandling } from '@holdpoint/api'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
-import { refuse, sayBeside } from '../../lists/answer-intent.server.ts'
+import { done, refuse, sayBeside } from '../../lists/answer-intent.server.ts'
 import type { Intent } from '../page-ask.ts'
 import { peopleNamed } from '../../records/people.server.ts'
-import { shared } from './share.words.ts'
+import { shared, words } from './share.words.ts'
 
 /** Shares an entry with the picked people, and says who has it now and who had it already. */
 export async function shareForm(intent: Intent) {
@@ -30,6 +30,18 @@ export async function shareForm(intent: Intent) {
     return sayBeside({ intent: 'share', id, problem: fields[0]?.message ?? message, typed: '' })
   }
   return refuse(intent, answer, myFormsHandling['myForms.share'], here)
+}
+
+/** Takes a share back; the dialog stays, with one person less. */
+export async function unshareForm(intent: Intent) {
+  const { context, form, here } = intent
+  const answer = await context.api.myForms.unshare(
+    { myFormId: formText(form, 'id'), personId: formText(form, 'personId') },
+    { idempotencyKey: formText(form, formKeyField) },
+  )
+  return answer.status === 200
+    ? done(intent, here, words.takenBack)
+    : refuse(intent, answer, myFormsHandling['myForms.unshare'], here)
 }
 
 const sayable: readonly string[] = ['invalid_input', 'wrong_state']

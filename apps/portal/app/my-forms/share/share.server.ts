@@ -19,16 +19,24 @@ export async function loadShare(dialog: ShareDialog, ask: PageAsk): Promise<Shar
   ])
   const detail = contentOf(answer, request, { forbidden: 'share' })
   const { entry } = detail
+  const refusal = refusalOf(detail)
+  const shared = refusal === null ? await sharedPeople(dialog.id, ask) : []
   return {
     id: dialog.id,
     title: entry.form.title,
     started: momentOf(entry.startedAt, context),
-    refusal: refusalOf(detail),
+    refusal,
     picked,
     missing: dialog.people.length - picked.length,
     found,
     formKey: context.mintFormKey(),
+    shared: shared.map((person) => ({ person, formKey: context.mintFormKey() })),
   }
+}
+
+async function sharedPeople(myFormId: string, ask: PageAsk) {
+  const answer = await ask.context.api.myForms.shares({ myFormId })
+  return await peopleNamed(contentOf(answer, ask.request).personIds, ask)
 }
 
 /** Why this person cannot share this entry; null where they can. */

@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { sentences, type Problem } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
+import { deviceName } from '../../session/device-name.ts'
 import { deviceProofOf, keepDeviceProof } from '../../session/device-cookie.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { leftCookies } from '../../session/left-cookies.server.ts'
@@ -70,7 +71,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
       password: formText(form, 'password'),
       keepSignedIn,
       deviceType: 'portal',
-      deviceProof: await deviceProofOf(request, email),
+      deviceName: deviceName(request.headers.get('User-Agent')),
+      deviceProof: await deviceProofOf(context, request, email),
     },
     { idempotencyKey: formText(form, formKeyField) },
   )

@@ -7,5 +7,9 @@ export const authPolicies = {
   'auth.refreshToken': anyone,
   'auth.signout': anyone,
   'auth.session': signedIn,
+  // Each is about the sessions of whoever asks, and of nobody else.
+  'auth.sessions': signedIn,
+  'auth.endSession': signedIn,
+  'auth.endOtherSessions': signedIn,
   'auth.exchangeExternalKey': anyone,
 } as const satisfies AreaPolicies<'auth'>

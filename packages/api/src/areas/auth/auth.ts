@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { sessionUser } from '../../vocabulary/person.ts'
-import { text, wireBoolean } from '../../wire.ts'
+import { id, text, wireBoolean } from '../../wire.ts'
 import { savedFilterTypes } from '../saved-filters/saved-filters.ts'
 
 // Signing in and out. The specification names the four calls and the refresh payload; the shapes
@@ -29,12 +29,14 @@ export const login = call({
     email: text(254).pipe(z.string().min(1, 'Enter your work email.')),
     password: text(256).pipe(z.string().min(1, 'Enter your password.')),
     deviceType,
+    /** What the person will know the device by in the list of their sessions. */
+    deviceName: text(80).optional(),
     keepSignedIn: wireBoolean.default(false),
     /** What an earlier sign-in on this device answered: it keeps its owner out of others' throttles. */
     deviceProof: text(200).optional(),
   }),
   content: sessionTokens.extend({ user: sessionUser, deviceProof: z.string() }),
-  problems: ['sign_in_failed', 'sign_in_throttled'],
+  problems: ['sign_in_failed', 'sign_in_throttled', 'too_busy'],
 })
 
 /**
@@ -128,6 +130,57 @@ export const getSession = call({
   content: sessionInfo,
 })
 
+/** Where the person who asks is signed in. */
+export const sessions = call({
+  name: 'auth.sessions',
+  method: 'GET',
+  path: '/sessions',
+  summary: 'Lists your own sessions, the one used last first.',
+  status: 'decided',
+  source: 'spec 7, other modules; decision 0068',
+  input: z.object({}),
+  content: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        deviceType: z.string(),
+        /** Empty where the device did not say. */
+        deviceName: z.string(),
+        /** The address, or the first half of an IPv6 one, that it was opened from. */
+        network: z.string(),
+        startedAt: z.string(),
+        lastUsedAt: z.string(),
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+/** Signs one of the person's devices out, at once. */
+export const endSession = call({
+  name: 'auth.endSession',
+  method: 'DELETE',
+  path: '/sessions',
+  summary: 'Ends one of your own sessions.',
+  status: 'decided',
+  source: 'spec 7, other modules; decision 0068',
+  input: z.object({ sessionId: id }),
+  content: z.null(),
+  problems: ['not_found'],
+})
+
+/** Signs every device out but the one that asks, at once. */
+export const endOtherSessions = call({
+  name: 'auth.endOtherSessions',
+  method: 'POST',
+  path: '/sessions-end-others',
+  summary: 'Ends all of your own sessions but the one that asks.',
+  status: 'decided',
+  source: 'spec 7, other modules; decision 0068',
+  input: z.object({}),
+  content: z.null(),
+})
+
 /** Exchanges the key of an external-access address for a browser's session, exactly once. */
 export const exchangeExternalKey = call({
   name: 'auth.exchangeExternalKey',
@@ -149,5 +202,8 @@ export const auth = {
   refreshToken,
   loginSettings,
   session: getSession,
+  sessions,
+  endSession,
+  endOtherSessions,
   exchangeExternalKey,
 }

@@ -16,9 +16,11 @@ export const authWords = {
     'auth.login': {
       deviceType,
       keepSignedIn: 'For `portal`: true keeps the session for 30 days instead of 12 hours.',
+      deviceName: 'What you will know the device by in the list of your sessions.',
       deviceProof:
         'What an earlier sign-in on this device answered. With it, wrong passwords that others try do not slow this device down.',
     },
+    'auth.endSession': { sessionId: 'The `id` of one of your sessions.' },
     'auth.signout': {
       refreshToken: 'Names the session when the access token has run out.',
     },

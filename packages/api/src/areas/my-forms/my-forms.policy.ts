@@ -20,6 +20,21 @@ const readableEntry = {
   },
 } as const satisfies Policy
 
+const sharedEntry = {
+  access: 'signedIn',
+  keys: [],
+  record: {
+    kind: 'myForm',
+    foreign: 'not_found',
+    // Whom an entry was shared with does not pass it on.
+    ties: [
+      { tie: 'own', keys: [] },
+      { tie: 'signer', keys: [] },
+      { tie: 'all', keys: ['access_all_submissions'] },
+    ],
+  },
+} as const satisfies Policy
+
 /** Who may make the calls about entries. */
 export const myFormsPolicies = {
   'myForms.list': signedIn,
@@ -63,20 +78,9 @@ export const myFormsPolicies = {
     // Whoever deleted an entry takes that back, and nobody else does.
     record: { kind: 'deletedForm', foreign: 'forbidden', ties: [{ tie: 'own', keys: [] }] },
   },
-  'myForms.share': {
-    access: 'signedIn',
-    keys: [],
-    record: {
-      kind: 'myForm',
-      foreign: 'not_found',
-      // Whom an entry was shared with does not pass it on.
-      ties: [
-        { tie: 'own', keys: [] },
-        { tie: 'signer', keys: [] },
-        { tie: 'all', keys: ['access_all_submissions'] },
-      ],
-    },
-  },
+  'myForms.share': sharedEntry,
+  'myForms.shares': sharedEntry,
+  'myForms.unshare': sharedEntry,
   'myForms.vote': readableEntry,
   'myForms.comments': readableEntry,
   // A comment that is yet to be made is one's own where its entry may be read.

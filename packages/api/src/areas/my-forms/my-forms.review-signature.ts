@@ -43,5 +43,5 @@ export const saveReviewSignature = call({
     isSignatureComplete: z.boolean(),
     signedAt: z.string(),
   }),
-  problems: ['forbidden', 'wrong_state', 'sign_in_throttled', 'unsupported_media_type'],
+  problems: ['forbidden', 'wrong_state', 'sign_in_throttled', 'too_busy', 'unsupported_media_type'],
 })

@@ -29,3 +29,29 @@ export const share = call({
   }),
   problems: ['not_found', 'wrong_state'],
 })
+
+/** Takes a share back: from that moment the entry is not open to that person by it. */
+export const unshare = call({
+  name: 'myForms.unshare',
+  method: 'DELETE',
+  path: '/review-form-share',
+  summary: 'Takes back that an entry was shared with a colleague.',
+  status: 'decided',
+  source: 'spec 4, share; decision 0068',
+  input: z.object({ myFormId: id, personId: id }),
+  content: z.null(),
+  problems: ['not_found', 'wrong_state'],
+})
+
+/** With whom an entry is shared, for whoever may share it. */
+export const shares = call({
+  name: 'myForms.shares',
+  method: 'GET',
+  path: '/review-form-shares',
+  summary: 'Lists with whom an entry is shared.',
+  status: 'decided',
+  source: 'spec 5, share dialog; decision 0068',
+  input: z.object({ myFormId: id }),
+  content: z.object({ personIds: z.array(z.string()) }),
+  problems: ['not_found'],
+})

@@ -30,7 +30,7 @@ import {
 } from './my-forms.records.ts'
 import { restore } from './my-forms.restore.ts'
 import { reviewSignature, saveReviewSignature } from './my-forms.review-signature.ts'
-import { share } from './my-forms.share.ts'
+import { share, shares, unshare } from './my-forms.share.ts'
 import { vote } from './my-forms.vote.ts'
 
 // My Forms: start a form, fill it out and track it. The list, start and delete calls are the
@@ -215,7 +215,7 @@ export const sign = call({
   takesRowVersion: true,
   content: savedState.extend({ answer: answer.nullable() }),
   refusal: z.null(),
-  problems: ['forbidden', 'wrong_state', 'sign_in_throttled', 'unsupported_media_type'],
+  problems: ['forbidden', 'wrong_state', 'sign_in_throttled', 'too_busy', 'unsupported_media_type'],
 })
 
 /** My Forms. */
@@ -236,6 +236,8 @@ export const myForms = {
   remove,
   restore,
   share,
+  shares,
+  unshare,
   vote,
   comments,
   saveComment,

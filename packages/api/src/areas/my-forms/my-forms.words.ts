@@ -110,6 +110,7 @@ export const myFormsWords = {
       password: 'Your own password, beside a typed name.',
       file: 'The drawn signature as an image.',
     },
+    'myForms.unshare': { personId: 'Whom the entry shall not be open to any more.' },
     'myForms.share': {
       personIds: 'Whom to share with: 1 to 200 people, each named once.',
     },

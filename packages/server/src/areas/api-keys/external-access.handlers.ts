@@ -77,7 +77,7 @@ export const exchangeExternalKey: OpenHandler<'auth.exchangeExternalKey'> = {
 
 /** Uses a key up and opens the session of its person, if its API key may still speak for them. */
 function letIn(
-  { ports, settings, now, requestId, inTransaction }: OpenContext,
+  { ports, settings, now, requestId, clientAddress, inTransaction }: OpenContext,
   key: string,
   deviceType: string,
 ): Promise<Tokens | undefined> {
@@ -100,6 +100,7 @@ function letIn(
       shardKey,
       kind: 'browser',
       deviceType,
+      clientAddress,
       keepSignedIn: false,
       apiKey: { id: apiKeyId, expiresAt },
     })

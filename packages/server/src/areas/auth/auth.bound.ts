@@ -9,5 +9,8 @@ export const authHandlers: AreaHandlers<'auth'> = {
   'auth.refreshToken': auth.refreshToken,
   'auth.loginSettings': auth.loginSettings,
   'auth.session': auth.session,
+  'auth.sessions': auth.sessions,
+  'auth.endSession': auth.endSession,
+  'auth.endOtherSessions': auth.endOtherSessions,
   'auth.exchangeExternalKey': externalAccess.exchangeExternalKey,
 }

@@ -7,6 +7,8 @@ import type { Identity } from '../../identity.ts'
 import { knownDevice, mintDeviceProof } from '../../session/device-proof.ts'
 import { passwordFits } from '../../session/passwords.ts'
 import {
+  endSessionsOf,
+  livingSessionsOf,
   openSession,
   refreshSession,
   revokeByRefresh,
@@ -15,7 +17,7 @@ import {
   type Tokens,
 } from '../../session/sessions.ts'
 import { bucketsOf, forgive, takeBack, takeTry } from '../../session/throttle.ts'
-import { tooManyTries } from '../../session/too-many-tries.ts'
+import { tooBusy, tooManyTries } from '../../session/too-many-tries.ts'
 import { demoPeople, isDemoSignIn } from './demo-people.ts'
 
 export const login: OpenHandler<'auth.login'> = {
@@ -24,7 +26,8 @@ export const login: OpenHandler<'auth.login'> = {
     return device === undefined ? undefined : `device ${device}`
   },
   async open(input, context) {
-    const { db, ports, settings, now, clientAddress, identity, inTransaction } = context
+    const { db, ports, settings, now, clientAddress, identity, inTransaction, forgetSessions } =
+      context
     const email = asAddress(input.email)
     const device = knownDevice(settings.sessionSecret, email, input.deviceProof)
     const buckets = bucketsOf({ email, address: clientAddress, knownDevice: device })
@@ -37,7 +40,7 @@ export const login: OpenHandler<'auth.login'> = {
     const fits = await passwordFits(input.password, person?.password_hash ?? null, lane)
     if (fits === undefined) {
       await takeBack(db, buckets)
-      return tooManyTries(5)
+      return tooBusy()
     }
     // Everybody knows this password: it opens a demo world on this machine, and nothing beyond it.
     const isTooKnown = !settings.isDemo && isDemoSignIn(email, input.password)
@@ -47,6 +50,11 @@ export const login: OpenHandler<'auth.login'> = {
     const tokens = await inTransaction(async (write) => {
       const apiKey = await keyOfPage(write, identity, person.shard_key, now)
       await forgive(write, buckets)
+      if (identity.kind === 'person' && identity.grant === undefined) {
+        // Whoever signs in anew on a device is not signed in there twice.
+        await revokeSession(write, identity.person.sessionId, now)
+        forgetSessions()
+      }
       return openSession(write, ports, settings.sessionSecret, {
         personId: person.id,
         shardKey: person.shard_key,
@@ -54,6 +62,8 @@ export const login: OpenHandler<'auth.login'> = {
         // of another site calls itself, it gets the short one that is refreshed.
         kind: input.deviceType === 'portal' && apiKey === undefined ? 'browser' : 'client',
         deviceType: input.deviceType,
+        deviceName: input.deviceName,
+        clientAddress,
         keepSignedIn: input.keepSignedIn,
         ...(apiKey === undefined ? {} : { apiKey }),
       })
@@ -131,6 +141,41 @@ export const loginSettings: OpenHandler<'auth.loginSettings'> = {
 
 export const session: PersonHandler<'auth.session'> = (_input, { person }) =>
   Promise.resolve(ok(person.info))
+
+export const sessions: PersonHandler<'auth.sessions'> = async (_input, { db, person, now }) => {
+  const rows = await livingSessionsOf(db, person.personId, now)
+  return ok({
+    data: rows.map((row) => ({
+      id: row.id,
+      deviceType: row.device_type,
+      deviceName: row.device_name,
+      network: row.network,
+      startedAt: row.created_at.toISOString(),
+      lastUsedAt: row.last_seen_at.toISOString(),
+      isCurrent: row.id === person.sessionId,
+    })),
+  })
+}
+
+export const endSession: PersonHandler<'auth.endSession'> = async ({ sessionId }, context) => {
+  const { db, person, now, audit, forgetSessions } = context
+  const living = await livingSessionsOf(db, person.personId, now)
+  if (!living.some(({ id }) => id === sessionId)) {
+    return fail('not_found', { message: 'That device is signed out already.' })
+  }
+  await revokeSession(db, sessionId, now)
+  await audit({ recordType: 'person', recordId: person.personId, action: 'end_session' })
+  forgetSessions()
+  return ok(null, 'Signed out there.')
+}
+
+export const endOtherSessions: PersonHandler<'auth.endOtherSessions'> = async (_input, context) => {
+  const { db, person, now, audit, forgetSessions } = context
+  await endSessionsOf(db, person.personId, now, person.sessionId)
+  await audit({ recordType: 'person', recordId: person.personId, action: 'end_other_sessions' })
+  forgetSessions()
+  return ok(null, 'Signed out everywhere else.')
+}
 
 /** The key of the page that somebody signs in on; its sessions end with it. */
 async function keyOfPage(

@@ -44,6 +44,8 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.excelFile': exports.excelFile,
   'myForms.sign': sign.sign,
   'myForms.share': share.share,
+  'myForms.shares': share.shares,
+  'myForms.unshare': share.unshare,
   'myForms.vote': vote.vote,
   'myForms.comments': comments.comments,
   'myForms.saveComment': comments.saveComment,

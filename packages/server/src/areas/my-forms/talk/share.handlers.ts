@@ -3,7 +3,7 @@ import { ok, type PersonHandler } from '../../../handler.ts'
 import { notify } from '../../notifications/notifications.queries.ts'
 import { lockEntry } from './lock.queries.ts'
 import { activePeopleAmong } from '../../people/people.queries.ts'
-import { addShares } from './share.queries.ts'
+import { addShares, sharedWith, takeShare } from './share.queries.ts'
 import { mayShare } from './share.rules.ts'
 
 export const share: PersonHandler<'myForms.share'> = async ({ myFormId, personIds }, context) => {
@@ -49,4 +49,33 @@ export const share: PersonHandler<'myForms.share'> = async ({ myFormId, personId
     { addedPersonIds, alreadySharedPersonIds: personIds.filter((id) => !added.has(id)) },
     'Form shared.',
   )
+}
+
+export const shares: PersonHandler<'myForms.shares'> = async ({ myFormId }, { db, person }) =>
+  ok({ personIds: await sharedWith(db, person.shardKey, myFormId) })
+
+/** Whoever may share an entry now may take a share of it back, whosever it was. */
+export const unshare: PersonHandler<'myForms.unshare'> = async (input, context) => {
+  const { db, person, audit } = context
+  const { myFormId } = input
+  const entry = await lockEntry(db, person.shardKey, myFormId)
+  if (!entry) {
+    return fail('not_found')
+  }
+  if (entry.is_limited_access && entry.person_id !== person.personId) {
+    return fail('wrong_state', {
+      message: 'Access to this form is limited. Only its submitter decides who reads it.',
+    })
+  }
+  const share = { shardKey: person.shardKey, myFormId, personId: input.personId }
+  if (!(await takeShare(db, share))) {
+    return fail('not_found', { message: 'It is not shared with this person.' })
+  }
+  await audit({
+    recordType: 'my_form',
+    recordId: myFormId,
+    action: 'unshare',
+    changes: { sharedWith: { from: [input.personId], to: null } },
+  })
+  return ok(null, 'Share taken back.')
 }

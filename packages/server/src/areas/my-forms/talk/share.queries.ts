@@ -32,3 +32,58 @@ export async function addShares(
   }
   return new Set(rows.map((row) => row.person_id))
 }
+
+/** With whom an entry is shared, the first one first. */
+export async function sharedWith(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('my_form_shares')
+    .select('person_id')
+    .where('shard_key', '=', shardKey)
+    .where('my_form_id', '=', myFormId)
+    .orderBy('created_at')
+    .orderBy('person_id')
+    .execute()
+  return rows.map((row) => row.person_id)
+}
+
+/**
+ * Takes one share of an entry, which is locked, and takes the entry off that reader's list unless
+ * they sign it. Answers whether there was one.
+ */
+export async function takeShare(
+  db: Queryable,
+  { shardKey, myFormId, personId }: { shardKey: string; myFormId: string; personId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('my_form_shares')
+    .where('shard_key', '=', shardKey)
+    .where('my_form_id', '=', myFormId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) {
+    return false
+  }
+  await db
+    .deleteFrom('my_form_readers')
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', myFormId)
+    .where('person_id', '=', personId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('my_form_signers as signer')
+            .select('signer.person_id')
+            .where('signer.shard_key', '=', shardKey)
+            .where('signer.my_form_id', '=', myFormId)
+            .where('signer.person_id', '=', personId),
+        ),
+      ),
+    )
+    .execute()
+  return true
+}

@@ -197,3 +197,26 @@ describe('myForms.share', () => {
     expect(await toldOf(myFormId)).toHaveLength(2)
   })
 })
+
+test('a share that is taken back is off its reader’s list and closed to them at once', async () => {
+  const myFormId = await anEntry({ status: 'complete', signers: ['colleague'] })
+  contentOf(await share('employee', myFormId, ['p-manager', 'p-colleague']))
+  const manager = await world.as('manager')
+  const employee = await world.as('employee')
+  const idsOf = async (who: CastName) => {
+    const mine = await world.as(who)
+    const { data } = contentOf(await mine.myForms.list({ section: 'signature', pLimit: 200 }))
+    return data.map(({ id }) => id)
+  }
+  expect(contentOf(await employee.myForms.shares({ myFormId })).personIds).toContain('p-manager')
+  expect(await idsOf('manager')).toContain(myFormId)
+  const asked = { myFormId, personId: 'p-manager' }
+  expect(problemOf(await manager.myForms.unshare(asked))).toBe('not_found')
+  contentOf(await employee.myForms.unshare(asked))
+  expect(await idsOf('manager')).not.toContain(myFormId)
+  expect(problemOf(await manager.myForms.get({ myFormId }))).toBe('forbidden')
+  expect(problemOf(await employee.myForms.unshare(asked))).toBe('not_found')
+  contentOf(await employee.myForms.unshare({ myFormId, personId: 'p-colleague' }))
+  expect(await idsOf('colleague')).toContain(myFormId)
+  expect(contentOf(await employee.myForms.shares({ myFormId })).personIds).toEqual([])
+})

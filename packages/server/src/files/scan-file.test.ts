@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, expect, test } from 'vitest'
+import { nodePorts } from '../ports/node-ports.ts'
+import { scanFile } from './scan-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'holdpoint-scan-'))
+const ports = nodePorts({ filesDir: join(folder, 'files') })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Has a shell script look at a file of that content; answers the problem and its sentence. */
+async function scanned(script: string, content = 'a picture'): Promise<unknown> {
+  const program = join(folder, 'scanner.sh')
+  writeFileSync(program, `#!/bin/sh\n${script}\n`)
+  chmodSync(program, 0o700)
+  await ports.files.write('aa/file', Readable.from([Buffer.from(content)]))
+  return await scanFile(program, 'aa/file', ports).then(
+    () => 'taken',
+    (error: { problem: { name: string; message: string } }) => error.problem,
+  )
+}
+
+test('a file is taken by ending with 0, whether it was read or not', async () => {
+  expect(await scanned('grep -q picture')).toBe('taken')
+  expect(await scanned('exit 0', 'x'.repeat(5_000_000))).toBe('taken')
+})
+
+test('one that is not taken is refused in the words of the program', async () => {
+  expect(await scanned('echo "A virus was found."; echo more; exit 1')).toMatchObject({
+    name: 'file_refused',
+    message: 'A virus was found.',
+  })
+  expect(await scanned('exit 3')).toMatchObject({
+    name: 'file_refused',
+    message: expect.stringContaining('does not let this file through'),
+  })
+})
+
+test('nothing is taken where nobody could look', async () => {
+  await expect(scanFile('/no/such/program', 'aa/file', ports)).rejects.toMatchObject({
+    problem: { name: 'file_refused', message: expect.stringContaining('could not be checked') },
+  })
+})
