@@ -41,13 +41,16 @@ const sharedFiles = [
   'apps/portal/app/{lists,records,moves}/**',
 ]
 export const portalAreas = [
+  'accounts',
   'actions',
   'api-keys',
   'embed',
+  'employees',
   'entry-actions',
   'fill-out',
   'find',
   'home',
+  'mail',
   'my-forms',
   'my-forms-graph',
   'pending-approvals',

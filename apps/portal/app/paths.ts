@@ -6,7 +6,7 @@ import type { ActionSource, ApprovalKind, FormSection, SearchKind } from '@holdp
 type QueryValue = string | number | undefined
 
 /** The areas that the no-access page can explain. */
-export const noAccessTypes = ['my_forms', 'share', 'settings', 'actions'] as const
+export const noAccessTypes = ['my_forms', 'share', 'settings', 'actions', 'people'] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
 export const paths = {
@@ -22,6 +22,10 @@ export const paths = {
     query: { to?: string | undefined; email?: string | undefined; ended?: 1 | undefined } = {},
   ) => withQuery('/login', query),
   logout: () => '/logout',
+  /** Names the organisation, on the first day alone. */
+  setUp: () => '/setup',
+  forgottenPassword: (query: { sent?: 1 } = {}) => withQuery('/forgotten-password', query),
+  changePassword: () => '/settings/password',
   theme: () => '/theme',
   deviceKey: () => '/device-key',
   /** Says whether the server can do its work. */
@@ -39,8 +43,16 @@ export const paths = {
   unsent: (query: { discard?: string | undefined } = {}) => withQuery('/my-forms/unsent', query),
   fillOut: (id: string, query: { section?: string | undefined; tab?: number | undefined } = {}) =>
     withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
-  reviewQuestion: (id: string, query: { tab?: number | undefined } = {}) =>
-    withQuery(`/review-form/review-form-question/${encodeURIComponent(id)}`, query),
+  /** A review; `event` is the decision that its dialog asks about, `from` the version compared. */
+  reviewQuestion: (
+    id: string,
+    query: {
+      tab?: number | undefined
+      from?: number | undefined
+      dialog?: 'move' | undefined
+      event?: string | undefined
+    } = {},
+  ) => withQuery(`/review-form/review-form-question/${encodeURIComponent(id)}`, query),
   /** What else its address says is written by `actions/actions.place.ts`. */
   actions: () => '/actions',
   actionsExcel: () => '/actions/excel',
@@ -70,12 +82,17 @@ export const paths = {
       tick?: 'all' | undefined
     } = {},
   ) => withQuery('/pending-approvals', query),
+  /** What else its address says is written by `employees/employees.place.ts`. */
+  employees: () => '/employees-and-permissions',
+  newEmployee: () => '/employees-and-permissions/new',
+  employee: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}`,
   settings: () => '/settings',
   sessions: () => '/settings/sessions',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),
   newApiKey: () => '/settings/api-keys/new',
   embed: () => '/settings/embed',
+  mail: (query: { page?: number } = {}) => withQuery('/settings/mail', query),
   noAccess: (type: NoAccessType) => withQuery('/no-access', { type }),
 } as const
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { openDevEmbed } from './embed-dev.ts'
 import type { Handles } from './handles.ts'
+import { startMail } from './mail.ts'
 import type { Settings } from './settings.ts'
 import type { PageSource, Stage } from './stage.ts'
 
@@ -45,20 +46,23 @@ export async function openDevStage(
     handlePage: createRequestHandler(loadPages, 'development'),
   }
 
+  let endMail: (() => Promise<void>) | undefined
   let known: { module: StageModule; stage: Stage } | undefined
   async function current(): Promise<Stage> {
     const module = await loadStage()
     globalThis.holdpointHandles ??= module.openHandles(settings, say)
     const handles = await globalThis.holdpointHandles
+    endMail ??= startMail(settings, handles)
     if (known?.module !== module) {
       known = { module, stage: module.createStage(settings, handles, pages) }
     }
     return known.stage
   }
 
-  const { api } = await current()
+  const { api, setUpCode } = await current()
   return {
     api,
+    setUpCode,
     listener: (incoming, outgoing) =>
       vite.middlewares(incoming, outgoing, () => {
         current().then(
@@ -72,6 +76,7 @@ export async function openDevStage(
       }),
     async close() {
       await vite.close()
+      await endMail?.()
       await (await globalThis.holdpointHandles)?.close()
     },
   }

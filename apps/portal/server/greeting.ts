@@ -3,8 +3,15 @@ type DemoWorld = {
   people: readonly { role: string; email: string; name: string }[]
 }
 
-/** What the terminal shows once the portal answers: where it is, and who may sign in. */
-export function greeting(address: string, demo: DemoWorld | null): string {
+/**
+ * What the terminal shows once the portal answers: where it is, and who may sign in, or how it is
+ * set up.
+ */
+export function greeting(
+  address: string,
+  demo: DemoWorld | null,
+  setUpCode: string | undefined,
+): string {
   const lines = [`Holdpoint is at ${address}`]
   if (demo !== null) {
     const width = Math.max(...demo.people.map(({ email }) => email.length))
@@ -13,6 +20,9 @@ export function greeting(address: string, demo: DemoWorld | null): string {
       `Demo people, all with the password ${demo.password}`,
       ...demo.people.map(({ role, email, name }) => `  ${email.padEnd(width)}  ${name}, ${role}`),
     )
+  }
+  if (setUpCode !== undefined) {
+    lines.push('', `Set it up at ${address}/setup with the code ${setUpCode}`)
   }
   return framed(lines)
 }

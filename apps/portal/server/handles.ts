@@ -1,6 +1,7 @@
 import {
   commands,
   dataFolderPaths,
+  mintSetUpCode,
   nodePorts,
   openControl,
   openDatabase,
@@ -11,7 +12,7 @@ import {
 } from '@holdpoint/server'
 import { isEmpty, seedDemoWorld } from '@holdpoint/server/seeds'
 import { seed } from '@holdpoint/server/seeds/command'
-import type { Settings } from './settings.ts'
+import { isDemo, smtpOf, type Settings } from './settings.ts'
 
 /** What a process holds open for as long as it lives. */
 export interface Handles {
@@ -21,6 +22,8 @@ export interface Handles {
   filesDir: string
   /** Keys sessions and form keys. */
   secret: string
+  /** Opens the set-up, while nobody has set the organisation up. */
+  setUpCode: string | undefined
   close: () => Promise<void>
 }
 
@@ -34,26 +37,28 @@ export async function openHandles(
     files: filesDir,
     secret: secretFile,
   } = dataFolderPaths(settings.HOLDPOINT_DATA_DIR)
-  const ports = nodePorts({ filesDir })
+  const ports = nodePorts({ filesDir, smtp: smtpOf(settings) })
   if (settings.API_BASE_URL !== undefined) {
     say(`The API is at ${settings.API_BASE_URL}; no database is opened here`)
     const secret = sessionSecret(secretFile, settings.SESSION_SECRET)
-    return { database: undefined, ports, filesDir, secret, close: () => Promise.resolve() }
+    const close = () => Promise.resolve()
+    return { database: undefined, ports, filesDir, secret, setUpCode: undefined, close }
   }
   const database = await openWithProgress(settings, folder, ports, say)
   try {
     const secret = sessionSecret(secretFile, settings.SESSION_SECRET)
-    if ((settings.HOLDPOINT_DEMO ?? true) && (await isEmpty(database))) {
+    if (isDemo(settings) && (await isEmpty(database))) {
       say('The database is empty: making the demo world')
       const now = ports.clock.now()
       await seedDemoWorld({ database, ports, now, log: (message) => say(`  ${message}`) })
     }
+    const setUpCode = await mintSetUpCode(database, ports)
     const closeControl = await listenToTools(settings, database, ports)
     const close = async (): Promise<void> => {
       await closeControl()
       await database.close()
     }
-    return { database, ports, filesDir, secret, close }
+    return { database, ports, filesDir, secret, setUpCode, close }
   } catch (error) {
     await database.close()
     throw error

@@ -15,11 +15,12 @@ async function main(): Promise<void> {
   process.env['NODE_ENV'] ??= HOLDPOINT_DEV ? 'development' : 'production'
   await refuseTakenPort(PORT, HOST)
   const server = createHttpServer()
-  const { api, listener, close } = await openStage(settings, server)
+  const { api, setUpCode, listener, close } = await openStage(settings, server)
   server.on('request', listener)
   endOnSignals(server, close)
   const port = await listen(server, PORT, HOST)
-  say(greeting(PUBLIC_ORIGIN ?? `http://localhost:${port}`, await demoOf(api)))
+  const address = PUBLIC_ORIGIN ?? `http://localhost:${port}`
+  say(greeting(address, await demoOf(api), setUpCode))
 }
 
 async function openStage(settings: Settings, server: Server) {

@@ -1,5 +1,6 @@
 import { openBuiltPages } from './built-pages.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startMail } from './mail.ts'
 import type { Settings } from './settings.ts'
 import { createStage, openHandles, type Stage } from './stage.ts'
 
@@ -13,10 +14,12 @@ export async function openProductionStage(
     const pages = await openBuiltPages(handles.ports.log, settings.HOLDPOINT_DATA_DIR)
     const stage = createStage(settings, handles, pages)
     const endHousekeeping = startHousekeeping(handles)
+    const endMail = startMail(settings, handles)
     return {
       ...stage,
       async close() {
         await endHousekeeping()
+        await endMail()
         await handles.close()
       },
     }

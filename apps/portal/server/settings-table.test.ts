@@ -17,6 +17,8 @@ describe('the table of options', () => {
       'HOLDPOINT_EMBEDDED_SYNC',
       'HOLDPOINT_DEMO',
       'SESSION_SECRET',
+      'SMTP_URL',
+      'MAIL_FROM',
       'UPLOAD_SCANNER',
       'TRUSTED_PROXIES',
       'API_BASE_URL',

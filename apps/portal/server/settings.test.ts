@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BadSettings, isHttps, readSettings } from './settings.ts'
+import { BadSettings, isDemo, isHttps, isOnThisMachine, readSettings } from './settings.ts'
 
 function sentencesOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -43,6 +43,25 @@ describe('settings', () => {
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^[A-Z_]+ must .*\.$/)
     }
+  })
+
+  test.each([
+    [{}, true, true],
+    [{ HOLDPOINT_DEMO: '0' }, false, true],
+    [{ PUBLIC_ORIGIN: 'http://localhost:8080' }, true, true],
+    [{ PUBLIC_ORIGIN: 'https://holdpoint.example' }, false, false],
+    [{ PUBLIC_ORIGIN: 'https://holdpoint.example', HOLDPOINT_DEMO: '1' }, true, false],
+    [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://localhost:3000' }, false, false],
+  ])('a demo world is for this machine, unless it is asked for: %j', (given, demo, here) => {
+    const settings = readSettings(given as Record<string, string>)
+    expect([isDemo(settings), isOnThisMachine(settings)]).toEqual([demo, here])
+  })
+
+  test('a mail server goes with who mails come from', () => {
+    const SMTP_URL = 'smtps://mail.example'
+    expect(sentencesOf({ SMTP_URL })).toHaveLength(1)
+    expect(sentencesOf({ SMTP_URL, MAIL_FROM: 'Holdpoint <h@company.example>' })).toEqual([])
+    expect(sentencesOf({ SMTP_URL: 'mail.example', MAIL_FROM: 'nobody' })).toHaveLength(2)
   })
 
   test('never repeats a password back', () => {

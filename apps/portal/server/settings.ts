@@ -58,15 +58,29 @@ export const settingsSchema = z.object({
   HOLDPOINT_DEMO: onOff
     .optional()
     .describe(
-      'Whether an empty database is filled with the demo world: 1 or 0. A database with content is never touched.',
+      'Whether an empty database is filled with the demo world: 1 or 0. A database with content is never touched. Beyond this machine the sign-in page never names the demo people.',
     )
-    .meta({ shownDefault: '1' }),
+    .meta({ shownDefault: '1 on this machine, 0 elsewhere' }),
   SESSION_SECRET: z
     .string()
     .min(32, 'must be at least 32 characters; make one with: openssl rand -base64 32')
     .optional()
     .describe('Keys sessions and forms. Several processes on one database need the same one.')
     .meta({ shownDefault: 'made on the first start and kept' }),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
+    .optional()
+    .describe(
+      'The mail server, such as smtps://user:password@mail.example. Without one, mails stay in the outbox.',
+    )
+    .meta({ shownDefault: 'none' }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an email address')
+    .optional()
+    .describe('Who mails come from, such as `Holdpoint <holdpoint@company.example>`.')
+    .meta({ shownDefault: 'none' }),
   UPLOAD_SCANNER: z
     .string()
     .optional()
@@ -142,6 +156,9 @@ function objectionsTo(settings: Settings): string[] {
       `HOST is ${settings.HOST}, which other machines can reach: PUBLIC_ORIGIN must say which address people type.`,
     )
   }
+  if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined) {
+    objections.push('SMTP_URL is set, so MAIL_FROM must say who mails come from.')
+  }
   for (const name of ['PUBLIC_ORIGIN', 'API_BASE_URL'] as const) {
     const value = settings[name]
     if (value !== undefined && isOpenHttp(value) && !settings.HOLDPOINT_ALLOW_HTTP) {
@@ -151,6 +168,40 @@ function objectionsTo(settings: Settings): string[] {
     }
   }
   return objections
+}
+
+/** Whether nobody but this machine can reach the portal. */
+export function isOnThisMachine({
+  HOST,
+  PUBLIC_ORIGIN,
+}: Pick<Settings, 'HOST' | 'PUBLIC_ORIGIN'>): boolean {
+  return (
+    isLoopbackName(HOST) &&
+    (PUBLIC_ORIGIN === undefined || isLoopbackName(new URL(PUBLIC_ORIGIN).hostname))
+  )
+}
+
+/** Whether there may be a demo world, whose password everybody knows. */
+export function isDemo(settings: Settings): boolean {
+  return settings.HOLDPOINT_DEMO ?? isOnThisMachine(settings)
+}
+
+/** The mail server, where one is set. */
+export function smtpOf({
+  SMTP_URL,
+  MAIL_FROM,
+}: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): { url: string; from: string } | undefined {
+  return SMTP_URL === undefined || MAIL_FROM === undefined
+    ? undefined
+    : { url: SMTP_URL, from: MAIL_FROM }
+}
+
+/** The address that people type, or the one of this machine. */
+export function publicOriginOf({
+  PUBLIC_ORIGIN,
+  PORT,
+}: Pick<Settings, 'PUBLIC_ORIGIN' | 'PORT'>): string {
+  return PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
 }
 
 function isOpenHttp(address: string): boolean {

@@ -10,7 +10,7 @@ import type { Handles } from './handles.ts'
 import { listenerOf, type NodeListener } from './http-server.ts'
 import { createLocalApi } from './local-api.ts'
 import { createRemoteApi } from './remote-api.ts'
-import { isHttps, type Settings } from './settings.ts'
+import { isDemo, isHttps, isOnThisMachine, publicOriginOf, type Settings } from './settings.ts'
 import type { ServeStatic } from './static-files.ts'
 
 export { openHandles } from './handles.ts'
@@ -26,6 +26,8 @@ export interface PageSource {
 export interface Stage {
   listener: NodeListener
   api: ApiHost
+  /** Opens the set-up, while nobody has set the organisation up. */
+  setUpCode: string | undefined
 }
 
 /** Puts together everything that answers requests, over what the process holds open. */
@@ -49,7 +51,7 @@ export function createStage(settings: Settings, handles: Handles, pages: PageSou
     isHttps: isSecure,
     isDev: settings.HOLDPOINT_DEV,
   })
-  return { listener: listenerOf(app), api }
+  return { listener: listenerOf(app), api, setUpCode: handles.setUpCode }
 }
 
 function createApiHost(settings: Settings, handles: Handles, sessionCookieName: string): ApiHost {
@@ -63,8 +65,10 @@ function createApiHost(settings: Settings, handles: Handles, sessionCookieName: 
     settings: {
       ...defaultServerSettings,
       sessionSecret: secret,
-      isDemo: settings.HOLDPOINT_DEMO ?? true,
+      isDemo: isDemo(settings),
+      namesDemoPeople: isDemo(settings) && isOnThisMachine(settings),
       sessionCookieName,
+      publicOrigin: publicOriginOf(settings),
       uploadScanner: settings.UPLOAD_SCANNER,
     },
   })

@@ -64,6 +64,7 @@ export async function openTestEntry({
       ...defaultServerSettings,
       sessionSecret: randomBytes(32).toString('base64url'),
       isDemo: true,
+      namesDemoPeople: true,
       sessionCookieName: cookies.sessionName,
     },
   })

@@ -1,7 +1,9 @@
+import { accounts } from './areas/accounts/accounts.ts'
 import { apiKeys } from './areas/api-keys/api-keys.ts'
 import { auth } from './areas/auth/auth.ts'
 import { dashboards, userSettings } from './areas/dashboards/dashboards.ts'
 import { forms } from './areas/forms/forms.ts'
+import { mail } from './areas/mail/mail.ts'
 import { master } from './areas/master/master.ts'
 import { modules, type Modules } from './areas/modules.ts'
 import { myFormExports } from './areas/my-forms/my-forms.exports.ts'
@@ -15,6 +17,7 @@ import type { Call } from './call.ts'
 /** The catalogue's shape: areas, their verbs, and the card of each. The areas are named, not written out. */
 export interface Catalogue extends Modules {
   readonly auth: typeof auth
+  readonly accounts: typeof accounts
   readonly master: typeof master
   readonly forms: typeof forms
   readonly myForms: typeof myForms & typeof myFormExports & typeof myFormsNamed
@@ -24,11 +27,13 @@ export interface Catalogue extends Modules {
   readonly people: typeof people
   readonly permissions: typeof permissions
   readonly apiKeys: typeof apiKeys
+  readonly mail: typeof mail
 }
 
 /** Every call of the API, by area and verb. */
 export const catalogue: Catalogue = {
   auth,
+  accounts,
   master,
   forms,
   myForms: { ...myForms, ...myFormExports, ...myFormsNamed },
@@ -38,6 +43,7 @@ export const catalogue: Catalogue = {
   people,
   permissions,
   apiKeys,
+  mail,
   ...modules,
 }
 

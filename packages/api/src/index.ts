@@ -10,6 +10,7 @@ export * from './sentences.ts'
 export * from './permissions.ts'
 export * from './tie.ts'
 export * from './wire.ts'
+export * from './areas/accounts/accounts.ts'
 export * from './areas/actions/actions.input.ts'
 export * from './areas/actions/actions.list.ts'
 export * from './areas/actions/actions.moves.ts'
@@ -41,6 +42,7 @@ export * from './lists/number-range.ts'
 export * from './moves.ts'
 export * from './moves/moves.ts'
 export * from './moves/moves.records.ts'
+export * from './areas/mail/mail.records.ts'
 export * from './areas/master/master.ts'
 export { restoreMinutesMax } from './areas/my-forms/my-forms.restore.ts'
 export * from './areas/my-forms/my-forms.comments.records.ts'
@@ -48,7 +50,10 @@ export * from './areas/my-forms/my-forms.list.ts'
 export * from './areas/my-forms/my-forms.moves.ts'
 export * from './areas/my-forms/my-forms.graph.records.ts'
 export * from './areas/my-forms/my-forms.more.records.ts'
+export * from './areas/review-forms/review-forms.records.ts'
 export * from './areas/my-forms/my-forms.records.ts'
+export * from './areas/people/people.list.ts'
+export { employee, type Employee } from './areas/people/people.accounts.ts'
 export {
   personFilters,
   personGuessesMax,
@@ -71,6 +76,8 @@ export {
   savedFilterTypes,
   savedMyFormFilter,
   savedMyFormFilterDraft,
+  savedPersonFilter,
+  savedPersonFilterDraft,
   type SavedFilter,
   type SavedFilterDraft,
 } from './areas/saved-filters/saved-filters.ts'

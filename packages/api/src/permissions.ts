@@ -163,6 +163,10 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'my_form_dashboard',
   'manage_permission_groups',
   'manage_settings',
+  'manage_employees',
+  'change_limited_access_control',
+  'edit_all_forms_after_submission',
+  'edit_own_forms_after_submission',
 ])
 
 /** Tells whether a key opens anything today. */

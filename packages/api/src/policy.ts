@@ -1,3 +1,4 @@
+import { accountsPolicies } from './areas/accounts/accounts.policy.ts'
 import { actionsPolicies } from './areas/actions/actions.policy.ts'
 import { apiKeysPolicies } from './areas/api-keys/api-keys.policy.ts'
 import { authPolicies } from './areas/auth/auth.policy.ts'
@@ -5,9 +6,11 @@ import { dashboardsPolicies } from './areas/dashboards/dashboards.policy.ts'
 import { externalDataPolicies } from './areas/external-data/external-data.policy.ts'
 import { formsPolicies } from './areas/forms/forms.policy.ts'
 import { homePolicies } from './areas/home/home.policy.ts'
+import { mailPolicies } from './areas/mail/mail.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { myFormsPolicies } from './areas/my-forms/my-forms.policy.ts'
 import { pendingApprovalsPolicies } from './areas/pending-approvals/pending-approvals.policy.ts'
+import { reviewFormsPolicies } from './areas/review-forms/review-forms.policy.ts'
 import { peoplePolicies } from './areas/people/people.policy.ts'
 import { permissionsPolicies } from './areas/permissions/permissions.policy.ts'
 import { savedFiltersPolicies } from './areas/saved-filters/saved-filters.policy.ts'
@@ -23,6 +26,7 @@ import { embedScopeNames } from './vocabulary/embed-scopes.ts'
  */
 export const policies = {
   ...authPolicies,
+  ...accountsPolicies,
   ...masterPolicies,
   ...formsPolicies,
   ...dashboardsPolicies,
@@ -32,8 +36,10 @@ export const policies = {
   ...permissionsPolicies,
   ...externalDataPolicies,
   ...apiKeysPolicies,
+  ...mailPolicies,
   ...actionsPolicies,
   ...pendingApprovalsPolicies,
+  ...reviewFormsPolicies,
   ...homePolicies,
   ...searchPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>

@@ -31,6 +31,14 @@ export const problems = {
   },
   api_key_refused: { status: 403, message: 'This API key does not open anything from here.' },
   external_key_refused: { status: 401, message: sentences.auth.failed },
+  set_up_code_refused: {
+    status: 403,
+    message: 'This is not the code that the start printed. It is in the terminal, or in the log.',
+  },
+  link_used: {
+    status: 404,
+    message: 'This link was used already, or its time is over. Please ask for a new one.',
+  },
   not_found: { status: 404, message: 'There is nothing here.' },
   person_not_open: { status: 404, message: 'Nobody can be spoken for by this name.' },
   not_available_yet: { status: 404, message: 'This call is not available yet.' },

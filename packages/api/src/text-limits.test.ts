@@ -27,6 +27,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'changes.key': 'the key of a question',
   email: 'an address, as mail has it',
   password: 'a password',
+  code: 'a secret',
+  once: 'a secret',
   person: 'an id or an address',
   path: 'an address of the portal',
   key: 'a secret',
@@ -38,6 +40,7 @@ const exceptions: Readonly<Record<string, string>> = {
   stage_number: 'a code of another system',
   item_number: 'a code of another system',
   workOrderNumber: 'a code of another system',
+  employeeNumber: 'a code of another system',
   shift: 'a choice of a call that is named only',
   signaturePercentage: 'a choice of a call that is named only',
   module: 'a choice of a call that is named only',
@@ -146,6 +149,9 @@ describe('each text of the contract', () => {
   test('is found where people write: a title, a comment, a note, a name', () => {
     const written = fields.filter(({ path }) => exceptionOf(path) === undefined)
     expect([...new Set(written.map(({ name }) => name))].sort()).toEqual([
+      'accounts.setUp firstName',
+      'accounts.setUp lastName',
+      'accounts.setUp organisationName',
       'actions.add actions.description',
       'actions.add actions.title',
       'actions.move reason',
@@ -158,7 +164,14 @@ describe('each text of the contract', () => {
       'myForms.saveReviewSignature name',
       'myForms.sign name',
       'pendingApprovals.decide reason',
+      'people.add employeeTitle',
+      'people.add firstName',
+      'people.add lastName',
       'permissions.saveGroup name',
+      'reviewForms.reassign reason',
+      'reviewForms.saveApprovalStatus reason',
+      'reviewForms.saveStatus flags.note',
+      'reviewForms.saveStatus reason',
       'savedFilters.save filterObject.title',
     ])
   })

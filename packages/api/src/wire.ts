@@ -66,10 +66,10 @@ export const id = z
  * Text without the NUL character, which PostgreSQL cannot keep: what is searched for, codes, secrets.
  * What people write to be read takes `written`.
  */
-export function text(maxLength: number) {
+export function text(maxLength: number, tooLong?: string) {
   return z
     .string()
-    .max(maxLength)
+    .max(maxLength, tooLong)
     .refine((value) => !value.includes('\0'), 'This text holds a character that cannot be kept.')
 }
 

@@ -126,6 +126,20 @@ const scoring = z.strictObject({
 
 const access = z.strictObject({ limitedDefault: z.boolean() })
 
+const workflow = z.strictObject({
+  approvals: z
+    .array(
+      z.strictObject({
+        meaning: z.string().trim().min(1).max(100),
+        by: z.union([z.literal('manager'), z.strictObject({ group: z.string().min(1).max(64) })]),
+        mode: z.exactOptional(z.enum(['all', 'any'])),
+      }),
+    )
+    .max(10),
+  allowSelfApproval: z.exactOptional(z.boolean()),
+  bulkApprove: z.exactOptional(z.boolean()),
+})
+
 const shape: z.ZodType<FormDefinition> = z.strictObject({
   schema: z.literal(1),
   key,
@@ -134,6 +148,7 @@ const shape: z.ZodType<FormDefinition> = z.strictObject({
   languages: z.array(languageTag).min(1, 'Name at least one language.').max(20),
   access: z.exactOptional(access),
   scoring: z.exactOptional(scoring),
+  workflow: z.exactOptional(workflow),
   choiceLists: z.exactOptional(z.record(key, choices)),
   items: z.array(z.discriminatedUnion('type', [section, question])).max(questionCountMax),
 })

@@ -192,6 +192,26 @@ export type Access = {
   readonly limitedDefault: boolean
 }
 
+/** A step of approval: who decides, before the next step may. */
+export type ApprovalStep = {
+  /** What an approval stands for, such as "Safety review". */
+  readonly meaning: string
+  /** The submitter's manager, or the people of a permission group by its id. */
+  readonly by: 'manager' | { readonly group: string }
+  /** Whether each of them has to decide, or one does for all; each, unless said. */
+  readonly mode?: 'all' | 'any'
+}
+
+/** What happens to an entry once it is handed in. */
+export type Workflow = {
+  /** One step after the other. */
+  readonly approvals: readonly ApprovalStep[]
+  /** Whether people may approve what is their own; they may not unless said. */
+  readonly allowSelfApproval?: boolean
+  /** Whether several entries may be approved at once, unseen; not unless said. */
+  readonly bulkApprove?: boolean
+}
+
 /** How a form is scored as a whole. */
 export type Scoring = {
   readonly enabled: boolean
@@ -214,6 +234,7 @@ export type FormDefinition = {
   readonly languages: readonly string[]
   readonly access?: Access
   readonly scoring?: Scoring
+  readonly workflow?: Workflow
   readonly choiceLists?: Readonly<Record<string, readonly Choice[]>>
   readonly items: readonly Item[]
 }

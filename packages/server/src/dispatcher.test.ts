@@ -19,6 +19,7 @@ import type { TieFinder } from './access.ts'
 import type { HandlerResult } from './answer.ts'
 import { NotDoneError, RefusalError } from './fail.ts'
 import { handlers, ties } from './handlers.ts'
+import { defaultServerSettings } from './settings.ts'
 
 let world: TestServer
 let employeesEntry: string
@@ -126,7 +127,7 @@ function dispatcherWith(changed: Partial<DispatcherParts>): Dispatch {
   return createDispatcher({
     database: world.database,
     ports: world.ports,
-    settings: { sessionSecret: 's', isDemo: false, sessionCookieName: 'hp', photoBytesMax: 1 },
+    settings: { ...defaultServerSettings, sessionSecret: 's', photoBytesMax: 1 },
     handlers: ownHandlers,
     policyOf,
     ties,

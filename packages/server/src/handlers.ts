@@ -1,4 +1,5 @@
 import type { TieFinders } from './access.ts'
+import { accountsHandlers } from './areas/accounts/accounts.bound.ts'
 import { actionsHandlers, actionsTies } from './areas/actions/actions.bound.ts'
 import { apiKeysHandlers, apiKeysTies } from './areas/api-keys/api-keys.bound.ts'
 import { authHandlers } from './areas/auth/auth.bound.ts'
@@ -6,6 +7,7 @@ import { dashboardsHandlers } from './areas/dashboards/dashboards.bound.ts'
 import { externalDataHandlers } from './areas/external-data/external-data.bound.ts'
 import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
+import { mailHandlers } from './areas/mail/mail.bound.ts'
 import { masterHandlers } from './areas/master/master.bound.ts'
 import { myFormsHandlers, myFormsTies } from './areas/my-forms/my-forms.bound.ts'
 import {
@@ -14,6 +16,7 @@ import {
 } from './areas/pending-approvals/pending-approvals.bound.ts'
 import { peopleHandlers } from './areas/people/people.bound.ts'
 import { permissionsHandlers, permissionsTies } from './areas/permissions/permissions.bound.ts'
+import { reviewFormsHandlers } from './areas/review-forms/review-forms.bound.ts'
 import {
   savedFiltersHandlers,
   savedFiltersTies,
@@ -25,7 +28,9 @@ import type { Handlers } from './handler.ts'
 /** Which handler answers which call: a file each area, and a missing one does not compile. */
 export const handlers: Handlers = {
   ...authHandlers,
+  ...accountsHandlers,
   ...apiKeysHandlers,
+  ...mailHandlers,
   ...masterHandlers,
   ...formsHandlers,
   ...dashboardsHandlers,
@@ -37,6 +42,7 @@ export const handlers: Handlers = {
   ...permissionsHandlers,
   ...actionsHandlers,
   ...pendingApprovalsHandlers,
+  ...reviewFormsHandlers,
   ...homeHandlers,
   ...searchHandlers,
 }

@@ -2,10 +2,14 @@
 export interface ServerSettings {
   /** Keys sessions and device proofs. */
   sessionSecret: string
-  /** Whether the demo people may be named on the sign-in page. */
+  /** Whether there may be a demo world: its password opens nothing where there may not. */
   isDemo: boolean
+  /** Whether the sign-in page names the demo people: on this machine alone. */
+  namesDemoPeople: boolean
   /** Cookie that carries a browser's session, read when no identity is handed in. */
   sessionCookieName: string
+  /** The address that people type, without a path: links in mails begin with it. */
+  publicOrigin: string
   /** Largest photo, in bytes. */
   photoBytesMax: number
   /** A program that looks at each file that is sent; none looks where there is none. */
@@ -15,6 +19,8 @@ export interface ServerSettings {
 /** What is true unless somebody says otherwise. */
 export const defaultServerSettings = {
   isDemo: false,
+  namesDemoPeople: false,
   sessionCookieName: 'hp',
+  publicOrigin: 'http://localhost:3000',
   photoBytesMax: 15 * 1024 * 1024,
 } as const satisfies Partial<ServerSettings>

@@ -32,12 +32,18 @@ export interface TestServer {
 
 export interface TestServerOptions {
   settings?: Partial<ServerSettings>
+  /** Without the cast and without an organisation, as on the first day. */
+  isEmpty?: boolean
+  /** Where mails go; without one they stay in the outbox. */
+  mail?: Ports['mail']
 }
 
 /** A server with the cast and one form, on a database of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase()
-  await castThe(database)
+  if (options.isEmpty !== true) {
+    await castThe(database)
+  }
   const failures: Record<string, unknown>[] = []
   const folder = mkdtempSync(join(tmpdir(), 'holdpoint-files-'))
   const clock = { at: Date.parse('2026-03-05T15:00:00Z') }
@@ -46,6 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...real,
     log: { ...real.log, error: (fields) => void failures.push(fields) },
     clock: { now: () => new Date(clock.at) },
+    mail: options.mail,
   }
   const settings = {
     ...defaultServerSettings,

@@ -15,6 +15,7 @@ import { castZone, type CastName } from './cast.ts'
 import { startTestServer, type TestServer } from './harness.ts'
 import { actionsWitness } from './lists/action.ts'
 import { myFormsWitness } from './lists/my-forms.ts'
+import { peopleWitness } from './lists/person.ts'
 import type { Asked, Witness } from './lists/witness.ts'
 
 // Every list of the contract, beside somebody who goes through its rows one by one. A list without a
@@ -30,6 +31,7 @@ type AnyWitness<Row> = Omit<Witness<AnyList, Row>, 'parts'> & {
 const witnesses: Readonly<Record<ListName, () => void>> = {
   myform: () => holds(myFormsWitness),
   action: () => holds(actionsWitness),
+  person: () => holds(peopleWitness),
 }
 type Values = AnyList['filter']['plain']
 

@@ -96,3 +96,46 @@ export async function deleteEntry({ database: { kysely } }: TestServer, id: stri
   await kysely.updateTable('my_forms').set({ deleted_at: at }).where('id', '=', id).execute()
   await writeForReaders(kysely, castShard, id)
 }
+
+/** Puts somebody behind an entry as the approver of a step. */
+export async function askToApprove(
+  { database: { kysely } }: Pick<TestServer, 'database'>,
+  id: string,
+  name: CastName,
+  { step = 1, mode = 'all' }: { step?: number; mode?: 'all' | 'any' } = {},
+): Promise<void> {
+  await kysely
+    .insertInto('my_form_signers')
+    .values({
+      shard_key: castShard,
+      id: `${id}-${name}-approves`,
+      my_form_id: id,
+      person_id: cast[name],
+      task: 'approve',
+      meaning: 'Safety review',
+      status: 'pending',
+      step,
+      mode,
+      started_at: at,
+    })
+    .execute()
+}
+
+/** Flags a question of an entry for its submitter. */
+export async function handBack(
+  { database: { kysely } }: Pick<TestServer, 'database'>,
+  id: string,
+  questionKey: string,
+): Promise<void> {
+  await kysely
+    .insertInto('my_form_flags')
+    .values({
+      shard_key: castShard,
+      my_form_id: id,
+      question_key: questionKey,
+      note: 'Please look again',
+      flagged_by: cast.colleague,
+      flagged_at: at,
+    })
+    .execute()
+}

@@ -1,4 +1,5 @@
 import type { AnsweredCallName, AreaName } from '@holdpoint/api'
+import { accountsInputs } from './valid-input/accounts.ts'
 import { actionsInputs } from './valid-input/actions.ts'
 import { apiKeysInputs } from './valid-input/api-keys.ts'
 import { authInputs } from './valid-input/auth.ts'
@@ -6,11 +7,13 @@ import { dashboardsInputs } from './valid-input/dashboards.ts'
 import { externalDataInputs } from './valid-input/external-data.ts'
 import { formsInputs } from './valid-input/forms.ts'
 import { homeInputs } from './valid-input/home.ts'
+import { mailInputs } from './valid-input/mail.ts'
 import { masterInputs } from './valid-input/master.ts'
 import { myFormsInputs } from './valid-input/my-forms.ts'
 import { pendingApprovalsInputs } from './valid-input/pending-approvals.ts'
 import { peopleInputs } from './valid-input/people.ts'
 import { permissionsInputs } from './valid-input/permissions.ts'
+import { reviewFormsInputs } from './valid-input/review-forms.ts'
 import { savedFiltersInputs } from './valid-input/saved-filters.ts'
 import { searchInputs } from './valid-input/search.ts'
 import type { RecordIds, ValidInputs } from './valid-input/inputs.ts'
@@ -19,17 +22,20 @@ import type { RecordIds, ValidInputs } from './valid-input/inputs.ts'
 export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, string> {
   const inputs: ValidInputs<AreaName> = {
     ...authInputs(),
+    ...accountsInputs(),
     ...apiKeysInputs(ids),
+    ...mailInputs(),
     ...masterInputs(),
     ...formsInputs(),
     ...dashboardsInputs(),
     ...savedFiltersInputs(ids),
     ...myFormsInputs(ids),
     ...externalDataInputs(),
-    ...peopleInputs(),
+    ...peopleInputs(ids),
     ...permissionsInputs(ids),
     ...actionsInputs(ids),
     ...pendingApprovalsInputs(ids),
+    ...reviewFormsInputs(ids),
     ...homeInputs(),
     ...searchInputs(),
   }

@@ -35,6 +35,28 @@ describe('Radix in the tags', () => {
     }
   })
 
+  test('brings no placing, which is ours', async () => {
+    const { metafile } = await buildElements({ bundle: 'elements.ts' })
+    const inputs = Object.keys(metafile.inputs).join('\n')
+    expect(inputs).toContain('@radix-ui/react-popover')
+    expect(inputs).toContain('lean-radix:@radix-ui/react-popper')
+    expect(inputs).not.toContain('floating-ui')
+  })
+
+  test.each([
+    ['react-popover', 'import "aria-hidden"', 'from "aria-hidden"'],
+    [
+      'react-popover',
+      ['aria-hidden', 'react-remove-scroll', '@radix-ui/react-focus-guards']
+        .map((module) => `import * as x${module.length} from "${module}"`)
+        .join('\n'),
+      'from "@radix-ui/react-popper"',
+    ],
+    ['react-dismissable-layer', 'export const Root = 1', 'React.useEffect('],
+  ])('fails the build where %s is made in another way: %#', async (name, source, missing) => {
+    await expect(buildLater(name, source)).rejects.toThrow(`Radix has no ${missing} any more`)
+  })
+
   test('fails the build where it asks for none of that any more', async () => {
     await expect(buildLater('react-dialog', 'export const Root = 1')).rejects.toThrow(
       'Radix has no from "aria-hidden" any more',

@@ -3,6 +3,7 @@ import type { MyFormAction } from '@holdpoint/api'
 /** The words of an entry's tabs and of its actions. */
 export const words = {
   tabs: 'Parts of this form',
+  review: 'Review',
   answers: 'Answers',
   actions: 'Actions',
   assignedTo: 'Assigned to',

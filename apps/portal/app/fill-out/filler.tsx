@@ -1,5 +1,5 @@
 import { useNavigate, useSubmit } from '@remix-run/react'
-import { useEffect, useMemo, useRef, type FormEvent } from 'react'
+import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { FormKey, formKeyField } from '../ui/form-key.tsx'
 import { fieldNames, questionId } from './field-names.ts'
@@ -29,6 +29,8 @@ import styles from './filler.module.css'
 interface FillerPageProps {
   data: FillData
   again: FillAgain | undefined
+  /** What is said above the questions. */
+  children?: ReactNode
 }
 
 /**
@@ -36,7 +38,7 @@ interface FillerPageProps {
  * at a time and each button saves and turns the page; with one, all parts are a single column
  * that saves by itself.
  */
-export function FillerPage({ data, again }: FillerPageProps) {
+export function FillerPage({ data, again, children }: FillerPageProps) {
   const { id } = data
   const formKey = again?.formKey ?? data.formKey
   const filler = useFiller(data, again)
@@ -149,6 +151,7 @@ export function FillerPage({ data, again }: FillerPageProps) {
       <div className={styles.grid}>
         <JumpPlate states={states} here={here} isMissingShown={isRefused} />
         <div className={styles.column}>
+          {children}
           {again !== undefined && (
             <MissingList
               again={again}

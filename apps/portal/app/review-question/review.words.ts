@@ -22,17 +22,19 @@ export const words = {
       pending: 'Waiting for your signature',
       done: 'You signed this form',
       refused: 'You refused to sign this form',
+      passed: 'Somebody else has signed',
     },
     approve: {
       pending: 'Waiting for your approval',
       done: 'You approved this form',
       refused: 'You rejected this form',
+      passed: 'Somebody else has decided',
     },
   },
   /** How somebody's part stands. */
   state: {
-    sign: { pending: 'To sign', done: 'Signed', refused: 'Refused' },
-    approve: { pending: 'To approve', done: 'Approved', refused: 'Rejected' },
+    sign: { pending: 'To sign', done: 'Signed', refused: 'Refused', passed: 'Not needed' },
+    approve: { pending: 'To approve', done: 'Approved', refused: 'Rejected', passed: 'Not needed' },
   },
 } as const satisfies {
   own: Record<Task, Record<Status, string>>

@@ -15,11 +15,11 @@ interface SignPost {
   context: AppLoadContext
   request: Request
   myFormId: string
+  form: FormData
 }
 
 /** Takes the post of a reviewer who signs: done, said beside the field, or refused in a dialog. */
-export async function signReview({ context, request, myFormId }: SignPost) {
-  const form = await request.formData()
+export async function signReview({ context, request, myFormId, form }: SignPost) {
   const here = paths.reviewQuestion(myFormId, { tab: tabs.answers })
   const name = formText(form, signFields.name).trim()
   const password = formText(form, signFields.password)

@@ -8,7 +8,7 @@ import { words } from './review.words.ts'
 import { signPartId } from './sign-part.tsx'
 import styles from './signers.module.css'
 
-const icons = { pending: Clock, done: CircleCheck, refused: CircleX } as const
+const icons = { pending: Clock, done: CircleCheck, refused: CircleX, passed: CircleCheck } as const
 
 interface SignersProps {
   myFormId: string

@@ -35,6 +35,7 @@ export function SettingsPage({ timeZone, parts }: SettingsPageProps) {
           <PartLinks
             parts={[
               { name: words.unsent, about: words.unsentAbout, to: paths.unsent() },
+              { name: words.password, about: words.passwordAbout, to: paths.changePassword() },
               { name: words.sessions, about: words.sessionsAbout, to: paths.sessions() },
             ]}
           />

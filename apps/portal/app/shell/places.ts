@@ -1,6 +1,6 @@
 import { sentences, type PermissionKey } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { ClipboardList, House, ListTodo, Settings, Stamp } from '../ui/icons.ts'
+import { ClipboardList, HardHat, House, ListTodo, Settings, Stamp } from '../ui/icons.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 import { words } from './shell.words.ts'
 
@@ -89,6 +89,14 @@ export const shellTable: ShellTable = {
       name: 'Company',
       folds: true,
       places: [
+        {
+          name: words.people,
+          to: paths.employees(),
+          covers: ['/employees-and-permissions'],
+          Icon: HardHat,
+          key: 'e',
+          keys: ['manage_employees', 'admin'],
+        },
         {
           name: words.settings,
           to: paths.settings(),

@@ -8,6 +8,7 @@ export const words = {
   find: 'Find or go to',
   news: 'Notifications',
   waiting: 'waiting',
+  people: 'People',
   settings: 'Settings',
   actions: 'Actions',
   home: 'Home',

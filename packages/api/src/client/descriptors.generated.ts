@@ -60,6 +60,36 @@ export const authExchangeExternalKey: Descriptor<Catalogue['auth']['exchangeExte
   path: '/external-access-exchange',
 }
 
+/** Names the organisation and makes its first administrator, once. */
+export const accountsSetUp: Descriptor<Catalogue['accounts']['setUp']> = {
+  method: 'POST',
+  path: '/set-up',
+}
+
+/** Sends a one-time link to an address, if somebody has it; answers alike if nobody does. */
+export const accountsForgottenPassword: Descriptor<Catalogue['accounts']['forgottenPassword']> = {
+  method: 'POST',
+  path: '/forgotten-password',
+}
+
+/** Answers whose one-time link this is, without using it. */
+export const accountsOneTimeLink: Descriptor<Catalogue['accounts']['oneTimeLink']> = {
+  method: 'GET',
+  path: '/one-time-link',
+}
+
+/** Sets a password by a one-time link, and ends every session of that person. */
+export const accountsChoosePassword: Descriptor<Catalogue['accounts']['choosePassword']> = {
+  method: 'POST',
+  path: '/choose-password',
+}
+
+/** Changes one's own password and ends one's other sessions. */
+export const accountsChangePassword: Descriptor<Catalogue['accounts']['changePassword']> = {
+  method: 'POST',
+  path: '/change-password',
+}
+
 /** Answers lookup data, the dashboard link and the user settings. */
 export const masterGet: Descriptor<Catalogue['master']['get']> = { method: 'GET', path: '/master' }
 
@@ -363,6 +393,42 @@ export const peopleSearch: Descriptor<Catalogue['people']['search']> = {
   path: '/person-search',
 }
 
+/** Lists the people of the organisation with the state of their accounts. */
+export const peopleList: Descriptor<Catalogue['people']['list']> = {
+  method: 'GET',
+  path: '/employees',
+}
+
+/** Answers one person with the state of their account. */
+export const peopleGet: Descriptor<Catalogue['people']['get']> = {
+  method: 'GET',
+  path: '/employee',
+}
+
+/** Adds a person and invites them to choose a password. */
+export const peopleAdd: Descriptor<Catalogue['people']['add']> = {
+  method: 'POST',
+  path: '/employees',
+}
+
+/** Makes a new one-time link for a person; every earlier one is dead. */
+export const peopleInvite: Descriptor<Catalogue['people']['invite']> = {
+  method: 'POST',
+  path: '/employee-invite',
+}
+
+/** Takes a person’s account away: every session and link of theirs ends at once. */
+export const peopleDeactivate: Descriptor<Catalogue['people']['deactivate']> = {
+  method: 'POST',
+  path: '/employee-deactivate',
+}
+
+/** Gives a person’s account back, with the rights that it had. */
+export const peopleReactivate: Descriptor<Catalogue['people']['reactivate']> = {
+  method: 'POST',
+  path: '/employee-reactivate',
+}
+
 /** Answers what a person may, with the reason of each key. */
 export const permissionsGet: Descriptor<Catalogue['permissions']['get']> = {
   method: 'GET',
@@ -439,6 +505,12 @@ export const apiKeysEmbedToken: Descriptor<Catalogue['apiKeys']['embedToken']> =
 export const apiKeysExternalAccess: Descriptor<Catalogue['apiKeys']['externalAccess']> = {
   method: 'POST',
   path: '/external-access',
+}
+
+/** Lists the mails that were written, and what became of each. */
+export const mailOutbox: Descriptor<Catalogue['mail']['outbox']> = {
+  method: 'GET',
+  path: '/mail-outbox',
 }
 
 /** Lists actions: one’s own, those of one’s team, or all that one may see. */
@@ -620,24 +692,24 @@ export const reviewFormsList: Descriptor<Catalogue['reviewForms']['list']> = {
   path: '/review-forms',
 }
 
-/** Answers an entry under review, by module and history version. */
+/** Answers an entry under review: what failed, every answer, its steps and its moves. */
 export const reviewFormsInformation: Descriptor<Catalogue['reviewForms']['information']> = {
   method: 'GET',
   path: '/review-form-info',
 }
 
-/** Approves or rejects an entry. */
+/** Approves or rejects an entry, as an approver of the step that is due. */
 export const reviewFormsSaveApprovalStatus: Descriptor<
   Catalogue['reviewForms']['saveApprovalStatus']
 > = { method: 'POST', path: '/review-form-approval-status' }
 
-/** Lists the people whom an entry is limited to. */
+/** Lists the people whom an entry is limited to, or would be. */
 export const reviewFormsAccessControl: Descriptor<Catalogue['reviewForms']['accessControl']> = {
   method: 'GET',
   path: '/review-form-access-control',
 }
 
-/** Changes the people whom an entry is limited to. */
+/** Turns limited access on or off, and says whom the entry is open to beside its steps. */
 export const reviewFormsSaveAccessControl: Descriptor<
   Catalogue['reviewForms']['saveAccessControl']
 > = { method: 'POST', path: '/review-form-access-control' }
@@ -654,16 +726,22 @@ export const reviewFormsShareByEmail: Descriptor<Catalogue['reviewForms']['share
   path: '/review-form-share-by-email',
 }
 
-/** Hands an entry to another person. */
+/** Hands the decision on an entry to another person. */
 export const reviewFormsReassign: Descriptor<Catalogue['reviewForms']['reassign']> = {
   method: 'POST',
   path: '/review-form-reassign',
 }
 
-/** Updates the status of an entry. */
+/** Hands flagged questions back, corrects a rejected entry, or reopens a decided one. */
 export const reviewFormsSaveStatus: Descriptor<Catalogue['reviewForms']['saveStatus']> = {
   method: 'POST',
   path: '/review-form-status',
+}
+
+/** Lists the answers that differ between a version and a later one, or how it stands now. */
+export const reviewFormsDifference: Descriptor<Catalogue['reviewForms']['difference']> = {
+  method: 'GET',
+  path: '/review-form-difference',
 }
 
 /** Finds forms for the filter of the review list. */
@@ -1222,6 +1300,13 @@ export const descriptors = {
     endOtherSessions: authEndOtherSessions,
     exchangeExternalKey: authExchangeExternalKey,
   },
+  accounts: {
+    setUp: accountsSetUp,
+    forgottenPassword: accountsForgottenPassword,
+    oneTimeLink: accountsOneTimeLink,
+    choosePassword: accountsChoosePassword,
+    changePassword: accountsChangePassword,
+  },
   master: {
     get: masterGet,
   },
@@ -1286,6 +1371,12 @@ export const descriptors = {
   },
   people: {
     search: peopleSearch,
+    list: peopleList,
+    get: peopleGet,
+    add: peopleAdd,
+    invite: peopleInvite,
+    deactivate: peopleDeactivate,
+    reactivate: peopleReactivate,
   },
   permissions: {
     get: permissionsGet,
@@ -1303,6 +1394,9 @@ export const descriptors = {
     revoke: apiKeysRevoke,
     embedToken: apiKeysEmbedToken,
     externalAccess: apiKeysExternalAccess,
+  },
+  mail: {
+    outbox: mailOutbox,
   },
   actions: {
     list: actionsList,
@@ -1349,6 +1443,7 @@ export const descriptors = {
     shareByEmail: reviewFormsShareByEmail,
     reassign: reviewFormsReassign,
     saveStatus: reviewFormsSaveStatus,
+    difference: reviewFormsDifference,
     formSearch: reviewFormsFormSearch,
     excel: reviewFormsExcel,
   },

@@ -16,6 +16,8 @@ key_not_held
 api_key_required
 api_key_refused
 external_key_refused
+set_up_code_refused
+link_used
 not_found
 person_not_open
 not_available_yet

@@ -4,6 +4,7 @@ import { clientVersion, internalVersion } from '../vocabulary/limits.ts'
 /** What each area of the catalogue is about. */
 export const areaDescriptions: Readonly<Record<string, string>> = {
   auth: 'Signing in, out and staying signed in.',
+  accounts: 'How a company and its people come to their accounts.',
   master: 'Lookup data that pages and pickers share.',
   dashboards: 'Addresses of dashboards.',
   userSettings: "A person's own settings.",
@@ -13,6 +14,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   people: 'Search for people.',
   permissions: 'Who may do what, by person and by group.',
   apiKeys: 'Keys for pages of other sites.',
+  mail: 'Mails that were written, and what became of them.',
   actions: 'Actions and work orders.',
   formTypes: 'Form types as their administrators keep them.',
   notify: 'Who is told when something happens.',

@@ -1,3 +1,4 @@
+import { accountsWords } from '../areas/accounts/accounts.words.ts'
 import { actionsWords } from '../areas/actions/actions.words.ts'
 import { apiKeysWords } from '../areas/api-keys/api-keys.words.ts'
 import { authWords } from '../areas/auth/auth.words.ts'
@@ -5,9 +6,11 @@ import { dashboardsWords } from '../areas/dashboards/dashboards.words.ts'
 import { externalDataWords } from '../areas/external-data/external-data.words.ts'
 import { formsWords } from '../areas/forms/forms.words.ts'
 import { homeWords } from '../areas/home/home.words.ts'
+import { mailWords } from '../areas/mail/mail.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
 import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approvals.words.ts'
+import { reviewFormsWords } from '../areas/review-forms/review-forms.words.ts'
 import { peopleWords } from '../areas/people/people.words.ts'
 import { permissionsWords } from '../areas/permissions/permissions.words.ts'
 import { savedFiltersWords } from '../areas/saved-filters/saved-filters.words.ts'
@@ -25,6 +28,7 @@ type ReadWords = {
 
 const areas: readonly ReadWords[] = [
   authWords,
+  accountsWords,
   masterWords,
   formsWords,
   dashboardsWords,
@@ -34,8 +38,10 @@ const areas: readonly ReadWords[] = [
   permissionsWords,
   externalDataWords,
   apiKeysWords,
+  mailWords,
   actionsWords,
   pendingApprovalsWords,
+  reviewFormsWords,
   homeWords,
   searchWords,
 ]

@@ -25,6 +25,7 @@ export const treatingIron: FormDefinition = {
   version: 1,
   title: en('Treating Iron and Restraints'),
   languages: ['en'],
+  workflow: { approvals: [{ meaning: 'Crew supervisor', by: 'manager' }] },
   scoring: {
     enabled: true,
     passingPercentage: 95,

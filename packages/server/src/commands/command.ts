@@ -8,6 +8,8 @@ export type Command = {
   parameters: string
   /** One line: what it is for. */
   summary: string
+  /** It reads what is typed, so that no server can do it instead. */
+  readsInput?: true
   /** Does it. Answers the exit code: 0 for done, 1 for done with something to see to. */
   run: (args: readonly string[], console: Console) => Promise<number>
 }

@@ -18,7 +18,9 @@ export async function runCommand(
   const { controlSocket } = dataFolderPaths(place.dataDir)
   const request = { command: name, args: [...args], folder: place.folder }
   const byServer =
-    place.databaseUrl === undefined ? await askServer(controlSocket, request, say) : undefined
+    place.databaseUrl === undefined && command.readsInput !== true
+      ? await askServer(controlSocket, request, say)
+      : undefined
   return (
     byServer ??
     (await command.run(args, { place, now, say, onDatabase: openPlace({ place, say }) }))

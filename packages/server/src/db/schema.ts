@@ -13,6 +13,7 @@ import type { UserSettingsTables } from '../areas/user-settings/user-settings.ta
 import type { DispatcherTables } from '../dispatcher.tables.ts'
 import type { FilesTables } from '../files/files.tables.ts'
 import type { ListsTables } from '../lists/lists.tables.ts'
+import type { MailTables } from '../mail/mail.tables.ts'
 import type { RecordsTables } from '../records/records.tables.ts'
 import type { SessionTables } from '../session/session.tables.ts'
 
@@ -33,5 +34,6 @@ export interface DatabaseTables
     DispatcherTables,
     FilesTables,
     ListsTables,
+    MailTables,
     RecordsTables,
     SessionTables {}

@@ -3,9 +3,15 @@ import { pino } from 'pino'
 import { monotonicFactory } from 'ulid'
 import { createDiskFiles } from './disk-files.ts'
 import type { Log, Ports } from './ports.ts'
+import { createSmtpMail, type SmtpOptions } from './smtp-mail.ts'
 
 /** The real world: the machine's clock, unguessable bytes, files in a folder, a log on stdout. */
-export function nodePorts(options: { filesDir: string; logLevel?: string }): Ports {
+export function nodePorts(options: {
+  filesDir: string
+  logLevel?: string
+  /** Without one, mails stay in the outbox. */
+  smtp?: SmtpOptions | undefined
+}): Ports {
   const nextUlid = monotonicFactory(unguessableFractions())
   return {
     clock: { now: () => new Date() },
@@ -13,6 +19,7 @@ export function nodePorts(options: { filesDir: string; logLevel?: string }): Por
     random: { bytes: (length) => randomBytes(length) },
     files: createDiskFiles(options.filesDir),
     log: createLog(options.logLevel ?? 'info'),
+    mail: options.smtp === undefined ? undefined : createSmtpMail(options.smtp),
   }
 }
 

@@ -5,6 +5,8 @@ export interface Ports {
   random: Random
   files: FileStore
   log: Log
+  /** Undefined where no mail server is set: mails then stay in the outbox. */
+  mail: Mail | undefined
 }
 
 export interface Clock {
@@ -40,3 +42,21 @@ export interface Log {
   warn: (fields: Record<string, unknown>, message: string) => void
   error: (fields: Record<string, unknown>, message: string) => void
 }
+
+/** Hands mails over to a mail server. */
+export interface Mail {
+  send: (letter: Letter) => Promise<Handover>
+}
+
+/** A mail as it leaves. */
+export type Letter = {
+  /** The same at each try: the mail is known by it. */
+  id: string
+  to: string
+  subject: string
+  text: string
+  html?: string
+}
+
+/** What a mail server said: it has it, not now, never, or nothing after all was written. */
+export type Handover = { kind: 'taken' } | { kind: 'later' | 'never' | 'unsure'; why: string }

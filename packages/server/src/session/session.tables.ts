@@ -6,6 +6,30 @@ export interface SessionTables {
   sessions: SessionsTable
   sign_in_throttles: SignInThrottlesTable
   spent_refresh_secrets: SpentRefreshSecretsTable
+  one_time_links: OneTimeLinksTable
+  set_up: SetUpTable
+  set_up_codes: SetUpCodesTable
+}
+
+export interface OneTimeLinksTable {
+  shard_key: string
+  id: string
+  person_id: string
+  purpose: 'invite' | 'reset'
+  secret_hash: string
+  created_at: Instant
+  expires_at: Instant
+  used_at: NullableInstant
+}
+
+export interface SetUpTable {
+  is_done: Generated<boolean>
+  done_at: Instant
+}
+
+export interface SetUpCodesTable {
+  code_hash: string
+  created_at: Instant
 }
 
 export interface SessionsTable {

@@ -54,6 +54,17 @@ export function externalBucketOf(address: string): ThrottleBucket {
   return { ...limits, key, isShared: true, freeFailures: 30 }
 }
 
+/** The bucket of everybody on a network who shows codes of the set-up that do not fit. */
+export function setUpBucketOf(address: string): ThrottleBucket {
+  const key = `set-up:${sha256(networkOf(address))}`
+  return { ...limits, key, isShared: false, freeFailures: 5 }
+}
+
+/** The bucket of links that are asked for in the name of one address: each is a mail to somebody. */
+export function forgottenBucketOf(email: string): ThrottleBucket {
+  return { ...limits, key: `forgotten:${sha256(email)}`, isShared: true, freeFailures: 3 }
+}
+
 /**
  * Counts a try as a failure in every bucket and answers 0, or answers the seconds until the next
  * try is heard and counts nothing. Needs a transaction: two tries at once take their turns.

@@ -1,10 +1,11 @@
 import { draftStatuses, entryMoves } from '@holdpoint/api'
 import { json } from '../../src/db/json.ts'
-import { castPassword } from '../cast.ts'
+import { cast, castPassword } from '../cast.ts'
 import { placeAction } from '../place-action.ts'
-import { placeEntry } from '../place-entry.ts'
+import { askToApprove, handBack, placeEntry } from '../place-entry.ts'
 import type { MovesWitness, Sent } from './witness.ts'
 
+const reasonOf = ({ reason = 'It has to be so' }: Sent) => ({ reason })
 const options = ({ ifMatch }: Sent) => (ifMatch === undefined ? {} : { ifMatch })
 const signature = { kind: 'typed', name: 'Test Employee', at: '2026-03-01T18:00:00Z' }
 const answers = {
@@ -35,6 +36,16 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
       ...{ name: 'whoever may delete all', who: 'foreman', keys: ['delete_all_submissions'] },
       ties: () => ['all'],
     },
+    {
+      ...{ name: 'the submitter who may reopen', who: 'employee' },
+      keys: ['edit_own_forms_after_submission'],
+      ties: () => ['own', 'all'],
+    },
+    {
+      ...{ name: 'whoever may reopen all', who: 'foreman' },
+      keys: ['edit_all_forms_after_submission'],
+      ties: () => ['all'],
+    },
     { name: 'an outsider', who: 'outsider', keys: ['delete_all_submissions'], ties: () => [] },
   ],
   seed: () => Promise.resolve(),
@@ -45,6 +56,10 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
       .set({ answers: json(answers) })
       .where('my_form_id', '=', id)
       .execute()
+    await askToApprove(world, id, 'colleague')
+    if (status === 'in_review') {
+      await handBack(world, id, 'seen')
+    }
   },
   async stands({ database }, id) {
     const row = await database.kysely
@@ -56,7 +71,8 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
   },
   calls: [
     {
-      of: ['save'],
+      of: ['save', 'amend'],
+      otherwise: 'wrong_state',
       ask(client, myFormId, _event, sent) {
         saves += 1
         const changes = [{ key: 'seen', value: `Seen ${saves} times` }]
@@ -64,7 +80,8 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
       },
     },
     {
-      of: ['submit'],
+      of: ['submit', 'resubmit'],
+      otherwise: 'wrong_state',
       ask: (client, myFormId, _event, sent) => client.myForms.submit({ myFormId }, options(sent)),
     },
     {
@@ -72,6 +89,35 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
       ask: (client, myFormId, _event, sent) =>
         client.myForms.saveReviewSignature(
           { myFormId, kind: 'typed', name: 'Test Colleague', password: castPassword },
+          options(sent),
+        ),
+    },
+    {
+      of: ['approve', 'reject'],
+      ask: (client, myFormId, event, sent) =>
+        client.reviewForms.saveApprovalStatus(
+          { myFormId, decision: event === 'reject' ? 'reject' : 'approve', ...reasonOf(sent) },
+          options(sent),
+        ),
+    },
+    {
+      of: ['requestChange', 'correct', 'reopen'],
+      ask: (client, myFormId, event, sent) =>
+        client.reviewForms.saveStatus(
+          {
+            myFormId,
+            event: event as 'requestChange' | 'correct' | 'reopen',
+            flags: [{ questionKey: 'tidy', note: 'Which walkway?' }],
+            ...reasonOf(sent),
+          },
+          options(sent),
+        ),
+    },
+    {
+      of: ['reassign'],
+      ask: (client, myFormId, _event, sent) =>
+        client.reviewForms.reassign(
+          { myFormId, personId: cast.manager, ...reasonOf(sent) },
           options(sent),
         ),
     },
@@ -101,6 +147,22 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
           .where('my_form_id', '=', id)
           .execute(),
       why: 'You have refused to sign this form.',
+    },
+    isAskedToApprove: {
+      ...{ who: 'colleague', event: 'approve', state: 'in_review' },
+      shut: ({ database }, id) =>
+        database.kysely
+          .updateTable('my_form_signers')
+          .set({ status: 'done' })
+          .where('my_form_id', '=', id)
+          .execute(),
+      why: 'You have approved this form already.',
+    },
+    isHandedBack: {
+      ...{ who: 'employee', event: 'amend', state: 'in_review' },
+      shut: ({ database }, id) =>
+        database.kysely.deleteFrom('my_form_flags').where('my_form_id', '=', id).execute(),
+      why: 'This form is no longer open for filling.',
     },
     hasNoOpenAction: {
       ...{ who: 'foreman', event: 'remove', state: 'complete' },

@@ -1,24 +1,26 @@
+import * as Radix from '@radix-ui/react-popover'
 import {
   type ButtonHTMLAttributes,
-  type HTMLAttributes,
   type ReactNode,
   type RefObject,
   createContext,
   forwardRef,
   useEffect,
   useId,
+  useImperativeHandle,
   useRef,
   version,
 } from 'react'
 import { type AsChild } from '../internals/as-child.ts'
-import { ButtonPart } from '../internals/button-part.tsx'
 import { classNames } from '../internals/class-names.ts'
 import { keepTabInside } from '../internals/keep-tab-inside.ts'
-import { Layer } from '../internals/layer.tsx'
+import { type PopupPartProps, leaveToInput, unplaced } from '../internals/popover.tsx'
+import { Pressed } from '../internals/pressed.tsx'
 import { joinRefs } from '../internals/refs.ts'
+import { Slot } from '../internals/slot.tsx'
+import { leave } from '../internals/tell.ts'
 import { useAnchored } from '../internals/use-anchored.ts'
 import { useControlled } from '../internals/use-controlled.ts'
-import { useLatest } from '../internals/use-latest.ts'
 import { useParent } from '../internals/use-parent.ts'
 import { DateRangeContext, useSharedRange } from './date-range.context.ts'
 import { sayRange } from './date-range.words.ts'
@@ -30,8 +32,10 @@ export * from './date-range.fields.tsx'
 type Shared = {
   isOpen: boolean
   open: () => void
-  /** Closes it; the focus goes back to the trigger unless the person took it elsewhere. */
+  /** Closes it. */
   close: (isFocusKept?: boolean) => void
+  /** The focus goes back to the trigger unless the person took it elsewhere. */
+  giveFocusBack: () => void
   anchor: RefObject<HTMLButtonElement>
 }
 
@@ -55,28 +59,42 @@ export interface RootProps extends DateRangeOptions {
 }
 
 /** Holds the range and whether its box is open. */
-export function Root({ open, defaultOpen = false, onOpenChange, children, ...options }: RootProps) {
+export function Root({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+  ...options
+}: RootProps) {
   const range = useDateRange(options)
   const [isOpen, setOpen] = useControlled({
-    value: open,
+    value: given,
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   })
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
-  const close = (isFocusKept = false) => {
+  const isFocusKept = useRef(false)
+  const close = (isKept = false) => {
     if (isOpen) {
       range.forget()
+      isFocusKept.current = isKept
       setOpen(false)
-      if (!isFocusKept) {
-        anchor.current?.focus()
-      }
     }
   }
+  const giveFocusBack = () => {
+    if (!isFocusKept.current) {
+      anchor.current?.focus()
+    }
+    isFocusKept.current = false
+  }
+  const open = () => setOpen(true)
   return (
     <DateRangeContext.Provider value={{ ...range, id, isOpen, onPicked: close }}>
-      <PopoverContext.Provider value={{ isOpen, open: () => setOpen(true), close, anchor }}>
-        {children}
+      <PopoverContext.Provider value={{ isOpen, open, close, giveFocusBack, anchor }}>
+        <Radix.Root open={isOpen} onOpenChange={(next) => (next ? open() : close())}>
+          {children}
+        </Radix.Root>
       </PopoverContext.Provider>
     </DateRangeContext.Provider>
   )
@@ -96,24 +114,20 @@ export const Trigger = forwardRef<HTMLButtonElement, TriggerProps>(function Date
   ref,
 ) {
   const { id, value, words, locale, isLive, isDisabled } = useSharedRange('Trigger')
-  const { isOpen, open, close, anchor } = usePopover('Trigger')
+  const { anchor } = usePopover('Trigger')
   const said = sayRange(value, words, locale)
   return (
-    <ButtonPart
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      aria-controls={`${id}-box`}
-      aria-label={`${words.dateRange}: ${said}`}
-      data-state={isOpen ? 'open' : 'closed'}
-      disabled={isDisabled}
-      {...(isLive ? {} : { [popoverTarget]: `${id}-box` })}
-      {...props}
-      onPress={() => (isOpen ? close() : open())}
-      ref={joinRefs(anchor, ref)}
-      className={classNames('hp-button hp-date-range-trigger', className)}
-    >
-      {props.children ?? said}
-    </ButtonPart>
+    <Radix.Trigger asChild>
+      <Pressed
+        aria-controls={`${id}-box`}
+        aria-label={`${words.dateRange}: ${said}`}
+        disabled={isDisabled}
+        {...(isLive ? {} : { [popoverTarget]: `${id}-box` })}
+        own={{ ...props, children: props.children ?? said }}
+        ref={joinRefs(anchor, ref)}
+        className={classNames('hp-button hp-date-range-trigger', className)}
+      />
+    </Radix.Trigger>
   )
 })
 
@@ -122,8 +136,8 @@ const popoverTarget = Number.parseInt(version, 10) >= 19 ? 'popoverTarget' : 'po
 
 /* Content */
 
-/** Props of `DateRangePopover.Content`: those of a `div`. */
-export interface ContentProps extends HTMLAttributes<HTMLDivElement> {}
+/** Props of `DateRangePopover.Content`: those of a `div`, and what it hears before it happens. */
+export interface ContentProps extends Omit<PopupPartProps, 'forceMount'> {}
 
 /**
  * The box beside the trigger. Closed it stays in the page unseen, so that its plain controls are
@@ -131,18 +145,31 @@ export interface ContentProps extends HTMLAttributes<HTMLDivElement> {}
  * where nothing is chosen.
  */
 export const Content = forwardRef<HTMLDivElement, ContentProps>(function DateRangeContent(
-  { className, children, ...props },
+  {
+    asChild = false,
+    onEscapeKeyDown,
+    onInteractOutside,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    className,
+    ...props
+  },
   ref,
 ) {
-  const { id, words, endDate, startDate, today } = useSharedRange('Content')
-  const { isOpen, open, close, anchor } = usePopover('Content')
+  const { id, words, endDate, startDate, today, isLive } = useSharedRange('Content')
+  const { isOpen, open, close, giveFocusBack, anchor } = usePopover('Content')
+  const hearEscape = (event: KeyboardEvent) => {
+    leaveToInput(event)
+    onEscapeKeyDown?.(event)
+  }
   const [box, isShown] = useAnchored({
     isOpen,
     anchor,
     onClose: (reason) => close(reason === 'outside' || reason === 'focus'),
+    onEscapeKeyDown: hearEscape,
+    onInteractOutside,
     isWhole: true,
   })
-  const first = useLatest([endDate, startDate, today])
 
   // Opened by the browser before the script came: it stays open, now in its place.
   useEffect(() => {
@@ -160,19 +187,22 @@ export const Content = forwardRef<HTMLDivElement, ContentProps>(function DateRan
     }
     // In a window too low for all of it the month is seen, not the fields above it.
     node.querySelector('.hp-date-range-calendar')?.scrollIntoView({ block: 'nearest' })
-    const days = [...node.querySelectorAll('td')]
-    const start = first.current
-      .map((date) => days.find(({ dataset }) => dataset['day'] === date)?.querySelector('button'))
-      .find((button) => button)
-    const other = node.querySelector<HTMLElement>('td [tabindex="0"], select, input')
-    ;(start ?? other)?.focus()
     node.addEventListener('keydown', keepTabInside)
     return () => node.removeEventListener('keydown', keepTabInside)
-  }, [isShown, box, first])
+  }, [isShown, box])
 
+  const focusDay = () => {
+    const days = [...(box.current?.querySelectorAll('td') ?? [])]
+    const start = [endDate, startDate, today]
+      .map((date) => days.find(({ dataset }) => dataset['day'] === date)?.querySelector('button'))
+      .find((button) => button)
+    const other = box.current?.querySelector<HTMLElement>('td [tabindex="0"], select, input')
+    ;(start ?? other)?.focus()
+  }
+  const Part = asChild ? Slot : 'div'
   return (
     <>
-      <div
+      <Part
         {...manual}
         id={`${id}-box`}
         role="dialog"
@@ -182,16 +212,49 @@ export const Content = forwardRef<HTMLDivElement, ContentProps>(function DateRan
         {...props}
         ref={joinRefs(box, ref)}
         className={classNames('hp-popover hp-date-range hp-date-range-box', className)}
-      >
-        {children}
-      </div>
-      {isOpen && <Layer onEscape={() => close()} />}
+      />
+      {isLive && (
+        <Radix.Content
+          asChild
+          {...unplaced}
+          onEscapeKeyDown={hearEscape}
+          onInteractOutside={leave}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus?.(event)
+            if (!event.defaultPrevented) {
+              leave(event)
+              focusDay()
+            }
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event)
+            if (!event.defaultPrevented) {
+              giveFocusBack()
+            }
+            leave(event)
+          }}
+        >
+          <Worn box={box} />
+        </Radix.Content>
+      )}
     </>
   )
 })
 
 // React 18 passes the attribute on; its types do not know it.
 const manual = { popover: 'manual' }
+
+/**
+ * Gives Radix the box as its content. Radix's own would be gone while it is closed, and with it what
+ * it sends; a server would draw it with a style attribute.
+ */
+const Worn = forwardRef<HTMLDivElement, { box: RefObject<HTMLDivElement> }>(function DateRangeWorn(
+  { box },
+  ref,
+) {
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, [box])
+  return null
+})
 
 /* Close */
 
@@ -204,15 +267,14 @@ export const Close = forwardRef<HTMLButtonElement, CloseProps>(function DateRang
   ref,
 ) {
   const { words } = useSharedRange('Close')
-  const { close } = usePopover('Close')
+  usePopover('Close')
   return (
-    <ButtonPart
-      {...props}
-      onPress={() => close()}
-      ref={ref}
-      className={classNames('hp-button hp-date-range-close', className)}
-    >
-      {props.children ?? words.done}
-    </ButtonPart>
+    <Radix.Close asChild>
+      <Pressed
+        own={{ ...props, children: props.children ?? words.done }}
+        ref={ref}
+        className={classNames('hp-button hp-date-range-close', className)}
+      />
+    </Radix.Close>
   )
 })

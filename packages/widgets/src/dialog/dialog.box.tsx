@@ -1,12 +1,6 @@
-import {
-  type CSSProperties,
-  type HTMLAttributes,
-  type ReactElement,
-  forwardRef,
-  useEffect,
-  useState,
-} from 'react'
+import { type HTMLAttributes, type ReactElement, forwardRef, useState } from 'react'
 import { Layer } from '../internals/layer.tsx'
+import { pressable } from '../internals/pressable.ts'
 import { joinRefs } from '../internals/refs.ts'
 import { Slot } from '../internals/slot.tsx'
 import { useBeforePaint } from '../internals/use-before-paint.ts'
@@ -73,7 +67,7 @@ export const Box = forwardRef<HTMLDialogElement, BoxProps>(function DialogBox(
   // closes nothing lets the key go on, to a list or a box that is open inside, and last to the
   // browser, which asks the dialog to close. Layers lie in the order in which they come.
   const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
+  useBeforePaint(() => {
     const words = modal.current?.querySelector(`#${CSS.escape(descriptionId)}`)
     setDescribed(Boolean(words))
     setSettled(isLayer)
@@ -105,9 +99,4 @@ function leaveSlowly(dialog: HTMLDialogElement): (() => void) | undefined {
     dialog.popover = null
     dialog.inert = false
   }
-}
-
-/** A modal dialog of Radix below takes the presses from all that is not above it. */
-function pressable(style: CSSProperties | undefined): { style?: CSSProperties } {
-  return style?.pointerEvents === undefined ? {} : { style: { pointerEvents: style.pointerEvents } }
 }

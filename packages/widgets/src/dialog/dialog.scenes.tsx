@@ -3,6 +3,8 @@ import * as RadixPopover from '@radix-ui/react-popover'
 import { type ReactNode, type Ref, StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { hear, inRoot } from '../../test/scenes.ts'
+import { DateRangePopover } from '../date-range/index.popover.ts'
+import { MultiSelect } from '../multi-select/index.ts'
 import { PersonSearch } from '../person-search/index.ts'
 import { Dialog } from './index.ts'
 
@@ -27,14 +29,12 @@ function Asked({ boxRef = null, children, ...props }: AskedProps) {
   )
 }
 
-function Search() {
+function Search({ children = <PersonSearch.List />, ...props }: PersonSearch.PopupProps) {
   return (
     <PersonSearch.Root people={people}>
       <PersonSearch.Label>Employee</PersonSearch.Label>
       <PersonSearch.Input />
-      <PersonSearch.Popup>
-        <PersonSearch.List />
-      </PersonSearch.Popup>
+      <PersonSearch.Popup {...props}>{children}</PersonSearch.Popup>
     </PersonSearch.Root>
   )
 }
@@ -153,24 +153,71 @@ function Clipped() {
   )
 }
 
-/** Everything that the box tells of is prevented. */
-function Held() {
-  const hold = (what: string) => (event: Event) => {
+/** Everything that a box tells of is prevented. */
+const held = {
+  onEscapeKeyDown: hold('escape'),
+  onInteractOutside: hold('outside'),
+  onOpenAutoFocus: hold('focus in'),
+  onCloseAutoFocus: (event: Event) => {
+    hold('focus out')(event)
+    document.getElementById('after')?.focus()
+  },
+}
+
+function hold(what: string) {
+  return (event: Event) => {
     hear(what)
     event.preventDefault()
   }
+}
+
+function Held() {
   return (
-    <Asked
-      onEscapeKeyDown={hold('escape')}
-      onInteractOutside={hold('outside')}
-      onOpenAutoFocus={hold('focus in')}
-      onCloseAutoFocus={(event) => {
-        hold('focus out')(event)
-        document.getElementById('after')?.focus()
-      }}
-    >
+    <Asked {...held}>
       <button data-hp-focus="">Marked</button>
     </Asked>
+  )
+}
+
+function HeldDates() {
+  return (
+    <DateRangePopover.Root>
+      <DateRangePopover.Trigger />
+      <DateRangePopover.Content {...held}>
+        <DateRangePopover.Calendar />
+        <DateRangePopover.Close />
+      </DateRangePopover.Content>
+    </DateRangePopover.Root>
+  )
+}
+
+/** Whoever wrote the page has a list of their own node, kept in the page. */
+function OwnList() {
+  return (
+    <Search asChild forceMount>
+      <section className="mine">
+        <PersonSearch.List />
+      </section>
+    </Search>
+  )
+}
+
+/** Boxes that a server is told to draw open, or to keep in the page. */
+export function ServerBoxes() {
+  return (
+    <>
+      <Search forceMount />
+      <MultiSelect.Root options={[]}>
+        <MultiSelect.Field />
+        <MultiSelect.Popup forceMount />
+      </MultiSelect.Root>
+      <DateRangePopover.Root defaultOpen>
+        <DateRangePopover.Trigger />
+        <DateRangePopover.Content>
+          <DateRangePopover.StartDate />
+        </DateRangePopover.Content>
+      </DateRangePopover.Root>
+    </>
   )
 }
 
@@ -193,6 +240,10 @@ const scenesOf = {
   links: Links,
   addressed: Addressed,
   held: Held,
+  heldList: () => <Search {...held} />,
+  heldDates: HeldDates,
+  ownList: OwnList,
+  search: () => <Search />,
   asChild: AsChild,
   kept: () => <Asked forceMount />,
   theirsInside: TheirsInside,

@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react'
 import { type AsChild } from '../internals/as-child.ts'
-import { ButtonPart, type ButtonPartProps } from '../internals/button-part.tsx'
 import { classNames } from '../internals/class-names.ts'
-import { isLink } from '../internals/press.ts'
+import { Pressed } from '../internals/pressed.tsx'
 import { Slot } from '../internals/slot.tsx'
+import { leave } from '../internals/tell.ts'
 import { useControlled } from '../internals/use-controlled.ts'
 import { Box, type BoxOptions } from './dialog.box.tsx'
 import { DialogContext, useDialog } from './dialog.context.ts'
@@ -87,27 +87,6 @@ export const Trigger = forwardRef<HTMLButtonElement, TriggerProps>(function Dial
   )
 })
 
-interface PressedProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The caller's props, which win over Radix's. */
-  own: ButtonHTMLAttributes<HTMLButtonElement> & AsChild
-  /** Whether a link is not followed. */
-  isInPlace?: boolean
-}
-
-/** Wears what Radix gives a button, and does what Radix would when it is pressed. */
-const Pressed = forwardRef<HTMLButtonElement, PressedProps>(function DialogPressed(
-  { own, isInPlace = false, onClick: radixPress, type: _radixType, ...props },
-  ref,
-) {
-  const onPress: ButtonPartProps['onPress'] = (event) => {
-    radixPress?.(event)
-    if (isInPlace && isLink(event.currentTarget)) {
-      event.preventDefault()
-    }
-  }
-  return <ButtonPart {...props} {...own} onPress={onPress} ref={ref} />
-})
-
 /* Content */
 
 /** Props of `Dialog.Content`: those of a `dialog`, and what it hears before it happens. */
@@ -168,11 +147,6 @@ export const Content = forwardRef<HTMLDialogElement, ContentProps>(function Dial
 })
 
 const drawnOpen = { open: true }
-
-/** Radix moves no focus here, and closes nothing that is modal when something outside is used. */
-function leave(event: Event): void {
-  event.preventDefault()
-}
 
 /* Title */
 

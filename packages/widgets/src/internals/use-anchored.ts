@@ -1,19 +1,29 @@
 import { type RefObject, useRef, useState } from 'react'
 import { isNode, isShadow, rootsAround } from './active-element.ts'
 import { type Box, type Side, place } from './place.ts'
+import { isPrevented, usedOutside } from './tell.ts'
 import { useBeforePaint } from './use-before-paint.ts'
 import { useLatest } from './use-latest.ts'
 
 /** Why a popover asks to be closed. */
 export type CloseReason = 'escape' | 'outside' | 'focus' | 'gone'
 
+/** A press, or a move of the focus, beside a popover. Prevented, it does not close it. */
+export type OutsideUse = CustomEvent<{ originalEvent: Event }>
+
 /** How a popover stands and closes. */
 export interface AnchoredOptions {
   isOpen: boolean
+  /** Whether it is seen, as it is while an animation takes it away. Default: while it is open. */
+  isShowing?: boolean | undefined
   /** What it stands beside. A press on it is not a press outside. */
   anchor: RefObject<HTMLElement>
   /** Hears that it should close; the caller decides. */
   onClose: (reason: CloseReason) => void
+  /** Hears Escape in box and anchor where no layer took it; prevented, it closes nothing. */
+  onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  /** Hears what would close it from outside; prevented, it closes nothing. */
+  onInteractOutside?: ((event: OutsideUse) => void) | undefined
   /** Whether it is as wide as its anchor, as a list of a field is. Default `false`. */
   isAnchorWide?: boolean | undefined
   /** The height to make room for, where the content comes later. Default: what it has at first. */
@@ -31,19 +41,22 @@ export interface AnchoredOptions {
  */
 export function useAnchored({
   isOpen,
+  isShowing = isOpen,
   anchor,
   onClose,
+  onEscapeKeyDown,
+  onInteractOutside,
   isAnchorWide = false,
   height = 0,
   isWhole = false,
 }: AnchoredOptions): [RefObject<HTMLDivElement>, boolean] {
   const ref = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
-  const close = useLatest(onClose)
+  const heard = useLatest({ onClose, onEscapeKeyDown, onInteractOutside })
 
   useBeforePaint(() => {
     const box = ref.current
-    if (!isOpen || !box) {
+    if (!isShowing || !box) {
       return undefined
     }
     box.showPopover()
@@ -54,24 +67,22 @@ export function useAnchored({
         box.hidePopover()
       }
     }
-  }, [isOpen])
+  }, [isShowing])
 
   useBeforePaint(() => {
     const box = ref.current
     const beside = anchor.current
     return isShown && box && beside
-      ? follow(box, beside, { isAnchorWide, height, isWhole }, () => close.current('gone'))
+      ? follow(box, beside, { isAnchorWide, height, isWhole }, () => heard.current.onClose('gone'))
       : undefined
-  }, [isShown, anchor, isAnchorWide, height, isWhole, close])
+  }, [isShown, anchor, isAnchorWide, height, isWhole, heard])
 
   // Before paint: a press that follows what was seen is heard.
   useBeforePaint(() => {
     const box = ref.current
     const beside = anchor.current
-    return isShown && box && beside
-      ? listen(box, beside, (reason) => close.current(reason))
-      : undefined
-  }, [isShown, anchor, close])
+    return isShown && isOpen && box && beside ? listen(box, beside, heard) : undefined
+  }, [isShown, isOpen, anchor, heard])
 
   return [ref, isShown]
 }
@@ -159,7 +170,9 @@ function follow(
 function listen(
   box: HTMLElement,
   anchor: HTMLElement,
-  onClose: (reason: CloseReason) => void,
+  heard: Readonly<{
+    current: Pick<AnchoredOptions, 'onClose' | 'onEscapeKeyDown' | 'onInteractOutside'>
+  }>,
 ): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -175,15 +188,25 @@ function listen(
     judged.add(event)
     isLeaving &&= !isFocus
     const path = event.composedPath()
-    if (!path.includes(box) && !path.includes(anchor)) {
+    const { onClose, onInteractOutside } = heard.current
+    if (
+      !path.includes(box) &&
+      !path.includes(anchor) &&
+      !isPrevented(usedOutside(event), onInteractOutside)
+    ) {
       onClose(isFocus ? 'focus' : 'outside')
     }
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) {
+    // Radix has counted the box as a layer only when it was painted.
+    if (
+      event.key === 'Escape' &&
+      !event.defaultPrevented &&
+      !isPrevented(event, heard.current.onEscapeKeyDown)
+    ) {
       // Prevented, it does not close the dialog around.
       event.preventDefault()
-      onClose('escape')
+      heard.current.onClose('escape')
     }
   }
   // Where the focus goes is known by the path on which it arrives: a node that it is told to go to

@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { focusedElement } from './active-element.ts'
 import { keepTabInside } from './keep-tab-inside.ts'
 import { lockScroll } from './scroll-lock.ts'
+import { isPrevented, usedOutside } from './tell.ts'
 import { useBeforePaint } from './use-before-paint.ts'
 import { useLatest } from './use-latest.ts'
 
@@ -56,7 +57,7 @@ export function useModal(isOpen: boolean, handlers: ModalHandlers): RefObject<HT
     const onClick = (event: MouseEvent) => {
       const begun = isOnGround(dialog, event) ? press : undefined
       press = undefined
-      if (begun && !isPrevented(pressOutside(begun), heard.current.onInteractOutside)) {
+      if (begun && !isPrevented(usedOutside(begun), heard.current.onInteractOutside)) {
         heard.current.onClose()
       }
     }
@@ -107,18 +108,8 @@ function dialogOf(event: Event): EventTarget | undefined {
   return event.composedPath().find((node) => isElement(node) && node.localName === 'dialog')
 }
 
-function pressOutside(originalEvent: PointerEvent): PressOutside {
-  return new CustomEvent('hp.pressOutside', { cancelable: true, detail: { originalEvent } })
-}
-
 function focusMove(): Event {
   return new Event('hp.focusMove', { cancelable: true })
-}
-
-/** Tells of something that is about to happen, and answers whether it must not. */
-function isPrevented<E extends Event>(event: E, tell: ((event: E) => void) | undefined): boolean {
-  tell?.(event)
-  return event.defaultPrevented
 }
 
 const openers = new WeakMap<Element, HTMLElement>()

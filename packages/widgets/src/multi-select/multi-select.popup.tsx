@@ -5,7 +5,7 @@ import { classNames } from '../internals/class-names.ts'
 import { fillWords } from '../internals/fill-words.ts'
 import { List as RowList, Option, type OptionProps } from '../internals/listbox/listbox.tsx'
 import { part } from '../internals/part.tsx'
-import { Popover } from '../internals/popover.tsx'
+import { Popover, type PopupPartProps } from '../internals/popover.tsx'
 import { joinRefs } from '../internals/refs.ts'
 import { useShared } from './multi-select.context.ts'
 import { type MultiSelectOption } from './multi-select.rules.ts'
@@ -13,8 +13,8 @@ import { words } from './multi-select.words.ts'
 
 /* Popup */
 
-/** Props of `MultiSelect.Popup`: those of a `div`. */
-export interface PopupProps extends HTMLAttributes<HTMLDivElement> {}
+/** Props of `MultiSelect.Popup`: those of a `div`, and what it hears before it happens. */
+export interface PopupProps extends PopupPartProps {}
 
 /**
  * What opens beside the field, in the browser's top layer. Write it after `Field`. Without children
@@ -30,7 +30,6 @@ export const Popup = forwardRef<HTMLDivElement, PopupProps>(function MultiSelect
       {...props}
       isOpen={isOpen}
       anchor={field}
-      isAnchorWide
       height={400}
       onClose={(reason) => {
         if (reason === 'escape') {

@@ -4,7 +4,7 @@ import { ButtonPart } from '../internals/button-part.tsx'
 import { classNames } from '../internals/class-names.ts'
 import { fillWords } from '../internals/fill-words.ts'
 import { List as RowList, Option, type OptionProps } from '../internals/listbox/listbox.tsx'
-import { Popover } from '../internals/popover.tsx'
+import { Popover, type PopupPartProps } from '../internals/popover.tsx'
 import { joinRefs } from '../internals/refs.ts'
 import { Slot } from '../internals/slot.tsx'
 import { type Person } from '../person.ts'
@@ -14,8 +14,8 @@ import { words } from './person-search.words.ts'
 
 /* Popup */
 
-/** Props of `PersonSearch.Popup`: those of a `div`. */
-export interface PopupProps extends HTMLAttributes<HTMLDivElement> {}
+/** Props of `PersonSearch.Popup`: those of a `div`, and what it hears before it happens. */
+export interface PopupProps extends PopupPartProps {}
 
 /** What opens beside the field, in the browser's top layer. Write it after `Input`. */
 export const Popup = forwardRef<HTMLDivElement, PopupProps>(function PersonSearchPopup(
@@ -28,11 +28,10 @@ export const Popup = forwardRef<HTMLDivElement, PopupProps>(function PersonSearc
       {...props}
       isOpen={isOpen}
       anchor={input}
-      isAnchorWide
       height={320}
       onClose={(reason) => {
         setOpen(false)
-        if (reason === 'focus') {
+        if (reason === 'focus' || reason === 'outside') {
           leave(null)
         }
       }}

@@ -123,7 +123,8 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function PersonSea
   ref,
 ) {
   const shared = useShared('Input')
-  const { inputId, giveInputId, input, name, words, isOff, listbox, setOpen, type, leave } = shared
+  const { inputId, giveInputId, input, name, words, isOff, isOpen } = shared
+  const { listbox, setOpen, type, leave } = shared
   useGiveId(giveInputId, id)
   useFormReset(input, shared.reset)
   useBeforePaint(() => {
@@ -168,7 +169,10 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function PersonSea
       }}
       onBlur={(event) => {
         onBlur?.(event)
-        leave(event.relatedTarget)
+        // The open list hears itself where the focus goes, and may be told to stay.
+        if (!isOpen) {
+          leave(event.relatedTarget)
+        }
       }}
     />
   )

@@ -1,4 +1,4 @@
-import type { Badge } from '@holdpoint/api'
+import type { Badge, MyFormApproval } from '@holdpoint/api'
 import type { Moment } from '../../records/moment.ts'
 
 /** What the info of an entry shows: words and numbers only. */
@@ -38,7 +38,7 @@ export type InfoApproval = {
   task: 'sign' | 'approve'
   meaning: string
   step: number
-  status: 'pending' | 'done' | 'refused'
+  status: MyFormApproval['status']
   at: Moment | null
 }
 

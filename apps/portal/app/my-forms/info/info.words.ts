@@ -33,7 +33,12 @@ export const words = {
 
 export const taskNames = { sign: 'Signature', approve: 'Approval' } as const
 
-export const approvalNames = { pending: 'Waiting', done: 'Done', refused: 'Refused' } as const
+export const approvalNames = {
+  pending: 'Waiting',
+  done: 'Done',
+  refused: 'Refused',
+  passed: 'Not needed',
+} as const
 
 export const attachmentNames = { photo: 'Photo', signature: 'Signature' } as const
 

@@ -15,6 +15,8 @@ import { NotKeptAnswers } from '../../fill-out/not-kept-answers.tsx'
 import { isNotKept } from '../../fill-out/not-kept.ts'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { paths } from '../../paths.ts'
+import { loadDecision } from '../../review-question/decision.server.ts'
+import { HandedBack } from '../../review-question/handed-back.tsx'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
@@ -43,8 +45,13 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     return { kind: 'read' as const, view, actionCount: detail.entry.actionCount }
   }
   const fill = await loadFillData(detail, { context, request, person })
+  const isReviewed = detail.entry.formStatus === 'in_review'
+  const { handedBack } = isReviewed
+    ? await loadDecision(detail.entry.id, { context, request })
+    : { handedBack: [] }
   // A page that comes back from the browser's memory would show, and send, old answers.
-  return data({ kind: 'fill' as const, fill }, { headers: { 'Cache-Control': 'no-store' } })
+  const headers = { 'Cache-Control': 'no-store' }
+  return data({ kind: 'fill' as const, fill, handedBack }, { headers })
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -59,7 +66,11 @@ export default function FillOut() {
   const again = isNotKept(answer) ? undefined : answer
   switch (page.kind) {
     case 'fill':
-      return <FillerPage key={page.fill.id} data={page.fill} again={again} />
+      return (
+        <FillerPage key={page.fill.id} data={page.fill} again={again}>
+          <HandedBack questions={page.handedBack} />
+        </FillerPage>
+      )
     case 'actions': {
       const { id } = page.view.head
       return (
@@ -109,6 +120,7 @@ function Parts({ id, ...shown }: PartsProps) {
     <EntryTabs
       answers={paths.fillOut(id)}
       actions={paths.fillOut(id, { tab: actionsTab })}
+      review={paths.reviewQuestion(id)}
       {...shown}
     />
   )

@@ -2,17 +2,26 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
 import { loadEntryActions } from '../../entry-actions/entry-actions.server.ts'
-import { EntryTabs } from '../../entry-actions/entry-tabs.tsx'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
+import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { paths } from '../../paths.ts'
+import { quietEdit } from '../../records/quiet-edit.ts'
+import { AccessPane } from '../../review-question/access-pane.tsx'
+import { takeAccess, takeDecision } from '../../review-question/decide.server.ts'
+import { loadAccess, loadDecision, loadVersions } from '../../review-question/decision.server.ts'
+import { DecisionBar, NeedsEyes } from '../../review-question/decision.tsx'
 import { loadReview } from '../../review-question/review.server.ts'
+import { ReviewPane } from '../../review-question/review-pane.tsx'
+import { ReviewTabs } from '../../review-question/review-tabs.tsx'
 import { SignPart } from '../../review-question/sign-part.tsx'
 import { signReview } from '../../review-question/sign-review.server.ts'
 import { Signers } from '../../review-question/signers.tsx'
 import { tabs } from '../../review-question/tabs.ts'
+import { VersionsPane } from '../../review-question/versions-pane.tsx'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
+import { formText } from '../../ui/form-text.ts'
 
 export const handle = { frame: 'form' } satisfies FrameHandle
 
@@ -20,54 +29,93 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.title ?? 'Form'} · Holdpoint` },
 ]
 
-/** The entry that a row of the Signature tab leads to, for those who sign and approve it. */
+/** An entry for those who decide on it, sign it or read it: what failed first, then all of it. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const person = requirePerson(context, request)
   const answer = await context.api.myForms.get({ myFormId: params['id'] ?? '' })
   const detail = contentOf(answer, request, { forbidden: 'my_forms' })
+  const { id, actionCount } = detail.entry
   const ask = { context, request, person }
-  const { title } = detail.entry.form
-  if (new URL(request.url).searchParams.get('tab') === String(tabs.actions)) {
-    return { kind: 'actions' as const, title, view: await loadEntryActions(detail, ask) }
+  const page = { title: detail.entry.form.title, actionCount, timeZone: context.timeZone }
+  switch (Number(new URL(request.url).searchParams.get('tab'))) {
+    case tabs.actions:
+      return { ...page, kind: 'actions' as const, view: await loadEntryActions(detail, ask) }
+    case tabs.versions: {
+      const { head } = await loadEntryActions(detail, ask)
+      return { ...page, kind: 'versions' as const, head, view: await loadVersions(id, ask) }
+    }
+    case tabs.access: {
+      const { head } = await loadEntryActions(detail, ask)
+      return { ...page, kind: 'access' as const, head, view: await loadAccess(id, ask) }
+    }
+    default: {
+      const [view, decision] = await Promise.all([loadReview(detail, ask), loadDecision(id, ask)])
+      return { ...page, kind: 'answers' as const, view, decision }
+    }
   }
-  return { kind: 'answers' as const, title, view: await loadReview(detail, ask) }
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   await requirePoster(context, request)
-  return signReview({ context, request, myFormId: params['id'] ?? '' })
+  const form = await request.formData()
+  const post = { context, request, myFormId: params['id'] ?? '', form }
+  switch (formText(form, 'intent').split(':')[0]) {
+    case 'move':
+    case 'find':
+      return takeDecision(post)
+    case 'access':
+      return takeAccess(post)
+    default:
+      return signReview(post)
+  }
 }
+
+export const clientAction = quietEdit
 
 export default function ReviewQuestion() {
   const page = useLoaderData<typeof loader>()
-  const id = page.kind === 'actions' ? page.view.head.id : page.view.entry.id
-  const here = paths.reviewQuestion(id, { tab: tabs[page.kind] })
-  const entryTabs = (
-    <EntryTabs
-      answers={paths.reviewQuestion(id, { tab: tabs.answers })}
-      actions={paths.reviewQuestion(id, { tab: tabs.actions })}
-      isActions={page.kind === 'actions'}
-      actionCount={page.kind === 'actions' ? page.view.actions.length : page.view.actionCount}
-    />
-  )
-  if (page.kind === 'actions') {
-    return <EntryActionsPage view={page.view} backTo="signature" here={here} tabs={entryTabs} />
+  const { kind, actionCount, timeZone } = page
+  const id =
+    kind === 'answers' ? page.view.entry.id : kind === 'actions' ? page.view.head.id : page.head.id
+  const here = paths.reviewQuestion(id, { tab: tabs[kind] })
+  const parts = <ReviewTabs id={id} current={kind} actionCount={actionCount} />
+  switch (page.kind) {
+    case 'actions':
+      return <EntryActionsPage view={page.view} backTo="signature" here={here} tabs={parts} />
+    case 'versions':
+      return (
+        <ReviewPane head={page.head} here={here} tabs={parts}>
+          <VersionsPane view={page.view} timeZone={timeZone} />
+        </ReviewPane>
+      )
+    case 'access':
+      return (
+        <ReviewPane head={page.head} here={here} tabs={parts}>
+          <AccessPane view={page.view} />
+        </ReviewPane>
+      )
+    case 'answers': {
+      const { entry, signers, signing } = page.view
+      return (
+        <>
+          <ReadOnlyEntry
+            view={entry}
+            backTo="signature"
+            here={here}
+            tabs={parts}
+            after={signing !== null && <SignPart signing={signing} here={here} />}
+          >
+            <Signers
+              myFormId={entry.id}
+              signers={signers}
+              timeZone={entry.timeZone}
+              isAwaited={signing !== null}
+            />
+            <NeedsEyes view={page.decision} here={here} />
+          </ReadOnlyEntry>
+          <DecisionBar view={page.decision} here={here} search={searchPeople} />
+        </>
+      )
+    }
   }
-  const { entry, signers, signing } = page.view
-  return (
-    <ReadOnlyEntry
-      view={entry}
-      backTo="signature"
-      here={here}
-      tabs={entryTabs}
-      after={signing !== null && <SignPart signing={signing} here={here} />}
-    >
-      <Signers
-        myFormId={entry.id}
-        signers={signers}
-        timeZone={entry.timeZone}
-        isAwaited={signing !== null}
-      />
-    </ReadOnlyEntry>
-  )
 }

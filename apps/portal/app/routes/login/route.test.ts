@@ -1,13 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
+import { seedSite } from '../../../server/test-site.ts'
 import { takeToast } from '../../session/flash.server.ts'
 import { loader } from './route.tsx'
 
 let entry: TestEntry
 
 beforeAll(async () => {
-  entry = await openTestEntry()
+  entry = await openTestEntry({ seed: seedSite })
 })
 afterAll(() => entry.close())
 
@@ -53,6 +54,14 @@ describe('the sign-in page', () => {
       said: 'Authentication Failed.',
     })
     expect(await ledOn('/login?ended=1', '')).toMatchObject({ to: '/login' })
+  })
+
+  test('leads to the set-up while there is no organisation', async () => {
+    const empty = entry
+    entry = await openTestEntry()
+    expect(await ledOn('/login', '')).toMatchObject({ to: '/setup' })
+    await entry.close()
+    entry = empty
   })
 
   test('is shown to who never signed in', async () => {

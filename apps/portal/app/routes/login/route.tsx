@@ -8,6 +8,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { sentences, type Problem } from '@holdpoint/api'
+import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { deviceName } from '../../session/device-name.ts'
 import { deviceProofOf, keepDeviceProof } from '../../session/device-cookie.server.ts'
@@ -30,7 +31,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.hasDeadSession || query.has('ended')) {
     throw await signedOutByForce(context, request)
   }
-  const { organisationName, demo } = contentOf(await context.api.auth.loginSettings({}), request)
+  const settings = contentOf(await context.api.auth.loginSettings({}), request)
+  if (!settings.isSetUp) {
+    throw redirect(paths.setUp())
+  }
+  const { organisationName, demo } = settings
   return {
     to,
     email: query.get('email') ?? '',

@@ -88,6 +88,10 @@ export const loginSettings = call({
     organisationName: z.string(),
     version: z.string(),
     internalVersion: z.int(),
+    /** False while nobody has named the organisation: `accounts.setUp` does. */
+    isSetUp: z.boolean(),
+    /** Whether there is a mail server, so that a link can be sent to whoever forgot a password. */
+    sendsMail: z.boolean(),
     /** Present only with the demo world: who may sign in, and with which password. */
     demo: z
       .object({

@@ -43,7 +43,12 @@ export const myFormApproval = z.object({
   meaning: z.string(),
   /** Approvals go step by step, from 1. */
   step: z.int(),
-  status: z.enum(['pending', 'done', 'refused']),
+  /** Passed: somebody else of the step has decided for all. */
+  status: z.enum(['pending', 'done', 'refused', 'passed']),
+  /** Whether each of a step decides, or one for all. */
+  mode: z.enum(['all', 'any']),
+  /** What was said with the decision. */
+  note: z.string().nullable(),
   signedAt: z.string().nullable(),
   /** What was signed with; the picture of a drawn one comes from `my-form-answer-image`. */
   signature: z

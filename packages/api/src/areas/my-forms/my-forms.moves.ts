@@ -3,6 +3,8 @@ import type { TieRight } from '../../tie.ts'
 import { deletableStatuses, fillableStatuses, formStatuses } from '../../vocabulary/form-status.ts'
 
 const submitter: TieRight = { tie: 'own', keys: [] }
+const reviewer: TieRight = { tie: 'signer', keys: [] }
+const notInReview = 'This form does not wait for a decision.'
 const notFillable = 'This form is no longer open for filling.'
 
 /** How an entry moves while it is filled, signed and deleted (spec 4; decisions 0007, 0010 and 0038). */
@@ -32,6 +34,82 @@ export const entryMoves = defineMoves(formStatuses, {
     guards: ['isAskedToSign'],
     label: 'Sign',
     kind: 'main',
+  },
+  /**
+   * Steps go one after the other; the last decision of all makes an entry approved, or complete. A
+   * decision takes back what was handed back.
+   */
+  approve: {
+    from: ['in_review'],
+    to: ['in_review', 'approved', 'complete'],
+    who: [reviewer],
+    guards: ['isAskedToApprove'],
+    otherwise: notInReview,
+    label: 'Approve',
+    kind: 'main',
+  },
+  /** Flagged questions go back to the submitter, who sees just those; the entry stays in review. */
+  requestChange: {
+    from: ['in_review'],
+    who: [reviewer],
+    guards: ['isAskedToApprove'],
+    otherwise: notInReview,
+    label: 'Request change',
+  },
+  reject: {
+    from: ['in_review'],
+    to: 'reject',
+    who: [reviewer],
+    guards: ['isAskedToApprove'],
+    otherwise: notInReview,
+    needsReason: true,
+    label: 'Reject',
+    kind: 'refusing',
+  },
+  /** One's own part of a step goes to somebody else. */
+  reassign: {
+    from: ['in_review'],
+    who: [reviewer],
+    guards: ['isAskedToApprove'],
+    otherwise: notInReview,
+    needsReason: true,
+    label: 'Reassign',
+  },
+  /** What was handed back is changed, and nothing else. */
+  amend: {
+    from: ['in_review'],
+    who: [submitter],
+    guards: ['isHandedBack'],
+    otherwise: notFillable,
+    label: 'Correct',
+  },
+  resubmit: {
+    from: ['in_review'],
+    to: 'in_review',
+    who: [submitter],
+    guards: ['isHandedBack', 'nothingIsMissing'],
+    otherwise: notFillable,
+    label: 'Send again',
+    kind: 'main',
+  },
+  /** A rejected entry is filled out again, answers kept. */
+  correct: {
+    from: ['reject'],
+    to: ['in_progress', 'fill'],
+    who: [submitter],
+    label: 'Correct',
+    kind: 'main',
+  },
+  /** What is decided is opened again: its approvals and signatures are void. */
+  reopen: {
+    from: ['approved', 'complete', 'reject'],
+    to: ['in_progress', 'fill'],
+    who: [
+      { tie: 'own', keys: ['edit_own_forms_after_submission', 'edit_all_forms_after_submission'] },
+      { tie: 'all', keys: ['edit_all_forms_after_submission'] },
+    ],
+    needsReason: true,
+    label: 'Reopen',
   },
   /** What was not handed in, or came back, is its submitter's to delete. */
   discard: { from: deletableStatuses, who: [submitter], label: 'Delete', kind: 'refusing' },

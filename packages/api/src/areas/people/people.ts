@@ -4,6 +4,7 @@ import { id, wireBoolean, wireInteger, wireList, text } from '../../wire.ts'
 import { person } from '../../vocabulary/person.ts'
 import { page } from '../../lists/listing.ts'
 import type { PermissionKey } from '../../permissions.ts'
+import { peopleAccounts } from './people.accounts.ts'
 import { permissionKeyList } from '../permissions/permissions.records.ts'
 
 // The directory: who is who. The specification names the filters; which part of a person each one
@@ -81,4 +82,4 @@ export const search = call({
 })
 
 /** The directory. */
-export const people = { search }
+export const people = { search, ...peopleAccounts }

@@ -1,13 +1,43 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
-import { choiceWords, placeWords } from '../../openapi/shared-words.ts'
+import { choiceWords, keptFilterWords, paging, placeWords } from '../../openapi/shared-words.ts'
 
 /** What the documents say of the calls about people. */
 export const peopleWords = {
   notes: {
+    'people.add':
+      'Where no mail can be sent, `link` is answered, once: it lets whoever has it choose the password.',
+    'people.invite':
+      'Whoever has a password already is sent a link to choose another. Nobody does this for a person who holds a permission that they lack.',
+    'people.deactivate': 'Nobody deactivates themselves or the last administrator.',
     'people.search':
       'Only active people of your own organisation are found. Each filter is a list of which any entry fits; filters narrow one another.',
   },
   inputs: {
+    'people.list': {
+      ...paging('People', 20),
+      section: 'The tab; `active` unless said otherwise.',
+      search: 'A word in the name, the address or the employee number.',
+      countries: placeWords('Codes or names of countries'),
+      districts: choiceWords('Codes of districts'),
+      businessUnits: choiceWords('Codes of business units'),
+      crews: placeWords('Codes of crews'),
+      fromDate: 'The first day of hiring, YYYY-MM-DD; `none` leaves it open.',
+      toDate: 'The last day of hiring, YYYY-MM-DD.',
+      filter: keptFilterWords('employees'),
+      orderBy: 'The column to sort by; `name` unless said otherwise.',
+      orderByAsc: '1 sorts upwards, 0 downwards. Days of hiring fall unless said otherwise.',
+    },
+    'people.get': { userId: 'The person.' },
+    'people.add': {
+      firstName: '1 to 100 characters.',
+      lastName: '1 to 100 characters.',
+      email: 'What the person will sign in with; nobody else has it.',
+      employeeNumber: 'The number by which your other systems know the person.',
+      employeeTitle: 'At most 100 characters.',
+    },
+    'people.invite': { userId: 'The person.' },
+    'people.deactivate': { userId: 'The person.' },
+    'people.reactivate': { userId: 'The person.' },
     'people.search': {
       search:
         'Words that must all be in the name or the email address; capitals and accents do not matter. At most 200 characters.',

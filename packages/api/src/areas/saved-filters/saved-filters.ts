@@ -28,8 +28,14 @@ function filterOf<const Type extends ListName>(type: Type) {
 export const savedMyFormFilter = filterOf('myform')
 /** A saved filter of actions. */
 export const savedActionFilter = filterOf('action')
+/** A saved filter of people. */
+export const savedPersonFilter = filterOf('person')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
-export const savedFilter = z.discriminatedUnion('type', [savedMyFormFilter, savedActionFilter])
+export const savedFilter = z.discriminatedUnion('type', [
+  savedMyFormFilter,
+  savedActionFilter,
+  savedPersonFilter,
+])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
 
@@ -52,10 +58,13 @@ function draftOf<const Type extends ListName>(type: Type) {
 export const savedMyFormFilterDraft = draftOf('myform')
 /** A filter of actions to be saved. */
 export const savedActionFilterDraft = draftOf('action')
+/** A filter of people to be saved. */
+export const savedPersonFilterDraft = draftOf('person')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
 export const savedFilterDraft = z.discriminatedUnion('type', [
   savedMyFormFilterDraft,
   savedActionFilterDraft,
+  savedPersonFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

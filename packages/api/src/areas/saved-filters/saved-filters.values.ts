@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { savedValuesInputShape, savedValuesShape } from '../../lists/filter.schemas.ts'
 import { actionsFilter } from '../actions/actions.list.ts'
 import { myFormsFilter } from '../my-forms/my-forms.list.ts'
+import { peopleFilter } from '../people/people.list.ts'
 
 // What a saved filter holds, by the name of its list (spec 3). An empty list, false and the whole
 // range narrow nothing. A module adds its own, as they are held and as they are sent, by names that
@@ -16,13 +17,23 @@ export const actionFilterValues = z.object(savedValuesShape(actionsFilter))
 /** The same as it is sent. */
 export const actionFilterValuesInput = z.object(savedValuesInputShape(actionsFilter))
 
+/** What a saved filter of people holds. */
+export const personFilterValues = z.object(savedValuesShape(peopleFilter))
+/** The same as it is sent. */
+export const personFilterValuesInput = z.object(savedValuesInputShape(peopleFilter))
+
 /** What a saved filter of each list holds. */
-export const savedFilterValues = { myform: myFormFilterValues, action: actionFilterValues }
+export const savedFilterValues = {
+  myform: myFormFilterValues,
+  action: actionFilterValues,
+  person: personFilterValues,
+}
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
 export const savedFilterValuesInput = {
   myform: myFormFilterValuesInput,
   action: actionFilterValuesInput,
+  person: personFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

@@ -18,7 +18,7 @@ import {
 } from '../../session/sessions.ts'
 import { bucketsOf, forgive, takeBack, takeTry } from '../../session/throttle.ts'
 import { tooBusy, tooManyTries } from '../../session/too-many-tries.ts'
-import { demoPeople } from './demo-people.ts'
+import { demoPeople, isDemoSignIn } from './demo-people.ts'
 
 export const login: OpenHandler<'auth.login'> = {
   countedAs: (input, { sessionSecret }) => {
@@ -42,7 +42,9 @@ export const login: OpenHandler<'auth.login'> = {
       await takeBack(db, buckets)
       return tooBusy()
     }
-    if (!fits || person === undefined) {
+    // Everybody knows this password: it opens a demo world on this machine, and nothing beyond it.
+    const isTooKnown = !settings.isDemo && isDemoSignIn(email, input.password)
+    if (!fits || isTooKnown || person === undefined) {
       return fail('sign_in_failed')
     }
     const tokens = await inTransaction(async (write) => {
@@ -119,7 +121,7 @@ export const refreshToken: OpenHandler<'auth.refreshToken'> = {
 }
 
 export const loginSettings: OpenHandler<'auth.loginSettings'> = {
-  async open(_input, { db, settings }) {
+  async open(_input, { db, ports, settings }) {
     const organisation = await db
       .selectFrom('organisations')
       .select('name')
@@ -130,7 +132,9 @@ export const loginSettings: OpenHandler<'auth.loginSettings'> = {
       organisationName: organisation?.name ?? 'Holdpoint',
       version: clientVersion,
       internalVersion,
-      demo: settings.isDemo ? await demoPeople(db) : null,
+      isSetUp: organisation !== undefined,
+      sendsMail: ports.mail !== undefined,
+      demo: settings.namesDemoPeople ? await demoPeople(db) : null,
     })
   },
 }

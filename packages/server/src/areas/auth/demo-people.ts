@@ -18,6 +18,11 @@ export function demoEmail(role: (typeof demoRoles)[number]): string {
   return `${role}@holdpoint.example`
 }
 
+/** Whether this is what the sign-in page of a demo world says: everybody may know it. */
+export function isDemoSignIn(email: string, password: string): boolean {
+  return password === demoPassword && demoRoles.map(demoEmail).includes(email)
+}
+
 /** Who may sign in to the demo world, for the sign-in page. */
 export async function demoPeople(db: Queryable) {
   const emails = demoRoles.map(demoEmail)

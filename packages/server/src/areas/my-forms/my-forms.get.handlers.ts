@@ -10,7 +10,8 @@ import { entryById } from './my-forms.entry.queries.ts'
 import * as queries from './my-forms.queries.ts'
 import { toMyForm } from './my-forms.row.ts'
 import { eventsOf } from '../../records/move.ts'
-import { entryKind } from './my-forms.moves.ts'
+import { entryKind, nothingInTheWay } from './my-forms.moves.ts'
+import { flagsOf } from './review/flags.queries.ts'
 import { mayShare } from './talk/share.rules.ts'
 import { evaluateEntry, toEntryState } from './my-forms.state.ts'
 
@@ -31,14 +32,17 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
   const entry = toMyForm(row, lookups, mayReadPrivateComments(person.permissions))
   const state = toEntryState(evaluation)
+  const flags = await flagsOf(db, person.shardKey, myFormId)
   const events = eventsOf(
     entryKind,
     row.status,
     { person, ties },
     {
+      ...nothingInTheWay,
       missing: state.missing.length,
       openActions,
       ownSignature: entry.isOwnSignPending ? 'pending' : undefined,
+      flags: flags.length,
     },
   )
   const isOpen = (...names: string[]) =>
@@ -51,8 +55,8 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
     revision: document.revision,
     state,
     can: {
-      fill: isOpen('save'),
-      submit: isOpen('submit'),
+      fill: isOpen('save', 'amend'),
+      submit: isOpen('submit', 'resubmit'),
       delete: isOpen('discard', 'remove'),
       sign: isOpen('sign'),
       share:

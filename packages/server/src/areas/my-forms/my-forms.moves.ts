@@ -9,12 +9,17 @@ export type EntryFacts = {
   missing: number
   openActions: number
   /** Where the person's own signature stands; undefined for nobody who is asked for one. */
-  ownSignature: 'pending' | 'done' | 'refused' | undefined
+  ownSignature: 'pending' | 'done' | 'refused' | 'passed' | undefined
+  /** Why the person may not decide on it now; null where they may. */
+  whyNotDecide: string | null
+  /** How many questions were handed back to its submitter. */
+  flags: number
 }
 
 const notPending = {
   done: 'You have signed this form already.',
   refused: 'You have refused to sign this form.',
+  passed: 'You have refused to sign this form.',
 } as const
 
 /** How entries move, and what follows: totals of days, and the lists of their readers. */
@@ -32,6 +37,8 @@ export const entryKind = movingKind<typeof entryMoves, EntryFacts, 'my_forms'>({
         : ownSignature === undefined
           ? 'You are not asked to sign this form.'
           : notPending[ownSignature],
+    isAskedToApprove: ({ whyNotDecide }) => whyNotDecide,
+    isHandedBack: ({ flags }) => (flags > 0 ? null : 'This form is no longer open for filling.'),
     hasNoOpenAction: ({ openActions }) =>
       openActions === 0 ? null : 'An open action hangs on this form. Close the action first.',
   },
@@ -67,4 +74,10 @@ function countedOf({
 }
 
 /** What an entry moves with where nothing of it stands in the way. */
-export const nothingInTheWay: EntryFacts = { missing: 0, openActions: 0, ownSignature: undefined }
+export const nothingInTheWay: EntryFacts = {
+  missing: 0,
+  openActions: 0,
+  ownSignature: undefined,
+  whyNotDecide: null,
+  flags: 0,
+}

@@ -5,6 +5,13 @@ import { json } from '../../db/json.ts'
 
 /** An entry locked for a change, with its answers. */
 export async function entryForChange(db: Queryable, shardKey: string, myFormId: string) {
+  return await entryWithAnswers(db, shardKey, myFormId)
+    .forUpdate(['entry', 'document'])
+    .executeTakeFirst()
+}
+
+/** An entry with its answers, as far as its moves ask. */
+export function entryWithAnswers(db: Queryable, shardKey: string, myFormId: string) {
   return db
     .selectFrom('my_forms as entry')
     .innerJoin('my_form_answers as document', (join) =>
@@ -21,6 +28,7 @@ export async function entryForChange(db: Queryable, shardKey: string, myFormId: 
       'entry.person_id',
       'entry.status',
       'entry.started_at',
+      'entry.submitted_at',
       'entry.row_version',
       'entry.form_title_answer',
       'entry.district_code',
@@ -35,8 +43,6 @@ export async function entryForChange(db: Queryable, shardKey: string, myFormId: 
     .where('entry.shard_key', '=', shardKey)
     .where('entry.id', '=', myFormId)
     .where('entry.deleted_at', 'is', null)
-    .forUpdate(['entry', 'document'])
-    .executeTakeFirst()
 }
 
 export type ChangeableEntry = NonNullable<Awaited<ReturnType<typeof entryForChange>>>

@@ -50,9 +50,10 @@ const writeOne = preparedQuery([], (db, { shardKey, myFormId }: OneEntry) => ({
     sql<object>`
       with gone as (
         delete from my_form_readers
-        where shard_key = ${shardKey} and id = ${myFormId} and not exists (
-          select 1 from my_forms as entry
-          where entry.shard_key = ${shardKey} and entry.id = ${myFormId} and ${isHandedIn}
+        where shard_key = ${shardKey} and id = ${myFormId} and person_id not in (
+          select person_id from (
+            ${readersWhere(sql`shard_key = ${shardKey} and my_form_id = ${myFormId}`)}
+          ) as still
         )
       )
       insert into my_form_readers (shard_key, id, person_id, ${copiedColumns})

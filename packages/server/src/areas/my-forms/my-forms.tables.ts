@@ -4,6 +4,7 @@ import type {
   ComputedJson,
   DefaultJsonColumn,
   Instant,
+  JsonColumn,
   NullableInstant,
   NullableJsonColumn,
 } from '../../db/columns.ts'
@@ -13,6 +14,8 @@ export interface MyFormsTables {
   my_forms: MyFormsTable
   my_form_answers: MyFormAnswersTable
   my_form_signers: MyFormSignersTable
+  my_form_flags: MyFormFlagsTable
+  my_form_versions: MyFormVersionsTable
   my_form_comments: MyFormCommentsTable
   my_form_votes: MyFormVotesTable
   my_form_kudos: MyFormKudosTable
@@ -83,11 +86,36 @@ export interface MyFormSignersTable {
   task: 'sign' | 'approve'
   meaning: string
   step: Generated<number>
-  status: 'pending' | 'done' | 'refused'
+  status: 'pending' | 'done' | 'refused' | 'passed'
+  /** Whether each of a step decides, or one for all. */
+  mode: Generated<'all' | 'any'>
+  /** What was said with the decision. */
+  note: string | null
   signed_at: NullableInstant
   started_at: Instant
   signature: NullableJsonColumn
   content_hash: string | null
+}
+
+/** Questions that were handed back to the submitter; gone once they are handed in again. */
+export interface MyFormFlagsTable {
+  shard_key: string
+  my_form_id: string
+  question_key: string
+  note: string
+  flagged_by: string
+  flagged_at: Instant
+}
+
+/** What was handed in, each time. */
+export interface MyFormVersionsTable {
+  shard_key: string
+  my_form_id: string
+  version: number
+  answers: JsonColumn
+  score: number | null
+  person_id: string
+  made_at: Instant
 }
 
 export interface MyFormCommentsTable {

@@ -2,7 +2,12 @@ import type { ApprovalItem, ApprovalKind } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
 
 /** What is decided about one item. */
-export type Decision = { decision: 'approve' | 'reject'; reason: string | undefined }
+export type Decision = {
+  decision: 'approve' | 'reject'
+  reason: string | undefined
+  /** Decided together with others, so that nobody has looked at it just now. */
+  isOneOfMany: boolean
+}
 
 /**
  * A module's part in pending approvals: what of it waits for somebody, and how one of its records is

@@ -2,7 +2,7 @@ import { addDays, actionPriorities, today, type ApprovalItem } from '@holdpoint/
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { actionApprovals } from '../actions/actions.approvals.ts'
-import { entryApprovals } from '../my-forms/review/approvals.ts'
+import { entryApprovals } from '../review-forms/review-forms.approvals.ts'
 import type { ApprovalSource } from './approval-source.ts'
 import * as queries from './pending-approvals.queries.ts'
 
@@ -59,10 +59,11 @@ export const decide: PersonHandler<'pendingApprovals.decide'> = async (
   context,
 ) => {
   const source = sources.find((one) => one.kind === kind)
+  const isOneOfMany = recordIds.length > 1
   const outcomes = []
   for (const recordId of recordIds) {
     const why =
-      (await source?.decide(context, recordId, { decision, reason })) ??
+      (await source?.decide(context, recordId, { decision, reason, isOneOfMany })) ??
       (source === undefined ? 'Nothing of this kind is decided here.' : null)
     outcomes.push({ recordId, isDone: why === null, why })
   }

@@ -1,7 +1,14 @@
 import type { AreaHandlers } from '../../handler.ts'
+import * as accounts from './accounts.handlers.ts'
 import * as people from './people.handlers.ts'
 
 /** Which handler answers which call of the area. */
 export const peopleHandlers: AreaHandlers<'people'> = {
   'people.search': people.search,
+  'people.list': accounts.list,
+  'people.get': accounts.get,
+  'people.add': accounts.add,
+  'people.invite': accounts.invite,
+  'people.deactivate': accounts.deactivate,
+  'people.reactivate': accounts.reactivate,
 }

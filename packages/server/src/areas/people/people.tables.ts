@@ -35,5 +35,6 @@ export interface PeopleTable {
   granted_keys: Generated<string[]>
   denied_keys: Generated<string[]>
   rights_version: Generated<number>
+  row_version: Generated<number>
   search_text: ComputedText
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useBeforePaint } from '../use-before-paint.ts'
 import { listKey } from './list-keys.ts'
 
 /** What a list asks of the widget that has it. */
@@ -59,7 +60,8 @@ export function useListbox({
 }: ListboxOptions): ListboxState {
   const listId = useId()
   const [at, setAt] = useState<At>(onField)
-  useEffect(() => {
+  // Before paint: the next key may come first, and would be forgotten.
+  useBeforePaint(() => {
     if (!isOpen) {
       setAt(onField)
     }

@@ -5,6 +5,7 @@ import type { Person } from '../../../identity.ts'
 import { requireMove, writeMove } from '../../../records/move.ts'
 import { definitionOf } from '../../forms/forms.queries.ts'
 import { entryColumns } from './entry-columns.ts'
+import { flagsOf } from '../review/flags.queries.ts'
 import * as queries from '../my-forms.queries.ts'
 import { entryKind, nothingInTheWay } from '../my-forms.moves.ts'
 import { engineContext, evaluateEntry, toEntryState } from '../my-forms.state.ts'
@@ -14,25 +15,53 @@ export type OpenEntry = {
   entry: queries.ChangeableEntry
   definition: FormDefinition
   answers: Answers
+  /** The questions that were handed back, which are all that can be changed then; none while filling. */
+  flags: readonly string[]
 }
 
-/** Locks an entry that is being filled; anything else ends the call with a named problem. */
+/**
+ * Locks an entry that is being filled, or of which something was handed back; anything else ends the
+ * call with a named problem. So does a question that does not take an answer now, where one is named.
+ */
 export async function openEntry(
   { db, cacheOwner, ifMatch, ties }: Pick<PersonContext, 'db' | 'cacheOwner' | 'ifMatch' | 'ties'>,
   person: Person,
   myFormId: string,
+  questionKey?: string,
 ): Promise<OpenEntry> {
   const entry = await queries.entryForChange(db, person.shardKey, myFormId)
   if (!entry) {
     return fail('forbidden')
   }
   const asker = { person, ties, ifMatch }
-  requireMove(entryKind, 'save', entry, asker, { facts: nothingInTheWay, reason: undefined })
+  const flagged = entry.status === 'in_review' ? await flagsOf(db, person.shardKey, myFormId) : []
+  const flags = flagged.map(({ question_key: key }) => key)
+  const facts = { ...nothingInTheWay, flags: flags.length }
+  requireMove(entryKind, flags.length > 0 ? 'amend' : 'save', entry, asker, {
+    facts,
+    reason: undefined,
+  })
+  if (questionKey !== undefined && !isOpenQuestion(flags, questionKey)) {
+    return fail('wrong_state', { message: notHandedBack })
+  }
   const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
   if (!definition) {
     throw new Error(`Form ${entry.form_id} has no version ${entry.form_version}.`)
   }
-  return { entry, definition, answers: asAnswers(entry.answers) }
+  return {
+    entry,
+    definition,
+    answers: asAnswers(entry.answers),
+    flags,
+  }
+}
+
+/** What is said of a question that its submitter was not asked to change. */
+export const notHandedBack = 'Only what was handed back can be changed.'
+
+/** Whether a question takes an answer now: all do while filling, then those that were handed back. */
+export function isOpenQuestion(flags: readonly string[], questionKey: string): boolean {
+  return flags.length === 0 || flags.includes(questionKey)
 }
 
 /** Stored documents were checked answer by answer when they were written. */
@@ -52,13 +81,15 @@ export function revised(answer: Answer, before: Answer | undefined): Answer {
 export async function storeChange(
   { db, now, audit }: Pick<HandlerContext, 'db' | 'now' | 'audit'>,
   person: Person,
-  { entry, definition, answers: before }: OpenEntry,
+  { entry, definition, answers: before, flags }: OpenEntry,
   changed: Readonly<Record<string, Answer | undefined>>,
   action: string,
 ) {
   const answers = without({ ...before, ...changed })
   const evaluation = evaluateEntry(definition, answers, entry.time_zone, now)
-  const formStatus = evaluation.canSubmit ? ('fill' as const) : ('in_progress' as const)
+  const filled = evaluation.canSubmit ? ('fill' as const) : ('in_progress' as const)
+  const isAmended = flags.length > 0
+  const formStatus = isAmended ? entry.status : filled
   const keys = Object.keys(changed)
   const revision = keys.length > 0 ? entry.revision + 1 : entry.revision
   if (keys.length > 0) {
@@ -68,9 +99,9 @@ export async function storeChange(
       entryKind,
       entry,
       {
-        event: 'save',
+        event: isAmended ? 'amend' : 'save',
         said: action,
-        to: formStatus,
+        to: isAmended ? undefined : filled,
         columns: {
           ...columns,
           filled_at: evaluation.canSubmit ? now : null,

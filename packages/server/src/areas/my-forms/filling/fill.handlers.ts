@@ -11,7 +11,10 @@ import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { refuse } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import { writeMove } from '../../../records/move.ts'
-import { openEntry, revised, storeChange } from './change.ts'
+import { isOpenQuestion, notHandedBack, openEntry, revised, storeChange } from './change.ts'
+import { askApprovers } from '../review/approvers.ts'
+import { clearFlags, keepVersion } from '../review/flags.queries.ts'
+import { tellApprovers } from '../review/tell.ts'
 import { entryKind } from '../my-forms.moves.ts'
 import * as queries from '../my-forms.queries.ts'
 import { statusAfterSubmit } from '../my-forms.rules.ts'
@@ -25,6 +28,10 @@ export const fill: PersonHandler<'myForms.fill'> = async ({ myFormId, changes },
   const conflicts: { key: string; current: Answer | null }[] = []
   const refused: { key: string; message: string }[] = []
   for (const change of changes) {
+    if (!isOpenQuestion(open.flags, change.key)) {
+      refused.push({ key: change.key, message: notHandedBack })
+      continue
+    }
     const before = changed[change.key] ?? open.answers[change.key]
     const outcome = applyChange(open.definition, change, before)
     switch (outcome.kind) {
@@ -97,33 +104,39 @@ function isSame(answer: Answer, before: Answer | undefined): boolean {
   )
 }
 
+/** Hands an entry in, or hands it in again once what was flagged is changed. */
 export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, context) => {
   const { db, person, now, audit } = context
-  const { entry, definition, answers } = await openEntry(context, person, myFormId)
+  const { shardKey, personId } = person
+  const { entry, definition, answers, flags } = await openEntry(context, person, myFormId)
   const evaluation = evaluateEntry(definition, answers, entry.time_zone, now)
   const { missing } = toEntryState(evaluation)
   if (!evaluation.canSubmit) {
     const errors = missing.map(({ label, message }) => `${label}: ${message}`)
     return refuse({ missing }, errors)
   }
-  const pending = await queries.pendingSignersOf(db, person.shardKey, myFormId)
-  const formStatus = statusAfterSubmit(pending)
+  const pending = await askApprovers(context, entry, definition)
+  const isAgain = flags.length > 0
+  const formStatus = isAgain ? 'in_review' : statusAfterSubmit(pending)
   const score = evaluation.score
+  const percent = score?.percent ?? null
   await queries.storeAnswers(
     db,
-    person.shardKey,
+    shardKey,
     myFormId,
     { answers, revision: entry.revision, scoreBreakdown: score },
     now,
   )
+  await keepVersion(db, shardKey, myFormId, { answers, score: percent, personId, at: now })
+  await clearFlags(db, shardKey, myFormId)
   await writeMove(
     entryKind,
     entry,
     {
-      event: 'submit',
+      event: isAgain ? 'resubmit' : 'submit',
       to: formStatus,
       columns: {
-        score: score?.percent ?? null,
+        score: percent,
         result: score?.result ?? 'none',
         has_critical_failure: (score?.criticalFailures.length ?? 0) > 0,
         filled_at: now,
@@ -132,12 +145,10 @@ export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, cont
         // Nobody to wait for is as good as everybody having signed.
         is_signature_complete: pending === 0,
       },
-      changes: { score: { from: null, to: score?.percent ?? null } },
+      changes: { score: { from: null, to: percent } },
     },
-    { db, shardKey: person.shardKey, now, audit },
+    { db, shardKey, now, audit },
   )
-  return ok(
-    { formStatus, score: score?.percent ?? null, result: score?.result ?? 'none' },
-    'Form submitted.',
-  )
+  await tellApprovers(context, myFormId)
+  return ok({ formStatus, score: percent, result: score?.result ?? 'none' }, 'Form submitted.')
 }

@@ -7,7 +7,7 @@ import * as uploads from '../../../records/files.queries.ts'
 
 export const addAnswerImage: PersonHandler<'myForms.addAnswerImage'> = async (input, context) => {
   const { db, person } = context
-  const open = await openEntry(context, person, input.myFormId)
+  const open = await openEntry(context, person, input.myFormId, input.questionKey)
   const question = questionOf(open.definition, input.questionKey)
   if (question === undefined || question.type === 'signature') {
     return fail('invalid_input', { message: 'This question takes no photo.' })
@@ -44,7 +44,7 @@ export const removeAnswerImage: PersonHandler<'myForms.removeAnswerImage'> = asy
   context,
 ) => {
   const { db, person, now } = context
-  const open = await openEntry(context, person, input.myFormId)
+  const open = await openEntry(context, person, input.myFormId, input.questionKey)
   const before = open.answers[input.questionKey]
   const left = before?.media?.filter((photo) => photo.uploadId !== input.uploadId) ?? []
   const isThere = left.length < (before?.media?.length ?? 0)

@@ -18,7 +18,7 @@ export const sign: CheckedHandler<'myForms.sign'> = {
   },
   async handle({ kind, ...input }, context) {
     const { db, person, now } = context
-    const open = await openEntry(context, person, input.myFormId)
+    const open = await openEntry(context, person, input.myFormId, input.questionKey)
     const question = questionOf(open.definition, input.questionKey)
     if (question?.type !== 'signature') {
       return fail('invalid_input', { message: 'This question takes no signature.' })

@@ -41,6 +41,8 @@ export function toApproval(row: queries.SignerRow): MyFormApproval {
     meaning: row.meaning,
     step: row.step,
     status: row.status,
+    mode: row.mode,
+    note: row.note,
     signedAt: row.signed_at?.toISOString() ?? null,
     signature: asSignature(row.signature),
   }

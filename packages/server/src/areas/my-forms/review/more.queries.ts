@@ -49,6 +49,8 @@ export function signersOf(db: Queryable, shardKey: string, myFormId: string) {
       'signer.task',
       'signer.meaning',
       'signer.step',
+      'signer.mode',
+      'signer.note',
       'signer.status',
       'signer.signed_at',
       'signer.signature',

@@ -1,13 +1,13 @@
-import { canonicalJson, sha256 } from '../../../canonical-json.ts'
 import { json } from '../../../db/json.ts'
 import { fail } from '../../../fail.ts'
 import { ok, type CheckedHandler, type PersonHandler } from '../../../handler.ts'
 import { requireVersion } from '../../../row-version.ts'
 import { notify } from '../../notifications/notifications.queries.ts'
 import { writeMove } from '../../../records/move.ts'
+import { contentHashOf } from './content-hash.ts'
 import { toApproval } from './more.handlers.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
-import { entryForChange, type ChangeableEntry } from '../my-forms.queries.ts'
+import { entryForChange } from '../my-forms.queries.ts'
 import { entryKind } from '../my-forms.moves.ts'
 import { afterSigning, maySign } from './review-signature.rules.ts'
 import { requirePassword, signatureOf } from '../../../records/signing.ts'
@@ -97,9 +97,4 @@ const said = 'sign as reviewer'
 
 function ownSignature(signers: readonly SignerRow[], personId: string): SignerRow | undefined {
   return signers.find((signer) => signer.person_id === personId && signer.task === 'sign')
-}
-
-/** Names what was signed to the byte: the form, its version and the answers. */
-function contentHashOf({ id, form_id, form_version, answers }: ChangeableEntry): string {
-  return sha256(canonicalJson({ id, form_id, form_version, answers }))
 }

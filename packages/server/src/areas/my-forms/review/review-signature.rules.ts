@@ -1,7 +1,6 @@
 import type { FormStatus } from '@holdpoint/api'
+import { standingOf, type StepPerson } from './steps.ts'
 import { allowed, refused, type Verdict } from '../../../records/verdict.ts'
-
-type Signer = { task: 'sign' | 'approve'; status: 'pending' | 'done' | 'refused' }
 
 const notOpen: Readonly<Partial<Record<FormStatus, string>>> = {
   complete: 'This form is complete. It takes no more signatures.',
@@ -9,13 +8,14 @@ const notOpen: Readonly<Partial<Record<FormStatus, string>>> = {
 }
 
 /** A listed signer signs once, from the moment the entry is handed in until it is decided. */
-export function maySign(status: FormStatus, own: Signer['status'] | undefined): Verdict {
+export function maySign(status: FormStatus, own: StepPerson['status'] | undefined): Verdict {
   switch (own) {
     case undefined:
       return refused('You are not asked to sign this form.')
     case 'done':
       return refused('You have signed this form already.')
     case 'refused':
+    case 'passed':
       return refused('You have refused to sign this form.')
     case 'pending':
       return status === 'in_review' || status === 'approved'
@@ -27,11 +27,8 @@ export function maySign(status: FormStatus, own: Signer['status'] | undefined): 
 /** What becomes of an entry by a signature: complete with the last of all signatures and approvals. */
 export function afterSigning(
   status: FormStatus,
-  signers: readonly Signer[],
+  signers: readonly StepPerson[],
 ): { status: FormStatus; isSignatureComplete: boolean } {
-  const isDone = (signer: Signer) => signer.status === 'done'
-  return {
-    status: signers.every(isDone) ? 'complete' : status,
-    isSignatureComplete: signers.filter(({ task }) => task === 'sign').every(isDone),
-  }
+  const { isApproved, isSigned } = standingOf(signers)
+  return { status: isApproved && isSigned ? 'complete' : status, isSignatureComplete: isSigned }
 }

@@ -1,0 +1,16 @@
+import { peopleList } from '@holdpoint/api'
+import { definePlace } from '../lists/place.ts'
+import { paths } from '../paths.ts'
+
+/** The list of people and its places. */
+export const employeesPlaces = definePlace(peopleList, {
+  path: paths.employees(),
+  names: {
+    countries: ['Country', 'countries'],
+    districts: ['District', 'districts'],
+    businessUnits: ['Business unit', 'business units'],
+    crews: ['Crew', 'crews'],
+  },
+  recordName: 'Person',
+  dayName: 'Hired',
+})

@@ -1,0 +1,59 @@
+import type { Employee, OrderOf, peopleList, SectionOf } from '@holdpoint/api'
+
+/** The words of the pages about people and their accounts. */
+export const words = {
+  title: 'People',
+  records: 'people',
+  search: 'Search people by name, address or number',
+  show: 'Show people',
+  only: 'Only people of',
+  more: 'More for',
+  open: 'Open',
+  add: 'Add a person',
+  addIntro: 'The person gets an account, and an invitation to choose a password.',
+  addSubmit: 'Add and invite',
+  columns: { person: 'Person', number: 'Number', crew: 'Crew', hired: 'Hired' },
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Work email',
+  number: 'Employee number',
+  employeeTitle: 'Job',
+  state: 'Account',
+  account: 'Account',
+  invite: 'Send the invitation again',
+  reset: 'Send a link for a new password',
+  inviteHint: 'A link that was made before stops working.',
+  deactivate: 'Deactivate',
+  deactivateHint:
+    'They are signed out everywhere at once and cannot sign in. What they wrote stays, and their permissions come back with the account.',
+  reactivate: 'Reactivate',
+  reactivateHint: 'They can sign in again with the password and the permissions that they had.',
+  sent: 'A link is on its way by mail.',
+  deactivated: 'The account is deactivated, and they are signed out everywhere.',
+  reactivated: 'The account is active again.',
+  linkTitle: 'Pass this address on now',
+  linkHint:
+    'No mail can be sent, so hand it over yourself. It works once, and whoever has it chooses the password. It is not shown again.',
+  link: 'Address',
+  linkShownBefore:
+    'The address was shown when this was sent the first time. If nobody has it, make a new one.',
+  none: 'None',
+} as const
+
+export const stateWords: Readonly<Record<Employee['state'], string>> = {
+  active: 'Active',
+  invited: 'Invited: no password yet',
+  left: 'Deactivated',
+}
+
+export const tabNames = {
+  active: 'Active',
+  invited: 'Invited',
+  left: 'Deactivated',
+} as const satisfies Record<SectionOf<typeof peopleList>, string>
+
+export const sortNames = {
+  name: 'Last name',
+  number: 'Number',
+  hired: 'Hired',
+} as const satisfies Record<OrderOf<typeof peopleList>, string>

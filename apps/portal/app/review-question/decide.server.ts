@@ -1,0 +1,183 @@
+import { data, type AppLoadContext } from '@remix-run/node'
+import { catalogue, type Problem } from '@holdpoint/api'
+import type * as z from 'zod'
+import { versionIn } from '../lists/answer-intent.server.ts'
+import { paths } from '../paths.ts'
+import { choiceOf, idsIn } from '../records/choices.ts'
+import {
+  foundFor,
+  readEdit,
+  refusedByCall,
+  refusedBySchema,
+  soughtIn,
+} from '../records/edit-form.server.ts'
+import { peopleFound, peopleNamed } from '../records/people.server.ts'
+import { throwProblem } from '../session/content-of.server.ts'
+import { redirectWithToast } from '../session/flash.server.ts'
+import { formKeyField } from '../ui/form-key.tsx'
+import { formText } from '../ui/form-text.ts'
+import type { HandBackAgain } from './decision-view.ts'
+import { words } from './decision.words.ts'
+import { flagField, noteField, otherField } from './hand-back.ts'
+import { tabs } from './tabs.ts'
+
+export type DecisionPost = {
+  context: AppLoadContext
+  request: Request
+  myFormId: string
+  form: FormData
+}
+
+type Event = keyof typeof words.done
+
+/** Takes a decision that was posted: a button of the bar, or the dialog that asked what it needs. */
+export async function takeDecision(post: DecisionPost) {
+  const { context, myFormId, form } = post
+  form.set('myFormId', myFormId)
+  const event = formText(form, 'event')
+  switch (event) {
+    case 'approve':
+    case 'reject': {
+      form.set('decision', event)
+      const { reviewForms } = catalogue
+      return ask(post, event, reviewForms.saveApprovalStatus.input, (input, options) =>
+        context.api.reviewForms.saveApprovalStatus(input, options),
+      )
+    }
+    case 'correct':
+    case 'reopen':
+      return ask(post, event, catalogue.reviewForms.saveStatus.input, (input, options) =>
+        context.api.reviewForms.saveStatus(input, options),
+      )
+    case 'reassign':
+      return ask(post, event, catalogue.reviewForms.reassign.input, (input, options) =>
+        context.api.reviewForms.reassign(input, options),
+      )
+    case 'requestChange':
+      return handBack(post)
+    default:
+      return said(post, `“${event}” is not a decision.`)
+  }
+}
+
+type Reply =
+  | { status: 200 }
+  | { status: 'problem'; problem: Problem; requestId: string }
+  | { status: 203 | 222; message: string }
+
+async function ask<Schema extends z.ZodType>(
+  post: DecisionPost,
+  event: Event,
+  schema: Schema,
+  call: (input: z.output<Schema> & z.input<Schema>, options: object) => Promise<Reply>,
+) {
+  const { request, form } = post
+  const submission = readEdit(form, schema)
+  const { reply, payload } = submission
+  const known = async () => ({
+    personId: (await peopleNamed(idsIn(payload['personId']), post)).map(choiceOf),
+  })
+  const sought = soughtIn(form)
+  if (sought !== null) {
+    const found = sought.sought === '' ? [] : await peopleFound(sought.sought, post)
+    const choices = found.map(choiceOf)
+    return foundFor({ reply, known: await known() }, { ...sought, choices })
+  }
+  if (submission.status !== 'success') {
+    return refusedBySchema({ reply, known: await known() })
+  }
+  const answer = await call(submission.value as never, optionsOf(form))
+  if (answer.status === 200) {
+    return done(post, event)
+  }
+  if (answer.status !== 'problem') {
+    return said(post, answer.message)
+  }
+  throwUnlessSayable(answer, request)
+  // A button of the bar has no field beside which something could be said.
+  return new URL(request.url).searchParams.get('dialog') === 'move'
+    ? refusedByCall({ reply, known: await known() }, answer.problem)
+    : said(post, answer.problem.message)
+}
+
+/** Hands questions back: those that are ticked, each with what is said of it. */
+async function handBack(post: DecisionPost) {
+  const { context, request, myFormId, form } = post
+  const ticked = form.getAll(flagField).map(String)
+  const other = formText(form, otherField)
+  const keys = [...ticked, ...(other === '' ? [] : [other])]
+  const notes = Object.fromEntries(
+    [...form.entries()].flatMap(([name, value]) =>
+      name.startsWith(noteField(''))
+        ? [[name.slice(noteField('').length), String(value).trim()]]
+        : [],
+    ),
+  )
+  const noteOf = (key: string) =>
+    notes[key === other && !ticked.includes(key) ? otherField : key] ?? ''
+  const again = (problem: string, status = 422) =>
+    data({ handBack: { notes, ticked: keys, problem } } satisfies HandBackAgain, { status })
+  if (keys.length === 0 || keys.some((key) => noteOf(key) === '')) {
+    return again(words.chooseFirst)
+  }
+  const flags = keys.map((questionKey) => ({ questionKey, note: noteOf(questionKey) }))
+  const answer = await context.api.reviewForms.saveStatus(
+    { myFormId, event: 'requestChange', flags },
+    optionsOf(form),
+  )
+  if (answer.status === 200) {
+    return done(post, 'requestChange')
+  }
+  if (answer.status !== 'problem') {
+    return again(answer.message)
+  }
+  throwUnlessSayable(answer, request)
+  return again(answer.problem.fields[0]?.message ?? answer.problem.message, answer.problem.status)
+}
+
+/** Turns limited access on or off. */
+export async function takeAccess({ context, request, myFormId, form }: DecisionPost) {
+  const here = paths.reviewQuestion(myFormId, { tab: tabs.access })
+  const answer = await context.api.reviewForms.saveAccessControl(
+    { myFormId, isLimitedAccess: formText(form, 'isLimitedAccess') === 'true' },
+    { idempotencyKey: formText(form, formKeyField) },
+  )
+  if (answer.status === 'problem') {
+    throwUnlessSayable(answer, request)
+    const text = answer.problem.message
+    return redirectWithToast(context, here, { tone: 'error', title: 'Error', text })
+  }
+  return redirectWithToast(context, here, { tone: 'success', text: words.saved })
+}
+
+/** Whoever handed a decision over may not see the entry any more; what is to be filled is filled. */
+async function done({ context, myFormId }: DecisionPost, event: Event) {
+  const isFilled = event === 'correct' || event === 'reopen'
+  const isLost =
+    event === 'reassign' && (await context.api.myForms.get({ myFormId })).status !== 200
+  const to = isLost
+    ? paths.pendingApprovals()
+    : isFilled && (await context.api.myForms.get({ myFormId })).status === 200
+      ? paths.fillOut(myFormId)
+      : paths.reviewQuestion(myFormId)
+  return redirectWithToast(context, to, { tone: 'success', text: words.done[event] })
+}
+
+function throwUnlessSayable(
+  { problem, requestId }: { problem: Problem; requestId: string },
+  request: Request,
+): void {
+  if (problem.status === 401 || problem.status === 403) {
+    throwProblem(problem, requestId, request, { forbidden: 'my_forms' })
+  }
+}
+
+function optionsOf(form: FormData) {
+  return { idempotencyKey: formText(form, formKeyField), ...versionIn(form) }
+}
+
+function said({ context, myFormId }: DecisionPost, text: string) {
+  return redirectWithToast(context, paths.reviewQuestion(myFormId), {
+    ...{ tone: 'error', title: 'Error', text },
+  } as const)
+}

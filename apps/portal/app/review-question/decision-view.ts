@@ -1,0 +1,55 @@
+import type { AllowedEvent, ReviewedAnswer } from '@holdpoint/api'
+import type { EntryMoment } from '../fill-out/entry-view.ts'
+
+/** What an entry is decided on, and what may be decided: words and addresses only. */
+export type DecisionView = {
+  id: string
+  formKey: string
+  rowVersion: number
+  /** Worst first. */
+  failures: readonly ReviewedAnswer[]
+  odd: readonly string[]
+  /** The questions that passed, for whoever hands one of them back all the same. */
+  others: readonly { key: string; label: string }[]
+  /** What its submitter is asked to change, and by whom. */
+  handedBack: readonly { key: string; label: string; note: string; by: string }[]
+  moves: readonly AllowedEvent[]
+  /** The next one that waits for the reader; null where this is the last. */
+  next: string | null
+}
+
+/** What was handed in, and what the one that is looked at changed. */
+export type VersionsView = {
+  versions: readonly {
+    version: number
+    by: string
+    made: EntryMoment
+    /** Where its difference to what came after is shown. */
+    to: string
+    isShown: boolean
+  }[]
+  differences: readonly { key: string; label: string; before: string; after: string }[]
+  shown: number | null
+}
+
+/** Whom the entry is open to. */
+export type AccessView = {
+  formKey: string
+  isLimited: boolean
+  canChange: boolean
+  people: readonly { id: string; name: string; as: 'submitter' | 'step' | 'shared' }[]
+}
+
+/** What a hand-back comes back with: what was ticked and typed, and what is missing. */
+export type HandBackAgain = {
+  handBack: {
+    notes: Readonly<Record<string, string>>
+    ticked: readonly string[]
+    problem: string
+  }
+}
+
+/** Tells a hand-back that came back from whatever else an action answers. */
+export function isHandBackAgain(answer: unknown): answer is HandBackAgain {
+  return typeof answer === 'object' && answer !== null && 'handBack' in answer
+}

@@ -1,0 +1,88 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { ErrorBox } from '../ui/error-list.tsx'
+import { FormKey } from '../ui/form-key.tsx'
+import { Link } from '../ui/link.tsx'
+import { isHandBackAgain, type DecisionView } from './decision-view.ts'
+import { words } from './decision.words.ts'
+import { flagField, noteField, otherField } from './hand-back.ts'
+import styles from './decision.module.css'
+
+interface HandBackDialogProps {
+  view: DecisionView
+  closeTo: string
+}
+
+/** Asks which questions go back to the submitter, and what is to be changed of each. */
+export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
+  const { moves, failures, others, formKey, rowVersion } = view
+  const answer = useActionData<unknown>()
+  const again = isHandBackAgain(answer) ? answer.handBack : undefined
+  const isSending = useNavigation().formMethod === 'POST'
+  const label = moves.find(({ event }) => event === 'requestChange')?.label ?? words.handBack
+  const other = again?.ticked.find((key) => others.some((each) => each.key === key)) ?? ''
+  return (
+    <Dialog title={words.handBack} closeTo={closeTo}>
+      <Form method="post" className={styles.handBack} preventScrollReset>
+        <FormKey value={formKey} />
+        <input type="hidden" name="rowVersion" value={rowVersion} />
+        <input type="hidden" name="event" value="requestChange" />
+        <p>{words.handBackHint}</p>
+        <div aria-live="polite">
+          <ErrorBox errors={again === undefined ? [] : [again.problem]} />
+        </div>
+        {failures.map(({ questionKey: key, label: question, flag }) => (
+          <fieldset key={key}>
+            <legend>
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  name={flagField}
+                  value={key}
+                  defaultChecked={again?.ticked.includes(key) ?? flag !== null}
+                />
+                {question}
+              </label>
+            </legend>
+            <textarea
+              name={noteField(key)}
+              aria-label={words.note(question)}
+              rows={2}
+              maxLength={500}
+              defaultValue={again?.notes[key] ?? flag?.note ?? ''}
+            />
+          </fieldset>
+        ))}
+        <fieldset>
+          <legend>
+            <label htmlFor="hand-back-other">{words.other}</label>
+          </legend>
+          <select id="hand-back-other" name={otherField} defaultValue={other}>
+            <option value="" />
+            {others.map(({ key, label: question }) => (
+              <option key={key} value={key}>
+                {question}
+              </option>
+            ))}
+          </select>
+          <textarea
+            name={noteField(otherField)}
+            aria-label={words.note(words.other)}
+            rows={2}
+            maxLength={500}
+            defaultValue={again?.notes[otherField] ?? ''}
+          />
+        </fieldset>
+        <DialogActions>
+          <Link to={closeTo} replace preventScrollReset className={buttonClass()}>
+            {words.cancel}
+          </Link>
+          <Button name="intent" value="move" tone="go" aria-disabled={isSending}>
+            {label}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { catalogue } from '@holdpoint/api'
+import { words } from '../../employees/employees.words.ts'
+import { LinkOnce } from '../../employees/link-once.tsx'
+import { mayKeepPeople } from '../../employees/keeps-people.server.ts'
+import styles from '../../employees/person-page.module.css'
+import { paths } from '../../paths.ts'
+import { isEditAgain } from '../../records/edit-again.ts'
+import { readEdit, refusedByCall, refusedBySchema } from '../../records/edit-form.server.ts'
+import { EditForm, TextField, useEditForm } from '../../records/edit-form.tsx'
+import { contentOf, throwProblem } from '../../session/content-of.server.ts'
+import { redirectWithToast } from '../../session/flash.server.ts'
+import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
+import { LowerPageHead } from '../../shell/lower-page-head.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { formKeyField } from '../../ui/form-key.tsx'
+import { formText } from '../../ui/form-text.ts'
+
+export const meta: MetaFunction = () => [{ title: `${words.add} · Holdpoint` }]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { permissions } = requirePerson(context, request)
+  if (!mayKeepPeople(permissions)) {
+    throw redirect(paths.noAccess('people'))
+  }
+  const { sendsMail } = contentOf(await context.api.auth.loginSettings({}), request)
+  return { formKey: context.mintFormKey(), sendsMail }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  await requirePoster(context, request)
+  const form = await request.formData()
+  const submission = readEdit(form, catalogue.people.add.input)
+  const came = { reply: submission.reply, known: {} }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const options = { idempotencyKey: formText(form, formKeyField) }
+  const answer = await context.api.people.add(submission.value, options)
+  if (answer.status === 'problem') {
+    if (answer.problem.status === 401 || answer.problem.status === 403) {
+      throwProblem(answer.problem, answer.requestId, request, { forbidden: 'people' })
+    }
+    return refusedByCall(came, answer.problem)
+  }
+  const { userId, link } = contentOf(answer, request)
+  const { sendsMail } = contentOf(await context.api.auth.loginSettings({}), request)
+  // Without mail the address is in this answer alone: in no cookie, and no reload shows it again.
+  return sendsMail
+    ? await redirectWithToast(context, paths.employee(userId), {
+        tone: 'success',
+        text: words.sent,
+      })
+    : { userId, link }
+}
+
+/** Adds a person, with an invitation. */
+export default function NewEmployee() {
+  const { formKey } = useLoaderData<typeof loader>()
+  const answered = useActionData<typeof action>()
+  const again = isEditAgain(answered) ? answered : undefined
+  const [form, fields] = useEditForm<
+    'firstName' | 'lastName' | 'email' | 'employeeNumber' | 'employeeTitle'
+  >('new-person', {}, again)
+  return (
+    <>
+      <LowerPageHead title={words.add} trail={[{ name: words.title, to: paths.employees() }]} />
+      <div className={styles.page}>
+        {answered !== undefined && 'userId' in answered ? (
+          <>
+            <LinkOnce link={answered.link} />
+            <ButtonLink to={paths.employee(answered.userId)}>{words.open}</ButtonLink>
+          </>
+        ) : (
+          <EditForm form={form} formKey={formKey} intent="add">
+            <p>{words.addIntro}</p>
+            <TextField field={fields.firstName} label={words.firstName} lengthMax={100} />
+            <TextField field={fields.lastName} label={words.lastName} lengthMax={100} />
+            <TextField field={fields.email} label={words.email} lengthMax={254} />
+            <TextField field={fields.employeeNumber} label={words.number} lengthMax={40} />
+            <TextField field={fields.employeeTitle} label={words.employeeTitle} lengthMax={100} />
+            <Button tone="go">{words.addSubmit}</Button>
+          </EditForm>
+        )}
+      </div>
+    </>
+  )
+}

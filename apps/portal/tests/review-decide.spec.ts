@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
+import { expect, signIn, test, toast } from './portal.ts'
+
+// Whoever approves an entry sees what failed first and decides on the same page. This file runs with
+// and without JavaScript.
+
+type Waiting = { recordId: string; canDecide: boolean; rowVersion: number }
+
+/** Opens an entry that waits for the reviewer's decision; each test takes another one. */
+async function toDecide(page: Page, place: number): Promise<string> {
+  await signIn(page, 'reviewer', '/pending-approvals')
+  const answer = await page.request.get('/api/v1/pending-approvals?kind=form&pLimit=50')
+  const { content }: { content: { data: Waiting[] } } = await answer.json()
+  const id = content.data.filter(({ canDecide }) => canDecide)[place]?.recordId
+  if (id === undefined) {
+    throw new Error('The demo world has no such entry.')
+  }
+  await page.goto(`/review-form/review-form-question/${id}`)
+  return id
+}
+
+const moves = (page: Page) => page.getByRole('form', { name: 'Moves' })
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('is approved by one press, by whom it waits for', { tag: '@journey' }, async ({ page }) => {
+  const id = await toDecide(page, 0)
+  expect((await axeOf(page).analyze()).violations).toEqual([])
+  await moves(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(toast(page, 'Form approved.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(id))
+  await expect(page.getByRole('group', { name: 'Your part' }).first()).toContainText(
+    'You approved this form',
+  )
+  await expect(moves(page).getByRole('button', { name: 'Approve' })).toHaveCount(0)
+})
+
+test('is handed back with what is to be changed of each question', async ({ page }) => {
+  await toDecide(page, 1)
+  await moves(page).getByRole('link', { name: 'Request change' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What is to be changed?' })
+  const send = dialog.getByRole('button', { name: 'Request change' })
+  await send.click()
+  await expect(dialog).toContainText('Please tick a question and say what is to be changed.')
+  const other = dialog.getByRole('combobox', { name: 'Another question' })
+  await other.selectOption({ index: 1 })
+  const label = await other.locator('option:checked').innerText()
+  await send.click()
+  await expect(other.locator('option:checked')).toHaveText(label)
+  await dialog.getByLabel('What is to be changed: Another question').fill('Which of the two?')
+  await send.click()
+  await expect(toast(page, 'Handed back.')).toBeVisible()
+  await expect(part(page, 'Handed back')).toContainText(label)
+  await expect(part(page, 'Handed back')).toContainText('Which of the two?')
+})
+
+test('is rejected with a reason alone', async ({ page }) => {
+  await toDecide(page, 2)
+  const reject = async () => {
+    const direct = moves(page).getByRole('link', { name: 'Reject' })
+    await direct.first().click()
+  }
+  await reject()
+  const dialog = page.getByRole('dialog', { name: 'Reject' })
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog).toContainText('Please say why.')
+  await dialog.getByLabel('Why?').fill('The wrong pad')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(toast(page, 'Form rejected.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Your part' }).first()).toContainText(
+    'You rejected this form',
+  )
+})
+
+test('shows whom it is open to, and what was handed in', async ({ page }) => {
+  await toDecide(page, 3)
+  await page.getByRole('link', { name: 'Access', exact: true }).click()
+  await expect(part(page, 'Limited access')).toContainText(
+    'Turn on limited access to keep this form shared with limited people.',
+  )
+  await expect(part(page, 'Limited access').getByRole('listitem').first()).toContainText(
+    'Submitter',
+  )
+  expect((await axeOf(page).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: 'Versions', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText(/Version 1|was not handed in yet/)
+})

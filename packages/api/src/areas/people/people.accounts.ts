@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { call } from '../../call.ts'
+import { listInput } from '../../lists/list.schemas.ts'
+import { page } from '../../lists/listing.ts'
+import { id, text, written } from '../../wire.ts'
+import { emailAddress, personName } from '../accounts/accounts.ts'
+import { peopleList, peopleSections } from './people.list.ts'
+
+// The accounts of people, for those who keep them: all of it is ours (decision 0065).
+
+const source = 'decision 0065'
+
+/** A person as those who keep accounts see them. */
+export const employee = z.object({
+  userId: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  employeeNumber: z.string(),
+  employeeTitle: z.string(),
+  crew: z.string().nullable(),
+  /** YYYY-MM-DD. */
+  hireDate: z.string(),
+  /** Active, invited until a password was chosen, left once they were deactivated. */
+  state: z.enum(peopleSections),
+  rowVersion: z.int(),
+})
+/** A person as those who keep accounts see them. */
+export type Employee = z.infer<typeof employee>
+
+/** What making a one-time link answers. */
+const invited = z.object({
+  userId: z.string(),
+  /**
+   * The address by which the person chooses a password: answered once, and only where no mail could
+   * be sent. Null where a mail has it, and of a post that is repeated.
+   */
+  link: z.string().nullable(),
+})
+
+const list = call({
+  name: 'people.list',
+  method: 'GET',
+  path: '/employees',
+  summary: 'Lists the people of the organisation with the state of their accounts.',
+  status: 'decided',
+  source,
+  input: listInput(peopleList),
+  content: page(employee).extend({ isTotalAbout: z.boolean() }),
+  problems: ['forbidden', 'unknown_filter'],
+})
+
+const get = call({
+  name: 'people.get',
+  method: 'GET',
+  path: '/employee',
+  summary: 'Answers one person with the state of their account.',
+  status: 'decided',
+  source,
+  input: z.object({ userId: id }),
+  content: employee,
+  problems: ['forbidden'],
+})
+
+const add = call({
+  name: 'people.add',
+  method: 'POST',
+  path: '/employees',
+  summary: 'Adds a person and invites them to choose a password.',
+  status: 'decided',
+  source,
+  input: z.object({
+    firstName: personName,
+    lastName: personName,
+    email: emailAddress,
+    employeeNumber: text(40).pipe(z.string().trim().min(1, 'Enter an employee number.')),
+    employeeTitle: written(100).default(''),
+  }),
+  content: invited,
+  problems: ['forbidden', 'name_taken'],
+})
+
+const invite = call({
+  name: 'people.invite',
+  method: 'POST',
+  path: '/employee-invite',
+  summary: 'Makes a new one-time link for a person; every earlier one is dead.',
+  status: 'decided',
+  source,
+  input: z.object({ userId: id }),
+  content: invited,
+  problems: ['forbidden', 'key_not_held', 'wrong_state'],
+})
+
+const deactivate = call({
+  name: 'people.deactivate',
+  method: 'POST',
+  path: '/employee-deactivate',
+  summary: 'Takes a person’s account away: every session and link of theirs ends at once.',
+  status: 'decided',
+  source,
+  input: z.object({ userId: id }),
+  takesRowVersion: true,
+  content: z.null(),
+  problems: ['forbidden', 'own_rights', 'key_not_held', 'last_admin'],
+})
+
+const reactivate = call({
+  name: 'people.reactivate',
+  method: 'POST',
+  path: '/employee-reactivate',
+  summary: 'Gives a person’s account back, with the rights that it had.',
+  status: 'decided',
+  source,
+  input: z.object({ userId: id }),
+  takesRowVersion: true,
+  content: z.null(),
+  problems: ['forbidden', 'key_not_held'],
+})
+
+/** Accounts, as they are kept. */
+export const peopleAccounts = { list, get, add, invite, deactivate, reactivate }

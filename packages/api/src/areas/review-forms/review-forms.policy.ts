@@ -1,0 +1,42 @@
+import { whoMayMove, type Moves } from '../../moves/moves.ts'
+import type { AreaPolicies, Policy, RecordRule } from '../../policy-row.ts'
+import type { TieRight } from '../../tie.ts'
+import { entryMoves } from '../my-forms/my-forms.moves.ts'
+import { myFormsPolicies } from '../my-forms/my-forms.policy.ts'
+
+const readable = myFormsPolicies['myForms.get']
+
+/** Which tie each of these moves takes is the table's; this is any of them. */
+function movedBy(...events: (keyof typeof entryMoves.events)[]): Policy & { record: RecordRule } {
+  const asked: Moves = {
+    ...entryMoves,
+    events: Object.fromEntries(events.map((event) => [event, entryMoves.events[event]])),
+  }
+  const rights = whoMayMove(asked)
+  // A tie that opens one of them by itself opens the call.
+  const isFree = ({ tie }: TieRight) =>
+    rights.some((one) => one.tie === tie && one.keys.length === 0)
+  return recordOf(rights.filter((right) => right.keys.length === 0 || !isFree(right)))
+}
+
+function recordOf(ties: readonly TieRight[]): Policy & { record: RecordRule } {
+  return { access: 'signedIn', keys: [], record: { kind: 'myForm', foreign: 'forbidden', ties } }
+}
+
+/** Who may make the calls of review forms (spec 6, review). */
+export const reviewFormsPolicies = {
+  'reviewForms.information': readable,
+  'reviewForms.difference': readable,
+  'reviewForms.saveApprovalStatus': movedBy('approve', 'reject'),
+  'reviewForms.saveStatus': movedBy('requestChange', 'correct', 'reopen'),
+  'reviewForms.reassign': movedBy('reassign'),
+  'reviewForms.accessControl': readable,
+  'reviewForms.saveAccessControl': {
+    ...recordOf([
+      { tie: 'own', keys: [] },
+      { tie: 'signer', keys: [] },
+      { tie: 'all', keys: ['access_all_submissions'] },
+    ]),
+    keys: ['change_limited_access_control'],
+  },
+} as const satisfies AreaPolicies<'reviewForms'>

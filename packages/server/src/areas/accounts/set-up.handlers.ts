@@ -1,0 +1,29 @@
+import { fail } from '../../fail.ts'
+import { ok, type OpenHandler } from '../../handler.ts'
+import { hashPassword } from '../../session/passwords.ts'
+import { setUpBucketOf, takeTry } from '../../session/throttle.ts'
+import { tooManyTries } from '../../session/too-many-tries.ts'
+import { isSetUp, isSetUpCode, makeFirstDay } from './set-up.ts'
+
+export const setUp: OpenHandler<'accounts.setUp'> = {
+  async open({ code, password, ...firstDay }, context) {
+    const { db, ports, now, clientAddress, requestId, inTransaction } = context
+    if (await isSetUp(db)) {
+      return fail('not_found')
+    }
+    const waitS = await inTransaction((write) =>
+      takeTry(write, [setUpBucketOf(clientAddress)], now),
+    )
+    if (waitS > 0) {
+      return tooManyTries(waitS)
+    }
+    if (!(await isSetUpCode(db, code, now))) {
+      return fail('set_up_code_refused')
+    }
+    const passwordHash = await hashPassword(password)
+    const isMine = await inTransaction((write) =>
+      makeFirstDay(write, ports, { ...firstDay, passwordHash }, requestId),
+    )
+    return isMine ? ok(null, 'The organisation is set up.') : fail('not_found')
+  },
+}

@@ -1,0 +1,90 @@
+import type { FormStatus } from '@holdpoint/api'
+
+/** Somebody who signs or approves, as far as the order of steps asks. */
+export type StepPerson = {
+  id: string
+  person_id: string
+  full_name: string
+  task: 'sign' | 'approve'
+  step: number
+  mode: 'all' | 'any'
+  status: 'pending' | 'done' | 'refused' | 'passed'
+  signed_at: Date | null
+}
+
+/** How far the decisions on an entry have come. */
+export type Standing = {
+  /** The step that is to be decided now; null where all are. */
+  step: number | null
+  isApproved: boolean
+  isSigned: boolean
+}
+
+/** Steps of approval go one after the other; signatures have no order. */
+export function standingOf(people: readonly StepPerson[]): Standing {
+  const approvers = people.filter(({ task }) => task === 'approve')
+  const open = approvers.filter(({ step }) => !isStepDone(approvers, step))
+  return {
+    step: open.length === 0 ? null : Math.min(...open.map(({ step }) => step)),
+    isApproved: open.length === 0,
+    isSigned: people.every(({ task, status }) => task !== 'sign' || status === 'done'),
+  }
+}
+
+function isStepDone(approvers: readonly StepPerson[], step: number): boolean {
+  const ofStep = approvers.filter((each) => each.step === step)
+  const isDecided = ({ status }: StepPerson) => status === 'done' || status === 'passed'
+  return ofStep.some(({ mode }) => mode === 'any')
+    ? ofStep.some(({ status }) => status === 'done')
+    : ofStep.every(isDecided)
+}
+
+/** Where an entry goes by an approval: complete once nobody has to sign either. */
+export function statusAfterApproval({ isApproved, isSigned }: Standing): FormStatus {
+  return !isApproved ? 'in_review' : isSigned ? 'complete' : 'approved'
+}
+
+const decided = {
+  done: 'You have approved this form already.',
+  refused: 'You have rejected this form already.',
+} as const
+
+/** Why somebody may not decide now; null where they may. */
+export function whyNotDecide(
+  people: readonly StepPerson[],
+  personId: string,
+  { isOwn, allowsSelfApproval }: { isOwn: boolean; allowsSelfApproval: boolean },
+): string | null {
+  const own = people.find((each) => each.task === 'approve' && each.person_id === personId)
+  if (own === undefined) {
+    return 'You are not asked to approve this form.'
+  }
+  if (own.status === 'passed') {
+    return `Already decided by ${lastDecider(people)?.full_name ?? 'somebody else'}.`
+  }
+  if (own.status !== 'pending') {
+    return decided[own.status]
+  }
+  if (isOwn && !allowsSelfApproval) {
+    return 'Nobody approves what is their own.'
+  }
+  const { step } = standingOf(people)
+  return step === null || own.step <= step
+    ? null
+    : `Step ${step} comes first: ${namesOf(people, step)} decides.`
+}
+
+/** Whoever decided last. */
+export function lastDecider(people: readonly StepPerson[]): StepPerson | undefined {
+  return people
+    .filter(({ task, status }) => task === 'approve' && (status === 'done' || status === 'refused'))
+    .sort((one, other) => Number(one.signed_at) - Number(other.signed_at))
+    .at(-1)
+}
+
+function namesOf(people: readonly StepPerson[], step: number): string {
+  return people
+    .filter((each) => each.task === 'approve' && each.step === step && each.status === 'pending')
+    .map(({ full_name: name }) => name)
+    .join(', ')
+}

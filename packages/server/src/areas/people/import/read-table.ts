@@ -1,0 +1,53 @@
+import { parseCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+
+/** A table of people as a file holds it: a row is its cells by the names in the first row. */
+export type TableRow = { line: number; cells: ReadonlyMap<string, string> }
+
+/** A file that is no table of people. The message is one sentence. */
+export class NoTable extends Error {
+  override name = 'NoTable'
+}
+
+/** More than this is no list of the people of one organisation. */
+export const rowsMax = 50_000
+
+/** Reads a CSV, or the first sheet of an XLSX, which its first bytes tell apart. */
+export async function readTable(bytes: Uint8Array): Promise<TableRow[]> {
+  const [head = [], ...rows] = await rowsOf(bytes)
+  if (rows.length > rowsMax) {
+    throw new NoTable(`The file has more than ${rowsMax.toLocaleString('en')} rows.`)
+  }
+  const names = head.map((cell) => textOf(cell))
+  return rows
+    .map((row, index) => ({
+      // As a spreadsheet counts: the names stand in the first line.
+      line: index + 2,
+      cells: new Map(names.map((name, column) => [name, textOf(row[column])])),
+    }))
+    .filter(({ cells }) => [...cells.values()].some((cell) => cell !== ''))
+}
+
+async function rowsOf(bytes: Uint8Array): Promise<readonly (readonly unknown[])[]> {
+  // A workbook is a zip archive.
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    try {
+      const { sheets } = await readXlsx(bytes)
+      return sheets[0]?.rows ?? []
+    } catch {
+      throw new NoTable('The workbook could not be read.')
+    }
+  }
+  try {
+    return parseCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new NoTable('The file is neither an XLSX nor a CSV in UTF-8.')
+  }
+}
+
+function textOf(cell: unknown): string {
+  if (cell instanceof Date) {
+    return cell.toISOString().slice(0, 10)
+  }
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : ''
+}

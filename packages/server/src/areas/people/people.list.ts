@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { peopleList, type Employee } from '@holdpoint/api'
+import { isOneOf } from '../../lists/conditions.ts'
+import { listSource } from '../../lists/source.ts'
+import { dates } from '../../lists/window.ts'
+
+/** A person of the list, as it is read. */
+export type EmployeeRow = {
+  id: string
+  full_name: string
+  email: string
+  employee_number: string
+  employee_title: string
+  crew_name: string | null
+  hire_date: string
+  state: Employee['state']
+  row_version: number
+}
+
+/** In which of the three states an account is. */
+const state = sql<Employee['state']>`case
+  when not person.is_active then 'left'
+  when person.password_hash is null then 'invited'
+  else 'active' end`
+
+/** The columns of a person's account, to be selected from `people as person`. */
+export const employeeColumns = sql`person.id, person.full_name, person.email,
+  person.employee_number, person.employee_title,
+  (select name from crews where code = person.crew_code) as crew_name,
+  person.hire_date, ${state} as state, person.row_version`
+
+/** The list of people. */
+export const people = listSource<typeof peopleList, EmployeeRow & { counted: number }>(peopleList, {
+  from: () => sql`people as person`,
+  id: 'person.id',
+  readable: ({ shardKey, section }) =>
+    sql`person.shard_key = ${shardKey} and ${state} = ${section}`,
+  day: dates('person.hire_date'),
+  search: (pattern) => sql`(person.full_name ilike ${pattern} or person.email ilike ${pattern}
+      or person.employee_number ilike ${pattern})`,
+  orders: {
+    name: 'person.last_name',
+    number: 'person.employee_number',
+    hired: 'person.hire_date',
+  },
+  conditions: {
+    countries: (chosen) => sql`person.country_code = any(${chosen}::text[] || array(
+        select code from countries where name = any(${chosen}::text[])
+      ))`,
+    districts: isOneOf('person.district_code'),
+    businessUnits: isOneOf('person.business_unit_code'),
+    crews: isOneOf('person.crew_code'),
+  },
+  select: (db, page) => ({
+    compile: () =>
+      sql<EmployeeRow & { counted: number }>`
+          select ${employeeColumns}, page.counted
+          from ${page}
+          join people as person on person.id = page.id
+          order by page.place`.compile(db),
+  }),
+})
+
+/** A person's account as it travels. */
+export function toEmployee(row: EmployeeRow): Employee {
+  return {
+    userId: row.id,
+    fullName: row.full_name,
+    email: row.email,
+    employeeNumber: row.employee_number,
+    employeeTitle: row.employee_title,
+    crew: row.crew_name,
+    hireDate: row.hire_date,
+    state: row.state,
+    rowVersion: row.row_version,
+  }
+}

@@ -1,0 +1,156 @@
+import type { CallOf, CallContent } from '@holdpoint/api'
+import { fail, failField } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { requireVersion } from '../../row-version.ts'
+import { writeForReaders } from '../my-forms/my-forms.readers.ts'
+import { signersOf } from '../my-forms/review/more.queries.ts'
+
+// Whom a limited entry is open to: its submitter and its steps always, and those whom it is shared
+// with. The list is the one of shares, so that what is shared stays shared when it is limited.
+
+export const accessControl: PersonHandler<'reviewForms.accessControl'> = async (
+  { myFormId },
+  context,
+) => ok(await accessOf(context, myFormId))
+
+export const saveAccessControl: PersonHandler<'reviewForms.saveAccessControl'> = async (
+  { myFormId, isLimitedAccess, personIds },
+  context,
+) => {
+  const { db, person, now, audit, ifMatch } = context
+  const { shardKey } = person
+  const entry = await db
+    .selectFrom('my_forms')
+    .select(['id', 'is_limited_access', 'row_version'])
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', myFormId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (entry === undefined) {
+    return fail('forbidden')
+  }
+  requireVersion(entry.row_version, ifMatch)
+  const before = await sharedWith(context, myFormId)
+  const after = personIds === undefined ? before : [...new Set(personIds)]
+  await writeShares(context, myFormId, { before, after })
+  await db
+    .updateTable('my_forms')
+    .set({
+      is_limited_access: isLimitedAccess,
+      updated_at: now,
+      row_version: entry.row_version + 1,
+    })
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', myFormId)
+    .execute()
+  await writeForReaders(db, shardKey, myFormId)
+  await audit({
+    recordType: 'my_form',
+    recordId: myFormId,
+    action: 'change access',
+    changes: {
+      isLimitedAccess: { from: entry.is_limited_access, to: isLimitedAccess },
+      sharedWith: { from: before, to: after },
+    },
+  })
+  return ok(await accessOf(context, myFormId), 'Access saved.')
+}
+
+async function accessOf(
+  { db, person }: PersonContext,
+  myFormId: string,
+): Promise<CallContent<CallOf<'reviewForms.accessControl'>>> {
+  const { shardKey, permissions } = person
+  const columns = ['person.id as person_id', 'person.full_name', 'person.profile_image'] as const
+  const entry = await db
+    .selectFrom('my_forms as entry')
+    .innerJoin('people as person', 'person.id', 'entry.person_id')
+    .select(['entry.is_limited_access', ...columns])
+    .where('entry.shard_key', '=', shardKey)
+    .where('entry.id', '=', myFormId)
+    .where('entry.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (entry === undefined) {
+    return fail('forbidden')
+  }
+  const shares = await db
+    .selectFrom('my_form_shares as share')
+    .innerJoin('people as person', 'person.id', 'share.person_id')
+    .select(columns)
+    .where('share.shard_key', '=', shardKey)
+    .where('share.my_form_id', '=', myFormId)
+    .orderBy('person.full_name')
+    .execute()
+  const seen = new Set<string>()
+  const people = [
+    { row: entry, as: 'submitter' as const },
+    ...(await signersOf(db, shardKey, myFormId)).map((row) => ({ row, as: 'step' as const })),
+    ...shares.map((row) => ({ row, as: 'shared' as const })),
+  ].filter(({ row }) => !seen.has(row.person_id) && seen.add(row.person_id))
+  return {
+    isLimitedAccess: entry.is_limited_access,
+    canChange: permissions.has('change_limited_access_control'),
+    people: people.map(({ row, as }) => ({
+      person: {
+        personId: row.person_id,
+        fullName: row.full_name,
+        profileImage: row.profile_image,
+      },
+      as,
+    })),
+  }
+}
+
+async function sharedWith({ db, person }: PersonContext, myFormId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('my_form_shares')
+    .select('person_id')
+    .where('shard_key', '=', person.shardKey)
+    .where('my_form_id', '=', myFormId)
+    .orderBy('person_id')
+    .execute()
+  return rows.map(({ person_id: id }) => id)
+}
+
+async function writeShares(
+  { db, person, now }: PersonContext,
+  myFormId: string,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): Promise<void> {
+  const { shardKey, personId } = person
+  const gone = before.filter((id) => !after.includes(id))
+  const added = after.filter((id) => !before.includes(id))
+  if (gone.length > 0) {
+    await db
+      .deleteFrom('my_form_shares')
+      .where('shard_key', '=', shardKey)
+      .where('my_form_id', '=', myFormId)
+      .where('person_id', 'in', gone)
+      .execute()
+  }
+  if (added.length > 0) {
+    const known = await db
+      .selectFrom('people')
+      .select('id')
+      .where('shard_key', '=', shardKey)
+      .where('id', 'in', added)
+      .where('is_active', '=', true)
+      .execute()
+    if (known.length < added.length) {
+      return failField('personIds', 'Somebody is not an employee here, or no longer.')
+    }
+    await db
+      .insertInto('my_form_shares')
+      .values(
+        added.map((id) => ({
+          shard_key: shardKey,
+          my_form_id: myFormId,
+          person_id: id,
+          shared_by: personId,
+          created_at: now,
+        })),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,154 @@
+import type { ApprovalItem } from '@holdpoint/api'
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/database.ts'
+import { ProblemError } from '../../fail.ts'
+import type { PersonContext } from '../../handler.ts'
+import type { Person } from '../../identity.ts'
+import { definitionOf } from '../forms/forms.queries.ts'
+import { myFormTies } from '../my-forms/my-forms.ties.ts'
+import { signersOf } from '../my-forms/review/more.queries.ts'
+import { decideEntry } from './review-forms.decide.ts'
+import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
+
+const step = { sign: 'Sign', approve: 'Approve' } as const
+
+/**
+ * Entries that wait for somebody's signature or approval. They are signed on their own page, where one
+ * sees what one signs; an approval can be given here too.
+ */
+export const entryApprovals: ApprovalSource = {
+  kind: 'form',
+  async waiting({ db, person }) {
+    const rows = await pendingOf(db, person)
+      .innerJoin('forms as form', 'form.id', 'entry.form_id')
+      .innerJoin('people as submitter', 'submitter.id', 'entry.person_id')
+      .select([
+        'entry.id',
+        'entry.number',
+        'entry.submitted_at',
+        'entry.started_at',
+        'entry.has_critical_failure',
+        'entry.status',
+        'entry.row_version',
+        'form.title',
+        'signer.task',
+        'signer.meaning',
+        'submitter.id as person_id',
+        'submitter.full_name',
+        'submitter.profile_image',
+      ])
+      .orderBy(sql`coalesce(entry.submitted_at, entry.started_at)`)
+      .limit(waitingMax)
+      .execute()
+    return rows.map((row): ApprovalItem => ({
+      kind: 'form',
+      recordId: row.id,
+      number: row.number,
+      title: row.title,
+      requestedBy: {
+        personId: row.person_id,
+        fullName: row.full_name,
+        profileImage: row.profile_image,
+      },
+      requestedAt: (row.submitted_at ?? row.started_at).toISOString(),
+      dueOn: null,
+      step: row.meaning === '' ? step[row.task] : `${step[row.task]}: ${row.meaning}`,
+      risk: row.has_critical_failure ? 'critical' : null,
+      delegatedFrom: null,
+      canDecide: row.task === 'approve' && row.status === 'in_review',
+      rowVersion: row.row_version,
+    }))
+  },
+  async count({ db, person }) {
+    const row = await pendingOf(db, person)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow()
+    return row.total
+  },
+  async decide(context, myFormId, { decision, reason, isOneOfMany }) {
+    const mine = (await signersOf(context.db, context.person.shardKey, myFormId)).filter(
+      (each) => each.person_id === context.person.personId,
+    )
+    if (mine.length > 0 && mine.every(({ task }) => task === 'sign')) {
+      return 'Please sign this form on its own page.'
+    }
+    if (decision === 'approve' && isOneOfMany) {
+      const why = await whyNotUnseen(context, myFormId)
+      if (why !== null) {
+        return why
+      }
+    }
+    const ties = await myFormTies(context.db, context.person, { myFormId }, context.now)
+    try {
+      await decideEntry({ ...context, ties, ifMatch: undefined }, myFormId, { decision, reason })
+      return null
+    } catch (error) {
+      if (error instanceof ProblemError) {
+        return error.problem.message
+      }
+      throw error
+    }
+  },
+}
+
+/** Nobody reads further than this; the number is ours. */
+const waitingMax = 1000
+
+/** What waits for somebody, as `signer` and `entry`. */
+function pendingOf(db: Queryable, { shardKey, personId }: Person) {
+  return (
+    db
+      .selectFrom('my_form_signers as signer')
+      .innerJoin('my_forms as entry', (join) =>
+        join
+          .onRef('entry.shard_key', '=', 'signer.shard_key')
+          .onRef('entry.id', '=', 'signer.my_form_id'),
+      )
+      .where('signer.shard_key', '=', shardKey)
+      .where('signer.person_id', '=', personId)
+      .where('signer.status', '=', 'pending')
+      .where('entry.status', 'in', ['in_review', 'approved', 'pending'])
+      .where('entry.deleted_at', 'is', null)
+      // Steps go one after the other: what is not due waits for somebody else.
+      .where((where) =>
+        where.or([
+          where('signer.task', '=', 'sign'),
+          where.not(
+            where.exists(
+              where
+                .selectFrom('my_form_signers as before')
+                .select('before.id')
+                .whereRef('before.shard_key', '=', 'signer.shard_key')
+                .whereRef('before.my_form_id', '=', 'signer.my_form_id')
+                .where('before.task', '=', 'approve')
+                .where('before.status', '=', 'pending')
+                .whereRef('before.step', '<', 'signer.step'),
+            ),
+          ),
+        ]),
+      )
+  )
+}
+
+/** Why an entry is not approved together with others; null where its form allows that. */
+async function whyNotUnseen(
+  { db, person, cacheOwner }: PersonContext,
+  myFormId: string,
+): Promise<string | null> {
+  const entry = await db
+    .selectFrom('my_forms')
+    .select(['form_id', 'form_version', 'has_critical_failure'])
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', myFormId)
+    .executeTakeFirst()
+  if (entry === undefined) {
+    return null
+  }
+  if (entry.has_critical_failure) {
+    return 'A critical question failed. Please decide on its own page.'
+  }
+  const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
+  return definition?.workflow?.bulkApprove === true
+    ? null
+    : 'This form is approved one by one, on its own page.'
+}

@@ -1,0 +1,135 @@
+import { questionsOf } from '@holdpoint/forms'
+import type { CallOf, ParsedInput } from '@holdpoint/api'
+import { failField } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { requireMove, writeMove } from '../../records/move.ts'
+import { notify } from '../notifications/notifications.queries.ts'
+import { entryKind } from '../my-forms/my-forms.moves.ts'
+import { askAgain } from '../my-forms/review/approvers.ts'
+import { clearFlags, flag } from '../my-forms/review/flags.queries.ts'
+import { asker, decideEntry, tellSubmitter, type Standing } from './review-forms.decide.ts'
+import { entryForReview, type ReviewedEntry } from './review-forms.open.ts'
+
+const sayings = { approve: 'Form approved.', reject: 'Form rejected.' } as const
+
+export const saveApprovalStatus: PersonHandler<'reviewForms.saveApprovalStatus'> = async (
+  { myFormId, decision, reason },
+  context,
+) => ok(await decideEntry(context, myFormId, { decision, reason }), sayings[decision])
+
+type StatusInput = ParsedInput<CallOf<'reviewForms.saveStatus'>>
+type Move = (context: PersonContext, open: ReviewedEntry, input: StatusInput) => Promise<Standing>
+
+export const saveStatus: PersonHandler<'reviewForms.saveStatus'> = async (input, context) => {
+  const open = await entryForReview(context, input.myFormId)
+  return ok(await moves[input.event](context, open, input), said[input.event])
+}
+
+const said = {
+  requestChange: 'Handed back.',
+  correct: 'The form is open for filling again.',
+  reopen: 'The form is reopened.',
+} as const
+
+const moves: Readonly<Record<StatusInput['event'], Move>> = {
+  async requestChange(context, open, { flags = [], reason }) {
+    const { db, person, now } = context
+    const { entry, definition } = open
+    requireMove(entryKind, 'requestChange', entry, asker(context), { facts: open.facts, reason })
+    if (flags.length === 0) {
+      return failField('flags', 'Please flag what is to be changed.')
+    }
+    const known = new Set(questionsOf(definition).map(({ question }) => question.key))
+    const unknown = flags.find(({ questionKey }) => !known.has(questionKey))
+    if (unknown !== undefined) {
+      return failField('flags', 'This form has no such question.')
+    }
+    for (const { questionKey: key, note } of flags) {
+      await flag(db, person.shardKey, entry.id, { key, note, personId: person.personId, at: now })
+    }
+    const handedBack = flags.map(({ questionKey }) => questionKey)
+    const written = await write(context, open, {
+      event: 'requestChange',
+      to: undefined,
+      changes: { handedBack: { from: null, to: handedBack } },
+      reason,
+    })
+    await tellSubmitter(context, open, 'form_handed_back')
+    return written
+  },
+  async correct(context, open, { reason }) {
+    requireMove(entryKind, 'correct', open.entry, asker(context), { facts: open.facts, reason })
+    return await write(context, open, { event: 'correct', to: filledOf(open), reason })
+  },
+  async reopen(context, open, { reason }) {
+    const { db, person } = context
+    requireMove(entryKind, 'reopen', open.entry, asker(context), { facts: open.facts, reason })
+    await askAgain(db, person.shardKey, open.entry.id, null)
+    await clearFlags(db, person.shardKey, open.entry.id)
+    const written = await write(context, open, {
+      event: 'reopen',
+      to: filledOf(open),
+      columns: { is_reopened: true, completed_at: null, is_signature_complete: false },
+      reason,
+    })
+    await tellSubmitter(context, open, 'form_reopened')
+    return written
+  },
+}
+
+export const reassign: PersonHandler<'reviewForms.reassign'> = async (
+  { myFormId, personId, reason },
+  context,
+) => {
+  const { db, person } = context
+  const { shardKey } = person
+  const open = await entryForReview(context, myFormId)
+  const { entry, own, people } = open
+  requireMove(entryKind, 'reassign', entry, asker(context), { facts: open.facts, reason })
+  const { allowSelfApproval = false } = open.definition.workflow ?? {}
+  if (personId === entry.person_id && !allowSelfApproval) {
+    return failField('personId', 'Nobody approves what is their own.')
+  }
+  if (people.some((each) => each.task === 'approve' && each.person_id === personId)) {
+    return failField('personId', 'This person approves this form already.')
+  }
+  const colleague = await db
+    .selectFrom('people')
+    .select(['id', 'full_name'])
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', personId)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  if (own === undefined || colleague === undefined) {
+    return failField('personId', 'This person is not an employee here, or no longer.')
+  }
+  await db
+    .updateTable('my_form_signers')
+    .set({ person_id: personId })
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', own.id)
+    .execute()
+  const written = await write(context, open, {
+    event: 'reassign',
+    to: undefined,
+    changes: { approver: { from: own.person_id, to: personId } },
+    reason,
+  })
+  const record = { type: 'my_form', id: entry.id }
+  await notify(context, { kind: 'form_to_approve', record, personIds: [personId] })
+  return ok(written, `${colleague.full_name} decides from now on.`)
+}
+
+/** Where an entry is filled again: what is whole stays so. */
+function filledOf({ facts }: ReviewedEntry): 'in_progress' | 'fill' {
+  return facts.missing === 0 ? 'fill' : 'in_progress'
+}
+
+async function write(
+  { db, person, now, audit }: PersonContext,
+  { entry }: ReviewedEntry,
+  move: Parameters<typeof writeMove<(typeof entryKind)['moves'], never, 'my_forms'>>[2],
+): Promise<Standing> {
+  await writeMove(entryKind, entry, move, { db, shardKey: person.shardKey, now, audit })
+  return { formStatus: move.to ?? entry.status, rowVersion: entry.row_version + 1 }
+}

@@ -1,0 +1,75 @@
+import type { FormDefinition } from '@holdpoint/forms'
+import { fail } from '../../fail.ts'
+import type { PersonContext } from '../../handler.ts'
+import { definitionOf } from '../forms/forms.queries.ts'
+import { asAnswers } from '../my-forms/filling/change.ts'
+import {
+  entryForChange,
+  entryWithAnswers,
+  openActionsOf,
+  type ChangeableEntry,
+} from '../my-forms/my-forms.queries.ts'
+import type { EntryFacts } from '../my-forms/my-forms.moves.ts'
+import { evaluateEntry, toEntryState } from '../my-forms/my-forms.state.ts'
+import { flagsOf } from '../my-forms/review/flags.queries.ts'
+import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
+import { whyNotDecide } from '../my-forms/review/steps.ts'
+
+/** An entry held for a decision, with all that its moves look at. */
+export type ReviewedEntry = {
+  entry: ChangeableEntry
+  definition: FormDefinition
+  people: SignerRow[]
+  /** The reader's own part as an approver. */
+  own: SignerRow | undefined
+  facts: EntryFacts
+}
+
+/** Holds an entry for a decision, so that of two who decide at once one is the first. */
+export async function entryForReview(
+  context: PersonContext,
+  myFormId: string,
+): Promise<ReviewedEntry> {
+  const { db, person } = context
+  return await withFacts(context, await entryForChange(db, person.shardKey, myFormId))
+}
+
+/** The same to read, which holds nobody up. */
+export async function entryToReview(
+  context: PersonContext,
+  myFormId: string,
+): Promise<ReviewedEntry> {
+  const { db, person } = context
+  const entry = await entryWithAnswers(db, person.shardKey, myFormId).executeTakeFirst()
+  return await withFacts(context, entry)
+}
+
+async function withFacts(
+  { db, person, cacheOwner, now }: PersonContext,
+  entry: ChangeableEntry | undefined,
+): Promise<ReviewedEntry> {
+  const definition =
+    entry && (await definitionOf(cacheOwner, db, entry.form_id, entry.form_version))
+  if (entry === undefined || definition === undefined) {
+    return fail('forbidden')
+  }
+  const people = await signersOf(db, person.shardKey, entry.id)
+  const own = people.find((each) => each.task === 'approve' && each.person_id === person.personId)
+  const signature = people.find(
+    (each) => each.task === 'sign' && each.person_id === person.personId,
+  )
+  const flags = await flagsOf(db, person.shardKey, entry.id)
+  const answers = asAnswers(entry.answers)
+  const { missing } = toEntryState(evaluateEntry(definition, answers, entry.time_zone, now))
+  const facts: EntryFacts = {
+    missing: missing.length,
+    openActions: await openActionsOf(db, person.shardKey, entry.id),
+    ownSignature: signature?.status,
+    whyNotDecide: whyNotDecide(people, person.personId, {
+      isOwn: entry.person_id === person.personId,
+      allowsSelfApproval: definition.workflow?.allowSelfApproval ?? false,
+    }),
+    flags: flags.length,
+  }
+  return { entry, definition, people, own, facts }
+}

@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '@holdpoint/api'
+import { json } from '../../db/json.ts'
+import { cast, castPassword, castShard } from '../../../test/cast.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { askToApprove, placeEntry } from '../../../test/place-entry.ts'
+import { grantTo } from '../../../test/rights.ts'
+import { testForm } from '../../../test/test-form.ts'
+
+let world: TestServer
+let employee: Client
+let colleague: Client
+let manager: Client
+let reviewer: Client
+
+beforeAll(async () => {
+  world = await startTestServer()
+  await grantTo(world, 'employee', ['edit_own_forms_after_submission'])
+  await grantTo(world, 'foreman', ['access_all_submissions'])
+  await grantTo(world, 'manager', ['change_limited_access_control'])
+  ;[employee, colleague, manager, reviewer] = await Promise.all([
+    world.as('employee'),
+    world.as('colleague'),
+    world.as('manager'),
+    world.as('reviewer'),
+  ])
+  const { kysely } = world.database
+  await kysely
+    .updateTable('people')
+    .set({ manager_id: cast.manager })
+    .where('id', '=', cast.employee)
+    .execute()
+  await kysely
+    .insertInto('permission_groups')
+    .values({
+      id: 'g-safety',
+      shard_key: castShard,
+      name: 'Safety',
+      permission_keys: ['access_all_submissions'],
+    })
+    .execute()
+  await kysely
+    .insertInto('permission_group_members')
+    .values([
+      { group_id: 'g-safety', person_id: cast.colleague },
+      { group_id: 'g-safety', person_id: cast.reviewer },
+    ])
+    .execute()
+  await kysely
+    .updateTable('form_versions')
+    .set({
+      definition: json({
+        ...testForm,
+        workflow: {
+          approvals: [
+            { meaning: 'Crew supervisor', by: 'manager' },
+            { meaning: 'Safety review', by: { group: 'g-safety' }, mode: 'any' },
+          ],
+        },
+      }),
+    })
+    .where('form_id', '=', 'f-check')
+    .execute()
+})
+afterAll(() => world.close())
+
+/** An entry of the employee's with everything answered, handed in. */
+async function handedIn(): Promise<string> {
+  const { id: myFormId } = contentOf(await employee.myForms.start({ formId: 'f-check' }))
+  await answer(myFormId, { at: '2026-03-05T09:00', district: 'PER', tidy: 'yes', barrier: 'no' })
+  await employee.myForms.sign({
+    ...{ myFormId, questionKey: 'inspector', kind: 'typed' },
+    ...{ name: 'Test Employee', password: castPassword },
+  })
+  expect(contentOf(await employee.myForms.submit({ myFormId })).formStatus).toBe('in_review')
+  return myFormId
+}
+
+async function answer(myFormId: string, values: Record<string, string>): Promise<void> {
+  const changes = Object.entries(values).map(([key, value]) => ({ key, value }))
+  contentOf(await employee.myForms.fill({ myFormId, changes }))
+}
+
+const approve = (client: Client, myFormId: string) =>
+  client.reviewForms.saveApprovalStatus({ myFormId, decision: 'approve' })
+const reject = (client: Client, myFormId: string) =>
+  client.reviewForms.saveApprovalStatus({ myFormId, decision: 'reject', reason: 'Not this pad' })
+const read = async (client: Client, myFormId: string) =>
+  contentOf(await client.reviewForms.information({ myFormId }))
+const told = async (client: Client, myFormId: string, event: string) =>
+  (await read(client, myFormId)).allowedEvents.find((each) => each.event === event)
+
+describe('an entry that is handed in', () => {
+  test('goes to the steps of its form, one after the other, until it is complete', async () => {
+    const myFormId = await handedIn()
+    const { steps, failures, verdict } = await read(manager, myFormId)
+    expect(steps.map(({ step, meaning, person }) => [step, meaning, person.personId])).toEqual([
+      [1, 'Crew supervisor', cast.manager],
+      [2, 'Safety review', cast.colleague],
+      [2, 'Safety review', cast.reviewer],
+    ])
+    expect(failures[0]).toMatchObject({ questionKey: 'barrier', isCritical: true, text: 'No' })
+    expect(verdict).toMatchObject({ result: 'fail', hasCriticalFailure: true, failed: 1 })
+    expect(await told(colleague, myFormId, 'approve')).toMatchObject({
+      isOpen: false,
+      why: expect.stringMatching(/^Step 1 comes first: .*Manager.* decides\.$/),
+    })
+    expect(problemOf(await approve(colleague, myFormId))).toBe('wrong_state')
+    expect(contentOf(await approve(manager, myFormId)).formStatus).toBe('in_review')
+    expect(contentOf(await approve(colleague, myFormId)).formStatus).toBe('complete')
+    const after = await read(reviewer, myFormId)
+    expect(after.steps.map(({ status }) => status)).toEqual(['done', 'done', 'passed'])
+    expect(after.versions).toMatchObject([{ version: 1 }])
+  })
+
+  test('is decided once by two who decide at once; the other is told who was first', async () => {
+    const myFormId = await handedIn()
+    contentOf(await approve(manager, myFormId))
+    const replies = await Promise.all([approve(colleague, myFormId), reject(reviewer, myFormId)])
+    const done = replies.filter(({ status }) => status === 200)
+    expect(done).toHaveLength(1)
+    const refused = replies.find(({ status }) => status !== 200)
+    expect(JSON.stringify(refused)).toMatch(/Already decided by .*(Colleague|Reviewer)/)
+  })
+
+  test('that its manager rejects says so, and is corrected with its answers kept', async () => {
+    const myFormId = await handedIn()
+    contentOf(await reject(manager, myFormId))
+    const history = contentOf(await employee.myForms.history({ myFormId })).data
+    expect(history[0]).toMatchObject({ action: 'reject by manager', reason: 'Not this pad' })
+    const corrected = await employee.reviewForms.saveStatus({ myFormId, event: 'correct' })
+    expect(contentOf(corrected).formStatus).toBe('fill')
+    await answer(myFormId, { barrier: 'yes' })
+    contentOf(await employee.myForms.submit({ myFormId }))
+    const { steps, versions } = await read(manager, myFormId)
+    expect(steps.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
+    expect(versions).toHaveLength(2)
+    const changed = await manager.reviewForms.difference({ myFormId, from: 1, to: 2 })
+    expect(contentOf(changed)).toEqual([
+      { questionKey: 'barrier', label: 'Red zone barrier is closed', before: 'No', after: 'Yes' },
+    ])
+  })
+
+  test('goes to the administrators where a step has nobody', async () => {
+    const { kysely } = world.database
+    const managedBy = (personId: string | null) =>
+      kysely
+        .updateTable('people')
+        .set({ manager_id: personId })
+        .where('id', '=', cast.employee)
+        .execute()
+    await managedBy(null)
+    const myFormId = await handedIn()
+    await managedBy(cast.manager)
+    const { steps } = await read(reviewer, myFormId)
+    expect(steps.filter(({ step }) => step === 1)).not.toEqual([])
+    expect(steps.some(({ person }) => person.personId === cast.employee)).toBe(false)
+  })
+})
+
+describe('what is handed back', () => {
+  const flags = [{ questionKey: 'barrier', note: 'The photo shows it closed' }]
+  const handBack = (client: Client, myFormId: string, what = flags) =>
+    client.reviewForms.saveStatus({ myFormId, event: 'requestChange', flags: what })
+
+  test('is all that its submitter can change; whoever decided on other answers decides again', async () => {
+    const myFormId = await handedIn()
+    contentOf(await approve(manager, myFormId))
+    contentOf(await handBack(colleague, myFormId))
+    expect(await read(employee, myFormId)).toMatchObject({
+      formStatus: 'in_review',
+      isHandedBack: true,
+      failures: [{ flag: { note: 'The photo shows it closed' } }],
+    })
+    expect(contentOf(await employee.myForms.get({ myFormId })).can).toMatchObject({ fill: true })
+    const other = await employee.myForms.fill({
+      myFormId,
+      changes: [
+        { key: 'tidy', value: 'no', note: 'Hoses' },
+        { key: 'barrier', value: 'yes' },
+      ],
+    })
+    expect(other).toMatchObject({
+      status: 222,
+      content: { refused: [{ key: 'tidy', message: 'Only what was handed back can be changed.' }] },
+    })
+    const photo = await employee.myForms.sign({ myFormId, questionKey: 'inspector', kind: 'clear' })
+    expect(problemOf(photo)).toBe('wrong_state')
+    expect(contentOf(await employee.myForms.submit({ myFormId })).formStatus).toBe('in_review')
+    const { steps, isHandedBack, verdict } = await read(manager, myFormId)
+    expect(isHandedBack).toBe(false)
+    expect(verdict.result).toBe('pass')
+    expect(steps.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
+    expect(problemOf(await employee.myForms.submit({ myFormId }))).toBe('wrong_state')
+  })
+
+  test.each([
+    ['nothing', []],
+    ['a question that there is not', [{ questionKey: 'nowhere', note: 'What?' }]],
+  ])('is a question of the form, and not %s', async (_, what) => {
+    const myFormId = await handedIn()
+    const reply = await handBack(manager, myFormId, what)
+    expect(reply).toMatchObject({ problem: { fields: [{ path: 'flags' }] } })
+    expect((await read(manager, myFormId)).isHandedBack).toBe(false)
+  })
+})
+
+describe('a decision', () => {
+  test('is not made by its submitter, nor by whoever is not asked', async () => {
+    const myFormId = await placeEntry(world, 'own-approval')
+    await askToApprove(world, myFormId, 'employee')
+    expect(JSON.stringify(await approve(employee, myFormId))).toContain(
+      'Nobody approves what is their own.',
+    )
+    expect(problemOf(await approve(await world.as('foreman'), myFormId))).toBe('forbidden')
+  })
+
+  test('is handed to somebody else, who then decides', async () => {
+    const myFormId = await handedIn()
+    const hand = (personId: string) =>
+      manager.reviewForms.reassign({ myFormId, personId, reason: 'On leave' })
+    for (const wrong of [cast.employee, cast.colleague, cast.outsider, 'p-nobody']) {
+      expect(await hand(wrong)).toMatchObject({ problem: { fields: [{ path: 'personId' }] } })
+    }
+    contentOf(await hand(cast.foreman))
+    expect(problemOf(await approve(manager, myFormId))).toBe('forbidden')
+    contentOf(await approve(await world.as('foreman'), myFormId))
+  })
+
+  test('is undone by who may reopen, with a reason: every approval is void', async () => {
+    const myFormId = await handedIn()
+    contentOf(await approve(manager, myFormId))
+    contentOf(await approve(colleague, myFormId))
+    const reopen = (reason: string) =>
+      employee.reviewForms.saveStatus({ myFormId, event: 'reopen', reason })
+    expect(problemOf(await reopen(' '))).toBe('invalid_input')
+    expect(contentOf(await reopen('Wrong pad')).formStatus).toBe('fill')
+    contentOf(await employee.myForms.submit({ myFormId }))
+    const { steps, isReopened } = await read(manager, myFormId)
+    expect(isReopened).toBe(true)
+    expect(steps.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
+  })
+
+  test('is made among what waits for somebody, once it is due', async () => {
+    const myFormId = await handedIn()
+    const waits = async (client: Client) =>
+      contentOf(await client.pendingApprovals.list({})).data.find(
+        ({ recordId }) => recordId === myFormId,
+      )
+    expect(await waits(colleague)).toBeUndefined()
+    expect(await waits(manager)).toMatchObject({
+      canDecide: true,
+      step: 'Approve: Crew supervisor',
+    })
+    const decide = (client: Client) =>
+      client.pendingApprovals.decide({ kind: 'form', recordIds: [myFormId], decision: 'approve' })
+    expect(contentOf(await decide(manager))).toEqual([
+      { recordId: myFormId, isDone: true, why: null },
+    ])
+    expect(await waits(colleague)).toMatchObject({ canDecide: true })
+    expect(contentOf(await decide(await world.as('foreman')))).toMatchObject([{ isDone: false }])
+  })
+})
+
+describe('many at once', () => {
+  test('are approved where their form allows it, and nothing critical failed', async () => {
+    const ids = [
+      await handedIn(),
+      await placeEntry(world, 'many-1'),
+      await placeEntry(world, 'many-2'),
+    ]
+    for (const id of ids.slice(1)) {
+      await askToApprove(world, id, 'manager')
+    }
+    const decide = () =>
+      manager.pendingApprovals.decide({ kind: 'form', recordIds: ids, decision: 'approve' })
+    expect(contentOf(await decide()).map(({ why }) => why)).toEqual([
+      'A critical question failed. Please decide on its own page.',
+      'This form is approved one by one, on its own page.',
+      'This form is approved one by one, on its own page.',
+    ])
+  })
+})
+
+describe('limited access', () => {
+  test('shuts everybody else out at once, and keeps submitter and steps', async () => {
+    const myFormId = await handedIn()
+    const foreman = await world.as('foreman')
+    contentOf(await foreman.myForms.get({ myFormId }))
+    const limit = (client: Client, personIds?: string[]) =>
+      client.reviewForms.saveAccessControl({
+        myFormId,
+        isLimitedAccess: true,
+        ...(personIds === undefined ? {} : { personIds }),
+      })
+    expect(problemOf(await limit(colleague))).toBe('forbidden')
+    const { people } = contentOf(await limit(manager))
+    expect(people.map(({ as }) => as)).toEqual(['submitter', 'step', 'step', 'step'])
+    expect(problemOf(await foreman.myForms.get({ myFormId }))).toBe('forbidden')
+    expect(problemOf(await foreman.reviewForms.information({ myFormId }))).toBe('forbidden')
+    await read(colleague, myFormId)
+    const opened = contentOf(await limit(manager, [cast.foreman]))
+    expect(opened.people.at(-1)).toMatchObject({ as: 'shared' })
+    contentOf(await foreman.myForms.get({ myFormId }))
+    expect(await limit(manager, [cast.outsider])).toMatchObject({
+      problem: { fields: [{ path: 'personIds' }] },
+    })
+    contentOf(await limit(manager, []))
+    expect(problemOf(await foreman.myForms.get({ myFormId }))).toBe('forbidden')
+  })
+})
+
+describe('whoever is out of it', () => {
+  const listed = async (client: Client, myFormId: string) => {
+    const page = await client.myForms.list({ section: 'signature', pLimit: 50 })
+    return JSON.stringify(page).includes(myFormId)
+  }
+  test('does not find it once a share is taken back', async () => {
+    const myFormId = await handedIn()
+    const foreman = await world.as('foreman')
+    const limit = (personIds: string[]) =>
+      manager.reviewForms.saveAccessControl({ myFormId, isLimitedAccess: true, personIds })
+    expect(await listed(foreman, myFormId)).toBe(false)
+    contentOf(await limit([cast.foreman]))
+    expect(await listed(foreman, myFormId)).toBe(true)
+    contentOf(await limit([]))
+    expect(problemOf(await foreman.myForms.get({ myFormId }))).toBe('forbidden')
+    expect(await listed(foreman, myFormId)).toBe(false)
+  })
+  test('does not find it once it is reassigned', async () => {
+    const myFormId = await handedIn()
+    expect(await listed(manager, myFormId)).toBe(true)
+    contentOf(
+      await manager.reviewForms.reassign({ myFormId, personId: cast.foreman, reason: 'On leave' }),
+    )
+    expect(problemOf(await manager.reviewForms.information({ myFormId }))).toBe('forbidden')
+    expect(await listed(manager, myFormId)).toBe(false)
+  })
+  test('decides again with all of a step that one decides', async () => {
+    const { kysely } = world.database
+    const myFormId = await handedIn()
+    await kysely
+      .updateTable('my_form_signers')
+      .set({ step: 3 })
+      .where('my_form_id', '=', myFormId)
+      .where('person_id', '=', cast.manager)
+      .execute()
+    contentOf(await approve(colleague, myFormId))
+    contentOf(
+      await manager.reviewForms.saveStatus({
+        myFormId,
+        event: 'requestChange',
+        flags: [{ questionKey: 'barrier', note: 'Closed?' }],
+      }),
+    )
+    await answer(myFormId, { barrier: 'yes' })
+    contentOf(await employee.myForms.submit({ myFormId }))
+    contentOf(await approve(reviewer, myFormId))
+  })
+})

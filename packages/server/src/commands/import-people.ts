@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { importPeople, type RowReport } from '../areas/people/import/import-people.ts'
+import { readTable } from '../areas/people/import/read-table.ts'
+import type { Queryable } from '../db/database.ts'
+import { dataFolderPaths } from '../db/data-folder.ts'
+import { transaction } from '../db/transaction.ts'
+import { nodePorts } from '../ports/node-ports.ts'
+import { WrongUsage, type Command } from './command.ts'
+
+/** Ends a transaction that only wanted to know. */
+class DryRun extends Error {}
+
+/** Takes people over from a CSV or XLSX; without `--apply` it says what would become of each row. */
+export const importPeopleCommand: Command = {
+  parameters: 'FILE [--apply]',
+  summary: 'Says what a CSV or XLSX of people would change; with --apply it does.',
+  async run(args, { place: { dataDir, folder }, say, onDatabase }) {
+    const [file, ...more] = args.filter((arg) => arg !== '--apply')
+    if (file === undefined || more.length > 0 || file.startsWith('--')) {
+      throw new WrongUsage('Name one file: import-people FILE [--apply].')
+    }
+    const rows = await readTable(readFileSync(resolve(folder, file)))
+    const isApplied = args.includes('--apply')
+    const ports = nodePorts({ filesDir: dataFolderPaths(dataDir).files, logLevel: 'silent' })
+    let reports: RowReport[] = []
+    await onDatabase({}, (database) =>
+      transaction(database, async (db) => {
+        reports = await importPeople(db, ports, await onlyShard(db), rows, 'command line')
+        if (!isApplied) {
+          throw new DryRun()
+        }
+      }),
+    ).catch((error: unknown) => {
+      if (!(error instanceof DryRun)) {
+        throw error
+      }
+    })
+    for (const { line, employeeNumber, outcome, about } of reports) {
+      if (outcome !== 'same') {
+        say(`line ${line}  ${outcome.padEnd(7)}  ${employeeNumber}  ${about}`)
+      }
+    }
+    const count = (wanted: RowReport['outcome']) =>
+      reports.filter(({ outcome }) => outcome === wanted).length
+    say(
+      `${count('new')} new, ${count('changed')} changed, ${count('same')} the same, ${count('refused')} refused.` +
+        (isApplied ? '' : ' Nothing was written: repeat it with --apply.'),
+    )
+    return count('refused') > 0 ? 1 : 0
+  },
+}
+
+async function onlyShard(db: Queryable): Promise<string> {
+  const organisation = await db
+    .selectFrom('organisations')
+    .select('shard_key')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (organisation === undefined) {
+    throw new WrongUsage('Nobody has set this Holdpoint up yet: see admin create.')
+  }
+  return organisation.shard_key
+}

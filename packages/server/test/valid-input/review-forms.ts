@@ -1,0 +1,14 @@
+import type { RecordIds, ValidInputs } from './inputs.ts'
+
+/** A valid input of each call of the area that answers. */
+export function reviewFormsInputs({ myForm: myFormId }: RecordIds): ValidInputs<'reviewForms'> {
+  return {
+    'reviewForms.information': { myFormId },
+    'reviewForms.difference': { myFormId, from: '1' },
+    'reviewForms.saveApprovalStatus': { myFormId, decision: 'approve' },
+    'reviewForms.saveStatus': { myFormId, event: 'correct' },
+    'reviewForms.reassign': { myFormId, personId: 'p-colleague', reason: 'On leave' },
+    'reviewForms.accessControl': { myFormId },
+    'reviewForms.saveAccessControl': { myFormId, isLimitedAccess: 'true' },
+  }
+}
