@@ -129,6 +129,8 @@ describe('another site’s page', () => {
   })
 })
 
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
+
 describe('our own page', () => {
   test('changes what a page of another site could not', async () => {
     const address = '/api/v1/user-settings'
@@ -153,7 +155,8 @@ describe('our own page', () => {
     for (const said of posts) {
       await post(path, 'POST', said)
     }
-    expect(entry.seen).toHaveLength(posts.length)
+    // What is no form comes through the guard, and then to no page.
+    expect(entry.seen).toHaveLength(posts.filter(({ type }) => formTypes.test(type ?? '')).length)
   })
 
   /** Signing out comes last: nobody would be there for the calls after it. */

@@ -180,6 +180,7 @@ describe('answers', () => {
     const response = await entry.send('/login', {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin' },
+      body: new URLSearchParams(),
     })
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe('/my-forms')

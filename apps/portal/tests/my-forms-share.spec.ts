@@ -66,6 +66,14 @@ test(
     await signIn(receiver, 'admin', '/my-forms?section=signature&selectedStartDate=none')
     await receiver.locator(`a[href*="${id}"]`).first().click()
     await expect(receiver).toHaveURL(new RegExp(`review-form-question/${id}`))
+
+    // Taken back, it is off the receiver's list at once.
+    await page.goto(`/my-forms?section=completed&selectedFilterId=none&dialog=share&id=${id}`)
+    await dialog(page).getByRole('button', { name: 'Take the share back from Noor' }).click()
+    await expect(toast(page, 'The form is not shared with them any more.')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: /from Noor/ })).toHaveCount(0)
+    await receiver.goto('/my-forms?section=signature&selectedStartDate=none')
+    await expect(receiver.locator(`a[href*="${id}"]`)).toHaveCount(0)
     await other.close()
   },
 )

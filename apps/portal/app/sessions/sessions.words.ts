@@ -1,6 +1,6 @@
 /** The words of the page with one's sessions. */
 export const words = {
-  title: 'Where you are signed in',
+  title: 'Your devices',
   intro:
     'Each line is a device or a program. Sign out what you do not know or do not use any more.',
   current: 'This device',

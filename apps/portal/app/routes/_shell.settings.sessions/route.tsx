@@ -68,7 +68,7 @@ export default function Sessions() {
         title={words.title}
         trail={[{ name: shellWords.settings, to: paths.settings() }]}
       />
-      <p>{words.intro}</p>
+      <p className={styles.intro}>{words.intro}</p>
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <li key={session.id}>
