@@ -114,7 +114,7 @@ test('the default filter applies where an address carries none, until all is cle
   const star = dialog(page).getByRole('button', { name: 'Praised: set as default' })
   await expect(star).toHaveAttribute('aria-pressed', 'false')
   await star.click()
-  await expect(page.getByText("'Praised' is the default filter now.")).toBeVisible()
+  await expect(toast(page, "'Praised' is the default filter now.")).toBeVisible()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await expect(dialog(page).getByRole('link', { name: /Show Praised\s*Default/ })).toBeVisible()
 

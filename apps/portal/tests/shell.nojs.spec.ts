@@ -7,13 +7,16 @@ test('More is a page with every place, a search, the person and the theme', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'All places' })).toBeVisible()
   const main = page.getByRole('main')
   const places = main.getByRole('listitem').getByRole('link')
-  await expect(places).toHaveText([...['Home', 'My Forms', /^Actions/, /^Approvals/, 'Settings']])
+  await expect(places).toHaveText([
+    ...['Home', 'My Forms', /^Actions/, /^Approvals/],
+    ...['People', 'Settings'],
+  ])
   await main.getByRole('searchbox', { name: 'Find a place' }).fill('company')
   await main.getByRole('button', { name: 'Search' }).click()
-  await expect(places).toHaveText(['Settings'])
+  await expect(places).toHaveText(['People', 'Settings'])
   await main.getByRole('button', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(places).toHaveText(['Settings'])
+  await expect(places).toHaveText(['People', 'Settings'])
   await main.getByRole('link', { name: 'Settings' }).click()
   await main.getByRole('link', { name: 'API keys' }).click()
   await page.getByRole('link', { name: 'Back to Settings' }).click()

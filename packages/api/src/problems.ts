@@ -89,7 +89,8 @@ export const problems = {
   },
   too_busy: {
     status: 503,
-    message: 'Very many people sign at this moment. Nothing was lost; please try again in a few seconds.',
+    message:
+      'Very many people sign at this moment. Nothing was lost; please try again in a few seconds.',
   },
   storage_full: {
     status: 507,

@@ -47,7 +47,7 @@ function deedsOf({ row, answers, signers, talk }: WorldEntry): Deed[] {
     Object.entries(answers).map(([key, answer]) => [key, { from: null, to: answer }]),
   )
   // What was handed in says so below; the rest still is as it was started.
-  const begun = row.submitted_at == null ? { status: { from: null, to: row.status } } : {}
+  const begun = row.submitted_at instanceof Date ? {} : { status: { from: null, to: row.status } }
   return [
     ...deed(row.started_at, owner, 'start', {
       formId: row.form_id,

@@ -1,3 +1,4 @@
+import { kudosCategories } from '@holdpoint/api'
 import type { Insertable } from 'kysely'
 import type {
   MyFormCommentsTable,
@@ -10,7 +11,7 @@ import type { EntryPlan } from './entry-plan.ts'
 import { shardKey } from './organisation.ts'
 import type { WorldPerson } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'
-import { kudosCategories, privateComments, publicComments, rejectComments } from './talk-lines.ts'
+import { privateComments, publicComments, rejectComments } from './talk-lines.ts'
 import { worldId } from './world-id.ts'
 import { addMinutes, earlier } from './world-time.ts'
 

@@ -40,11 +40,3 @@ export const rejectComments = [
   'Test pressure is below the job maximum. Redo and resubmit.',
   'The witness has to be somebody from the other crew.',
 ] as const
-
-export const kudosCategories = [
-  'Good catch',
-  'Stop work used',
-  'Housekeeping',
-  'Mentoring',
-  'Teamwork',
-] as const

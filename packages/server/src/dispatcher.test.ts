@@ -44,9 +44,13 @@ function request(card: NamedCall, fields: Record<string, string>, as?: CastName)
     : world.http(`${card.path}?${query}`, { method: card.method, ...who })
 }
 
-test('nobody is heard by the calls of signing in and out alone', () => {
+test('nobody is heard by the calls of signing in, of passwords and of the first day alone', () => {
   const open = allCalls().filter(({ name }) => policyOf(name).access === 'anyone')
   expect(open.map(({ name }) => name).sort()).toEqual([
+    'accounts.choosePassword',
+    'accounts.forgottenPassword',
+    'accounts.oneTimeLink',
+    'accounts.setUp',
     'auth.exchangeExternalKey',
     'auth.login',
     'auth.loginSettings',

@@ -18,7 +18,7 @@ import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import type { HandBackAgain } from './decision-view.ts'
 import { words } from './decision.words.ts'
-import { flagField, noteField, otherField } from './hand-back.ts'
+import { flagField, noteField, otherField, otherNoteField } from './hand-back.ts'
 import { tabs } from './tabs.ts'
 
 export type DecisionPost = {
@@ -94,8 +94,9 @@ async function ask<Schema extends z.ZodType>(
     return said(post, answer.message)
   }
   throwUnlessSayable(answer, request)
-  // A button of the bar has no field beside which something could be said.
-  return new URL(request.url).searchParams.get('dialog') === 'move'
+  // What is over by now has no dialog any more, and a button of the bar no field.
+  const isAsked = new URL(request.url).searchParams.get('dialog') === 'move'
+  return isAsked && answer.problem.fields.length > 0
     ? refusedByCall({ reply, known: await known() }, answer.problem)
     : said(post, answer.problem.message)
 }
@@ -113,10 +114,13 @@ async function handBack(post: DecisionPost) {
         : [],
     ),
   )
+  const otherNote = formText(form, otherNoteField).trim()
   const noteOf = (key: string) =>
-    notes[key === other && !ticked.includes(key) ? otherField : key] ?? ''
+    key === other && !ticked.includes(key) ? otherNote : (notes[key] ?? '')
   const again = (problem: string, status = 422) =>
-    data({ handBack: { notes, ticked: keys, problem } } satisfies HandBackAgain, { status })
+    data({ handBack: { notes, otherNote, ticked: keys, problem } } satisfies HandBackAgain, {
+      status,
+    })
   if (keys.length === 0 || keys.some((key) => noteOf(key) === '')) {
     return again(words.chooseFirst)
   }
@@ -132,7 +136,10 @@ async function handBack(post: DecisionPost) {
     return again(answer.message)
   }
   throwUnlessSayable(answer, request)
-  return again(answer.problem.fields[0]?.message ?? answer.problem.message, answer.problem.status)
+  const [field] = answer.problem.fields
+  return field === undefined
+    ? said(post, answer.problem.message)
+    : again(field.message, answer.problem.status)
 }
 
 /** Turns limited access on or off. */
@@ -148,6 +155,28 @@ export async function takeAccess({ context, request, myFormId, form }: DecisionP
     return redirectWithToast(context, here, { tone: 'error', title: 'Error', text })
   }
   return redirectWithToast(context, here, { tone: 'success', text: words.saved })
+}
+
+/** Thanks the submitter of an entry. */
+export async function takeKudos({ context, request, myFormId, form }: DecisionPost) {
+  const here = paths.reviewQuestion(myFormId)
+  const read = catalogue.myForms.giveKudos.input.safeParse({
+    myFormId,
+    category: formText(form, 'category'),
+  })
+  if (!read.success) {
+    const text = read.error.issues[0]?.message ?? words.kudos
+    return redirectWithToast(context, here, { tone: 'error', title: 'Error', text })
+  }
+  const answer = await context.api.myForms.giveKudos(read.data, {
+    idempotencyKey: formText(form, formKeyField),
+  })
+  if (answer.status === 'problem') {
+    throwUnlessSayable(answer, request)
+    const text = answer.problem.fields[0]?.message ?? answer.problem.message
+    return redirectWithToast(context, here, { tone: 'error', title: 'Error', text })
+  }
+  return redirectWithToast(context, here, { tone: 'success', text: words.thanked })
 }
 
 /** Whoever handed a decision over may not see the entry any more; what is to be filled is filled. */

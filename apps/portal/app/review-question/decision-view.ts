@@ -18,6 +18,13 @@ export type DecisionView = {
   next: string | null
 }
 
+/** The thanks on an entry, and whether the reader may add theirs. */
+export type KudosView = {
+  formKey: string
+  given: readonly { id: string; category: string; by: string; people: string; at: EntryMoment }[]
+  canGive: boolean
+}
+
 /** What was handed in, and what the one that is looked at changed. */
 export type VersionsView = {
   versions: readonly {
@@ -44,6 +51,7 @@ export type AccessView = {
 export type HandBackAgain = {
   handBack: {
     notes: Readonly<Record<string, string>>
+    otherNote: string
     ticked: readonly string[]
     problem: string
   }

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { ReviewInformation } from '@holdpoint/api'
+import type { MyForm, ReviewInformation } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { dayAndClock } from '../ui/time.ts'
-import type { AccessView, DecisionView, VersionsView } from './decision-view.ts'
+import type { AccessView, DecisionView, KudosView, VersionsView } from './decision-view.ts'
 import { tabs } from './tabs.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -15,7 +15,10 @@ const offered: readonly string[] = [
 ]
 
 /** Loads what an entry is decided on: what failed first, and what may be decided. */
-export async function loadDecision(id: string, { context, request }: Ask): Promise<DecisionView> {
+export async function loadDecision(
+  id: string,
+  { context, request, personId }: Ask & { personId: string },
+): Promise<DecisionView> {
   const answer = await context.api.reviewForms.information({ myFormId: id })
   const review = contentOf(answer, request, { forbidden: 'my_forms' })
   const all = review.sections.flatMap(({ answers }) => answers)
@@ -33,15 +36,18 @@ export async function loadDecision(id: string, { context, request }: Ask): Promi
       flag === null ? [] : [{ key, label, note: flag.note, by: flag.person.fullName }],
     ),
     moves,
-    next: moves.some(({ event }) => event === 'approve') ? await nextAfter(id, context) : null,
+    // Whoever has decided here wants the next one most.
+    next: review.steps.some(({ person }) => person.personId === personId)
+      ? await nextAfter(id, context)
+      : null,
   }
 }
 
 async function nextAfter(id: string, { api }: AppLoadContext): Promise<string | null> {
-  const waiting = await api.pendingApprovals.list({ kind: 'form', pLimit: 2 })
+  const waiting = await api.pendingApprovals.list({ kind: 'form', pLimit: 50 })
   const next =
     waiting.status === 200
-      ? waiting.content.data.find(({ recordId }) => recordId !== id)
+      ? waiting.content.data.find(({ recordId, canDecide }) => canDecide && recordId !== id)
       : undefined
   return next === undefined ? null : paths.reviewQuestion(next.recordId)
 }
@@ -92,5 +98,25 @@ export async function loadAccess(id: string, { context, request }: Ask): Promise
     isLimited: isLimitedAccess,
     canChange,
     people: people.map(({ person, as }) => ({ id: person.personId, name: person.fullName, as })),
+  }
+}
+
+/** Loads the thanks on an entry; its submitter thanks nobody there, and a draft takes none. */
+export async function loadKudos(
+  { id, submittedAt, submittedUserInfo }: MyForm,
+  { context, request, personId }: Ask & { personId: string },
+): Promise<KudosView> {
+  const answer = await context.api.myForms.kudos({ myFormId: id })
+  const given = contentOf(answer, request, { forbidden: 'my_forms' })
+  return {
+    formKey: context.mintFormKey(),
+    given: given.map(({ id: key, category, givenBy, people, at }) => ({
+      id: key,
+      category,
+      by: givenBy.fullName,
+      people: people.map(({ fullName }) => fullName).join(', '),
+      at: { at, words: dayAndClock(at, context.timeZone, context.now()) },
+    })),
+    canGive: submittedAt !== null && submittedUserInfo.personId !== personId,
   }
 }

@@ -6,7 +6,7 @@ import { FormKey } from '../ui/form-key.tsx'
 import { Link } from '../ui/link.tsx'
 import { isHandBackAgain, type DecisionView } from './decision-view.ts'
 import { words } from './decision.words.ts'
-import { flagField, noteField, otherField } from './hand-back.ts'
+import { flagField, noteField, otherField, otherNoteField } from './hand-back.ts'
 import styles from './decision.module.css'
 
 interface HandBackDialogProps {
@@ -67,11 +67,11 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
             ))}
           </select>
           <textarea
-            name={noteField(otherField)}
+            name={otherNoteField}
             aria-label={words.note(words.other)}
             rows={2}
             maxLength={500}
-            defaultValue={again?.notes[otherField] ?? ''}
+            defaultValue={again?.otherNote ?? ''}
           />
         </fieldset>
         <DialogActions>

@@ -4,6 +4,8 @@
 export const flagField = 'flag'
 /** The question that is handed back though it did not fail. */
 export const otherField = 'other'
+/** What is to be changed of that one. */
+export const otherNoteField = 'otherNote'
 /** What is to be changed of a question. */
 export function noteField(key: string): string {
   return `note.${key}`

@@ -36,7 +36,9 @@ test('only the newest six are kept, and nonsense is nobody’s proof', async () 
   }
   expect(await deviceProofOf(context, requestWith(cookie), 'p2@x.example')).toBeUndefined()
   expect(await deviceProofOf(context, requestWith(cookie), 'p3@x.example')).toBe('proof-3')
-  expect(await deviceProofOf(context, requestWith('hp-device=%00nonsense'), 'p3@x.example')).toBeUndefined()
+  expect(
+    await deviceProofOf(context, requestWith('hp-device=%00nonsense'), 'p3@x.example'),
+  ).toBeUndefined()
 })
 
 test('over https no other host of the domain can set it', async () => {

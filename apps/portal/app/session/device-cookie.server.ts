@@ -46,10 +46,7 @@ export async function keepDeviceProof(
   return deviceCookie(context).serialize(kept)
 }
 
-async function readProofs(
-  context: AppLoadContext,
-  request: Request,
-): Promise<[string, string][]> {
+async function readProofs(context: AppLoadContext, request: Request): Promise<[string, string][]> {
   const kept = await deviceCookie(context).parse(request.headers.get('Cookie'))
   const parsed = proofs.safeParse(kept)
   return parsed.success ? parsed.data : []

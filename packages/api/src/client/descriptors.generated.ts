@@ -235,6 +235,18 @@ export const myFormsVote: Descriptor<Catalogue['myForms']['vote']> = {
   path: '/my-form-vote',
 }
 
+/** Lists the thanks on an entry, newest first. */
+export const myFormsKudos: Descriptor<Catalogue['myForms']['kudos']> = {
+  method: 'GET',
+  path: '/my-form-kudos',
+}
+
+/** Thanks the submitter of an entry, or the people named, in front of all who may read it. */
+export const myFormsGiveKudos: Descriptor<Catalogue['myForms']['giveKudos']> = {
+  method: 'POST',
+  path: '/my-form-kudos',
+}
+
 /** Lists the comments of an entry, oldest first; private ones only to who may see them. */
 export const myFormsComments: Descriptor<Catalogue['myForms']['comments']> = {
   method: 'GET',
@@ -307,6 +319,12 @@ export const myFormsHistory: Descriptor<Catalogue['myForms']['history']> = {
   path: '/my-form-history',
 }
 
+/** Answers an entry as one of its history versions kept it; the newest unless one is named. */
+export const myFormsHistoryVersion: Descriptor<Catalogue['myForms']['historyVersion']> = {
+  method: 'GET',
+  path: '/my-form-history-version',
+}
+
 /** Answers the address of an entry as a PDF; it lasts for a minute. */
 export const myFormsPdf: Descriptor<Catalogue['myForms']['pdf']> = {
   method: 'GET',
@@ -349,12 +367,6 @@ export const myFormsRemoveAttachment: Descriptor<Catalogue['myForms']['removeAtt
 export const myFormsSubForms: Descriptor<Catalogue['myForms']['subForms']> = {
   method: 'GET',
   path: '/my-form-subforms',
-}
-
-/** Answers an entry as one of its history versions kept it. */
-export const myFormsHistoryVersion: Descriptor<Catalogue['myForms']['historyVersion']> = {
-  method: 'GET',
-  path: '/my-form-history-version',
 }
 
 /** Lists the person's own saved filters of a list, sorted by title. */
@@ -1337,6 +1349,8 @@ export const descriptors = {
     shares: myFormsShares,
     unshare: myFormsUnshare,
     vote: myFormsVote,
+    kudos: myFormsKudos,
+    giveKudos: myFormsGiveKudos,
     comments: myFormsComments,
     saveComment: myFormsSaveComment,
     removeComment: myFormsRemoveComment,
@@ -1349,6 +1363,7 @@ export const descriptors = {
     reviewSignature: myFormsReviewSignature,
     saveReviewSignature: myFormsSaveReviewSignature,
     history: myFormsHistory,
+    historyVersion: myFormsHistoryVersion,
     pdf: myFormsPdf,
     pdfFile: myFormsPdfFile,
     excel: myFormsExcel,
@@ -1356,7 +1371,6 @@ export const descriptors = {
     addAttachment: myFormsAddAttachment,
     removeAttachment: myFormsRemoveAttachment,
     subForms: myFormsSubForms,
-    historyVersion: myFormsHistoryVersion,
   },
   savedFilters: {
     list: savedFiltersList,

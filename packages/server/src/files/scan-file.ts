@@ -45,5 +45,8 @@ export async function scanFile(
 }
 
 function plain(sentence: string): string {
-  return sentence.replace(/\p{C}+/gu, ' ').trim().slice(0, 200)
+  return sentence
+    .replace(/\p{C}+/gu, ' ')
+    .trim()
+    .slice(0, 200)
 }

@@ -47,7 +47,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const fill = await loadFillData(detail, { context, request, person })
   const isReviewed = detail.entry.formStatus === 'in_review'
   const { handedBack } = isReviewed
-    ? await loadDecision(detail.entry.id, { context, request })
+    ? await loadDecision(detail.entry.id, { context, request, personId: person.user.personId })
     : { handedBack: [] }
   // A page that comes back from the browser's memory would show, and send, old answers.
   const headers = { 'Cache-Control': 'no-store' }

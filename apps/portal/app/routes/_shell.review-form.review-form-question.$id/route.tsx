@@ -7,9 +7,15 @@ import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { paths } from '../../paths.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { AccessPane } from '../../review-question/access-pane.tsx'
-import { takeAccess, takeDecision } from '../../review-question/decide.server.ts'
-import { loadAccess, loadDecision, loadVersions } from '../../review-question/decision.server.ts'
+import { takeAccess, takeDecision, takeKudos } from '../../review-question/decide.server.ts'
+import {
+  loadAccess,
+  loadDecision,
+  loadKudos,
+  loadVersions,
+} from '../../review-question/decision.server.ts'
 import { DecisionBar, NeedsEyes } from '../../review-question/decision.tsx'
+import { KudosPart } from '../../review-question/kudos-part.tsx'
 import { loadReview } from '../../review-question/review.server.ts'
 import { ReviewPane } from '../../review-question/review-pane.tsx'
 import { ReviewTabs } from '../../review-question/review-tabs.tsx'
@@ -36,6 +42,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const detail = contentOf(answer, request, { forbidden: 'my_forms' })
   const { id, actionCount } = detail.entry
   const ask = { context, request, person }
+  const reader = { ...ask, personId: person.user.personId }
   const page = { title: detail.entry.form.title, actionCount, timeZone: context.timeZone }
   switch (Number(new URL(request.url).searchParams.get('tab'))) {
     case tabs.actions:
@@ -49,8 +56,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       return { ...page, kind: 'access' as const, head, view: await loadAccess(id, ask) }
     }
     default: {
-      const [view, decision] = await Promise.all([loadReview(detail, ask), loadDecision(id, ask)])
-      return { ...page, kind: 'answers' as const, view, decision }
+      const [view, decision, kudos] = await Promise.all([
+        loadReview(detail, ask),
+        loadDecision(id, reader),
+        loadKudos(detail.entry, reader),
+      ])
+      return { ...page, kind: 'answers' as const, view, decision, kudos }
     }
   }
 }
@@ -65,6 +76,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       return takeDecision(post)
     case 'access':
       return takeAccess(post)
+    case 'kudos':
+      return takeKudos(post)
     default:
       return signReview(post)
   }
@@ -103,7 +116,12 @@ export default function ReviewQuestion() {
             backTo="signature"
             here={here}
             tabs={parts}
-            after={signing !== null && <SignPart signing={signing} here={here} />}
+            after={
+              <>
+                <KudosPart view={page.kudos} submitter={entry.submitter} timeZone={timeZone} />
+                {signing !== null && <SignPart signing={signing} here={here} />}
+              </>
+            }
           >
             <Signers
               myFormId={entry.id}

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { actionStatuses } from '../actions/actions.vocabulary.ts'
 import { personLine } from '../../vocabulary/person.ts'
+import { answer } from './my-forms.records.ts'
 
 /** An action that hangs on an entry. */
 export const myFormAction = z.object({
@@ -77,3 +78,15 @@ export const myFormHistoryEvent = z.object({
 })
 /** One line of an entry's history. */
 export type MyFormHistoryEvent = z.infer<typeof myFormHistoryEvent>
+
+/** An entry as it was handed in at one time. */
+export const myFormVersion = z.object({
+  version: z.int(),
+  at: z.string(),
+  /** Who handed it in. */
+  person: personLine,
+  score: z.number().nullable(),
+  /** The version of the form that was filled out. */
+  formVersion: z.int(),
+  answers: z.record(z.string(), answer),
+})

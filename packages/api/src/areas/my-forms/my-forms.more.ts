@@ -7,6 +7,7 @@ import {
   myFormApproval,
   myFormAttachment,
   myFormHistoryEvent,
+  myFormVersion,
 } from './my-forms.more.records.ts'
 
 // What hangs on an entry. Only the action summary is shown by the specification; it names the
@@ -65,4 +66,18 @@ export const history = call({
     .extend({ myFormId: id, pLimit: wireInteger(1, 200).default(50) }),
   content: page(myFormHistoryEvent),
   problems: ['forbidden'],
+})
+
+/** An entry as it was handed in, that time. */
+export const historyVersion = call({
+  name: 'myForms.historyVersion',
+  method: 'GET',
+  path: '/my-form-history-version',
+  summary:
+    'Answers an entry as one of its history versions kept it; the newest unless one is named.',
+  status: 'decided',
+  source: 'spec 3, history versions; spec 7, my forms (more); decision 0069',
+  input: z.object({ myFormId: id, version: wireInteger(1, 1_000_000).optional() }),
+  content: myFormVersion,
+  problems: ['forbidden', 'not_found'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { namedOnly } from '../../call.ts'
-import { id, wireInteger } from '../../wire.ts'
+import { id } from '../../wire.ts'
 
 // What the specification names of My Forms beside the calls that answer already. Where it shows no
 // method, the card's is ours.
@@ -38,20 +38,9 @@ export const subForms = namedOnly({
   input: ofEntry,
 })
 
-/** An entry as it was at one of its versions. */
-export const historyVersion = namedOnly({
-  name: 'myForms.historyVersion',
-  method: 'GET',
-  path: '/my-form-history-version',
-  summary: 'Answers an entry as one of its history versions kept it.',
-  source: 'spec 3, history versions; spec 7, my forms (more)',
-  input: ofEntry.extend({ version: wireInteger(1, 1_000_000).optional() }),
-})
-
 /** What comes to My Forms with the modules; part of its area. */
 export const myFormsNamed = {
   addAttachment,
   removeAttachment,
   subForms,
-  historyVersion,
 }

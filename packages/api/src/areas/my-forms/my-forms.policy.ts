@@ -82,6 +82,8 @@ export const myFormsPolicies = {
   'myForms.shares': sharedEntry,
   'myForms.unshare': sharedEntry,
   'myForms.vote': readableEntry,
+  'myForms.kudos': readableEntry,
+  'myForms.giveKudos': readableEntry,
   'myForms.comments': readableEntry,
   // A comment that is yet to be made is one's own where its entry may be read.
   'myForms.saveComment': {
@@ -116,4 +118,5 @@ export const myFormsPolicies = {
     record: { kind: 'myForm', foreign: 'forbidden', ties: [{ tie: 'signer', keys: [] }] },
   },
   'myForms.history': readableEntry,
+  'myForms.historyVersion': readableEntry,
 } as const satisfies AreaPolicies<'myForms'>

@@ -17,8 +17,9 @@ import { comments, removeComment, saveComment } from './my-forms.comments.ts'
 import { changes } from './my-forms.changes.ts'
 import { graph } from './my-forms.graph.ts'
 import { keepFilter, keptFilter } from './my-forms.kept-filter.ts'
+import { giveKudos, kudos } from './my-forms.kudos.ts'
 import { myFormsList } from './my-forms.list.ts'
-import { actionSummary, approvals, attachments, history } from './my-forms.more.ts'
+import { actionSummary, approvals, attachments, history, historyVersion } from './my-forms.more.ts'
 import {
   answer,
   answerChange,
@@ -239,6 +240,8 @@ export const myForms = {
   shares,
   unshare,
   vote,
+  kudos,
+  giveKudos,
   comments,
   saveComment,
   removeComment,
@@ -251,4 +254,5 @@ export const myForms = {
   reviewSignature,
   saveReviewSignature,
   history,
+  historyVersion,
 }

@@ -63,6 +63,8 @@ export const myFormsWords = {
     'myForms.share': 'Whom the entry was open to by a share before is not told again.',
     'myForms.vote':
       'The same call votes and takes the vote back. A vote for your own entry is passed over, and the answer says how things stand.',
+    'myForms.giveKudos':
+      'Each person thanks once an entry; thanking again takes the place of what was said. Nobody thanks themselves.',
     'myForms.saveComment':
       'A comment has 1 to 100 characters. Whoever may read the entry may comment on it; only its author edits a comment. Where somebody was faster, the comment as it stands now is in `problem.details`.',
   },
@@ -81,6 +83,11 @@ export const myFormsWords = {
     'myForms.excel': filters,
     'myForms.excelFile': { ...filters, ...stampWords },
     'myForms.pdfFile': stampWords,
+    'myForms.historyVersion': { version: 'The number of the version; the newest unless said.' },
+    'myForms.giveKudos': {
+      category: 'What they are thanked for.',
+      personIds: 'Who is thanked, up to 20 people; the submitter unless said otherwise.',
+    },
     'myForms.start': {
       version:
         'The version that was looked at. Any other than the published one is refused with `version_not_published`.',

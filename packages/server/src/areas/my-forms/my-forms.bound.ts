@@ -19,6 +19,7 @@ import * as more from './review/more.handlers.ts'
 import * as reviewSignature from './review/review-signature.handlers.ts'
 import * as comments from './talk/comments.handlers.ts'
 import { myFormCommentTies } from './talk/comments.ties.ts'
+import * as kudos from './talk/kudos.handlers.ts'
 import * as share from './talk/share.handlers.ts'
 import * as vote from './talk/vote.handlers.ts'
 
@@ -47,6 +48,8 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.shares': share.shares,
   'myForms.unshare': share.unshare,
   'myForms.vote': vote.vote,
+  'myForms.kudos': kudos.kudos,
+  'myForms.giveKudos': kudos.giveKudos,
   'myForms.comments': comments.comments,
   'myForms.saveComment': comments.saveComment,
   'myForms.removeComment': comments.removeComment,
@@ -56,6 +59,7 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.reviewSignature': reviewSignature.reviewSignature,
   'myForms.saveReviewSignature': reviewSignature.saveReviewSignature,
   'myForms.history': history.history,
+  'myForms.historyVersion': history.historyVersion,
   'myForms.actions': links.entryActions,
   'myForms.linkedActions': links.linkedActions,
   'myForms.linkAction': links.linkAction,

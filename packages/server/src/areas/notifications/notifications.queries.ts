@@ -10,6 +10,7 @@ export type NotificationKind =
   | 'form_rejected'
   | 'form_handed_back'
   | 'form_reopened'
+  | 'kudos_received'
   | 'action_assigned'
   | 'action_returned'
   | 'action_to_verify'

@@ -8,7 +8,7 @@ import { entryById } from '../my-forms/my-forms.entry.queries.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { asAnswers } from '../my-forms/filling/change.ts'
 import { engineContext } from '../my-forms/my-forms.state.ts'
-import { answersOfVersion, flagsOf, versionsOf } from '../my-forms/review/flags.queries.ts'
+import { flagsOf, versionOf, versionsOf } from '../my-forms/review/flags.queries.ts'
 import { toApproval } from '../my-forms/review/more.handlers.ts'
 import { oddOf } from './review-forms.odd.ts'
 import { entryToReview, type ReviewedEntry } from './review-forms.open.ts'
@@ -108,10 +108,10 @@ async function answersAt(
   if (version === undefined) {
     return asAnswers(entry.answers)
   }
-  const kept = await answersOfVersion(db, person.shardKey, entry.id, version)
+  const kept = await versionOf(db, person.shardKey, entry.id, version)
   return kept === undefined
     ? fail('not_found', { message: 'This form has no such version.' })
-    : asAnswers(kept)
+    : asAnswers(kept.answers)
 }
 
 async function sectionsOf(

@@ -135,10 +135,44 @@ describe('an entry that is handed in', () => {
     const { steps, versions } = await read(manager, myFormId)
     expect(steps.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
     expect(versions).toHaveLength(2)
+    const first = contentOf(await employee.myForms.historyVersion({ myFormId, version: 1 }))
+    expect(first.answers['barrier']).toMatchObject({ value: 'no' })
+    expect(contentOf(await employee.myForms.historyVersion({ myFormId })).version).toBe(2)
+    expect(problemOf(await employee.myForms.historyVersion({ myFormId, version: 9 }))).toBe(
+      'not_found',
+    )
     const changed = await manager.reviewForms.difference({ myFormId, from: 1, to: 2 })
     expect(contentOf(changed)).toEqual([
       { questionKey: 'barrier', label: 'Red zone barrier is closed', before: 'No', after: 'Yes' },
     ])
+  })
+
+  test('goes past nobody in silence: where all of a step decide on another, or nobody is there', async () => {
+    const { kysely } = world.database
+    const inGroup = kysely.updateTable('permission_group_members')
+    await inGroup
+      .set({ person_id: cast.manager })
+      .where('person_id', '=', cast.colleague)
+      .where('group_id', '=', 'g-safety')
+      .execute()
+    await kysely
+      .deleteFrom('permission_group_members')
+      .where('person_id', '=', cast.reviewer)
+      .where('group_id', '=', 'g-safety')
+      .execute()
+    const myFormId = await handedIn()
+    const { steps } = await read(manager, myFormId)
+    expect(steps.map(({ step }) => step)).toEqual([1, 2])
+    expect(steps[1]?.person.personId).not.toBe(cast.manager)
+    await inGroup
+      .set({ person_id: cast.colleague })
+      .where('person_id', '=', cast.manager)
+      .where('group_id', '=', 'g-safety')
+      .execute()
+    await kysely
+      .insertInto('permission_group_members')
+      .values({ group_id: 'g-safety', person_id: cast.reviewer })
+      .execute()
   })
 
   test('goes to the administrators where a step has nobody', async () => {

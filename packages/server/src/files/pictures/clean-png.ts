@@ -5,9 +5,7 @@ import type { ByteReader } from './byte-reader.ts'
 import { checkSize, refusePicture } from './limits.ts'
 
 /** What a picture looks like is in these; the others are texts, times and places. */
-const keptKinds = new Set(
-  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT pHYs'.split(' '),
-)
+const keptKinds = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT pHYs'.split(' '))
 /** How many values each dot has, by the format's number for its kind of colour. */
 const valuesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 /** The seven passes of a picture that appears by and by: first column and row, and their steps. */

@@ -1,6 +1,7 @@
 import type { ApprovalStep, FormDefinition } from '@holdpoint/forms'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
+import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
 import { writeForReaders } from '../my-forms.readers.ts'
@@ -9,8 +10,9 @@ import { signersOf } from './more.queries.ts'
 
 /**
  * Puts the approvers that the form asks for behind an entry that is handed in; those who are there
- * already are asked again. A step for which there is nobody goes to the administrators, so that none
- * is skipped in silence. Answers how many are to sign or approve.
+ * already are asked again. A step for which there is nobody who does not decide on another step
+ * goes to the administrators, and without any it is not handed in: none is skipped in silence.
+ * Answers how many are to sign or approve.
  */
 export async function askApprovers(
   context: Pick<PersonContext, 'db' | 'person' | 'ports'>,
@@ -29,10 +31,13 @@ export async function askApprovers(
   const people = { shardKey, submitterId: entry.person_id }
   for (const [place, step] of steps.entries()) {
     const found = (await approversOf(db, people, step)).filter(
-      (id) => id !== entry.person_id || workflow?.allowSelfApproval === true,
+      (id) => !asked.has(id) && (id !== entry.person_id || workflow?.allowSelfApproval === true),
     )
-    const ids = found.length > 0 ? found : await admins(db, people)
-    for (const personId of ids.filter((id) => !asked.has(id))) {
+    const ids = found.length > 0 ? found : (await admins(db, people)).filter((id) => !asked.has(id))
+    if (ids.length === 0) {
+      return fail('wrong_state', { message: nobodyFor(step.meaning) })
+    }
+    for (const personId of ids) {
       asked.add(personId)
       await db
         .insertInto('my_form_signers')
@@ -55,6 +60,9 @@ export async function askApprovers(
   return (await signersOf(db, shardKey, entry.id)).filter(({ status }) => status === 'pending')
     .length
 }
+
+const nobodyFor = (step: string) =>
+  `Nobody is there to decide on “${step}”. Please ask an administrator.`
 
 /**
  * Asks again whoever refused, and whoever has signed or decided on other answers than these; all of

@@ -84,19 +84,35 @@ export function versionsOf(db: Queryable, shardKey: string, myFormId: string) {
     .execute()
 }
 
-/** The answers as they were handed in; undefined for a version that there is not. */
-export async function answersOfVersion(
+/** One of them with its answers, the newest where none is named; undefined where there is none. */
+export function versionOf(
   db: Queryable,
   shardKey: string,
   myFormId: string,
-  version: number,
-): Promise<unknown> {
-  const row = await db
-    .selectFrom('my_form_versions')
-    .select('answers')
-    .where('shard_key', '=', shardKey)
-    .where('my_form_id', '=', myFormId)
-    .where('version', '=', version)
+  version: number | undefined,
+) {
+  return db
+    .selectFrom('my_form_versions as version')
+    .innerJoin('people as person', 'person.id', 'version.person_id')
+    .innerJoin('my_forms as entry', (join) =>
+      join
+        .onRef('entry.shard_key', '=', 'version.shard_key')
+        .onRef('entry.id', '=', 'version.my_form_id'),
+    )
+    .select([
+      'version.version',
+      'version.made_at',
+      'version.score',
+      'version.answers',
+      'entry.form_version',
+      'person.id as person_id',
+      'person.full_name',
+      'person.profile_image',
+    ])
+    .where('version.shard_key', '=', shardKey)
+    .where('version.my_form_id', '=', myFormId)
+    .$if(version !== undefined, (query) => query.where('version.version', '=', version ?? 0))
+    .orderBy('version.version', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return row?.answers
 }

@@ -1,7 +1,10 @@
 import { questionsOf, textOf, type FormDefinition } from '@holdpoint/forms'
 import type { MyFormHistoryEvent } from '@holdpoint/api'
+import { fail } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import { mayReadPrivateComments } from '../talk/comments.rules.ts'
+import { asAnswers } from '../filling/change.ts'
+import { versionOf } from './flags.queries.ts'
 import { countOfHistory, pageOfHistory, type HistoryRow } from './history.queries.ts'
 import { pinnedDefinitionOf } from './pinned-form.ts'
 
@@ -46,4 +49,23 @@ function toEvent(row: HistoryRow, labels: ReadonlyMap<string, string>): MyFormHi
     fields: row.fields.map((key) => ({ key, label: labels.get(key) ?? key })),
     reason: row.reason,
   }
+}
+
+export const historyVersion: PersonHandler<'myForms.historyVersion'> = async (
+  { myFormId, version },
+  { db, person },
+) => {
+  const kept = await versionOf(db, person.shardKey, myFormId, version)
+  if (kept === undefined) {
+    return fail('not_found', { message: 'This form has no such version.' })
+  }
+  const { person_id: personId, full_name: fullName, profile_image: profileImage } = kept
+  return ok({
+    version: kept.version,
+    at: kept.made_at.toISOString(),
+    person: { personId, fullName, profileImage },
+    score: kept.score,
+    formVersion: kept.form_version,
+    answers: { ...asAnswers(kept.answers) },
+  })
 }
