@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { missingProgram } from '../../../tooling/checks/programs.mjs'
 import { demoPassword as password, expect, test } from './portal.ts'
 import { apiOf, type Row } from './text-browsers/api.ts'
-import { down, find, go, press, save, tab, type, walkLynx } from './text-browsers/lynx.ts'
+import { down, find, go, press, save, tab, type, up, walkLynx } from './text-browsers/lynx.ts'
 
 // My Forms without a graphical browser, by a person with lynx and by a program with WWW::Mechanize.
 // What they did is asked of the API.
@@ -60,7 +60,9 @@ test.describe('lynx', () => {
     const { page, address } = walk(completed, [
       ...press('Comments'),
       ...toDialog,
-      down,
+      // One's own comments stand above, each in a field of its own.
+      ...find('0 of 100 characters'),
+      up,
       ...type(comment),
       tab,
       ...press('Add comment'),

@@ -27,7 +27,8 @@ export function SignPart({ signing, here }: SignPartProps) {
   const problems = again?.problems ?? {}
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
-  const isBusy = useNavigation().formMethod === 'POST'
+  // Until it is answered: what is wrong can be put right while the page is still read anew.
+  const isBusy = useNavigation().state === 'submitting'
   const [padProblem, setPadProblem] = useState<string | null>(null)
   const drawnProblem = padProblem ?? problems.file
 

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 
 const enter = '^J'
 export const down = 'Down Arrow'
+export const up = 'Up Arrow'
 export const tab = '<tab>'
 
 /** Types a text. */

@@ -27,6 +27,7 @@ import { VersionsPane } from '../../review-question/versions-pane.tsx'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
+import { isReadAnew } from '../../shell/read-anew.ts'
 import { formText } from '../../ui/form-text.ts'
 
 export const handle = { frame: 'form' } satisfies FrameHandle
@@ -83,6 +84,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   }
 }
 
+export const shouldRevalidate = isReadAnew
 export const clientAction = quietEdit
 
 export default function ReviewQuestion() {
