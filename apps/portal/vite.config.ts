@@ -8,7 +8,7 @@ const sharedByPages = new RegExp(
     String.raw`/node_modules/(?:react(?:-dom|-router|-router-dom)?|@remix-run/(?:react|router|server-runtime)|scheduler|turbo-stream)/`,
     String.raw`vite/preload-helper`,
     String.raw`commonjsHelpers`,
-    String.raw`/app/(?:ui|shell|session)/(?!dialog\.tsx|question|field|tone-sign|toast-regions|notice-dialog|focus-return|keyboard-dialog|device-name|gate|password-input|pressed-overlay|processing-overlay|places-dialog|all-places|found-groups|shortcuts-switch|crumbs|lower-page-head|time)`,
+    String.raw`/app/(?:ui|shell|session)/(?!dialog\.tsx|question|field|tone-sign|toast-regions|notice-dialog|focus-return|keyboard-dialog|device-name|gate|copy-field|password-input|pressed-overlay|processing-overlay|places-dialog|all-places|found-groups|shortcuts-switch|crumbs|lower-page-head|time)`,
     String.raw`/app/paths`,
     String.raw`/node_modules/idb/`,
     String.raw`/app/offline/(?:device-\w+|packing|sealing|patience|pages/kept-(?:line|notice\.module))\.`,

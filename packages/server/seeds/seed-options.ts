@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { demoEmail } from '../src/areas/auth/demo-people.ts'
+import { placeEnvironment } from '../src/commands/place.ts'
 import * as z from 'zod'
 
 /** More than this would make the embedded database slow to start, so a server is asked for. */
@@ -16,13 +17,8 @@ export const seedUsage = `Usage: npm run seed -- [options]
 DATABASE_URL names a PostgreSQL server; more than ${entriesOnEmbeddedMax.toLocaleString('en')} entries need one.
 Without it the embedded database in HOLDPOINT_DATA_DIR (.holdpoint) is filled.`
 
-const environment = z.object({
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
-    .optional(),
-  HOLDPOINT_DATA_DIR: z.string().min(1).default('.holdpoint'),
-})
+// What a start reads; the secret has nothing to do with rows.
+const environment = placeEnvironment.omit({ SESSION_SECRET: true })
 
 const entriesSentence = '--entries takes a whole number from 1 to 20,000,000, such as 1000000.'
 const shareSentence = '--share takes a percentage from 0 to 100, such as 3.'

@@ -44,9 +44,6 @@ export const words = {
   serverSnippet: 'On your server',
   referenceBefore: 'What can be called with a key is described in the',
   reference: 'API reference',
-  copy: 'Copy',
-  copied: 'Copied',
-  selected: 'Selected: copy it with the keyboard',
   shownBefore:
     'This key was made a moment ago, and its secrets were shown then. If you did not copy them, revoke the key and make another.',
 } as const

@@ -28,6 +28,7 @@ export const words = {
     'They are signed out everywhere at once and cannot sign in. What they wrote stays, and their permissions come back with the account.',
   reactivate: 'Reactivate',
   reactivateHint: 'They can sign in again with the password and the permissions that they had.',
+  chooseDeed: 'Please press the button of what is to be done.',
   sent: 'A link is on its way by mail.',
   deactivated: 'The account is deactivated, and they are signed out everywhere.',
   reactivated: 'The account is active again.',

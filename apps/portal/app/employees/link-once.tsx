@@ -1,4 +1,4 @@
-import { CopyField } from '../api-keys/copy-field.tsx'
+import { CopyField } from '../ui/copy-field.tsx'
 import { ErrorBox } from '../ui/error-list.tsx'
 import { words } from './employees.words.ts'
 

@@ -17,27 +17,29 @@ interface ActionsAsk {
   request: Request
 }
 
+/** What stands at the head of every part of an entry. */
+export type EntryHeadView = Pick<EntryView, 'id' | 'title' | 'number' | 'formType' | 'badge'>
+
 /** The head of an entry and the actions that hang on it. */
-export type EntryActionsView = {
-  head: Pick<EntryView, 'id' | 'title' | 'number' | 'formType' | 'badge'>
-  actions: ActionLine[]
+export type EntryActionsView = { head: EntryHeadView; actions: ActionLine[] }
+
+/** What stands at the head of every part of an entry. */
+export function toEntryHead({ entry }: MyFormDetail): EntryHeadView {
+  return {
+    id: entry.id,
+    title: entry.form.title,
+    number: entry.number,
+    formType: entry.form.formTypeName,
+    badge: badgeOf(entry),
+  }
 }
 
 /** Loads the actions part of an entry. */
 export async function loadEntryActions(
-  { entry }: MyFormDetail,
-  { context, request }: ActionsAsk,
+  detail: MyFormDetail,
+  ask: ActionsAsk,
 ): Promise<EntryActionsView> {
-  return {
-    head: {
-      id: entry.id,
-      title: entry.form.title,
-      number: entry.number,
-      formType: entry.form.formTypeName,
-      badge: badgeOf(entry),
-    },
-    actions: await loadActionLines(entry.id, { context, request }),
-  }
+  return { head: toEntryHead(detail), actions: await loadActionLines(detail.entry.id, ask) }
 }
 
 /** Loads the actions that hang on an entry. */

@@ -9,11 +9,11 @@ import {
   TriangleAlert,
   X,
 } from '../ui/icons.ts'
+import { AnswerPhotos } from './answer-photos.tsx'
 import { questionId } from './field-names.ts'
 import type { EntryAnswer } from './entry-view.ts'
-import { entryWords, photoWords } from './fill-out.words.ts'
+import { entryWords } from './fill-out.words.ts'
 import { SignatureShown } from './questions/signature-shown.tsx'
-import { imageUrl } from './image-url.ts'
 import styles from './read-only-entry.module.css'
 
 const icons = { yes: Check, no: X, na: Minus } as const
@@ -60,29 +60,7 @@ export function EntryAnswerRow({ myFormId, answer, timeZone }: EntryAnswerRowPro
           <span>{note}</span>
         </p>
       )}
-      {photos.length > 0 && (
-        <ul className={styles.photos}>
-          {photos.map(({ uploadId }, index) => (
-            <li key={uploadId}>
-              <a
-                href={imageUrl(myFormId, uploadId)}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={photoWords.open(index + 1)}
-              >
-                <img
-                  src={imageUrl(myFormId, uploadId)}
-                  alt={photoWords.alt(index + 1, label)}
-                  width={96}
-                  height={96}
-                  loading="lazy"
-                  decoding="async"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AnswerPhotos myFormId={myFormId} label={label} photos={photos} />
       {signature !== null && (
         <SignatureShown myFormId={myFormId} signature={signature} timeZone={timeZone} />
       )}

@@ -14,13 +14,21 @@ const offered: readonly string[] = [
   ...['amend', 'correct', 'reopen'],
 ]
 
-/** Loads what an entry is decided on: what failed first, and what may be decided. */
-export async function loadDecision(
+/** Asks for all that a review shows of an entry. */
+export async function readReview(
   id: string,
-  { context, request, personId }: Ask & { personId: string },
-): Promise<DecisionView> {
+  { context, request }: Ask,
+): Promise<ReviewInformation> {
   const answer = await context.api.reviewForms.information({ myFormId: id })
-  const review = contentOf(answer, request, { forbidden: 'my_forms' })
+  return contentOf(answer, request, { forbidden: 'my_forms' })
+}
+
+/** What an entry is decided on: what failed first, and what may be decided. */
+export async function toDecision(
+  review: ReviewInformation,
+  { context, personId }: Pick<Ask, 'context'> & { personId: string },
+): Promise<DecisionView> {
+  const { myFormId: id } = review
   const all = review.sections.flatMap(({ answers }) => answers)
   const moves = review.allowedEvents.filter(({ event }) => offered.includes(event))
   return {
@@ -32,15 +40,22 @@ export async function loadDecision(
     others: all
       .filter(({ isFailed }) => !isFailed)
       .map(({ questionKey: key, label }) => ({ key, label })),
-    handedBack: all.flatMap(({ questionKey: key, label, flag }) =>
-      flag === null ? [] : [{ key, label, note: flag.note, by: flag.person.fullName }],
-    ),
+    handedBack: handedBackIn(review),
     moves,
     // Whoever has decided here wants the next one most.
     next: review.steps.some(({ person }) => person.personId === personId)
       ? await nextAfter(id, context)
       : null,
   }
+}
+
+/** What its submitter is asked to change. */
+export function handedBackIn({ sections }: ReviewInformation): DecisionView['handedBack'] {
+  return sections
+    .flatMap(({ answers }) => answers)
+    .flatMap(({ questionKey: key, label, flag }) =>
+      flag === null ? [] : [{ key, label, note: flag.note, by: flag.person.fullName }],
+    )
 }
 
 async function nextAfter(id: string, { api }: AppLoadContext): Promise<string | null> {
@@ -55,8 +70,7 @@ async function nextAfter(id: string, { api }: AppLoadContext): Promise<string | 
 /** Loads what was handed in, and what one of it differs in from what came after. */
 export async function loadVersions(id: string, ask: Ask): Promise<VersionsView> {
   const { context, request } = ask
-  const answer = await context.api.reviewForms.information({ myFormId: id })
-  const review = contentOf(answer, request, { forbidden: 'my_forms' })
+  const review = await readReview(id, ask)
   const asked = Number(new URL(request.url).searchParams.get('from'))
   // What the last handing in changed is what a reader wants to know first.
   const shown =

@@ -1,7 +1,6 @@
 import { useActionData, useSearchParams } from '@remix-run/react'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
-import { imageUrl } from '../fill-out/image-url.ts'
-import { photoWords } from '../fill-out/fill-out.words.ts'
+import { AnswerPhotos } from '../fill-out/answer-photos.tsx'
 import { raisePath } from '../fill-out/raise-path.ts'
 import { paths } from '../paths.ts'
 import { isEditAgain } from '../records/edit-again.ts'
@@ -90,29 +89,7 @@ function Failure({ id, failure, here }: FailureProps) {
           <span>{note}</span>
         </p>
       )}
-      {photos.length > 0 && (
-        <ul className={styles.photos}>
-          {photos.map(({ uploadId }, place) => (
-            <li key={uploadId}>
-              <a
-                href={imageUrl(id, uploadId)}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={photoWords.open(place + 1)}
-              >
-                <img
-                  src={imageUrl(id, uploadId)}
-                  alt={photoWords.alt(place + 1, label)}
-                  width={96}
-                  height={96}
-                  loading="lazy"
-                  decoding="async"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AnswerPhotos myFormId={id} label={label} photos={photos} />
       {note === '' && photos.length === 0 && <p className={styles.muted}>{words.noEvidence}</p>}
       <p className={styles.acts}>
         {actions.map(({ actionId, number: action, title }) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { EntryHeadView } from '../entry-actions/entry-actions.server.ts'
 import { EntryHead } from '../fill-out/entry-head.tsx'
-import type { EntryView } from '../fill-out/entry-view.ts'
 import styles from '../entry-actions/entry-actions-page.module.css'
 
 interface ReviewPaneProps {
-  head: Pick<EntryView, 'id' | 'title' | 'number' | 'formType' | 'badge'>
+  head: EntryHeadView
   here: string
   tabs: ReactNode
   children: ReactNode

@@ -2,25 +2,22 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { MyFormApproval, MyFormDetail, SessionInfo } from '@holdpoint/api'
 import type { Signature } from '@holdpoint/forms'
 import { toEntryView } from '../fill-out/entry-view.server.ts'
-import { contentOf } from '../session/content-of.server.ts'
 import { dayAndClock } from '../ui/time.ts'
 import type { ReviewView, SignerLine, SigningView } from './review-view.ts'
 
 interface ReviewAsk {
   context: AppLoadContext
-  request: Request
   person: SessionInfo
 }
 
-/** Loads what the review page shows beside the entry: who signs and approves it, and how it stands. */
-export async function loadReview(
+/** What the review page shows beside the entry: who signs and approves it, and how it stands. */
+export function toReview(
   detail: MyFormDetail,
-  { context, request, person }: ReviewAsk,
-): Promise<ReviewView> {
+  approvals: readonly MyFormApproval[],
+  { context, person }: ReviewAsk,
+): ReviewView {
   const { timeZone } = context
   const now = context.now()
-  const answer = await context.api.myForms.approvals({ myFormId: detail.entry.id })
-  const approvals = contentOf(answer, request, { forbidden: 'my_forms' })
   const signers = approvals.map((approval) =>
     toSignerLine(approval, { personId: person.user.personId, timeZone, now }),
   )

@@ -16,7 +16,8 @@ export class BadPlace extends Error {
   override name = 'BadPlace'
 }
 
-const environment = z.object({
+/** The variables that say where things are kept. */
+export const placeEnvironment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
@@ -29,7 +30,7 @@ const environment = z.object({
 export function readPlace(env: Readonly<Record<string, string | undefined>>): Place {
   // An empty variable is the same as none.
   const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '')
-  const { data, error } = environment.safeParse(Object.fromEntries(given))
+  const { data, error } = placeEnvironment.safeParse(Object.fromEntries(given))
   if (data === undefined) {
     throw new BadPlace(error.issues[0]?.message ?? 'The environment could not be read.')
   }

@@ -17,6 +17,8 @@ const seenEveryMs = 5 * 60_000
 /** One resolver a process; all doors (cookie, bearer) lead through it. */
 export function createSessionResolver(database: Database, ports: Ports): SessionResolver {
   const remembered = new Map<string, { identity: Promise<Identity>; until: number }>()
+  /** When this process last wrote that a session was used. */
+  const noted = new Map<string, number>()
 
   function lookUp(token: string, now: Date): Promise<Identity> {
     const key = hashToken(token)
@@ -41,10 +43,18 @@ export function createSessionResolver(database: Database, ports: Ports): Session
     if (identity.kind !== 'person') {
       return
     }
+    const { sessionId } = identity.person
+    if (now.getTime() - (noted.get(sessionId) ?? -Infinity) < seenEveryMs) {
+      return
+    }
+    if (noted.size >= rememberedMax) {
+      noted.clear()
+    }
+    noted.set(sessionId, now.getTime())
     database.kysely
       .updateTable('sessions')
       .set({ last_seen_at: now })
-      .where('id', '=', identity.person.sessionId)
+      .where('id', '=', sessionId)
       .where('last_seen_at', '<', new Date(now.getTime() - seenEveryMs))
       .execute()
       .catch((error: unknown) => ports.log.warn({ error }, 'use of a session not noted'))

@@ -52,11 +52,13 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       ? await redirectWithToast(context, back, { tone: 'success', text: words.sent })
       : { link: answer.content.link }
   }
-  const deed = intent === 'reactivate' ? 'reactivate' : 'deactivate'
+  if (intent !== 'deactivate' && intent !== 'reactivate') {
+    return await refused({ message: words.chooseDeed })
+  }
   const options = { idempotencyKey, ifMatch: Number(formText(form, 'rowVersion')) || 0 }
-  const answer = await context.api.people[deed]({ userId }, options)
+  const answer = await context.api.people[intent]({ userId }, options)
   return answer.status === 200
-    ? await redirectWithToast(context, back, { tone: 'success', text: done[deed] })
+    ? await redirectWithToast(context, back, { tone: 'success', text: done[intent] })
     : await refused(answer)
 
   function refused(

@@ -15,7 +15,7 @@ import { NotKeptAnswers } from '../../fill-out/not-kept-answers.tsx'
 import { isNotKept } from '../../fill-out/not-kept.ts'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { paths } from '../../paths.ts'
-import { loadDecision } from '../../review-question/decision.server.ts'
+import { handedBackIn, readReview } from '../../review-question/decision.server.ts'
 import { HandedBack } from '../../review-question/handed-back.tsx'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
@@ -46,9 +46,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   }
   const fill = await loadFillData(detail, { context, request, person })
   const isReviewed = detail.entry.formStatus === 'in_review'
-  const { handedBack } = isReviewed
-    ? await loadDecision(detail.entry.id, { context, request, personId: person.user.personId })
-    : { handedBack: [] }
+  const handedBack = isReviewed
+    ? handedBackIn(await readReview(detail.entry.id, { context, request }))
+    : []
   // A page that comes back from the browser's memory would show, and send, old answers.
   const headers = { 'Cache-Control': 'no-store' }
   return data({ kind: 'fill' as const, fill, handedBack }, { headers })

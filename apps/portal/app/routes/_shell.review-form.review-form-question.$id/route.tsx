@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
-import { loadEntryActions } from '../../entry-actions/entry-actions.server.ts'
+import { loadEntryActions, toEntryHead } from '../../entry-actions/entry-actions.server.ts'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { paths } from '../../paths.ts'
@@ -10,13 +10,14 @@ import { AccessPane } from '../../review-question/access-pane.tsx'
 import { takeAccess, takeDecision, takeKudos } from '../../review-question/decide.server.ts'
 import {
   loadAccess,
-  loadDecision,
   loadKudos,
   loadVersions,
+  readReview,
+  toDecision,
 } from '../../review-question/decision.server.ts'
 import { DecisionBar, NeedsEyes } from '../../review-question/decision.tsx'
 import { KudosPart } from '../../review-question/kudos-part.tsx'
-import { loadReview } from '../../review-question/review.server.ts'
+import { toReview } from '../../review-question/review.server.ts'
 import { ReviewPane } from '../../review-question/review-pane.tsx'
 import { ReviewTabs } from '../../review-question/review-tabs.tsx'
 import { SignPart } from '../../review-question/sign-part.tsx'
@@ -49,17 +50,18 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     case tabs.actions:
       return { ...page, kind: 'actions' as const, view: await loadEntryActions(detail, ask) }
     case tabs.versions: {
-      const { head } = await loadEntryActions(detail, ask)
-      return { ...page, kind: 'versions' as const, head, view: await loadVersions(id, ask) }
+      const view = await loadVersions(id, ask)
+      return { ...page, kind: 'versions' as const, head: toEntryHead(detail), view }
     }
     case tabs.access: {
-      const { head } = await loadEntryActions(detail, ask)
-      return { ...page, kind: 'access' as const, head, view: await loadAccess(id, ask) }
+      const view = await loadAccess(id, ask)
+      return { ...page, kind: 'access' as const, head: toEntryHead(detail), view }
     }
     default: {
-      const [view, decision, kudos] = await Promise.all([
-        loadReview(detail, ask),
-        loadDecision(id, reader),
+      const review = await readReview(id, ask)
+      const view = toReview(detail, review.steps, ask)
+      const [decision, kudos] = await Promise.all([
+        toDecision(review, reader),
         loadKudos(detail.entry, reader),
       ])
       return { ...page, kind: 'answers' as const, view, decision, kudos }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
-import { CopyField } from '../../api-keys/copy-field.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
 import { isConnected, readChoice } from '../../embed/embed-choice.ts'
 import { EmbedFacts } from '../../embed/embed-facts.tsx'
 import { EmbedForm } from '../../embed/embed-form.tsx'

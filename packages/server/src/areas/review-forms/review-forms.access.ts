@@ -2,8 +2,9 @@ import type { CallOf, CallContent } from '@holdpoint/api'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
-import { writeForReaders } from '../my-forms/my-forms.readers.ts'
 import { signersOf } from '../my-forms/review/more.queries.ts'
+import { addShares, sharedWith, takeShare } from '../my-forms/talk/share.queries.ts'
+import { activePeopleAmong } from '../people/people.queries.ts'
 
 // Whom a limited entry is open to: its submitter and its steps always, and those whom it is shared
 // with. The list is the one of shares, so that what is shared stays shared when it is limited.
@@ -31,7 +32,7 @@ export const saveAccessControl: PersonHandler<'reviewForms.saveAccessControl'> =
     return fail('forbidden')
   }
   requireVersion(entry.row_version, ifMatch)
-  const before = await sharedWith(context, myFormId)
+  const before = await sharedWith(db, shardKey, myFormId)
   const after = personIds === undefined ? before : [...new Set(personIds)]
   await writeShares(context, myFormId, { before, after })
   await db
@@ -44,7 +45,6 @@ export const saveAccessControl: PersonHandler<'reviewForms.saveAccessControl'> =
     .where('shard_key', '=', shardKey)
     .where('id', '=', myFormId)
     .execute()
-  await writeForReaders(db, shardKey, myFormId)
   await audit({
     recordType: 'my_form',
     recordId: myFormId,
@@ -102,55 +102,19 @@ async function accessOf(
   }
 }
 
-async function sharedWith({ db, person }: PersonContext, myFormId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('my_form_shares')
-    .select('person_id')
-    .where('shard_key', '=', person.shardKey)
-    .where('my_form_id', '=', myFormId)
-    .orderBy('person_id')
-    .execute()
-  return rows.map(({ person_id: id }) => id)
-}
-
 async function writeShares(
   { db, person, now }: PersonContext,
   myFormId: string,
   { before, after }: { before: readonly string[]; after: readonly string[] },
 ): Promise<void> {
-  const { shardKey, personId } = person
-  const gone = before.filter((id) => !after.includes(id))
+  const { shardKey, personId: sharedBy } = person
   const added = after.filter((id) => !before.includes(id))
-  if (gone.length > 0) {
-    await db
-      .deleteFrom('my_form_shares')
-      .where('shard_key', '=', shardKey)
-      .where('my_form_id', '=', myFormId)
-      .where('person_id', 'in', gone)
-      .execute()
+  const known = await activePeopleAmong(db, shardKey, added)
+  if (known.size < added.length) {
+    return failField('personIds', 'Somebody is not an employee here, or no longer.')
   }
-  if (added.length > 0) {
-    const known = await db
-      .selectFrom('people')
-      .select('id')
-      .where('shard_key', '=', shardKey)
-      .where('id', 'in', added)
-      .where('is_active', '=', true)
-      .execute()
-    if (known.length < added.length) {
-      return failField('personIds', 'Somebody is not an employee here, or no longer.')
-    }
-    await db
-      .insertInto('my_form_shares')
-      .values(
-        added.map((id) => ({
-          shard_key: shardKey,
-          my_form_id: myFormId,
-          person_id: id,
-          shared_by: personId,
-          created_at: now,
-        })),
-      )
-      .execute()
+  await addShares(db, { shardKey, myFormId, sharedBy }, added, now)
+  for (const personId of before.filter((id) => !after.includes(id))) {
+    await takeShare(db, { shardKey, myFormId, personId })
   }
 }

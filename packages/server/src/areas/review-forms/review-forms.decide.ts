@@ -5,6 +5,7 @@ import { requireMove, writeMove } from '../../records/move.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { contentHashOf } from '../my-forms/review/content-hash.ts'
 import { clearFlags } from '../my-forms/review/flags.queries.ts'
+import { signersOf } from '../my-forms/review/more.queries.ts'
 import { lastDecider, standingOf, statusAfterApproval } from '../my-forms/review/steps.ts'
 import { tellApprovers } from '../my-forms/review/tell.ts'
 import { notify } from '../notifications/notifications.queries.ts'
@@ -22,7 +23,7 @@ export async function decideEntry(
   const { db, person, now, audit } = context
   const { shardKey, personId } = person
   const open = await entryForReview(context, myFormId)
-  const { entry, own, people } = open
+  const { entry, own } = open
   requireUndecided(open)
   requireMove(entryKind, decision, entry, asker(context), { facts: open.facts, reason })
   if (own === undefined) {
@@ -40,14 +41,7 @@ export async function decideEntry(
   if (status === 'done' && own.mode === 'any') {
     await passOthers(context, entry.id, { step: own.step, contentHash })
   }
-  const decided = people.map((each) => {
-    if (each === own) {
-      return { ...each, status }
-    }
-    const isPassed = status === 'done' && own.mode === 'any' && isSameStep(each, own)
-    return isPassed ? { ...each, status: 'passed' as const } : each
-  })
-  const after = standingOf(decided)
+  const after = standingOf(await signersOf(db, shardKey, entry.id))
   const to = decision === 'reject' ? ('reject' as const) : statusAfterApproval(after)
   const isManager = decision === 'reject' && (await isManagerOf(context, entry.person_id))
   await writeMove(
@@ -122,13 +116,6 @@ async function passOthers(
     .where('step', '=', step)
     .where('status', '=', 'pending')
     .execute()
-}
-
-function isSameStep(
-  each: ReviewedEntry['people'][number],
-  own: ReviewedEntry['people'][number],
-): boolean {
-  return each.task === 'approve' && each.step === own.step && each.status === 'pending'
 }
 
 async function isManagerOf({ db, person }: PersonContext, submitterId: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { entryById } from '../my-forms/my-forms.entry.queries.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { asAnswers } from '../my-forms/filling/change.ts'
 import { engineContext } from '../my-forms/my-forms.state.ts'
-import { flagsOf, versionOf, versionsOf } from '../my-forms/review/flags.queries.ts'
+import { versionOf, versionsOf } from '../my-forms/review/flags.queries.ts'
 import { toApproval } from '../my-forms/review/more.handlers.ts'
 import { oddOf } from './review-forms.odd.ts'
 import { entryToReview, type ReviewedEntry } from './review-forms.open.ts'
@@ -116,16 +116,14 @@ async function answersAt(
 
 async function sectionsOf(
   { db, person, cacheOwner, now }: PersonContext,
-  { entry, definition }: ReviewedEntry,
+  { entry, definition, flags: handedBack }: ReviewedEntry,
   answers: Answers,
 ) {
   const names = namesByCode(await lookupsOf(cacheOwner, db, now.getTime()))
   const context = engineContext(entry.time_zone, entry.submitted_at ?? now)
   const { parts, score } = reportOf(definition, answers, context, names)
   const points = new Map(score?.items.map((item) => [item.key, item]))
-  const flags = new Map(
-    (await flagsOf(db, person.shardKey, entry.id)).map((each) => [each.question_key, each]),
-  )
+  const flags = new Map(handedBack.map((each) => [each.question_key, each]))
   const actions = await questionActions(db, person, entry.id, now)
   const sections = parts.map(({ lines, ...part }): ReviewedSection => ({
     ...part,

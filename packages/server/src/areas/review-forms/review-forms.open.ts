@@ -22,6 +22,8 @@ export type ReviewedEntry = {
   people: SignerRow[]
   /** The reader's own part as an approver. */
   own: SignerRow | undefined
+  /** What was handed back to its submitter. */
+  flags: Awaited<ReturnType<typeof flagsOf>>
   facts: EntryFacts
 }
 
@@ -71,5 +73,5 @@ async function withFacts(
     }),
     flags: flags.length,
   }
-  return { entry, definition, people, own, facts }
+  return { entry, definition, people, own, flags, facts }
 }

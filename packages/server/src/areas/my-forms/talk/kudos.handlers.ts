@@ -2,7 +2,8 @@ import { draftStatuses, type KudosCategory } from '@holdpoint/api'
 import { fail, failField } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import { notify } from '../../notifications/notifications.queries.ts'
-import { countKudos, giveKudosTo, kudosOf, peopleHere } from './kudos.queries.ts'
+import { activePeopleAmong } from '../../people/people.queries.ts'
+import { countKudos, giveKudosTo, kudosOf } from './kudos.queries.ts'
 import { lockEntry } from './lock.queries.ts'
 
 export const kudos: PersonHandler<'myForms.kudos'> = async ({ myFormId }, { db, person }) => {
@@ -36,7 +37,7 @@ export const giveKudos: PersonHandler<'myForms.giveKudos'> = async (
   if (thanked.includes(personId)) {
     return failField('personIds', 'Nobody thanks themselves.')
   }
-  if ((await peopleHere(db, shardKey, thanked)) < thanked.length) {
+  if ((await activePeopleAmong(db, shardKey, thanked)).size < thanked.length) {
     return failField('personIds', 'Somebody is not an employee here, or no longer.')
   }
   await giveKudosTo(db, {

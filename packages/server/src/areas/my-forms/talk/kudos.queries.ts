@@ -35,22 +35,6 @@ export async function kudosOf(
   return rows
 }
 
-/** How many of these people are employees of the organisation today. */
-export async function peopleHere(
-  db: Queryable,
-  shardKey: string,
-  personIds: readonly string[],
-): Promise<number> {
-  const { total } = await db
-    .selectFrom('people')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('shard_key', '=', shardKey)
-    .where('id', 'in', personIds)
-    .where('is_active', '=', true)
-    .executeTakeFirstOrThrow()
-  return total
-}
-
 /** Writes what somebody says in the place of what they said before; the entry is locked. */
 export async function giveKudosTo(db: Queryable, row: Insertable<MyFormKudosTable>): Promise<void> {
   await db

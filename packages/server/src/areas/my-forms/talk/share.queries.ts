@@ -50,10 +50,7 @@ export async function sharedWith(
   return rows.map((row) => row.person_id)
 }
 
-/**
- * Takes one share of an entry, which is locked, and takes the entry off that reader's list unless
- * they sign it. Answers whether there was one.
- */
+/** Takes one share of an entry, which is locked. Answers whether there was one. */
 export async function takeShare(
   db: Queryable,
   { shardKey, myFormId, personId }: { shardKey: string; myFormId: string; personId: string },
@@ -67,23 +64,6 @@ export async function takeShare(
   if (numDeletedRows === 0n) {
     return false
   }
-  await db
-    .deleteFrom('my_form_readers')
-    .where('shard_key', '=', shardKey)
-    .where('id', '=', myFormId)
-    .where('person_id', '=', personId)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('my_form_signers as signer')
-            .select('signer.person_id')
-            .where('signer.shard_key', '=', shardKey)
-            .where('signer.my_form_id', '=', myFormId)
-            .where('signer.person_id', '=', personId),
-        ),
-      ),
-    )
-    .execute()
+  await writeForReaders(db, shardKey, myFormId)
   return true
 }

@@ -38,6 +38,11 @@ describe('an import of people', () => {
       ['same', ''],
       ['changed', 'employee_title'],
     ])
+    const managed = await take(bytesOf(two.replace('Supervisor,', 'Field supervisor,n-2')))
+    expect(managed.map(({ outcome, about }) => [outcome, about])).toEqual([
+      ['same', ''],
+      ['changed', 'manager_id'],
+    ])
     const bo = await world.database.kysely
       .selectFrom('people as person')
       .innerJoin('people as manager', 'manager.id', 'person.manager_id')

@@ -59,7 +59,7 @@ export async function importPeople(
   const addresses = await peopleByAddress(db)
   const reports: RowReport[] = []
   const events: AuditEvent[] = []
-  const managers: { id: string; number: string }[] = []
+  const managed: Managed[] = []
   const seen = new Set<string>()
   for (const { line, cells } of rows) {
     const said = Object.fromEntries([...cells].filter(([, value]) => value !== ''))
@@ -98,17 +98,23 @@ export async function importPeople(
     addresses.delete(known?.email ?? '')
     addresses.set(data.email, id)
     people.set(number, { ...values, id, manager_id: known?.manager_id ?? null })
-    if (data.managerNumber !== '') {
-      managers.push({ id, number: data.managerNumber })
-    }
     const outcome =
       known === undefined ? 'new' : Object.keys(changes).length > 0 ? 'changed' : 'same'
-    reports.push({ line, employeeNumber: number, outcome, about: Object.keys(changes).join(', ') })
+    const report: RowReport = {
+      line,
+      employeeNumber: number,
+      outcome,
+      about: Object.keys(changes).join(', '),
+    }
+    reports.push(report)
+    if (data.managerNumber !== '') {
+      managed.push({ id, number: data.managerNumber, before: known?.manager_id ?? null, report })
+    }
     if (outcome !== 'same') {
       events.push({ recordType: 'person', recordId: id, action: 'import', changes })
     }
   }
-  await setManagers(db, people, managers)
+  events.push(...(await setManagers(db, people, managed)))
   await appendAudits(db, { shardKey, personId: null, at: now, requestId }, events)
   return reports
 
@@ -171,18 +177,31 @@ function changesOf(known: Known | undefined, values: ReturnType<typeof valuesOf>
   )
 }
 
-/** Only now: a manager may stand below the people who report to them. */
+/** Whose manager the file names, and whom they have so far. */
+type Managed = { id: string; number: string; before: string | null; report: RowReport }
+
+/**
+ * Only now: a manager may stand below the people who report to them. Answers what has changed, and
+ * says so of the rows.
+ */
 async function setManagers(
   db: Queryable,
   people: ReadonlyMap<string, Known>,
-  managers: readonly { id: string; number: string }[],
-): Promise<void> {
-  for (const { id, number } of managers) {
+  managed: readonly Managed[],
+): Promise<AuditEvent[]> {
+  const events: AuditEvent[] = []
+  for (const { id, number, before, report } of managed) {
     const manager = people.get(number)
-    if (manager !== undefined && manager.id !== id) {
-      await db.updateTable('people').set({ manager_id: manager.id }).where('id', '=', id).execute()
+    if (manager === undefined || manager.id === id || manager.id === before) {
+      continue
     }
+    await db.updateTable('people').set({ manager_id: manager.id }).where('id', '=', id).execute()
+    const changes = { manager_id: { from: before, to: manager.id } }
+    events.push({ recordType: 'person', recordId: id, action: 'import', changes })
+    report.outcome = report.outcome === 'same' ? 'changed' : report.outcome
+    report.about = [report.about, 'manager_id'].filter(Boolean).join(', ')
   }
+  return events
 }
 
 function sentenceOf({ path, message }: z.core.$ZodIssue): string {

@@ -1,10 +1,15 @@
 import { useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Field, fieldControl } from '../ui/field.tsx'
-import { useScripted } from '../ui/use-scripted.ts'
-import { words } from './api-keys.words.ts'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Field, fieldControl } from './field.tsx'
+import { useScripted } from './use-scripted.ts'
 import styles from './copy-field.module.css'
+
+const words = {
+  copy: 'Copy',
+  copied: 'Copied',
+  selected: 'Selected: copy it with the keyboard',
+} as const
 
 interface CopyFieldProps {
   id: string
