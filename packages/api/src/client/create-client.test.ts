@@ -1,4 +1,6 @@
 import { createServer, type Server } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls, catalogue } from '../catalogue.ts'
 import { createCaller } from './caller.ts'
@@ -134,7 +136,11 @@ describe('no answer at all', () => {
     const address = never.address()
     const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
     const signal = AbortSignal.timeout(100)
+    // Memory is collected while the call waits, as it may be at any time.
+    setFlagsFromString('--expose-gc')
+    const collecting = setInterval(runInNewContext('gc'), 10)
     const reply = await clientOf({ baseUrl }).auth.session({}, { signal })
+    clearInterval(collecting)
     expect(reply).toMatchObject({ status: 'problem', problem: { name: 'aborted', status: 0 } })
     never.closeAllConnections()
     await new Promise((resolve) => never.close(resolve))

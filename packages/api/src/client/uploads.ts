@@ -19,7 +19,7 @@ export const uploads: Uploads = {
   send(request, body, onProgress) {
     const { XMLHttpRequest } = browser()
     if (XMLHttpRequest === undefined) {
-      return fetch(new Request(request, { body }))
+      return fetch(new Request(request, { body }), { signal: request.signal })
     }
     return new Promise((resolve, reject) => {
       const sending = new XMLHttpRequest()
