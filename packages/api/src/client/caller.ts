@@ -155,7 +155,7 @@ async function requestOf(
   return () =>
     body && onUploadProgress && uploads
       ? uploads.send(new Request(url, init), body, onUploadProgress)
-      : send(new Request(url, { ...init, body: body ?? null }), { signal: init.signal })
+      : send(new Request(url, { ...init, body: body ?? null }), { signal: signal ?? null })
 }
 
 function parsed(text: string): unknown {
