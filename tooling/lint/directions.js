@@ -55,6 +55,7 @@ export const portalAreas = [
   'my-forms-graph',
   'pending-approvals',
   'review-question',
+  'reviews',
   'sessions',
   'settings',
 ]

@@ -6,7 +6,14 @@ import type { ActionSource, ApprovalKind, FormSection, SearchKind } from '@holdp
 type QueryValue = string | number | undefined
 
 /** The areas that the no-access page can explain. */
-export const noAccessTypes = ['my_forms', 'share', 'settings', 'actions', 'people'] as const
+export const noAccessTypes = [
+  'my_forms',
+  'share',
+  'settings',
+  'actions',
+  'people',
+  'review_forms',
+] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
 export const paths = {
@@ -43,6 +50,9 @@ export const paths = {
   unsent: (query: { discard?: string | undefined } = {}) => withQuery('/my-forms/unsent', query),
   fillOut: (id: string, query: { section?: string | undefined; tab?: number | undefined } = {}) =>
     withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
+  /** What else its address says is written by `reviews/reviews.place.ts`. */
+  reviews: () => '/review-form',
+  reviewsExcel: () => '/review-form/excel',
   /** A review; `event` is the decision that its dialog asks about, `from` the version compared. */
   reviewQuestion: (
     id: string,

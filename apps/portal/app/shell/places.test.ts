@@ -42,7 +42,7 @@ describe.each([
 
 test.each([
   ['/my-form/fill-out/1', ['My Forms']],
-  ['/review-form/review-form-question/1', ['My Forms']],
+  ['/review-form/review-form-question/1', ['Reviews']],
   ['/settings/api-keys/new', ['Settings']],
   ['/pending-approvals', ['Approvals']],
   ['/', ['Home']],

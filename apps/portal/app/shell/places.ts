@@ -1,6 +1,14 @@
 import { sentences, type PermissionKey } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { ClipboardList, HardHat, House, ListTodo, Settings, Stamp } from '../ui/icons.ts'
+import {
+  ClipboardCheck,
+  ClipboardList,
+  HardHat,
+  House,
+  ListTodo,
+  Settings,
+  Stamp,
+} from '../ui/icons.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 import { words } from './shell.words.ts'
 
@@ -54,7 +62,7 @@ export const shellTable: ShellTable = {
         {
           name: sentences.myForms.title,
           to: paths.myForms(),
-          covers: ['/my-forms', '/my-form/', '/review-form/'],
+          covers: ['/my-forms', '/my-form/'],
           Icon: ClipboardList,
           key: 'm',
           isFirst: true,
@@ -74,6 +82,13 @@ export const shellTable: ShellTable = {
     {
       name: 'Check',
       places: [
+        {
+          name: words.reviews,
+          to: paths.reviews(),
+          covers: ['/review-form'],
+          Icon: ClipboardCheck,
+          key: 'r',
+        },
         {
           name: words.approvals,
           to: paths.pendingApprovals(),

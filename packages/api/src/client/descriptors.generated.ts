@@ -698,10 +698,41 @@ export const notifySave: Descriptor<Catalogue['notify']['save']> = {
   path: '/notify',
 }
 
-/** Lists the entries to review. */
+/** Lists the entries to review: what waits for one, what one decided, or all. */
 export const reviewFormsList: Descriptor<Catalogue['reviewForms']['list']> = {
   method: 'GET',
   path: '/review-forms',
+}
+
+/** Finds forms for the filter of the review list: those with entries one may see. */
+export const reviewFormsFormSearch: Descriptor<Catalogue['reviewForms']['formSearch']> = {
+  method: 'GET',
+  path: '/review-form-search',
+}
+
+/** Answers the address of the filtered reviews as an Excel workbook; it lasts a minute. */
+export const reviewFormsExcel: Descriptor<Catalogue['reviewForms']['excel']> = {
+  method: 'GET',
+  path: '/review-form-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `review-form-excel` gave. */
+export const reviewFormsExcelFile: Descriptor<Catalogue['reviewForms']['excelFile']> = {
+  method: 'GET',
+  path: '/review-form-excel-file',
+  isFile: true,
+}
+
+/** Keeps a long filter and answers the short name that calls take as `filter`. */
+export const reviewFormsKeepFilter: Descriptor<Catalogue['reviewForms']['keepFilter']> = {
+  method: 'POST',
+  path: '/review-form-filter',
+}
+
+/** Answers what a kept filter holds. */
+export const reviewFormsKeptFilter: Descriptor<Catalogue['reviewForms']['keptFilter']> = {
+  method: 'GET',
+  path: '/review-form-filter',
 }
 
 /** Answers an entry under review: what failed, every answer, its steps and its moves. */
@@ -754,18 +785,6 @@ export const reviewFormsSaveStatus: Descriptor<Catalogue['reviewForms']['saveSta
 export const reviewFormsDifference: Descriptor<Catalogue['reviewForms']['difference']> = {
   method: 'GET',
   path: '/review-form-difference',
-}
-
-/** Finds forms for the filter of the review list. */
-export const reviewFormsFormSearch: Descriptor<Catalogue['reviewForms']['formSearch']> = {
-  method: 'GET',
-  path: '/review-form-search',
-}
-
-/** Answers the address of the filtered review list as an Excel workbook. */
-export const reviewFormsExcel: Descriptor<Catalogue['reviewForms']['excel']> = {
-  method: 'GET',
-  path: '/review-form-excel',
 }
 
 /** Saves a master hazard. */
@@ -1449,6 +1468,11 @@ export const descriptors = {
   },
   reviewForms: {
     list: reviewFormsList,
+    formSearch: reviewFormsFormSearch,
+    excel: reviewFormsExcel,
+    excelFile: reviewFormsExcelFile,
+    keepFilter: reviewFormsKeepFilter,
+    keptFilter: reviewFormsKeptFilter,
     information: reviewFormsInformation,
     saveApprovalStatus: reviewFormsSaveApprovalStatus,
     accessControl: reviewFormsAccessControl,
@@ -1458,8 +1482,6 @@ export const descriptors = {
     reassign: reviewFormsReassign,
     saveStatus: reviewFormsSaveStatus,
     difference: reviewFormsDifference,
-    formSearch: reviewFormsFormSearch,
-    excel: reviewFormsExcel,
   },
   jsa: {
     saveMasterHazard: jsaSaveMasterHazard,

@@ -1,4 +1,4 @@
-import type { AnyList, Client, OrderOf, Reply, SectionOf } from '@holdpoint/api'
+import type { AnyList, Client, FilterParts, OrderOf, Reply, SectionOf } from '@holdpoint/api'
 import type { SeededRandom } from '../../seeds/seeded-random.ts'
 import type { CastName } from '../cast.ts'
 import type { TestServer } from '../harness.ts'
@@ -9,6 +9,11 @@ type Has<Row> = {
   places: { has: (row: Row) => readonly (string | null)[]; drawn: readonly string[] }
   flag: { has: (row: Row, who: CastName) => boolean }
   range: { has: (row: Row) => number | null }
+}
+
+/** What one row has of each part. */
+export type PartsOf<Parts extends FilterParts, Row> = {
+  [Name in keyof Parts]: Has<Row>[Parts[Name]['kind']]
 }
 
 /** What a list should say, told row by row by somebody who knows nothing of its SQL. */
@@ -27,9 +32,7 @@ export type Witness<L extends AnyList, Row> = {
   /** A text in which a word is looked for, and words to look for. */
   text: (row: Row) => string
   words: readonly string[]
-  parts: {
-    [Name in keyof L['filter']['parts']]: Has<Row>[L['filter']['parts'][Name]['kind']]
-  }
+  parts: PartsOf<L['filter']['parts'], Row>
   orders: Readonly<Record<OrderOf<L>, (row: Row) => string | number>>
   ask: (client: Client, asked: Asked) => Promise<Listed>
   open: (client: Client, id: string) => Promise<Reply>

@@ -3,6 +3,12 @@ import type { RecordIds, ValidInputs } from './inputs.ts'
 /** A valid input of each call of the area that answers. */
 export function reviewFormsInputs({ myForm: myFormId }: RecordIds): ValidInputs<'reviewForms'> {
   return {
+    'reviewForms.list': {},
+    'reviewForms.formSearch': { search: 'check' },
+    'reviewForms.excel': {},
+    'reviewForms.excelFile': { expires: '0', signature: 'x' },
+    'reviewForms.keepFilter': { districts: 'PER' },
+    'reviewForms.keptFilter': { filter: 'none' },
     'reviewForms.information': { myFormId },
     'reviewForms.difference': { myFormId, from: '1' },
     'reviewForms.saveApprovalStatus': { myFormId, decision: 'approve' },

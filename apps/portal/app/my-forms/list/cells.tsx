@@ -53,7 +53,7 @@ const waitSigns = {
 } as const satisfies Record<MyFormRow['waits'], unknown>
 
 /** How much was reached, and in words whether that is enough. */
-export function ScoreCell({ row: { score } }: CellProps) {
+export function ScoreCell({ row: { score } }: { row: Pick<MyFormRow, 'score'> }) {
   return score === null ? (
     <small className={styles.unscored}>{words.score.none}</small>
   ) : (

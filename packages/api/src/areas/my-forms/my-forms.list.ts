@@ -13,29 +13,29 @@ import { myFormsPageSize, scoreMax, scoreMin, searchDelayMs } from '../../vocabu
 // What can be asked of the list of forms. The specification spells each filter in three ways (spec 2,
 // spec 3, spec 7), `businessUnites` included.
 
+/** What entries are narrowed by, whichever list they stand in. */
+export const entryParts = {
+  countries: places('countries', 'selectedCountry', 'countryIds'),
+  districts: choices('districts', 'selectedDistrict', 'districtIds'),
+  businessUnits: choices('businessUnites', 'selectedBusinessUnitOptions', 'businessUnitIds'),
+  crews: places('crews', 'selectedCrewOptions', 'crewIds'),
+  customers: choices('customers', 'selectedCustomerOptions', 'customerIds'),
+  pads: choices('padNames', 'selectedPadNameOptions', 'padIds'),
+  formTypes: choices('formTypes', 'selectedFormTypeOptions', 'formTypeIds'),
+  formIds: choices('formIds', 'selectedFormIds', 'formIds'),
+  statuses: choices('status', 'selectedStatus', 'status'),
+  score: range('score', 'selectedScore', 'score', { low: scoreMin, high: scoreMax }),
+  isElevated: flag('elevated', 'elevatedSelected', 'elevated'),
+  isKudos: flag('isKudos', 'isKudosSelected', 'isKudos'),
+  isPrivateComment: flag('isPrivateComment', 'isPrivateCommentSelected', 'isPrivateComment'),
+  isPublicComment: flag('isPublicComment', 'isPublicCommentSelected', 'isPublicComment'),
+} as const
+
 /** What the list of forms is narrowed by: in the call, in the address and in a saved filter. */
-export const myFormsFilter = defineFilter(
-  {
-    countries: places('countries', 'selectedCountry', 'countryIds'),
-    districts: choices('districts', 'selectedDistrict', 'districtIds'),
-    businessUnits: choices('businessUnites', 'selectedBusinessUnitOptions', 'businessUnitIds'),
-    crews: places('crews', 'selectedCrewOptions', 'crewIds'),
-    customers: choices('customers', 'selectedCustomerOptions', 'customerIds'),
-    pads: choices('padNames', 'selectedPadNameOptions', 'padIds'),
-    formTypes: choices('formTypes', 'selectedFormTypeOptions', 'formTypeIds'),
-    formIds: choices('formIds', 'selectedFormIds', 'formIds'),
-    statuses: choices('status', 'selectedStatus', 'status'),
-    score: range('score', 'selectedScore', 'score', { low: scoreMin, high: scoreMax }),
-    isElevated: flag('elevated', 'elevatedSelected', 'elevated'),
-    isKudos: flag('isKudos', 'isKudosSelected', 'isKudos'),
-    isPrivateComment: flag('isPrivateComment', 'isPrivateCommentSelected', 'isPrivateComment'),
-    isPublicComment: flag('isPublicComment', 'isPublicCommentSelected', 'isPublicComment'),
-  },
-  {
-    call: ['startDate', 'endDate'],
-    address: ['selectedStartDate', 'selectedEndDate'],
-  },
-)
+export const myFormsFilter = defineFilter(entryParts, {
+  call: ['startDate', 'endDate'],
+  address: ['selectedStartDate', 'selectedEndDate'],
+})
 
 /** What the list of forms is narrowed to. */
 export type MyFormsFilter = typeof myFormsFilter.plain

@@ -13,13 +13,8 @@ import {
 
 const usual = 'Names of statuses and columns are sorted A to Z, dates newest first.'
 
-const filters = {
-  section:
-    'The tab: `ongoing` holds your drafts, `completed` what you handed in, `signature` what you are listed to sign or approve. `ongoing` unless said otherwise.',
-  startDate:
-    'YYYY-MM-DD, in your time zone. Left out, the last 30 days with today; `none` lifts the limit.',
-  endDate: 'YYYY-MM-DD, this day included. Today unless said otherwise.',
-  search: 'A part of the form’s title, at most 200 characters.',
+/** What lists of entries say of the parts that they share. */
+export const entryPartWords = {
   formIds: choiceWords('Ids of forms'),
   countries: placeWords('Codes or names of countries'),
   districts: choiceWords('Codes of districts (`divisionCode`)'),
@@ -34,6 +29,16 @@ const filters = {
   isKudos: flagWords('entries with kudos'),
   isPrivateComment: flagWords('entries with a private comment that you may see'),
   isPublicComment: flagWords('entries with a public comment'),
+} as const
+
+const filters = {
+  section:
+    'The tab: `ongoing` holds your drafts, `completed` what you handed in, `signature` what you are listed to sign or approve. `ongoing` unless said otherwise.',
+  startDate:
+    'YYYY-MM-DD, in your time zone. Left out, the last 30 days with today; `none` lifts the limit.',
+  endDate: 'YYYY-MM-DD, this day included. Today unless said otherwise.',
+  search: 'A part of the form’s title, at most 200 characters.',
+  ...entryPartWords,
   status:
     'Statuses: `in_progress` and `fill` among the ongoing; `in_reviews`, `approved`, `complete` and `reject` elsewhere. An unknown one matches nothing.',
   filter: keptFilterWords('my-form-filter'),

@@ -1,5 +1,5 @@
 import { whoMayMove, type Moves } from '../../moves/moves.ts'
-import type { AreaPolicies, Policy, RecordRule } from '../../policy-row.ts'
+import { signedIn, type AreaPolicies, type Policy, type RecordRule } from '../../policy-row.ts'
 import type { TieRight } from '../../tie.ts'
 import { entryMoves } from '../my-forms/my-forms.moves.ts'
 import { myFormsPolicies } from '../my-forms/my-forms.policy.ts'
@@ -25,6 +25,13 @@ function recordOf(ties: readonly TieRight[]): Policy & { record: RecordRule } {
 
 /** Who may make the calls of review forms (spec 6, review). */
 export const reviewFormsPolicies = {
+  // Each tab shows what the person may read.
+  'reviewForms.list': signedIn,
+  'reviewForms.formSearch': signedIn,
+  'reviewForms.excel': signedIn,
+  'reviewForms.excelFile': signedIn,
+  'reviewForms.keepFilter': signedIn,
+  'reviewForms.keptFilter': signedIn,
   'reviewForms.information': readable,
   'reviewForms.difference': readable,
   'reviewForms.saveApprovalStatus': movedBy('approve', 'reject'),

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { call, namedOnly } from '../../call.ts'
 import { id, orJsonText, text, wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
-import { namedListing } from '../../lists/named-listing.ts'
 import { shareCountMax } from '../../vocabulary/limits.ts'
 import { personLine } from '../../vocabulary/person.ts'
+import { reviewListing } from './review-forms.listing.ts'
 import { answerDifference, reviewInformation } from './review-forms.records.ts'
 
 // Review of entries that were handed in. The specification shows neither methods nor payloads
@@ -15,15 +15,6 @@ const ofEntry = z.object({ myFormId: id })
 const reason = written(500).optional()
 /** How an entry stands after a decision. */
 const standing = z.object({ formStatus: z.string(), rowVersion: z.int() })
-
-const list = namedOnly({
-  name: 'reviewForms.list',
-  method: 'GET',
-  path: '/review-forms',
-  summary: 'Lists the entries to review.',
-  source,
-  input: namedListing,
-})
 
 /** One entry for whoever decides on it: what failed first, then all of it, and what may be done. */
 const information = call({
@@ -173,27 +164,9 @@ const shareByEmail = namedOnly({
   source,
 })
 
-const formSearch = namedOnly({
-  name: 'reviewForms.formSearch',
-  method: 'GET',
-  path: '/review-form-search',
-  summary: 'Finds forms for the filter of the review list.',
-  source,
-  input: z.object({ search: text(200).default('') }),
-})
-
-const excel = namedOnly({
-  name: 'reviewForms.excel',
-  method: 'GET',
-  path: '/review-form-excel',
-  summary: 'Answers the address of the filtered review list as an Excel workbook.',
-  source: 'spec 7, review forms; spec 7, Excel download',
-  input: namedListing,
-})
-
 /** Review of entries. */
 export const reviewForms = {
-  list,
+  ...reviewListing,
   information,
   saveApprovalStatus,
   accessControl,
@@ -203,6 +176,4 @@ export const reviewForms = {
   reassign,
   saveStatus,
   difference,
-  formSearch,
-  excel,
 }

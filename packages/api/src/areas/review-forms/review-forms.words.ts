@@ -1,10 +1,46 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
+import {
+  choiceWords,
+  keptFilterWords,
+  keptNameWords,
+  paging,
+  stampWords,
+} from '../../openapi/shared-words.ts'
+import { entryPartWords } from '../my-forms/my-forms.words.ts'
+
+const narrowing = {
+  ...entryPartWords,
+  status:
+    'Statuses: `in_reviews`, `approved`, `complete` and `reject`. An unknown one matches nothing.',
+  reviewers: choiceWords('Ids of people who decide, or have decided'),
+  steps: choiceWords('The number of the step that is due, `1`, `2` or `3`'),
+  ages: choiceWords(
+    'How long ago an entry was handed in: under a `day`, from one day to a `week`, from a week to 30 days (`month`), or `older`',
+  ),
+  startDate:
+    'YYYY-MM-DD, the first day on which an entry was handed in, in your time zone. Left out, all days; `none` says the same.',
+  endDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',
+} as const
+
+const filters = {
+  ...narrowing,
+  section:
+    'The tab: `to_review` holds what waits for your decision, `my_approvals` what you decide or decided on, `reviewed` what you decided, `elevated` what was elevated, `all` whatever you may see, `signature` what you sign. `to_review` unless said otherwise.',
+  search: 'A part of the form’s title or of the number, at most 200 characters.',
+  filter: keptFilterWords('review-form-filter'),
+  orderBy:
+    'The column to sort by; `submitted`, when the entry was handed in, unless said otherwise.',
+  orderByAsc:
+    '1 sorts upwards, 0 downwards. Names, statuses and scores rise, days fall unless said otherwise.',
+} as const
 
 const reason = 'Why, at most 500 characters; wanted where `needsReason` of the event says so.'
 
 /** What the documents say of the calls about reviews. */
 export const reviewFormsWords = {
   notes: {
+    'reviewForms.excel':
+      'A workbook holds at most 10,000 entries. 222: the list is longer, and `content` says how long it is and how long it may be.',
     'reviewForms.saveApprovalStatus':
       'Steps go one after the other. Whoever comes second is told who was there first. With the last approval the entry is `approved`, or `complete` where nobody has to sign any more.',
     'reviewForms.saveStatus':
@@ -13,6 +49,12 @@ export const reviewFormsWords = {
       'A limited entry is shown to its submitter, its steps and the people named, and to nobody else, whatever keys they hold.',
   },
   inputs: {
+    'reviewForms.list': { ...filters, ...paging('Rows', 20) },
+    'reviewForms.formSearch': { search: 'A part of the title, at most 200 characters.' },
+    'reviewForms.excel': filters,
+    'reviewForms.excelFile': { ...filters, ...stampWords },
+    'reviewForms.keepFilter': narrowing,
+    'reviewForms.keptFilter': { filter: 'What `review-form-filter` answered when it was kept.' },
     'reviewForms.information': {
       module: 'Where it is read from; makes no difference.',
       historyVersion: 'Opens it as it was handed in that time; left out, as it stands now.',
@@ -38,4 +80,5 @@ export const reviewFormsWords = {
         'Whom it is open to beside its submitter and its steps. Left out, it stays as it is.',
     },
   },
+  answers: { 'reviewForms.keepFilter': { filter: keptNameWords } },
 } as const satisfies AreaWords<'reviewForms'>

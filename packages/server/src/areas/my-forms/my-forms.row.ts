@@ -28,13 +28,7 @@ export function toMyForm(row: EntryRow, lookups: Lookups, mayReadPrivate: boolea
     crew: namesOf(row.crew_codes, lookups.crew).join(', '),
     padNames: namesOf(row.pad_ids, lookups.pad).join(', ') || 'N/A',
     formTitleAnswer: row.form_title_answer,
-    elevatedForm:
-      row.elevated_from_form_id === null
-        ? null
-        : {
-            elevatedFromFormId: row.elevated_from_form_id,
-            elevatedFromName: row.elevated_from_name ?? '',
-          },
+    elevatedForm: elevatedFormOf(row),
     isReopened: row.is_reopened,
     formSubFormCount: row.form_sub_form_count,
     dynamicSubFormCount: row.dynamic_sub_form_count,
@@ -57,6 +51,15 @@ export function toMyForm(row: EntryRow, lookups: Lookups, mayReadPrivate: boolea
   }
 }
 
-function namesOf(codes: readonly string[], names: ReadonlyMap<string, string>): string[] {
+/** The form that an elevated entry came from. */
+export function elevatedFormOf(
+  row: Pick<EntryRow, 'elevated_from_form_id' | 'elevated_from_name'>,
+): MyForm['elevatedForm'] {
+  const { elevated_from_form_id: elevatedFromFormId, elevated_from_name: name } = row
+  return elevatedFromFormId === null ? null : { elevatedFromFormId, elevatedFromName: name ?? '' }
+}
+
+/** Names of codes; one that nobody knows stands for itself. */
+export function namesOf(codes: readonly string[], names: ReadonlyMap<string, string>): string[] {
   return codes.map((code) => names.get(code) ?? code)
 }

@@ -20,6 +20,8 @@ export interface MyFormsTables {
   my_form_votes: MyFormVotesTable
   my_form_kudos: MyFormKudosTable
   my_form_shares: MyFormSharesTable
+  my_form_elevations: MyFormElevationsTable
+  my_form_email_shares: MyFormEmailSharesTable
   my_form_day_totals: MyFormDayTotalsTable
   my_form_readers: MyFormReadersTable
 }
@@ -184,4 +186,29 @@ export interface MyFormReadersTable {
   kudos_count: number
   public_comment_count: number
   private_comment_count: number
+}
+
+/** An entry that was taken further on another form. */
+export interface MyFormElevationsTable {
+  shard_key: string
+  from_id: string
+  to_id: string
+  to_form_id: string
+  elevated_by: string
+  elevated_at: Instant
+  reason: Generated<string>
+}
+
+/** A link that was mailed to one address. */
+export interface MyFormEmailSharesTable {
+  shard_key: string
+  id: string
+  my_form_id: string
+  email: string
+  secret_hash: string
+  shared_by: string
+  shared_at: Instant
+  expires_at: Instant
+  opened_at: NullableInstant
+  taken_back_at: NullableInstant
 }

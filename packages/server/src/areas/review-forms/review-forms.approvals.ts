@@ -9,6 +9,7 @@ import { myFormTies } from '../my-forms/my-forms.ties.ts'
 import { signersOf } from '../my-forms/review/more.queries.ts'
 import { decideEntry } from './review-forms.decide.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
+import { isDue } from './review-forms.waiting.ts'
 
 const step = { sign: 'Sign', approve: 'Approve' } as const
 
@@ -96,38 +97,19 @@ const waitingMax = 1000
 
 /** What waits for somebody, as `signer` and `entry`. */
 function pendingOf(db: Queryable, { shardKey, personId }: Person) {
-  return (
-    db
-      .selectFrom('my_form_signers as signer')
-      .innerJoin('my_forms as entry', (join) =>
-        join
-          .onRef('entry.shard_key', '=', 'signer.shard_key')
-          .onRef('entry.id', '=', 'signer.my_form_id'),
-      )
-      .where('signer.shard_key', '=', shardKey)
-      .where('signer.person_id', '=', personId)
-      .where('signer.status', '=', 'pending')
-      .where('entry.status', 'in', ['in_review', 'approved', 'pending'])
-      .where('entry.deleted_at', 'is', null)
-      // Steps go one after the other: what is not due waits for somebody else.
-      .where((where) =>
-        where.or([
-          where('signer.task', '=', 'sign'),
-          where.not(
-            where.exists(
-              where
-                .selectFrom('my_form_signers as before')
-                .select('before.id')
-                .whereRef('before.shard_key', '=', 'signer.shard_key')
-                .whereRef('before.my_form_id', '=', 'signer.my_form_id')
-                .where('before.task', '=', 'approve')
-                .where('before.status', '=', 'pending')
-                .whereRef('before.step', '<', 'signer.step'),
-            ),
-          ),
-        ]),
-      )
-  )
+  return db
+    .selectFrom('my_form_signers as signer')
+    .innerJoin('my_forms as entry', (join) =>
+      join
+        .onRef('entry.shard_key', '=', 'signer.shard_key')
+        .onRef('entry.id', '=', 'signer.my_form_id'),
+    )
+    .where('signer.shard_key', '=', shardKey)
+    .where('signer.person_id', '=', personId)
+    .where('signer.status', '=', 'pending')
+    .where('entry.status', 'in', ['in_review', 'approved', 'pending'])
+    .where('entry.deleted_at', 'is', null)
+    .where(isDue)
 }
 
 /** Why an entry is not approved together with others; null where its form allows that. */

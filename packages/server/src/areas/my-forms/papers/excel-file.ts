@@ -1,6 +1,7 @@
-import { statusLabel } from '@holdpoint/api'
+import { statusLabel, type MyFormsFilter } from '@holdpoint/api'
+import type { Queryable } from '../../../db/database.ts'
 import { workbookFile } from '../../../lists/workbook-file.ts'
-import { lookupsOf } from '../../lookups.ts'
+import { lookupsOf, type Lookups } from '../../lookups.ts'
 import { entries } from '../list/list.queries.ts'
 import { namesForFilter, selectExcelRows } from './excel.queries.ts'
 import { myFormsWorkbook } from './excel.ts'
@@ -12,7 +13,16 @@ export const listFile = workbookFile(entries, {
   select: selectExcelRows,
   words: listWords,
   names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
-  partNames: async (db, filter, lookups) => ({
+  partNames: entryPartNames,
+})
+
+/** What the values of the parts are called that lists of entries share. */
+export async function entryPartNames(
+  db: Queryable,
+  filter: Pick<MyFormsFilter, 'formIds' | 'formTypes' | 'countries'>,
+  lookups: Lookups,
+) {
+  return {
     ...(await namesForFilter(db, filter)),
     districts: lookups.district,
     businessUnits: lookups.businessUnit,
@@ -20,5 +30,5 @@ export const listFile = workbookFile(entries, {
     customers: lookups.customer,
     pads: lookups.pad,
     statuses: statusLabel,
-  }),
-})
+  }
+}

@@ -8,7 +8,11 @@ import type { ListQuery } from '../list/list.queries.ts'
 export function selectExcelRows(
   db: Queryable,
   picked: PickedRows,
-  { shardKey, personId, mayReadPrivate }: ListQuery,
+  {
+    shardKey,
+    personId,
+    mayReadPrivate,
+  }: Pick<ListQuery, 'shardKey' | 'personId' | 'mayReadPrivate'>,
 ) {
   return db
     .selectFrom(picked)

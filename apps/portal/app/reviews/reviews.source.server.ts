@@ -1,0 +1,58 @@
+import { reviewAges, reviewSteps, statusLabel } from '@holdpoint/api'
+import { personChoice } from '../actions/filters/choices.ts'
+import { listCall, listPage } from '../lists/list-call.server.ts'
+import { defineSource, type ChoiceSource } from '../lists/list-source.ts'
+import { formChoice } from '../my-forms/filters/form-choice.ts'
+import { contentOf } from '../session/content-of.server.ts'
+import { timeWriter } from '../ui/time.ts'
+import { toRow } from './reviews.rows.server.ts'
+import { reviewsView } from './reviews.view.tsx'
+import { ageNames, stepNames } from './reviews.words.ts'
+
+/** Where the list of reviews comes from. */
+export const reviewsSource = defineSource(reviewsView, {
+  keeper: {
+    keep: ({ reviewForms }, filter) => reviewForms.keepFilter(filter),
+    kept: ({ reviewForms }, filter) => reviewForms.keptFilter({ filter }),
+  },
+  choices: {
+    steps: known(reviewSteps.map((value) => ({ value, label: stepNames[value] }))),
+    ages: known(reviewAges.map((value) => ({ value, label: ageNames[value] }))),
+    statuses: {
+      named: (statuses) =>
+        Promise.resolve(statuses.map((value) => ({ value, label: statusLabel(value) }))),
+    },
+    formIds: {
+      named: async (ids, { context, request }) =>
+        ids.length === 0
+          ? []
+          : contentOf(await context.api.forms.byIds({ formIds: [...ids] }), request).map(
+              formChoice,
+            ),
+      found: async (search, { context, request }) =>
+        contentOf(await context.api.reviewForms.formSearch({ search }), request).map(formChoice),
+    },
+    reviewers: {
+      named: async (ids, { context, request }) =>
+        contentOf(await context.api.people.search({ userIds: [...ids] }), request).data.map(
+          personChoice,
+        ),
+      found: async (search, { context, request }) =>
+        contentOf(await context.api.people.search({ search }), request).data.map(personChoice),
+    },
+  },
+  async load({ context, request, place }, reach) {
+    const asked = { ...listCall(place, reach), ...listPage(place) }
+    const answer = await context.api.reviewForms.list(asked)
+    const { data, ...listed } = contentOf(answer, request, { forbidden: 'review_forms' })
+    const timeWords = timeWriter(context.timeZone, context.now())
+    return { ...listed, rows: data.map((one) => toRow(one, timeWords)), instead: null }
+  },
+})
+
+/** Choices that are all known; one that is none of them is not there any more. */
+function known(choices: readonly { value: string; label: string }[]): ChoiceSource {
+  return {
+    named: (values) => Promise.resolve(choices.filter(({ value }) => values.includes(value))),
+  }
+}

@@ -1,0 +1,37 @@
+import { axeOf } from './axe.ts'
+import { expect, signIn, test } from './portal.ts'
+
+// The list of what is to be decided, what was, and what may be seen. This file runs with and without
+// JavaScript.
+
+test(
+  'leads from what waits to the decision, and says afterwards what was decided',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: isScripted }) => {
+    await signIn(page, 'approver', '/review-form')
+    const rows = page.getByRole('table').getByRole('row')
+    await expect(rows.nth(1)).toContainText('Waits for you')
+    if (isScripted) {
+      expect((await axeOf(page).analyze()).violations).toEqual([])
+    }
+    const link = rows.nth(1).getByRole('link').first()
+    const to = await link.getAttribute('href')
+    await link.click()
+    const moves = page.getByRole('form', { name: 'Moves' })
+    await moves.getByRole('button', { name: 'Approve' }).click()
+    await expect(moves.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+
+    await page.goto('/review-form?section=reviewed')
+    const decided = page.getByRole('row').filter({ has: page.locator(`a[href="${to}"]`) })
+    await expect(decided.first()).toContainText(/You approved|Waits for|Step/)
+  },
+)
+
+test('is narrowed by the step that is due and by who decides', async ({ page }) => {
+  await signIn(page, 'admin', '/review-form?section=all&selectedSteps=2')
+  const waits = page.getByRole('table').getByText(/^Step 2 of/)
+  const rows = page.getByRole('table').locator('tbody').getByRole('row')
+  await expect(rows.first()).toContainText('Step 2 of')
+  expect(await waits.count()).toBe(await rows.count())
+  await expect(page.getByRole('link', { name: /Step 2/ }).first()).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { call } from '../../call.ts'
+import { filterShape, keptFilterShape } from '../../lists/filter.schemas.ts'
+import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
+import { page } from '../../lists/listing.ts'
+import { text } from '../../wire.ts'
+import { formName } from '../forms/forms.ts'
+import { reviewFormsFilter, reviewFormsList } from './review-forms.list.ts'
+import { reviewedForm } from './review-forms.list.records.ts'
+
+// The list of entries that were handed in, what it is narrowed by and its workbook.
+
+const source = 'spec 7, review forms; decision 0073'
+const filters = narrowingInput(reviewFormsList).extend(orderingInput(reviewFormsList))
+
+const list = call({
+  name: 'reviewForms.list',
+  method: 'GET',
+  path: '/review-forms',
+  summary: 'Lists the entries to review: what waits for one, what one decided, or all.',
+  status: 'decided',
+  source,
+  input: listInput(reviewFormsList),
+  content: page(reviewedForm).extend({ isTotalAbout: z.boolean() }),
+  problems: ['forbidden', 'unknown_filter'],
+})
+
+const formSearch = call({
+  name: 'reviewForms.formSearch',
+  method: 'GET',
+  path: '/review-form-search',
+  summary: 'Finds forms for the filter of the review list: those with entries one may see.',
+  status: 'decided',
+  source,
+  input: z.object({ search: text(200).default('') }),
+  content: z.array(formName),
+})
+
+const excel = call({
+  name: 'reviewForms.excel',
+  method: 'GET',
+  path: '/review-form-excel',
+  summary: 'Answers the address of the filtered reviews as an Excel workbook; it lasts a minute.',
+  status: 'decided',
+  source: 'spec 7, review forms; spec 7, Excel download; decision 0073',
+  input: filters,
+  content: download,
+  refusal: tooLongForWorkbook,
+  problems: ['unknown_filter'],
+})
+
+const excelFile = call({
+  name: 'reviewForms.excelFile',
+  method: 'GET',
+  path: '/review-form-excel-file',
+  summary: 'Answers the workbook itself. Fetch it by the address that `review-form-excel` gave.',
+  status: 'decided',
+  source,
+  rate: 'export',
+  input: filters.extend(downloadStamp),
+  content: z.null(),
+  isFile: true,
+  problems: ['link_expired', 'unknown_filter'],
+})
+
+const keepFilter = call({
+  name: 'reviewForms.keepFilter',
+  method: 'POST',
+  path: '/review-form-filter',
+  summary: 'Keeps a long filter and answers the short name that calls take as `filter`.',
+  status: 'decided',
+  source: 'decision 0028',
+  rate: 'upload',
+  input: z.object(filterShape(reviewFormsFilter)),
+  content: z.object({ filter: z.string() }),
+})
+
+const keptFilter = call({
+  name: 'reviewForms.keptFilter',
+  method: 'GET',
+  path: '/review-form-filter',
+  summary: 'Answers what a kept filter holds.',
+  status: 'decided',
+  source: 'decision 0028',
+  input: z.object({ filter: text(64) }),
+  content: z.object(keptFilterShape(reviewFormsFilter)),
+  problems: ['unknown_filter'],
+})
+
+/** The list of entries under review. */
+export const reviewListing = { list, formSearch, excel, excelFile, keepFilter, keptFilter }

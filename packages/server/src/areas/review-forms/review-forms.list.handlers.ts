@@ -1,0 +1,56 @@
+import { formSearchCountMax, reviewFormsList } from '@holdpoint/api'
+import { likePattern } from '../../db/like-pattern.ts'
+import { ok, type PersonHandler } from '../../handler.ts'
+import { keepFilterOf, keptFilterOf } from '../../lists/kept-filter.ts'
+import { listPage } from '../../lists/page.ts'
+import { workbookDownload } from '../../lists/workbook-download.ts'
+import { workbookFile } from '../../lists/workbook-file.ts'
+import { lookupsOf } from '../lookups.ts'
+import { entryPartNames } from '../my-forms/papers/excel-file.ts'
+import { namesOfPeople } from '../people/people.queries.ts'
+import { formsMet, reviews, seesAll } from './review-forms.list.ts'
+import { toReviewedForm } from './review-forms.row.ts'
+import { selectReviewRows } from './review-forms.workbook.queries.ts'
+import { ageWords, reviewsWorkbook, reviewWords, stepWords } from './review-forms.workbook.ts'
+
+const pageOf = listPage(reviews)
+
+export const list: PersonHandler<'reviewForms.list'> = async (input, context) => {
+  const { db, person, cacheOwner, now } = context
+  const { rows, ...page } = await pageOf(input, context)
+  const lookups = await lookupsOf(cacheOwner, db, now.getTime())
+  return ok({ ...page, data: rows.map((row) => toReviewedForm(row, lookups, person.personId)) })
+}
+
+export const keepFilter: PersonHandler<'reviewForms.keepFilter'> = keepFilterOf(reviewFormsList)
+export const keptFilter: PersonHandler<'reviewForms.keptFilter'> = keptFilterOf(reviewFormsList)
+
+export const formSearch: PersonHandler<'reviewForms.formSearch'> = async (
+  { search },
+  { db, person },
+) => {
+  const asked = { ...person, seesAll: seesAll(person) }
+  const { rows } = await formsMet(asked, likePattern(search.trim()), formSearchCountMax).execute(db)
+  return ok(rows)
+}
+
+const workbook = workbookDownload(reviews, {
+  path: '/review-form-excel-file',
+  name: 'reviews',
+  words: reviewWords,
+  open: workbookFile(reviews, {
+    workbook: reviewsWorkbook,
+    select: selectReviewRows,
+    words: reviewWords,
+    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+    partNames: async (db, filter, lookups, { person }) => ({
+      ...(await entryPartNames(db, filter, lookups)),
+      reviewers: await namesOfPeople(db, person.shardKey, filter.reviewers),
+      steps: stepWords,
+      ages: ageWords,
+    }),
+  }),
+})
+
+export const excel: PersonHandler<'reviewForms.excel'> = workbook.address
+export const excelFile: PersonHandler<'reviewForms.excelFile'> = workbook.file

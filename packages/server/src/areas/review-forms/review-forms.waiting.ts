@@ -1,0 +1,18 @@
+import { sql, type SqlBool } from 'kysely'
+
+/**
+ * Whether it is the turn of `signer`: steps of approval go one after the other, so that what is not
+ * due waits for somebody else. Signatures have no order.
+ */
+export const isDue = sql<SqlBool>`(signer.task = 'sign' or not exists (
+  select 1 from my_form_signers as before
+  where before.shard_key = signer.shard_key and before.my_form_id = signer.my_form_id
+    and before.task = 'approve' and before.status = 'pending' and before.step < signer.step
+))`
+
+/** The step of `entry` that is to be decided now; null where none is. */
+export const dueStep = sql<number | null>`(
+  select min(open.step) from my_form_signers as open
+  where open.shard_key = entry.shard_key and open.my_form_id = entry.id
+    and open.task = 'approve' and open.status = 'pending' and entry.status = 'in_review'
+)`
