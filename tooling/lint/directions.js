@@ -58,6 +58,7 @@ export const portalAreas = [
   'reviews',
   'sessions',
   'settings',
+  'shared-form',
 ]
 const areaFiles = [
   'packages/{api,server}/src/areas/**',

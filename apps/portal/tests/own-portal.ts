@@ -10,12 +10,12 @@ const entry = fileURLToPath(new URL('../build/server/main.js', import.meta.url))
 /** A portal that a spec has to itself: an empty one, as on the first day. */
 export interface OwnPortal {
   address: string
-  /** What its start printed for the set-up. */
+  /** What its start printed for the set-up; nothing where the demo world is there. */
   setUpCode: string
   close: () => Promise<void>
 }
 
-/** Starts the built portal on an empty folder, without a demo world. */
+/** Starts the built portal on an empty folder, without a demo world unless it is asked for one. */
 export async function startOwnPortal(
   port: number,
   environment: Record<string, string> = {},
@@ -32,7 +32,7 @@ export async function startOwnPortal(
       ...environment,
     },
   })
-  const said = await untilItSays(child, /with the code ([A-Z0-9-]{14})/)
+  const said = await untilItSays(child, /with the code ([A-Z0-9-]{14})|admin@holdpoint\.example/)
   return {
     address: `http://localhost:${port}`,
     setUpCode: said,
@@ -50,9 +50,9 @@ function untilItSays(child: ChildProcess, what: RegExp): Promise<string> {
     let said = ''
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       said += text
-      const found = what.exec(said)?.[1]
-      if (found !== undefined) {
-        resolve(found)
+      const found = what.exec(said)
+      if (found !== null) {
+        resolve(found[1] ?? '')
       }
     })
     child.once('exit', () => reject(new Error(`The portal has ended:\n${said}`)))

@@ -51,6 +51,12 @@ export * from './areas/my-forms/my-forms.moves.ts'
 export * from './areas/my-forms/my-forms.graph.records.ts'
 export * from './areas/my-forms/my-forms.kudos.ts'
 export * from './areas/my-forms/my-forms.more.records.ts'
+export {
+  emailsAtOnceMax,
+  type ElevationLink,
+  type EmailShare,
+  type SharedEntry,
+} from './areas/review-forms/review-forms.further.ts'
 export * from './areas/review-forms/review-forms.list.records.ts'
 export * from './areas/review-forms/review-forms.list.ts'
 export * from './areas/review-forms/review-forms.records.ts'

@@ -26,6 +26,8 @@ const exceptions: Readonly<Record<string, string>> = {
   questionKey: 'the key of a question',
   'changes.key': 'the key of a question',
   email: 'an address, as mail has it',
+  emails: 'addresses, as mail has them',
+  share: 'a secret',
   password: 'a password',
   code: 'a secret',
   once: 'a secret',
@@ -168,10 +170,12 @@ describe('each text of the contract', () => {
       'people.add firstName',
       'people.add lastName',
       'permissions.saveGroup name',
+      'reviewForms.elevate reason',
       'reviewForms.reassign reason',
       'reviewForms.saveApprovalStatus reason',
       'reviewForms.saveStatus flags.note',
       'reviewForms.saveStatus reason',
+      'reviewForms.shareByEmail note',
       'savedFilters.save filterObject.title',
     ])
   })

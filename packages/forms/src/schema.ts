@@ -138,6 +138,7 @@ const workflow = z.strictObject({
     .max(10),
   allowSelfApproval: z.exactOptional(z.boolean()),
   bulkApprove: z.exactOptional(z.boolean()),
+  elevatesTo: z.exactOptional(z.array(z.string().min(1).max(64)).max(20)),
 })
 
 const shape: z.ZodType<FormDefinition> = z.strictObject({

@@ -210,6 +210,8 @@ export type Workflow = {
   readonly allowSelfApproval?: boolean
   /** Whether several entries may be approved at once, unseen; not unless said. */
   readonly bulkApprove?: boolean
+  /** The forms that an entry may be taken further on, by their ids; none unless said. */
+  readonly elevatesTo?: readonly string[]
 }
 
 /** How a form is scored as a whole. */

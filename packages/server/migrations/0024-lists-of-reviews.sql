@@ -22,13 +22,13 @@ create table my_form_elevations (
 );
 create index my_form_elevations_by_source on my_form_elevations (shard_key, from_id);
 
--- Links that were mailed, each to one address (only a hash of its secret is kept).
+-- Links that were mailed, each to one address. What opens one is worked out from its id and the
+-- server's own secret, and kept nowhere.
 create table my_form_email_shares (
   shard_key text not null,
   id text not null,
   my_form_id text not null,
   email text not null,
-  secret_hash text not null unique,
   shared_by text not null references people (id),
   shared_at timestamptz not null,
   expires_at timestamptz not null,

@@ -44,7 +44,7 @@ function request(card: NamedCall, fields: Record<string, string>, as?: CastName)
     : world.http(`${card.path}?${query}`, { method: card.method, ...who })
 }
 
-test('nobody is heard by the calls of signing in, of passwords and of the first day alone', () => {
+test('nobody is heard by the calls of signing in, of passwords, of the first day and of mailed links alone', () => {
   const open = allCalls().filter(({ name }) => policyOf(name).access === 'anyone')
   expect(open.map(({ name }) => name).sort()).toEqual([
     'accounts.choosePassword',
@@ -56,6 +56,8 @@ test('nobody is heard by the calls of signing in, of passwords and of the first 
     'auth.loginSettings',
     'auth.refreshToken',
     'auth.signout',
+    'reviewForms.shared',
+    'reviewForms.sharedPhoto',
   ])
 })
 

@@ -1,6 +1,5 @@
-import type { FormSection } from '@holdpoint/api'
 import type { ReactNode } from 'react'
-import { EntryHead } from '../fill-out/entry-head.tsx'
+import { EntryHead, type BackTo } from '../fill-out/entry-head.tsx'
 import { raiseWords } from '../fill-out/fill-out.words.ts'
 import { raisePath } from '../fill-out/raise-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -12,7 +11,7 @@ import { words } from './entry-actions.words.ts'
 interface EntryActionsPageProps {
   view: EntryActionsView
   /** The tab of My Forms that the reader came from. */
-  backTo?: FormSection
+  backTo?: BackTo
   here: string
   tabs: ReactNode
 }

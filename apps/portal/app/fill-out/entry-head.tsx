@@ -5,16 +5,20 @@ import { DownloadLink } from '../lists/downloads/download-link.tsx'
 import { words as downloadWords } from '../lists/downloads/downloads.words.ts'
 import { paths } from '../paths.ts'
 import { BackLink, Crumbs, type Trail } from '../shell/crumbs.tsx'
+import { words } from '../shell/shell.words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FileDown } from '../ui/icons.ts'
 import styles from './entry-head.module.css'
 import type { EntryView } from './entry-view.ts'
 
+/** A list that leads to an entry: a tab of My Forms, or the reviews. */
+export type BackTo = FormSection | 'reviews'
+
 interface EntryHeadProps {
   view: Pick<EntryView, 'id' | 'title' | 'number' | 'formType' | 'badge'>
-  /** The tab of My Forms that the reader came from; Completed unless told otherwise. */
-  backTo?: FormSection | undefined
+  /** Where the reader came from; the completed ones of My Forms unless told otherwise. */
+  backTo?: BackTo | undefined
   /** Where this page stands, for a download that fails. */
   here: string
   /** The tabs of the page. */
@@ -23,10 +27,7 @@ interface EntryHeadProps {
 
 /** The head of an entry that is read: the way back, its name, the PDF and its status. */
 export function EntryHead({ view, backTo = 'completed', here, children }: EntryHeadProps) {
-  const trail: Trail = [
-    { name: sentences.myForms.title, to: paths.myForms() },
-    { name: sentences.myForms.tabs[backTo], to: paths.myForms({ section: backTo }) },
-  ]
+  const trail = trailTo(backTo)
   return (
     <header className={styles.head}>
       <div className={styles.crumbs}>
@@ -53,4 +54,13 @@ export function EntryHead({ view, backTo = 'completed', here, children }: EntryH
       {children !== undefined && <div className={styles.tabs}>{children}</div>}
     </header>
   )
+}
+
+function trailTo(backTo: BackTo): Trail {
+  return backTo === 'reviews'
+    ? [{ name: words.reviews, to: paths.reviews() }]
+    : [
+        { name: sentences.myForms.title, to: paths.myForms() },
+        { name: sentences.myForms.tabs[backTo], to: paths.myForms({ section: backTo }) },
+      ]
 }

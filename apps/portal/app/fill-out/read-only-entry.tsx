@@ -1,10 +1,9 @@
-import type { FormSection } from '@holdpoint/api'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { OctagonAlert } from '../ui/icons.ts'
 import { exactTime } from '../ui/time.ts'
 import { EntryAnswerRow } from './entry-answer-row.tsx'
-import { EntryHead } from './entry-head.tsx'
+import { EntryHead, type BackTo } from './entry-head.tsx'
 import type { EntryMoment, EntryScore, EntryView } from './entry-view.ts'
 import { entryWords, saveWords } from './fill-out.words.ts'
 import styles from './read-only-entry.module.css'
@@ -13,7 +12,7 @@ interface ReadOnlyEntryProps {
   /** Drawn up by the loader, with `toEntryView`. */
   view: EntryView
   /** The tab of My Forms that the reader came from; Completed unless told otherwise. */
-  backTo?: FormSection
+  backTo?: BackTo
   /** Where this page stands, for a download that fails. */
   here: string
   tabs?: ReactNode

@@ -28,7 +28,9 @@ export function NeedsEyes({ view, here }: DecisionProps) {
     <>
       {next !== null && (
         <p className={styles.next}>
-          <Link to={next}>{words.next}</Link>
+          <Link to={next} rel="next">
+            {words.next}
+          </Link>
         </p>
       )}
       <HandedBack questions={handedBack} />

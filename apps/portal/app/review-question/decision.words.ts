@@ -37,6 +37,7 @@ export const words = {
   parts: 'Parts of this form',
   answers: 'Answers',
   actions: 'Actions',
+  elevated: 'Elevated',
   versions: 'Versions',
   access: 'Access',
   noVersions: 'This form was not handed in yet.',

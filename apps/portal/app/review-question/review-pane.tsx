@@ -14,7 +14,7 @@ interface ReviewPaneProps {
 export function ReviewPane({ head, here, tabs, children }: ReviewPaneProps) {
   return (
     <article className={styles.entry}>
-      <EntryHead view={head} backTo="signature" here={here}>
+      <EntryHead view={head} backTo="reviews" here={here}>
         {tabs}
       </EntryHead>
       {children}

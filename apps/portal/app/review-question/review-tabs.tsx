@@ -23,6 +23,7 @@ export function ReviewTabs({ id, current, actionCount }: ReviewTabsProps) {
       tabs={[
         tab('answers'),
         { ...tab('actions'), count: formatCount(actionCount) },
+        tab('elevated'),
         tab('versions'),
         tab('access'),
       ]}

@@ -19,6 +19,7 @@ export function KeyboardDialog({ onClose }: KeyboardDialogProps) {
   const shortcuts = [
     { keys: ['/'], does: 'Search this page' },
     { keys: [findKey(), 'K'], does: 'Find or go to anything' },
+    { keys: ['n'], does: 'Go on: the next form, or the next page' },
     ...groups.flatMap(({ places }) =>
       places.map(({ key, name }) => ({ keys: ['g', key], does: `Go to ${name}` })),
     ),

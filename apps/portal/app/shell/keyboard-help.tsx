@@ -39,6 +39,8 @@ function useKeys(onHelp: () => void) {
         case 'help':
           onHelp()
           return true
+        case 'next':
+          return followNext()
         case 'go': {
           const all = [...groups.flatMap(({ places }) => places), fillPlace]
           const place = all.find(({ key }) => key === move.key)
@@ -76,4 +78,11 @@ function focusSearch(): boolean {
   search?.focus()
   search?.select()
   return search !== null
+}
+
+/** The next entry that waits, or the next page of a list. */
+function followNext(): boolean {
+  const next = document.querySelector<HTMLAnchorElement>('a[rel="next"]')
+  next?.click()
+  return next !== null
 }

@@ -4,6 +4,7 @@ import { keyMove } from './keyboard.ts'
 test.each([
   ['/', false, { kind: 'search' }],
   ['?', false, { kind: 'help' }],
+  ['n', false, { kind: 'next' }],
   ['g', false, { kind: 'wait' }],
   ['m', false, { kind: 'none' }],
   ['m', true, { kind: 'go', key: 'm' }],

@@ -2,6 +2,7 @@
 export type KeyMove =
   | { kind: 'search' }
   | { kind: 'help' }
+  | { kind: 'next' }
   | { kind: 'wait' }
   | { kind: 'go'; key: string }
   | { kind: 'none' }
@@ -9,7 +10,7 @@ export type KeyMove =
 /** Within this time the second key of a pair must follow. */
 export const keyPairMs = 1500
 
-/** Reads a key: `/` searches, `?` helps, `g` waits for the letter of a place. */
+/** Reads a key: `/` searches, `?` helps, `n` goes on, `g` waits for the letter of a place. */
 export function keyMove(key: string, isAfterG: boolean): KeyMove {
   if (isAfterG) {
     return /^[a-z]$/.test(key) ? { kind: 'go', key } : { kind: 'none' }
@@ -19,6 +20,8 @@ export function keyMove(key: string, isAfterG: boolean): KeyMove {
       return { kind: 'search' }
     case '?':
       return { kind: 'help' }
+    case 'n':
+      return { kind: 'next' }
     case 'g':
       return { kind: 'wait' }
     default:

@@ -757,16 +757,47 @@ export const reviewFormsSaveAccessControl: Descriptor<
   Catalogue['reviewForms']['saveAccessControl']
 > = { method: 'POST', path: '/review-form-access-control' }
 
-/** Lists the forms that an entry was elevated to. */
+/** Lists what an entry was elevated from and to, and the forms it may be elevated to. */
 export const reviewFormsElevatedForms: Descriptor<Catalogue['reviewForms']['elevatedForms']> = {
   method: 'GET',
   path: '/review-form-elevated-forms',
 }
 
-/** Shares an entry by email. */
+/** Takes an entry further: starts another form with its header answers, linked to it. */
+export const reviewFormsElevate: Descriptor<Catalogue['reviewForms']['elevate']> = {
+  method: 'POST',
+  path: '/review-form-elevated-forms',
+}
+
+/** Lists the addresses that an entry was mailed to, newest first. */
+export const reviewFormsEmailShares: Descriptor<Catalogue['reviewForms']['emailShares']> = {
+  method: 'GET',
+  path: '/review-form-share-by-email',
+}
+
+/** Mails a link that opens an entry for seven days, to each of some addresses. */
 export const reviewFormsShareByEmail: Descriptor<Catalogue['reviewForms']['shareByEmail']> = {
   method: 'POST',
   path: '/review-form-share-by-email',
+}
+
+/** Takes a mailed link back: it opens nothing any more. */
+export const reviewFormsTakeBackEmail: Descriptor<Catalogue['reviewForms']['takeBackEmail']> = {
+  method: 'DELETE',
+  path: '/review-form-share-by-email',
+}
+
+/** Answers the entry that a mailed link opens, to whoever has the link. */
+export const reviewFormsShared: Descriptor<Catalogue['reviewForms']['shared']> = {
+  method: 'GET',
+  path: '/review-form-shared',
+}
+
+/** Answers a photo of the entry that a mailed link opens. */
+export const reviewFormsSharedPhoto: Descriptor<Catalogue['reviewForms']['sharedPhoto']> = {
+  method: 'GET',
+  path: '/review-form-shared-photo',
+  isFile: true,
 }
 
 /** Hands the decision on an entry to another person. */
@@ -1478,7 +1509,12 @@ export const descriptors = {
     accessControl: reviewFormsAccessControl,
     saveAccessControl: reviewFormsSaveAccessControl,
     elevatedForms: reviewFormsElevatedForms,
+    elevate: reviewFormsElevate,
+    emailShares: reviewFormsEmailShares,
     shareByEmail: reviewFormsShareByEmail,
+    takeBackEmail: reviewFormsTakeBackEmail,
+    shared: reviewFormsShared,
+    sharedPhoto: reviewFormsSharedPhoto,
     reassign: reviewFormsReassign,
     saveStatus: reviewFormsSaveStatus,
     difference: reviewFormsDifference,

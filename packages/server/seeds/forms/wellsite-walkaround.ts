@@ -14,6 +14,8 @@ export const wellsiteWalkaround: FormDefinition = {
     na: 'exclude',
     critical: 'failKeepScore',
   },
+  // What is found wrong with iron is looked at piece by piece.
+  workflow: { approvals: [], elevatesTo: ['treating_iron'] },
   items: [
     ...header,
     {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
 import type { Handover, Letter, Ports } from '../ports/ports.ts'
-import { oneTimeAddress } from '../session/one-time-address.ts'
+import { mailedAddress } from '../session/one-time-address.ts'
 import type { MailOutboxTable } from './mail.tables.ts'
 import { linkMark } from './put-mail.ts'
 
@@ -142,11 +142,11 @@ async function settle(
 const finalState = { taken: 'sent', never: 'failed', later: 'failed', unsure: 'unsure' } as const
 
 function toLetter(row: Row, { secret, publicOrigin }: MailDeliveryParts): Letter {
-  const { link_id: linkId } = row
+  const { kind, link_id: linkId } = row
   const filled = (text: string) =>
     linkId === null
       ? text
-      : text.replaceAll(linkMark, () => oneTimeAddress(publicOrigin, secret, linkId))
+      : text.replaceAll(linkMark, () => mailedAddress(publicOrigin, secret, { kind, linkId }))
   return {
     id: row.id,
     to: row.to_address,

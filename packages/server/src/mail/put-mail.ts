@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 
-/** Where the address of a one-time link stands in a text, until the mail is handed over. */
+/** Where the address of a link stands in a text, until the mail is handed over. */
 export const linkMark = '{one-time link}'
 
 /** A mail as it is written by whatever causes it. */
@@ -18,7 +18,7 @@ export type NewMail = {
   /** The same for programs that show it. */
   html?: string
   /**
-   * A one-time link whose address takes the place of `linkMark`. It is worked out when the mail is
+   * A link whose address takes the place of `linkMark`; the kind says what it opens. It is worked out when the mail is
    * handed over, so that the outbox holds nothing that opens anything.
    */
   linkId?: string

@@ -16,6 +16,15 @@ import {
   toDecision,
 } from '../../review-question/decision.server.ts'
 import { DecisionBar, NeedsEyes } from '../../review-question/decision.tsx'
+import { ElevatedPane } from '../../review-question/elevated-pane.tsx'
+import { EmailPart } from '../../review-question/email-part.tsx'
+import {
+  loadElevated,
+  loadEmail,
+  takeBackEmail,
+  takeElevation,
+  takeEmail,
+} from '../../review-question/further.server.ts'
 import { KudosPart } from '../../review-question/kudos-part.tsx'
 import { toReview } from '../../review-question/review.server.ts'
 import { ReviewPane } from '../../review-question/review-pane.tsx'
@@ -54,8 +63,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       return { ...page, kind: 'versions' as const, head: toEntryHead(detail), view }
     }
     case tabs.access: {
-      const view = await loadAccess(id, ask)
-      return { ...page, kind: 'access' as const, head: toEntryHead(detail), view }
+      const [view, email] = await Promise.all([loadAccess(id, ask), loadEmail(id, ask)])
+      return { ...page, kind: 'access' as const, head: toEntryHead(detail), view, email }
+    }
+    case tabs.elevated: {
+      const view = await loadElevated(id, ask)
+      return { ...page, kind: 'elevated' as const, head: toEntryHead(detail), view }
     }
     default: {
       const review = await readReview(id, ask)
@@ -81,6 +94,12 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       return takeAccess(post)
     case 'kudos':
       return takeKudos(post)
+    case 'elevate':
+      return takeElevation(post)
+    case 'mail':
+      return takeEmail(post)
+    case 'unmail':
+      return takeBackEmail(post)
     default:
       return signReview(post)
   }
@@ -98,7 +117,7 @@ export default function ReviewQuestion() {
   const parts = <ReviewTabs id={id} current={kind} actionCount={actionCount} />
   switch (page.kind) {
     case 'actions':
-      return <EntryActionsPage view={page.view} backTo="signature" here={here} tabs={parts} />
+      return <EntryActionsPage view={page.view} backTo="reviews" here={here} tabs={parts} />
     case 'versions':
       return (
         <ReviewPane head={page.head} here={here} tabs={parts}>
@@ -109,6 +128,13 @@ export default function ReviewQuestion() {
       return (
         <ReviewPane head={page.head} here={here} tabs={parts}>
           <AccessPane view={page.view} />
+          {page.email !== null && <EmailPart view={page.email} />}
+        </ReviewPane>
+      )
+    case 'elevated':
+      return (
+        <ReviewPane head={page.head} here={here} tabs={parts}>
+          <ElevatedPane view={page.view} />
         </ReviewPane>
       )
     case 'answers': {
@@ -117,7 +143,7 @@ export default function ReviewQuestion() {
         <>
           <ReadOnlyEntry
             view={entry}
-            backTo="signature"
+            backTo="reviews"
             here={here}
             tabs={parts}
             after={

@@ -1,10 +1,17 @@
 import { whoMayMove, type Moves } from '../../moves/moves.ts'
-import { signedIn, type AreaPolicies, type Policy, type RecordRule } from '../../policy-row.ts'
+import {
+  anyone,
+  signedIn,
+  type AreaPolicies,
+  type Policy,
+  type RecordRule,
+} from '../../policy-row.ts'
 import type { TieRight } from '../../tie.ts'
 import { entryMoves } from '../my-forms/my-forms.moves.ts'
 import { myFormsPolicies } from '../my-forms/my-forms.policy.ts'
 
 const readable = myFormsPolicies['myForms.get']
+const shareable = myFormsPolicies['myForms.share']
 
 /** Which tie each of these moves takes is the table's; this is any of them. */
 function movedBy(...events: (keyof typeof entryMoves.events)[]): Policy & { record: RecordRule } {
@@ -37,6 +44,16 @@ export const reviewFormsPolicies = {
   'reviewForms.saveApprovalStatus': movedBy('approve', 'reject'),
   'reviewForms.saveStatus': movedBy('requestChange', 'correct', 'reopen'),
   'reviewForms.reassign': movedBy('reassign'),
+  'reviewForms.elevatedForms': readable,
+  // Whoever may read it and elevate at all.
+  'reviewForms.elevate': { ...readable, keys: ['elevate_forms'] },
+  // The same who may share it with a colleague.
+  'reviewForms.emailShares': shareable,
+  'reviewForms.shareByEmail': shareable,
+  'reviewForms.takeBackEmail': shareable,
+  // The link says who may; it opens one entry, to read.
+  'reviewForms.shared': anyone,
+  'reviewForms.sharedPhoto': anyone,
   'reviewForms.accessControl': readable,
   'reviewForms.saveAccessControl': {
     ...recordOf([

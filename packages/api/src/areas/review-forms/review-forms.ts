@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { call, namedOnly } from '../../call.ts'
+import { call } from '../../call.ts'
 import { id, orJsonText, text, wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
 import { shareCountMax } from '../../vocabulary/limits.ts'
 import { personLine } from '../../vocabulary/person.ts'
+import { reviewFurther } from './review-forms.further.ts'
 import { reviewListing } from './review-forms.listing.ts'
 import { answerDifference, reviewInformation } from './review-forms.records.ts'
 
@@ -148,22 +149,6 @@ const saveAccessControl = call({
   problems: ['forbidden'],
 })
 
-const elevatedForms = namedOnly({
-  name: 'reviewForms.elevatedForms',
-  method: 'GET',
-  path: '/review-form-elevated-forms',
-  summary: 'Lists the forms that an entry was elevated to.',
-  source,
-})
-
-const shareByEmail = namedOnly({
-  name: 'reviewForms.shareByEmail',
-  method: 'POST',
-  path: '/review-form-share-by-email',
-  summary: 'Shares an entry by email.',
-  source,
-})
-
 /** Review of entries. */
 export const reviewForms = {
   ...reviewListing,
@@ -171,8 +156,7 @@ export const reviewForms = {
   saveApprovalStatus,
   accessControl,
   saveAccessControl,
-  elevatedForms,
-  shareByEmail,
+  ...reviewFurther,
   reassign,
   saveStatus,
   difference,

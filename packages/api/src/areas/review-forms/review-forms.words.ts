@@ -39,6 +39,10 @@ const reason = 'Why, at most 500 characters; wanted where `needsReason` of the e
 /** What the documents say of the calls about reviews. */
 export const reviewFormsWords = {
   notes: {
+    'reviewForms.elevate':
+      'The form it came from says which ones it may be elevated to. Header questions of the same kind take over their answers; the entry itself stays as it is. Nothing is elevated to a form twice, while what came of it stands.',
+    'reviewForms.shareByEmail':
+      'Each address gets a link of its own. It opens the entry to read, with the address across the page, for seven days, unless it is taken back, access is limited or the entry is deleted.',
     'reviewForms.excel':
       'A workbook holds at most 10,000 entries. 222: the list is longer, and `content` says how long it is and how long it may be.',
     'reviewForms.saveApprovalStatus':
@@ -55,6 +59,17 @@ export const reviewFormsWords = {
     'reviewForms.excelFile': { ...filters, ...stampWords },
     'reviewForms.keepFilter': narrowing,
     'reviewForms.keptFilter': { filter: 'What `review-form-filter` answered when it was kept.' },
+    'reviewForms.elevate': {
+      formId: 'One of the `targets` that `GET /review-form-elevated-forms` answers.',
+      reason: 'Why, at most 500 characters.',
+    },
+    'reviewForms.shareByEmail': {
+      emails: 'One to ten addresses, separated by commas.',
+      note: 'What is said in the mail, at most 500 characters.',
+    },
+    'reviewForms.takeBackEmail': { shareId: 'The id that the list of addresses answers.' },
+    'reviewForms.shared': { share: 'What the mailed address carries.' },
+    'reviewForms.sharedPhoto': { share: 'What the mailed address carries.' },
     'reviewForms.information': {
       module: 'Where it is read from; makes no difference.',
       historyVersion: 'Opens it as it was handed in that time; left out, as it stands now.',

@@ -30,6 +30,7 @@ export function entryWithAnswers(db: Queryable, shardKey: string, myFormId: stri
       'entry.started_at',
       'entry.submitted_at',
       'entry.row_version',
+      'entry.is_limited_access',
       'entry.form_title_answer',
       'entry.district_code',
       'entry.business_unit_code',

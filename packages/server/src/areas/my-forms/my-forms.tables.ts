@@ -205,7 +205,6 @@ export interface MyFormEmailSharesTable {
   id: string
   my_form_id: string
   email: string
-  secret_hash: string
   shared_by: string
   shared_at: Instant
   expires_at: Instant

@@ -1,5 +1,8 @@
 import type { AreaHandlers } from '../../handler.ts'
 import * as access from './review-forms.access.ts'
+import * as further from './review-forms.elevate.ts'
+import * as email from './review-forms.email.ts'
+import * as mailed from './review-forms.shared.ts'
 import * as listing from './review-forms.list.handlers.ts'
 import * as review from './review-forms.handlers.ts'
 import * as reading from './review-forms.information.ts'
@@ -12,6 +15,13 @@ export const reviewFormsHandlers: AreaHandlers<'reviewForms'> = {
   'reviewForms.excelFile': listing.excelFile,
   'reviewForms.keepFilter': listing.keepFilter,
   'reviewForms.keptFilter': listing.keptFilter,
+  'reviewForms.elevatedForms': further.elevatedForms,
+  'reviewForms.elevate': further.elevate,
+  'reviewForms.emailShares': email.emailShares,
+  'reviewForms.shareByEmail': email.shareByEmail,
+  'reviewForms.takeBackEmail': email.takeBackEmail,
+  'reviewForms.shared': mailed.shared,
+  'reviewForms.sharedPhoto': mailed.sharedPhoto,
   'reviewForms.information': reading.information,
   'reviewForms.difference': reading.difference,
   'reviewForms.saveApprovalStatus': review.saveApprovalStatus,

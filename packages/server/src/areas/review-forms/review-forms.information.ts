@@ -1,5 +1,4 @@
-import { formatAnswer, questionsOf, reportOf, textOf, type Answers } from '@holdpoint/forms'
-import type { ReviewedAnswer, ReviewedSection } from '@holdpoint/api'
+import { formatAnswer, questionsOf, textOf, type Answers } from '@holdpoint/forms'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { eventsOf } from '../../records/move.ts'
@@ -7,12 +6,12 @@ import { lookupsOf, namesByCode } from '../lookups.ts'
 import { entryById } from '../my-forms/my-forms.entry.queries.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { asAnswers } from '../my-forms/filling/change.ts'
-import { engineContext } from '../my-forms/my-forms.state.ts'
 import { versionOf, versionsOf } from '../my-forms/review/flags.queries.ts'
 import { toApproval } from '../my-forms/review/more.handlers.ts'
 import { oddOf } from './review-forms.odd.ts'
 import { entryToReview, type ReviewedEntry } from './review-forms.open.ts'
 import { questionActions } from './review-forms.queries.ts'
+import { sectionsOf, verdictOf, worstFirst } from './review-forms.sections.ts'
 
 export const information: PersonHandler<'reviewForms.information'> = async (
   { myFormId, historyVersion },
@@ -25,7 +24,9 @@ export const information: PersonHandler<'reviewForms.information'> = async (
     return fail('forbidden')
   }
   const answers = await answersAt(context, open, historyVersion)
-  const { sections, score } = await sectionsOf(context, open, answers)
+  const actions = await questionActions(db, person, myFormId, context.now)
+  const read = await sectionsOf(context, { ...open, actions }, answers)
+  const { sections, score } = read
   const all = sections.flatMap((section) => section.answers)
   const failures = all.filter(({ isFailed }) => isFailed).sort(worstFirst)
   const versions = await versionsOf(db, person.shardKey, myFormId)
@@ -39,14 +40,7 @@ export const information: PersonHandler<'reviewForms.information'> = async (
     submittedAt: row.submitted_at?.toISOString() ?? null,
     isReopened: row.is_reopened,
     isLimitedAccess: row.is_limited_access,
-    verdict: {
-      score: score?.percent ?? null,
-      passingPercentage: row.passing_percentage,
-      result: score?.result ?? 'none',
-      hasCriticalFailure: (score?.criticalFailures.length ?? 0) > 0,
-      answered: all.filter(({ text, photos }) => text !== '' || photos.length > 0).length,
-      failed: failures.length,
-    },
+    verdict: verdictOf(read, row.passing_percentage),
     failures,
     odd: oddOf(row, all, score),
     sections,
@@ -112,60 +106,4 @@ async function answersAt(
   return kept === undefined
     ? fail('not_found', { message: 'This form has no such version.' })
     : asAnswers(kept.answers)
-}
-
-async function sectionsOf(
-  { db, person, cacheOwner, now }: PersonContext,
-  { entry, definition, flags: handedBack }: ReviewedEntry,
-  answers: Answers,
-) {
-  const names = namesByCode(await lookupsOf(cacheOwner, db, now.getTime()))
-  const context = engineContext(entry.time_zone, entry.submitted_at ?? now)
-  const { parts, score } = reportOf(definition, answers, context, names)
-  const points = new Map(score?.items.map((item) => [item.key, item]))
-  const flags = new Map(handedBack.map((each) => [each.question_key, each]))
-  const actions = await questionActions(db, person, entry.id, now)
-  const sections = parts.map(({ lines, ...part }): ReviewedSection => ({
-    ...part,
-    answers: lines.map((line): ReviewedAnswer => {
-      const item = points.get(line.key)
-      const isCounted = item?.state === 'counted'
-      const flag = flags.get(line.key)
-      return {
-        questionKey: line.key,
-        number: line.number,
-        label: line.label,
-        text: line.signature === null ? line.text : line.signature.name,
-        note: line.note,
-        photos: [...line.photos],
-        isFailed:
-          line.isCriticalFailure || line.isFlagged || (isCounted && item.max > 0 && item.got <= 0),
-        isCritical: line.isCriticalFailure,
-        points: isCounted ? { got: item.weight * item.got, max: item.weight * item.max } : null,
-        actions: actions.get(line.key) ?? [],
-        flag:
-          flag === undefined
-            ? null
-            : {
-                note: flag.note,
-                at: flag.flagged_at.toISOString(),
-                person: {
-                  personId: flag.person_id,
-                  fullName: flag.full_name,
-                  profileImage: flag.profile_image,
-                },
-              },
-      }
-    }),
-  }))
-  return { sections, score }
-}
-
-/** Critical ones first, then by what they cost. */
-function worstFirst(one: ReviewedAnswer, other: ReviewedAnswer): number {
-  return Number(other.isCritical) - Number(one.isCritical) || lostBy(other) - lostBy(one)
-}
-
-function lostBy({ points }: ReviewedAnswer): number {
-  return points === null ? 0 : points.max - points.got
 }

@@ -1,6 +1,6 @@
 import { checkAnswer, mediaMaxOf, type Answer, type MediaRef } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
-import { ok, type PersonHandler } from '../../../handler.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { openEntry, revised, storeChange } from './change.ts'
 import { questionOf } from './fill.handlers.ts'
 import * as uploads from '../../../records/files.queries.ts'
@@ -57,15 +57,21 @@ export const removeAnswerImage: PersonHandler<'myForms.removeAnswerImage'> = asy
   return ok(saved)
 }
 
-export const answerImage: PersonHandler<'myForms.answerImage'> = async (input, context) => {
-  const { db, person, ports } = context
-  const upload = await uploads.attachedUpload(db, person.shardKey, input.uploadId, input.myFormId)
+export const answerImage: PersonHandler<'myForms.answerImage'> = (input, context) =>
+  answerFile(context, { shardKey: context.person.shardKey, ...input })
+
+/** The bytes of a photo or drawing of an entry; whoever asks has shown that they may read it. */
+export async function answerFile(
+  { db, ports }: Pick<PersonContext, 'db' | 'ports'>,
+  { shardKey, myFormId, uploadId }: { shardKey: string; myFormId: string; uploadId: string },
+) {
+  const upload = await uploads.attachedUpload(db, shardKey, uploadId, myFormId)
   const file = upload && (await ports.files.read(upload.storage_key))
   if (!upload || !file) {
     return fail('not_found')
   }
   return {
-    status: 'file',
+    status: 'file' as const,
     file: {
       etag: upload.id,
       mediaType: upload.media_type,

@@ -1,0 +1,30 @@
+/** The words of taking an entry further, and of mailing it. */
+export const words = {
+  elevated: 'Elevated',
+  from: 'Elevated from',
+  to: 'Elevated to',
+  nothing: 'Nothing came of this form yet, and it came from no other.',
+  by: (name: string) => `by ${name}`,
+  notOpen: 'not open to you',
+  elevate: 'Take it further',
+  elevateHint:
+    'Another form is started with the header of this one, and both are linked. This one stays as it is.',
+  target: 'Form',
+  reason: 'Why',
+  go: 'Elevate',
+  done: 'The new form is started. Fill out the rest.',
+  chooseTarget: 'Choose a form',
+  email: 'By email',
+  emailHint:
+    'A link opens this form to read, without an account, for seven days. The address it went to stands across the page.',
+  addresses: 'Addresses',
+  addressesHint: 'Up to ten, separated by commas.',
+  note: 'What the mail says',
+  send: 'Send link',
+  takeBack: 'Take back',
+  takenBack: 'The link opens nothing any more.',
+  sent: 'A link is on its way.',
+  states: { living: 'Open until', expired: 'Over since', taken_back: 'Taken back' },
+  opened: (when: string) => `first opened ${when}`,
+  notOpened: 'not opened yet',
+} as const

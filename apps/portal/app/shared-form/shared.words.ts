@@ -1,0 +1,22 @@
+/** The words of a form that is opened by a mailed link. */
+export const words = {
+  title: 'Shared form',
+  deadTitle: 'This link opens nothing',
+  dead: 'It was taken back, its seven days are over, or the form is not open to others any more. Ask whoever sent it for a new one.',
+  sharedWith: (email: string, until: string) => `For ${email} alone, until ${until}`,
+  by: (name: string, organisation: string) => `${name}, ${organisation}`,
+  submitter: 'Submitted by',
+  submitted: 'Submitted',
+  status: 'Status',
+  score: 'Score',
+  failed: 'Failed answers',
+  passed: { pass: 'passed', fail: 'failed', none: '' },
+  needs: (least: number) => `${least} % needed`,
+  header: 'General',
+  others: 'Other questions',
+  noAnswer: 'Not answered',
+  failedMark: 'Failed',
+  critical: 'Critical',
+  photo: (place: number, label: string) => `Photo ${place}: ${label}`,
+  toSignIn: 'Sign in to Holdpoint',
+} as const
