@@ -164,6 +164,7 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'manage_permission_groups',
   'manage_settings',
   'manage_employees',
+  'elevate_forms',
   'change_limited_access_control',
   'edit_all_forms_after_submission',
   'edit_own_forms_after_submission',
