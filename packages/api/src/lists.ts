@@ -1,12 +1,14 @@
 import { actionsList } from './areas/actions/actions.list.ts'
 import { myFormsList } from './areas/my-forms/my-forms.list.ts'
 import { peopleList } from './areas/people/people.list.ts'
+import { topicsList } from './areas/topics/topics.list.ts'
 
 /** Every list by the name that saved filters and workbooks know it by. A module adds its line. */
 export const lists = {
   [myFormsList.name]: myFormsList,
   [actionsList.name]: actionsList,
   [peopleList.name]: peopleList,
+  [topicsList.name]: topicsList,
 } as const
 
 /** The name of a list. */

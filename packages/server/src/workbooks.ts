@@ -1,10 +1,12 @@
 import type { ListName } from '@holdpoint/api'
 import { actionsWorkbook } from './areas/actions/actions.workbook.ts'
 import { myFormsWorkbook } from './areas/my-forms/papers/excel.ts'
+import { topicsWorkbook } from './areas/topics/topics.workbook.ts'
 import type { AnyWorkbook } from './lists/workbook.ts'
 
 /** The workbook of each list that has one, by the list's name: nothing else can go to a thread. */
 export const workbooks: Readonly<Partial<Record<ListName, AnyWorkbook>>> = {
   myform: myFormsWorkbook,
   action: actionsWorkbook,
+  topic: topicsWorkbook,
 }

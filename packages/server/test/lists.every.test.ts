@@ -16,6 +16,7 @@ import { startTestServer, type TestServer } from './harness.ts'
 import { actionsWitness } from './lists/action.ts'
 import { myFormsWitness } from './lists/my-forms.ts'
 import { peopleWitness } from './lists/person.ts'
+import { topicsWitness } from './lists/topic.ts'
 import type { Asked, Witness } from './lists/witness.ts'
 
 // Every list of the contract, beside somebody who goes through its rows one by one. A list without a
@@ -32,6 +33,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   myform: () => holds(myFormsWitness),
   action: () => holds(actionsWitness),
   person: () => holds(peopleWitness),
+  topic: () => holds(topicsWitness),
 }
 type Values = AnyList['filter']['plain']
 

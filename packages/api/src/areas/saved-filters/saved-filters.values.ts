@@ -3,6 +3,7 @@ import { savedValuesInputShape, savedValuesShape } from '../../lists/filter.sche
 import { actionsFilter } from '../actions/actions.list.ts'
 import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
+import { topicsFilter } from '../topics/topics.list.ts'
 
 // What a saved filter holds, by the name of its list (spec 3). An empty list, false and the whole
 // range narrow nothing. A module adds its own, as they are held and as they are sent, by names that
@@ -22,11 +23,17 @@ export const personFilterValues = z.object(savedValuesShape(peopleFilter))
 /** The same as it is sent. */
 export const personFilterValuesInput = z.object(savedValuesInputShape(peopleFilter))
 
+/** What a saved filter of topics holds. */
+export const topicFilterValues = z.object(savedValuesShape(topicsFilter))
+/** The same as it is sent. */
+export const topicFilterValuesInput = z.object(savedValuesInputShape(topicsFilter))
+
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
   myform: myFormFilterValues,
   action: actionFilterValues,
   person: personFilterValues,
+  topic: topicFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -34,6 +41,7 @@ export const savedFilterValuesInput = {
   myform: myFormFilterValuesInput,
   action: actionFilterValuesInput,
   person: personFilterValuesInput,
+  topic: topicFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */
