@@ -57,6 +57,7 @@ export const portalAreas = [
   'review-question',
   'sessions',
   'settings',
+  'topics',
 ]
 const areaFiles = [
   'packages/{api,server}/src/areas/**',

@@ -1,6 +1,14 @@
 import { sentences, type PermissionKey } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { ClipboardList, HardHat, House, ListTodo, Settings, Stamp } from '../ui/icons.ts'
+import {
+  ClipboardList,
+  HardHat,
+  House,
+  ListTodo,
+  MessagesSquare,
+  Settings,
+  Stamp,
+} from '../ui/icons.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 import { words } from './shell.words.ts'
 
@@ -84,7 +92,19 @@ export const shellTable: ShellTable = {
       ],
     },
     { name: 'Safety', places: [] },
-    { name: 'Know', folds: true, places: [] },
+    {
+      name: 'Know',
+      folds: true,
+      places: [
+        {
+          name: words.topics,
+          to: paths.topics(),
+          covers: ['/topics'],
+          Icon: MessagesSquare,
+          key: 't',
+        },
+      ],
+    },
     {
       name: 'Company',
       folds: true,

@@ -13,6 +13,7 @@ export const words = {
   actions: 'Actions',
   home: 'Home',
   approvals: 'Approvals',
+  topics: 'Topics',
   keyboard: 'Keyboard shortcuts',
   unsent: 'Waiting on this device',
   signOut: 'Sign out',
