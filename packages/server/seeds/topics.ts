@@ -10,7 +10,7 @@ import type {
 } from '../src/areas/topics/topics.tables.ts'
 import type { Directory } from './directory.ts'
 import { chained, type Deed } from './entry-history.ts'
-import { shardKey } from './organisation.ts'
+import { organisation, shardKey } from './organisation.ts'
 import type { WorldPerson } from './people.ts'
 import { numberInOrder } from './record-numbers.ts'
 import type { SeededRandom } from './seeded-random.ts'
@@ -22,7 +22,7 @@ import {
   type Who,
 } from './topic-lines.ts'
 import { worldId } from './world-id.ts'
-import { addMinutes, earlier } from './world-time.ts'
+import { addDays, addMinutes, earlier, zoneClock } from './world-time.ts'
 
 const dayMinutes = 24 * 60
 /** What is pinned stands in front: a hundred years later. */
@@ -38,7 +38,7 @@ type Scene = {
 /** The topics of the demo world, with what was asked on them, answered and voted for. */
 export function makeTopics(scene: Scene) {
   const { rows, counters } = numberInOrder('TOP', topicLines, ({ daysAgo }) =>
-    ago(scene.now, daysAgo),
+    atHour(scene.now, daysAgo, 12),
   )
   const records = rows.map((line) => topicOf(line, scene))
   return {
@@ -60,8 +60,8 @@ export type WorldTopics = ReturnType<typeof makeTopics>
 
 function topicOf(line: TopicLine & { number: string }, scene: Scene) {
   const { owner: role, title, body, category, status, isPinned = false, limitedTo } = line
-  const { now, directory, random } = scene
-  const createdAt = ago(now, line.daysAgo)
+  const { directory, random } = scene
+  const createdAt = ago(scene, line.daysAgo)
   const id = worldId(createdAt, random)
   const owner = directory.byDemoRole(role).row.id
   const questions: ReturnType<typeof questionOf>[] = []
@@ -106,7 +106,7 @@ type On = { topicId: string; owner: string; repeated: string | null }
 
 function questionOf(line: QuestionLine, { topicId, owner, repeated }: On, scene: Scene) {
   const { now, random } = scene
-  const askedAt = ago(now, line.daysAgo)
+  const askedAt = ago(scene, line.daysAgo)
   const id = worldId(askedAt, random)
   const asker = idOf(line.by, scene)
   const answers = (line.answers ?? []).map((answer) => answerOf(answer, { id, askedAt }, scene))
@@ -191,8 +191,14 @@ function idOf(who: Who, { directory, people, random }: Scene): string {
     : directory.byDemoRole(who).row.id
 }
 
-function ago(now: Date, days: number): Date {
-  return addMinutes(now, -days * dayMinutes)
+/** Some time of a shift, so many days ago. */
+function ago({ now, random }: Scene, days: number): Date {
+  return addMinutes(atHour(now, days, 6), random.int(0, 13 * 60))
+}
+
+function atHour(now: Date, days: number, hour: number): Date {
+  const clock = zoneClock(organisation.time_zone)
+  return clock.instantOf(addDays(clock.dayOf(now), -days), hour * 60)
 }
 
 function moved(from: string, to: string) {

@@ -30,7 +30,7 @@ export function TopicPage(props: TopicPageProps) {
         title={view.title}
         badge={<TopicBadge status={view.status} />}
         facts={view.facts}
-        tools={view.can.edit && <Tools view={view} />}
+        tools={view.can.edit && <ButtonLink to={paths.editTopic(view.id)}>{words.edit}</ButtonLink>}
         aside={<Facts rows={view.rows} />}
         bar={
           <MoveBar
@@ -81,22 +81,17 @@ export function TopicPage(props: TopicPageProps) {
   )
 }
 
-function Tools({ view: { id } }: { view: TopicView }) {
-  return (
-    <>
-      <ButtonLink to={paths.topicAccess(id)}>{words.access}</ButtonLink>
-      <ButtonLink to={paths.editTopic(id)}>{words.edit}</ButtonLink>
-    </>
-  )
-}
-
+/** Its facts; who may change who reads it is led there. */
 function Facts({ rows }: Pick<TopicView, 'rows'>) {
   return (
     <dl className={styles.facts}>
-      {rows.map(({ term, text }) => (
+      {rows.map(({ term, text, to }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            {text}
+            {to !== undefined && <Link to={to}>{words.access}</Link>}
+          </dd>
         </div>
       ))}
     </dl>

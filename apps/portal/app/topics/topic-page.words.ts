@@ -4,7 +4,7 @@ import { sentences } from '@holdpoint/api'
 export const words = {
   topics: 'Topics',
   edit: 'Edit',
-  access: 'Who may read it',
+  access: 'Change who may read it',
   owned: (by: string, day: string) => `By ${by}, created ${day}.`,
   category: 'Category',
   noCategory: 'None yet',

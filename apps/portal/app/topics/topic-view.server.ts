@@ -17,29 +17,38 @@ type Clock = Pick<AppLoadContext, 'timeZone' | 'now'>
 /** Puts a topic into the words of its page. */
 export function toTopicView(detail: TopicDetail, context: AppLoadContext) {
   const { timeZone, now } = context
-  const { topicId, number, title, body, status, category, owner, can, people } = detail
-  const { rowVersion, questionCount, isLimited, isPinned, allowedEvents } = detail
-  const names = people.map(({ fullName }) => fullName).join(', ')
+  const { topicId, number, title, body, status, owner, can } = detail
+  const { rowVersion, questionCount, allowedEvents } = detail
   return {
     ...{ number, title, body, status, rowVersion, questionCount, can },
     id: topicId,
     moves: allowedEvents,
     facts: words.owned(owner.fullName, shortDay(detail.createdAt, timeZone, now())),
-    rows: [
-      {
-        term: words.category,
-        text: category === null ? words.noCategory : topicCategoryLabels[category],
-      },
-      { term: words.owner, text: owner.fullName },
-      {
-        term: words.openTo,
-        text: isLimited ? names || (can.edit ? words.ownerAlone : words.limited) : words.everybody,
-      },
-      ...(isPinned ? [{ term: words.pinned, text: words.inFront }] : []),
-      { term: words.activity, text: momentOf(detail.lastActivityAt, context).short },
-    ],
+    rows: factsOf(detail, context),
     formKey: context.mintFormKey(),
   }
+}
+
+type FactRow = { term: string; text: string; to?: string }
+
+function factsOf(detail: TopicDetail, context: AppLoadContext): FactRow[] {
+  const { topicId, category, owner, can, people, isLimited, isPinned } = detail
+  const names = people.map(({ fullName }) => fullName).join(', ')
+  const limitedTo = names || (can.edit ? words.ownerAlone : words.limited)
+  return [
+    {
+      term: words.category,
+      text: category === null ? words.noCategory : topicCategoryLabels[category],
+    },
+    { term: words.owner, text: owner.fullName },
+    {
+      term: words.openTo,
+      text: isLimited ? limitedTo : words.everybody,
+      ...(can.edit ? { to: paths.topicAccess(topicId) } : {}),
+    },
+    ...(isPinned ? [{ term: words.pinned, text: words.inFront }] : []),
+    { term: words.activity, text: momentOf(detail.lastActivityAt, context).short },
+  ]
 }
 
 /** Puts a question and the answers that came along into words. */

@@ -16,7 +16,6 @@ export const words = {
   noCategory: 'No category',
   pinned: 'Pinned',
   limited: 'Limited',
-  none: 'None yet',
   columns: {
     topic: 'Topic',
     owner: 'Owner',
@@ -29,7 +28,6 @@ export const words = {
   questions: (count: number) =>
     count === 0 ? 'No questions yet' : count === 1 ? '1 question' : `${count} questions`,
   unanswered: (count: number) => `${count} unanswered`,
-  active: (when: string) => `Active ${when}`,
 } as const
 
 export const tabNames = {

@@ -1333,7 +1333,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Finds forms, actions, people and forms to fill by a text, a few of each. */
+/** Finds forms, actions, people, topics and forms to fill by a text, a few of each. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',

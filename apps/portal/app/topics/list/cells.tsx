@@ -46,7 +46,7 @@ export function Marks({ row: { isPinned, isLimited } }: CellProps) {
 export function Questions({ row: { questionCount, openCount } }: CellProps) {
   return (
     <>
-      {questionCount === 0 ? words.none : words.questions(questionCount)}
+      {words.questions(questionCount)}
       {openCount > 0 && <b className={styles.open}>{words.unanswered(openCount)}</b>}
     </>
   )
