@@ -59,6 +59,7 @@ export const portalAreas = [
   'sessions',
   'settings',
   'shared-form',
+  'topics',
 ]
 const areaFiles = [
   'packages/{api,server}/src/areas/**',

@@ -13,8 +13,13 @@ export const noAccessTypes = [
   'actions',
   'people',
   'review_forms',
+  'topics',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
+
+/** What the page of a topic asks about one of its questions or answers. */
+export const topicDialogs = ['move', 'edit', 'delete', 'earlier', 'reveal'] as const
+export type TopicDialog = (typeof topicDialogs)[number]
 
 export const paths = {
   home: () => '/',
@@ -96,6 +101,26 @@ export const paths = {
   employees: () => '/employees-and-permissions',
   newEmployee: () => '/employees-and-permissions/new',
   employee: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}`,
+  /** What else its address says is written by `topics/topics.place.ts`. */
+  topics: () => '/topics',
+  topicsExcel: () => '/topics/excel',
+  newTopic: () => '/topics/new',
+  /** A topic; `open` is the question shown with all its answers, `post` what its dialog is about. */
+  topic: (
+    id: string,
+    query: {
+      shown?: number | undefined
+      open?: string | undefined
+      dialog?: TopicDialog | undefined
+      event?: string | undefined
+      post?: string | undefined
+    } = {},
+  ) => withQuery(`/topics/${encodeURIComponent(id)}`, query),
+  editTopic: (id: string) => `/topics/${encodeURIComponent(id)}/edit`,
+  topicAccess: (id: string) => `/topics/${encodeURIComponent(id)}/access`,
+  /** Questions that look like what is being typed, for a script. */
+  topicAlike: (id: string, query: { q: string }) =>
+    withQuery(`/topics/${encodeURIComponent(id)}/alike`, query),
   settings: () => '/settings',
   sessions: () => '/settings/sessions',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>

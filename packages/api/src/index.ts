@@ -87,11 +87,17 @@ export {
   savedMyFormFilterDraft,
   savedPersonFilter,
   savedPersonFilterDraft,
+  savedTopicFilter,
+  savedTopicFilterDraft,
   type SavedFilter,
   type SavedFilterDraft,
 } from './areas/saved-filters/saved-filters.ts'
 export * from './areas/saved-filters/saved-filters.values.ts'
 export * from './areas/search/search.records.ts'
+export * from './areas/topics/topics.list.ts'
+export * from './areas/topics/topics.moves.ts'
+export * from './areas/topics/topics.records.ts'
+export * from './areas/topics/topics.vocabulary.ts'
 export * from './client.ts'
 export * from './client/bind-client.ts'
 export * from './vocabulary/chosen.ts'

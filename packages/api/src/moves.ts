@@ -1,5 +1,11 @@
 import { actionMoves } from './areas/actions/actions.moves.ts'
 import { entryMoves } from './areas/my-forms/my-forms.moves.ts'
+import { questionMoves, topicMoves } from './areas/topics/topics.moves.ts'
 
 /** Every table of moves, by the kind of record it is of. A module adds its line. */
-export const moveTables = { my_form: entryMoves, action: actionMoves } as const
+export const moveTables = {
+  my_form: entryMoves,
+  action: actionMoves,
+  topic: topicMoves,
+  topic_question: questionMoves,
+} as const

@@ -20,6 +20,8 @@ export type RecordKind =
   | 'apiKey'
   | 'action'
   | 'approvalDelegation'
+  | 'topic'
+  | 'topicPost'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {

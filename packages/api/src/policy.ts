@@ -15,6 +15,7 @@ import { peoplePolicies } from './areas/people/people.policy.ts'
 import { permissionsPolicies } from './areas/permissions/permissions.policy.ts'
 import { savedFiltersPolicies } from './areas/saved-filters/saved-filters.policy.ts'
 import { searchPolicies } from './areas/search/search.policy.ts'
+import { topicsPolicies } from './areas/topics/topics.policy.ts'
 import type { AnsweredCallName, CallName } from './catalogue.ts'
 import { signedIn, type Policy } from './policy-row.ts'
 import { embedScopeNames } from './vocabulary/embed-scopes.ts'
@@ -42,6 +43,7 @@ export const policies = {
   ...reviewFormsPolicies,
   ...homePolicies,
   ...searchPolicies,
+  ...topicsPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>
 
 /**

@@ -177,6 +177,15 @@ describe('each text of the contract', () => {
       'reviewForms.saveStatus reason',
       'reviewForms.shareByEmail note',
       'savedFilters.save filterObject.title',
+      'topics.alike body',
+      'topics.create body',
+      'topics.create title',
+      'topics.edit body',
+      'topics.edit title',
+      'topics.editQuestionAnswer body',
+      'topics.moveQuestion reason',
+      'topics.revealAsker reason',
+      'topics.saveQuestionAnswer body',
     ])
   })
 

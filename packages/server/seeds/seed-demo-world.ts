@@ -25,6 +25,7 @@ import type { WorldPerson } from './people.ts'
 import { permissionGroups } from './permission-groups.ts'
 import { numberInOrder } from './record-numbers.ts'
 import { seededRandom } from './seeded-random.ts'
+import { makeTopics, type WorldTopics } from './topics.ts'
 import { zoneClock } from './world-time.ts'
 
 export { demoPassword } from '../src/areas/auth/demo-people.ts'
@@ -97,13 +98,14 @@ export async function seedDemoWorld({
     camera,
     random: random.stream('actions'),
   })
+  const topics = makeTopics({ now, directory, people, random: random.stream('topics') })
   log(`${people.length} people and ${entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
   log(`${uploads.length} photos stored`)
   try {
     await transaction(database, (running) =>
-      write(running, { now, people, ...numbered, actions, uploads }),
+      write(running, { now, people, ...numbered, actions, topics, uploads }),
     )
   } catch (error) {
     await Promise.allSettled(uploads.map((upload) => ports.files.remove(upload.storage_key)))
@@ -119,6 +121,7 @@ type World = {
   entries: readonly NumberedEntry[]
   entryCounters: ReturnType<typeof numberInOrder>['counters']
   actions: WorldActions
+  topics: WorldTopics
   uploads: readonly Insertable<UploadsTable>[]
 }
 
@@ -127,6 +130,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeForms(running, world.now)
   await writeEntries(running, world)
   await writeActions(running, world)
+  await writeTopics(running, world)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {
@@ -244,4 +248,14 @@ async function writeActions(running: Transaction, { actions, uploads }: World): 
   await insertRows(running, 'audit_events', actions.history)
   await insertRows(running, 'approval_delegations', actions.delegations)
   await insertRows(running, 'record_numbers', actions.counters)
+}
+
+async function writeTopics(running: Transaction, { topics }: World): Promise<void> {
+  await insertRows(running, 'topics', topics.topics)
+  await insertRows(running, 'topic_people', topics.people)
+  await insertRows(running, 'topic_questions', topics.questions)
+  await insertRows(running, 'topic_answers', topics.answers)
+  await insertRows(running, 'topic_votes', topics.votes)
+  await insertRows(running, 'audit_events', topics.history)
+  await insertRows(running, 'record_numbers', topics.counters)
 }

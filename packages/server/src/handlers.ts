@@ -22,6 +22,7 @@ import {
   savedFiltersTies,
 } from './areas/saved-filters/saved-filters.bound.ts'
 import { searchHandlers } from './areas/search/search.bound.ts'
+import { topicsHandlers, topicsTies } from './areas/topics/topics.bound.ts'
 import { userSettingsHandlers } from './areas/user-settings/user-settings.bound.ts'
 import type { Handlers } from './handler.ts'
 
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...reviewFormsHandlers,
   ...homeHandlers,
   ...searchHandlers,
+  ...topicsHandlers,
 }
 
 /** How each kind of record is tied to people. */
@@ -55,4 +57,5 @@ export const ties: TieFinders = {
   ...apiKeysTies,
   ...actionsTies,
   ...pendingApprovalsTies,
+  ...topicsTies,
 }

@@ -16,6 +16,7 @@ import { permissionsInputs } from './valid-input/permissions.ts'
 import { reviewFormsInputs } from './valid-input/review-forms.ts'
 import { savedFiltersInputs } from './valid-input/saved-filters.ts'
 import { searchInputs } from './valid-input/search.ts'
+import { topicsInputs } from './valid-input/topics.ts'
 import type { RecordIds, ValidInputs } from './valid-input/inputs.ts'
 
 /** A valid input of each call that answers, naming a record where the call does. */
@@ -38,6 +39,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...reviewFormsInputs(ids),
     ...homeInputs(),
     ...searchInputs(),
+    ...topicsInputs(ids),
   }
   return inputs[name]
 }

@@ -2,16 +2,19 @@ import type { AppLoadContext } from '@remix-run/node'
 import {
   actionStatusLabels,
   badgeOf,
+  topicStatusLabels,
   type CallContent,
   type CallOf,
   type FoundAction,
   type FoundEntry,
   type FoundPerson,
+  type FoundTopic,
   type SearchKind,
 } from '@holdpoint/api'
 import { actionLooks } from '../actions/action-badge.tsx'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
+import { topicLooks } from '../topics/topic-badges.tsx'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
 import { words } from './find.words.ts'
 import type { FoundAnswer, FoundRows, FoundView, PersonRow, RecordRow } from './found-view.ts'
@@ -45,12 +48,13 @@ export async function find(
   return { found: toFoundView(contentOf(answer, request), context), problem: null }
 }
 
-function toFoundView({ forms, entries, actions, people }: Found, clock: Clock): FoundView {
+function toFoundView({ forms, entries, actions, people, topics }: Found, clock: Clock): FoundView {
   return {
     forms: rowsOf(forms, (form) => ({ ...form, about: form.formTypeName })),
     entries: rowsOf(entries, (entry) => toEntryRow(entry, clock)),
     actions: rowsOf(actions, (action) => toActionRow(action, clock)),
     people: rowsOf(people, toPersonRow),
+    topics: rowsOf(topics, toTopicRow),
   }
 }
 
@@ -80,6 +84,17 @@ function toActionRow(action: FoundAction, { timeZone, now }: Clock): RecordRow {
     name: title,
     detail: [number, words.due(shortCalendarDay(dueOn, timeZone, now()))].join(', '),
     badge: { label: actionStatusLabels[status], style: actionLooks[status].style },
+  }
+}
+
+function toTopicRow({ topicId, number, title, questionCount }: FoundTopic): RecordRow {
+  return {
+    id: topicId,
+    to: paths.topic(topicId),
+    name: title,
+    detail: [number, words.questions(questionCount)].join(', '),
+    // The search finds what is published.
+    badge: { label: topicStatusLabels.published, style: topicLooks.published.style },
   }
 }
 

@@ -2,7 +2,7 @@
 export const words = {
   title: 'Search',
   label: 'Find or go to',
-  hint: 'Forms, actions, people and places, by name or number. At least 2 characters.',
+  hint: 'Forms, actions, people, topics and places, by name or number. At least 2 characters.',
   go: 'Search',
   results: 'Results',
   close: 'Close',
@@ -14,6 +14,7 @@ export const words = {
   more: (group: string) => `More of ${group}`,
   allKinds: 'Search everything',
   allFound: 'Open all results as a page',
+  questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   due: (day: string) => `due ${day}`,
   keys: { move: 'move', open: 'open', close: 'close' },
   groups: {
@@ -24,5 +25,6 @@ export const words = {
     entries: 'My Forms',
     actions: 'Actions',
     people: 'People',
+    topics: 'Topics',
   },
 } as const

@@ -4,7 +4,7 @@ import type { OfferedForm } from '../my-forms/fill-menu/start-forms.tsx'
 /** The first of a kind, and whether there are more. */
 export type FoundRows<Row> = { rows: readonly Row[]; hasMore: boolean }
 
-/** A record in a line: a form or an action. */
+/** A record in a line: a form, an action or a topic. */
 export type RecordRow = {
   id: string
   to: string
@@ -28,6 +28,7 @@ export type FoundView = {
   entries: FoundRows<RecordRow>
   actions: FoundRows<RecordRow>
   people: FoundRows<PersonRow>
+  topics: FoundRows<RecordRow>
 }
 
 /** What was found, or why nothing was looked for. */

@@ -4,7 +4,7 @@ import type { FoundView } from './found-view.ts'
 import { paletteGroups } from './palette-groups.ts'
 
 const none = { rows: [], hasMore: false }
-const nothing: FoundView = { forms: none, entries: none, actions: none, people: none }
+const nothing: FoundView = { forms: none, entries: none, actions: none, people: none, topics: none }
 const cancel = { name: 'Cancel', to: '/actions/a1?dialog=move&event=cancel' }
 const recent = { to: '/actions/a7', name: 'Change the whip', detail: 'ACT-26-00007' }
 
@@ -21,7 +21,13 @@ describe('the rows of the palette', () => {
     expect(drawn({})).toEqual([
       ['This record', ['Cancel']],
       ['Recent', ['Change the whip']],
-      ['Places', ['Home', 'My Forms', 'Actions', 'Reviews', 'Approvals', 'People', 'Settings', 'Fill Form']],
+      [
+        'Places',
+        [
+          ...['Home', 'My Forms', 'Actions', 'Reviews', 'Approvals', 'Topics', 'People'],
+          ...['Settings', 'Fill Form'],
+        ],
+      ],
     ])
   })
 

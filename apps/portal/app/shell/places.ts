@@ -6,6 +6,7 @@ import {
   HardHat,
   House,
   ListTodo,
+  MessagesSquare,
   Settings,
   Stamp,
 } from '../ui/icons.ts'
@@ -99,7 +100,19 @@ export const shellTable: ShellTable = {
       ],
     },
     { name: 'Safety', places: [] },
-    { name: 'Know', folds: true, places: [] },
+    {
+      name: 'Know',
+      folds: true,
+      places: [
+        {
+          name: words.topics,
+          to: paths.topics(),
+          covers: ['/topics'],
+          Icon: MessagesSquare,
+          key: 't',
+        },
+      ],
+    },
     {
       name: 'Company',
       folds: true,

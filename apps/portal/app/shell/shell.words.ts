@@ -14,6 +14,7 @@ export const words = {
   home: 'Home',
   approvals: 'Approvals',
   reviews: 'Reviews',
+  topics: 'Topics',
   keyboard: 'Keyboard shortcuts',
   unsent: 'Waiting on this device',
   signOut: 'Sign out',

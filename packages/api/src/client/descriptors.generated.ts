@@ -1202,19 +1202,19 @@ export const externalDataWirelineTimeline: Descriptor<
   Catalogue['externalData']['wirelineTimeline']
 > = { method: 'GET', path: '/wireline-timeline' }
 
-/** Lists topics. */
+/** Lists topics: what is published, one’s own drafts, or what is archived. */
 export const topicsList: Descriptor<Catalogue['topics']['list']> = {
   method: 'GET',
   path: '/topics',
 }
 
-/** Creates a topic. */
+/** Creates a topic as a draft. */
 export const topicsCreate: Descriptor<Catalogue['topics']['create']> = {
   method: 'POST',
   path: '/topics',
 }
 
-/** Deletes a topic. */
+/** Deletes a topic with its questions. */
 export const topicsRemove: Descriptor<Catalogue['topics']['remove']> = {
   method: 'DELETE',
   path: '/topics',
@@ -1226,28 +1226,113 @@ export const topicsInformation: Descriptor<Catalogue['topics']['information']> =
   path: '/topic-info',
 }
 
-/** Saves a question or an answer. */
-export const topicsSaveQuestionAnswer: Descriptor<Catalogue['topics']['saveQuestionAnswer']> = {
+/** Edits a topic. */
+export const topicsEdit: Descriptor<Catalogue['topics']['edit']> = {
   method: 'POST',
-  path: '/topic-question-answer',
+  path: '/topic-info',
 }
 
-/** Lists the questions and answers of a topic. */
+/** Moves a topic: publish, archive, publish again. */
+export const topicsMove: Descriptor<Catalogue['topics']['move']> = {
+  method: 'POST',
+  path: '/topic-status',
+}
+
+/** Says who may read a topic: everybody, or its owner and some people. */
+export const topicsSaveAccess: Descriptor<Catalogue['topics']['saveAccess']> = {
+  method: 'POST',
+  path: '/topic-access',
+}
+
+/** Lists what happened to a topic, newest first, fifty a page. */
+export const topicsHistory: Descriptor<Catalogue['topics']['history']> = {
+  method: 'GET',
+  path: '/topic-history',
+}
+
+/** Lists the questions of a topic, open ones first, each with its first answers. */
 export const topicsQuestionAnswers: Descriptor<Catalogue['topics']['questionAnswers']> = {
   method: 'GET',
   path: '/topic-question-answer',
 }
 
-/** Deletes a question or an answer. */
+/** Asks a question on a topic, or answers the one that is named. */
+export const topicsSaveQuestionAnswer: Descriptor<Catalogue['topics']['saveQuestionAnswer']> = {
+  method: 'POST',
+  path: '/topic-question-answer',
+}
+
+/** Finds the questions of a topic that look like a text; five at most. */
+export const topicsAlike: Descriptor<Catalogue['topics']['alike']> = {
+  method: 'GET',
+  path: '/topic-question-alike',
+}
+
+/** Edits one’s own question or answer; after 15 minutes the earlier text is kept. */
+export const topicsEditQuestionAnswer: Descriptor<Catalogue['topics']['editQuestionAnswer']> = {
+  method: 'POST',
+  path: '/topic-question-answer-text',
+}
+
+/** Deletes a question with its answers, or an answer. */
 export const topicsRemoveQuestionAnswer: Descriptor<Catalogue['topics']['removeQuestionAnswer']> = {
   method: 'DELETE',
   path: '/topic-question-answer',
 }
 
-/** Updates who may read a topic. */
-export const topicsSaveAccess: Descriptor<Catalogue['topics']['saveAccess']> = {
+/** Lists the earlier texts of a question or an answer, the latest first. */
+export const topicsEarlierTexts: Descriptor<Catalogue['topics']['earlierTexts']> = {
+  method: 'GET',
+  path: '/topic-question-answer-text',
+}
+
+/** Votes for an answer of somebody else, or takes the vote back. */
+export const topicsVoteAnswer: Descriptor<Catalogue['topics']['voteAnswer']> = {
   method: 'POST',
-  path: '/topic-access',
+  path: '/topic-answer-vote',
+}
+
+/** Marks an answer as the official one, or takes the mark off. */
+export const topicsMarkOfficial: Descriptor<Catalogue['topics']['markOfficial']> = {
+  method: 'POST',
+  path: '/topic-answer-official',
+}
+
+/** Moves a question: accept an answer, close, reopen, mark as a duplicate. */
+export const topicsMoveQuestion: Descriptor<Catalogue['topics']['moveQuestion']> = {
+  method: 'POST',
+  path: '/topic-question-status',
+}
+
+/** Shows an administrator who asked an anonymous question, and writes down that it did. */
+export const topicsRevealAsker: Descriptor<Catalogue['topics']['revealAsker']> = {
+  method: 'POST',
+  path: '/topic-question-asker',
+}
+
+/** Keeps a long filter and answers the short name that calls take as `filter`. */
+export const topicsKeepFilter: Descriptor<Catalogue['topics']['keepFilter']> = {
+  method: 'POST',
+  path: '/topics-filter',
+}
+
+/** Answers what a kept filter holds. */
+export const topicsKeptFilter: Descriptor<Catalogue['topics']['keptFilter']> = {
+  method: 'GET',
+  path: '/topics-filter',
+}
+
+/** Answers the address of the filtered topics and their questions as an Excel workbook; it lasts for a minute. */
+export const topicsExcel: Descriptor<Catalogue['topics']['excel']> = {
+  method: 'GET',
+  path: '/topics-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `topics-excel` gave. */
+export const topicsExcelFile: Descriptor<Catalogue['topics']['excelFile']> = {
+  method: 'GET',
+  path: '/topics-excel-file',
+  isFile: true,
 }
 
 /** Stands for settings: the specification names the area and shows no call. */
@@ -1298,7 +1383,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Finds forms, actions, people and forms to fill by a text, a few of each. */
+/** Finds forms, actions, people, topics and forms to fill by a text, a few of each. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',
@@ -1602,10 +1687,24 @@ export const descriptors = {
     create: topicsCreate,
     remove: topicsRemove,
     information: topicsInformation,
-    saveQuestionAnswer: topicsSaveQuestionAnswer,
-    questionAnswers: topicsQuestionAnswers,
-    removeQuestionAnswer: topicsRemoveQuestionAnswer,
+    edit: topicsEdit,
+    move: topicsMove,
     saveAccess: topicsSaveAccess,
+    history: topicsHistory,
+    questionAnswers: topicsQuestionAnswers,
+    saveQuestionAnswer: topicsSaveQuestionAnswer,
+    alike: topicsAlike,
+    editQuestionAnswer: topicsEditQuestionAnswer,
+    removeQuestionAnswer: topicsRemoveQuestionAnswer,
+    earlierTexts: topicsEarlierTexts,
+    voteAnswer: topicsVoteAnswer,
+    markOfficial: topicsMarkOfficial,
+    moveQuestion: topicsMoveQuestion,
+    revealAsker: topicsRevealAsker,
+    keepFilter: topicsKeepFilter,
+    keptFilter: topicsKeptFilter,
+    excel: topicsExcel,
+    excelFile: topicsExcelFile,
   },
   settings: {
     get: settingsGet,

@@ -99,15 +99,20 @@ export function eventNames<Table extends Moves>(
 
 /**
  * Who may make any move of a table at all: the ties of the policy of its call. Which of them the
- * event that is asked for takes is judged when it is made.
+ * event that is asked for takes is judged when it is made. A right that a wider one covers is left out.
  */
 export function whoMayMove(table: Moves): TieRight[] {
   const rights = Object.values(table.events).flatMap(({ who }) => who)
-  return rights.filter(
-    (right, place) => rights.findIndex((other) => isSameRight(other, right)) === place,
+  return rights.filter((right, place) =>
+    rights.every(
+      (other, at) => at === place || !covers(other, right) || (covers(right, other) && place < at),
+    ),
   )
 }
 
-function isSameRight(one: TieRight, other: TieRight): boolean {
-  return one.tie === other.tie && one.keys.join() === other.keys.join()
+/** Whether whoever has one right has the other as well: the same tie, and no key more is needed. */
+function covers(wide: TieRight, narrow: TieRight): boolean {
+  const { tie, keys } = wide
+  const isKeyed = narrow.keys.length > 0 && narrow.keys.every((key) => keys.includes(key))
+  return tie === narrow.tie && (keys.length === 0 || isKeyed)
 }

@@ -61,6 +61,8 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   apiKey: 'API key',
   action: 'action',
   approvalDelegation: 'delegation',
+  topic: 'topic',
+  topicPost: 'question or answer',
 }
 
 const tied: Readonly<Record<Tie, string>> = {

@@ -1,5 +1,6 @@
 import { accountsWords } from '../areas/accounts/accounts.words.ts'
 import { actionsWords } from '../areas/actions/actions.words.ts'
+import { topicsWords } from '../areas/topics/topics.words.ts'
 import { apiKeysWords } from '../areas/api-keys/api-keys.words.ts'
 import { authWords } from '../areas/auth/auth.words.ts'
 import { dashboardsWords } from '../areas/dashboards/dashboards.words.ts'
@@ -40,6 +41,7 @@ const areas: readonly ReadWords[] = [
   apiKeysWords,
   mailWords,
   actionsWords,
+  topicsWords,
   pendingApprovalsWords,
   reviewFormsWords,
   homeWords,

@@ -121,6 +121,7 @@ const words = new Set([
   'FormStatus',
   ...['ActionStatus', 'ActionType', 'ActionPriority', 'ActionSource'],
   ...['ControlLevel', 'WorkOrderStatus'],
+  ...['TopicStatus', 'TopicCategory', 'QuestionStatus'],
 ])
 
 /** A union of literals is a text column whose values a check names. */

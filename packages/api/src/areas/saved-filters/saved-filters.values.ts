@@ -4,6 +4,7 @@ import { actionsFilter } from '../actions/actions.list.ts'
 import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
 import { reviewFormsFilter } from '../review-forms/review-forms.list.ts'
+import { topicsFilter } from '../topics/topics.list.ts'
 
 // What a saved filter holds, by the name of its list (spec 3). An empty list, false and the whole
 // range narrow nothing. A module adds its own, as they are held and as they are sent, by names that
@@ -27,6 +28,10 @@ export const personFilterValuesInput = z.object(savedValuesInputShape(peopleFilt
 export const reviewFormFilterValues = z.object(savedValuesShape(reviewFormsFilter))
 /** The same as it is sent. */
 export const reviewFormFilterValuesInput = z.object(savedValuesInputShape(reviewFormsFilter))
+/** What a saved filter of topics holds. */
+export const topicFilterValues = z.object(savedValuesShape(topicsFilter))
+/** The same as it is sent. */
+export const topicFilterValuesInput = z.object(savedValuesInputShape(topicsFilter))
 
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
@@ -34,6 +39,7 @@ export const savedFilterValues = {
   action: actionFilterValues,
   person: personFilterValues,
   reviewform: reviewFormFilterValues,
+  topic: topicFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -42,6 +48,7 @@ export const savedFilterValuesInput = {
   action: actionFilterValuesInput,
   person: personFilterValuesInput,
   reviewform: reviewFormFilterValuesInput,
+  topic: topicFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

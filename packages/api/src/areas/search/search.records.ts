@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { person } from '../../vocabulary/person.ts'
 import { action } from '../actions/actions.records.ts'
 import { myForm } from '../my-forms/my-forms.records.ts'
+import { topic } from '../topics/topics.records.ts'
 
 /** What may be found. A module adds its kind. */
-export const searchKinds = ['entries', 'actions', 'people', 'forms'] as const
+export const searchKinds = ['entries', 'actions', 'people', 'forms', 'topics'] as const
 /** One kind of what may be found. */
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -29,6 +30,16 @@ export const foundAction = action.pick({
 })
 /** An action that was found. */
 export type FoundAction = z.infer<typeof foundAction>
+
+/** A topic that was found. */
+export const foundTopic = topic.pick({
+  topicId: true,
+  number: true,
+  title: true,
+  questionCount: true,
+})
+/** A topic that was found. */
+export type FoundTopic = z.infer<typeof foundTopic>
 
 /** Somebody who was found. */
 export const foundPerson = person.pick({

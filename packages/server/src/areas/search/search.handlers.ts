@@ -4,6 +4,7 @@ import { findActions } from '../actions/actions.find.ts'
 import { findForms } from '../forms/forms.handlers.ts'
 import { findEntries } from '../my-forms/list/find.ts'
 import { findPeople } from '../people/people.find.ts'
+import { findTopics } from '../topics/topics.find.ts'
 
 export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit }, context) => {
   const asked = { search, pLimit }
@@ -13,6 +14,7 @@ export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit
     actions: isAsked('actions') ? await findActions(asked, context) : nothing,
     people: isAsked('people') ? await findPeople(asked, context) : nothing,
     forms: isAsked('forms') ? await findForms(asked, context) : nothing,
+    topics: isAsked('topics') ? await findTopics(asked, context) : nothing,
   })
 }
 

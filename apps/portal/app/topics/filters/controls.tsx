@@ -1,0 +1,26 @@
+import { sentences } from '@holdpoint/api'
+import { peopleSearch } from '@holdpoint/api/calls'
+import { callApi } from '../../fill-out/saving/api-call.ts'
+import { ChoiceTicks } from '../../lists/filters/choice-ticks.tsx'
+import type { FilterControls } from '../../lists/filters/filter-control.ts'
+import { SearchedSelect } from '../../lists/filters/searched-select.tsx'
+import type { SearchChoices } from '../../lists/filters/use-choice-search.ts'
+import { words } from '../topics.words.ts'
+import { categoryChoices, personChoice } from './choices.ts'
+
+/** The parts of the filter that topics draw by themselves. */
+export const controls: FilterControls = {
+  categories: (props) => <ChoiceTicks {...props} options={categoryChoices} />,
+  owners: (props) => (
+    <SearchedSelect
+      {...props}
+      search={searchPeople}
+      words={{ ...words.people, none: sentences.noData.data }}
+    />
+  ),
+}
+
+const searchPeople: SearchChoices = async (search, signal) => {
+  const reply = await callApi(peopleSearch, { search }, { signal })
+  return reply.status === 200 ? reply.content.data.map(personChoice) : null
+}

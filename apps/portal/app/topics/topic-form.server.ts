@@ -1,0 +1,122 @@
+import { redirect, type AppLoadContext } from '@remix-run/node'
+import { catalogue, type Problem } from '@holdpoint/api'
+import { versionIn } from '../lists/answer-intent.server.ts'
+import { paths } from '../paths.ts'
+import { choiceOf, idsIn } from '../records/choices.ts'
+import {
+  foundFor,
+  readEdit,
+  refusedByCall,
+  refusedBySchema,
+  soughtIn,
+} from '../records/edit-form.server.ts'
+import { peopleFound, peopleNamed } from '../records/people.server.ts'
+import { contentOf, throwProblem } from '../session/content-of.server.ts'
+import { redirectWithToast } from '../session/flash.server.ts'
+import { requirePerson } from '../session/require-person.server.ts'
+import { formKeyField } from '../ui/form-key.tsx'
+import { formText } from '../ui/form-text.ts'
+import type { TopicFormData } from './topic-form.tsx'
+import { formWords as words } from './topic-page.words.ts'
+import { mayCreateTopics } from './topics.source.server.ts'
+
+type Ask = { context: AppLoadContext; request: Request }
+
+/** Loads the form of a new topic. */
+export function loadNewTopic({ context, request }: Ask): TopicFormData {
+  const { permissions } = requirePerson(context, request)
+  if (!mayCreateTopics(permissions)) {
+    throw redirect(paths.noAccess('topics'))
+  }
+  const start = { isPinned: 'false' }
+  return { start, formKey: context.mintFormKey(), backTo: paths.topics() }
+}
+
+/** Loads the form that edits a topic, or says who may read it. */
+export async function loadTopicForm(topicId: string, { context, request }: Ask) {
+  const answer = await context.api.topics.information({ topicId })
+  const detail = contentOf(answer, request, { forbidden: 'topics' })
+  if (!detail.can.edit) {
+    throw redirect(paths.topic(topicId))
+  }
+  const { title, body, category, isPinned, isLimited, number, rowVersion } = detail
+  const people = detail.people.map(choiceOf)
+  const page = {
+    start: {
+      ...{ title, body, category: category ?? '', isPinned: String(isPinned) },
+      ...{ isLimited: String(isLimited), personIds: people.map(({ id }) => id) },
+    },
+    formKey: context.mintFormKey(),
+    rowVersion,
+    backTo: paths.topic(topicId),
+    people,
+  }
+  return { page, number }
+}
+
+/** Takes the form: creates a topic, or edits the one that is named. */
+export async function takeTopicForm({ context, request }: Ask, topicId?: string) {
+  const form = await request.formData()
+  const { topics } = context.api
+  if (topicId === undefined) {
+    const submission = readEdit(form, catalogue.topics.create.input)
+    const came = { reply: submission.reply, known: {} }
+    if (submission.status !== 'success') {
+      return refusedBySchema(came)
+    }
+    const answer = await topics.create(submission.value, optionsOf(form))
+    if (answer.status === 'problem') {
+      return refused(answer, came, request)
+    }
+    const created = contentOf(answer, request)
+    const text = words.created(created.number)
+    return redirectWithToast(context, paths.topic(created.topicId), { tone: 'success', text })
+  }
+  form.set('topicId', topicId)
+  const submission = readEdit(form, catalogue.topics.edit.input)
+  const came = { reply: submission.reply, known: {} }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const answer = await topics.edit(submission.value, optionsOf(form))
+  return answer.status === 'problem' ? refused(answer, came, request) : saved(context, topicId)
+}
+
+/** Takes the form that says who may read a topic; a button of it looks for people. */
+export async function takeAccessForm(ask: Ask, topicId: string) {
+  const { context, request } = ask
+  const form = await request.formData()
+  form.set('topicId', topicId)
+  const submission = readEdit(form, catalogue.topics.saveAccess.input)
+  const chosen = await peopleNamed(idsIn(submission.payload['personIds']), ask)
+  const came = { reply: submission.reply, known: { personIds: chosen.map(choiceOf) } }
+  const sought = soughtIn(form)
+  if (sought !== null) {
+    const choices = (await peopleFound(sought.sought, ask)).map(choiceOf)
+    return foundFor(came, { ...sought, choices })
+  }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const answer = await context.api.topics.saveAccess(submission.value, optionsOf(form))
+  return answer.status === 'problem' ? refused(answer, came, request) : saved(context, topicId)
+}
+
+function saved(context: AppLoadContext, topicId: string) {
+  return redirectWithToast(context, paths.topic(topicId), { tone: 'success', text: words.saved })
+}
+
+function refused(
+  { problem, requestId }: { problem: Problem; requestId: string },
+  came: Parameters<typeof refusedByCall>[0],
+  request: Request,
+) {
+  if (problem.status === 401 || problem.status === 403) {
+    throwProblem(problem, requestId, request, { forbidden: 'topics' })
+  }
+  return refusedByCall(came, problem)
+}
+
+function optionsOf(form: FormData) {
+  return { idempotencyKey: formText(form, formKeyField), ...versionIn(form) }
+}

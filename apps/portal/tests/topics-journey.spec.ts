@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
+import { expect, signIn, test, toast, type DemoRole } from './portal.ts'
+
+// A topic is written, published, asked about, answered and settled by two people; a third one does
+// not see it once it is limited. This file runs with and without JavaScript.
+
+async function become(page: Page, role: DemoRole, to: string): Promise<void> {
+  await page.context().clearCookies()
+  await signIn(page, role, to)
+}
+
+/** The plate of one question, by what it asks. */
+function asked(page: Page, body: string) {
+  return page.getByRole('article', { name: body, exact: true })
+}
+
+test(
+  'a topic is published, asked about, answered, accepted and limited',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: isScripted = true }) => {
+    const title = `Valve tags ${isScripted ? 'with' : 'without'} a script`
+    const question = 'Where do the old brass tags of the valves go?'
+
+    await become(page, 'employee', '/topics')
+    await expect(page.getByRole('link', { name: /Cold weather starts/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'New topic' })).toHaveCount(0)
+    await page.goto('/topics?view=grid')
+    await expect(page.getByRole('link', { name: /Cold weather starts/ })).toBeVisible()
+
+    await become(page, 'reviewer', '/topics/new')
+    await page.getByRole('button', { name: 'Create draft' }).click()
+    await expect(page.getByText('Please enter title', { exact: true })).toBeVisible()
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Text').fill('Every valve has a tag that can be read.')
+    await page.getByRole('button', { name: 'Create draft' }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(
+      page.getByText('It needs a category before it is published.').first(),
+    ).toBeVisible()
+    const topic = new URL(page.url()).pathname
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByLabel('Category').selectOption('equipment')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('form', { name: 'Moves' }).getByRole('button', { name: 'Publish' }).click()
+    await expect(toast(page, 'Published.')).toBeVisible()
+
+    await become(page, 'employee', topic)
+    await page.getByLabel('Your question').fill(question)
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(asked(page, question)).toBeVisible()
+    await page.getByLabel('Your question').fill('Old brass tags of valves, where?')
+    if (!isScripted) {
+      await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    }
+    await expect(page.getByText('These questions look alike')).toBeVisible()
+    await page.getByRole('checkbox', { name: /Without my name/ }).check()
+    await page.getByRole('button', { name: 'Ask yours all the same' }).click()
+    const second = asked(page, 'Old brass tags of valves, where?')
+    await expect(second.getByText('You, without your name')).toBeVisible()
+    await second.getByRole('link', { name: 'Edit' }).click()
+    await page.getByRole('dialog').getByLabel('Text').fill('Old brass tags: where?')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(asked(page, 'Old brass tags: where?')).toBeVisible()
+
+    await become(page, 'reviewer', topic)
+    await asked(page, question).getByText('Answer', { exact: true }).click()
+    await asked(page, question).getByRole('button', { name: 'Give answer' }).click()
+    await expect(asked(page, question).getByText('Please write something first.')).toBeVisible()
+    await asked(page, question).getByLabel('Your answer').fill('Into the red box at the shop.')
+    await asked(page, question).getByRole('button', { name: 'Give answer' }).click()
+    await expect(asked(page, question).getByText('Into the red box')).toBeVisible()
+    await asked(page, question).getByRole('button', { name: 'Mark official' }).click()
+    await expect(asked(page, question).getByText('Official', { exact: true })).toBeVisible()
+    const anonymous = asked(page, 'Old brass tags: where?')
+    await expect(anonymous.getByText('Somebody without a name')).toBeVisible()
+    await anonymous.getByRole('link', { name: 'Duplicate' }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/Which question/)
+      .selectOption({ label: question })
+    await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click()
+    await expect(anonymous.getByText('It repeats')).toBeVisible()
+
+    await become(page, 'employee', topic)
+    await asked(page, question)
+      .getByRole('button', { name: /Helpful, 0/ })
+      .click()
+    await expect(asked(page, question).getByRole('button', { name: /Helpful, 1/ })).toBeVisible()
+    await asked(page, question).getByRole('button', { name: 'Accept' }).click()
+    await expect(asked(page, question).getByText('Closed', { exact: true })).toBeVisible()
+    await asked(page, question).getByRole('link', { name: 'Reopen' }).click()
+    await page.getByRole('dialog').getByLabel('Why?').fill('The box is gone')
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click()
+    await expect(asked(page, question).getByText('The box is gone')).toBeVisible()
+    if (isScripted) {
+      expect((await axeOf(page).analyze()).violations).toEqual([])
+    }
+
+    await become(page, 'admin', topic)
+    await asked(page, 'Old brass tags: where?').getByRole('link', { name: 'Who asked?' }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/Why must it/)
+      .fill('To thank for it')
+    await page.getByRole('dialog').getByRole('button', { name: 'Who asked?' }).click()
+    await expect(toast(page, 'Asked by Dario Quintanilla.')).toBeVisible()
+
+    await become(page, 'reviewer', `${topic}/access`)
+    await page.getByLabel('Open to', { exact: true }).selectOption('true')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Its owner alone')).toBeVisible()
+    await become(page, 'employee', '/topics')
+    await page.goto(topic)
+    await expect(page).toHaveURL(/no-access\?type=topics/)
+    await page.goto(`/topics?searchValue=${encodeURIComponent(title)}`)
+    await expect(page.getByText('No topics found.').first()).toBeVisible()
+  },
+)

@@ -1,0 +1,90 @@
+import { topicCategoryLabels, topicStatusLabels, type TopicHistoryEvent } from '@holdpoint/api'
+import { ok, type PersonHandler } from '../../handler.ts'
+import { historyOf } from '../../records/history.queries.ts'
+import { namesOfPeople } from '../people/people.queries.ts'
+
+const labels: Readonly<Record<string, string>> = {
+  status: 'Status',
+  title: 'Title',
+  body: 'Text',
+  category: 'Category',
+  isPinned: 'Pinned',
+  isLimited: 'Limited',
+  people: 'Open to',
+}
+
+export const history: PersonHandler<'topics.history'> = async (input, context) => {
+  const { db, person } = context
+  const { shardKey } = person
+  const holder = { shardKey, recordType: 'topic', recordId: input.topicId }
+  const rows = await historyOf(db, holder, { offset: input.pOffset, limit: input.pLimit })
+  const changes = rows.map((row) => changesIn(row.changes))
+  const ids = changes.flat().flatMap(({ key, from, to }) => (key === 'people' ? [from, to] : []))
+  const names = await namesOfPeople(db, shardKey, ids.flat().filter(isText))
+  return ok({
+    data: rows.map((row, place): TopicHistoryEvent => {
+      const { person_id: personId, full_name: fullName, profile_image: profileImage } = row
+      return {
+        at: row.at.toISOString(),
+        person:
+          personId === null || fullName === null ? null : { personId, fullName, profileImage },
+        action: row.action,
+        fields: (changes[place] ?? []).map(({ key, from, to }) => ({
+          label: labels[key] ?? key,
+          from: wordOf(key, from, names),
+          to: wordOf(key, to, names),
+        })),
+        reason: row.reason,
+      }
+    }),
+    totalRecords: Number(rows[0]?.total ?? 0),
+    offset: input.pOffset,
+  })
+}
+
+type Change = { key: string; from: unknown; to: unknown }
+
+/** What really changed, by the names that the trail has for it. */
+function changesIn(changes: unknown): Change[] {
+  const entries = typeof changes === 'object' && changes !== null ? Object.entries(changes) : []
+  return entries.flatMap(([key, change]: [string, unknown]) => {
+    const { from, to } = (change ?? {}) as { from?: unknown; to?: unknown }
+    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ key, from, to }]
+  })
+}
+
+function wordOf(key: string, value: unknown, names: ReadonlyMap<string, string>): string | null {
+  if (value === null || value === undefined) {
+    return null
+  }
+  switch (key) {
+    case 'people':
+      return (
+        [value]
+          .flat()
+          .filter(isText)
+          .map((id) => names.get(id) ?? id)
+          .join(', ') || null
+      )
+    case 'status':
+      return wordIn(topicStatusLabels, String(value))
+    case 'category':
+      return wordIn(topicCategoryLabels, String(value))
+    case 'isPinned':
+    case 'isLimited':
+      return value === true ? 'Yes' : 'No'
+    case 'title':
+      return String(value)
+    default:
+      // That the text was changed is told; what it was is too long for a line.
+      return null
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function wordIn(words: Readonly<Record<string, string>>, word: string): string {
+  return Object.hasOwn(words, word) ? (words[word] ?? word) : word
+}
