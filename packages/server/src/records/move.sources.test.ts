@@ -12,7 +12,9 @@ function texts(): { name: string; text: string }[] {
 
 test('the state of what moves is written in one place, which forgets nothing that follows', () => {
   const writers = texts().filter(({ text }) =>
-    [...text.matchAll(/updateTable\('(my_forms|actions|topics|topic_questions)'\)[^]*?\.execute/g)].some(([written]) =>
+    [
+      ...text.matchAll(/updateTable\('(my_forms|actions|topics|topic_questions)'\)[^]*?\.execute/g),
+    ].some(([written]) =>
       /\b(status|deleted_at|started_at|person_id)\b:?/.test(
         written.replace(/\.where\([^)]*\)/g, ''),
       ),
