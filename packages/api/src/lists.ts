@@ -1,4 +1,5 @@
 import { actionsList } from './areas/actions/actions.list.ts'
+import { messagesList } from './areas/messages/messages.list.ts'
 import { myFormsList } from './areas/my-forms/my-forms.list.ts'
 import { peopleList } from './areas/people/people.list.ts'
 
@@ -7,6 +8,7 @@ export const lists = {
   [myFormsList.name]: myFormsList,
   [actionsList.name]: actionsList,
   [peopleList.name]: peopleList,
+  [messagesList.name]: messagesList,
 } as const
 
 /** The name of a list. */

@@ -1,5 +1,10 @@
 import { actionMoves } from './areas/actions/actions.moves.ts'
+import { messageMoves } from './areas/messages/messages.moves.ts'
 import { entryMoves } from './areas/my-forms/my-forms.moves.ts'
 
 /** Every table of moves, by the kind of record it is of. A module adds its line. */
-export const moveTables = { my_form: entryMoves, action: actionMoves } as const
+export const moveTables = {
+  my_form: entryMoves,
+  action: actionMoves,
+  message: messageMoves,
+} as const

@@ -1,6 +1,7 @@
 // The vocabulary without the schemas, for pages that show what came back: no zod comes along.
 export { sentences } from './sentences.ts'
 export * from './areas/actions/actions.vocabulary.ts'
+export * from './areas/messages/messages.vocabulary.ts'
 export * from './vocabulary/calendar-day.ts'
 export * from './vocabulary/chosen.ts'
 export * from './vocabulary/date-window.ts'
@@ -12,3 +13,4 @@ export * from './vocabulary/limits.ts'
 export * from './vocabulary/long-filter.ts'
 export * from './vocabulary/person-label.ts'
 export * from './vocabulary/text.ts'
+export * from './vocabulary/wall-time.ts'

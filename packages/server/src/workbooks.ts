@@ -1,5 +1,6 @@
 import type { ListName } from '@holdpoint/api'
 import { actionsWorkbook } from './areas/actions/actions.workbook.ts'
+import { messagesWorkbook } from './areas/messages/messages.workbook.ts'
 import { myFormsWorkbook } from './areas/my-forms/papers/excel.ts'
 import type { AnyWorkbook } from './lists/workbook.ts'
 
@@ -7,4 +8,5 @@ import type { AnyWorkbook } from './lists/workbook.ts'
 export const workbooks: Readonly<Partial<Record<ListName, AnyWorkbook>>> = {
   myform: myFormsWorkbook,
   action: actionsWorkbook,
+  message: messagesWorkbook,
 }

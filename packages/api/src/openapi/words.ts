@@ -8,6 +8,7 @@ import { formsWords } from '../areas/forms/forms.words.ts'
 import { homeWords } from '../areas/home/home.words.ts'
 import { mailWords } from '../areas/mail/mail.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
+import { messagesWords } from '../areas/messages/messages.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
 import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approvals.words.ts'
 import { reviewFormsWords } from '../areas/review-forms/review-forms.words.ts'
@@ -40,6 +41,7 @@ const areas: readonly ReadWords[] = [
   apiKeysWords,
   mailWords,
   actionsWords,
+  messagesWords,
   pendingApprovalsWords,
   reviewFormsWords,
   homeWords,

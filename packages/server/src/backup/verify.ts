@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { actionStatuses, formStatuses } from '@holdpoint/api'
+import { actionStatuses, formStatuses, messageStates } from '@holdpoint/api'
 import { verifyChains } from '../audit.ts'
 import type { Queryable } from '../db/database.ts'
 import type { FileStore } from '../ports/ports.ts'
@@ -82,6 +82,7 @@ async function damageOf(
 const movingKinds = [
   { table: 'my_forms', recordType: 'my_form', states: formStatuses, first: 'in_progress' },
   { table: 'actions', recordType: 'action', states: actionStatuses, first: 'open' },
+  { table: 'messages', recordType: 'message', states: messageStates, first: 'draft' },
 ] as const
 
 /**

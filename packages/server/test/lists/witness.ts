@@ -30,7 +30,7 @@ export type Witness<L extends AnyList, Row> = {
   parts: {
     [Name in keyof L['filter']['parts']]: Has<Row>[L['filter']['parts'][Name]['kind']]
   }
-  orders: Readonly<Record<OrderOf<L>, (row: Row) => string | number>>
+  orders: Readonly<Record<OrderOf<L>, (row: Row, who: CastName) => string | number>>
   ask: (client: Client, asked: Asked) => Promise<Listed>
   open: (client: Client, id: string) => Promise<Reply>
   /** The address of the workbook; left out where the list has none. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { savedValuesInputShape, savedValuesShape } from '../../lists/filter.schemas.ts'
 import { actionsFilter } from '../actions/actions.list.ts'
+import { messagesFilter } from '../messages/messages.list.ts'
 import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
 
@@ -22,11 +23,17 @@ export const personFilterValues = z.object(savedValuesShape(peopleFilter))
 /** The same as it is sent. */
 export const personFilterValuesInput = z.object(savedValuesInputShape(peopleFilter))
 
+/** What a saved filter of messages holds. */
+export const messageFilterValues = z.object(savedValuesShape(messagesFilter))
+/** The same as it is sent. */
+export const messageFilterValuesInput = z.object(savedValuesInputShape(messagesFilter))
+
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
   myform: myFormFilterValues,
   action: actionFilterValues,
   person: personFilterValues,
+  message: messageFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -34,6 +41,7 @@ export const savedFilterValuesInput = {
   myform: myFormFilterValuesInput,
   action: actionFilterValuesInput,
   person: personFilterValuesInput,
+  message: messageFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

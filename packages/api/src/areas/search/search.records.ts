@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { person } from '../../vocabulary/person.ts'
 import { action } from '../actions/actions.records.ts'
+import { message } from '../messages/messages.records.ts'
 import { myForm } from '../my-forms/my-forms.records.ts'
 
 /** What may be found. A module adds its kind. */
-export const searchKinds = ['entries', 'actions', 'people', 'forms'] as const
+export const searchKinds = ['entries', 'actions', 'people', 'forms', 'messages'] as const
 /** One kind of what may be found. */
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -29,6 +30,17 @@ export const foundAction = action.pick({
 })
 /** An action that was found. */
 export type FoundAction = z.infer<typeof foundAction>
+
+/** A message that was found. */
+export const foundMessage = message.pick({
+  messageId: true,
+  number: true,
+  title: true,
+  category: true,
+  status: true,
+})
+/** A message that was found. */
+export type FoundMessage = z.infer<typeof foundMessage>
 
 /** Somebody who was found. */
 export const foundPerson = person.pick({

@@ -4,7 +4,13 @@ import { sentences } from '../../sentences.ts'
 import { findLengthMax, textLengthMin } from '../../vocabulary/limits.ts'
 import { wireInteger, wireList, written } from '../../wire.ts'
 import { startableForm } from '../forms/forms.ts'
-import { foundAction, foundEntry, foundPerson, searchKinds } from './search.records.ts'
+import {
+  foundAction,
+  foundEntry,
+  foundMessage,
+  foundPerson,
+  searchKinds,
+} from './search.records.ts'
 
 /** How many of each kind are answered unless asked otherwise. */
 const usualCount = 5
@@ -20,7 +26,7 @@ const find = call({
   name: 'search.find',
   method: 'GET',
   path: '/search',
-  summary: 'Finds forms, actions, people and forms to fill by a text, a few of each.',
+  summary: 'Finds forms, actions, people, messages and forms to fill by a text, a few of each.',
   status: 'decided',
   source: 'spec 7, also listed; spec 5, length messages; decision 0062',
   input: z.object({
@@ -34,6 +40,7 @@ const find = call({
     actions: firstOf(foundAction),
     people: firstOf(foundPerson),
     forms: firstOf(startableForm),
+    messages: firstOf(foundMessage),
   }),
 })
 

@@ -2,6 +2,7 @@ import type { SearchKind } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { findActions } from '../actions/actions.find.ts'
 import { findForms } from '../forms/forms.handlers.ts'
+import { findMessages } from '../messages/messages.find.ts'
 import { findEntries } from '../my-forms/list/find.ts'
 import { findPeople } from '../people/people.find.ts'
 
@@ -12,6 +13,7 @@ export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit
     entries: isAsked('entries') ? await findEntries(asked, context) : nothing,
     actions: isAsked('actions') ? await findActions(asked, context) : nothing,
     people: isAsked('people') ? await findPeople(asked, context) : nothing,
+    messages: isAsked('messages') ? await findMessages(asked, context) : nothing,
     forms: isAsked('forms') ? await findForms(asked, context) : nothing,
   })
 }
