@@ -62,8 +62,8 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
   const { groups } = usePlaces()
   const fitting = kind === null ? foundGroups(groups, searched) : []
   const places = fitting.flatMap(({ places: members }) => members)
-  const { forms, entries, actions, people } = found
-  const count = [forms, entries, actions, people].reduce(
+  const { forms, entries, actions, messages, people } = found
+  const count = [forms, entries, actions, messages, people].reduce(
     (sum, { rows }) => sum + rows.length,
     places.length,
   )
@@ -101,6 +101,9 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
       </Group>
       <Group name={words.groups.actions} found={actions} more={moreOf('actions')}>
         <Records rows={actions.rows} />
+      </Group>
+      <Group name={words.groups.messages} found={messages} more={moreOf('messages')}>
+        <Records rows={messages.rows} />
       </Group>
       <Group name={words.groups.people} found={people} more={moreOf('people')}>
         <People rows={people.rows} />

@@ -2,14 +2,18 @@ import type { AppLoadContext } from '@remix-run/node'
 import {
   actionStatusLabels,
   badgeOf,
+  messageCategoryLabels,
+  messageStateLabels,
   type CallContent,
   type CallOf,
   type FoundAction,
   type FoundEntry,
+  type FoundMessage,
   type FoundPerson,
   type SearchKind,
 } from '@holdpoint/api'
 import { actionLooks } from '../actions/action-badge.tsx'
+import { messageLooks } from '../messages/message-badge.tsx'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
@@ -45,11 +49,15 @@ export async function find(
   return { found: toFoundView(contentOf(answer, request), context), problem: null }
 }
 
-function toFoundView({ forms, entries, actions, people }: Found, clock: Clock): FoundView {
+function toFoundView(
+  { forms, entries, actions, messages, people }: Found,
+  clock: Clock,
+): FoundView {
   return {
     forms: rowsOf(forms, (form) => ({ ...form, about: form.formTypeName })),
     entries: rowsOf(entries, (entry) => toEntryRow(entry, clock)),
     actions: rowsOf(actions, (action) => toActionRow(action, clock)),
+    messages: rowsOf(messages, toMessageRow),
     people: rowsOf(people, toPersonRow),
   }
 }
@@ -80,6 +88,16 @@ function toActionRow(action: FoundAction, { timeZone, now }: Clock): RecordRow {
     name: title,
     detail: [number, words.due(shortCalendarDay(dueOn, timeZone, now()))].join(', '),
     badge: { label: actionStatusLabels[status], style: actionLooks[status].style },
+  }
+}
+
+function toMessageRow({ messageId, number, title, category, status }: FoundMessage): RecordRow {
+  return {
+    id: messageId,
+    to: paths.message(messageId),
+    name: title,
+    detail: category === null ? number : `${number}, ${messageCategoryLabels[category]}`,
+    badge: { label: messageStateLabels[status], style: messageLooks[status].style },
   }
 }
 

@@ -2,7 +2,7 @@
 export const words = {
   title: 'Search',
   label: 'Find or go to',
-  hint: 'Forms, actions, people and places, by name or number. At least 2 characters.',
+  hint: 'Forms, actions, messages, people and places, by name or number. At least 2 characters.',
   go: 'Search',
   results: 'Results',
   close: 'Close',
@@ -24,5 +24,6 @@ export const words = {
     entries: 'My Forms',
     actions: 'Actions',
     people: 'People',
+    messages: 'Messages',
   },
 } as const

@@ -28,6 +28,7 @@ export type FoundView = {
   entries: FoundRows<RecordRow>
   actions: FoundRows<RecordRow>
   people: FoundRows<PersonRow>
+  messages: FoundRows<RecordRow>
 }
 
 /** What was found, or why nothing was looked for. */

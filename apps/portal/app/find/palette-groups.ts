@@ -3,7 +3,15 @@ import { paths } from '../paths.ts'
 import type { RecordCommand } from '../records/record-commands.ts'
 import { foundGroups } from '../shell/found-groups.ts'
 import { fillPlace, type PlaceGroup } from '../shell/places.ts'
-import { ArrowRight, ClipboardList, HardHat, History, ListTodo, Plus } from '../ui/icons.ts'
+import {
+  ArrowRight,
+  ClipboardList,
+  HardHat,
+  History,
+  ListTodo,
+  Megaphone,
+  Plus,
+} from '../ui/icons.ts'
 import { words } from './find.words.ts'
 import type { FoundView, RecordRow } from './found-view.ts'
 import type { Recent } from './recent.ts'
@@ -50,6 +58,7 @@ export function paletteGroups(offered: Offered): readonly PaletteGroup[] {
     { name: groups.forms, rows: formRows(found) },
     { name: groups.entries, rows: recordRows(found?.entries.rows, ClipboardList) },
     { name: groups.actions, rows: recordRows(found?.actions.rows, ListTodo) },
+    { name: groups.messages, rows: recordRows(found?.messages.rows, Megaphone) },
     { name: groups.people, rows: peopleRows(found) },
   ]
   return all.filter(({ rows }) => rows.length > 0)

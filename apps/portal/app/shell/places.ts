@@ -1,6 +1,6 @@
 import { sentences, type PermissionKey } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { ClipboardList, HardHat, House, ListTodo, Settings, Stamp } from '../ui/icons.ts'
+import { ClipboardList, HardHat, Megaphone, House, ListTodo, Settings, Stamp } from '../ui/icons.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 import { words } from './shell.words.ts'
 
@@ -68,6 +68,13 @@ export const shellTable: ShellTable = {
           key: 'a',
           isFirst: true,
           bar: 'right',
+        },
+        {
+          name: words.messages,
+          to: paths.messages(),
+          covers: ['/message-center'],
+          Icon: Megaphone,
+          key: 'c',
         },
       ],
     },

@@ -3,7 +3,6 @@ import { wholePart, type Audience, type PersonLine } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 import { failField } from '../fail.ts'
 import type { PersonContext } from '../handler.ts'
-import { activePeopleAmong } from '../areas/people/people.queries.ts'
 import type { Holder } from './files.queries.ts'
 
 // Whom a record is for, of whatever kind: kept in `record_audiences`, asked in SQL over
@@ -146,8 +145,11 @@ export async function requireNamed(
   { db, person }: Pick<PersonContext, 'db' | 'person'>,
   { personIds }: Audience,
 ): Promise<void> {
-  const known = await activePeopleAmong(db, person.shardKey, personIds)
-  if (personIds.some((id) => !known.has(id))) {
+  const { rows } = await sql<{ known: number }>`
+    select count(*)::int as known from people as seat
+    where seat.shard_key = ${person.shardKey} and seat.is_active
+      and seat.id = any(${personIds}::text[])`.execute(db)
+  if ((rows[0]?.known ?? 0) < personIds.length) {
     failField('personIds', 'Some of the people chosen are not employees here, or no longer.')
   }
 }

@@ -81,8 +81,10 @@ async function place(
     { shardKey, recordType: 'message', recordId: id },
     meant === 'everybody' ? everybodyMeant : { ...nobodyMeant, personIds: named },
   )
-  const { actor, crewmate, report, stranger, boss } = people
-  const readers = meant === 'everybody' ? [actor, crewmate, report, stranger, boss] : named
+  const { actor, crewmate, report, stranger, boss, outsider } = people
+  const everybody =
+    message.isElsewhere === true ? [outsider] : [actor, crewmate, report, stranger, boss]
+  const readers = meant === 'everybody' ? everybody : named
   return {
     organisation: shardKey,
     tied: {

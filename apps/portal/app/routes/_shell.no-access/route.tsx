@@ -23,6 +23,8 @@ const reasons = {
   share: 'The form that you tried to share is not open to you, or it is no longer there.',
   actions:
     'The action that you tried to see or change is not open to you, or it is no longer there.',
+  messages:
+    'The message that you tried to read or change is not open to you, has ended, or is no longer there.',
   people: 'The accounts of people are kept by those who administer them.',
   settings: 'The settings of Holdpoint are kept by people who administer it.',
 } as const satisfies Record<NoAccessType, string>

@@ -18,8 +18,12 @@ const everywhere = {
   ...{ countries: '-1', districts: '-1', departments: '-1', businessUnits: '-1', jobTitles: '-1' },
 }
 const whole = {
-  ...{ title: 'Wind on Friday', category: 'weather', description: 'Cranes stay down.' },
-  ...{ priority: 'important', startsAt: '2026-03-05T09:30', endsAt: '2026-03-05T18:00' },
+  title: 'Wind on Friday',
+  category: 'weather',
+  description: 'Cranes stay down.',
+  priority: 'important',
+  startsAt: '2026-03-05T09:30',
+  endsAt: '2026-03-05T18:00',
 } as const
 
 test('is read by nobody who is not signed in, and written by nobody without the key', async () => {
@@ -133,7 +137,7 @@ describe('receipts', () => {
     const messageId = 'asked'
     await colleague.messages.acknowledge({ messageId })
     const until = { startsAt: '2026-03-01T06:00', endsAt: '2026-12-24T18:00' }
-    const text = { ...whole, ...everywhere, ...until, requireAck: true }
+    const text = { ...whole, ...everywhere, ...until, requireAck: true } as const
     const ahead = { ...text, startsAt: '2026-03-20T06:00' }
     expect(await author.messages.edit({ messageId, ...ahead })).toMatchObject({
       problem: { fields: [{ path: 'startsAt' }] },
