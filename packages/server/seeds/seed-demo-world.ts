@@ -10,6 +10,7 @@ import { transaction } from '../src/db/transaction.ts'
 import type { Ports } from '../src/ports/ports.ts'
 import { makeActions } from './actions.ts'
 import type { WorldActions } from './actions.ts'
+import { makeMessages, type WorldMessages } from './messages.ts'
 import { assets } from './assets.ts'
 import { makeDirectory } from './directory.ts'
 import { makeEntry } from './entries.ts'
@@ -97,13 +98,20 @@ export async function seedDemoWorld({
     camera,
     random: random.stream('actions'),
   })
+  const messages = makeMessages({
+    people,
+    now,
+    directory,
+    camera,
+    random: random.stream('messages'),
+  })
   log(`${people.length} people and ${entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
   log(`${uploads.length} photos stored`)
   try {
     await transaction(database, (running) =>
-      write(running, { now, people, ...numbered, actions, uploads }),
+      write(running, { now, people, ...numbered, actions, messages, uploads }),
     )
   } catch (error) {
     await Promise.allSettled(uploads.map((upload) => ports.files.remove(upload.storage_key)))
@@ -119,6 +127,7 @@ type World = {
   entries: readonly NumberedEntry[]
   entryCounters: ReturnType<typeof numberInOrder>['counters']
   actions: WorldActions
+  messages: WorldMessages
   uploads: readonly Insertable<UploadsTable>[]
 }
 
@@ -127,6 +136,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeForms(running, world.now)
   await writeEntries(running, world)
   await writeActions(running, world)
+  await writeMessages(running, world)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {
@@ -244,4 +254,13 @@ async function writeActions(running: Transaction, { actions, uploads }: World): 
   await insertRows(running, 'audit_events', actions.history)
   await insertRows(running, 'approval_delegations', actions.delegations)
   await insertRows(running, 'record_numbers', actions.counters)
+}
+
+async function writeMessages(running: Transaction, { messages }: World): Promise<void> {
+  await insertRows(running, 'messages', messages.rows)
+  await insertRows(running, 'record_audiences', messages.audiences)
+  await insertRows(running, 'message_receipts', messages.receipts)
+  await insertRows(running, 'record_files', messages.files)
+  await insertRows(running, 'audit_events', messages.history)
+  await insertRows(running, 'record_numbers', messages.counters)
 }
