@@ -24,7 +24,13 @@ describe('the rows of the palette', () => {
     expect(drawn({})).toEqual([
       ['This record', ['Cancel']],
       ['Recent', ['Change the whip']],
-      ['Places', ['Home', 'My Forms', 'Actions', 'Approvals', 'People', 'Settings', 'Fill Form']],
+      [
+        'Places',
+        [
+          ...['Home', 'My Forms', 'Actions', 'Message center', 'Approvals', 'People'],
+          ...['Settings', 'Fill Form'],
+        ],
+      ],
     ])
   })
 

@@ -2,7 +2,7 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node'
 import { catalogue, wallTimeOf, type MessageDetail } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { audienceOptions } from '../records/audience.server.ts'
-import { countIntent, type AudienceCount } from '../records/audience-fields.tsx'
+import { countIntent } from '../records/audience-fields.tsx'
 import { choiceOf, idsIn } from '../records/choices.ts'
 import {
   foundFor,
@@ -16,7 +16,7 @@ import { peopleFound, peopleNamed } from '../records/people.server.ts'
 import { contentOf, throwProblem } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formText } from '../ui/form-text.ts'
-import type { MessageFormData } from './message-form.tsx'
+import type { CountedAgain, MessageFormData } from './message-form.tsx'
 import { optionsOf, throwUnlessSayable } from './message-post.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -104,7 +104,10 @@ export async function takeMessageForm(ask: Ask, messageId?: string) {
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
-  const { value } = submission
+  // The schema has taken the reference apart; the call takes it as the form has it.
+  const image = formText(form, 'image')
+  const { image: _id, ...said } = submission.value
+  const value = { ...said, ...(image !== '' && { image }) }
   const answer =
     messageId === undefined
       ? await messages.create(value, optionsOf(form))
@@ -133,9 +136,6 @@ const audienceFields = [
 ]
 
 type Came = { reply: ReturnType<typeof readEdit>['reply']; known: EditAgain['known'] }
-
-/** What a form comes back with whose audience was counted. */
-export type CountedAgain = EditAgain & { counted: AudienceCount }
 
 /** The form as it was typed, with the number of people whom it would reach. */
 async function counted({ context, request }: Ask, form: FormData, { reply, known }: Came) {

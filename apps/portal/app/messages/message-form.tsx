@@ -7,8 +7,12 @@ import {
   type MessageState,
 } from '@holdpoint/api/vocabulary'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
-import { AudienceFields, type AudienceOptions } from '../records/audience-fields.tsx'
-import { isEditAgain, type Choice } from '../records/edit-again.ts'
+import {
+  AudienceFields,
+  type AudienceCount,
+  type AudienceOptions,
+} from '../records/audience-fields.tsx'
+import { isEditAgain, type Choice, type EditAgain } from '../records/edit-again.ts'
 import {
   EditForm,
   MomentField,
@@ -21,7 +25,6 @@ import {
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field, fieldControl, Tick } from '../ui/field.tsx'
-import type { CountedAgain } from './message-form.server.ts'
 import { formWords as words } from './message-page.words.ts'
 import styles from './message-form.module.css'
 
@@ -38,6 +41,9 @@ export type MessageFormData = {
   rowVersion?: number
   backTo: string
 }
+
+/** What a form comes back with whose audience was counted. */
+export type CountedAgain = EditAgain & { counted: AudienceCount }
 
 type Name =
   | 'title'
