@@ -27,7 +27,7 @@ describe('the rows of the palette', () => {
       [
         'Places',
         [
-          ...['Home', 'My Forms', 'Actions', 'Message center', 'Approvals', 'People'],
+          ...['Home', 'My Forms', 'Actions', 'Messages', 'Approvals', 'People'],
           ...['Settings', 'Fill Form'],
         ],
       ],

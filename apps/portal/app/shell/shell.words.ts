@@ -12,7 +12,7 @@ export const words = {
   settings: 'Settings',
   actions: 'Actions',
   home: 'Home',
-  messages: 'Message center',
+  messages: 'Messages',
   critical: 'Critical message',
   readCritical: 'Read and acknowledge',
   andMore: (count: number) => `and ${count} more`,
