@@ -51,6 +51,7 @@ export const portalAreas = [
   'find',
   'home',
   'mail',
+  'messages',
   'my-forms',
   'my-forms-graph',
   'pending-approvals',

@@ -14,6 +14,7 @@ export const noAccessTypes = [
   'people',
   'review_forms',
   'topics',
+  'messages',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
@@ -97,6 +98,27 @@ export const paths = {
       tick?: 'all' | undefined
     } = {},
   ) => withQuery('/pending-approvals', query),
+  /** What else its address says is written by `messages/messages.place.ts`. */
+  messages: () => '/message-center',
+  messagesExcel: () => '/message-center/excel',
+  /** Where a message is written (spec 2, route bases). */
+  newMessage: () => '/message-center/message',
+  /** A message; `event` is the move that its dialog asks about, `pane` what its authors look at. */
+  message: (
+    id: string,
+    query: {
+      dialog?: 'move' | undefined
+      event?: string | undefined
+      pane?: 'receipts' | 'history' | undefined
+      state?: string | undefined
+      older?: number | undefined
+    } = {},
+  ) => withQuery(`/message-center/message/${encodeURIComponent(id)}`, query),
+  editMessage: (id: string) => `/message-center/message/${encodeURIComponent(id)}/edit`,
+  messageImage: (id: string) => withQuery('/api/v1/message-image', { messageId: id }),
+  /** The receipts of one message as a workbook: its number finds it alone. */
+  receiptsExcel: (section: 'sent' | 'ended', number: string) =>
+    withQuery('/message-center/excel', { section, search: number }),
   /** What else its address says is written by `employees/employees.place.ts`. */
   employees: () => '/employees-and-permissions',
   newEmployee: () => '/employees-and-permissions/new',

@@ -44,6 +44,13 @@ export * from './moves/moves.ts'
 export * from './moves/moves.records.ts'
 export * from './areas/mail/mail.records.ts'
 export * from './areas/master/master.ts'
+export * from './audience/audience.ts'
+export * from './areas/messages/messages.input.ts'
+export * from './areas/messages/messages.list.ts'
+export * from './areas/messages/messages.moves.ts'
+export * from './areas/messages/messages.records.ts'
+export * from './areas/messages/messages.required.ts'
+export * from './areas/messages/messages.vocabulary.ts'
 export { restoreMinutesMax } from './areas/my-forms/my-forms.restore.ts'
 export * from './areas/my-forms/my-forms.comments.records.ts'
 export * from './areas/my-forms/my-forms.list.ts'
@@ -86,9 +93,13 @@ export {
   savedMyFormFilter,
   savedMyFormFilterDraft,
   savedPersonFilter,
+  savedMessageFilter,
   savedPersonFilterDraft,
+  savedReviewFormFilter,
+  savedReviewFormFilterDraft,
   savedTopicFilter,
   savedTopicFilterDraft,
+  savedMessageFilterDraft,
   type SavedFilter,
   type SavedFilterDraft,
 } from './areas/saved-filters/saved-filters.ts'
@@ -115,6 +126,7 @@ export * from './vocabulary/risk.ts'
 export * from './vocabulary/severity.ts'
 export * from './vocabulary/site-origin.ts'
 export * from './vocabulary/text.ts'
+export * from './vocabulary/wall-time.ts'
 export * from './vocabulary/calendar-day.ts'
 export * from './vocabulary/colour.ts'
 export * from './vocabulary/date-window.ts'

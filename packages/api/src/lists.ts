@@ -1,4 +1,5 @@
 import { actionsList } from './areas/actions/actions.list.ts'
+import { messagesList } from './areas/messages/messages.list.ts'
 import { myFormsList } from './areas/my-forms/my-forms.list.ts'
 import { peopleList } from './areas/people/people.list.ts'
 import { reviewFormsList } from './areas/review-forms/review-forms.list.ts'
@@ -11,6 +12,7 @@ export const lists = {
   [peopleList.name]: peopleList,
   [reviewFormsList.name]: reviewFormsList,
   [topicsList.name]: topicsList,
+  [messagesList.name]: messagesList,
 } as const
 
 /** The name of a list. */

@@ -1,4 +1,5 @@
 import { actionMoves } from './areas/actions/actions.moves.ts'
+import { messageMoves } from './areas/messages/messages.moves.ts'
 import { entryMoves } from './areas/my-forms/my-forms.moves.ts'
 import { questionMoves, topicMoves } from './areas/topics/topics.moves.ts'
 
@@ -8,4 +9,5 @@ export const moveTables = {
   action: actionMoves,
   topic: topicMoves,
   topic_question: questionMoves,
+  message: messageMoves,
 } as const

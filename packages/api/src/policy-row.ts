@@ -22,6 +22,7 @@ export type RecordKind =
   | 'approvalDelegation'
   | 'topic'
   | 'topicPost'
+  | 'message'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {

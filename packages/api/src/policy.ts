@@ -8,6 +8,7 @@ import { formsPolicies } from './areas/forms/forms.policy.ts'
 import { homePolicies } from './areas/home/home.policy.ts'
 import { mailPolicies } from './areas/mail/mail.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
+import { messagesPolicies } from './areas/messages/messages.policy.ts'
 import { myFormsPolicies } from './areas/my-forms/my-forms.policy.ts'
 import { pendingApprovalsPolicies } from './areas/pending-approvals/pending-approvals.policy.ts'
 import { reviewFormsPolicies } from './areas/review-forms/review-forms.policy.ts'
@@ -39,6 +40,7 @@ export const policies = {
   ...apiKeysPolicies,
   ...mailPolicies,
   ...actionsPolicies,
+  ...messagesPolicies,
   ...pendingApprovalsPolicies,
   ...reviewFormsPolicies,
   ...homePolicies,

@@ -302,7 +302,7 @@ describe('seedDemoWorld', () => {
     const evidence = await database.kysely
       .selectFrom('record_files')
       .selectAll()
-      .where('slot', '=', 'evidence')
+      .where('slot', 'in', ['evidence', 'image'])
       .execute()
     const proving = evidence.map((file) => `${file.record_id} ${file.upload_id}`)
     expect([...shown, ...proving].toSorted()).toEqual(

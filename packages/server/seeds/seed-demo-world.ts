@@ -10,6 +10,7 @@ import { transaction } from '../src/db/transaction.ts'
 import type { Ports } from '../src/ports/ports.ts'
 import { makeActions } from './actions.ts'
 import type { WorldActions } from './actions.ts'
+import { makeMessages, type WorldMessages } from './messages.ts'
 import { assets } from './assets.ts'
 import { makeDirectory } from './directory.ts'
 import { makeEntry } from './entries.ts'
@@ -99,13 +100,20 @@ export async function seedDemoWorld({
     random: random.stream('actions'),
   })
   const topics = makeTopics({ now, directory, people, random: random.stream('topics') })
+  const messages = makeMessages({
+    people,
+    now,
+    directory,
+    camera,
+    random: random.stream('messages'),
+  })
   log(`${people.length} people and ${entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
   log(`${uploads.length} photos stored`)
   try {
     await transaction(database, (running) =>
-      write(running, { now, people, ...numbered, actions, topics, uploads }),
+      write(running, { now, people, ...numbered, actions, messages, topics, uploads }),
     )
   } catch (error) {
     await Promise.allSettled(uploads.map((upload) => ports.files.remove(upload.storage_key)))
@@ -122,6 +130,7 @@ type World = {
   entryCounters: ReturnType<typeof numberInOrder>['counters']
   actions: WorldActions
   topics: WorldTopics
+  messages: WorldMessages
   uploads: readonly Insertable<UploadsTable>[]
 }
 
@@ -131,6 +140,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeEntries(running, world)
   await writeActions(running, world)
   await writeTopics(running, world)
+  await writeMessages(running, world)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {
@@ -258,4 +268,13 @@ async function writeTopics(running: Transaction, { topics }: World): Promise<voi
   await insertRows(running, 'topic_votes', topics.votes)
   await insertRows(running, 'audit_events', topics.history)
   await insertRows(running, 'record_numbers', topics.counters)
+}
+
+async function writeMessages(running: Transaction, { messages }: World): Promise<void> {
+  await insertRows(running, 'messages', messages.rows)
+  await insertRows(running, 'record_audiences', messages.audiences)
+  await insertRows(running, 'message_receipts', messages.receipts)
+  await insertRows(running, 'record_files', messages.files)
+  await insertRows(running, 'audit_events', messages.history)
+  await insertRows(running, 'record_numbers', messages.counters)
 }

@@ -1,5 +1,6 @@
 import type { TieFinders } from './access.ts'
 import { accountsHandlers } from './areas/accounts/accounts.bound.ts'
+import { messagesHandlers, messagesTies } from './areas/messages/messages.bound.ts'
 import { actionsHandlers, actionsTies } from './areas/actions/actions.bound.ts'
 import { apiKeysHandlers, apiKeysTies } from './areas/api-keys/api-keys.bound.ts'
 import { authHandlers } from './areas/auth/auth.bound.ts'
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...peopleHandlers,
   ...permissionsHandlers,
   ...actionsHandlers,
+  ...messagesHandlers,
   ...pendingApprovalsHandlers,
   ...reviewFormsHandlers,
   ...homeHandlers,
@@ -56,6 +58,7 @@ export const ties: TieFinders = {
   ...savedFiltersTies,
   ...apiKeysTies,
   ...actionsTies,
+  ...messagesTies,
   ...pendingApprovalsTies,
   ...topicsTies,
 }

@@ -1,5 +1,6 @@
 import type { ListName } from '@holdpoint/api'
 import { actionsWorkbook } from './areas/actions/actions.workbook.ts'
+import { messagesWorkbook } from './areas/messages/messages.workbook.ts'
 import { myFormsWorkbook } from './areas/my-forms/papers/excel.ts'
 import { reviewsWorkbook } from './areas/review-forms/review-forms.workbook.ts'
 import { topicsWorkbook } from './areas/topics/topics.workbook.ts'
@@ -11,4 +12,5 @@ export const workbooks: Readonly<Partial<Record<ListName, AnyWorkbook>>> = {
   action: actionsWorkbook,
   reviewform: reviewsWorkbook,
   topic: topicsWorkbook,
+  message: messagesWorkbook,
 }

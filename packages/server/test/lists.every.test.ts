@@ -15,6 +15,7 @@ import { castZone, type CastName } from './cast.ts'
 import { startTestServer, type TestServer } from './harness.ts'
 import { actionsWitness } from './lists/action.ts'
 import { myFormsWitness } from './lists/my-forms.ts'
+import { messagesWitness } from './lists/message.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
 import { topicsWitness } from './lists/topic.ts'
@@ -36,6 +37,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   person: () => holds(peopleWitness),
   reviewform: () => holds(reviewFormsWitness),
   topic: () => holds(topicsWitness),
+  message: () => holds(messagesWitness),
 }
 type Values = AnyList['filter']['plain']
 
@@ -143,7 +145,7 @@ function holds<Row>(witness: AnyWitness<Row>): void {
       .filter((row) => isLeft(row, asked))
       .toSorted((a, b) => {
         for (const { of, isUp: isKeyUp } of keys) {
-          const [one, other] = [of?.(a) ?? '', of?.(b) ?? '']
+          const [one, other] = [of?.(a, asked.who) ?? '', of?.(b, asked.who) ?? '']
           if (one !== other) {
             return one < other === isKeyUp ? -1 : 1
           }

@@ -10,6 +10,7 @@ import {
 import type { CastName } from './cast.ts'
 import { problemOf, startTestServer, type TestServer } from './harness.ts'
 import { actionWitness } from './moves/action.ts'
+import { messageWitness } from './moves/message.ts'
 import { entryWitness } from './moves/my-form.ts'
 import { questionWitness, topicWitness } from './moves/topic.ts'
 import type { MovesWitness, Seat } from './moves/witness.ts'
@@ -23,6 +24,7 @@ const witnesses: { readonly [Name in keyof typeof moveTables]: () => void } = {
   action: () => holds(actionWitness),
   topic: () => holds(topicWitness),
   topic_question: () => holds(questionWitness),
+  message: () => holds(messageWitness),
 }
 
 describe.each(Object.entries(witnesses))('the moves of %s', (_name, hold) => hold())

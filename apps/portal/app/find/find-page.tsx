@@ -62,8 +62,8 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
   const { groups } = usePlaces()
   const fitting = kind === null ? foundGroups(groups, searched) : []
   const places = fitting.flatMap(({ places: members }) => members)
-  const { forms, entries, actions, people, topics } = found
-  const count = [forms, entries, actions, people, topics].reduce(
+  const { forms, entries, actions, messages, people, topics } = found
+  const count = [forms, entries, actions, messages, people, topics].reduce(
     (sum, { rows }) => sum + rows.length,
     places.length,
   )
@@ -104,6 +104,9 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
       </Group>
       <Group name={words.groups.topics} found={topics} more={moreOf('topics')}>
         <Records rows={topics.rows} />
+      </Group>
+      <Group name={words.groups.messages} found={messages} more={moreOf('messages')}>
+        <Records rows={messages.rows} />
       </Group>
       <Group name={words.groups.people} found={people} more={moreOf('people')}>
         <People rows={people.rows} />

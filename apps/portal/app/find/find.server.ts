@@ -3,15 +3,19 @@ import {
   actionStatusLabels,
   badgeOf,
   topicStatusLabels,
+  messageCategoryLabels,
+  messageStateLabels,
   type CallContent,
   type CallOf,
   type FoundAction,
   type FoundEntry,
+  type FoundMessage,
   type FoundPerson,
   type FoundTopic,
   type SearchKind,
 } from '@holdpoint/api'
 import { actionLooks } from '../actions/action-badge.tsx'
+import { messageLooks } from '../messages/message-badge.tsx'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { topicLooks } from '../topics/topic-badges.tsx'
@@ -48,11 +52,15 @@ export async function find(
   return { found: toFoundView(contentOf(answer, request), context), problem: null }
 }
 
-function toFoundView({ forms, entries, actions, people, topics }: Found, clock: Clock): FoundView {
+function toFoundView(
+  { forms, entries, actions, messages, people, topics }: Found,
+  clock: Clock,
+): FoundView {
   return {
     forms: rowsOf(forms, (form) => ({ ...form, about: form.formTypeName })),
     entries: rowsOf(entries, (entry) => toEntryRow(entry, clock)),
     actions: rowsOf(actions, (action) => toActionRow(action, clock)),
+    messages: rowsOf(messages, toMessageRow),
     people: rowsOf(people, toPersonRow),
     topics: rowsOf(topics, toTopicRow),
   }
@@ -95,6 +103,16 @@ function toTopicRow({ topicId, number, title, questionCount }: FoundTopic): Reco
     detail: [number, words.questions(questionCount)].join(', '),
     // The search finds what is published.
     badge: { label: topicStatusLabels.published, style: topicLooks.published.style },
+  }
+}
+
+function toMessageRow({ messageId, number, title, category, status }: FoundMessage): RecordRow {
+  return {
+    id: messageId,
+    to: paths.message(messageId),
+    name: title,
+    detail: category === null ? number : `${number}, ${messageCategoryLabels[category]}`,
+    badge: { label: messageStateLabels[status], style: messageLooks[status].style },
   }
 }
 

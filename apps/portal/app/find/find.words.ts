@@ -2,7 +2,7 @@
 export const words = {
   title: 'Search',
   label: 'Find or go to',
-  hint: 'Forms, actions, people, topics and places, by name or number. At least 2 characters.',
+  hint: 'Forms, actions, messages, people, topics and places, by name or number. At least 2 characters.',
   go: 'Search',
   results: 'Results',
   close: 'Close',
@@ -26,5 +26,6 @@ export const words = {
     actions: 'Actions',
     people: 'People',
     topics: 'Topics',
+    messages: 'Messages',
   },
 } as const

@@ -29,6 +29,7 @@ export type FoundView = {
   actions: FoundRows<RecordRow>
   people: FoundRows<PersonRow>
   topics: FoundRows<RecordRow>
+  messages: FoundRows<RecordRow>
 }
 
 /** What was found, or why nothing was looked for. */

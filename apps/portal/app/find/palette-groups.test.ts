@@ -4,7 +4,10 @@ import type { FoundView } from './found-view.ts'
 import { paletteGroups } from './palette-groups.ts'
 
 const none = { rows: [], hasMore: false }
-const nothing: FoundView = { forms: none, entries: none, actions: none, people: none, topics: none }
+const nothing: FoundView = {
+  ...{ forms: none, entries: none, actions: none },
+  ...{ messages: none, people: none, topics: none },
+}
 const cancel = { name: 'Cancel', to: '/actions/a1?dialog=move&event=cancel' }
 const recent = { to: '/actions/a7', name: 'Change the whip', detail: 'ACT-26-00007' }
 
@@ -24,7 +27,8 @@ describe('the rows of the palette', () => {
       [
         'Places',
         [
-          ...['Home', 'My Forms', 'Actions', 'Reviews', 'Approvals', 'Topics', 'People'],
+          ...['Home', 'My Forms', 'Actions', 'Messages', 'Reviews', 'Approvals', 'Topics'],
+          'People',
           ...['Settings', 'Fill Form'],
         ],
       ],

@@ -10,6 +10,7 @@ import {
   History,
   ListTodo,
   MessagesSquare,
+  Megaphone,
   Plus,
 } from '../ui/icons.ts'
 import { words } from './find.words.ts'
@@ -59,6 +60,7 @@ export function paletteGroups(offered: Offered): readonly PaletteGroup[] {
     { name: groups.entries, rows: recordRows(found?.entries.rows, ClipboardList) },
     { name: groups.actions, rows: recordRows(found?.actions.rows, ListTodo) },
     { name: groups.topics, rows: recordRows(found?.topics.rows, MessagesSquare) },
+    { name: groups.messages, rows: recordRows(found?.messages.rows, Megaphone) },
     { name: groups.people, rows: peopleRows(found) },
   ]
   return all.filter(({ rows }) => rows.length > 0)

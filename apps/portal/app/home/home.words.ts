@@ -2,6 +2,7 @@
 export const words = {
   title: 'Home',
   waits: 'Waits for you',
+  critical: 'Read this before you go on',
   nothing: 'Nothing waits for you',
   quickFill: 'Quick fill',
   allForms: 'All forms',

@@ -1,7 +1,7 @@
 import type { Waiting, WaitingKind } from '@holdpoint/api'
 import { dueOf } from '../actions/due.ts'
 import { paths, withQuery } from '../paths.ts'
-import { ListTodo, CalendarClock, PenLine, Signature, Stamp } from '../ui/icons.ts'
+import { ListTodo, CalendarClock, Megaphone, PenLine, Signature, Stamp } from '../ui/icons.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 
 /** One kind of thing that waits, as the sign of the first page shows it. */
@@ -44,6 +44,12 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
     Icon: ListTodo,
     all: paths.actions(),
     detail: (first, clock) => dueFirst(first, false, clock),
+  },
+  messages_unread: {
+    name: 'Messages to read',
+    Icon: Megaphone,
+    all: paths.messages(),
+    one: (id) => paths.message(id),
   },
   drafts: {
     name: 'Drafts to resume',

@@ -35,12 +35,14 @@ interface EditFormProps {
   rowVersion?: number | undefined
   /** What its first button says: Enter in a field saves, and does not press another button. */
   intent: string
+  /** It brings a file along. */
+  hasFile?: boolean
   children: ReactNode
 }
 
 /** A form that posts as any other does, with what stands in its way as a whole. */
 export function EditForm(props: EditFormProps) {
-  const { form, formKey, rowVersion, intent, children } = props
+  const { form, formKey, rowVersion, intent, hasFile = false, children } = props
   const { errors } = form
   const box = useRef<HTMLDivElement>(null)
 
@@ -55,6 +57,7 @@ export function EditForm(props: EditFormProps) {
     <Form
       {...getFormProps(form)}
       method="post"
+      {...(hasFile && { encType: 'multipart/form-data' })}
       noValidate
       preventScrollReset
       className={styles.form}
@@ -129,6 +132,11 @@ export function DayField({ from, ...props }: EditFieldProps & { from?: string | 
   return (
     <Labelled {...props}>{(control) => <input {...control} type="date" min={from} />}</Labelled>
   )
+}
+
+/** A day and a time of it, as a clock in the zone of whoever types shows it. */
+export function MomentField(props: EditFieldProps) {
+  return <Labelled {...props}>{(control) => <input {...control} type="datetime-local" />}</Labelled>
 }
 
 /** A whole number. */

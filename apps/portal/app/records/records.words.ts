@@ -7,6 +7,29 @@ export const words = {
   cancel: 'Cancel',
   find: 'Find',
   fileRefused: 'Please choose a picture (JPEG, PNG, WebP) or a PDF of at most 15 MB.',
+  audience: {
+    title: 'Audience',
+    hint: 'Somebody belongs who fits every part that names anything, or who is named.',
+    whole: '-1',
+    all: 'All',
+    optional: '(may stay empty)',
+    people: 'People by name',
+    peopleHint: 'They belong wherever they work.',
+    seek: 'Search people by name',
+    count: 'Count people',
+    counted: (total: number) =>
+      total === 0 ? 'Nobody belongs to it.' : total === 1 ? '1 person' : `${total} people`,
+    first: (names: readonly string[], total: number) =>
+      `${names.join(', ')}${total > names.length ? ' and others' : ''}`,
+    parts: {
+      countries: 'Country',
+      districts: 'District',
+      departments: 'Department',
+      businessUnits: 'Business unit',
+      jobTitles: 'Job title',
+      crews: 'Crew',
+    },
+  },
   nothingFound: (sought: string) => `Nothing fits “${sought}”.`,
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
 } as const

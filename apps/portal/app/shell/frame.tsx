@@ -4,6 +4,7 @@ import { KeptLine } from '../offline/pages/kept-line.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { dialogId } from '../ui/dialog-id.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { CriticalBar } from './critical-bar.tsx'
 import styles from './frame.module.css'
 import { Rail } from './rail.tsx'
 import { words } from './shell.words.ts'
@@ -43,6 +44,7 @@ export function Frame({ children }: FrameProps) {
         <Rail more={more.link} hasTheme={kind === 'form'} />
         <div className={styles.column}>
           <KeptLine />
+          <CriticalBar />
           {kind === 'page' && <TopBar />}
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             {children}

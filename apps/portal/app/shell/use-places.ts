@@ -1,11 +1,16 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { createContext, useContext } from 'react'
+import type { CriticalMessage } from '@holdpoint/api'
 import { isWithin, shownGroups, type Waiting } from './place-groups.ts'
 import { shellTable, type Place } from './places.ts'
 import { useRootData } from './root-data.ts'
 
 /** What the route of the frame answers. */
-export type ShellData = { waiting: Waiting }
+export type ShellData = {
+  waiting: Waiting
+  /** Critical messages that wait for an acknowledgement, the newest first. */
+  critical: readonly CriticalMessage[]
+}
 
 /** The table in force: the portal's own, unless a test has made one up. */
 export const ShellTableContext = createContext(shellTable)

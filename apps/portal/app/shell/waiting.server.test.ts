@@ -6,12 +6,15 @@ const context = { timeZone: 'UTC' } as AppLoadContext
 
 test('where nothing waits nothing is said', async () => {
   const waiting = await waitingFor(context, async ({ timeZone }) => ({
-    '/made-up/reviews': timeZone.length,
-    '/made-up/loto': 0,
+    waiting: { '/made-up/reviews': timeZone.length, '/made-up/loto': 0 },
+    critical: [],
   }))
-  expect(waiting).toEqual({ '/made-up/reviews': 3 })
+  expect(waiting).toEqual({ waiting: { '/made-up/reviews': 3 }, critical: [] })
 })
 
 test('a count that fails takes no page with it', async () => {
-  expect(await waitingFor(context, () => Promise.reject(new Error('no answer')))).toEqual({})
+  expect(await waitingFor(context, () => Promise.reject(new Error('no answer')))).toEqual({
+    waiting: {},
+    critical: [],
+  })
 })

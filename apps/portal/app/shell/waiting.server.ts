@@ -1,22 +1,37 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { paths } from '../paths.ts'
-import type { Waiting } from './place-groups.ts'
+import type { ShellData } from './use-places.ts'
 
-/** Counts what waits for the person who asks, by the address of its place. It is asked for every page. */
-type Count = (context: AppLoadContext) => Promise<Waiting>
+/**
+ * Counts what waits for the person who asks, by the address of its place, and names the critical
+ * messages among it. It is asked for every page.
+ */
+type Count = (context: AppLoadContext) => Promise<ShellData>
+
+const nothing: ShellData = { waiting: {}, critical: [] }
 
 const counted: Count = async ({ api }) => {
   const answer = await api.home.counts({})
   if (answer.status !== 200) {
-    return {}
+    return nothing
   }
-  const { actions, approvals } = answer.content
-  return { [paths.actions()]: actions, [paths.pendingApprovals()]: approvals }
+  const { actions, approvals, messages, critical } = answer.content
+  return {
+    waiting: {
+      [paths.actions()]: actions,
+      [paths.pendingApprovals()]: approvals,
+      [paths.messages()]: messages,
+    },
+    critical,
+  }
 }
 
 /** What waits in each place; places in which nothing waits are left out. */
-export async function waitingFor(context: AppLoadContext, count = counted): Promise<Waiting> {
+export async function waitingFor(context: AppLoadContext, count = counted): Promise<ShellData> {
   // A number beside a place is no reason to lose the page.
-  const waiting = await count(context).catch((): Waiting => ({}))
-  return Object.fromEntries(Object.entries(waiting).filter(([, number]) => number > 0))
+  const { waiting, critical } = await count(context).catch(() => nothing)
+  return {
+    waiting: Object.fromEntries(Object.entries(waiting).filter(([, number]) => number > 0)),
+    critical,
+  }
 }

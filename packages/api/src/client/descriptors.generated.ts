@@ -1368,10 +1368,102 @@ export const manageFormsList: Descriptor<Catalogue['manageForms']['list']> = {
   path: '/manage-forms',
 }
 
-/** Stands for the message center: the specification names the area and shows no call. */
+/** Lists messages: those for oneself now, and by right what was sent, drafted and ended. */
 export const messagesList: Descriptor<Catalogue['messages']['list']> = {
   method: 'GET',
   path: '/message-center',
+}
+
+/** Answers a message whole; for its authors with its audience and how far it came. */
+export const messagesGet: Descriptor<Catalogue['messages']['get']> = {
+  method: 'GET',
+  path: '/message',
+}
+
+/** Answers the picture of a message itself. */
+export const messagesImage: Descriptor<Catalogue['messages']['image']> = {
+  method: 'GET',
+  path: '/message-image',
+  isFile: true,
+}
+
+/** Drafts a message, and with `send` sends it at once. */
+export const messagesCreate: Descriptor<Catalogue['messages']['create']> = {
+  method: 'POST',
+  path: '/messages',
+}
+
+/** Edits a message that has not ended; with `send` a draft is sent. */
+export const messagesEdit: Descriptor<Catalogue['messages']['edit']> = {
+  method: 'POST',
+  path: '/message',
+}
+
+/** Moves a message: send, take back to draft, recall, use again. */
+export const messagesMove: Descriptor<Catalogue['messages']['move']> = {
+  method: 'POST',
+  path: '/message-status',
+}
+
+/** Deletes a message; one that is active is recalled instead. */
+export const messagesRemove: Descriptor<Catalogue['messages']['remove']> = {
+  method: 'DELETE',
+  path: '/messages',
+}
+
+/** Counts the people of an audience, and names the first ten. */
+export const messagesAudience: Descriptor<Catalogue['messages']['audience']> = {
+  method: 'GET',
+  path: '/message-audience',
+}
+
+/** Notes that messages were shown to the person, in a list or opened. */
+export const messagesReceive: Descriptor<Catalogue['messages']['receive']> = {
+  method: 'POST',
+  path: '/message-receipts',
+}
+
+/** Acknowledges a message that is for the person; a second time changes nothing. */
+export const messagesAcknowledge: Descriptor<Catalogue['messages']['acknowledge']> = {
+  method: 'POST',
+  path: '/message-acknowledgement',
+}
+
+/** Lists how far each person of the audience came, fifty a page, with the counts. */
+export const messagesReceipts: Descriptor<Catalogue['messages']['receipts']> = {
+  method: 'GET',
+  path: '/message-receipts',
+}
+
+/** Lists what happened to a message, newest first, fifty a page. */
+export const messagesHistory: Descriptor<Catalogue['messages']['history']> = {
+  method: 'GET',
+  path: '/message-history',
+}
+
+/** Keeps a long filter and answers the short name that calls take as `filter`. */
+export const messagesKeepFilter: Descriptor<Catalogue['messages']['keepFilter']> = {
+  method: 'POST',
+  path: '/messages-filter',
+}
+
+/** Answers what a kept filter holds. */
+export const messagesKeptFilter: Descriptor<Catalogue['messages']['keptFilter']> = {
+  method: 'GET',
+  path: '/messages-filter',
+}
+
+/** Answers the address of a workbook with a row for each receipt of the filtered messages. */
+export const messagesExcel: Descriptor<Catalogue['messages']['excel']> = {
+  method: 'GET',
+  path: '/messages-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `messages-excel` gave. */
+export const messagesExcelFile: Descriptor<Catalogue['messages']['excelFile']> = {
+  method: 'GET',
+  path: '/messages-excel-file',
+  isFile: true,
 }
 
 /** Answers what waits for the person, and the forms that they fill most. */
@@ -1383,7 +1475,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Finds forms, actions, people, topics and forms to fill by a text, a few of each. */
+/** Finds forms, actions, people, messages, topics and forms to fill by a text, a few of each. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',
@@ -1726,6 +1818,21 @@ export const descriptors = {
   },
   messages: {
     list: messagesList,
+    get: messagesGet,
+    image: messagesImage,
+    create: messagesCreate,
+    edit: messagesEdit,
+    move: messagesMove,
+    remove: messagesRemove,
+    audience: messagesAudience,
+    receive: messagesReceive,
+    acknowledge: messagesAcknowledge,
+    receipts: messagesReceipts,
+    history: messagesHistory,
+    keepFilter: messagesKeepFilter,
+    keptFilter: messagesKeptFilter,
+    excel: messagesExcel,
+    excelFile: messagesExcelFile,
   },
   home: {
     get: homeGet,

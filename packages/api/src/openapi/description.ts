@@ -63,6 +63,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   approvalDelegation: 'delegation',
   topic: 'topic',
   topicPost: 'question or answer',
+  message: 'message',
 }
 
 const tied: Readonly<Record<Tie, string>> = {

@@ -9,6 +9,7 @@ import { formsWords } from '../areas/forms/forms.words.ts'
 import { homeWords } from '../areas/home/home.words.ts'
 import { mailWords } from '../areas/mail/mail.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
+import { messagesWords } from '../areas/messages/messages.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
 import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approvals.words.ts'
 import { reviewFormsWords } from '../areas/review-forms/review-forms.words.ts'
@@ -42,6 +43,7 @@ const areas: readonly ReadWords[] = [
   mailWords,
   actionsWords,
   topicsWords,
+  messagesWords,
   pendingApprovalsWords,
   reviewFormsWords,
   homeWords,

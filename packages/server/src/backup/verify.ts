@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import { actionStatuses, formStatuses, questionStatuses, topicStatuses } from '@holdpoint/api'
+import {
+  actionStatuses,
+  formStatuses,
+  messageStates,
+  questionStatuses,
+  topicStatuses,
+} from '@holdpoint/api'
 import { verifyChains } from '../audit.ts'
 import type { Queryable } from '../db/database.ts'
 import type { FileStore } from '../ports/ports.ts'
@@ -87,6 +93,7 @@ const movingKinds = [
     ...{ table: 'topic_questions', recordType: 'topic_question' },
     ...{ states: questionStatuses, first: 'open' },
   },
+  { table: 'messages', recordType: 'message', states: messageStates, first: 'draft' },
 ] as const
 
 /**

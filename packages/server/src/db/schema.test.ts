@@ -119,6 +119,7 @@ const namedTypes = new Map([
 /** Words of the contract: text columns whose values a check or the cards name. */
 const words = new Set([
   'FormStatus',
+  ...['MessageCategory', 'MessagePriority', 'MessageState'],
   ...['ActionStatus', 'ActionType', 'ActionPriority', 'ActionSource'],
   ...['ControlLevel', 'WorkOrderStatus'],
   ...['TopicStatus', 'TopicCategory', 'QuestionStatus'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import type { MovingRows } from './move.ts'
 
 const sources = fileURLToPath(new URL('../', import.meta.url))
 
@@ -10,11 +11,14 @@ function texts(): { name: string; text: string }[] {
     .map((name) => ({ name, text: readFileSync(`${sources}/${name}`, 'utf8') }))
 }
 
+const moving: readonly MovingRows[] = [
+  ...(['my_forms', 'actions', 'messages', 'topics', 'topic_questions'] as const),
+]
+
 test('the state of what moves is written in one place, which forgets nothing that follows', () => {
+  const writes = new RegExp(`updateTable\\('(${moving.join('|')})'\\)[^]*?\\.execute`, 'g')
   const writers = texts().filter(({ text }) =>
-    [
-      ...text.matchAll(/updateTable\('(my_forms|actions|topics|topic_questions)'\)[^]*?\.execute/g),
-    ].some(([written]) =>
+    [...text.matchAll(writes)].some(([written]) =>
       /\b(status|deleted_at|started_at|person_id)\b:?/.test(
         written.replace(/\.where\([^)]*\)/g, ''),
       ),

@@ -1,9 +1,25 @@
+import type { Generated } from 'kysely'
 import type { Instant } from '../db/columns.ts'
 
 /** The tables that records of every kind share. */
 export interface RecordsTables {
+  record_audiences: RecordAudiencesTable
   record_files: RecordFilesTable
   record_numbers: RecordNumbersTable
+}
+
+/** Whom a record is for; see `audience.ts`. */
+export interface RecordAudiencesTable {
+  shard_key: string
+  record_type: string
+  record_id: string
+  countries: Generated<string[]>
+  districts: Generated<string[]>
+  departments: Generated<string[]>
+  business_units: Generated<string[]>
+  job_titles: Generated<string[]>
+  crews: Generated<string[]>
+  person_ids: Generated<string[]>
 }
 
 /** The files of a record, each in its slot; a file may stand on several records. */

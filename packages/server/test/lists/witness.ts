@@ -33,7 +33,7 @@ export type Witness<L extends AnyList, Row> = {
   text: (row: Row) => string
   words: readonly string[]
   parts: PartsOf<L['filter']['parts'], Row>
-  orders: Readonly<Record<OrderOf<L>, (row: Row) => string | number>>
+  orders: Readonly<Record<OrderOf<L>, (row: Row, who: CastName) => string | number>>
   ask: (client: Client, asked: Asked) => Promise<Listed>
   open: (client: Client, id: string) => Promise<Reply>
   /** The address of the workbook; left out where the list has none. */

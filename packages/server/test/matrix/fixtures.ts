@@ -5,6 +5,7 @@ import { actionRecords } from './action.records.ts'
 import { apiKeyRecords } from './api-key.records.ts'
 import { approvalDelegationRecords } from './approval-delegation.records.ts'
 import { deletedFormRecords } from './deleted-form.records.ts'
+import { messageRecords } from './message.records.ts'
 import { myFormCommentRecords } from './my-form-comment.records.ts'
 import { myFormRecords } from './my-form.records.ts'
 import { permissionGroupRecords } from './permission-group.records.ts'
@@ -23,6 +24,7 @@ export const fixtures: readonly RecordFixture[] = [
   savedFilterRecords,
   apiKeyRecords,
   actionRecords,
+  messageRecords,
   approvalDelegationRecords,
   topicRecords,
   topicPostRecords,

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
+import { CriticalMessages } from '../../home/critical-messages.tsx'
 import styles from '../../home/home.module.css'
 import { words } from '../../home/home.words.ts'
 import { WaitingSign } from '../../home/waiting-sign.tsx'
@@ -54,6 +55,7 @@ export default function Home() {
           {sentences.myForms.fillForm}
         </ButtonLink>
       </PageHead>
+      <CriticalMessages formKey={formKey} />
       <div className={styles.home}>
         <WaitingSign {...{ waiting, timeZone, now }} />
         {forms.length > 0 && (

@@ -9,7 +9,7 @@ import { waitingFor } from '../../shell/waiting.server.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requirePerson(context, request)
-  return { waiting: await waitingFor(context) } satisfies ShellData
+  return (await waitingFor(context)) satisfies ShellData
 }
 
 export const shouldRevalidate = isReadAnew

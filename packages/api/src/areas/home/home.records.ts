@@ -4,11 +4,21 @@ import * as z from 'zod'
 export const waitingKinds = [
   'to_sign',
   'to_approve',
+  'messages_unread',
   'actions_overdue',
   'actions_open',
   'drafts',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
+
+/** A critical message, as every page shows it until it is acknowledged (decision 0075). */
+export const criticalMessage = z.object({
+  messageId: z.string(),
+  title: z.string(),
+  description: z.string(),
+})
+/** A critical message. */
+export type CriticalMessage = z.infer<typeof criticalMessage>
 
 /** One kind of thing that waits, and the first of them in words. */
 export const waiting = z.object({

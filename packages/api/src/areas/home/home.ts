@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { startableForm } from '../forms/forms.ts'
-import { waiting } from './home.records.ts'
+import { criticalMessage, waiting } from './home.records.ts'
 
 const get = call({
   name: 'home.get',
@@ -35,6 +35,10 @@ const counts = call({
     actions: z.int(),
     /** What waits for the person's signature or decision. */
     approvals: z.int(),
+    /** Active messages that the person has not opened, or that wait for their acknowledgement. */
+    messages: z.int(),
+    /** Critical messages that wait for it, the newest first; they stand over every page. */
+    critical: z.array(criticalMessage),
   }),
 })
 

@@ -6,6 +6,8 @@ export const homeWords = {
     'home.counts': {
       actions: 'Actions that wait for something that you do.',
       approvals: 'What waits for your signature or your decision.',
+      messages: 'Messages that you have not opened, or that wait for your acknowledgement.',
+      critical: 'Critical messages that wait for your acknowledgement, the newest first.',
     },
     'home.get': {
       waiting: 'Each kind of which something waits, in the order in which it presses.',

@@ -20,6 +20,7 @@ export const masterKeys = [
   'pads',
   'customers',
   'jobTitles',
+  'departments',
 ] as const
 
 /** The lookup data that was asked for; what was not asked for is left out. */
@@ -58,6 +59,7 @@ export const masterContent = z.object({
   jobTitles: z
     .array(z.object({ jobCode: z.string(), jobDesc: z.string(), deptCode: z.string() }))
     .optional(),
+  departments: z.array(z.object({ deptCode: z.string(), deptDesc: z.string() })).optional(),
 })
 /** The lookup data that was asked for. */
 export type MasterContent = z.infer<typeof masterContent>

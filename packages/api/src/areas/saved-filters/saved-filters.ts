@@ -30,14 +30,20 @@ export const savedMyFormFilter = filterOf('myform')
 export const savedActionFilter = filterOf('action')
 /** A saved filter of people. */
 export const savedPersonFilter = filterOf('person')
+/** A saved filter of reviews. */
+export const savedReviewFormFilter = filterOf('reviewform')
 /** A saved filter of topics. */
 export const savedTopicFilter = filterOf('topic')
+/** A saved filter of messages. */
+export const savedMessageFilter = filterOf('message')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
 export const savedFilter = z.discriminatedUnion('type', [
   savedMyFormFilter,
   savedActionFilter,
   savedPersonFilter,
+  savedReviewFormFilter,
   savedTopicFilter,
+  savedMessageFilter,
 ])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
@@ -63,14 +69,20 @@ export const savedMyFormFilterDraft = draftOf('myform')
 export const savedActionFilterDraft = draftOf('action')
 /** A filter of people to be saved. */
 export const savedPersonFilterDraft = draftOf('person')
+/** A filter of reviews to be saved. */
+export const savedReviewFormFilterDraft = draftOf('reviewform')
 /** A filter of topics to be saved. */
 export const savedTopicFilterDraft = draftOf('topic')
+/** A filter of messages to be saved. */
+export const savedMessageFilterDraft = draftOf('message')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
 export const savedFilterDraft = z.discriminatedUnion('type', [
   savedMyFormFilterDraft,
   savedActionFilterDraft,
   savedPersonFilterDraft,
+  savedReviewFormFilterDraft,
   savedTopicFilterDraft,
+  savedMessageFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { savedValuesInputShape, savedValuesShape } from '../../lists/filter.schemas.ts'
 import { actionsFilter } from '../actions/actions.list.ts'
+import { messagesFilter } from '../messages/messages.list.ts'
 import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
 import { reviewFormsFilter } from '../review-forms/review-forms.list.ts'
@@ -32,6 +33,10 @@ export const reviewFormFilterValuesInput = z.object(savedValuesInputShape(review
 export const topicFilterValues = z.object(savedValuesShape(topicsFilter))
 /** The same as it is sent. */
 export const topicFilterValuesInput = z.object(savedValuesInputShape(topicsFilter))
+/** What a saved filter of messages holds. */
+export const messageFilterValues = z.object(savedValuesShape(messagesFilter))
+/** The same as it is sent. */
+export const messageFilterValuesInput = z.object(savedValuesInputShape(messagesFilter))
 
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
@@ -40,6 +45,7 @@ export const savedFilterValues = {
   person: personFilterValues,
   reviewform: reviewFormFilterValues,
   topic: topicFilterValues,
+  message: messageFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -49,6 +55,7 @@ export const savedFilterValuesInput = {
   person: personFilterValuesInput,
   reviewform: reviewFormFilterValuesInput,
   topic: topicFilterValuesInput,
+  message: messageFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import { person } from '../../vocabulary/person.ts'
 import { action } from '../actions/actions.records.ts'
+import { message } from '../messages/messages.records.ts'
 import { myForm } from '../my-forms/my-forms.records.ts'
 import { topic } from '../topics/topics.records.ts'
 
 /** What may be found. A module adds its kind. */
-export const searchKinds = ['entries', 'actions', 'people', 'forms', 'topics'] as const
+export const searchKinds = [
+  ...(['entries', 'actions', 'people', 'forms', 'messages', 'topics'] as const),
+] as const
 /** One kind of what may be found. */
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -40,6 +43,16 @@ export const foundTopic = topic.pick({
 })
 /** A topic that was found. */
 export type FoundTopic = z.infer<typeof foundTopic>
+/** A message that was found. */
+export const foundMessage = message.pick({
+  messageId: true,
+  number: true,
+  title: true,
+  category: true,
+  status: true,
+})
+/** A message that was found. */
+export type FoundMessage = z.infer<typeof foundMessage>
 
 /** Somebody who was found. */
 export const foundPerson = person.pick({

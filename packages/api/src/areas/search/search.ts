@@ -4,7 +4,14 @@ import { sentences } from '../../sentences.ts'
 import { findLengthMax, textLengthMin } from '../../vocabulary/limits.ts'
 import { wireInteger, wireList, written } from '../../wire.ts'
 import { startableForm } from '../forms/forms.ts'
-import { foundAction, foundEntry, foundPerson, foundTopic, searchKinds } from './search.records.ts'
+import {
+  foundAction,
+  foundEntry,
+  foundMessage,
+  foundPerson,
+  foundTopic,
+  searchKinds,
+} from './search.records.ts'
 
 /** How many of each kind are answered unless asked otherwise. */
 const usualCount = 5
@@ -20,7 +27,8 @@ const find = call({
   name: 'search.find',
   method: 'GET',
   path: '/search',
-  summary: 'Finds forms, actions, people, topics and forms to fill by a text, a few of each.',
+  summary:
+    'Finds forms, actions, people, messages, topics and forms to fill by a text, a few of each.',
   status: 'decided',
   source: 'spec 7, also listed; spec 5, length messages; decision 0062',
   input: z.object({
@@ -35,6 +43,7 @@ const find = call({
     people: firstOf(foundPerson),
     forms: firstOf(startableForm),
     topics: firstOf(foundTopic),
+    messages: firstOf(foundMessage),
   }),
 })
 

@@ -3,6 +3,7 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { pendingCount } from '../actions/actions.pending.queries.ts'
 import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
 import { quickFill } from '../forms/forms.quick-fill.ts'
+import { messagesUnread, messagesWaiting } from '../messages/messages.home.ts'
 import { drafts } from '../my-forms/my-forms.home.ts'
 import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.ts'
 import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
@@ -10,7 +11,13 @@ import { crewOf } from './home.queries.ts'
 import type { WaitingPart } from './waiting.ts'
 
 /** What may wait, in the order in which it presses. A module adds its line. */
-const parts: readonly WaitingPart[] = [toDecide, actionsOverdue, actionsOpen, drafts]
+const parts: readonly WaitingPart[] = [
+  toDecide,
+  messagesUnread,
+  actionsOverdue,
+  actionsOpen,
+  drafts,
+]
 
 export const get: PersonHandler<'home.get'> = async (_input, context) => {
   const waiting: Waiting[] = []
@@ -21,4 +28,8 @@ export const get: PersonHandler<'home.get'> = async (_input, context) => {
 }
 
 export const counts: PersonHandler<'home.counts'> = async (_input, context) =>
-  ok({ actions: await pendingCount(context), approvals: await approvalsCount(context) })
+  ok({
+    actions: await pendingCount(context),
+    approvals: await approvalsCount(context),
+    ...(await messagesWaiting(context)),
+  })

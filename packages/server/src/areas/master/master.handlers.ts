@@ -37,5 +37,8 @@ export const get: PersonHandler<'master.get'> = async ({ keys }, { db, person })
   if (asked.has('jobTitles')) {
     content.jobTitles = await queries.jobTitles(db)
   }
+  if (asked.has('departments')) {
+    content.departments = await queries.departments(db)
+  }
   return ok(content)
 }

@@ -82,3 +82,11 @@ export function jobTitles(db: Queryable) {
     .orderBy('name')
     .execute()
 }
+
+export function departments(db: Queryable) {
+  return db
+    .selectFrom('departments')
+    .select(['code as deptCode', 'name as deptDesc'])
+    .orderBy('name')
+    .execute()
+}

@@ -2,6 +2,7 @@ import type { SearchKind } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { findActions } from '../actions/actions.find.ts'
 import { findForms } from '../forms/forms.handlers.ts'
+import { findMessages } from '../messages/messages.find.ts'
 import { findEntries } from '../my-forms/list/find.ts'
 import { findPeople } from '../people/people.find.ts'
 import { findTopics } from '../topics/topics.find.ts'
@@ -13,6 +14,7 @@ export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit
     entries: isAsked('entries') ? await findEntries(asked, context) : nothing,
     actions: isAsked('actions') ? await findActions(asked, context) : nothing,
     people: isAsked('people') ? await findPeople(asked, context) : nothing,
+    messages: isAsked('messages') ? await findMessages(asked, context) : nothing,
     forms: isAsked('forms') ? await findForms(asked, context) : nothing,
     topics: isAsked('topics') ? await findTopics(asked, context) : nothing,
   })

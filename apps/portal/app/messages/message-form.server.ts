@@ -1,0 +1,154 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node'
+import { catalogue, wallTimeOf, type MessageDetail } from '@holdpoint/api'
+import { paths } from '../paths.ts'
+import { audienceOptions } from '../records/audience.server.ts'
+import { countIntent } from '../records/audience-fields.tsx'
+import { choiceOf, idsIn } from '../records/choices.ts'
+import {
+  foundFor,
+  readEdit,
+  refusedByCall,
+  refusedBySchema,
+  soughtIn,
+} from '../records/edit-form.server.ts'
+import type { EditAgain } from '../records/edit-again.ts'
+import { peopleFound, peopleNamed } from '../records/people.server.ts'
+import { contentOf, throwProblem } from '../session/content-of.server.ts'
+import { redirectWithToast } from '../session/flash.server.ts'
+import { formText } from '../ui/form-text.ts'
+import type { CountedAgain, MessageFormData } from './message-form.tsx'
+import { optionsOf, throwUnlessSayable } from './message-post.server.ts'
+
+type Ask = { context: AppLoadContext; request: Request }
+
+/** Loads the form that writes a message. */
+export async function loadNewMessage(ask: Ask): Promise<MessageFormData> {
+  const { context, request } = ask
+  // Whoever may write none is told so before they have written anything.
+  const allowed = await context.api.messages.audience({ personIds: '' })
+  contentOf(allowed, request, { forbidden: 'messages' })
+  return {
+    ...(await shared(ask)),
+    start: { priority: 'normal', startsAt: wallTimeOf(context.now(), context.timeZone) },
+    ...{ offered: [], status: 'draft', hasImage: false, backTo: paths.messages() },
+  }
+}
+
+/** Loads the form that edits a message. */
+export async function loadMessageEdit(messageId: string, ask: Ask) {
+  const { context, request } = ask
+  const answer = await context.api.messages.get({ messageId })
+  const detail = contentOf(answer, request, { forbidden: 'messages' })
+  if (!detail.can.edit) {
+    throw redirect(paths.message(messageId))
+  }
+  const page: MessageFormData = {
+    ...(await shared(ask)),
+    start: startOf(detail, context.timeZone),
+    offered: detail.audience?.people.map(choiceOf) ?? [],
+    status: detail.status,
+    hasImage: detail.hasImage,
+    rowVersion: detail.rowVersion,
+    backTo: paths.message(messageId),
+  }
+  return { page, number: detail.number }
+}
+
+async function shared(ask: Ask) {
+  const { context } = ask
+  return {
+    options: await audienceOptions(ask),
+    timeZone: context.timeZone,
+    formKey: context.mintFormKey(),
+  }
+}
+
+function startOf(detail: MessageDetail, timeZone: string): MessageFormData['start'] {
+  const { title, category, description, priority, startsAt, endsAt, requireAck, audience } = detail
+  const wall = (at: string | null) => (at === null ? '' : wallTimeOf(new Date(at), timeZone))
+  const { people: _people, ...codes } = audience ?? { people: [] }
+  return {
+    ...{ title, description, category: category ?? '', priority: priority ?? '' },
+    ...{ startsAt: wall(startsAt), endsAt: wall(endsAt), requireAck: requireAck ? 'true' : '' },
+    ...codes,
+  }
+}
+
+/** Takes the form: keeps it, sends it, counts its audience, or finds people for it. */
+export async function takeMessageForm(ask: Ask, messageId?: string) {
+  const { context, request } = ask
+  const form = await request.formData()
+  const intent = formText(form, 'intent')
+  form.set('send', String(intent === 'send'))
+  keepLastImage(form)
+  form.delete('messageId')
+  if (messageId !== undefined) {
+    form.set('messageId', messageId)
+  }
+  const { messages } = context.api
+  const submission = readEdit(
+    form,
+    messageId === undefined ? catalogue.messages.create.input : catalogue.messages.edit.input,
+  )
+  const { reply, payload } = submission
+  const known = (await peopleNamed(idsIn(payload['personIds']), ask)).map(choiceOf)
+  const came = { reply, known: { personIds: known } }
+  const sought = soughtIn(form)
+  if (sought !== null) {
+    const choices = (await peopleFound(sought.sought, ask)).map(choiceOf)
+    return foundFor(came, { ...sought, choices })
+  }
+  if (intent === countIntent) {
+    return counted(ask, form, came)
+  }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  // The schema has taken the reference apart; the call takes it as the form has it.
+  const image = formText(form, 'image')
+  const { image: _id, ...said } = submission.value
+  const value = { ...said, ...(image !== '' && { image }) }
+  const answer =
+    messageId === undefined
+      ? await messages.create(value, optionsOf(form))
+      : await messages.edit({ ...value, messageId }, optionsOf(form))
+  if (answer.status === 'problem') {
+    throwUnlessSayable(answer, request)
+    return refusedByCall(came, answer.problem)
+  }
+  const saved = contentOf(answer, request)
+  const text = answer.message
+  return redirectWithToast(context, paths.message(saved.messageId), { tone: 'success', text })
+}
+
+/** A picture that was sent before stands in a hidden field; a newer one takes its place. */
+function keepLastImage(form: FormData): void {
+  const image = form.getAll('image').findLast((each) => typeof each === 'string' && each !== '')
+  form.delete('image')
+  if (typeof image === 'string') {
+    form.set('image', image)
+  }
+}
+
+const audienceFields = [
+  ...(['countries', 'districts', 'departments', 'businessUnits'] as const),
+  ...(['jobTitles', 'crews', 'personIds'] as const),
+]
+
+type Came = { reply: ReturnType<typeof readEdit>['reply']; known: EditAgain['known'] }
+
+/** The form as it was typed, with the number of people whom it would reach. */
+async function counted({ context, request }: Ask, form: FormData, { reply, known }: Came) {
+  const asked = audienceFields.map((name) => [name, form.getAll(name).map(String)] as const)
+  const answer = await context.api.messages.audience(Object.fromEntries(asked))
+  if (answer.status === 'problem') {
+    return throwProblem(answer.problem, answer.requestId, request, { forbidden: 'messages' })
+  }
+  const { total, people } = contentOf(answer, request)
+  const { initialValue = {} } = reply()
+  const names = people.map(({ fullName }) => fullName)
+  return data({
+    ...{ lastResult: { initialValue }, found: null, known },
+    counted: { total, names },
+  } satisfies CountedAgain)
+}

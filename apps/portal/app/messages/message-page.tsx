@@ -1,0 +1,139 @@
+import { useActionData, useSearchParams } from '@remix-run/react'
+import { DownloadLink } from '../lists/downloads/download-link.tsx'
+import { words as downloadWords } from '../lists/downloads/downloads.words.ts'
+import { paths } from '../paths.ts'
+import { isEditAgain } from '../records/edit-again.ts'
+import { MoveBar } from '../records/move-bar.tsx'
+import { MoveDialog } from '../records/move-dialog.tsx'
+import { Panes } from '../records/panes.tsx'
+import { RecordPage } from '../records/record-page.tsx'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { FileSpreadsheet } from '../ui/icons.ts'
+import { AcknowledgeForm } from './acknowledge-form.tsx'
+import { MessageBadge, PriorityMark } from './message-badge.tsx'
+import { MessageHistory } from './message-history.tsx'
+import { words } from './message-page.words.ts'
+import { MessageReceipts } from './message-receipts.tsx'
+import type { EventView, MessageView, ReceiptsView } from './message-view.server.ts'
+import styles from './message-page.module.css'
+
+interface MessagePageProps {
+  view: MessageView
+  /** What its authors look at; null for those who read it. */
+  pane: 'receipts' | 'history' | null
+  receipts: ReceiptsView | null
+  events: readonly EventView[] | null
+  /** Where the rest of it stands. */
+  older: string | null
+  excel: string | null
+}
+
+/** One message: what it says, what is asked of its reader, and for its authors what became of it. */
+export function MessagePage({ view, pane, receipts, events, older, excel }: MessagePageProps) {
+  const { id, title, formKey, rowVersion } = view
+  const asked = useAskedMove(view)
+  const answer = useActionData<unknown>()
+  return (
+    <>
+      <RecordPage
+        trail={[{ name: words.messages, to: paths.messages() }]}
+        number={view.number}
+        title={title}
+        badge={pane !== null && <MessageBadge status={view.status} />}
+        facts={
+          <>
+            {view.by} <PriorityMark priority={view.priority} />
+          </>
+        }
+        tools={
+          (view.canEdit || excel !== null) && (
+            <>
+              {view.canEdit && <ButtonLink to={paths.editMessage(id)}>{words.edit}</ButtonLink>}
+              {excel !== null && (
+                <DownloadLink
+                  to={excel}
+                  name={downloadWords.excelFile}
+                  className={buttonClass()}
+                  Icon={FileSpreadsheet}
+                >
+                  {words.excel}
+                </DownloadLink>
+              )}
+            </>
+          )
+        }
+        aside={
+          <dl className={styles.facts}>
+            {view.facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        }
+        bar={
+          <MoveBar
+            moves={view.moves}
+            formKey={formKey}
+            rowVersion={rowVersion}
+            askAt={({ event, needsReason }) =>
+              needsReason ? paths.message(id, { dialog: 'move', event }) : null
+            }
+          />
+        }
+      >
+        {view.notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+        {view.isToAcknowledge && (
+          <div className={styles.ask}>
+            <p>{words.toAcknowledge}</p>
+            <AcknowledgeForm messageId={id} title={title} formKey={formKey} />
+          </div>
+        )}
+        <div className={styles.body}>
+          {view.image !== null && <img src={view.image} alt={words.picture(title)} />}
+          <p className={styles.text}>{view.description}</p>
+          {view.acknowledged !== null && <p className={styles.done}>{view.acknowledged}</p>}
+        </div>
+        {pane !== null && (
+          <Panes
+            label={words.panes.name}
+            current={pane}
+            panes={[
+              { value: 'receipts', name: words.panes.receipts, to: paths.message(id) },
+              {
+                value: 'history',
+                name: words.panes.history,
+                to: paths.message(id, { pane: 'history' }),
+              },
+            ]}
+          >
+            {receipts !== null && <MessageReceipts id={id} receipts={receipts} older={older} />}
+            {events !== null && <MessageHistory events={events} older={older} />}
+          </Panes>
+        )}
+      </RecordPage>
+      {asked !== undefined && (
+        <MoveDialog
+          key={asked.event}
+          move={asked}
+          closeTo={paths.message(id)}
+          formKey={formKey}
+          rowVersion={rowVersion}
+          again={isEditAgain(answer) ? answer : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+/** The move that the address asks about, while it is open. */
+function useAskedMove({ moves }: MessageView) {
+  const [query] = useSearchParams()
+  const event = query.get('dialog') === 'move' ? query.get('event') : null
+  return moves.find((move) => move.event === event && move.isOpen)
+}

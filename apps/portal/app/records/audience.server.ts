@@ -1,0 +1,40 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { audiencePartNames, audienceParts, wholePart, type Audience } from '@holdpoint/api'
+import { contentOf } from '../session/content-of.server.ts'
+import type { AudienceOptions } from './audience-fields.tsx'
+
+type Ask = { context: AppLoadContext; request: Request }
+
+/** What each part of an audience may name. */
+export async function audienceOptions({ context, request }: Ask): Promise<AudienceOptions> {
+  const answer = await context.api.master.get({
+    keys: ['countries', 'districts', 'departments', 'businessUnits', 'jobTitles', 'crews'],
+  })
+  const master = contentOf(answer, request)
+  return {
+    countries: named(master.countries, ({ id, country }) => [id, country]),
+    districts: named(master.districts, (one) => [one.divisionCode, one.divisionDesc]),
+    departments: named(master.departments, ({ deptCode, deptDesc }) => [deptCode, deptDesc]),
+    businessUnits: named(master.businessUnits, ({ lobCode, lobDesc }) => [lobCode, lobDesc]),
+    jobTitles: named(master.jobTitles, ({ jobCode, jobDesc }) => [jobCode, jobDesc]),
+    crews: named(master.crews, ({ crew, crewName }) => [crew, crewName]),
+  }
+}
+
+function named<One>(list: readonly One[] | undefined, of: (one: One) => readonly [string, string]) {
+  return (list ?? []).map(of)
+}
+
+/** The parts of an audience in words; a part that names nothing is left out. */
+export function audienceInWords(
+  audience: Audience,
+  options: AudienceOptions,
+): { term: string; text: string }[] {
+  return audienceParts.flatMap((part) => {
+    const names = new Map(options[part])
+    const text = audience[part]
+      .map((code) => (code === wholePart ? 'All' : (names.get(code) ?? code)))
+      .join(', ')
+    return text === '' ? [] : [{ term: audiencePartNames[part], text }]
+  })
+}

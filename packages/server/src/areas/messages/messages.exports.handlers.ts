@@ -1,0 +1,35 @@
+import {
+  messageCategories,
+  messageCategoryLabels,
+  messagePriorities,
+  messagePriorityLabels,
+} from '@holdpoint/api'
+import type { PersonHandler } from '../../handler.ts'
+import { workbookDownload } from '../../lists/workbook-download.ts'
+import { workbookFile } from '../../lists/workbook-file.ts'
+import { lookupsOf } from '../lookups.ts'
+import { messages } from './messages.list.ts'
+import { messagesWords, messagesWorkbook } from './messages.workbook.ts'
+import { selectWorkbookRows } from './messages.workbook.queries.ts'
+
+const workbook = workbookDownload(messages, {
+  path: '/messages-excel-file',
+  name: 'message-receipts',
+  words: messagesWords,
+  open: workbookFile(messages, {
+    workbook: messagesWorkbook,
+    select: selectWorkbookRows,
+    words: messagesWords,
+    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+    partNames: (_db, _filter, lookups) => ({
+      categories: new Map(messageCategories.map((name) => [name, messageCategoryLabels[name]])),
+      priorities: new Map(messagePriorities.map((name) => [name, messagePriorityLabels[name]])),
+      districts: lookups.district,
+      businessUnits: lookups.businessUnit,
+      crews: lookups.crew,
+    }),
+  }),
+})
+
+export const excel: PersonHandler<'messages.excel'> = workbook.address
+export const excelFile: PersonHandler<'messages.excelFile'> = workbook.file

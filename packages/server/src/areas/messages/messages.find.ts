@@ -1,0 +1,21 @@
+import type { FoundMessage } from '@holdpoint/api'
+import type { PersonContext } from '../../handler.ts'
+import { firstRows, type Asking, type FirstRows } from '../../lists/first-rows.ts'
+import { messages } from './messages.list.ts'
+
+const firstMessages = firstRows(messages)
+
+/** The active messages for somebody whose title or number holds a text, the newest first. */
+export async function findMessages(
+  { search, pLimit }: Asking,
+  context: Pick<PersonContext, 'db' | 'person' | 'now'>,
+): Promise<FirstRows<FoundMessage>> {
+  const tab = { section: 'inbox', orderBy: 'starts' } as const
+  const { data, hasMore } = await firstMessages(context.db, { ...tab, search, pLimit }, context)
+  return {
+    data: data.map(({ id, number, title, category, state }) => ({
+      ...{ messageId: id, number, title, category, status: state },
+    })),
+    hasMore,
+  }
+}
