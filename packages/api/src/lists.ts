@@ -2,6 +2,7 @@ import { actionsList } from './areas/actions/actions.list.ts'
 import { myFormsList } from './areas/my-forms/my-forms.list.ts'
 import { peopleList } from './areas/people/people.list.ts'
 import { reviewFormsList } from './areas/review-forms/review-forms.list.ts'
+import { sdsList } from './areas/sds/sds.list.ts'
 
 /** Every list by the name that saved filters and workbooks know it by. A module adds its line. */
 export const lists = {
@@ -9,6 +10,7 @@ export const lists = {
   [actionsList.name]: actionsList,
   [peopleList.name]: peopleList,
   [reviewFormsList.name]: reviewFormsList,
+  [sdsList.name]: sdsList,
 } as const
 
 /** The name of a list. */

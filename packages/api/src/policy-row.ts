@@ -20,6 +20,7 @@ export type RecordKind =
   | 'apiKey'
   | 'action'
   | 'approvalDelegation'
+  | 'sds'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {

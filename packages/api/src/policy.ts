@@ -14,6 +14,7 @@ import { reviewFormsPolicies } from './areas/review-forms/review-forms.policy.ts
 import { peoplePolicies } from './areas/people/people.policy.ts'
 import { permissionsPolicies } from './areas/permissions/permissions.policy.ts'
 import { savedFiltersPolicies } from './areas/saved-filters/saved-filters.policy.ts'
+import { sdsPolicies } from './areas/sds/sds.policy.ts'
 import { searchPolicies } from './areas/search/search.policy.ts'
 import type { AnsweredCallName, CallName } from './catalogue.ts'
 import { signedIn, type Policy } from './policy-row.ts'
@@ -42,6 +43,7 @@ export const policies = {
   ...reviewFormsPolicies,
   ...homePolicies,
   ...searchPolicies,
+  ...sdsPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>
 
 /**

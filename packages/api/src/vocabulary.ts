@@ -1,6 +1,7 @@
 // The vocabulary without the schemas, for pages that show what came back: no zod comes along.
 export { sentences } from './sentences.ts'
 export * from './areas/actions/actions.vocabulary.ts'
+export * from './areas/sds/sds.vocabulary.ts'
 export * from './vocabulary/calendar-day.ts'
 export * from './vocabulary/chosen.ts'
 export * from './vocabulary/date-window.ts'

@@ -21,6 +21,7 @@ import {
   savedFiltersHandlers,
   savedFiltersTies,
 } from './areas/saved-filters/saved-filters.bound.ts'
+import { sdsHandlers, sdsTies } from './areas/sds/sds.bound.ts'
 import { searchHandlers } from './areas/search/search.bound.ts'
 import { userSettingsHandlers } from './areas/user-settings/user-settings.bound.ts'
 import type { Handlers } from './handler.ts'
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...reviewFormsHandlers,
   ...homeHandlers,
   ...searchHandlers,
+  ...sdsHandlers,
 }
 
 /** How each kind of record is tied to people. */
@@ -55,4 +57,5 @@ export const ties: TieFinders = {
   ...apiKeysTies,
   ...actionsTies,
   ...pendingApprovalsTies,
+  ...sdsTies,
 }

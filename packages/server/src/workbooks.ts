@@ -2,6 +2,7 @@ import type { ListName } from '@holdpoint/api'
 import { actionsWorkbook } from './areas/actions/actions.workbook.ts'
 import { myFormsWorkbook } from './areas/my-forms/papers/excel.ts'
 import { reviewsWorkbook } from './areas/review-forms/review-forms.workbook.ts'
+import { sdsWorkbook } from './areas/sds/sds.workbook.ts'
 import type { AnyWorkbook } from './lists/workbook.ts'
 
 /** The workbook of each list that has one, by the list's name: nothing else can go to a thread. */
@@ -9,4 +10,5 @@ export const workbooks: Readonly<Partial<Record<ListName, AnyWorkbook>>> = {
   myform: myFormsWorkbook,
   action: actionsWorkbook,
   reviewform: reviewsWorkbook,
+  sds: sdsWorkbook,
 }

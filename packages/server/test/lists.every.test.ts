@@ -17,6 +17,7 @@ import { actionsWitness } from './lists/action.ts'
 import { myFormsWitness } from './lists/my-forms.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
+import { sdsWitness } from './lists/sds.ts'
 import type { Asked, Witness } from './lists/witness.ts'
 
 // Every list of the contract, beside somebody who goes through its rows one by one. A list without a
@@ -34,6 +35,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   action: () => holds(actionsWitness),
   person: () => holds(peopleWitness),
   reviewform: () => holds(reviewFormsWitness),
+  sds: () => holds(sdsWitness),
 }
 type Values = AnyList['filter']['plain']
 

@@ -11,6 +11,7 @@ import type { CastName } from './cast.ts'
 import { problemOf, startTestServer, type TestServer } from './harness.ts'
 import { actionWitness } from './moves/action.ts'
 import { entryWitness } from './moves/my-form.ts'
+import { sdsWitness } from './moves/sds.ts'
 import type { MovesWitness, Seat } from './moves/witness.ts'
 import { grantTo } from './rights.ts'
 
@@ -20,6 +21,7 @@ import { grantTo } from './rights.ts'
 const witnesses: { readonly [Name in keyof typeof moveTables]: () => void } = {
   my_form: () => holds(entryWitness),
   action: () => holds(actionWitness),
+  sds: () => holds(sdsWitness),
 }
 
 describe.each(Object.entries(witnesses))('the moves of %s', (_name, hold) => hold())

@@ -15,6 +15,7 @@ import { peopleInputs } from './valid-input/people.ts'
 import { permissionsInputs } from './valid-input/permissions.ts'
 import { reviewFormsInputs } from './valid-input/review-forms.ts'
 import { savedFiltersInputs } from './valid-input/saved-filters.ts'
+import { sdsInputs } from './valid-input/sds.ts'
 import { searchInputs } from './valid-input/search.ts'
 import type { RecordIds, ValidInputs } from './valid-input/inputs.ts'
 
@@ -38,6 +39,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...reviewFormsInputs(ids),
     ...homeInputs(),
     ...searchInputs(),
+    ...sdsInputs(ids),
   }
   return inputs[name]
 }

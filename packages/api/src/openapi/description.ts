@@ -61,6 +61,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   apiKey: 'API key',
   action: 'action',
   approvalDelegation: 'delegation',
+  sds: 'safety data sheet',
 }
 
 const tied: Readonly<Record<Tie, string>> = {

@@ -11,6 +11,7 @@ export const plainNames: ReadonlySet<string> = new Set([
   'userId',
   'apiKeyId',
   'actionId',
+  'sheetId',
   'uploadId',
   'email',
   'password',

@@ -120,7 +120,7 @@ const namedTypes = new Map([
 const words = new Set([
   'FormStatus',
   ...['ActionStatus', 'ActionType', 'ActionPriority', 'ActionSource'],
-  ...['ControlLevel', 'WorkOrderStatus'],
+  ...['ControlLevel', 'WorkOrderStatus', 'SdsStatus', 'SignalWord'],
 ])
 
 /** A union of literals is a text column whose values a check names. */

@@ -9,6 +9,7 @@ import type { PendingApprovalsTables } from '../areas/pending-approvals/pending-
 import type { PeopleTables } from '../areas/people/people.tables.ts'
 import type { PermissionsTables } from '../areas/permissions/permissions.tables.ts'
 import type { SavedFiltersTables } from '../areas/saved-filters/saved-filters.tables.ts'
+import type { SdsTables } from '../areas/sds/sds.tables.ts'
 import type { UserSettingsTables } from '../areas/user-settings/user-settings.tables.ts'
 import type { DispatcherTables } from '../dispatcher.tables.ts'
 import type { FilesTables } from '../files/files.tables.ts'
@@ -30,6 +31,7 @@ export interface DatabaseTables
     PeopleTables,
     PermissionsTables,
     SavedFiltersTables,
+    SdsTables,
     UserSettingsTables,
     DispatcherTables,
     FilesTables,

@@ -35,7 +35,7 @@ export type MovingKind<Table extends Moves, Facts, Rows extends MovingRows> = {
 }
 
 /** The tables whose rows have a state that moves. */
-export type MovingRows = 'actions' | 'my_forms'
+export type MovingRows = 'actions' | 'my_forms' | 'sds_sheets'
 
 /** Where a move is written. */
 export type WriteContext = { db: Queryable; shardKey: string } & Pick<

@@ -10,6 +10,7 @@ import { myFormRecords } from './my-form.records.ts'
 import { permissionGroupRecords } from './permission-group.records.ts'
 import { personRecords } from './person.records.ts'
 import { savedFilterRecords } from './saved-filter.records.ts'
+import { sdsRecords } from './sds.records.ts'
 
 /** How each kind of record is set up. A kind of which calls are guarded and that is missing fails. */
 export const fixtures: readonly RecordFixture[] = [
@@ -22,6 +23,7 @@ export const fixtures: readonly RecordFixture[] = [
   apiKeyRecords,
   actionRecords,
   approvalDelegationRecords,
+  sdsRecords,
 ]
 
 /** Every kind of record that the table or the finders know. */

@@ -4,6 +4,7 @@ import { actionsFilter } from '../actions/actions.list.ts'
 import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
 import { reviewFormsFilter } from '../review-forms/review-forms.list.ts'
+import { sdsFilter } from '../sds/sds.list.ts'
 
 // What a saved filter holds, by the name of its list (spec 3). An empty list, false and the whole
 // range narrow nothing. A module adds its own, as they are held and as they are sent, by names that
@@ -28,12 +29,18 @@ export const reviewFormFilterValues = z.object(savedValuesShape(reviewFormsFilte
 /** The same as it is sent. */
 export const reviewFormFilterValuesInput = z.object(savedValuesInputShape(reviewFormsFilter))
 
+/** What a saved filter of safety data sheets holds. */
+export const sdsFilterValues = z.object(savedValuesShape(sdsFilter))
+/** The same as it is sent. */
+export const sdsFilterValuesInput = z.object(savedValuesInputShape(sdsFilter))
+
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
   myform: myFormFilterValues,
   action: actionFilterValues,
   person: personFilterValues,
   reviewform: reviewFormFilterValues,
+  sds: sdsFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -42,6 +49,7 @@ export const savedFilterValuesInput = {
   action: actionFilterValuesInput,
   person: personFilterValuesInput,
   reviewform: reviewFormFilterValuesInput,
+  sds: sdsFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */
