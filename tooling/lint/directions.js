@@ -56,6 +56,7 @@ export const portalAreas = [
   'pending-approvals',
   'review-question',
   'reviews',
+  'sds',
   'sessions',
   'settings',
 ]

@@ -13,6 +13,7 @@ export const noAccessTypes = [
   'actions',
   'people',
   'review_forms',
+  'sds',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
@@ -96,6 +97,22 @@ export const paths = {
   employees: () => '/employees-and-permissions',
   newEmployee: () => '/employees-and-permissions/new',
   employee: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}`,
+  /** What else its address says is written by `sds/sds.place.ts`. */
+  sds: () => '/sds',
+  sdsExcel: () => '/sds/excel',
+  newSheet: () => '/sds/new',
+  editSheet: (id: string) => `/sds/${encodeURIComponent(id)}/edit`,
+  /** A safety data sheet; `view` puts first what is needed in an emergency. */
+  sheet: (
+    id: string,
+    query: {
+      view?: 'emergency' | undefined
+      dialog?: 'move' | 'stock' | undefined
+      event?: string | undefined
+    } = {},
+  ) => withQuery(`/sds/${encodeURIComponent(id)}`, query),
+  /** The file that a record shows to be read. */
+  filePreview: (query: { type: 'sds'; id: string }) => withQuery('/file-preview', query),
   settings: () => '/settings',
   sessions: () => '/settings/sessions',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>

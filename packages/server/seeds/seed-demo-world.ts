@@ -24,6 +24,7 @@ import { groupMembers, makePeople } from './people.ts'
 import type { WorldPerson } from './people.ts'
 import { permissionGroups } from './permission-groups.ts'
 import { numberInOrder } from './record-numbers.ts'
+import { makeSheets, type WorldSheets } from './sds.ts'
 import { seededRandom } from './seeded-random.ts'
 import { zoneClock } from './world-time.ts'
 
@@ -97,13 +98,14 @@ export async function seedDemoWorld({
     camera,
     random: random.stream('actions'),
   })
+  const sheets = makeSheets({ now, directory, random: random.stream('sds') })
   log(`${people.length} people and ${entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
   log(`${uploads.length} photos stored`)
   try {
     await transaction(database, (running) =>
-      write(running, { now, people, ...numbered, actions, uploads }),
+      write(running, { now, people, ...numbered, actions, uploads, sheets }),
     )
   } catch (error) {
     await Promise.allSettled(uploads.map((upload) => ports.files.remove(upload.storage_key)))
@@ -120,6 +122,7 @@ type World = {
   entryCounters: ReturnType<typeof numberInOrder>['counters']
   actions: WorldActions
   uploads: readonly Insertable<UploadsTable>[]
+  sheets: WorldSheets
 }
 
 async function write(running: Transaction, world: World): Promise<void> {
@@ -127,6 +130,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeForms(running, world.now)
   await writeEntries(running, world)
   await writeActions(running, world)
+  await writeSheets(running, world.sheets)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {
@@ -244,4 +248,14 @@ async function writeActions(running: Transaction, { actions, uploads }: World): 
   await insertRows(running, 'audit_events', actions.history)
   await insertRows(running, 'approval_delegations', actions.delegations)
   await insertRows(running, 'record_numbers', actions.counters)
+}
+
+async function writeSheets(
+  running: Transaction,
+  { sheets, inventory, history, counters }: WorldSheets,
+): Promise<void> {
+  await insertRows(running, 'sds_sheets', sheets)
+  await insertRows(running, 'sds_inventory', inventory)
+  await insertRows(running, 'audit_events', history)
+  await insertRows(running, 'record_numbers', counters)
 }

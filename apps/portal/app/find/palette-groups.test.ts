@@ -21,7 +21,7 @@ describe('the rows of the palette', () => {
     expect(drawn({})).toEqual([
       ['This record', ['Cancel']],
       ['Recent', ['Change the whip']],
-      ['Places', ['Home', 'My Forms', 'Actions', 'Reviews', 'Approvals', 'People', 'Settings', 'Fill Form']],
+      ['Places', ['Home', 'My Forms', 'Actions', 'Reviews', 'Approvals', 'Safety data sheets', 'People', 'Settings', 'Fill Form']],
     ])
   })
 

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import {
   ClipboardCheck,
   ClipboardList,
+  FlaskConical,
   HardHat,
   House,
   ListTodo,
@@ -99,7 +100,19 @@ export const shellTable: ShellTable = {
       ],
     },
     { name: 'Safety', places: [] },
-    { name: 'Know', folds: true, places: [] },
+    {
+      name: 'Know',
+      folds: true,
+      places: [
+        {
+          name: words.sds,
+          to: paths.sds(),
+          covers: ['/sds'],
+          Icon: FlaskConical,
+          key: 'd',
+        },
+      ],
+    },
     {
       name: 'Company',
       folds: true,

@@ -14,6 +14,7 @@ export const words = {
   home: 'Home',
   approvals: 'Approvals',
   reviews: 'Reviews',
+  sds: 'Safety data sheets',
   keyboard: 'Keyboard shortcuts',
   unsent: 'Waiting on this device',
   signOut: 'Sign out',

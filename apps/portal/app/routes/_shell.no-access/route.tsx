@@ -25,6 +25,7 @@ const reasons = {
     'The action that you tried to see or change is not open to you, or it is no longer there.',
   review_forms: 'The form that you tried to review is not open to you, or it is no longer there.',
   people: 'The accounts of people are kept by those who administer them.',
+  sds: 'The safety data sheet that you tried to see or change is not open to you, or it is no longer there.',
   settings: 'The settings of Holdpoint are kept by people who administer it.',
 } as const satisfies Record<NoAccessType, string>
 
