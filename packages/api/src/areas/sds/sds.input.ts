@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { calendarDay, id, wireList, written } from '../../wire.ts'
-import { sdsIngredient } from './sds.records.ts'
+import type { sdsIngredient } from './sds.records.ts'
 import { pictograms, protections, sdsSections, signalWords } from './sds.vocabulary.ts'
 
 const sentence = 'One a line: CAS number, name, percent from, percent to, with | between them.'
@@ -140,16 +140,20 @@ export const sdsDraft = z.object({
 /** What may be said of a sheet. */
 export type SdsDraft = z.infer<typeof sdsDraft>
 
+const noNumber = 'Please enter a number.'
 /** A number with decimals; text is read. */
 const amount = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,9}(\.\d{1,3})?$/u, 'Please enter a number.')
-      .transform(Number),
-  ])
-  .pipe(z.number().min(0).max(1_000_000_000))
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}(\.\d{1,3})?$/u)
+        .transform(Number),
+    ],
+    noNumber,
+  )
+  .pipe(z.number(noNumber).min(0, noNumber).max(999_999_999, noNumber))
 
 /** What lies on a pad. */
 export const sdsStock = z.object({
@@ -157,7 +161,7 @@ export const sdsStock = z.object({
   container: line(100),
   quantity: amount,
   maximum: z
-    .union([z.literal('').transform(() => null), amount])
+    .union([z.literal('').transform(() => null), amount], noNumber)
     .nullish()
     .transform((most) => most ?? null),
   unit: z.string().min(1, 'Please enter unit').pipe(written(100)),
