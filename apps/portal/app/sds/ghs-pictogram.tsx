@@ -25,7 +25,7 @@ export function GhsPictograms({ pictograms, isNamed = false }: GhsPictogramsProp
             <path
               className={styles.symbol}
               fillRule="evenodd"
-              transform="translate(19 19) scale(.62)"
+              transform="translate(14 14) scale(.72)"
               d={ghsSymbols[name]}
             />
           </svg>

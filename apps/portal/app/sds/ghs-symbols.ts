@@ -18,7 +18,7 @@ export const ghsSymbols: Readonly<Record<Pictogram, string>> = {
   gas: 'M66 26l8 8-4 4 1 1c3 3 3 7 0 10L44 76c-3 3-7 3-10 0l-6-6c-3-3-3-7 0-10l27-27c3-3 7-3 10 0l1 1z',
   // A test tube that drips on a plate and on a hand.
   corrosive:
-    'M26 30l20 6-2 5-20-6zM40 44l3 6-3 3-3-3zM40 56l3 6-3 3-3-3zM24 70h30v4H24zM33 68h14l-4-3h-6zM58 30l20-6 2 5-20 6zM62 38l3 6-3 3-3-3zM62 50l3 6-3 3-3-3zM56 66l4-6 5 4 6-3 7 4v9H58z',
+    'M22 26l26-8 2 8-26 8zM34 38l5 8a5 5 0 1 1-10 0zM36 56l4 7a4 4 0 1 1-8 0zM18 74h34v7H18zM52 26l2-8 26 8-2 8zM66 38l5 8a5 5 0 1 1-10 0zM56 74l6-9 7 6 7-6 8 7v9H56z',
   // A skull and two bones.
   toxic:
     'M50 20c13 0 20 8 20 18 0 7-3 11-8 14v7H38v-7c-5-3-8-7-8-14 0-10 7-18 20-18zM42 36a5 5 0 1 0 .1 0zM58 36a5 5 0 1 0 .1 0zM50 46l3 6h-6zM28 64l4-3 18 8 18-8 4 3-2 4-13 5 13 5 2 4-4 3-18-8-18 8-4-3 2-4 13-5-13-5z',

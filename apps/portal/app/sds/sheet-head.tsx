@@ -1,13 +1,12 @@
-import { Phone } from '../ui/icons.ts'
 import { GhsPictograms } from './ghs-pictogram.tsx'
 import { SignalWordPlate } from './signal-word.tsx'
 import type { SheetView } from './sheet-view.server.ts'
 import { words } from './sheet.words.ts'
 import styles from './sheet-page.module.css'
 
-/** What a label says: signal word, pictograms, hazards, precautions, and whom to call. */
+/** What a label says: signal word, pictograms, hazards, precautions, what to wear. */
 export function SheetHead({ view }: { view: SheetView }) {
-  const { statusReason, signalWord, pictograms, phone, hCodes, pCodes, ppe } = view
+  const { statusReason, signalWord, pictograms, hCodes, pCodes, ppe } = view
   return (
     <section className={styles.label} aria-label={words.hazards}>
       {statusReason !== null && <p className={styles.reason}>{statusReason}</p>}
@@ -15,16 +14,6 @@ export function SheetHead({ view }: { view: SheetView }) {
         <SignalWordPlate word={signalWord} />
         <GhsPictograms pictograms={pictograms} isNamed />
       </div>
-      {phone === null ? (
-        <p>{words.noPhone}</p>
-      ) : (
-        <a className={styles.call} href={phone.href}>
-          <Phone aria-hidden="true" />
-          <span>
-            {words.emergencyPhone} <b>{phone.text}</b>
-          </span>
-        </a>
-      )}
       <div className={styles.codes}>
         <Codes title={words.hazards} codes={hCodes} none={words.noCodes} />
         <Codes title={words.precautions} codes={pCodes} none={null} />

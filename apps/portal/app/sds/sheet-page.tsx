@@ -9,7 +9,9 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { SheetBadge } from './sheet-badge.tsx'
 import { SheetDocument } from './sheet-document.tsx'
+import { SheetCall } from './sheet-call.tsx'
 import { SheetHead } from './sheet-head.tsx'
+import { SheetJumps } from './sheet-jumps.tsx'
 import { SheetSections } from './sheet-sections.tsx'
 import { SheetStock } from './sheet-stock.tsx'
 import { StockDialog } from './stock-dialog.tsx'
@@ -42,30 +44,11 @@ export function SheetPage({ view, pads, history, older }: SheetPageProps) {
         title={view.productName}
         badge={<SheetBadge status={view.status} />}
         facts={view.facts}
-        tools={
-          <>
-            {view.isEmergency ? (
-              <ButtonLink to={here}>{words.whole}</ButtonLink>
-            ) : (
-              <ButtonLink to={paths.sheet(view.id, { view: 'emergency' })}>
-                {words.emergency}
-              </ButtonLink>
-            )}
-            {view.canEdit && <ButtonLink to={paths.editSheet(view.id)}>{words.edit}</ButtonLink>}
-          </>
-        }
+        tools={view.canEdit && <ButtonLink to={paths.editSheet(view.id)}>{words.edit}</ButtonLink>}
         aside={
           <>
-            <nav className={styles.plate} aria-labelledby="jumps">
-              <h2 id="jumps">{words.sections}</h2>
-              <ol className={styles.jumps}>
-                {view.sections.map(({ section, heading }) => (
-                  <li key={section}>
-                    <a href={`#${section}`}>{heading}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            <SheetCall view={view} />
+            <SheetJumps view={view} id="jumps" className={styles.wide} />
             <SheetDocument view={view} />
             <Facts rows={view.rows} />
           </>
@@ -85,6 +68,7 @@ export function SheetPage({ view, pads, history, older }: SheetPageProps) {
         }
       >
         <SheetHead view={view} />
+        <SheetJumps view={view} id="jumps-below" className={styles.narrow} />
         <SheetSections view={view} />
         <SheetStock view={view} />
         <History events={history} older={older} />
