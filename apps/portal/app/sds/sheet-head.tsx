@@ -14,20 +14,23 @@ export function SheetHead({ view }: { view: SheetView }) {
         <SignalWordPlate word={signalWord} />
         <GhsPictograms pictograms={pictograms} isNamed />
       </div>
-      <div className={styles.codes}>
-        <Codes title={words.hazards} codes={hCodes} none={words.noCodes} />
-        <Codes title={words.precautions} codes={pCodes} none={null} />
-        {ppe.length > 0 && (
-          <div>
-            <h2>{words.wear}</h2>
-            <ul>
-              {ppe.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      {/* In an emergency the sections come at once; the codes stand on the whole sheet. */}
+      {!view.isEmergency && (
+        <div className={styles.codes}>
+          <Codes title={words.hazards} codes={hCodes} none={words.noCodes} />
+          <Codes title={words.precautions} codes={pCodes} none={null} />
+          {ppe.length > 0 && (
+            <div>
+              <h2>{words.wear}</h2>
+              <ul>
+                {ppe.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
     </section>
   )
 }
