@@ -57,6 +57,7 @@ export const portalAreas = [
   'pending-approvals',
   'review-question',
   'reviews',
+  'sds',
   'sessions',
   'settings',
   'shared-form',

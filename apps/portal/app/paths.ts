@@ -15,6 +15,7 @@ export const noAccessTypes = [
   'review_forms',
   'topics',
   'messages',
+  'sds',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
@@ -143,6 +144,22 @@ export const paths = {
   /** Questions that look like what is being typed, for a script. */
   topicAlike: (id: string, query: { q: string }) =>
     withQuery(`/topics/${encodeURIComponent(id)}/alike`, query),
+  /** What else its address says is written by `sds/sds.place.ts`. */
+  sds: () => '/sds',
+  sdsExcel: () => '/sds/excel',
+  newSheet: () => '/sds/new',
+  editSheet: (id: string) => `/sds/${encodeURIComponent(id)}/edit`,
+  /** A safety data sheet; `view` puts first what is needed in an emergency. */
+  sheet: (
+    id: string,
+    query: {
+      view?: 'emergency' | undefined
+      dialog?: 'move' | 'stock' | undefined
+      event?: string | undefined
+    } = {},
+  ) => withQuery(`/sds/${encodeURIComponent(id)}`, query),
+  /** The file that a record shows to be read. */
+  filePreview: (query: { type: 'sds'; id: string }) => withQuery('/file-preview', query),
   settings: () => '/settings',
   sessions: () => '/settings/sessions',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>

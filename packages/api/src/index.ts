@@ -18,6 +18,12 @@ export * from './areas/actions/actions.records.ts'
 export * from './areas/actions/actions.vocabulary.ts'
 export * from './areas/api-keys/api-keys.records.ts'
 export * from './areas/auth/auth.ts'
+export * from './areas/sds/ghs-sentences.ts'
+export * from './areas/sds/sds.input.ts'
+export * from './areas/sds/sds.list.ts'
+export * from './areas/sds/sds.moves.ts'
+export * from './areas/sds/sds.records.ts'
+export * from './areas/sds/sds.vocabulary.ts'
 export {
   itemReference,
   purchaseOrder,
@@ -94,6 +100,8 @@ export {
   savedMyFormFilterDraft,
   savedPersonFilter,
   savedMessageFilter,
+  savedSdsFilter,
+  savedSdsFilterDraft,
   savedPersonFilterDraft,
   savedReviewFormFilter,
   savedReviewFormFilterDraft,

@@ -4,6 +4,7 @@ import { myFormsList } from './areas/my-forms/my-forms.list.ts'
 import { peopleList } from './areas/people/people.list.ts'
 import { reviewFormsList } from './areas/review-forms/review-forms.list.ts'
 import { topicsList } from './areas/topics/topics.list.ts'
+import { sdsList } from './areas/sds/sds.list.ts'
 
 /** Every list by the name that saved filters and workbooks know it by. A module adds its line. */
 export const lists = {
@@ -13,6 +14,7 @@ export const lists = {
   [reviewFormsList.name]: reviewFormsList,
   [topicsList.name]: topicsList,
   [messagesList.name]: messagesList,
+  [sdsList.name]: sdsList,
 } as const
 
 /** The name of a list. */

@@ -1,6 +1,7 @@
 import { actionMoves } from './areas/actions/actions.moves.ts'
 import { messageMoves } from './areas/messages/messages.moves.ts'
 import { entryMoves } from './areas/my-forms/my-forms.moves.ts'
+import { sdsMoves } from './areas/sds/sds.moves.ts'
 import { questionMoves, topicMoves } from './areas/topics/topics.moves.ts'
 
 /** Every table of moves, by the kind of record it is of. A module adds its line. */
@@ -10,4 +11,5 @@ export const moveTables = {
   topic: topicMoves,
   topic_question: questionMoves,
   message: messageMoves,
+  sds: sdsMoves,
 } as const

@@ -179,6 +179,8 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'change_limited_access_control',
   'edit_all_forms_after_submission',
   'edit_own_forms_after_submission',
+  'manage_sds',
+  'access_all_sds',
 ])
 
 /** Tells whether a key opens anything today. */

@@ -23,6 +23,7 @@ export type RecordKind =
   | 'topic'
   | 'topicPost'
   | 'message'
+  | 'sds'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {

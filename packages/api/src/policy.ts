@@ -15,6 +15,7 @@ import { reviewFormsPolicies } from './areas/review-forms/review-forms.policy.ts
 import { peoplePolicies } from './areas/people/people.policy.ts'
 import { permissionsPolicies } from './areas/permissions/permissions.policy.ts'
 import { savedFiltersPolicies } from './areas/saved-filters/saved-filters.policy.ts'
+import { sdsPolicies } from './areas/sds/sds.policy.ts'
 import { searchPolicies } from './areas/search/search.policy.ts'
 import { topicsPolicies } from './areas/topics/topics.policy.ts'
 import type { AnsweredCallName, CallName } from './catalogue.ts'
@@ -46,6 +47,7 @@ export const policies = {
   ...homePolicies,
   ...searchPolicies,
   ...topicsPolicies,
+  ...sdsPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>
 
 /**

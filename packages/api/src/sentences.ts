@@ -92,6 +92,8 @@ export const sentences = {
     status: 'Status required',
     documentName: 'Please enter document name',
     title: 'Please enter title',
+    /** A section of a safety data sheet, which is one of `sdsSections` below. */
+    sdsSection: (section: string) => `Please enter ${section}`,
   },
   length: {
     atLeast2: 'Minimum 2 characters',

@@ -25,6 +25,7 @@ import { groupMembers, makePeople } from './people.ts'
 import type { WorldPerson } from './people.ts'
 import { permissionGroups } from './permission-groups.ts'
 import { numberInOrder } from './record-numbers.ts'
+import { makeSheets, type WorldSheets } from './sds.ts'
 import { seededRandom } from './seeded-random.ts'
 import { makeTopics, type WorldTopics } from './topics.ts'
 import { zoneClock } from './world-time.ts'
@@ -107,13 +108,16 @@ export async function seedDemoWorld({
     camera,
     random: random.stream('messages'),
   })
+  const sheets = makeSheets({ now, directory, random: random.stream('sds') })
   log(`${people.length} people and ${entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
   log(`${uploads.length} photos stored`)
   try {
     await transaction(database, (running) =>
-      write(running, { now, people, ...numbered, actions, messages, topics, uploads }),
+      write(running, {
+        ...{ now, people, ...numbered, actions, messages, topics, sheets, uploads },
+      }),
     )
   } catch (error) {
     await Promise.allSettled(uploads.map((upload) => ports.files.remove(upload.storage_key)))
@@ -132,6 +136,7 @@ type World = {
   topics: WorldTopics
   messages: WorldMessages
   uploads: readonly Insertable<UploadsTable>[]
+  sheets: WorldSheets
 }
 
 async function write(running: Transaction, world: World): Promise<void> {
@@ -141,6 +146,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeActions(running, world)
   await writeTopics(running, world)
   await writeMessages(running, world)
+  await writeSheets(running, world.sheets)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {
@@ -277,4 +283,14 @@ async function writeMessages(running: Transaction, { messages }: World): Promise
   await insertRows(running, 'record_files', messages.files)
   await insertRows(running, 'audit_events', messages.history)
   await insertRows(running, 'record_numbers', messages.counters)
+}
+
+async function writeSheets(
+  running: Transaction,
+  { sheets, inventory, history, counters }: WorldSheets,
+): Promise<void> {
+  await insertRows(running, 'sds_sheets', sheets)
+  await insertRows(running, 'sds_inventory', inventory)
+  await insertRows(running, 'audit_events', history)
+  await insertRows(running, 'record_numbers', counters)
 }

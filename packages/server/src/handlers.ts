@@ -22,6 +22,7 @@ import {
   savedFiltersHandlers,
   savedFiltersTies,
 } from './areas/saved-filters/saved-filters.bound.ts'
+import { sdsHandlers, sdsTies } from './areas/sds/sds.bound.ts'
 import { searchHandlers } from './areas/search/search.bound.ts'
 import { topicsHandlers, topicsTies } from './areas/topics/topics.bound.ts'
 import { userSettingsHandlers } from './areas/user-settings/user-settings.bound.ts'
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...homeHandlers,
   ...searchHandlers,
   ...topicsHandlers,
+  ...sdsHandlers,
 }
 
 /** How each kind of record is tied to people. */
@@ -61,4 +63,5 @@ export const ties: TieFinders = {
   ...messagesTies,
   ...pendingApprovalsTies,
   ...topicsTies,
+  ...sdsTies,
 }

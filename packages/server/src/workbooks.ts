@@ -4,6 +4,7 @@ import { messagesWorkbook } from './areas/messages/messages.workbook.ts'
 import { myFormsWorkbook } from './areas/my-forms/papers/excel.ts'
 import { reviewsWorkbook } from './areas/review-forms/review-forms.workbook.ts'
 import { topicsWorkbook } from './areas/topics/topics.workbook.ts'
+import { sdsWorkbook } from './areas/sds/sds.workbook.ts'
 import type { AnyWorkbook } from './lists/workbook.ts'
 
 /** The workbook of each list that has one, by the list's name: nothing else can go to a thread. */
@@ -13,4 +14,5 @@ export const workbooks: Readonly<Partial<Record<ListName, AnyWorkbook>>> = {
   reviewform: reviewsWorkbook,
   topic: topicsWorkbook,
   message: messagesWorkbook,
+  sds: sdsWorkbook,
 }

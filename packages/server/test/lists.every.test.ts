@@ -19,6 +19,7 @@ import { messagesWitness } from './lists/message.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
 import { topicsWitness } from './lists/topic.ts'
+import { sdsWitness } from './lists/sds.ts'
 import type { Asked, Witness } from './lists/witness.ts'
 
 // Every list of the contract, beside somebody who goes through its rows one by one. A list without a
@@ -38,6 +39,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   reviewform: () => holds(reviewFormsWitness),
   topic: () => holds(topicsWitness),
   message: () => holds(messagesWitness),
+  sds: () => holds(sdsWitness),
 }
 type Values = AnyList['filter']['plain']
 

@@ -16,6 +16,7 @@ import { peopleInputs } from './valid-input/people.ts'
 import { permissionsInputs } from './valid-input/permissions.ts'
 import { reviewFormsInputs } from './valid-input/review-forms.ts'
 import { savedFiltersInputs } from './valid-input/saved-filters.ts'
+import { sdsInputs } from './valid-input/sds.ts'
 import { searchInputs } from './valid-input/search.ts'
 import { topicsInputs } from './valid-input/topics.ts'
 import type { RecordIds, ValidInputs } from './valid-input/inputs.ts'
@@ -42,6 +43,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...homeInputs(),
     ...searchInputs(),
     ...topicsInputs(ids),
+    ...sdsInputs(ids),
   }
   return inputs[name]
 }

@@ -28,7 +28,7 @@ describe('the rows of the palette', () => {
         'Places',
         [
           ...['Home', 'My Forms', 'Actions', 'Messages', 'Reviews', 'Approvals', 'Topics'],
-          'People',
+          ...['Safety data sheets', 'People'],
           ...['Settings', 'Fill Form'],
         ],
       ],

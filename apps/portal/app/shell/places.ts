@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import {
   ClipboardCheck,
   ClipboardList,
+  FlaskConical,
   HardHat,
   House,
   ListTodo,
@@ -118,6 +119,13 @@ export const shellTable: ShellTable = {
           covers: ['/topics'],
           Icon: MessagesSquare,
           key: 't',
+        },
+        {
+          name: words.sds,
+          to: paths.sds(),
+          covers: ['/sds'],
+          Icon: FlaskConical,
+          key: 'd',
         },
       ],
     },

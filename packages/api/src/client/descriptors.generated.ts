@@ -1353,8 +1353,76 @@ export const filesList: Descriptor<Catalogue['files']['list']> = {
   path: '/file-library',
 }
 
-/** Stands for safety data sheets: the specification names the area and shows no call. */
+/** Lists safety data sheets: those on one’s pads, all approved, in review, or archived. */
 export const sdsList: Descriptor<Catalogue['sds']['list']> = { method: 'GET', path: '/sds' }
+
+/** Answers a safety data sheet whole, with where it lies and what may be done with it. */
+export const sdsGet: Descriptor<Catalogue['sds']['get']> = { method: 'GET', path: '/sds-sheet' }
+
+/** Lists what happened to a safety data sheet, newest first, fifty a page. */
+export const sdsHistory: Descriptor<Catalogue['sds']['history']> = {
+  method: 'GET',
+  path: '/sds-history',
+}
+
+/** Adds a safety data sheet, or edits the one that is named. */
+export const sdsSave: Descriptor<Catalogue['sds']['save']> = { method: 'POST', path: '/sds' }
+
+/** Moves a safety data sheet: received, in review, approved, archived, and back. */
+export const sdsMove: Descriptor<Catalogue['sds']['move']> = { method: 'POST', path: '/sds-status' }
+
+/** Keeps the supplier’s PDF of a safety data sheet in place of the one before. */
+export const sdsSaveDocument: Descriptor<Catalogue['sds']['saveDocument']> = {
+  method: 'POST',
+  path: '/sds-file',
+}
+
+/** Answers the supplier’s PDF itself. */
+export const sdsDocument: Descriptor<Catalogue['sds']['document']> = {
+  method: 'GET',
+  path: '/sds-file',
+  isFile: true,
+}
+
+/** Says how much of a product lies on a pad; the same pad and container are overwritten. */
+export const sdsSaveInventory: Descriptor<Catalogue['sds']['saveInventory']> = {
+  method: 'POST',
+  path: '/sds-inventory',
+}
+
+/** Takes a product off a pad. */
+export const sdsRemoveInventory: Descriptor<Catalogue['sds']['removeInventory']> = {
+  method: 'DELETE',
+  path: '/sds-inventory',
+}
+
+/** Keeps a long filter and answers the short name that calls take as `filter`. */
+export const sdsKeepFilter: Descriptor<Catalogue['sds']['keepFilter']> = {
+  method: 'POST',
+  path: '/sds-filter',
+}
+
+/** Answers what a kept filter holds. */
+export const sdsKeptFilter: Descriptor<Catalogue['sds']['keptFilter']> = {
+  method: 'GET',
+  path: '/sds-filter',
+}
+
+/** Lists the manufacturers of approved sheets, to filter by; fifty at most. */
+export const sdsManufacturers: Descriptor<Catalogue['sds']['manufacturers']> = {
+  method: 'GET',
+  path: '/sds-manufacturers',
+}
+
+/** Answers the address of the chemical inventory by pad as an Excel workbook. */
+export const sdsExcel: Descriptor<Catalogue['sds']['excel']> = { method: 'GET', path: '/sds-excel' }
+
+/** Answers the workbook itself. Fetch it by the address that `sds-excel` gave. */
+export const sdsExcelFile: Descriptor<Catalogue['sds']['excelFile']> = {
+  method: 'GET',
+  path: '/sds-excel-file',
+  isFile: true,
+}
 
 /** Stands for categories: the specification names the area and shows no call. */
 export const categoriesList: Descriptor<Catalogue['categories']['list']> = {
@@ -1809,6 +1877,19 @@ export const descriptors = {
   },
   sds: {
     list: sdsList,
+    get: sdsGet,
+    history: sdsHistory,
+    save: sdsSave,
+    move: sdsMove,
+    saveDocument: sdsSaveDocument,
+    document: sdsDocument,
+    saveInventory: sdsSaveInventory,
+    removeInventory: sdsRemoveInventory,
+    keepFilter: sdsKeepFilter,
+    keptFilter: sdsKeptFilter,
+    manufacturers: sdsManufacturers,
+    excel: sdsExcel,
+    excelFile: sdsExcelFile,
   },
   categories: {
     list: categoriesList,

@@ -64,6 +64,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   topic: 'topic',
   topicPost: 'question or answer',
   message: 'message',
+  sds: 'safety data sheet',
 }
 
 const tied: Readonly<Record<Tie, string>> = {

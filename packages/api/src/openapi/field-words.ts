@@ -12,6 +12,7 @@ export const plainNames: ReadonlySet<string> = new Set([
   'apiKeyId',
   'actionId',
   'messageId',
+  'sheetId',
   'uploadId',
   'email',
   'password',

@@ -4,6 +4,7 @@ import {
   formStatuses,
   messageStates,
   questionStatuses,
+  sdsStatuses,
   topicStatuses,
 } from '@holdpoint/api'
 import { verifyChains } from '../audit.ts'
@@ -93,6 +94,7 @@ const movingKinds = [
     ...{ table: 'topic_questions', recordType: 'topic_question' },
     ...{ states: questionStatuses, first: 'open' },
   },
+  { table: 'sds_sheets', recordType: 'sds', states: sdsStatuses, first: 'requested' },
   { table: 'messages', recordType: 'message', states: messageStates, first: 'draft' },
 ] as const
 

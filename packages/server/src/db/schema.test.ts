@@ -121,8 +121,8 @@ const words = new Set([
   'FormStatus',
   ...['MessageCategory', 'MessagePriority', 'MessageState'],
   ...['ActionStatus', 'ActionType', 'ActionPriority', 'ActionSource'],
-  ...['ControlLevel', 'WorkOrderStatus'],
   ...['TopicStatus', 'TopicCategory', 'QuestionStatus'],
+  ...['ControlLevel', 'WorkOrderStatus', 'SdsStatus', 'SignalWord'],
 ])
 
 /** A union of literals is a text column whose values a check names. */

@@ -35,7 +35,8 @@ export type MovingKind<Table extends Moves, Facts, Rows extends MovingRows> = {
 }
 
 /** The tables whose rows have a state that moves. */
-export type MovingRows = 'actions' | 'messages' | 'my_forms' | 'topics' | 'topic_questions'
+export type MovingRows =
+  'actions' | 'messages' | 'my_forms' | 'sds_sheets' | 'topics' | 'topic_questions'
 
 /** Where a move is written. */
 export type WriteContext = { db: Queryable; shardKey: string } & Pick<

@@ -13,6 +13,7 @@ import { personRecords } from './person.records.ts'
 import { savedFilterRecords } from './saved-filter.records.ts'
 import { topicPostRecords } from './topic-post.records.ts'
 import { topicRecords } from './topic.records.ts'
+import { sdsRecords } from './sds.records.ts'
 
 /** How each kind of record is set up. A kind of which calls are guarded and that is missing fails. */
 export const fixtures: readonly RecordFixture[] = [
@@ -28,6 +29,7 @@ export const fixtures: readonly RecordFixture[] = [
   approvalDelegationRecords,
   topicRecords,
   topicPostRecords,
+  sdsRecords,
 ]
 
 /** Every kind of record that the table or the finders know. */

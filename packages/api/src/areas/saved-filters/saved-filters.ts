@@ -34,6 +34,8 @@ export const savedPersonFilter = filterOf('person')
 export const savedReviewFormFilter = filterOf('reviewform')
 /** A saved filter of topics. */
 export const savedTopicFilter = filterOf('topic')
+/** A saved filter of safety data sheets. */
+export const savedSdsFilter = filterOf('sds')
 /** A saved filter of messages. */
 export const savedMessageFilter = filterOf('message')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
@@ -44,9 +46,14 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedReviewFormFilter,
   savedTopicFilter,
   savedMessageFilter,
+  savedSdsFilter,
 ])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
+
+/** A list whose filters cannot be saved does not compile. */
+export const savedOfEveryList: Exclude<ListName, SavedFilter['type']> extends never ? true : never =
+  true
 
 function draftOf<const Type extends ListName>(type: Type) {
   return z.object({
@@ -73,6 +80,8 @@ export const savedPersonFilterDraft = draftOf('person')
 export const savedReviewFormFilterDraft = draftOf('reviewform')
 /** A filter of topics to be saved. */
 export const savedTopicFilterDraft = draftOf('topic')
+/** A filter of safety data sheets to be saved. */
+export const savedSdsFilterDraft = draftOf('sds')
 /** A filter of messages to be saved. */
 export const savedMessageFilterDraft = draftOf('message')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
@@ -83,6 +92,7 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedReviewFormFilterDraft,
   savedTopicFilterDraft,
   savedMessageFilterDraft,
+  savedSdsFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

@@ -6,6 +6,7 @@ import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
 import { reviewFormsFilter } from '../review-forms/review-forms.list.ts'
 import { topicsFilter } from '../topics/topics.list.ts'
+import { sdsFilter } from '../sds/sds.list.ts'
 
 // What a saved filter holds, by the name of its list (spec 3). An empty list, false and the whole
 // range narrow nothing. A module adds its own, as they are held and as they are sent, by names that
@@ -38,6 +39,11 @@ export const messageFilterValues = z.object(savedValuesShape(messagesFilter))
 /** The same as it is sent. */
 export const messageFilterValuesInput = z.object(savedValuesInputShape(messagesFilter))
 
+/** What a saved filter of safety data sheets holds. */
+export const sdsFilterValues = z.object(savedValuesShape(sdsFilter))
+/** The same as it is sent. */
+export const sdsFilterValuesInput = z.object(savedValuesInputShape(sdsFilter))
+
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
   myform: myFormFilterValues,
@@ -46,6 +52,7 @@ export const savedFilterValues = {
   reviewform: reviewFormFilterValues,
   topic: topicFilterValues,
   message: messageFilterValues,
+  sds: sdsFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -56,6 +63,7 @@ export const savedFilterValuesInput = {
   reviewform: reviewFormFilterValuesInput,
   topic: topicFilterValuesInput,
   message: messageFilterValuesInput,
+  sds: sdsFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

@@ -1,0 +1,61 @@
+import { GhsPictograms } from './ghs-pictogram.tsx'
+import { SignalWordPlate } from './signal-word.tsx'
+import type { SheetView } from './sheet-view.server.ts'
+import { words } from './sheet.words.ts'
+import styles from './sheet-page.module.css'
+
+/** What a label says: signal word, pictograms, hazards, precautions, what to wear. */
+export function SheetHead({ view }: { view: SheetView }) {
+  const { statusReason, signalWord, pictograms, hCodes, pCodes, ppe } = view
+  return (
+    <section className={styles.label} aria-label={words.hazards}>
+      {statusReason !== null && <p className={styles.reason}>{statusReason}</p>}
+      <div className={styles.signs}>
+        <SignalWordPlate word={signalWord} />
+        <GhsPictograms pictograms={pictograms} isNamed />
+      </div>
+      {/* In an emergency the sections come at once; the codes stand on the whole sheet. */}
+      {!view.isEmergency && (
+        <div className={styles.codes}>
+          <Codes title={words.hazards} codes={hCodes} none={words.noCodes} />
+          <Codes title={words.precautions} codes={pCodes} none={null} />
+          {ppe.length > 0 && (
+            <div>
+              <h2>{words.wear}</h2>
+              <ul>
+                {ppe.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface CodesProps {
+  title: string
+  codes: SheetView['hCodes']
+  none: string | null
+}
+
+function Codes({ title, codes, none }: CodesProps) {
+  return codes.length === 0 && none === null ? null : (
+    <div>
+      <h2>{title}</h2>
+      {codes.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul>
+          {codes.map(({ code, sentence }) => (
+            <li key={code}>
+              <b>{code}</b> {sentence ?? words.unknownCode}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

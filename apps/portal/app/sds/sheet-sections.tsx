@@ -1,0 +1,55 @@
+import { classNames } from '../ui/class-names.ts'
+import type { SheetView } from './sheet-view.server.ts'
+import { words } from './sheet.words.ts'
+import styles from './sheet-page.module.css'
+
+/** The sixteen sections: each heading is always there, and one without text says so. */
+export function SheetSections({ view: { sections, ingredients } }: { view: SheetView }) {
+  return (
+    <div className={styles.sections}>
+      {sections.map(({ section, heading, text, isFirst }) => (
+        <section
+          key={section}
+          id={section}
+          tabIndex={-1}
+          className={classNames(styles.section, isFirst && styles.first)}
+          aria-labelledby={`${section}-title`}
+        >
+          <h2 id={`${section}-title`}>{heading}</h2>
+          {text === '' ? (
+            <p className={styles.empty}>{words.empty}</p>
+          ) : (
+            <p className={styles.text}>{text}</p>
+          )}
+          {section === 'composition' && ingredients.length > 0 && (
+            <Ingredients ingredients={ingredients} />
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Ingredients({ ingredients }: Pick<SheetView, 'ingredients'>) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{words.made}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.substance}</th>
+          <th scope="col">{words.cas}</th>
+          <th scope="col">{words.share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ingredients.map(({ cas, name, from, to }) => (
+          <tr key={`${cas}${name}`}>
+            <th scope="row">{name}</th>
+            <td>{cas === '' ? words.secret : cas}</td>
+            <td>{words.percent(from, to)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,33 @@
+import type { EditFieldProps } from '../records/edit-form.tsx'
+import { ErrorText } from '../ui/error-list.tsx'
+import { Tick } from '../ui/field.tsx'
+import styles from './sheet-form.module.css'
+
+interface TicksFieldProps extends EditFieldProps {
+  options: readonly (readonly [value: string, name: string])[]
+}
+
+/** Several of a few, each with a tick; none of them is said as well. */
+export function TicksField({ field, label, options }: TicksFieldProps) {
+  const { id, name, errors, initialValue } = field
+  const error = errors?.[0]
+  const chosen: unknown[] = [initialValue ?? []].flat()
+  return (
+    <fieldset id={id} className={styles.ticks} tabIndex={-1}>
+      <legend>{label}</legend>
+      <input type="hidden" name={name} value="" />
+      <div>
+        {options.map(([value, option]) => (
+          <Tick
+            key={value}
+            name={name}
+            value={value}
+            label={option}
+            defaultChecked={chosen.includes(value)}
+          />
+        ))}
+      </div>
+      {error !== undefined && <ErrorText>{error}</ErrorText>}
+    </fieldset>
+  )
+}

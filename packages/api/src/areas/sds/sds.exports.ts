@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { call } from '../../call.ts'
+import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import { filterShape, keptFilterShape } from '../../lists/filter.schemas.ts'
+import { narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
+import { text, wireList } from '../../wire.ts'
+import { sdsFilter, sdsList } from './sds.list.ts'
+
+// What stands beside the list of sheets: kept filters, manufacturers to choose from, the workbook.
+
+const filters = narrowingInput(sdsList).extend(orderingInput(sdsList))
+const source = 'decision 0076'
+
+const keepFilter = call({
+  name: 'sds.keepFilter',
+  method: 'POST',
+  path: '/sds-filter',
+  summary: 'Keeps a long filter and answers the short name that calls take as `filter`.',
+  status: 'decided',
+  source: 'decision 0028',
+  rate: 'upload',
+  input: z.object(filterShape(sdsFilter)),
+  content: z.object({ filter: z.string() }),
+})
+
+const keptFilter = call({
+  name: 'sds.keptFilter',
+  method: 'GET',
+  path: '/sds-filter',
+  summary: 'Answers what a kept filter holds.',
+  status: 'decided',
+  source: 'decision 0028',
+  input: z.object({ filter: text(64) }),
+  content: z.object(keptFilterShape(sdsFilter)),
+  problems: ['unknown_filter'],
+})
+
+const manufacturers = call({
+  name: 'sds.manufacturers',
+  method: 'GET',
+  path: '/sds-manufacturers',
+  summary: 'Lists the manufacturers of approved sheets, to filter by; fifty at most.',
+  status: 'decided',
+  source,
+  input: z.object({
+    search: text(200).optional(),
+    /** Exactly these, by their ids. */
+    manufacturers: wireList.optional(),
+  }),
+  content: z.array(z.object({ manufacturerId: z.string(), name: z.string() })),
+})
+
+const excel = call({
+  name: 'sds.excel',
+  method: 'GET',
+  path: '/sds-excel',
+  summary: 'Answers the address of the chemical inventory by pad as an Excel workbook.',
+  status: 'decided',
+  source,
+  input: filters,
+  content: download,
+  refusal: tooLongForWorkbook,
+  problems: ['unknown_filter'],
+})
+
+const excelFile = call({
+  name: 'sds.excelFile',
+  method: 'GET',
+  path: '/sds-excel-file',
+  summary: 'Answers the workbook itself. Fetch it by the address that `sds-excel` gave.',
+  status: 'decided',
+  source,
+  rate: 'export',
+  input: filters.extend(downloadStamp),
+  content: z.null(),
+  isFile: true,
+  problems: ['link_expired', 'unknown_filter'],
+})
+
+/** What stands beside the list of sheets. */
+export const sdsExports = { keepFilter, keptFilter, manufacturers, excel, excelFile }

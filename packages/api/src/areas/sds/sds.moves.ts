@@ -1,0 +1,64 @@
+import { defineMoves } from '../../moves/moves.ts'
+import type { TieRight } from '../../tie.ts'
+import { sdsStatuses } from './sds.vocabulary.ts'
+
+const keeper: TieRight = { tie: 'all', keys: ['manage_sds'] }
+
+/** How a sheet comes into use, and out of it (decision 0076). */
+export const sdsMoves = defineMoves(sdsStatuses, {
+  receive: {
+    from: ['requested'],
+    to: 'received',
+    who: [keeper],
+    label: 'It has come',
+    kind: 'main',
+  },
+  askAgain: {
+    from: ['received'],
+    to: 'requested',
+    who: [keeper],
+    needsReason: true,
+    label: 'Ask the supplier again',
+    kind: 'refusing',
+  },
+  review: {
+    from: ['received'],
+    to: 'reviewing',
+    who: [keeper],
+    label: 'Review',
+    kind: 'main',
+  },
+  sendBack: {
+    from: ['reviewing'],
+    to: 'received',
+    who: [keeper],
+    needsReason: true,
+    label: 'Send back',
+    kind: 'refusing',
+  },
+  approve: {
+    from: ['reviewing'],
+    to: 'approved',
+    who: [keeper],
+    guards: ['hasHead', 'hasSections'],
+    label: 'Approve',
+    kind: 'main',
+  },
+  reopen: {
+    from: ['approved', 'archived'],
+    to: 'reviewing',
+    who: [keeper],
+    needsReason: true,
+    label: 'Review again',
+  },
+  archive: {
+    from: ['requested', 'received', 'reviewing', 'approved'],
+    to: 'archived',
+    who: [keeper],
+    needsReason: true,
+    label: 'Archive',
+    kind: 'refusing',
+  },
+  /** Follows when the sheet that replaces it is approved. */
+  supersede: { from: ['approved'], to: 'archived', who: [], label: 'Replaced' },
+})

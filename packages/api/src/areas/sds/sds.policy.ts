@@ -1,0 +1,38 @@
+import { whoMayMove } from '../../moves/moves.ts'
+import { signedIn, type AreaPolicies, type Policy, type RecordRule } from '../../policy-row.ts'
+import type { TieRight } from '../../tie.ts'
+import { sdsMoves } from './sds.moves.ts'
+
+function recordOf(ties: readonly TieRight[]): Policy & { record: RecordRule } {
+  return { access: 'signedIn', keys: [], record: { kind: 'sds', foreign: 'forbidden', ties } }
+}
+
+/** What is approved is everybody’s to read, at once and on any shift (29 CFR 1910.1200 (g)(8)). */
+const readable = recordOf([
+  { tie: 'shared', keys: [] },
+  { tie: 'all', keys: ['access_all_sds', 'manage_sds'] },
+])
+const kept = recordOf([{ tie: 'all', keys: ['manage_sds'] }])
+
+/** Who may make the calls of safety data sheets (spec 6, SDS). */
+export const sdsPolicies = {
+  // Each tab shows what the person may read.
+  'sds.list': signedIn,
+  'sds.get': readable,
+  'sds.history': readable,
+  // One that is not there yet is one's own, for whoever keeps sheets.
+  'sds.save': recordOf([
+    { tie: 'own', keys: ['manage_sds'] },
+    { tie: 'all', keys: ['manage_sds'] },
+  ]),
+  'sds.move': recordOf(whoMayMove(sdsMoves)),
+  'sds.saveDocument': kept,
+  'sds.document': readable,
+  'sds.saveInventory': kept,
+  'sds.removeInventory': kept,
+  'sds.manufacturers': signedIn,
+  'sds.keepFilter': signedIn,
+  'sds.keptFilter': signedIn,
+  'sds.excel': signedIn,
+  'sds.excelFile': signedIn,
+} as const satisfies AreaPolicies<'sds'>

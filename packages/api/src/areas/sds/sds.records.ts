@@ -1,0 +1,133 @@
+import * as z from 'zod'
+import { allowedEvent } from '../../moves/moves.records.ts'
+import { personLine } from '../../vocabulary/person.ts'
+import { pictograms, protections, sdsSections, sdsStatuses, signalWords } from './sds.vocabulary.ts'
+
+// The records of safety data sheets (decision 0076). Days are YYYY-MM-DD, moments ISO 8601.
+
+/** One row of the list. */
+export const sdsSheet = z.object({
+  sheetId: z.string(),
+  number: z.string(),
+  productName: z.string(),
+  manufacturer: z.string(),
+  emergencyPhone: z.string(),
+  signalWord: z.enum(signalWords),
+  pictograms: z.array(z.enum(pictograms)),
+  unNumber: z.string(),
+  status: z.enum(sdsStatuses),
+  /** What was said when it came into this state, if a reason was asked for. */
+  statusReason: z.string().nullable(),
+  revisionOn: z.string().nullable(),
+  /** Three years after its revision. */
+  reviewOn: z.string().nullable(),
+  /** Whether that day has come, in the zone of whoever asks. */
+  isReviewDue: z.boolean(),
+  /** The pads where it lies. */
+  padNames: z.array(z.string()),
+  rowVersion: z.int(),
+  /** What whoever asks may do with it now. */
+  allowedEvents: z.array(allowedEvent),
+  can: z.object({ edit: z.boolean() }),
+})
+/** One row of the list. */
+export type SdsSheet = z.infer<typeof sdsSheet>
+
+/** What a product is made of: a substance and how much of it there is, in percent. */
+export const sdsIngredient = z.object({
+  /** The number that the Chemical Abstracts Service gave it; empty where it is a trade secret. */
+  cas: z.string(),
+  name: z.string(),
+  from: z.number(),
+  to: z.number(),
+})
+/** What a product is made of. */
+export type SdsIngredient = z.infer<typeof sdsIngredient>
+
+/** A hazard or precaution by its code, and its sentence where the code is known. */
+export const codedSentence = z.object({ code: z.string(), sentence: z.string().nullable() })
+/** A hazard or precaution. */
+export type CodedSentence = z.infer<typeof codedSentence>
+
+/** How much of a product lies on a pad, and how much may. */
+export const sdsInventory = z.object({
+  inventoryId: z.string(),
+  padId: z.string(),
+  padName: z.string(),
+  container: z.string(),
+  quantity: z.number(),
+  maximum: z.number().nullable(),
+  unit: z.string(),
+})
+/** How much of a product lies on a pad. */
+export type SdsInventory = z.infer<typeof sdsInventory>
+
+/** Another sheet, as short as a line needs it. */
+export const sdsLine = sdsSheet.pick({
+  sheetId: true,
+  number: true,
+  productName: true,
+  status: true,
+})
+/** Another sheet, in a line. */
+export type SdsLine = z.infer<typeof sdsLine>
+
+/** The supplier's own paper. */
+export const sdsDocument = z.object({
+  uploadId: z.string(),
+  name: z.string(),
+  size: z.int(),
+  addedAt: z.string(),
+})
+
+/** The sixteen sections, each as plain text; one that is empty has none. */
+export const sdsSectionTexts = z.object(
+  Object.fromEntries(sdsSections.map((section) => [section, z.string()])) as Record<
+    (typeof sdsSections)[number],
+    z.ZodString
+  >,
+)
+
+/** A sheet whole. */
+export const sdsDetail = sdsSheet.extend({
+  synonyms: z.array(z.string()),
+  manufacturerAddress: z.string(),
+  manufacturerPhone: z.string(),
+  ingredients: z.array(sdsIngredient),
+  language: z.string(),
+  jurisdiction: z.string(),
+  hCodes: z.array(codedSentence),
+  pCodes: z.array(codedSentence),
+  storageClass: z.string(),
+  ppe: z.array(z.enum(protections)),
+  sections: sdsSectionTexts,
+  replaces: sdsLine.nullable(),
+  replacedBy: sdsLine.nullable(),
+  inventory: z.array(sdsInventory),
+  document: sdsDocument.nullable(),
+  createdBy: personLine,
+  createdAt: z.string(),
+  approvedBy: personLine.nullable(),
+  approvedAt: z.string().nullable(),
+})
+/** A sheet whole. */
+export type SdsDetail = z.infer<typeof sdsDetail>
+
+/** One line of a sheet's history, newest first. */
+export const sdsHistoryEvent = z.object({
+  at: z.string(),
+  person: personLine.nullable(),
+  /** The event of the table of moves, or `add`, `edit`, `add document`, `stock`, `unstock`. */
+  action: z.string(),
+  fields: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+  reason: z.string().nullable(),
+})
+/** One line of a sheet's history. */
+export type SdsHistoryEvent = z.infer<typeof sdsHistoryEvent>

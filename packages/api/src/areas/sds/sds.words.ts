@@ -1,0 +1,105 @@
+import type { AreaWords } from '../../openapi/area-words.ts'
+import {
+  choiceWords,
+  flagWords,
+  keptFilterWords,
+  keptNameWords,
+  paging,
+  stampWords,
+} from '../../openapi/shared-words.ts'
+import { sdsSections, type SdsSection } from './sds.vocabulary.ts'
+
+const narrowing = {
+  padNames: choiceWords('Ids or names of pads'),
+  pictograms: choiceWords('Pictograms, such as `corrosive`'),
+  signalWords: choiceWords('`danger`, `warning`, `none`'),
+  manufacturers: choiceWords('Ids that `GET /sds-manufacturers` answers'),
+  reviewDue: flagWords('what was to be reviewed by today'),
+  fromDate: 'YYYY-MM-DD, the first day of the revision. Left out, all days; `none` says the same.',
+  toDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',
+} as const
+
+const filters = {
+  ...narrowing,
+  section:
+    'The tab: `pads` holds what is approved and lies on a pad of your district, `approved` all that is approved, `review` what is on its way there, `archived` what is out of use. The last two are empty for whoever may read approved sheets alone.',
+  search:
+    'A part of the product, a synonym, the manufacturer, a CAS or UN number, at most 200 characters.',
+  filter: keptFilterWords('sds-filter'),
+  orderBy: 'The column to sort by; `product` unless said otherwise.',
+  orderByAsc: '1 for upwards, 0 for downwards; each column has a usual way.',
+} as const
+
+const texts = Object.fromEntries(
+  sdsSections.map((section, place) => [
+    section,
+    `Section ${place + 1}, at most 2,000 characters. A sheet is approved with all sixteen.`,
+  ]),
+) as Record<SdsSection, string>
+
+/** What the documents say of safety data sheets. */
+export const sdsWords = {
+  notes: {
+    'sds.save':
+      'A sheet that is added is `requested`. What is left out of an edit is emptied or takes its usual value. An archived sheet is not edited.',
+    'sds.move':
+      'Only a sheet with its product’s manufacturer, emergency phone, revision date and all sixteen sections is approved; the one that it replaces is archived with it.',
+    'sds.excel':
+      'A line for each pad where a sheet’s product lies, and one for a sheet that lies nowhere. 222: the list is longer than a workbook, and `content` says how long it is and how long it may be.',
+  },
+  inputs: {
+    'sds.list': { ...filters, ...paging('Rows', 20) },
+    'sds.keepFilter': narrowing,
+    'sds.keptFilter': { filter: 'What `sds-filter` answered when it was kept.' },
+    'sds.excel': filters,
+    'sds.excelFile': { ...filters, ...stampWords },
+    'sds.history': paging('Events', 50),
+    'sds.manufacturers': {
+      search: 'A part of the name, at most 200 characters.',
+      manufacturers: 'Exactly these, by their ids; `search` is passed over then.',
+    },
+    'sds.save': {
+      ...texts,
+      productName: 'At most 150 characters, as the supplier’s label has it.',
+      synonyms: 'Up to 30 other names.',
+      manufacturer: 'At most 150 characters.',
+      manufacturerAddress: 'The address in the United States, at most 500 characters.',
+      manufacturerPhone: 'The number in the United States.',
+      emergencyPhone: 'The number that somebody answers day and night.',
+      ingredients:
+        'Up to 60 with `cas`, `name`, `from` and `to` in percent, or text with one a line and | between them.',
+      revisionOn: 'YYYY-MM-DD. The next review is three years later.',
+      language: 'At most 100 characters.',
+      jurisdiction: 'By whose rules it is written, such as `US OSHA HCS 2012`.',
+      signalWord: '`danger`, `warning` or `none`.',
+      pictograms: 'Any of the nine.',
+      hCodes: 'Hazard codes; one that is not known is kept.',
+      pCodes: 'Precaution codes; combined ones have a plus.',
+      storageClass: 'At most 100 characters.',
+      unNumber: 'At most 100 characters, such as UN1789.',
+      ppe: 'What is worn where it is handled.',
+      replacesId: 'The sheet that it takes the place of once it is approved.',
+    },
+    'sds.move': { event: 'The move.', reason: 'Why, at most 500 characters; some moves want it.' },
+    'sds.saveDocument': { file: 'A PDF of at most 15 MB.' },
+    'sds.saveInventory': {
+      padId: 'The pad, as master data names it.',
+      container: 'Such as `IBC tote, 275 gal`, at most 100 characters.',
+      quantity: 'How much lies there.',
+      maximum: 'How much may lie there; left out for no limit.',
+      unit: 'What it is counted in, such as `gal`.',
+    },
+    'sds.removeInventory': { inventoryId: 'The line that `GET /sds-sheet` answers.' },
+  },
+  answers: { 'sds.keepFilter': { filter: keptNameWords } },
+  parts: {
+    SdsSheet: {
+      statusReason: 'What was said when it came into this state.',
+      reviewOn: 'Three years after its revision.',
+      isReviewDue: 'True once that day has come, in your time zone.',
+      allowedEvents: 'The moves that are yours in this state, closed ones with the reason.',
+      rowVersion: 'Send it as `If-Match` with an edit or a move.',
+    },
+    CodedSentence: { sentence: 'Null for a code that Holdpoint does not know.' },
+  },
+} as const satisfies AreaWords<'sds'>

@@ -1,0 +1,31 @@
+import type { TieFinders } from '../../access.ts'
+import type { AreaHandlers } from '../../handler.ts'
+import * as document from './sds.document.handlers.ts'
+import * as exports from './sds.exports.handlers.ts'
+import * as sheets from './sds.handlers.ts'
+import { history } from './sds.history.handlers.ts'
+import * as inventory from './sds.inventory.handlers.ts'
+import { move } from './sds.move.handlers.ts'
+import { save } from './sds.save.handlers.ts'
+import { sheetTies } from './sds.ties.ts'
+
+/** Which handler answers which call of the area. */
+export const sdsHandlers: AreaHandlers<'sds'> = {
+  'sds.list': sheets.list,
+  'sds.keepFilter': sheets.keepFilter,
+  'sds.keptFilter': sheets.keptFilter,
+  'sds.manufacturers': sheets.manufacturers,
+  'sds.get': sheets.get,
+  'sds.history': history,
+  'sds.save': save,
+  'sds.move': move,
+  'sds.saveDocument': document.saveDocument,
+  'sds.document': document.document,
+  'sds.saveInventory': inventory.saveInventory,
+  'sds.removeInventory': inventory.removeInventory,
+  'sds.excel': exports.excel,
+  'sds.excelFile': exports.excelFile,
+}
+
+/** How a sheet is tied to people. */
+export const sdsTies = { sds: sheetTies } satisfies Partial<TieFinders>

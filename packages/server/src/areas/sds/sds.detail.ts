@@ -1,0 +1,104 @@
+import {
+  ghsSentence,
+  sdsSections,
+  type PersonLine,
+  type SdsDetail,
+  type SdsIngredient,
+  type SdsLine,
+} from '@holdpoint/api'
+import { fail } from '../../fail.ts'
+import type { PersonContext } from '../../handler.ts'
+import { heldFiles } from '../../records/files.queries.ts'
+import * as queries from './sds.queries.ts'
+import { readerOf, readsAll } from './sds.rights.ts'
+import { toSheet } from './sds.row.ts'
+
+/** A sheet whole, as it travels to whoever asks. */
+export async function detailOf(
+  { db, person, now }: Pick<PersonContext, 'db' | 'person' | 'now'>,
+  sheetId: string,
+): Promise<SdsDetail> {
+  const { shardKey } = person
+  const row = await queries.sheetRow(db, readerOf(person, now), sheetId)
+  if (row === undefined) {
+    return fail('forbidden')
+  }
+  const whole = await queries.sheetWhole(db, shardKey, sheetId)
+  const before =
+    whole.replaces_id === null
+      ? undefined
+      : await queries.otherSheet(db, shardKey, { id: whole.replaces_id })
+  const after = await queries.otherSheet(db, shardKey, { replacing: sheetId })
+  // Who reads approved sheets alone is not told of others.
+  const lineOf = (line: typeof before): SdsLine | null =>
+    line === undefined || (line.status !== 'approved' && !readsAll(person))
+      ? null
+      : {
+          sheetId: line.id,
+          number: line.number,
+          productName: line.product_name,
+          status: line.status,
+        }
+  const stock = await queries.stockOf(db, shardKey, sheetId)
+  const texts = whole.sections as Readonly<Record<string, string>>
+  return {
+    ...toSheet(row, person),
+    synonyms: whole.synonyms,
+    manufacturerAddress: whole.manufacturer_address,
+    manufacturerPhone: whole.manufacturer_phone,
+    ingredients: whole.ingredients as SdsIngredient[],
+    language: whole.language,
+    jurisdiction: whole.jurisdiction,
+    hCodes: whole.h_codes.map(coded),
+    pCodes: whole.p_codes.map(coded),
+    storageClass: whole.storage_class,
+    ppe: whole.ppe as SdsDetail['ppe'],
+    sections: Object.fromEntries(
+      sdsSections.map((section) => [section, texts[section] ?? '']),
+    ) as SdsDetail['sections'],
+    replaces: lineOf(before),
+    replacedBy: lineOf(after),
+    inventory: stock.map(toStock),
+    document: await documentOf(db, shardKey, sheetId),
+    createdBy: {
+      personId: whole.maker_id,
+      fullName: whole.maker_name,
+      profileImage: whole.maker_image,
+    },
+    createdAt: whole.created_at.toISOString(),
+    approvedBy: approverOf(whole),
+    approvedAt: whole.approved_at?.toISOString() ?? null,
+  }
+}
+
+/** The supplier's PDF that a sheet holds. */
+export async function documentOf(
+  db: PersonContext['db'],
+  shardKey: string,
+  sheetId: string,
+): Promise<SdsDetail['document']> {
+  const [file] = await heldFiles(db, { shardKey, recordType: 'sds', recordId: sheetId })
+  return file === undefined
+    ? null
+    : {
+        uploadId: file.id,
+        name: file.file_name,
+        size: Number(file.byte_size),
+        addedAt: file.added_at.toISOString(),
+      }
+}
+
+/** What lies on a pad, as it travels. */
+export function toStock(
+  row: Awaited<ReturnType<typeof queries.stockOf>>[number],
+): SdsDetail['inventory'][number] {
+  const { id: inventoryId, pad_id: padId, name: padName, ...stock } = row
+  return { inventoryId, padId, padName, ...stock }
+}
+
+const coded = (code: string) => ({ code, sentence: ghsSentence(code) })
+
+function approverOf(whole: Awaited<ReturnType<typeof queries.sheetWhole>>): PersonLine | null {
+  const { approver_id: personId, approver_name: fullName, approver_image: profileImage } = whole
+  return personId === null || fullName === null ? null : { personId, fullName, profileImage }
+}

@@ -1,0 +1,63 @@
+import { fail } from '../../fail.ts'
+import { ok, type PersonHandler } from '../../handler.ts'
+import * as files from '../../records/files.queries.ts'
+import { documentOf } from './sds.detail.ts'
+import { sheetForChange } from './sds.queries.ts'
+import { readerOf } from './sds.rights.ts'
+
+const slot = 'supplier'
+
+export const saveDocument: PersonHandler<'sds.saveDocument'> = async (
+  { sheetId, file },
+  context,
+) => {
+  const { db, person, now, audit } = context
+  const { shardKey, personId } = person
+  const holder = { shardKey, recordType: 'sds', recordId: sheetId }
+  if ((await sheetForChange(db, readerOf(person, now), sheetId)) === undefined) {
+    return fail('forbidden')
+  }
+  const upload = await files.unattachedUpload(db, person, file, 'document')
+  if (!upload) {
+    return fail('invalid_input', { message: 'The file has expired. Please choose it again.' })
+  }
+  if (upload.media_type !== 'application/pdf') {
+    return fail('invalid_input', { message: 'Please choose a PDF.' })
+  }
+  const [before] = await files.heldFiles(db, holder)
+  if (before !== undefined) {
+    await files.releaseFile(db, holder, { uploadId: before.id, slot })
+    await files.detach(db, shardKey, before.id, now)
+  }
+  await files.attach(db, shardKey, upload.id, sheetId)
+  const held = { recordType: 'sds', recordId: sheetId, uploadId: upload.id, slot }
+  await files.holdFile(db, shardKey, { ...held, addedBy: personId, addedAt: now })
+  await audit({
+    ...{ recordType: 'sds', recordId: sheetId, action: 'add document' },
+    changes: { document: { from: before?.file_name ?? null, to: upload.file_name } },
+  })
+  const kept = await documentOf(db, shardKey, sheetId)
+  return kept === null ? fail('not_found') : ok(kept, 'The supplier’s sheet was added.')
+}
+
+export const document: PersonHandler<'sds.document'> = async (
+  { sheetId },
+  { db, person, ports },
+) => {
+  const holder = { shardKey: person.shardKey, recordType: 'sds', recordId: sheetId }
+  const [held] = await files.heldFiles(db, holder)
+  const stored = held && (await ports.files.read(held.storage_key))
+  if (!held || !stored) {
+    return fail('not_found')
+  }
+  return {
+    status: 'file',
+    file: {
+      etag: held.id,
+      mediaType: held.media_type,
+      byteSize: stored.byteSize,
+      fileName: held.file_name,
+      stream: stored.stream,
+    },
+  }
+}

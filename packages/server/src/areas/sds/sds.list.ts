@@ -1,0 +1,79 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sdsList } from '@holdpoint/api'
+import { isOneOf, overlaps, type Conditions } from '../../lists/conditions.ts'
+import { listSource, type Asked } from '../../lists/source.ts'
+import { dates } from '../../lists/window.ts'
+import { sheetColumns, type SheetRow } from './sds.columns.ts'
+import { isReviewDue, liesOn, padsOf, readerOf, readsAll } from './sds.rights.ts'
+
+/** What the SQL of the list knows of whoever asks. */
+export type SheetFacts = { today: string; readsAll: boolean }
+type ListQuery = Asked<typeof sdsList, SheetFacts>
+
+const conditions: Conditions<typeof sdsList.filter.parts, ListQuery> = {
+  pads: (chosen) =>
+    liesOn(sql`select pad.id from pads as pad
+      where pad.id = any(${chosen}::text[]) or pad.name = any(${chosen}::text[])`),
+  pictograms: overlaps('sheet.pictograms'),
+  signalWords: isOneOf('sheet.signal_word'),
+  manufacturers: isOneOf('sheet.manufacturer_id'),
+  isReviewDue: (_, query) => isReviewDue(query),
+}
+
+/** The list of safety data sheets. */
+export const sheets = listSource<typeof sdsList, SheetRow & { counted: number }, SheetFacts>(
+  sdsList,
+  {
+    facts: (_query, { person, now }) => ({
+      today: readerOf(person, now).today,
+      readsAll: readsAll(person),
+    }),
+    structure: ['readsAll'],
+    from: () => sql`sds_sheets as sheet`,
+    id: 'sheet.id',
+    readable: (query) =>
+      sql<SqlBool>`sheet.shard_key = ${query.shardKey} and sheet.deleted_at is null
+        and ${onTab(query)}`,
+    day: dates('sheet.revision_on'),
+    // A CAS number stands among the ingredients, whose names are searched with it.
+    search: (pattern) => sql<SqlBool>`(sheet.product_name ilike ${pattern}
+      or sheet.manufacturer ilike ${pattern} or sheet.un_number ilike ${pattern}
+      or sheet.number ilike ${pattern}
+      or exists (select 1 from unnest(sheet.synonyms) as name where name ilike ${pattern})
+      or exists (
+        select 1 from jsonb_array_elements(sheet.ingredients) as one
+        where one ->> 'cas' ilike ${pattern} or one ->> 'name' ilike ${pattern}
+      ))`,
+    orders: {
+      product: 'sheet.product_name',
+      manufacturer: 'sheet.manufacturer',
+      number: 'sheet.number',
+      revised: 'sheet.revision_on',
+      review: 'sheet.review_on',
+    },
+    conditions,
+    select: (db, page, query) => ({
+      compile: () =>
+        sql<SheetRow & { counted: number }>`
+          select ${sheetColumns(query)}, page.counted
+          from ${page}
+          join sds_sheets as sheet on sheet.id = page.id and sheet.shard_key = ${query.shardKey}
+          order by page.place`.compile(db),
+    }),
+  },
+)
+
+function onTab(query: ListQuery): RawBuilder<SqlBool> {
+  switch (query.section) {
+    case 'pads':
+      return sql`(sheet.status = 'approved' and ${liesOn(padsOf(query.personId))})`
+    case 'approved':
+      return sql`sheet.status = 'approved'`
+    case 'review':
+      return query.readsAll
+        ? sql`sheet.status in ('requested', 'received', 'reviewing')`
+        : sql`false`
+    default:
+      return query.readsAll ? sql`sheet.status = 'archived'` : sql`false`
+  }
+}

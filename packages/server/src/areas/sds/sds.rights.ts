@@ -1,0 +1,44 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { policies, today, type SdsStatus, type Tie } from '@holdpoint/api'
+import { opens } from '../../access.ts'
+import type { Person } from '../../identity.ts'
+
+// Who reads a sheet: everybody what is approved, and whoever has a key for it the rest.
+
+/** Who asks, and which day it is for them. */
+export type Reader = { shardKey: string; personId: string; today: string }
+
+/** Who asks, and which day it is for them. */
+export function readerOf({ shardKey, personId, timeZone }: Person, now: Date): Reader {
+  return { shardKey, personId, today: today(now, timeZone) }
+}
+
+/** Whether a person reads sheets that are not approved as well. */
+export function readsAll(person: Person): boolean {
+  return opens(policies['sds.get'].record, new Set<Tie>(['all']), person)
+}
+
+/** How everybody of the organisation is tied to a sheet: what is approved is there for all. */
+export function tiesIn(status: SdsStatus): ReadonlySet<Tie> {
+  return new Set<Tie>(status === 'approved' ? ['all', 'shared'] : ['all'])
+}
+
+/** Where its product lies, over `sds_sheets as sheet`. */
+export const liesOn = (pads: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`exists (
+  select 1 from sds_inventory as stock
+  where stock.shard_key = sheet.shard_key and stock.sheet_id = sheet.id
+    and stock.pad_id in (${pads})
+)`
+
+/** The pads of somebody's district, and those of their crew's where they have none. */
+export const padsOf = (personId: string): RawBuilder<unknown> => sql`
+  select pad.id from pads as pad
+  where pad.district_code = (
+    select coalesce(person.district_code, crew.district_code) from people as person
+    left join crews as crew on crew.code = person.crew_code
+    where person.id = ${personId}
+  )`
+
+/** Whether it is to be reviewed by this day. */
+export const isReviewDue = ({ today: day }: Pick<Reader, 'today'>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(sheet.review_on <= ${day}::text::date)`

@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely'
+import type { SdsStatus, SignalWord } from '@holdpoint/api'
+import type { ComputedText, DefaultJsonColumn, Instant, NullableInstant } from '../../db/columns.ts'
+
+/** The tables of safety data sheets. */
+export interface SdsTables {
+  sds_sheets: SdsSheetsTable
+  sds_inventory: SdsInventoryTable
+}
+
+// Days are YYYY-MM-DD.
+
+export interface SdsSheetsTable {
+  shard_key: string
+  id: string
+  number: string
+  status: Generated<SdsStatus>
+  status_reason: string | null
+  product_name: string
+  synonyms: Generated<string[]>
+  manufacturer: Generated<string>
+  manufacturer_address: Generated<string>
+  manufacturer_phone: Generated<string>
+  emergency_phone: Generated<string>
+  ingredients: DefaultJsonColumn
+  revision_on: string | null
+  language: Generated<string>
+  jurisdiction: Generated<string>
+  signal_word: Generated<SignalWord>
+  pictograms: Generated<string[]>
+  h_codes: Generated<string[]>
+  p_codes: Generated<string[]>
+  storage_class: Generated<string>
+  un_number: Generated<string>
+  ppe: Generated<string[]>
+  sections: DefaultJsonColumn
+  replaces_id: string | null
+  created_by: string
+  created_at: Instant
+  approved_by: string | null
+  approved_at: NullableInstant
+  updated_at: Instant
+  deleted_at: NullableInstant
+  row_version: Generated<number>
+  manufacturer_id: ComputedText
+  /** Three years after the revision. */
+  review_on: ComputedText | null
+}
+
+export interface SdsInventoryTable {
+  shard_key: string
+  id: string
+  sheet_id: string
+  pad_id: string
+  container: Generated<string>
+  quantity: number
+  maximum: number | null
+  unit: string
+  updated_by: string
+  updated_at: Instant
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { SignalWord } from '@holdpoint/api'
+import type { Queryable } from '../../db/database.ts'
+import type { PickedRows } from '../../lists/workbook-rows.ts'
+
+/** What lies on a pad, as the workbook needs it. */
+export type WorkbookRow = {
+  place: number
+  number: string
+  product: string
+  manufacturer: string
+  pad: string | null
+  padNumber: string | null
+  container: string | null
+  quantity: number | null
+  maximum: number | null
+  unit: string | null
+  signalWord: SignalWord
+  hCodes: string[]
+  cas: string | null
+  unNumber: string
+  storageClass: string
+  emergencyPhone: string
+  revisionOn: string | null
+  reviewOn: string | null
+}
+
+/** A line for each pad; a sheet whose product lies nowhere has one without a pad. */
+export function selectWorkbookRows(
+  _db: Queryable,
+  picked: PickedRows,
+  { shardKey }: { shardKey: string },
+) {
+  return sql<WorkbookRow>`(
+    select picked.place, sheet.number, sheet.product_name as product, sheet.manufacturer,
+      pad.name as pad, pad.number as "padNumber", stock.container,
+      stock.quantity::float8 as quantity, stock.maximum::float8 as maximum, stock.unit,
+      sheet.signal_word as "signalWord", sheet.h_codes as "hCodes",
+      (
+        select string_agg(one ->> 'cas', ', ') from jsonb_array_elements(sheet.ingredients) as one
+        where one ->> 'cas' <> ''
+      ) as cas,
+      sheet.un_number as "unNumber", sheet.storage_class as "storageClass",
+      sheet.emergency_phone as "emergencyPhone", sheet.revision_on::text as "revisionOn",
+      sheet.review_on::text as "reviewOn"
+    from ${picked}
+    join sds_sheets as sheet on sheet.shard_key = ${shardKey} and sheet.id = picked.id
+    left join sds_inventory as stock
+      on stock.shard_key = sheet.shard_key and stock.sheet_id = sheet.id
+    left join pads as pad on pad.id = stock.pad_id
+    order by picked.place, pad.name, stock.container
+  )`
+}

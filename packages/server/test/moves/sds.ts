@@ -1,0 +1,55 @@
+import { sdsMoves, type CallInput, type CallOf, type Tie } from '@holdpoint/api'
+import { json } from '../../src/db/json.ts'
+import { contentOf, type TestServer } from '../harness.ts'
+import { allSections, placeSheet } from '../place-sheet.ts'
+import type { MovesWitness } from './witness.ts'
+
+type Asked = CallInput<CallOf<'sds.move'>>
+
+const change = ({ database }: TestServer, id: string, columns: Record<string, unknown>) =>
+  database.kysely.updateTable('sds_sheets').set(columns).where('id', '=', id).execute()
+const ties = (state: string): readonly Tie[] => (state === 'approved' ? ['shared', 'all'] : ['all'])
+
+/** A sheet, and whoever keeps sheets. */
+export const sdsWitness: MovesWitness<typeof sdsMoves> = {
+  table: sdsMoves,
+  seats: [
+    { name: 'anybody', who: 'employee', keys: [], ties },
+    { name: 'whoever keeps sheets', who: 'manager', keys: ['manage_sds'], ties },
+    { name: 'whoever reads all', who: 'manager', keys: ['access_all_sds'], ties },
+    { name: 'an outsider', who: 'outsider', keys: ['manage_sds'], ties: () => [] },
+  ],
+  seed: () => Promise.resolve(),
+  place: (world, id, status) => placeSheet(world, id, { status }),
+  async stands({ database }, id) {
+    const row = await database.kysely
+      .selectFrom('sds_sheets')
+      .select(['status', 'row_version', 'deleted_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { state: row.status, version: row.row_version, isGone: row.deleted_at !== null }
+  },
+  calls: [
+    {
+      of: ['receive', 'askAgain', 'review', 'sendBack', 'approve', 'reopen', 'archive'],
+      ask: (client, sheetId, event, { ifMatch, reason = 'It is so.' }) =>
+        client.sds.move(
+          { sheetId, event: event as Asked['event'], reason },
+          ifMatch === undefined ? {} : { ifMatch },
+        ),
+    },
+  ],
+  guards: {
+    hasHead: {
+      ...{ who: 'manager', event: 'approve', state: 'reviewing' },
+      shut: (world, id) => change(world, id, { emergency_phone: '' }),
+      why: 'Please enter manufacturer, emergency phone and revision date first.',
+    },
+    hasSections: {
+      ...{ who: 'manager', event: 'approve', state: 'reviewing' },
+      shut: (world, id) => change(world, id, { sections: json({ ...allSections, firstAid: '' }) }),
+      why: 'Please enter first-aid measures',
+    },
+  },
+  shown: async (client, sheetId) => contentOf(await client.sds.get({ sheetId })).allowedEvents,
+}

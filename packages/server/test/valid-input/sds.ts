@@ -1,0 +1,22 @@
+import type { RecordIds, ValidInputs } from './inputs.ts'
+
+/** A valid input of each call of the area that answers. */
+export function sdsInputs(ids: RecordIds): ValidInputs<'sds'> {
+  const sheetId = ids.sds
+  return {
+    'sds.list': {},
+    'sds.keepFilter': { padNames: 'pad-1' },
+    'sds.keptFilter': { filter: 'none' },
+    'sds.manufacturers': { search: 'acid' },
+    'sds.get': { sheetId },
+    'sds.history': { sheetId },
+    'sds.save': { sheetId, productName: 'Methanol' },
+    'sds.move': { sheetId, event: 'receive' },
+    'sds.saveDocument': { sheetId, file: 'upload:none' },
+    'sds.document': { sheetId },
+    'sds.saveInventory': { sheetId, padId: 'pad-1', quantity: '275', unit: 'gal' },
+    'sds.removeInventory': { sheetId, inventoryId: 'none' },
+    'sds.excel': {},
+    'sds.excelFile': { expires: '0', signature: 'x' },
+  }
+}
