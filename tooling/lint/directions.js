@@ -54,6 +54,7 @@ export const portalAreas = [
   'messages',
   'my-forms',
   'my-forms-graph',
+  'notifications',
   'pending-approvals',
   'review-question',
   'reviews',

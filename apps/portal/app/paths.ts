@@ -160,6 +160,8 @@ export const paths = {
   ) => withQuery(`/sds/${encodeURIComponent(id)}`, query),
   /** The file that a record shows to be read. */
   filePreview: (query: { type: 'sds'; id: string }) => withQuery('/file-preview', query),
+  notifications: (query: { page?: number; show?: 'unread' } = {}) =>
+    withQuery('/notifications', query),
   settings: () => '/settings',
   sessions: () => '/settings/sessions',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>

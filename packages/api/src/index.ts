@@ -70,6 +70,7 @@ export {
   type EmailShare,
   type SharedEntry,
 } from './areas/review-forms/review-forms.further.ts'
+export * from './areas/notifications/notifications.records.ts'
 export * from './areas/review-forms/review-forms.list.records.ts'
 export * from './areas/review-forms/review-forms.list.ts'
 export * from './areas/review-forms/review-forms.records.ts'

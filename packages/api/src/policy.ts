@@ -7,6 +7,7 @@ import { externalDataPolicies } from './areas/external-data/external-data.policy
 import { formsPolicies } from './areas/forms/forms.policy.ts'
 import { homePolicies } from './areas/home/home.policy.ts'
 import { mailPolicies } from './areas/mail/mail.policy.ts'
+import { notificationsPolicies } from './areas/notifications/notifications.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { messagesPolicies } from './areas/messages/messages.policy.ts'
 import { myFormsPolicies } from './areas/my-forms/my-forms.policy.ts'
@@ -40,6 +41,7 @@ export const policies = {
   ...externalDataPolicies,
   ...apiKeysPolicies,
   ...mailPolicies,
+  ...notificationsPolicies,
   ...actionsPolicies,
   ...messagesPolicies,
   ...pendingApprovalsPolicies,

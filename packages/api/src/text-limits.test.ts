@@ -22,6 +22,7 @@ const exceptions: Readonly<Record<string, string>> = {
   orderBy: 'the name of a field',
   filter: 'the hash of a filter',
   personIds: 'ids that were picked',
+  notificationIds: 'ids that were picked',
   signature: 'the stamp of an address',
   questionKey: 'the key of a question',
   'changes.key': 'the key of a question',

@@ -9,6 +9,7 @@ import { externalDataHandlers } from './areas/external-data/external-data.bound.
 import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
 import { mailHandlers } from './areas/mail/mail.bound.ts'
+import { notificationsHandlers } from './areas/notifications/notifications.bound.ts'
 import { masterHandlers } from './areas/master/master.bound.ts'
 import { myFormsHandlers, myFormsTies } from './areas/my-forms/my-forms.bound.ts'
 import {
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...accountsHandlers,
   ...apiKeysHandlers,
   ...mailHandlers,
+  ...notificationsHandlers,
   ...masterHandlers,
   ...formsHandlers,
   ...dashboardsHandlers,

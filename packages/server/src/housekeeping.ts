@@ -15,6 +15,9 @@ const externalKeysKeptMs = dayMs
 /** Longer than any throttle's window. */
 const throttlesKeptMs = dayMs
 
+/** What people were told is told for this long (domain 2.22). */
+const notificationsKeptMs = 90 * dayMs
+
 /** How many rows one statement takes away, and one run of each kind at most. */
 const rowsAtOnce = 1000
 const batchesMax = 100
@@ -32,6 +35,7 @@ export type Housekept = {
   throttles: number
   externalKeys: number
   keptFilters: number
+  notifications: number
 }
 
 /**
@@ -68,6 +72,9 @@ export async function runHousekeeping({ database, ports }: HousekeepingParts): P
     ),
     keptFilters: await attempt('kept filters', () =>
       inBatches(() => clearKeptFilters(db, before(keptFilterDays * dayMs))),
+    ),
+    notifications: await attempt('notifications', () =>
+      inBatches(() => clearNotifications(db, before(notificationsKeptMs))),
     ),
   }
   ports.log.info(housekept, 'housekeeping done')
@@ -153,6 +160,19 @@ async function clearKeptFilters(db: Queryable, before: Date): Promise<number> {
         select shard_key, hash from kept_filters
         where last_used_on < ${day}::date limit ${rowsAtOnce}::int
       ) and last_used_on < ${day}::date`,
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearNotifications(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('notifications')
+    .where(
+      sql<SqlBool>`(shard_key, id) in (
+        select shard_key, id from notifications
+        where created_at < ${before}::timestamptz limit ${rowsAtOnce}::int
+      )`,
     )
     .executeTakeFirst()
   return Number(gone.numDeletedRows)

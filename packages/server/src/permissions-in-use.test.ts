@@ -7,7 +7,7 @@ import {
   opensSomething,
   permissionKeys,
   policyOf,
-  whoMayMove,
+  type Moves,
 } from '@holdpoint/api'
 
 // What asks for a key: a row of the policy, a move, or a rule that names it. A list of keys that only says
@@ -26,8 +26,8 @@ const asked = new Set<string>(
     .flatMap(({ keys, record }) => [...keys, ...(record?.ties ?? []).flatMap((tie) => tie.keys)])
     .concat(
       Object.values(moveTables)
-        .flatMap(whoMayMove)
-        .flatMap(({ keys }) => [...keys]),
+        .flatMap(({ events }) => Object.values<Moves['events'][string]>(events))
+        .flatMap(({ who }) => who.flatMap(({ keys }) => [...keys])),
     ),
 )
 

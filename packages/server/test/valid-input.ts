@@ -8,6 +8,7 @@ import { externalDataInputs } from './valid-input/external-data.ts'
 import { formsInputs } from './valid-input/forms.ts'
 import { homeInputs } from './valid-input/home.ts'
 import { mailInputs } from './valid-input/mail.ts'
+import { notificationsInputs } from './valid-input/notifications.ts'
 import { messagesInputs } from './valid-input/messages.ts'
 import { masterInputs } from './valid-input/master.ts'
 import { myFormsInputs } from './valid-input/my-forms.ts'
@@ -28,6 +29,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...accountsInputs(),
     ...apiKeysInputs(ids),
     ...mailInputs(),
+    ...notificationsInputs(),
     ...masterInputs(),
     ...formsInputs(),
     ...dashboardsInputs(),

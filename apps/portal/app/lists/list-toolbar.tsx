@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { ChevronDown, ListFilter, Plus } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import type { AnyDialog } from './dialogs.ts'
@@ -38,9 +39,14 @@ export function ListToolbar<P extends AnyPlace, Row extends AnyRow, Data extends
   return (
     <div className={styles.tools}>
       {go !== undefined && (
-        <ButtonLink tone="go" className={styles.go} to={go.to(place)} preventScrollReset>
+        <ButtonLink
+          tone="go"
+          className={classNames(styles.go, go.isMenu === true && styles.goInBar)}
+          to={go.to(place)}
+          preventScrollReset
+        >
           <Plus aria-hidden="true" />
-          {go.name}
+          <span className={styles.goName}>{go.name}</span>
           {go.isMenu === true && <ChevronDown aria-hidden="true" />}
         </ButtonLink>
       )}

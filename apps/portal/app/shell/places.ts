@@ -151,7 +151,7 @@ export const shellTable: ShellTable = {
       ],
     },
   ],
-  head: { find: paths.search() },
+  head: { find: paths.search(), news: paths.notifications() },
 }
 
 export const fillPlace = { to: paths.myForms({ dialog: 'fill' }), key: 'f' } as const

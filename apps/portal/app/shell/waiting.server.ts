@@ -15,12 +15,13 @@ const counted: Count = async ({ api }) => {
   if (answer.status !== 200) {
     return nothing
   }
-  const { actions, approvals, messages, critical } = answer.content
+  const { actions, approvals, messages, notifications, critical } = answer.content
   return {
     waiting: {
       [paths.actions()]: actions,
       [paths.pendingApprovals()]: approvals,
       [paths.messages()]: messages,
+      [paths.notifications()]: notifications,
     },
     critical,
   }

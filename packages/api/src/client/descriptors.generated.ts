@@ -1341,10 +1341,16 @@ export const settingsGet: Descriptor<Catalogue['settings']['get']> = {
   path: '/settings',
 }
 
-/** Stands for notifications: the specification names the area and shows no call. */
+/** Lists what the person was told in the last 90 days, the newest first. */
 export const notificationsList: Descriptor<Catalogue['notifications']['list']> = {
   method: 'GET',
   path: '/notifications',
+}
+
+/** Marks notifications as read: those named, or all of them. */
+export const notificationsMarkRead: Descriptor<Catalogue['notifications']['markRead']> = {
+  method: 'POST',
+  path: '/notifications-read',
 }
 
 /** Stands for the file library: the specification names the area and shows no call. */
@@ -1871,6 +1877,7 @@ export const descriptors = {
   },
   notifications: {
     list: notificationsList,
+    markRead: notificationsMarkRead,
   },
   files: {
     list: filesList,

@@ -8,6 +8,7 @@ import { externalDataWords } from '../areas/external-data/external-data.words.ts
 import { formsWords } from '../areas/forms/forms.words.ts'
 import { homeWords } from '../areas/home/home.words.ts'
 import { mailWords } from '../areas/mail/mail.words.ts'
+import { notificationsWords } from '../areas/notifications/notifications.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { messagesWords } from '../areas/messages/messages.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
@@ -42,6 +43,7 @@ const areas: readonly ReadWords[] = [
   externalDataWords,
   apiKeysWords,
   mailWords,
+  notificationsWords,
   actionsWords,
   topicsWords,
   messagesWords,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '@holdpoint/api'
 import { uploadFieldsOf } from './upload-fields.ts'
 
-test('photos, signatures and evidence are all that calls take as files, in one field each', () => {
+test('photos, signatures, evidence, sheets and the picture of a message are all that calls take as files, in one field each', () => {
   const taking = allCalls().flatMap((card) =>
     [...uploadFieldsOf(card)].map(([field, kind]) => `${card.name} ${field}: ${kind}`),
   )
@@ -11,5 +11,8 @@ test('photos, signatures and evidence are all that calls take as files, in one f
     'myForms.sign file: picture',
     'myForms.saveReviewSignature file: picture',
     'actions.addFile file: document',
+    'sds.saveDocument file: document',
+    'messages.create image: picture',
+    'messages.edit image: picture',
   ])
 })

@@ -37,6 +37,8 @@ const counts = call({
     approvals: z.int(),
     /** Active messages that the person has not opened, or that wait for their acknowledgement. */
     messages: z.int(),
+    /** What the person was told and has not read. */
+    notifications: z.int(),
     /** Critical messages that wait for it, the newest first; they stand over every page. */
     critical: z.array(criticalMessage),
   }),

@@ -5,6 +5,7 @@ import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
 import { quickFill } from '../forms/forms.quick-fill.ts'
 import { messagesUnread, messagesWaiting } from '../messages/messages.home.ts'
 import { drafts } from '../my-forms/my-forms.home.ts'
+import { unreadOf } from '../notifications/notifications.queries.ts'
 import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.ts'
 import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
 import { crewOf } from './home.queries.ts'
@@ -32,4 +33,5 @@ export const counts: PersonHandler<'home.counts'> = async (_input, context) =>
     actions: await pendingCount(context),
     approvals: await approvalsCount(context),
     ...(await messagesWaiting(context)),
+    notifications: await unreadOf(context.db, context.person),
   })

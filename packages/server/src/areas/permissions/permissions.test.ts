@@ -197,7 +197,7 @@ describe('rights of people', () => {
         groups: [],
         isGranted: true,
         isDenied: false,
-        opensNothingYet: true,
+        opensNothingYet: false,
       },
       {
         key: 'create_jsa',

@@ -83,7 +83,7 @@ export async function tellSubmitter(
   { entry }: Pick<ReviewedEntry, 'entry'>,
   kind: 'form_approved' | 'form_rejected' | 'form_handed_back' | 'form_reopened',
 ): Promise<void> {
-  const record = { type: 'my_form', id: entry.id }
+  const record = { type: 'my_form' as const, id: entry.id }
   const personIds = entry.person_id === context.person.personId ? [] : [entry.person_id]
   await notify(context, { kind, record, personIds })
 }

@@ -115,7 +115,7 @@ export const reassign: PersonHandler<'reviewForms.reassign'> = async (
     changes: { approver: { from: own.person_id, to: personId } },
     reason,
   })
-  const record = { type: 'my_form', id: entry.id }
+  const record = { type: 'my_form' as const, id: entry.id }
   await notify(context, { kind: 'form_to_approve', record, personIds: [personId] })
   return ok(written, `${colleague.full_name} decides from now on.`)
 }

@@ -3,6 +3,7 @@ import type { CallOf, ParsedInput, QuestionStatus } from '@holdpoint/api'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
+import { notify } from '../notifications/notifications.queries.ts'
 import type { AnswerRow, QuestionRow } from './topics.columns.ts'
 import { factsOf, questionKind, whyStill } from './topics.facts.ts'
 import * as queries from './topics.queries.ts'
@@ -48,13 +49,19 @@ type EffectOf = (
 
 /** What each event writes beside the state. */
 const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
-  accept: async (row, { acceptedId }, { db, person }) => {
+  accept: async (row, { acceptedId }, context) => {
+    const { db, person } = context
     const accepted =
       acceptedId === undefined ? undefined : await queries.answerRow(db, person, acceptedId)
     if (accepted?.question_id !== row.id) {
       return failField('acceptedId', 'Please choose an answer to this question.')
     }
     await markAccepted(row, accepted.id, { db, person })
+    await notify(context, {
+      ...{ kind: 'answer_accepted', isAnonymous: row.is_anonymous },
+      record: { type: 'topic_question', id: row.id },
+      personIds: [accepted.author.personId].filter((id) => id !== person.personId),
+    })
     return { to: 'closed' }
   },
   close: () => ({ to: 'closed' }),

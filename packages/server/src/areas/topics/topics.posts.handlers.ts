@@ -1,9 +1,11 @@
 import { fail, refuse } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { writeMove } from '../../records/move.ts'
+import { notify } from '../notifications/notifications.queries.ts'
 import { alikeOf } from './alike.ts'
 import { keepCounts } from './topics.counts.ts'
 import { questionKind, whyStill } from './topics.facts.ts'
+import type { TopicRow } from './topics.columns.ts'
 import * as queries from './topics.queries.ts'
 import { takesAnswers, toQuestion } from './topics.row.ts'
 
@@ -47,13 +49,14 @@ export const saveQuestionAnswer: PersonHandler<'topics.saveQuestionAnswer'> = as
     return fail('wrong_state', { message: why })
   }
   return questionId === undefined
-    ? ask(context, topicId, said)
+    ? ask(context, topic, said)
     : answer(context, { topicId, questionId, body: said.body })
 }
 
 type Asked = { body: string; isAnonymous: boolean; looksForAlike: boolean }
 
-async function ask(context: PersonContext, topicId: string, asked: Asked) {
+async function ask(context: PersonContext, topic: TopicRow, asked: Asked) {
+  const topicId = topic.id
   const { db, person, now, ports, audit } = context
   const { body, isAnonymous } = asked
   const like = asked.looksForAlike ? await questionsLike(context, topicId, body) : []
@@ -70,6 +73,11 @@ async function ask(context: PersonContext, topicId: string, asked: Asked) {
     .execute()
   await keepCounts(db, person.shardKey, topicId, now)
   await audit({ recordType: 'topic_question', recordId: questionId, action: 'ask' })
+  await notify(context, {
+    ...{ kind: 'question_asked', isAnonymous },
+    record: { type: 'topic_question', id: questionId },
+    personIds: [topic.owner.personId].filter((id) => id !== person.personId),
+  })
   return ok({ questionId, answerId: null }, 'Question asked.')
 }
 
@@ -101,6 +109,11 @@ async function answer(context: PersonContext, { topicId, questionId, body }: Ans
   }
   await keepCounts(db, shardKey, topicId, now)
   await audit({ recordType: 'topic_answer', recordId: answerId, action: 'answer' })
+  await notify(context, {
+    kind: 'question_answered',
+    record: { type: 'topic_question', id: questionId },
+    personIds: [question.asker.personId].filter((id) => id !== personId),
+  })
   return ok({ questionId, answerId }, 'Answer given.')
 }
 

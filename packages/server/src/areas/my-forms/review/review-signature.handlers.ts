@@ -78,7 +78,7 @@ export const saveReviewSignature: CheckedHandler<'myForms.saveReviewSignature'> 
       await audit({ recordType: 'my_form', recordId: entry.id, action: said, changes })
     }
     if (entry.person_id !== personId) {
-      const record = { type: 'my_form', id: entry.id }
+      const record = { type: 'my_form' as const, id: entry.id }
       await notify(context, { kind: 'form_signed', record, personIds: [entry.person_id] })
     }
     return ok(

@@ -56,7 +56,7 @@ export const giveKudos: PersonHandler<'myForms.giveKudos'> = async (
     action: 'give kudos',
     changes: { kudos: { from: null, to: { category, personIds: thanked } } },
   })
-  const record = { type: 'my_form', id: myFormId }
+  const record = { type: 'my_form' as const, id: myFormId }
   await notify(context, { kind: 'kudos_received', record, personIds: thanked })
   return ok({ kudosCount }, 'Thank you said.')
 }

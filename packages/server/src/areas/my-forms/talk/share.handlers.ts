@@ -36,7 +36,7 @@ export const share: PersonHandler<'myForms.share'> = async ({ myFormId, personId
   const added = await addShares(db, { shardKey, myFormId, sharedBy: personId }, others, now)
   const addedPersonIds = personIds.filter((id) => added.has(id))
   if (addedPersonIds.length > 0) {
-    const record = { type: 'my_form', id: myFormId }
+    const record = { type: 'my_form' as const, id: myFormId }
     await notify(context, { kind: 'form_shared', record, personIds: addedPersonIds })
     await audit({
       recordType: 'my_form',

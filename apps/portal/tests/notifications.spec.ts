@@ -1,0 +1,37 @@
+import { axeOf } from './axe.ts'
+import { expect, signIn, test } from './portal.ts'
+
+// What somebody was told: read by opening it, and all at once. This file runs with and without
+// JavaScript.
+
+test(
+  'tells of a thank-you, and is read by a press',
+  { tag: '@journey' },
+  async ({ page, browser, javaScriptEnabled: isScripted }) => {
+    await signIn(page, 'admin', '/review-form?section=all')
+    const read = async (path: string): Promise<{ data: { id: string; personId: string }[] }> =>
+      ((await (await page.request.get(`/api/v1/${path}`)).json()) as { content: never }).content
+    const [form] = (await read('review-forms?section=all&pLimit=1')).data
+    const [person] = (await read('person-search?search=colleague%40holdpoint.example')).data
+    const thanked = await page.request.post('/api/v1/my-form-kudos', {
+      data: { myFormId: form?.id, category: 'Good catch', personIds: [person?.personId] },
+      headers: { Origin: new URL(page.url()).origin },
+    })
+    expect(thanked.status()).toBe(200)
+
+    const theirs = await browser.newPage({ javaScriptEnabled: isScripted })
+    await signIn(theirs, 'colleague', '/notifications?show=unread')
+    const row = theirs.getByRole('listitem').filter({ hasText: 'thanked you' }).first()
+    await expect(row).toContainText('New')
+    if (isScripted) {
+      expect((await axeOf(theirs).analyze()).violations).toEqual([])
+    }
+    await row.getByRole('button', { name: /^Mark as read/ }).click()
+    await expect(theirs.getByText('Marked as read.').first()).toBeVisible()
+    await theirs.goto('/notifications')
+    await expect(
+      theirs.getByRole('listitem').filter({ hasText: 'thanked you' }).first(),
+    ).not.toContainText('New')
+    await theirs.context().close()
+  },
+)

@@ -1,0 +1,8 @@
+import type { AreaHandlers } from '../../handler.ts'
+import { list, markRead } from './notifications.handlers.ts'
+
+/** Which handler answers which call of the area. */
+export const notificationsHandlers: AreaHandlers<'notifications'> = {
+  'notifications.list': list,
+  'notifications.markRead': markRead,
+}

@@ -1,0 +1,7 @@
+import type { ValidInputs } from './inputs.ts'
+
+/** A valid input of each call of the area that answers. */
+export const notificationsInputs = (): ValidInputs<'notifications'> => ({
+  'notifications.list': { unread: 'true' },
+  'notifications.markRead': { notificationIds: 'none' },
+})
