@@ -15,30 +15,18 @@ export const comingModules: readonly ComingModule[] = [
   },
   {
     base: '/file-preview',
-    name: 'Files and safety data sheets',
-    does: 'files and safety data sheets are read and acknowledged',
+    name: 'Files',
+    does: 'files are read and acknowledged',
   },
-  {
-    base: '/message-center/message',
-    name: 'Message center',
-    does: 'messages to crews are written and read',
-  },
-  { base: '/actions', name: 'Actions', does: 'actions are assigned and closed' },
   {
     base: '/jsa/manage-jsa/view',
     name: 'Job safety analysis',
     does: 'the hazards of a job are analysed before it starts',
   },
-  { base: '/topics', name: 'Topics', does: 'questions are asked and answered' },
   {
     base: '/jsa/manage-hazard/edit',
     name: 'Master hazards',
     does: 'hazards are described once for every job safety analysis',
-  },
-  {
-    base: '/employees-and-permissions',
-    name: 'Employees and permissions',
-    does: 'people and what they may do are looked after',
   },
   {
     base: '/loto/edit',
