@@ -98,7 +98,7 @@ test('the examples are the same at each visit', { tag: '@bench' }, async ({ page
 })
 
 test('what is not built yet says so before anything else', { tag: '@bench' }, async ({ page }) => {
-  const call = await openCall(page, 'topics.list')
+  const call = await openCall(page, 'jsa.list')
   await expect(call.locator('.opblock-summary-description')).toHaveText(/^Not built yet: /)
 })
 
