@@ -6,17 +6,19 @@ import {
   actionsList,
   type Handling,
 } from '@holdpoint/api'
+import { knownChoices, personChoices } from '../lists/choice-sources.server.ts'
 import { done, refuse, versionIn } from '../lists/answer-intent.server.ts'
 import type { ListIntent } from '../lists/list-ask.ts'
 import { listCall, listPage } from '../lists/list-call.server.ts'
-import { defineSource, type ChoiceSource } from '../lists/list-source.ts'
+import { defineSource } from '../lists/list-source.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import type { ActionsPlace } from './actions.place.ts'
 import { actionsView } from './actions.view.tsx'
 import { words } from './actions.words.ts'
-import { assetChoice, labelled, personChoice } from './filters/choices.ts'
+import { labelled, personChoice } from '../lists/filters/choices.ts'
+import { assetChoice } from './filters/choices.ts'
 import { toRow } from './list/actions.rows.server.ts'
 
 /** Where the list of actions comes from. */
@@ -26,8 +28,8 @@ export const actionsSource = defineSource(actionsView, {
     kept: ({ actions }, filter) => actions.keptFilter({ filter }),
   },
   choices: {
-    statuses: wordsOf(actionStatuses, actionStatusLabels),
-    priorities: wordsOf(actionPriorities, actionPriorityLabels),
+    statuses: knownChoices(labelled(actionStatuses, actionStatusLabels)),
+    priorities: knownChoices(labelled(actionPriorities, actionPriorityLabels)),
     assets: {
       named: async (ids, { context, request }) =>
         contentOf(await context.api.actions.assets({ assetIds: ids.join() }), request).map(
@@ -36,14 +38,7 @@ export const actionsSource = defineSource(actionsView, {
       found: async (search, { context, request }) =>
         contentOf(await context.api.actions.assets({ search }), request).map(assetChoice),
     },
-    createdBy: {
-      named: async (ids, { context, request }) =>
-        contentOf(await context.api.people.search({ userIds: [...ids] }), request).data.map(
-          personChoice,
-        ),
-      found: async (search, { context, request }) =>
-        contentOf(await context.api.people.search({ search }), request).data.map(personChoice),
-    },
+    createdBy: personChoices(personChoice),
   },
   async load({ context, request, person, place }, reach) {
     const asked = { ...listCall(place, reach), ...listPage(place) }
@@ -72,15 +67,4 @@ async function deleteAction(intent: ListIntent<ActionsPlace>) {
   return answer.status === 200
     ? done(intent, list, answer.message || words.deleted)
     : refuse(intent, answer, removal, list)
-}
-
-/** Words of the vocabulary; what is none of them is not there any more. */
-function wordsOf<Name extends string>(
-  names: readonly Name[],
-  labels: Readonly<Record<Name, string>>,
-): ChoiceSource {
-  const choices = labelled(names, labels)
-  return {
-    named: (values) => Promise.resolve(choices.filter(({ value }) => values.includes(value))),
-  }
 }

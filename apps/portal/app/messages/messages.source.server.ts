@@ -8,9 +8,11 @@ import {
   type Handling,
 } from '@holdpoint/api'
 import { done, refuse, versionIn } from '../lists/answer-intent.server.ts'
+import { knownChoices } from '../lists/choice-sources.server.ts'
+import { labelled } from '../lists/filters/choices.ts'
 import type { ListIntent } from '../lists/list-ask.ts'
 import { listCall, listPage } from '../lists/list-call.server.ts'
-import { defineSource, type ChoiceSource } from '../lists/list-source.ts'
+import { defineSource } from '../lists/list-source.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
@@ -26,8 +28,8 @@ export const messagesSource = defineSource(messagesView, {
     kept: ({ messages }, filter) => messages.keptFilter({ filter }),
   },
   choices: {
-    categories: wordsOf(messageCategories, messageCategoryLabels),
-    priorities: wordsOf(messagePriorities, messagePriorityLabels),
+    categories: knownChoices(labelled(messageCategories, messageCategoryLabels)),
+    priorities: knownChoices(labelled(messagePriorities, messagePriorityLabels)),
   },
   // Whoever may write none is offered nothing to write.
   ownParts: ({ place, person }) =>
@@ -69,15 +71,4 @@ async function deleteMessage(intent: ListIntent<MessagesPlace>) {
   return answer.status === 200
     ? done(intent, list, answer.message || words.deleted)
     : refuse(intent, answer, removal, list)
-}
-
-/** Words of the vocabulary; what is none of them is not there any more. */
-function wordsOf<Name extends string>(
-  names: readonly Name[],
-  labels: Readonly<Record<Name, string>>,
-): ChoiceSource {
-  const choices = names.map((value) => ({ value, label: labels[value] }))
-  return {
-    named: (values) => Promise.resolve(choices.filter(({ value }) => values.includes(value))),
-  }
 }

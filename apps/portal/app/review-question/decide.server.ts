@@ -192,7 +192,8 @@ async function done({ context, myFormId }: DecisionPost, event: Event) {
   return redirectWithToast(context, to, { tone: 'success', text: words.done[event] })
 }
 
-function throwUnlessSayable(
+/** A lost session and what is not open to the person lead away; the rest can be said. */
+export function throwUnlessSayable(
   { problem, requestId }: { problem: Problem; requestId: string },
   request: Request,
 ): void {

@@ -2,12 +2,12 @@ import type { AppLoadContext } from '@remix-run/node'
 import { catalogue, type ElevationLink } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { readEdit, refusedByCall, refusedBySchema } from '../records/edit-form.server.ts'
-import { contentOf, throwProblem } from '../session/content-of.server.ts'
+import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import { dayAndClock } from '../ui/time.ts'
-import type { DecisionPost } from './decide.server.ts'
+import { throwUnlessSayable, type DecisionPost } from './decide.server.ts'
 import type { ElevatedView, EmailView, FurtherLink } from './further-view.ts'
 import { words } from './further.words.ts'
 import { tabs } from './tabs.ts'
@@ -73,9 +73,7 @@ export async function takeElevation({ context, request, myFormId, form }: Decisi
   }
   const answer = await context.api.reviewForms.elevate(submission.value, keyOf(form))
   if (answer.status === 'problem') {
-    if (isLost(answer.problem.status)) {
-      throwProblem(answer.problem, answer.requestId, request, { forbidden: 'review_forms' })
-    }
+    throwUnlessSayable(answer, request)
     return refusedByCall(came, answer.problem)
   }
   const started = contentOf(answer, request)
@@ -94,9 +92,7 @@ export async function takeEmail({ context, request, myFormId, form }: DecisionPo
   }
   const answer = await context.api.reviewForms.shareByEmail(submission.value, keyOf(form))
   if (answer.status === 'problem') {
-    if (isLost(answer.problem.status)) {
-      throwProblem(answer.problem, answer.requestId, request, { forbidden: 'review_forms' })
-    }
+    throwUnlessSayable(answer, request)
     return refusedByCall(came, answer.problem)
   }
   return toAccess(context, myFormId, { tone: 'success', text: answer.message || words.sent })
@@ -107,9 +103,7 @@ export async function takeBackEmail({ context, request, myFormId, form }: Decisi
   const shareId = formText(form, 'shareId')
   const answer = await context.api.reviewForms.takeBackEmail({ myFormId, shareId }, keyOf(form))
   if (answer.status === 'problem') {
-    if (isLost(answer.problem.status)) {
-      throwProblem(answer.problem, answer.requestId, request, { forbidden: 'review_forms' })
-    }
+    throwUnlessSayable(answer, request)
     const text = answer.problem.message
     return toAccess(context, myFormId, { tone: 'error', title: 'Error', text })
   }
@@ -123,8 +117,6 @@ function toAccess(
 ) {
   return redirectWithToast(context, paths.reviewQuestion(myFormId, { tab: tabs.access }), toast)
 }
-
-const isLost = (status: number) => status === 401 || status === 403
 
 function keyOf(form: FormData) {
   return { idempotencyKey: formText(form, formKeyField) }

@@ -6,7 +6,7 @@ import {
   statusLabel,
 } from '@holdpoint/api'
 import { peopleSearch, reviewFormsFormSearch } from '@holdpoint/api/calls'
-import { personChoice } from '../actions/filters/choices.ts'
+import { personChoice } from '../lists/filters/choices.ts'
 import { callApi } from '../fill-out/saving/api-call.ts'
 import { ChoiceTicks } from '../lists/filters/choice-ticks.tsx'
 import type { FilterControls } from '../lists/filters/filter-control.ts'

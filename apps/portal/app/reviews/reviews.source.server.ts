@@ -1,7 +1,8 @@
 import { reviewAges, reviewSteps, statusLabel } from '@holdpoint/api'
-import { personChoice } from '../actions/filters/choices.ts'
+import { personChoice } from '../lists/filters/choices.ts'
+import { knownChoices, personChoices } from '../lists/choice-sources.server.ts'
 import { listCall, listPage } from '../lists/list-call.server.ts'
-import { defineSource, type ChoiceSource } from '../lists/list-source.ts'
+import { defineSource } from '../lists/list-source.ts'
 import { formChoice } from '../my-forms/filters/form-choice.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { timeWriter } from '../ui/time.ts'
@@ -16,8 +17,8 @@ export const reviewsSource = defineSource(reviewsView, {
     kept: ({ reviewForms }, filter) => reviewForms.keptFilter({ filter }),
   },
   choices: {
-    steps: known(reviewSteps.map((value) => ({ value, label: stepNames[value] }))),
-    ages: known(reviewAges.map((value) => ({ value, label: ageNames[value] }))),
+    steps: knownChoices(reviewSteps.map((value) => ({ value, label: stepNames[value] }))),
+    ages: knownChoices(reviewAges.map((value) => ({ value, label: ageNames[value] }))),
     statuses: {
       named: (statuses) =>
         Promise.resolve(statuses.map((value) => ({ value, label: statusLabel(value) }))),
@@ -32,14 +33,7 @@ export const reviewsSource = defineSource(reviewsView, {
       found: async (search, { context, request }) =>
         contentOf(await context.api.reviewForms.formSearch({ search }), request).map(formChoice),
     },
-    reviewers: {
-      named: async (ids, { context, request }) =>
-        contentOf(await context.api.people.search({ userIds: [...ids] }), request).data.map(
-          personChoice,
-        ),
-      found: async (search, { context, request }) =>
-        contentOf(await context.api.people.search({ search }), request).data.map(personChoice),
-    },
+    reviewers: personChoices(personChoice),
   },
   async load({ context, request, place }, reach) {
     const asked = { ...listCall(place, reach), ...listPage(place) }
@@ -49,10 +43,3 @@ export const reviewsSource = defineSource(reviewsView, {
     return { ...listed, rows: data.map((one) => toRow(one, timeWords)), instead: null }
   },
 })
-
-/** Choices that are all known; one that is none of them is not there any more. */
-function known(choices: readonly { value: string; label: string }[]): ChoiceSource {
-  return {
-    named: (values) => Promise.resolve(choices.filter(({ value }) => values.includes(value))),
-  }
-}

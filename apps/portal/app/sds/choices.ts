@@ -4,19 +4,14 @@ import {
   signalWordLabels,
   signalWords,
 } from '@holdpoint/api/vocabulary'
+import { labelled } from '../lists/filters/choices.ts'
 import type { Choice } from '../lists/filters/lookups.ts'
 
 /** The nine pictograms as they can be chosen. */
-export const pictogramChoices: Choice[] = pictograms.map((value) => ({
-  value,
-  label: pictogramLabels[value],
-}))
+export const pictogramChoices = labelled(pictograms, pictogramLabels)
 
 /** The signal words as they can be chosen. */
-export const signalChoices: Choice[] = signalWords.map((value) => ({
-  value,
-  label: signalWordLabels[value],
-}))
+export const signalChoices = labelled(signalWords, signalWordLabels)
 
 /** A manufacturer as it can be chosen. */
 export function makerChoice({

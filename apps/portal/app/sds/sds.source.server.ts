@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { SdsSheet } from '@holdpoint/api'
-import type { Choice } from '../lists/filters/lookups.ts'
+import { knownChoices } from '../lists/choice-sources.server.ts'
 import { listCall, listPage } from '../lists/list-call.server.ts'
 import { defineSource } from '../lists/list-source.ts'
 import { contentOf } from '../session/content-of.server.ts'
@@ -16,8 +16,8 @@ export const sdsSource = defineSource(sdsView, {
     kept: ({ sds }, filter) => sds.keptFilter({ filter }),
   },
   choices: {
-    pictograms: { named: among(pictogramChoices) },
-    signalWords: { named: among(signalChoices) },
+    pictograms: knownChoices(pictogramChoices),
+    signalWords: knownChoices(signalChoices),
     manufacturers: {
       named: async (ids, { context, request }) =>
         contentOf(await context.api.sds.manufacturers({ manufacturers: ids.join() }), request).map(
@@ -56,10 +56,4 @@ function toRow(sheet: SdsSheet, { timeZone, now }: AppLoadContext): SheetRow {
       .filter(({ isOpen, needsReason }) => isOpen && needsReason)
       .map(({ event, label }) => ({ event, label })),
   }
-}
-
-/** Words of the vocabulary; what is none of them is not there any more. */
-function among(choices: readonly Choice[]) {
-  return (values: readonly string[]) =>
-    Promise.resolve(choices.filter(({ value }) => values.includes(value)))
 }

@@ -1,13 +1,14 @@
 import { topicsList, type Handling } from '@holdpoint/api'
 import { done, refuse, versionIn } from '../lists/answer-intent.server.ts'
 import type { ListIntent } from '../lists/list-ask.ts'
+import { knownChoices, personChoices } from '../lists/choice-sources.server.ts'
+import { personChoice } from '../lists/filters/choices.ts'
 import { listCall, listPage } from '../lists/list-call.server.ts'
 import { defineSource } from '../lists/list-source.ts'
-import { peopleFound, peopleNamed } from '../records/people.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
-import { categoryChoices, personChoice } from './filters/choices.ts'
+import { categoryChoices } from './filters/choices.ts'
 import { toRow } from './list/topics.rows.server.ts'
 import type { TopicsPlace } from './topics.place.ts'
 import { topicsView } from './topics.view.tsx'
@@ -25,14 +26,8 @@ export const topicsSource = defineSource(topicsView, {
     kept: ({ topics }, filter) => topics.keptFilter({ filter }),
   },
   choices: {
-    categories: {
-      named: (values) =>
-        Promise.resolve(categoryChoices.filter(({ value }) => values.includes(value))),
-    },
-    owners: {
-      named: async (ids, ask) => (await peopleNamed(ids, ask)).map(personChoice),
-      found: async (search, ask) => (await peopleFound(search, ask)).map(personChoice),
-    },
+    categories: knownChoices(categoryChoices),
+    owners: personChoices(personChoice),
   },
   ownParts: ({ place, person }) =>
     Promise.resolve({

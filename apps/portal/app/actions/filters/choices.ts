@@ -1,20 +1,7 @@
-import type { Asset, Person } from '@holdpoint/api'
+import type { Asset } from '@holdpoint/api'
 import type { Choice } from '../../lists/filters/lookups.ts'
-
-/** Words of the vocabulary as choices. */
-export function labelled<Name extends string>(
-  names: readonly Name[],
-  labels: Readonly<Record<Name, string>>,
-): Choice[] {
-  return names.map((value) => ({ value, label: labels[value] }))
-}
 
 /** A piece of equipment as it can be chosen. */
 export function assetChoice({ assetId, code, name, category }: Asset): Choice {
   return { value: assetId, label: `${code} ${name}`, hint: category }
-}
-
-/** Somebody as they can be chosen. */
-export function personChoice({ personId, fullName, employeeTitle }: Person): Choice {
-  return { value: personId, label: fullName, hint: employeeTitle ?? undefined }
 }

@@ -12,7 +12,8 @@ import type { FilterControls } from '../../lists/filters/filter-control.ts'
 import { SearchedSelect } from '../../lists/filters/searched-select.tsx'
 import type { SearchChoices } from '../../lists/filters/use-choice-search.ts'
 import { words } from '../actions.words.ts'
-import { assetChoice, labelled, personChoice } from './choices.ts'
+import { labelled, personChoice } from '../../lists/filters/choices.ts'
+import { assetChoice } from './choices.ts'
 
 const statuses = labelled(actionStatuses, actionStatusLabels)
 const priorities = labelled(actionPriorities, actionPriorityLabels).reverse()

@@ -5,14 +5,11 @@ import {
   messagePriorityLabels,
 } from '@holdpoint/api'
 import { ChoiceTicks } from '../../lists/filters/choice-ticks.tsx'
+import { labelled } from '../../lists/filters/choices.ts'
 import type { FilterControls } from '../../lists/filters/filter-control.ts'
 
-const categories = messageCategories.map((value) => ({
-  ...{ value, label: messageCategoryLabels[value] },
-}))
-const priorities = messagePriorities
-  .map((value) => ({ value, label: messagePriorityLabels[value] }))
-  .reverse()
+const categories = labelled(messageCategories, messageCategoryLabels)
+const priorities = labelled(messagePriorities, messagePriorityLabels).reverse()
 
 /** The parts of the filter that the message center draws by itself. */
 export const controls: FilterControls = {

@@ -2,11 +2,12 @@ import { sentences } from '@holdpoint/api'
 import { peopleSearch } from '@holdpoint/api/calls'
 import { callApi } from '../../fill-out/saving/api-call.ts'
 import { ChoiceTicks } from '../../lists/filters/choice-ticks.tsx'
+import { personChoice } from '../../lists/filters/choices.ts'
 import type { FilterControls } from '../../lists/filters/filter-control.ts'
 import { SearchedSelect } from '../../lists/filters/searched-select.tsx'
 import type { SearchChoices } from '../../lists/filters/use-choice-search.ts'
 import { words } from '../topics.words.ts'
-import { categoryChoices, personChoice } from './choices.ts'
+import { categoryChoices } from './choices.ts'
 
 /** The parts of the filter that topics draw by themselves. */
 export const controls: FilterControls = {

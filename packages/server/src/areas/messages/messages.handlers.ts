@@ -6,6 +6,7 @@ import { listPage } from '../../lists/page.ts'
 import { countAudience } from '../../records/audience.ts'
 import { heldFiles } from '../../records/files.queries.ts'
 import { historyOf } from '../../records/history.queries.ts'
+import { changesIn, eventOf } from '../../records/history.ts'
 import { detailOf } from './messages.detail.ts'
 import { messages } from './messages.list.ts'
 import { toMessage } from './messages.row.ts'
@@ -60,26 +61,11 @@ export const history: PersonHandler<'messages.history'> = async (input, { db, pe
   const holder = { shardKey, recordType: 'message', recordId: input.messageId }
   const rows = await historyOf(db, holder, { offset: input.pOffset, limit: input.pLimit })
   return ok({
-    data: rows.map(({ person_id: personId, full_name: fullName, ...row }): MessageHistoryEvent => ({
-      at: row.at.toISOString(),
-      person:
-        personId === null || fullName === null
-          ? null
-          : { personId, fullName, profileImage: row.profile_image },
-      action: row.action,
-      fields: changedIn(row.changes).map((key) => labels[key] ?? key),
-      reason: row.reason,
+    data: rows.map((row): MessageHistoryEvent => ({
+      ...eventOf(row),
+      fields: changesIn(row.changes).map(({ key }) => labels[key] ?? key),
     })),
     totalRecords: Number(rows[0]?.total ?? 0),
     offset: input.pOffset,
-  })
-}
-
-/** What really changed, by the names that the trail has for it. */
-function changedIn(changes: unknown): string[] {
-  const entries = typeof changes === 'object' && changes !== null ? Object.entries(changes) : []
-  return entries.flatMap(([key, change]: [string, unknown]) => {
-    const { from, to } = (change ?? {}) as { from?: unknown; to?: unknown }
-    return JSON.stringify(from) === JSON.stringify(to) ? [] : [key]
   })
 }

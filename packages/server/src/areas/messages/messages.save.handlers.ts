@@ -170,7 +170,6 @@ async function takeImage(context: PersonContext, messageId: string, { image }: D
 
 /** What an edit changed. Texts are named and not repeated. */
 function changesOf(row: MessageRow, draft: Draft, columns: ReturnType<typeof columnsOf>) {
-  const places = (one: Pick<Draft, 'countries' | 'districts' | 'departments' | 'crews'>) => one
   return {
     title: { from: row.title, to: draft.title },
     category: { from: row.category, to: draft.category },
@@ -187,7 +186,7 @@ function changesOf(row: MessageRow, draft: Draft, columns: ReturnType<typeof col
       ],
       to: [
         ...[draft.countries, draft.districts, draft.departments],
-        ...[draft.businessUnits, draft.jobTitles, places(draft).crews],
+        ...[draft.businessUnits, draft.jobTitles, draft.crews],
       ],
     },
   }

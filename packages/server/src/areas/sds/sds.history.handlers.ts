@@ -8,6 +8,7 @@ import {
 } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { historyOf } from '../../records/history.queries.ts'
+import { changesIn, eventOf } from '../../records/history.ts'
 
 const labels: Readonly<Record<string, string>> = {
   status: 'Status',
@@ -39,29 +40,16 @@ export const history: PersonHandler<'sds.history'> = async (input, { db, person 
   const rows = await historyOf(db, holder, { offset: input.pOffset, limit: input.pLimit })
   return ok({
     data: rows.map((row): SdsHistoryEvent => {
-      const { person_id: personId, full_name: fullName, profile_image: profileImage } = row
       return {
-        at: row.at.toISOString(),
-        person:
-          personId === null || fullName === null ? null : { personId, fullName, profileImage },
-        action: row.action,
-        fields: changesIn(row.changes),
-        reason: row.reason,
+        ...eventOf(row),
+        fields: changesIn(row.changes).map(({ key, from, to }) => ({
+          ...{ key, label: labels[key] ?? key },
+          ...{ from: wordOf(key, from), to: wordOf(key, to) },
+        })),
       }
     }),
     totalRecords: Number(rows[0]?.total ?? 0),
     offset: input.pOffset,
-  })
-}
-
-/** What really changed, in words. */
-function changesIn(changes: unknown): SdsHistoryEvent['fields'] {
-  const entries = typeof changes === 'object' && changes !== null ? Object.entries(changes) : []
-  return entries.flatMap(([key, change]: [string, unknown]) => {
-    const { from, to } = (change ?? {}) as { from?: unknown; to?: unknown }
-    return JSON.stringify(from) === JSON.stringify(to)
-      ? []
-      : [{ key, label: labels[key] ?? key, from: wordOf(key, from), to: wordOf(key, to) }]
   })
 }
 

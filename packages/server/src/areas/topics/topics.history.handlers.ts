@@ -1,6 +1,7 @@
 import { topicCategoryLabels, topicStatusLabels, type TopicHistoryEvent } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { historyOf } from '../../records/history.queries.ts'
+import { changesIn, eventOf } from '../../records/history.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 
 const labels: Readonly<Record<string, string>> = {
@@ -23,33 +24,17 @@ export const history: PersonHandler<'topics.history'> = async (input, context) =
   const names = await namesOfPeople(db, shardKey, ids.flat().filter(isText))
   return ok({
     data: rows.map((row, place): TopicHistoryEvent => {
-      const { person_id: personId, full_name: fullName, profile_image: profileImage } = row
       return {
-        at: row.at.toISOString(),
-        person:
-          personId === null || fullName === null ? null : { personId, fullName, profileImage },
-        action: row.action,
+        ...eventOf(row),
         fields: (changes[place] ?? []).map(({ key, from, to }) => ({
           label: labels[key] ?? key,
           from: wordOf(key, from, names),
           to: wordOf(key, to, names),
         })),
-        reason: row.reason,
       }
     }),
     totalRecords: Number(rows[0]?.total ?? 0),
     offset: input.pOffset,
-  })
-}
-
-type Change = { key: string; from: unknown; to: unknown }
-
-/** What really changed, by the names that the trail has for it. */
-function changesIn(changes: unknown): Change[] {
-  const entries = typeof changes === 'object' && changes !== null ? Object.entries(changes) : []
-  return entries.flatMap(([key, change]: [string, unknown]) => {
-    const { from, to } = (change ?? {}) as { from?: unknown; to?: unknown }
-    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ key, from, to }]
   })
 }
 
