@@ -1,3 +1,4 @@
+import parts from '../records/record-parts.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { CalendarClock } from '../ui/icons.ts'
 import type { DueView } from './action-view.server.ts'
@@ -7,7 +8,7 @@ import styles from './action-page.module.css'
 export function ActionDue({ due }: { due: DueView }) {
   const { heading, isLate, moved, dates, words, note } = due
   return (
-    <section className={styles.plate}>
+    <section className={parts.plate}>
       <h2>{heading}</h2>
       {moved !== null && (
         <p className={styles.alarm}>

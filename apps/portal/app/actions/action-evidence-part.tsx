@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation, useSubmit } from '@remix-run/react'
+import parts from '../records/record-parts.module.css'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorText } from '../ui/error-list.tsx'
@@ -18,7 +19,7 @@ export function ActionEvidence({ view }: { view: ActionView }) {
   const missing = evidenceMin - evidence.length
   const isMissing = missing > 0
   return (
-    <section id={evidenceId} tabIndex={-1} className={styles.part} aria-labelledby="evidence-title">
+    <section id={evidenceId} tabIndex={-1} className={parts.part} aria-labelledby="evidence-title">
       <div className={styles.partHead}>
         <h2 id="evidence-title">{words.evidence}</h2>
         {evidenceMin > 0 && (

@@ -6,11 +6,9 @@ import {
   type WorkOrder,
 } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import type { FactRow } from '../records/facts.tsx'
 import { shortCalendarDay } from '../ui/time.ts'
 import { words } from './action-page.words.ts'
-
-/** One fact of an action, which may lead somewhere. */
-export type FactRow = { term: string; text: string; to?: string; more?: string }
 
 /** Who has to do with an action, and what it is about. */
 export function factRows(

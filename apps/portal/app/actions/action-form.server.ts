@@ -25,7 +25,7 @@ import { shortCalendarDay } from '../ui/time.ts'
 import { findChoices, knownChoices, toAsset, toWorkOrder } from './action-choices.server.ts'
 import type { ActionFormData } from './action-form.tsx'
 import { formWords as words, words as pageWords } from './action-page.words.ts'
-import { optionsOf, throwUnlessSayable } from './action-post.server.ts'
+import { optionsOf, throwUnlessSayable } from '../records/record-post.server.ts'
 import { toLine } from './action-view.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -184,7 +184,7 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
   }
   const answer = await context.api.actions.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request)
+    throwUnlessSayable(answer, request, 'actions')
     return refusedByCall(came, answer.problem)
   }
   const saved = contentOf(answer, request)

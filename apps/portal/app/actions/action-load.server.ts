@@ -2,30 +2,31 @@ import type { AppLoadContext } from '@remix-run/node'
 import { noState, openActionStatuses, type ActionDetail } from '@holdpoint/api'
 import { contentOf } from '../session/content-of.server.ts'
 import { paths, withQuery } from '../paths.ts'
-import { toActionView, toEvents } from './action-view.server.ts'
+import { askedPart, restOf } from '../records/history/history-page.server.ts'
+import { toEvents } from '../records/history/history-view.server.ts'
+import { words } from './action-page.words.ts'
+import { toActionView } from './action-view.server.ts'
 
 type ActionAsk = { context: AppLoadContext; request: Request; actionId: string }
 
-const historyPage = 50
-
 /** Loads all that the page of an action shows. */
 export async function loadAction({ context, request, actionId }: ActionAsk) {
-  const offset = Number(new URL(request.url).searchParams.get('older')) || 0
+  const part = askedPart(request)
   const [answer, past] = await Promise.all([
     context.api.actions.get({ actionId }),
-    context.api.actions.history({ actionId, pOffset: offset, pLimit: historyPage }),
+    context.api.actions.history({ actionId, ...part }),
   ])
   const detail = contentOf(answer, request, { forbidden: 'actions' })
   const [openIds, sameAsset] = await Promise.all([
     openEntries(detail, context),
     othersOnAsset(detail, context),
   ])
-  const { data: events, totalRecords } = contentOf(past, request, { forbidden: 'actions' })
-  const next = offset + events.length
+  const events = contentOf(past, request, { forbidden: 'actions' })
+  const rest = restOf(part, events)
   return {
     view: toActionView(detail, { context, openIds, sameAsset }),
-    history: toEvents(events, context),
-    older: next < totalRecords ? withQuery(paths.action(actionId), { older: next }) : null,
+    history: toEvents(events.data, { context, did: words.did, first: 'raise' }),
+    older: rest === undefined ? null : withQuery(paths.action(actionId), { older: rest }),
   }
 }
 

@@ -1,12 +1,15 @@
-import { useActionData, useSearchParams } from '@remix-run/react'
 import { addDays } from '@holdpoint/api/vocabulary'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { paths } from '../paths.ts'
-import { isEditAgain } from '../records/edit-again.ts'
+import { useAskedMove } from '../records/asked-move.ts'
 import { DayField } from '../records/edit-form.tsx'
+import { Facts } from '../records/facts.tsx'
 import { FindField } from '../records/find-field.tsx'
+import type { EventView } from '../records/history/history-view.server.ts'
+import { RecordHistory } from '../records/history/record-history.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
+import parts from '../records/record-parts.module.css'
 import { RecordPage } from '../records/record-page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
@@ -15,11 +18,9 @@ import { ActionDue } from './action-due.tsx'
 import { takes } from './action-event.ts'
 import { evidenceId } from './action-evidence.ts'
 import { ActionEvidence } from './action-evidence-part.tsx'
-import { ActionHistory } from './action-history.tsx'
 import { words } from './action-page.words.ts'
 import { ActionSources } from './action-sources.tsx'
-import type { FactRow } from './action-facts.server.ts'
-import type { ActionView, EventView, LineView } from './action-view.server.ts'
+import type { ActionView, LineView } from './action-view.server.ts'
 import styles from './action-page.module.css'
 
 interface ActionPageProps {
@@ -33,8 +34,7 @@ interface ActionPageProps {
 /** One action: what is to be done and why, its evidence, its days, and what moves it. */
 export function ActionPage({ view, history, older, today, search }: ActionPageProps) {
   const here = paths.action(view.id)
-  const asked = useAskedMove(view)
-  const answer = useActionData<unknown>()
+  const { move: asked, again } = useAskedMove(view.moves)
   // A new due date comes after the old one, and what is on hold goes on after today.
   const dayBefore = asked?.event === 'extend' ? view.due.day : today
   const missing = view.evidenceMin - view.evidence.length
@@ -74,7 +74,7 @@ export function ActionPage({ view, history, older, today, search }: ActionPagePr
       >
         <ActionSources view={view} />
         <ActionEvidence view={view} />
-        <ActionHistory events={history} older={older} />
+        <RecordHistory events={history} older={older} />
       </RecordPage>
       {asked !== undefined && (
         <MoveDialog
@@ -83,7 +83,7 @@ export function ActionPage({ view, history, older, today, search }: ActionPagePr
           closeTo={here}
           formKey={view.formKey}
           rowVersion={view.rowVersion}
-          again={isEditAgain(answer) ? answer : undefined}
+          again={again}
           start={{
             assigneeIds: view.assignees.map(({ id }) => id),
             dueOn: addDays(dayBefore, daysOn),
@@ -103,7 +103,7 @@ export function ActionPage({ view, history, older, today, search }: ActionPagePr
                   field={assigneeIds}
                   label={words.who}
                   offered={view.assignees}
-                  again={isEditAgain(answer) ? answer : undefined}
+                  again={again}
                   isMany
                   seekLabel={words.seekPerson}
                   search={search}
@@ -120,29 +120,6 @@ export function ActionPage({ view, history, older, today, search }: ActionPagePr
 /** How many days a date is moved, or something is on hold, unless told otherwise. */
 const daysOn = 7
 
-/** The move that the address asks about, while it is open. */
-function useAskedMove({ moves }: ActionView) {
-  const [asked] = useSearchParams()
-  const event = asked.get('dialog') === 'move' ? asked.get('event') : null
-  return moves.find((move) => move.event === event && move.isOpen)
-}
-
-function Facts({ rows }: { rows: readonly FactRow[] }) {
-  return (
-    <dl className={styles.facts}>
-      {rows.map(({ term, text, to, more }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            {to === undefined ? text : <Link to={to}>{text}</Link>}
-            {more !== undefined && <small>{more}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 function Family({ parent, lines }: { parent: LineView | null; lines: readonly LineView[] }) {
   const groups: [string, readonly LineView[]][] = [
     [words.follows, parent === null ? [] : [parent]],
@@ -151,7 +128,7 @@ function Family({ parent, lines }: { parent: LineView | null; lines: readonly Li
   return groups.map(
     ([name, members]) =>
       members.length > 0 && (
-        <section key={name} className={styles.plate}>
+        <section key={name} className={parts.plate}>
           <h2>{name}</h2>
           <ul className={styles.lines}>
             {members.map(({ id, number, title, status, to }) => (

@@ -52,10 +52,6 @@ export const words = {
   hasNotHelped: 'It has not helped',
   repeats: 'Comes again',
   every: (days: number) => `Every ${days} days`,
-  history: 'History',
-  older: 'Older',
-  fromTo: (from: string | null, to: string | null) =>
-    from === null ? (to ?? '') : to === null ? `${from} taken away` : `${from} → ${to}`,
   did: {
     raise: 'raised it',
     edit: 'edited it',
@@ -78,7 +74,6 @@ export const words = {
     reassign: 'handed it to someone else',
     cancel: 'cancelled it',
   } as Readonly<Record<string, string>>,
-  somebody: 'Holdpoint',
   moveDone: (event: string, label: string) => doneWords[event as ActionEvent] ?? `${label}.`,
   holdUntil: 'Comes back on',
   newDue: 'New due date',

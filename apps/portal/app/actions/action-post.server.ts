@@ -1,16 +1,13 @@
-import { data, type AppLoadContext } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { actionMoves, catalogue, type Problem } from '@holdpoint/api'
-import { versionIn } from '../lists/answer-intent.server.ts'
 import { paths } from '../paths.ts'
+import { foundFor, readEdit, soughtIn } from '../records/edit-form.server.ts'
 import {
-  foundFor,
-  readEdit,
-  refusedByCall,
-  refusedBySchema,
-  soughtIn,
-} from '../records/edit-form.server.ts'
-import { throwProblem } from '../session/content-of.server.ts'
-import { redirectWithToast } from '../session/flash.server.ts'
+  leadDone,
+  takeMove,
+  throwUnlessSayable,
+  type RecordPost,
+} from '../records/record-post.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import { findChoices, knownChoices } from './action-choices.server.ts'
@@ -18,7 +15,7 @@ import { evidenceField, type EvidenceAgain } from './action-evidence.ts'
 import { takes, type ActionEvent } from './action-event.ts'
 import { words } from './action-page.words.ts'
 
-type ActionPost = { context: AppLoadContext; request: Request; actionId: string; form: FormData }
+type ActionPost = RecordPost & { actionId: string }
 
 /** Takes what the page of an action posts: a move, a search for people, a file added or removed. */
 export async function takeActionPost(post: ActionPost) {
@@ -33,33 +30,24 @@ export async function takeActionPost(post: ActionPost) {
 }
 
 async function move(post: ActionPost) {
-  const { context, request, actionId, form } = post
+  const { context, actionId, form } = post
   form.set('actionId', actionId)
-  const submission = readEdit(form, catalogue.actions.move.input)
-  const { reply, payload } = submission
+  const { input } = catalogue.actions.move
+  const { reply, payload } = readEdit(form, input)
   const known = () => knownChoices(payload, post)
   const sought = soughtIn(form)
   if (sought !== null) {
     return foundFor({ reply, known: await known() }, await findChoices(sought, post))
   }
-  if (submission.status !== 'success') {
-    return refusedBySchema({ reply, known: await known() })
-  }
-  const { event } = submission.value
-  const answer = await context.api.actions.move(submission.value, optionsOf(form))
-  if (answer.status === 200) {
-    const text = words.moveDone(event, actionMoves.events[event].label)
-    return redirectWithToast(context, await afterMove(post, event), { tone: 'success', text })
-  }
-  if (answer.status !== 'problem') {
-    return said(post, answer.message)
-  }
-  throwUnlessSayable(answer, request)
-  // A button of the bar has no field beside which something could be said.
-  const isAsked = new URL(request.url).searchParams.get('dialog') === 'move' && asksFor(event)
-  return isAsked
-    ? refusedByCall({ reply, known: await known() }, answer.problem)
-    : said(post, answer.problem.message)
+  return takeMove(post, {
+    ...{ moves: actionMoves, input, known },
+    ...{ here: paths.action(actionId), forbidden: 'actions' },
+    move: (moved, options) => context.api.actions.move(moved, options),
+    done: async ({ event }) => ({
+      to: await afterMove(post, event),
+      text: words.moveDone(event, actionMoves.events[event].label),
+    }),
+  })
 }
 
 /** Whoever hands an action to another team does not see it any more. */
@@ -67,10 +55,6 @@ async function afterMove({ context, actionId }: ActionPost, event: ActionEvent):
   const isLost =
     takes(event) === 'people' && (await context.api.actions.get({ actionId })).status !== 200
   return isLost ? paths.actions() : paths.action(actionId)
-}
-
-function asksFor(event: ActionEvent): boolean {
-  return actionMoves.events[event].needsReason || takes(event) !== null
 }
 
 async function addFiles(post: ActionPost) {
@@ -88,7 +72,7 @@ async function addFiles(post: ActionPost) {
       return wanting(answer, request)
     }
   }
-  return redirectWithToast(context, paths.action(actionId), { tone: 'success', text: words.added })
+  return leadDone(post, paths.action(actionId), words.added)
 }
 
 async function removeFile(post: ActionPost) {
@@ -98,7 +82,7 @@ async function removeFile(post: ActionPost) {
     { idempotencyKey: formText(form, formKeyField) },
   )
   return answer.status === 200
-    ? redirectWithToast(context, paths.action(actionId), { tone: 'success', text: words.removed })
+    ? leadDone(post, paths.action(actionId), words.removed)
     : wanting(answer, request)
 }
 
@@ -110,29 +94,8 @@ function wanting(answer: Failed, request: Request) {
   if (answer.status !== 'problem') {
     return data({ evidenceProblem: answer.message } satisfies EvidenceAgain, { status: 422 })
   }
-  throwUnlessSayable(answer, request)
+  throwUnlessSayable(answer, request, 'actions')
   const { fields, message, status } = answer.problem
   const evidenceProblem = fields[0]?.message ?? message
   return data({ evidenceProblem } satisfies EvidenceAgain, { status })
-}
-
-/** A lost session and what is not open to the person lead away; the rest can be said. */
-export function throwUnlessSayable(
-  { problem, requestId }: { problem: Problem; requestId: string },
-  request: Request,
-): void {
-  if (problem.status === 401 || problem.status === 403) {
-    throwProblem(problem, requestId, request, { forbidden: 'actions' })
-  }
-}
-
-/** The key of the post, and the version that it is based on. */
-export function optionsOf(form: FormData) {
-  return { idempotencyKey: formText(form, formKeyField), ...versionIn(form) }
-}
-
-function said({ context, actionId }: ActionPost, text: string) {
-  return redirectWithToast(context, paths.action(actionId), {
-    ...{ tone: 'error', title: 'Error', text },
-  } as const)
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import parts from '../records/record-parts.module.css'
 import { Link } from '../ui/link.tsx'
 import { words } from './action-page.words.ts'
 import type { ActionView, SourceView } from './action-view.server.ts'
@@ -16,8 +17,8 @@ export function ActionSources({ view }: ActionSourcesProps) {
   }
   return (
     <section className={styles.about} aria-label={words.description}>
-      {description !== '' && <p className={styles.text}>{description}</p>}
-      {statusReason !== null && <blockquote className={styles.reason}>{statusReason}</blockquote>}
+      {description !== '' && <p className={parts.text}>{description}</p>}
+      {statusReason !== null && <blockquote className={parts.reason}>{statusReason}</blockquote>}
       {source !== null && (
         <Source source={source} name={words.raisedFrom(source.number)}>
           {photos.map(({ id, name, href, isPhoto }) =>

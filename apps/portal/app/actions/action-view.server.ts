@@ -2,11 +2,9 @@ import type { AppLoadContext } from '@remix-run/node'
 import {
   actionPriorityLabels,
   actionTypeLabels,
-  isCalendarDay,
   openActionStatuses,
   type ActionDetail,
   type ActionFile,
-  type ActionHistoryEvent,
   type ActionLine,
   type SourceOfAction,
 } from '@holdpoint/api'
@@ -123,24 +121,6 @@ function toDue(detail: ActionDetail, { timeZone, now }: AppLoadContext) {
   }
 }
 
-/** Puts the history into words. */
-export function toEvents(events: readonly ActionHistoryEvent[], context: AppLoadContext) {
-  const { timeZone, now } = context
-  const shown = (value: string | null) =>
-    value !== null && isCalendarDay(value) ? shortCalendarDay(value, timeZone, now()) : value
-  return events.map(({ at, person, action, fields, reason }) => ({
-    at: momentOf(at, context),
-    who: person?.fullName ?? words.somebody,
-    did: words.did[action] ?? action,
-    // What it began with stands on the page.
-    changes: (action === 'raise' ? [] : fields).map(({ label, from, to }) => ({
-      label,
-      words: words.fromTo(shown(from), shown(to)),
-    })),
-    reason,
-  }))
-}
-
 /** An action as its page shows it: words only, nothing left to work out. */
 export type ActionView = ReturnType<typeof toActionView>
 /** What it was raised from, or linked with; `to` is null for who may not open it. */
@@ -151,5 +131,3 @@ export type FileView = ReturnType<typeof toFile>
 export type DueView = ReturnType<typeof toDue>
 /** Another action, in a line. */
 export type LineView = ReturnType<typeof toLine>
-/** One line of the history. */
-export type EventView = ReturnType<typeof toEvents>[number]

@@ -17,7 +17,7 @@ import { contentOf, throwProblem } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formText } from '../ui/form-text.ts'
 import type { CountedAgain, MessageFormData } from './message-form.tsx'
-import { optionsOf, throwUnlessSayable } from './message-post.server.ts'
+import { optionsOf, throwUnlessSayable } from '../records/record-post.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
 
@@ -113,7 +113,7 @@ export async function takeMessageForm(ask: Ask, messageId?: string) {
       ? await messages.create(value, optionsOf(form))
       : await messages.edit({ ...value, messageId }, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request)
+    throwUnlessSayable(answer, request, 'messages')
     return refusedByCall(came, answer.problem)
   }
   const saved = contentOf(answer, request)

@@ -2,12 +2,13 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { MessageDetail } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { audienceInWords, audienceOptions } from '../records/audience.server.ts'
+import { askedPart, restOf } from '../records/history/history-page.server.ts'
+import { toEvents } from '../records/history/history-view.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import { askedState, toEvents, toMessageView, toReceipts } from './message-view.server.ts'
+import { words } from './message-page.words.ts'
+import { askedState, toMessageView, toReceipts } from './message-view.server.ts'
 
 type MessageAsk = { context: AppLoadContext; request: Request; messageId: string }
-
-const pageSize = 50
 
 /** Loads all that the page of a message shows, and notes that it was opened. */
 export async function loadMessage(ask: MessageAsk) {
@@ -33,26 +34,26 @@ const noPane = { pane: null, receipts: null, events: null, older: null, excel: n
 /** What authors look at: who was reached, or what happened. */
 async function loadPane({ context, request, messageId }: MessageAsk, detail: MessageDetail) {
   const query = new URL(request.url).searchParams
-  const offset = Number(query.get('older')) || 0
-  const page = { messageId, pOffset: offset, pLimit: pageSize }
-  const next = (shown: number, total: number) =>
-    offset + shown < total ? offset + shown : undefined
+  const part = askedPart(request)
   const section = ['expired', 'recalled'].includes(detail.status) ? 'ended' : 'sent'
   const excel = detail.status === 'draft' ? null : paths.receiptsExcel(section, detail.number)
   if (query.get('pane') === 'history') {
-    const answer = await context.api.messages.history(page)
-    const { data, totalRecords } = contentOf(answer, request, { forbidden: 'messages' })
-    const older = next(data.length, totalRecords)
+    const answer = await context.api.messages.history({ messageId, ...part })
+    const history = contentOf(answer, request, { forbidden: 'messages' })
+    const older = restOf(part, history)
     return {
       ...{ pane: 'history' as const, receipts: null, excel },
-      events: toEvents(data, context),
+      events: toEvents(history.data, { context, did: words.did, first: 'create' }),
       older: older === undefined ? null : paths.message(messageId, { pane: 'history', older }),
     }
   }
   const state = askedState(query)
-  const answer = await context.api.messages.receipts({ ...page, ...(state && { state }) })
+  const answer = await context.api.messages.receipts({
+    ...{ messageId, ...part },
+    ...(state && { state }),
+  })
   const receipts = contentOf(answer, request, { forbidden: 'messages' })
-  const older = next(receipts.data.length, receipts.totalRecords)
+  const older = restOf(part, receipts)
   return {
     ...{ pane: 'receipts' as const, events: null, excel },
     receipts: toReceipts(receipts, state, context),

@@ -1,20 +1,22 @@
-import { useActionData, useSearchParams } from '@remix-run/react'
 import { DownloadLink } from '../lists/downloads/download-link.tsx'
 import { words as downloadWords } from '../lists/downloads/downloads.words.ts'
 import { paths } from '../paths.ts'
-import { isEditAgain } from '../records/edit-again.ts'
+import { useAskedMove } from '../records/asked-move.ts'
+import { Facts } from '../records/facts.tsx'
+import type { EventView } from '../records/history/history-view.server.ts'
+import { HistoryLines } from '../records/history/record-history.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
 import { Panes } from '../records/panes.tsx'
 import { RecordPage } from '../records/record-page.tsx'
+import parts from '../records/record-parts.module.css'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { FileSpreadsheet } from '../ui/icons.ts'
 import { AcknowledgeForm } from './acknowledge-form.tsx'
 import { MessageBadge, PriorityMark } from './message-badge.tsx'
-import { MessageHistory } from './message-history.tsx'
 import { words } from './message-page.words.ts'
 import { MessageReceipts } from './message-receipts.tsx'
-import type { EventView, MessageView, ReceiptsView } from './message-view.server.ts'
+import type { MessageView, ReceiptsView } from './message-view.server.ts'
 import styles from './message-page.module.css'
 
 interface MessagePageProps {
@@ -31,8 +33,7 @@ interface MessagePageProps {
 /** One message: what it says, what is asked of its reader, and for its authors what became of it. */
 export function MessagePage({ view, pane, receipts, events, older, excel }: MessagePageProps) {
   const { id, title, formKey, rowVersion } = view
-  const asked = useAskedMove(view)
-  const answer = useActionData<unknown>()
+  const { move, again } = useAskedMove(view.moves)
   return (
     <>
       <RecordPage
@@ -62,16 +63,7 @@ export function MessagePage({ view, pane, receipts, events, older, excel }: Mess
             </>
           )
         }
-        aside={
-          <dl className={styles.facts}>
-            {view.facts.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        }
+        aside={<Facts rows={view.facts} />}
         bar={
           <MoveBar
             moves={view.moves}
@@ -96,7 +88,7 @@ export function MessagePage({ view, pane, receipts, events, older, excel }: Mess
         )}
         <div className={styles.body}>
           {view.image !== null && <img src={view.image} alt={words.picture(title)} />}
-          <p className={styles.text}>{view.description}</p>
+          <p className={parts.text}>{view.description}</p>
           {view.acknowledged !== null && <p className={styles.done}>{view.acknowledged}</p>}
         </div>
         {pane !== null && (
@@ -113,27 +105,17 @@ export function MessagePage({ view, pane, receipts, events, older, excel }: Mess
             ]}
           >
             {receipts !== null && <MessageReceipts id={id} receipts={receipts} older={older} />}
-            {events !== null && <MessageHistory events={events} older={older} />}
+            {events !== null && <HistoryLines events={events} older={older} />}
           </Panes>
         )}
       </RecordPage>
-      {asked !== undefined && (
+      {move !== undefined && (
         <MoveDialog
-          key={asked.event}
-          move={asked}
+          key={move.event}
+          {...{ move, formKey, rowVersion, again }}
           closeTo={paths.message(id)}
-          formKey={formKey}
-          rowVersion={rowVersion}
-          again={isEditAgain(answer) ? answer : undefined}
         />
       )}
     </>
   )
-}
-
-/** The move that the address asks about, while it is open. */
-function useAskedMove({ moves }: MessageView) {
-  const [query] = useSearchParams()
-  const event = query.get('dialog') === 'move' ? query.get('event') : null
-  return moves.find((move) => move.event === event && move.isOpen)
 }

@@ -11,7 +11,7 @@ export const words = {
   acknowledged: (when: string) => `You acknowledged it ${when}.`,
   acknowledgedDone: 'Acknowledged.',
   whole: 'Read the whole message',
-  facts: { time: 'Time', category: 'Category', priority: 'Priority', ack: 'Acknowledge' },
+  facts: { time: 'Time', category: 'Category', ack: 'Acknowledge', people: 'People' },
   ackWanted: 'Wanted',
   ackNotWanted: 'Not wanted',
   panes: { name: 'Parts of this message', receipts: 'Receipts', history: 'History' },

@@ -4,17 +4,15 @@ import {
   receiptStateLabels,
   receiptStates,
   type MessageDetail,
-  type MessageHistoryEvent,
   type MessageReceipt,
   type ReceiptCounts,
   type ReceiptState,
 } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import type { FactRow } from '../records/facts.tsx'
 import { momentOf } from '../records/moment.ts'
 import { words } from './message-page.words.ts'
 import { timeOf } from './messages.rows.server.ts'
-
-type FactRow = { term: string; text: string }
 
 /** Puts a message into the words of its page; `meant` is its audience in words. */
 export function toMessageView(
@@ -46,7 +44,12 @@ export function toMessageView(
       ...meant,
       ...(audience === null || audience.people.length === 0
         ? []
-        : [{ term: 'People', text: audience.people.map(({ fullName }) => fullName).join(', ') }]),
+        : [
+            {
+              term: facts.people,
+              text: audience.people.map(({ fullName }) => fullName).join(', '),
+            },
+          ]),
     ],
     isToAcknowledge: own?.isToAcknowledge === true,
     acknowledged:
@@ -89,21 +92,7 @@ export function askedState(query: URLSearchParams): ReceiptState | null {
   return receiptStates.find((state) => state === query.get('state')) ?? null
 }
 
-/** Puts the history into words. */
-export function toEvents(events: readonly MessageHistoryEvent[], context: AppLoadContext) {
-  return events.map(({ at, person, action, fields, reason }) => ({
-    at: momentOf(at, context),
-    who: person?.fullName ?? words.somebody,
-    did: words.did[action] ?? action,
-    // What it began with stands on the page.
-    fields: action === 'edit' || action === 'ask again' ? fields : [],
-    reason,
-  }))
-}
-
 /** A message as its page shows it: words only, nothing left to work out. */
 export type MessageView = ReturnType<typeof toMessageView>
 /** The receipts as the page shows them. */
 export type ReceiptsView = ReturnType<typeof toReceipts>
-/** One line of the history. */
-export type EventView = ReturnType<typeof toEvents>[number]

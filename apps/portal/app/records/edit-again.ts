@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import type { AllowedEvent } from '@holdpoint/api'
 
 /** Something that a field may name by its id: a person, a piece of equipment. */
 export type Choice = { id: string; name: string; detail: string | null }
@@ -12,6 +13,8 @@ export type EditAgain = {
   found: Found | null
   /** What the ids in it stand for, by field. */
   known: Readonly<Record<string, readonly Choice[]>>
+  /** The move that it asked for, when somebody else was quicker: what was typed is still there. */
+  late?: AllowedEvent | undefined
 }
 
 /** Tells a form that came back from whatever else an action answers. */

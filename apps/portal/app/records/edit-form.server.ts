@@ -22,7 +22,11 @@ export function soughtIn(form: FormData): { field: string; sought: string } | nu
     : null
 }
 
-type Came = { reply: Posted<z.ZodType>['reply']; known: EditAgain['known'] }
+type Came = {
+  reply: Posted<z.ZodType>['reply']
+  known: EditAgain['known']
+  late?: EditAgain['late']
+}
 
 /** The form as it was typed, with what was found for one of its fields; nothing is wrong with it. */
 export function foundFor({ reply, known }: Came, found: Found) {
@@ -36,13 +40,13 @@ export function refusedBySchema({ reply, known }: Came) {
 }
 
 /** The form as it was typed, with what the call said at the fields that it is about. */
-export function refusedByCall({ reply, known }: Came, { fields, message, status }: Problem) {
+export function refusedByCall({ reply, known, late }: Came, { fields, message, status }: Problem) {
   const fieldErrors = Object.fromEntries(
     fields.filter(({ path }) => path !== '').map((field) => [nameOf(field.path), [field.message]]),
   )
   const formErrors = Object.keys(fieldErrors).length === 0 ? [message] : []
   const lastResult = reply({ fieldErrors, formErrors })
-  return data({ lastResult, found: null, known } satisfies EditAgain, { status })
+  return data({ lastResult, found: null, known, late } satisfies EditAgain, { status })
 }
 
 /** A path of the call as the name of a field: `steps.0.title` is `steps[0].title`. */

@@ -36,16 +36,19 @@ export function MoveDialog(props: MoveDialogProps) {
         )}
         <DialogActions>
           <Link to={closeTo} replace preventScrollReset className={buttonClass()}>
-            {words.cancel}
+            {move.isOpen ? words.cancel : words.close}
           </Link>
-          <Button
-            name="intent"
-            value="move"
-            tone={move.kind === 'refusing' ? 'danger' : 'go'}
-            aria-disabled={isSending}
-          >
-            {move.label}
-          </Button>
+          {/* Where somebody else was quicker there is nothing left to do but to take one's words along. */}
+          {move.isOpen && (
+            <Button
+              name="intent"
+              value="move"
+              tone={move.kind === 'refusing' ? 'danger' : 'go'}
+              aria-disabled={isSending}
+            >
+              {move.label}
+            </Button>
+          )}
         </DialogActions>
       </EditForm>
     </Dialog>

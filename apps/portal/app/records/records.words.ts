@@ -5,6 +5,7 @@ export const words = {
   reason: 'Why?',
   save: 'Save',
   cancel: 'Cancel',
+  close: 'Close',
   find: 'Find',
   fileRefused: 'Please choose a picture (JPEG, PNG, WebP) or a PDF of at most 15 MB.',
   audience: {

@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
+import parts from '../records/record-parts.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { FormKey } from '../ui/form-key.tsx'
@@ -18,7 +19,7 @@ export function SheetDocument({ view: { pdf, canEdit, formKey } }: { view: Sheet
         <p className={styles.empty}>{words.noPdf}</p>
       ) : (
         <>
-          <p className={styles.text}>{pdf.name}</p>
+          <p className={parts.text}>{pdf.name}</p>
           <ButtonLink to={pdf.to}>{words.openPdf}</ButtonLink>
         </>
       )}

@@ -10,10 +10,10 @@ import {
   soughtIn,
 } from '../records/edit-form.server.ts'
 import { idsIn } from '../records/choices.ts'
+import { optionsOf, throwUnlessSayable } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import type { SheetFormData } from './sheet-form.tsx'
-import { optionsOf, throwUnlessSayable } from './sheet-post.server.ts'
 import { formWords as words } from './sheet.words.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -85,7 +85,7 @@ export async function takeSheetForm(ask: Ask, sheetId?: string) {
   }
   const answer = await context.api.sds.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request)
+    throwUnlessSayable(answer, request, 'sds')
     return refusedByCall(came, answer.problem)
   }
   const saved = contentOf(answer, request)

@@ -1,3 +1,4 @@
+import parts from '../records/record-parts.module.css'
 import { GhsPictograms } from './ghs-pictogram.tsx'
 import { SignalWordPlate } from './signal-word.tsx'
 import type { SheetView } from './sheet-view.server.ts'
@@ -9,7 +10,7 @@ export function SheetHead({ view }: { view: SheetView }) {
   const { statusReason, signalWord, pictograms, hCodes, pCodes, ppe } = view
   return (
     <section className={styles.label} aria-label={words.hazards}>
-      {statusReason !== null && <p className={styles.reason}>{statusReason}</p>}
+      {statusReason !== null && <p className={parts.reason}>{statusReason}</p>}
       <div className={styles.signs}>
         <SignalWordPlate word={signalWord} />
         <GhsPictograms pictograms={pictograms} isNamed />

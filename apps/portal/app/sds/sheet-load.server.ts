@@ -1,30 +1,31 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { paths, withQuery } from '../paths.ts'
+import { askedPart, restOf } from '../records/history/history-page.server.ts'
+import { toEvents } from '../records/history/history-view.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import { toEvents, toSheetView } from './sheet-view.server.ts'
+import { toSheetView } from './sheet-view.server.ts'
+import { words } from './sheet.words.ts'
 
 type SheetAsk = { context: AppLoadContext; request: Request; sheetId: string }
-
-const historyPage = 50
 
 /** Loads all that the page of a sheet shows. */
 export async function loadSheet({ context, request, sheetId }: SheetAsk) {
   const asked = new URL(request.url).searchParams
-  const offset = Number(asked.get('older')) || 0
+  const part = askedPart(request)
   const isStocking = asked.get('dialog') === 'stock'
   const [answer, past, pads] = await Promise.all([
     context.api.sds.get({ sheetId }),
-    context.api.sds.history({ sheetId, pOffset: offset, pLimit: historyPage }),
+    context.api.sds.history({ sheetId, ...part }),
     isStocking ? context.api.master.get({ keys: ['pads'] }) : null,
   ])
   const detail = contentOf(answer, request, { forbidden: 'sds' })
-  const { data: events, totalRecords } = contentOf(past, request, { forbidden: 'sds' })
-  const next = offset + events.length
+  const events = contentOf(past, request, { forbidden: 'sds' })
+  const rest = restOf(part, events)
   const known = pads === null ? [] : (contentOf(pads, request).pads ?? [])
   return {
     view: toSheetView(detail, context, asked.get('view') === 'emergency'),
     pads: known.map(({ id, padName }) => [id, padName] as const),
-    history: toEvents(events, context),
-    older: next < totalRecords ? withQuery(paths.sheet(sheetId), { older: next }) : null,
+    history: toEvents(events.data, { context, did: words.did, first: 'add' }),
+    older: rest === undefined ? null : withQuery(paths.sheet(sheetId), { older: rest }),
   }
 }

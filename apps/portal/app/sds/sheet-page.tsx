@@ -1,12 +1,13 @@
-import { useActionData, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import { paths } from '../paths.ts'
-import { isEditAgain } from '../records/edit-again.ts'
-import { MomentTime } from '../records/moment-time.tsx'
+import { useAskedMove } from '../records/asked-move.ts'
+import { Facts } from '../records/facts.tsx'
+import type { EventView } from '../records/history/history-view.server.ts'
+import { RecordHistory } from '../records/history/record-history.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Link } from '../ui/link.tsx'
 import { SheetBadge } from './sheet-badge.tsx'
 import { SheetDocument } from './sheet-document.tsx'
 import { SheetCall } from './sheet-call.tsx'
@@ -15,7 +16,7 @@ import { SheetJumps } from './sheet-jumps.tsx'
 import { SheetSections } from './sheet-sections.tsx'
 import { SheetStock } from './sheet-stock.tsx'
 import { StockDialog } from './stock-dialog.tsx'
-import type { EventView, FactRow, SheetView } from './sheet-view.server.ts'
+import type { SheetView } from './sheet-view.server.ts'
 import { words } from './sheet.words.ts'
 import styles from './sheet-page.module.css'
 
@@ -30,11 +31,7 @@ interface SheetPageProps {
 export function SheetPage({ view, pads, history, older }: SheetPageProps) {
   const here = paths.sheet(view.id)
   const [asked] = useSearchParams()
-  const answer = useActionData<unknown>()
-  const again = isEditAgain(answer) ? answer : undefined
-  const dialog = asked.get('dialog')
-  const event = dialog === 'move' ? asked.get('event') : null
-  const move = view.moves.find((one) => one.event === event && one.isOpen)
+  const { move, again } = useAskedMove(view.moves)
   const { rowVersion, formKey } = view
   return (
     <>
@@ -71,55 +68,14 @@ export function SheetPage({ view, pads, history, older }: SheetPageProps) {
         <SheetJumps view={view} id="jumps-below" className={styles.narrow} />
         <SheetSections view={view} />
         <SheetStock view={view} />
-        <History events={history} older={older} />
+        <RecordHistory events={history} older={older} />
       </RecordPage>
       {move !== undefined && (
         <MoveDialog key={move.event} {...{ move, formKey, rowVersion, again }} closeTo={here} />
       )}
-      {dialog === 'stock' && view.canEdit && (
+      {asked.get('dialog') === 'stock' && view.canEdit && (
         <StockDialog {...{ pads, formKey, again }} closeTo={here} />
       )}
     </>
-  )
-}
-
-function Facts({ rows }: { rows: readonly FactRow[] }) {
-  return (
-    <dl className={styles.facts}>
-      {rows.map(({ term, text, to, isLate = false }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd className={isLate ? styles.late : undefined}>
-            {to === undefined ? text : <Link to={to}>{text}</Link>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function History({ events, older }: { events: readonly EventView[]; older: string | null }) {
-  return (
-    <section className={styles.part} id="history" aria-labelledby="history-title">
-      <h2 id="history-title">{words.history}</h2>
-      <ol className={styles.log}>
-        {events.map(({ at, who, did, changes, reason }, place) => (
-          <li key={`${at.at}${place}`}>
-            <MomentTime moment={at} className={styles.at} />
-            <div>
-              <p>
-                <b>{who}</b> {did}.{reason !== null && ` “${reason}”`}
-              </p>
-              {changes.map(({ label, words: change }) => (
-                <p key={label} className={styles.at}>
-                  {label}: {change}
-                </p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-      {older !== null && <Link to={`${older}#history`}>{words.older}</Link>}
-    </section>
   )
 }

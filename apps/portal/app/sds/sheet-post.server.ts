@@ -1,15 +1,19 @@
-import { data, type AppLoadContext } from '@remix-run/node'
-import { catalogue, sdsMoves, type Problem } from '@holdpoint/api'
-import { versionIn } from '../lists/answer-intent.server.ts'
+import { data } from '@remix-run/node'
+import { catalogue, sdsMoves } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { readEdit, refusedByCall, refusedBySchema } from '../records/edit-form.server.ts'
-import { throwProblem } from '../session/content-of.server.ts'
-import { redirectWithToast } from '../session/flash.server.ts'
-import { formKeyField } from '../ui/form-key.tsx'
+import {
+  leadDone,
+  leadFailed,
+  optionsOf,
+  takeMove,
+  throwUnlessSayable,
+  type RecordPost,
+} from '../records/record-post.server.ts'
 import { formText } from '../ui/form-text.ts'
 import { words } from './sheet.words.ts'
 
-type SheetPost = { context: AppLoadContext; request: Request; sheetId: string; form: FormData }
+type SheetPost = RecordPost & { sheetId: string }
 
 /** What an action answers that found a file wanting. */
 export type DocumentAgain = { documentProblem: string }
@@ -29,26 +33,17 @@ export async function takeSheetPost(post: SheetPost) {
   }
 }
 
-async function move(post: SheetPost) {
-  const { context, request, form } = post
-  const submission = readEdit(form, catalogue.sds.move.input)
-  const came = { reply: submission.reply, known: {} }
-  if (submission.status !== 'success') {
-    return refusedBySchema(came)
-  }
-  const { event } = submission.value
-  const answer = await context.api.sds.move(submission.value, optionsOf(form))
-  if (answer.status === 200) {
-    return done(post, words.moved(sdsMoves.events[event].label))
-  }
-  if (answer.status !== 'problem') {
-    return failed(post, answer.message)
-  }
-  throwUnlessSayable(answer, request)
-  // A button of the bar has no field beside which something could be said.
-  return sdsMoves.events[event].needsReason
-    ? refusedByCall(came, answer.problem)
-    : failed(post, answer.problem.message)
+function move(post: SheetPost) {
+  const { context, sheetId } = post
+  return takeMove(post, {
+    ...{ moves: sdsMoves, input: catalogue.sds.move.input },
+    ...{ here: paths.sheet(sheetId), forbidden: 'sds' },
+    move: (moved, options) => context.api.sds.move(moved, options),
+    done: ({ event }) => ({
+      to: paths.sheet(sheetId),
+      text: words.moved(sdsMoves.events[event].label),
+    }),
+  })
 }
 
 async function stock(post: SheetPost) {
@@ -60,7 +55,7 @@ async function stock(post: SheetPost) {
   }
   const answer = await context.api.sds.saveInventory(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request)
+    throwUnlessSayable(answer, request, 'sds')
     return refusedByCall(came, answer.problem)
   }
   return done(post, words.stocked)
@@ -71,8 +66,8 @@ async function removeStock(post: SheetPost) {
   const inventoryId = formText(form, 'inventoryId')
   const answer = await context.api.sds.removeInventory({ sheetId, inventoryId }, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request)
-    return failed(post, answer.problem.message)
+    throwUnlessSayable(answer, request, 'sds')
+    return leadFailed(post, paths.sheet(sheetId), answer.problem.message)
   }
   return done(post, words.removed)
 }
@@ -85,7 +80,7 @@ async function addDocument(post: SheetPost) {
   }
   const answer = await context.api.sds.saveDocument({ sheetId, file }, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request)
+    throwUnlessSayable(answer, request, 'sds')
     const { fields, message, status } = answer.problem
     return wanting(fields[0]?.message ?? message, status)
   }
@@ -96,26 +91,6 @@ function wanting(documentProblem: string, status: number) {
   return data({ documentProblem } satisfies DocumentAgain, { status })
 }
 
-/** A lost session and what is not open to the person lead away; the rest can be said. */
-export function throwUnlessSayable(
-  { problem, requestId }: { problem: Problem; requestId: string },
-  request: Request,
-): void {
-  if (problem.status === 401 || problem.status === 403) {
-    throwProblem(problem, requestId, request, { forbidden: 'sds' })
-  }
-}
-
-/** The key of the post, and the version that it is based on. */
-export function optionsOf(form: FormData) {
-  return { idempotencyKey: formText(form, formKeyField), ...versionIn(form) }
-}
-
-function done({ context, sheetId }: SheetPost, text: string) {
-  return redirectWithToast(context, paths.sheet(sheetId), { tone: 'success', text })
-}
-
-function failed({ context, sheetId }: SheetPost, text: string) {
-  const toast = { tone: 'error', title: 'Error', text } as const
-  return redirectWithToast(context, paths.sheet(sheetId), toast)
+function done(post: SheetPost, text: string) {
+  return leadDone(post, paths.sheet(post.sheetId), text)
 }

@@ -1,3 +1,4 @@
+import parts from '../records/record-parts.module.css'
 import { classNames } from '../ui/class-names.ts'
 import type { SheetView } from './sheet-view.server.ts'
 import { words } from './sheet.words.ts'
@@ -19,7 +20,7 @@ export function SheetSections({ view: { sections, ingredients } }: { view: Sheet
           {text === '' ? (
             <p className={styles.empty}>{words.empty}</p>
           ) : (
-            <p className={styles.text}>{text}</p>
+            <p className={parts.text}>{text}</p>
           )}
           {section === 'composition' && ingredients.length > 0 && (
             <Ingredients ingredients={ingredients} />

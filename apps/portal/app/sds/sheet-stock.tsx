@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { paths } from '../paths.ts'
+import parts from '../records/record-parts.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { Trash2 } from '../ui/icons.ts'
@@ -11,7 +12,7 @@ import styles from './sheet-page.module.css'
 export function SheetStock({ view: { id, stock, canEdit, formKey } }: { view: SheetView }) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
-    <section className={styles.part} aria-labelledby="stock">
+    <section className={parts.part} aria-labelledby="stock">
       <h2 id="stock">{words.stock}</h2>
       {stock.length === 0 ? (
         <p className={styles.empty}>{words.noStock}</p>

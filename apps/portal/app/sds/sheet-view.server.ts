@@ -1,16 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node'
 import {
   emergencySections,
-  isCalendarDay,
   protectionLabels,
   sdsHeading,
   sdsSections,
   type SdsDetail,
-  type SdsHistoryEvent,
   type SdsSection,
 } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { momentOf } from '../records/moment.ts'
+import type { FactRow } from '../records/facts.tsx'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
 import { words } from './sheet.words.ts'
 
@@ -59,9 +57,6 @@ function orderOf(isEmergency: boolean): readonly SdsSection[] {
     : sdsSections
 }
 
-/** A line beside the sheet; `to` leads to what it names. */
-export type FactRow = { term: string; text: string; to?: string; isLate?: boolean }
-
 function factRows(detail: SdsDetail, { timeZone, now }: AppLoadContext): FactRow[] {
   const day = (date: string) => shortCalendarDay(date, timeZone, now())
   const { revisionOn, reviewOn, isReviewDue, approvedBy, approvedAt } = detail
@@ -104,24 +99,5 @@ function lineOf(term: string, line: SdsDetail['replaces']): FactRow | null {
     : { term, text: `${line.number} ${line.productName}`, to: paths.sheet(line.sheetId) }
 }
 
-/** Puts the history into words. */
-export function toEvents(events: readonly SdsHistoryEvent[], context: AppLoadContext) {
-  const { timeZone, now } = context
-  const shown = (value: string | null) =>
-    value !== null && isCalendarDay(value) ? shortCalendarDay(value, timeZone, now()) : value
-  return events.map(({ at, person, action, fields, reason }) => ({
-    at: momentOf(at, context),
-    who: person?.fullName ?? words.somebody,
-    did: words.did[action] ?? action,
-    changes: (action === 'add' ? [] : fields).map(({ label, from, to }) => ({
-      label,
-      words: words.fromTo(shown(from), shown(to)),
-    })),
-    reason,
-  }))
-}
-
 /** A sheet as its page shows it. */
 export type SheetView = ReturnType<typeof toSheetView>
-/** One line of the history. */
-export type EventView = ReturnType<typeof toEvents>[number]

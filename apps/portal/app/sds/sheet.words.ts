@@ -51,11 +51,6 @@ export const words = {
   by: (name: string, day: string) => `${name}, ${day}`,
   replaces: 'Replaces',
   replacedBy: 'Replaced by',
-  history: 'History',
-  older: 'Older',
-  somebody: 'Holdpoint',
-  fromTo: (from: string | null, to: string | null) =>
-    from === null ? (to ?? '') : to === null ? `${from} taken away` : `${from} → ${to}`,
   moved: (label: string) => `${label}: done.`,
   did: {
     add: 'added it',

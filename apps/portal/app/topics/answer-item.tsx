@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { MomentTime } from '../records/moment-time.tsx'
+import parts from '../records/record-parts.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { BadgeCheck, CircleCheck, ThumbsUp } from '../ui/icons.ts'
@@ -40,7 +41,7 @@ export function AnswerItem({ answer, question, said, formKey }: AnswerItemProps)
           </span>
         )}
       </p>
-      <p className={styles.text}>{body}</p>
+      <p className={parts.text}>{body}</p>
       <div className={styles.deeds}>
         {can.vote ? (
           <Deed {...deed} intent="vote" fields={{ answerId: id, isVoted: String(!isVoted) }}>

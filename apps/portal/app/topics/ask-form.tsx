@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import parts from '../records/record-parts.module.css'
 import { Button } from '../ui/button.tsx'
 import { Tick } from '../ui/field.tsx'
 import { FormKey } from '../ui/form-key.tsx'
@@ -26,7 +27,7 @@ export function AskForm({ topicId, formKey, answer }: AskFormProps) {
   const alike = typed.alike.length > 0 ? typed.alike : (again?.alike ?? [])
   const isSending = useNavigation().formMethod === 'POST'
   return (
-    <section className={styles.plate} aria-labelledby="ask">
+    <section className={parts.plate} aria-labelledby="ask">
       <h2 id="ask">{words.ask}</h2>
       <Form method="post" preventScrollReset className={styles.talk}>
         <FormKey value={formKey} />

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { MomentTime } from '../records/moment-time.tsx'
+import parts from '../records/record-parts.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { Link } from '../ui/link.tsx'
@@ -24,7 +25,7 @@ interface QuestionCardProps {
 export function QuestionCard({ question, said, formKey, answer }: QuestionCardProps) {
   const { id, body, status, statusReason, who, asked, isEdited, duplicateOf, answers } = question
   return (
-    <article className={styles.plate} id={`question-${id}`} aria-labelledby={`asked-${id}`}>
+    <article className={parts.plate} id={`question-${id}`} aria-labelledby={`asked-${id}`}>
       <p className={styles.by}>
         <QuestionBadge status={status} />
         <span>
@@ -35,7 +36,7 @@ export function QuestionCard({ question, said, formKey, answer }: QuestionCardPr
       <h3 id={`asked-${id}`} className={styles.question}>
         {body}
       </h3>
-      {statusReason !== null && <p className={styles.reason}>{statusReason}</p>}
+      {statusReason !== null && <p className={parts.reason}>{statusReason}</p>}
       {duplicateOf !== null && (
         <p>
           {words.repeats}: <Link to={duplicateOf.to}>{duplicateOf.body}</Link>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { silentEditMinutes } from '@holdpoint/api/vocabulary'
 import { MomentTime } from '../records/moment-time.tsx'
 import type { Moment } from '../records/moment.ts'
+import parts from '../records/record-parts.module.css'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { Field, fieldControl } from '../ui/field.tsx'
@@ -49,7 +50,7 @@ export function TopicDialog(props: TopicDialogProps) {
                 <p className={styles.by}>
                   <MomentTime moment={at} />
                 </p>
-                <p className={styles.text}>{text}</p>
+                <p className={parts.text}>{text}</p>
               </li>
             ))}
           </ol>
@@ -79,7 +80,7 @@ export function TopicDialog(props: TopicDialogProps) {
           asks={post.postType === 'question' ? words.removeQuestion : words.removeAnswer}
           closeTo={closeTo}
         >
-          <p className={styles.text}>{body}</p>
+          <p className={parts.text}>{body}</p>
           <Form method="post" preventScrollReset>
             <FormKey value={formKey} />
             <Hidden fields={named} />

@@ -1,6 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { catalogue, type Problem } from '@holdpoint/api'
-import { versionIn } from '../lists/answer-intent.server.ts'
 import { paths } from '../paths.ts'
 import { choiceOf, idsIn } from '../records/choices.ts'
 import {
@@ -11,11 +10,10 @@ import {
   soughtIn,
 } from '../records/edit-form.server.ts'
 import { peopleFound, peopleNamed } from '../records/people.server.ts'
-import { contentOf, throwProblem } from '../session/content-of.server.ts'
+import { optionsOf, throwUnlessSayable } from '../records/record-post.server.ts'
+import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { requirePerson } from '../session/require-person.server.ts'
-import { formKeyField } from '../ui/form-key.tsx'
-import { formText } from '../ui/form-text.ts'
 import type { TopicFormData } from './topic-form.tsx'
 import { formWords as words } from './topic-page.words.ts'
 import { mayCreateTopics } from './topics.source.server.ts'
@@ -107,16 +105,10 @@ function saved(context: AppLoadContext, topicId: string) {
 }
 
 function refused(
-  { problem, requestId }: { problem: Problem; requestId: string },
+  answer: { problem: Problem; requestId: string },
   came: Parameters<typeof refusedByCall>[0],
   request: Request,
 ) {
-  if (problem.status === 401 || problem.status === 403) {
-    throwProblem(problem, requestId, request, { forbidden: 'topics' })
-  }
-  return refusedByCall(came, problem)
-}
-
-function optionsOf(form: FormData) {
-  return { idempotencyKey: formText(form, formKeyField), ...versionIn(form) }
+  throwUnlessSayable(answer, request, 'topics')
+  return refusedByCall(came, answer.problem)
 }

@@ -2,13 +2,15 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { TopicQuestion } from '@holdpoint/api'
 import { paths, withQuery } from '../paths.ts'
 import { momentOf } from '../records/moment.ts'
+import { askedPart, restOf } from '../records/history/history-page.server.ts'
+import { toEvents } from '../records/history/history-view.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
+import { words } from './topic-page.words.ts'
 import { readTopicSaid, type TopicSaid } from './topic-said.ts'
-import { toEvents, toQuestionView, toTopicView } from './topic-view.server.ts'
+import { toQuestionView, toTopicView } from './topic-view.server.ts'
 
 type TopicAsk = { context: AppLoadContext; request: Request; topicId: string }
 
-const historyPage = 20
 const allAnswers = 200
 const forbidden = { forbidden: 'topics' } as const
 
@@ -16,21 +18,21 @@ const forbidden = { forbidden: 'topics' } as const
 export async function loadTopic({ context, request, topicId }: TopicAsk) {
   const { topics } = context.api
   const said = readTopicSaid(topicId, request.url)
-  const offset = Number(new URL(request.url).searchParams.get('older')) || 0
+  const part = askedPart(request)
   const [answer, asked, opened, past] = await Promise.all([
     topics.information({ topicId }),
     topics.questionAnswers({ topicId, pLimit: said.shown }),
     said.open === null
       ? null
       : topics.questionAnswers({ topicId, questionId: said.open, answersMax: allAnswers }),
-    topics.history({ topicId, pOffset: offset, pLimit: historyPage }),
+    topics.history({ topicId, ...part }),
   ])
   const detail = contentOf(answer, request, forbidden)
   const { data, totalRecords } = contentOf(asked, request, forbidden)
   const [whole] = opened?.status === 200 ? opened.content.data : []
   const questions = withWhole(data, whole)
   const events = contentOf(past, request, forbidden)
-  const next = offset + events.data.length
+  const rest = restOf(part, events)
   const [duplicates, earlier] = await Promise.all([
     others(said, context),
     earlierTexts(said, context),
@@ -42,8 +44,8 @@ export async function loadTopic({ context, request, topicId }: TopicAsk) {
     hidden: totalRecords - data.length,
     duplicates,
     earlier,
-    history: toEvents(events.data, context),
-    older: next < events.totalRecords ? withQuery(paths.topic(topicId), { older: next }) : null,
+    history: toEvents(events.data, { context, did: words.did, first: 'create' }),
+    older: rest === undefined ? null : withQuery(paths.topic(topicId), { older: rest }),
   }
 }
 

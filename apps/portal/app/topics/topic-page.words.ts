@@ -62,11 +62,6 @@ export const words = {
   reason: 'Why?',
   duplicateOf: 'Which question does it repeat?',
   choose: 'Please choose',
-  history: 'History',
-  older: 'Older',
-  somebody: 'Holdpoint',
-  fromTo: (from: string | null, to: string | null) =>
-    from === null ? (to ?? 'changed') : to === null ? `${from} taken away` : `${from} → ${to}`,
   did: {
     create: 'created it',
     edit: 'edited it',

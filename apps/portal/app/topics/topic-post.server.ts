@@ -1,4 +1,4 @@
-import { data, type AppLoadContext } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import {
   eventNames,
   questionMoves,
@@ -7,17 +7,20 @@ import {
   type CallOf,
   type Problem,
 } from '@holdpoint/api'
-import { versionIn } from '../lists/answer-intent.server.ts'
-import { throwProblem } from '../session/content-of.server.ts'
-import { redirectWithToast } from '../session/flash.server.ts'
-import { formKeyField } from '../ui/form-key.tsx'
+import {
+  leadDone,
+  leadFailed,
+  optionsOf,
+  throwUnlessSayable,
+  type RecordPost,
+} from '../records/record-post.server.ts'
 import { formText } from '../ui/form-text.ts'
 import type { TopicAgain } from './topic-again.ts'
 import { words } from './topic-page.words.ts'
 import { readTopicSaid, topicAt } from './topic-said.ts'
 import { toLine } from './topic-view.server.ts'
 
-type TopicPost = { context: AppLoadContext; request: Request; topicId: string; form: FormData }
+type TopicPost = RecordPost & { topicId: string }
 
 type Failed =
   | { status: 'problem'; problem: Problem; requestId: string }
@@ -29,7 +32,7 @@ export async function takeTopicPost(post: TopicPost) {
   const { context, form, topicId } = post
   const { topics } = context.api
   const text = (name: string) => formText(form, name)
-  const options = { idempotencyKey: text(formKeyField), ...versionIn(form) }
+  const options = optionsOf(form)
   const postType = text('postType') === 'answer' ? 'answer' : 'question'
   const intent = text('intent')
   switch (intent) {
@@ -76,8 +79,7 @@ async function ask(post: TopicPost) {
     isAnonymous: formText(form, 'isAnonymous') === 'true',
     looksForAlike: formText(form, 'looksForAlike') === 'true',
   }
-  const idempotencyKey = formText(form, formKeyField)
-  const answer = await context.api.topics.saveQuestionAnswer(asked, { idempotencyKey })
+  const answer = await context.api.topics.saveQuestionAnswer(asked, optionsOf(form))
   if (answer.status === 222) {
     const { alike } = answer.content
     return again(post, { problem: null, alike: alike.map((line) => toLine(line, topicId)) }, 200)
@@ -95,8 +97,8 @@ async function moveQuestion(post: TopicPost) {
     ...(text('body') === '' ? {} : { reason: text('body') }),
     ...(text('acceptedId') === '' ? {} : { acceptedId: text('acceptedId') }),
   }
-  const options = { idempotencyKey: text(formKeyField), ...versionIn(form) }
-  return told(post, await context.api.topics.moveQuestion(moved, options), event, questionId)
+  const answer = await context.api.topics.moveQuestion(moved, optionsOf(form))
+  return told(post, answer, event, questionId)
 }
 
 type Done =
@@ -110,29 +112,25 @@ async function told(
   did: string | null,
   questionId = formText(post.form, 'questionId'),
 ) {
-  const { context, request, topicId } = post
+  const { request, topicId } = post
   if (answer.status === 200) {
     const said = readTopicSaid(topicId, request.url)
     const isAnswered = did === 'answer' || did === 'ask'
     const to = topicAt(said, isAnswered ? { open: questionId } : {})
     const anchor = questionId === '' || did === 'remove' ? '' : `#question-${questionId}`
     const text = did === null ? answer.message : (words.done[did] ?? answer.message)
-    return redirectWithToast(context, `${to}${anchor}`, { tone: 'success', text: text || 'Saved.' })
+    return leadDone(post, `${to}${anchor}`, text || 'Saved.')
   }
   if (answer.status !== 'problem') {
     return again(post, { problem: answer.message, alike: [] }, 422)
   }
-  const { problem, requestId } = answer
-  if (problem.status === 401 || problem.status === 403) {
-    throwProblem(problem, requestId, request, { forbidden: 'topics' })
-  }
+  throwUnlessSayable(answer, request, 'topics')
+  const { problem } = answer
   const why = problem.fields[0]?.message ?? problem.message
   if (formText(post.form, 'talk') !== '') {
     return again(post, { problem: why, alike: [] }, problem.status)
   }
-  // A button has no field beside which something could be said.
-  const back = topicAt(readTopicSaid(topicId, request.url))
-  return redirectWithToast(context, back, { tone: 'error', title: 'Error', text: why })
+  return leadFailed(post, topicAt(readTopicSaid(topicId, request.url)), why)
 }
 
 function again(

@@ -4,10 +4,10 @@ import {
   type QuestionLine,
   type TopicAnswer,
   type TopicDetail,
-  type TopicHistoryEvent,
   type TopicQuestion,
 } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import type { FactRow } from '../records/facts.tsx'
 import { momentOf } from '../records/moment.ts'
 import { shortDay } from '../ui/time.ts'
 import { words } from './topic-page.words.ts'
@@ -29,8 +29,6 @@ export function toTopicView(detail: TopicDetail, context: AppLoadContext) {
   }
 }
 
-type FactRow = { term: string; text: string; to?: string }
-
 function factsOf(detail: TopicDetail, context: AppLoadContext): FactRow[] {
   const { topicId, category, owner, can, people, isLimited, isPinned } = detail
   const names = people.map(({ fullName }) => fullName).join(', ')
@@ -44,7 +42,7 @@ function factsOf(detail: TopicDetail, context: AppLoadContext): FactRow[] {
     {
       term: words.openTo,
       text: isLimited ? limitedTo : words.everybody,
-      ...(can.edit ? { to: paths.topicAccess(topicId) } : {}),
+      ...(can.edit ? { to: paths.topicAccess(topicId), link: words.access } : {}),
     },
     ...(isPinned ? [{ term: words.pinned, text: words.inFront }] : []),
     { term: words.activity, text: momentOf(detail.lastActivityAt, context).short },
@@ -87,20 +85,6 @@ export function toLine({ questionId: id, body, status, answerCount }: QuestionLi
   return { id, body, status, answers: words.answersIn(answerCount), to }
 }
 
-/** Puts the history into words. */
-export function toEvents(events: readonly TopicHistoryEvent[], clock: Clock) {
-  return events.map(({ at, person, action, fields }) => ({
-    at: momentOf(at, clock),
-    who: person?.fullName ?? words.somebody,
-    did: words.did[action] ?? action,
-    // What it began with stands on the page.
-    changes: (action === 'create' ? [] : fields).map(({ label, from, to }) => ({
-      label,
-      words: words.fromTo(from, to),
-    })),
-  }))
-}
-
 /** A topic as its page shows it. */
 export type TopicView = ReturnType<typeof toTopicView>
 /** A question as its page shows it. */
@@ -109,5 +93,3 @@ export type QuestionView = ReturnType<typeof toQuestionView>
 export type AnswerView = ReturnType<typeof toAnswerView>
 /** A question in a line. */
 export type LineView = ReturnType<typeof toLine>
-/** One line of the history. */
-export type EventView = ReturnType<typeof toEvents>[number]

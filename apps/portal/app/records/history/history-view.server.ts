@@ -1,0 +1,53 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { isCalendarDay, type PersonLine } from '@holdpoint/api'
+import { shortCalendarDay } from '../../ui/time.ts'
+import { momentOf, type Moment } from '../moment.ts'
+import { words } from './history.words.ts'
+
+/** One line of a history as a page shows it. */
+export type EventView = {
+  at: Moment
+  who: string
+  did: string
+  /** What changed, and from what to what; null where only the name of it is told. */
+  changes: { label: string; words: string | null }[]
+  reason: string | null
+}
+
+/** What the history of any kind of record answers. */
+type HistoryEvent = {
+  at: string
+  person: PersonLine | null
+  action: string
+  fields: readonly (string | { label: string; from: string | null; to: string | null })[]
+  reason?: string | null
+}
+
+interface Telling {
+  context: Pick<AppLoadContext, 'timeZone' | 'now'>
+  /** What each action is called behind the name of who did it. */
+  did: Readonly<Record<string, string>>
+  /** The action that began it: what it began with stands on the page. */
+  first: string
+}
+
+/** Puts a history into words. */
+export function toEvents(
+  events: readonly HistoryEvent[],
+  { context, did, first }: Telling,
+): EventView[] {
+  const { timeZone, now } = context
+  const shown = (value: string | null) =>
+    value !== null && isCalendarDay(value) ? shortCalendarDay(value, timeZone, now()) : value
+  return events.map(({ at, person, action, fields, reason = null }) => ({
+    at: momentOf(at, context),
+    who: person?.fullName ?? words.system,
+    did: did[action] ?? action,
+    changes: (action === first ? [] : fields).map((field) =>
+      typeof field === 'string'
+        ? { label: field, words: null }
+        : { label: field.label, words: words.fromTo(shown(field.from), shown(field.to)) },
+    ),
+    reason,
+  }))
+}

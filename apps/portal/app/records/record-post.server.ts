@@ -1,0 +1,106 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { AllowedEvent, Moves, Problem } from '@holdpoint/api'
+import type * as z from 'zod'
+import { versionIn } from '../lists/answer-intent.server.ts'
+import type { NoAccessType } from '../paths.ts'
+import { throwProblem } from '../session/content-of.server.ts'
+import { redirectWithToast } from '../session/flash.server.ts'
+import { formKeyField } from '../ui/form-key.tsx'
+import { formText } from '../ui/form-text.ts'
+import type { EditAgain } from './edit-again.ts'
+import { readEdit, refusedByCall, refusedBySchema } from './edit-form.server.ts'
+
+/** What the page of a record posted. */
+export type RecordPost = { context: AppLoadContext; request: Request; form: FormData }
+
+/** The key of the post, and the version that it is based on. */
+export function optionsOf(form: FormData) {
+  return { idempotencyKey: formText(form, formKeyField), ...versionIn(form) }
+}
+
+/** A lost session and what is not open to the person lead away; the rest can be said. */
+export function throwUnlessSayable(
+  { problem, requestId }: { problem: Problem; requestId: string },
+  request: Request,
+  forbidden: NoAccessType,
+): void {
+  if (problem.status === 401 || problem.status === 403) {
+    throwProblem(problem, requestId, request, { forbidden })
+  }
+}
+
+/** Leads to a page that says what was done. */
+export function leadDone({ context }: RecordPost, to: string, text: string) {
+  return redirectWithToast(context, to, { tone: 'success', text })
+}
+
+/** Leads back with what could not be done: a button has no field beside which it could stand. */
+export function leadFailed({ context }: RecordPost, to: string, text: string) {
+  return redirectWithToast(context, to, { tone: 'error', title: 'Error', text })
+}
+
+type Moved<Content> =
+  | { status: 200; content: Content }
+  | { status: 203 | 222; message: string }
+  | { status: 'problem'; problem: Problem; requestId: string }
+
+type MoveInput = z.ZodType<{ event: string }>
+
+interface MovePost<Schema extends MoveInput, Content> {
+  moves: Moves
+  /** The input of the call, which is the only schema there is. */
+  input: Schema
+  move: (moved: z.output<Schema>, options: ReturnType<typeof optionsOf>) => Promise<Moved<Content>>
+  /** The page of the record. */
+  here: string
+  forbidden: NoAccessType
+  /** Where a move that was made leads, and what is said of it. */
+  done: (moved: z.output<Schema>, content: Content) => Promise<Led> | Led
+  /** What the ids in the form stand for, where it holds any. */
+  known?: () => Promise<EditAgain['known']>
+}
+
+type Led = { to: string; text: string }
+
+/** Makes a move that was posted from the bar or from the dialog that asked what it needs. */
+export async function takeMove<Schema extends MoveInput, Content>(
+  post: RecordPost,
+  asked: MovePost<Schema, Content>,
+) {
+  const { input, move, here, forbidden, done, known } = asked
+  const { request, form } = post
+  const submission = readEdit(form, input)
+  const came = async () => ({ reply: submission.reply, known: (await known?.()) ?? {} })
+  if (submission.status !== 'success') {
+    return refusedBySchema(await came())
+  }
+  const answer = await move(submission.value, optionsOf(form))
+  if (answer.status === 200) {
+    const { to, text } = await done(submission.value, answer.content)
+    return leadDone(post, to, text)
+  }
+  if (answer.status !== 'problem') {
+    return leadFailed(post, here, answer.message)
+  }
+  throwUnlessSayable(answer, request, forbidden)
+  const { problem } = answer
+  const isAsked = new URL(request.url).searchParams.get('dialog') === 'move'
+  if (!isAsked) {
+    return leadFailed(post, here, problem.message)
+  }
+  const isLate = problem.name === 'wrong_state' || problem.name === 'row_changed'
+  const late = isLate ? closedMove(asked.moves, submission.value.event, problem.message) : undefined
+  return refusedByCall({ ...(await came()), late }, problem)
+}
+
+/** A move that was open when the page was drawn, and is not now. */
+function closedMove({ events }: Moves, event: string, why: string): AllowedEvent | undefined {
+  const move = events[event]
+  return (
+    move && {
+      event,
+      ...{ label: move.label, kind: move.kind, needsReason: move.needsReason },
+      ...{ isOpen: false, why },
+    }
+  )
+}
