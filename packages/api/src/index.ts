@@ -18,6 +18,11 @@ export * from './areas/actions/actions.records.ts'
 export * from './areas/actions/actions.vocabulary.ts'
 export * from './areas/api-keys/api-keys.records.ts'
 export * from './areas/auth/auth.ts'
+export * from './areas/files/files.input.ts'
+export * from './areas/files/files.list.ts'
+export * from './areas/files/files.moves.ts'
+export * from './areas/files/files.records.ts'
+export * from './areas/files/files.vocabulary.ts'
 export * from './areas/sds/ghs-sentences.ts'
 export * from './areas/sds/sds.input.ts'
 export * from './areas/sds/sds.list.ts'
@@ -101,6 +106,8 @@ export {
   savedMyFormFilterDraft,
   savedPersonFilter,
   savedMessageFilter,
+  savedFilesFilter,
+  savedFilesFilterDraft,
   savedSdsFilter,
   savedSdsFilterDraft,
   savedPersonFilterDraft,

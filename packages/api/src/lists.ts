@@ -4,6 +4,7 @@ import { myFormsList } from './areas/my-forms/my-forms.list.ts'
 import { peopleList } from './areas/people/people.list.ts'
 import { reviewFormsList } from './areas/review-forms/review-forms.list.ts'
 import { topicsList } from './areas/topics/topics.list.ts'
+import { filesList } from './areas/files/files.list.ts'
 import { sdsList } from './areas/sds/sds.list.ts'
 
 /** Every list by the name that saved filters and workbooks know it by. A module adds its line. */
@@ -15,6 +16,7 @@ export const lists = {
   [topicsList.name]: topicsList,
   [messagesList.name]: messagesList,
   [sdsList.name]: sdsList,
+  [filesList.name]: filesList,
 } as const
 
 /** The name of a list. */

@@ -1,6 +1,7 @@
 import { actionMoves } from './areas/actions/actions.moves.ts'
 import { messageMoves } from './areas/messages/messages.moves.ts'
 import { entryMoves } from './areas/my-forms/my-forms.moves.ts'
+import { fileMoves } from './areas/files/files.moves.ts'
 import { sdsMoves } from './areas/sds/sds.moves.ts'
 import { questionMoves, topicMoves } from './areas/topics/topics.moves.ts'
 
@@ -12,4 +13,5 @@ export const moveTables = {
   topic_question: questionMoves,
   message: messageMoves,
   sds: sdsMoves,
+  library_file: fileMoves,
 } as const

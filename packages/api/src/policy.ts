@@ -16,6 +16,7 @@ import { reviewFormsPolicies } from './areas/review-forms/review-forms.policy.ts
 import { peoplePolicies } from './areas/people/people.policy.ts'
 import { permissionsPolicies } from './areas/permissions/permissions.policy.ts'
 import { savedFiltersPolicies } from './areas/saved-filters/saved-filters.policy.ts'
+import { filesPolicies } from './areas/files/files.policy.ts'
 import { sdsPolicies } from './areas/sds/sds.policy.ts'
 import { searchPolicies } from './areas/search/search.policy.ts'
 import { topicsPolicies } from './areas/topics/topics.policy.ts'
@@ -50,6 +51,7 @@ export const policies = {
   ...searchPolicies,
   ...topicsPolicies,
   ...sdsPolicies,
+  ...filesPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>
 
 /**

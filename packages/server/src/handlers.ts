@@ -23,6 +23,7 @@ import {
   savedFiltersHandlers,
   savedFiltersTies,
 } from './areas/saved-filters/saved-filters.bound.ts'
+import { filesHandlers, filesTies } from './areas/files/files.bound.ts'
 import { sdsHandlers, sdsTies } from './areas/sds/sds.bound.ts'
 import { searchHandlers } from './areas/search/search.bound.ts'
 import { topicsHandlers, topicsTies } from './areas/topics/topics.bound.ts'
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...searchHandlers,
   ...topicsHandlers,
   ...sdsHandlers,
+  ...filesHandlers,
 }
 
 /** How each kind of record is tied to people. */
@@ -66,4 +68,5 @@ export const ties: TieFinders = {
   ...pendingApprovalsTies,
   ...topicsTies,
   ...sdsTies,
+  ...filesTies,
 }

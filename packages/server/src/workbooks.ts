@@ -4,6 +4,7 @@ import { messagesWorkbook } from './areas/messages/messages.workbook.ts'
 import { myFormsWorkbook } from './areas/my-forms/papers/excel.ts'
 import { reviewsWorkbook } from './areas/review-forms/review-forms.workbook.ts'
 import { topicsWorkbook } from './areas/topics/topics.workbook.ts'
+import { filesWorkbook } from './areas/files/files.workbook.ts'
 import { sdsWorkbook } from './areas/sds/sds.workbook.ts'
 import type { AnyWorkbook } from './lists/workbook.ts'
 
@@ -15,4 +16,5 @@ export const workbooks: Readonly<Partial<Record<ListName, AnyWorkbook>>> = {
   topic: topicsWorkbook,
   message: messagesWorkbook,
   sds: sdsWorkbook,
+  file: filesWorkbook,
 }

@@ -19,6 +19,7 @@ import { messagesWitness } from './lists/message.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
 import { topicsWitness } from './lists/topic.ts'
+import { fileWitness } from './lists/file.ts'
 import { sdsWitness } from './lists/sds.ts'
 import type { Asked, Witness } from './lists/witness.ts'
 
@@ -40,6 +41,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   topic: () => holds(topicsWitness),
   message: () => holds(messagesWitness),
   sds: () => holds(sdsWitness),
+  file: () => holds(fileWitness),
 }
 type Values = AnyList['filter']['plain']
 

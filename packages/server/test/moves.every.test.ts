@@ -13,6 +13,7 @@ import { actionWitness } from './moves/action.ts'
 import { messageWitness } from './moves/message.ts'
 import { entryWitness } from './moves/my-form.ts'
 import { questionWitness, topicWitness } from './moves/topic.ts'
+import { fileWitness } from './moves/file.ts'
 import { sdsWitness } from './moves/sds.ts'
 import type { MovesWitness, Seat } from './moves/witness.ts'
 import { grantTo } from './rights.ts'
@@ -27,6 +28,7 @@ const witnesses: { readonly [Name in keyof typeof moveTables]: () => void } = {
   topic_question: () => holds(questionWitness),
   message: () => holds(messageWitness),
   sds: () => holds(sdsWitness),
+  library_file: () => holds(fileWitness),
 }
 
 describe.each(Object.entries(witnesses))('the moves of %s', (_name, hold) => hold())

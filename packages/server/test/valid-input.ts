@@ -17,6 +17,7 @@ import { peopleInputs } from './valid-input/people.ts'
 import { permissionsInputs } from './valid-input/permissions.ts'
 import { reviewFormsInputs } from './valid-input/review-forms.ts'
 import { savedFiltersInputs } from './valid-input/saved-filters.ts'
+import { filesInputs } from './valid-input/files.ts'
 import { sdsInputs } from './valid-input/sds.ts'
 import { searchInputs } from './valid-input/search.ts'
 import { topicsInputs } from './valid-input/topics.ts'
@@ -46,6 +47,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...searchInputs(),
     ...topicsInputs(ids),
     ...sdsInputs(ids),
+    ...filesInputs(ids),
   }
   return inputs[name]
 }

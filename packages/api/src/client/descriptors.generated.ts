@@ -1353,10 +1353,102 @@ export const notificationsMarkRead: Descriptor<Catalogue['notifications']['markR
   path: '/notifications-read',
 }
 
-/** Stands for the file library: the specification names the area and shows no call. */
+/** Lists files: those to acknowledge, those in force, those on their way, or archived. */
 export const filesList: Descriptor<Catalogue['files']['list']> = {
   method: 'GET',
   path: '/file-library',
+}
+
+/** Answers a file whole: its versions, whom it is for, and what may be done with it. */
+export const filesGet: Descriptor<Catalogue['files']['get']> = {
+  method: 'GET',
+  path: '/file-library-file',
+}
+
+/** Lists what happened to a file, newest first, fifty a page. */
+export const filesHistory: Descriptor<Catalogue['files']['history']> = {
+  method: 'GET',
+  path: '/file-library-history',
+}
+
+/** Adds a file to the library, or edits what is said of the one that is named. */
+export const filesSave: Descriptor<Catalogue['files']['save']> = {
+  method: 'POST',
+  path: '/file-library',
+}
+
+/** Adds a version of a file; the one before stays in force until this one is approved. */
+export const filesAddVersion: Descriptor<Catalogue['files']['addVersion']> = {
+  method: 'POST',
+  path: '/file-library-version',
+}
+
+/** Answers the file itself: the version in force, or another one to those who keep files. */
+export const filesContent: Descriptor<Catalogue['files']['content']> = {
+  method: 'GET',
+  path: '/file-library-version',
+  isFile: true,
+}
+
+/** Moves a file: sent for approval, approved, sent back, archived, taken up, deleted. */
+export const filesMove: Descriptor<Catalogue['files']['move']> = {
+  method: 'POST',
+  path: '/file-library-status',
+}
+
+/** Notes that the person has the version in force before them. */
+export const filesOpen: Descriptor<Catalogue['files']['open']> = {
+  method: 'POST',
+  path: '/file-library-opened',
+}
+
+/** Acknowledges the version in force, which must have been opened. */
+export const filesAcknowledge: Descriptor<Catalogue['files']['acknowledge']> = {
+  method: 'POST',
+  path: '/file-library-acknowledgement',
+}
+
+/** Waives somebody’s acknowledgement, and says why. */
+export const filesWaive: Descriptor<Catalogue['files']['waive']> = {
+  method: 'POST',
+  path: '/file-library-waiver',
+}
+
+/** Lists how far each person is with the version in force, fifty a page, and the counts. */
+export const filesAcknowledgements: Descriptor<Catalogue['files']['acknowledgements']> = {
+  method: 'GET',
+  path: '/file-library-acknowledgement',
+}
+
+/** Lists the folders and tags of the files that the person reads; 200 of each at most. */
+export const filesChoices: Descriptor<Catalogue['files']['choices']> = {
+  method: 'GET',
+  path: '/file-library-choices',
+}
+
+/** Keeps a long filter and answers the short name that calls take as `filter`. */
+export const filesKeepFilter: Descriptor<Catalogue['files']['keepFilter']> = {
+  method: 'POST',
+  path: '/file-library-filter',
+}
+
+/** Answers what a kept filter holds. */
+export const filesKeptFilter: Descriptor<Catalogue['files']['keptFilter']> = {
+  method: 'GET',
+  path: '/file-library-filter',
+}
+
+/** Answers the address of a workbook of files and the people who are to acknowledge them. */
+export const filesExcel: Descriptor<Catalogue['files']['excel']> = {
+  method: 'GET',
+  path: '/file-library-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `file-library-excel` gave. */
+export const filesExcelFile: Descriptor<Catalogue['files']['excelFile']> = {
+  method: 'GET',
+  path: '/file-library-excel-file',
+  isFile: true,
 }
 
 /** Lists safety data sheets: those on one’s pads, all approved, in review, or archived. */
@@ -1549,7 +1641,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Finds forms, actions, people, messages, topics and forms to fill by a text, a few of each. */
+/** Finds forms, actions, people, messages, topics, files, sheets and forms to fill by a text. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',
@@ -1881,6 +1973,21 @@ export const descriptors = {
   },
   files: {
     list: filesList,
+    get: filesGet,
+    history: filesHistory,
+    save: filesSave,
+    addVersion: filesAddVersion,
+    content: filesContent,
+    move: filesMove,
+    open: filesOpen,
+    acknowledge: filesAcknowledge,
+    waive: filesWaive,
+    acknowledgements: filesAcknowledgements,
+    choices: filesChoices,
+    keepFilter: filesKeepFilter,
+    keptFilter: filesKeptFilter,
+    excel: filesExcel,
+    excelFile: filesExcelFile,
   },
   sds: {
     list: sdsList,

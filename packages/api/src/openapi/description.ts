@@ -65,6 +65,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   topicPost: 'question or answer',
   message: 'message',
   sds: 'safety data sheet',
+  library_file: 'file of the library',
 }
 
 const tied: Readonly<Record<Tie, string>> = {

@@ -13,6 +13,7 @@ export const plainNames: ReadonlySet<string> = new Set([
   'actionId',
   'messageId',
   'sheetId',
+  'fileId',
   'uploadId',
   'email',
   'password',

@@ -17,6 +17,7 @@ import { reviewFormsWords } from '../areas/review-forms/review-forms.words.ts'
 import { peopleWords } from '../areas/people/people.words.ts'
 import { permissionsWords } from '../areas/permissions/permissions.words.ts'
 import { savedFiltersWords } from '../areas/saved-filters/saved-filters.words.ts'
+import { filesWords } from '../areas/files/files.words.ts'
 import { sdsWords } from '../areas/sds/sds.words.ts'
 import { searchWords } from '../areas/search/search.words.ts'
 import type { FieldWords } from './area-words.ts'
@@ -52,6 +53,7 @@ const areas: readonly ReadWords[] = [
   homeWords,
   searchWords,
   sdsWords,
+  filesWords,
 ]
 
 /** Sentences by the call and the field of its input. */

@@ -4,6 +4,7 @@ import {
   formStatuses,
   messageStates,
   questionStatuses,
+  fileStatuses,
   sdsStatuses,
   topicStatuses,
 } from '@holdpoint/api'
@@ -94,6 +95,7 @@ const movingKinds = [
     ...{ table: 'topic_questions', recordType: 'topic_question' },
     ...{ states: questionStatuses, first: 'open' },
   },
+  { table: 'library_files', recordType: 'library_file', states: fileStatuses, first: 'draft' },
   { table: 'sds_sheets', recordType: 'sds', states: sdsStatuses, first: 'requested' },
   { table: 'messages', recordType: 'message', states: messageStates, first: 'draft' },
 ] as const

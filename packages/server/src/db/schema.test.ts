@@ -122,7 +122,7 @@ const words = new Set([
   ...['MessageCategory', 'MessagePriority', 'MessageState'],
   ...['ActionStatus', 'ActionType', 'ActionPriority', 'ActionSource'],
   ...['TopicStatus', 'TopicCategory', 'QuestionStatus'],
-  ...['ControlLevel', 'WorkOrderStatus', 'SdsStatus', 'SignalWord'],
+  ...['ControlLevel', 'WorkOrderStatus', 'SdsStatus', 'SignalWord', 'FileStatus'],
 ])
 
 /** A union of literals is a text column whose values a check names. */

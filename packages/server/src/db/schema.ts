@@ -11,6 +11,7 @@ import type { PeopleTables } from '../areas/people/people.tables.ts'
 import type { PermissionsTables } from '../areas/permissions/permissions.tables.ts'
 import type { SavedFiltersTables } from '../areas/saved-filters/saved-filters.tables.ts'
 import type { TopicsTables } from '../areas/topics/topics.tables.ts'
+import type { LibraryTables } from '../areas/files/files.tables.ts'
 import type { SdsTables } from '../areas/sds/sds.tables.ts'
 import type { UserSettingsTables } from '../areas/user-settings/user-settings.tables.ts'
 import type { DispatcherTables } from '../dispatcher.tables.ts'
@@ -36,6 +37,7 @@ export interface DatabaseTables
     SavedFiltersTables,
     TopicsTables,
     SdsTables,
+    LibraryTables,
     UserSettingsTables,
     DispatcherTables,
     FilesTables,

@@ -15,6 +15,28 @@ export function changesIn(changes: unknown): Change[] {
   })
 }
 
+/** What the fields of a kind of record are called, and the words of those that have their own. */
+export type HistoryWords = {
+  labels: Readonly<Record<string, string>>
+  /** By field: what each of its values is called. */
+  values: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** What changed in one event, in words. */
+export function fieldsOf(
+  changes: unknown,
+  { labels, values }: HistoryWords,
+): { key: string; label: string; from: string | null; to: string | null }[] {
+  const worded = (key: string, value: unknown) => {
+    const names = values[key] ?? {}
+    const words = [value ?? []].flat().map(String)
+    return words.map((word) => (Object.hasOwn(names, word) ? names[word] : word)).join(', ') || null
+  }
+  return changesIn(changes).map(({ key, from, to }) => ({
+    ...{ key, label: labels[key] ?? key, from: worded(key, from), to: worded(key, to) },
+  }))
+}
+
 /** Who did what, when and why: what every kind of record tells alike. */
 export function eventOf(row: HistoryRow): {
   at: string

@@ -12,7 +12,15 @@ function texts(): { name: string; text: string }[] {
 }
 
 const moving: readonly MovingRows[] = [
-  ...(['my_forms', 'actions', 'messages', 'sds_sheets', 'topics', 'topic_questions'] as const),
+  ...([
+    'my_forms',
+    'actions',
+    'messages',
+    'sds_sheets',
+    'library_files',
+    'topics',
+    'topic_questions',
+  ] as const),
 ]
 
 test('the state of what moves is written in one place, which forgets nothing that follows', () => {

@@ -36,7 +36,13 @@ export type MovingKind<Table extends Moves, Facts, Rows extends MovingRows> = {
 
 /** The tables whose rows have a state that moves. */
 export type MovingRows =
-  'actions' | 'messages' | 'my_forms' | 'sds_sheets' | 'topics' | 'topic_questions'
+  | 'actions'
+  | 'messages'
+  | 'library_files'
+  | 'my_forms'
+  | 'sds_sheets'
+  | 'topics'
+  | 'topic_questions'
 
 /** Where a move is written. */
 export type WriteContext = { db: Queryable; shardKey: string } & Pick<

@@ -1,11 +1,26 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '../db/columns.ts'
+import type { Instant, NullableInstant } from '../db/columns.ts'
 
 /** The tables that records of every kind share. */
 export interface RecordsTables {
+  record_acknowledgements: RecordAcknowledgementsTable
   record_audiences: RecordAudiencesTable
   record_files: RecordFilesTable
   record_numbers: RecordNumbersTable
+}
+
+/** What each person has of each version of a record; see `acknowledgement.ts`. */
+export interface RecordAcknowledgementsTable {
+  shard_key: string
+  record_type: string
+  record_id: string
+  person_id: string
+  version: number
+  opened_at: NullableInstant
+  acknowledged_at: NullableInstant
+  waived_at: NullableInstant
+  waived_by: string | null
+  reason: string | null
 }
 
 /** Whom a record is for; see `audience.ts`. */

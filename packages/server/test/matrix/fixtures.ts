@@ -13,6 +13,7 @@ import { personRecords } from './person.records.ts'
 import { savedFilterRecords } from './saved-filter.records.ts'
 import { topicPostRecords } from './topic-post.records.ts'
 import { topicRecords } from './topic.records.ts'
+import { fileRecords } from './file.records.ts'
 import { sdsRecords } from './sds.records.ts'
 
 /** How each kind of record is set up. A kind of which calls are guarded and that is missing fails. */
@@ -30,6 +31,7 @@ export const fixtures: readonly RecordFixture[] = [
   topicRecords,
   topicPostRecords,
   sdsRecords,
+  fileRecords,
 ]
 
 /** Every kind of record that the table or the finders know. */

@@ -5,6 +5,7 @@ export const waitingKinds = [
   'to_sign',
   'to_approve',
   'messages_unread',
+  'files_to_acknowledge',
   'actions_overdue',
   'actions_open',
   'drafts',

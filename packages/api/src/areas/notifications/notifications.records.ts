@@ -8,12 +8,13 @@ export const notificationKinds = [
   ...(['action_assigned', 'action_returned', 'action_to_verify'] as const),
   ...(['action_sent_back', 'action_closed'] as const),
   ...(['question_asked', 'question_answered', 'answer_accepted'] as const),
+  ...(['file_to_approve', 'file_approved', 'file_sent_back'] as const),
 ] as const
 /** What people are told of. */
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** The kinds of records that people are told of. */
-export const toldRecords = ['my_form', 'action', 'topic_question'] as const
+export const toldRecords = ['my_form', 'action', 'topic_question', 'library_file'] as const
 /** A kind of record that people are told of. */
 export type ToldRecord = (typeof toldRecords)[number]
 

@@ -36,6 +36,8 @@ export const savedReviewFormFilter = filterOf('reviewform')
 export const savedTopicFilter = filterOf('topic')
 /** A saved filter of safety data sheets. */
 export const savedSdsFilter = filterOf('sds')
+/** A saved filter of the file library. */
+export const savedFilesFilter = filterOf('file')
 /** A saved filter of messages. */
 export const savedMessageFilter = filterOf('message')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
@@ -47,6 +49,7 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedTopicFilter,
   savedMessageFilter,
   savedSdsFilter,
+  savedFilesFilter,
 ])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
@@ -82,6 +85,8 @@ export const savedReviewFormFilterDraft = draftOf('reviewform')
 export const savedTopicFilterDraft = draftOf('topic')
 /** A filter of safety data sheets to be saved. */
 export const savedSdsFilterDraft = draftOf('sds')
+/** A filter of the file library to be saved. */
+export const savedFilesFilterDraft = draftOf('file')
 /** A filter of messages to be saved. */
 export const savedMessageFilterDraft = draftOf('message')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
@@ -93,6 +98,7 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedTopicFilterDraft,
   savedMessageFilterDraft,
   savedSdsFilterDraft,
+  savedFilesFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

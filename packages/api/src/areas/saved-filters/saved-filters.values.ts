@@ -6,6 +6,7 @@ import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
 import { reviewFormsFilter } from '../review-forms/review-forms.list.ts'
 import { topicsFilter } from '../topics/topics.list.ts'
+import { filesFilter } from '../files/files.list.ts'
 import { sdsFilter } from '../sds/sds.list.ts'
 
 // What a saved filter holds, by the name of its list (spec 3). An empty list, false and the whole
@@ -39,6 +40,11 @@ export const messageFilterValues = z.object(savedValuesShape(messagesFilter))
 /** The same as it is sent. */
 export const messageFilterValuesInput = z.object(savedValuesInputShape(messagesFilter))
 
+/** What a saved filter of the file library holds. */
+export const filesFilterValues = z.object(savedValuesShape(filesFilter))
+/** The same as it is sent. */
+export const filesFilterValuesInput = z.object(savedValuesInputShape(filesFilter))
+
 /** What a saved filter of safety data sheets holds. */
 export const sdsFilterValues = z.object(savedValuesShape(sdsFilter))
 /** The same as it is sent. */
@@ -53,6 +59,7 @@ export const savedFilterValues = {
   topic: topicFilterValues,
   message: messageFilterValues,
   sds: sdsFilterValues,
+  file: filesFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -64,6 +71,7 @@ export const savedFilterValuesInput = {
   topic: topicFilterValuesInput,
   message: messageFilterValuesInput,
   sds: sdsFilterValuesInput,
+  file: filesFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

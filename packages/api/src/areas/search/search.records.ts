@@ -1,13 +1,15 @@
 import * as z from 'zod'
 import { person } from '../../vocabulary/person.ts'
 import { action } from '../actions/actions.records.ts'
+import { libraryFile } from '../files/files.records.ts'
 import { message } from '../messages/messages.records.ts'
 import { myForm } from '../my-forms/my-forms.records.ts'
+import { sdsSheet } from '../sds/sds.records.ts'
 import { topic } from '../topics/topics.records.ts'
 
 /** What may be found. A module adds its kind. */
 export const searchKinds = [
-  ...(['entries', 'actions', 'people', 'forms', 'messages', 'topics'] as const),
+  ...(['entries', 'actions', 'people', 'forms', 'messages', 'topics', 'files', 'sheets'] as const),
 ] as const
 /** One kind of what may be found. */
 export type SearchKind = (typeof searchKinds)[number]
@@ -53,6 +55,28 @@ export const foundMessage = message.pick({
 })
 /** A message that was found. */
 export type FoundMessage = z.infer<typeof foundMessage>
+
+/** A file of the library that was found. */
+export const foundFile = libraryFile.pick({
+  fileId: true,
+  number: true,
+  name: true,
+  folder: true,
+  status: true,
+})
+/** A file of the library that was found. */
+export type FoundFile = z.infer<typeof foundFile>
+
+/** A safety data sheet that was found. */
+export const foundSheet = sdsSheet.pick({
+  sheetId: true,
+  number: true,
+  productName: true,
+  manufacturer: true,
+  status: true,
+})
+/** A safety data sheet that was found. */
+export type FoundSheet = z.infer<typeof foundSheet>
 
 /** Somebody who was found. */
 export const foundPerson = person.pick({

@@ -7,8 +7,10 @@ import { startableForm } from '../forms/forms.ts'
 import {
   foundAction,
   foundEntry,
+  foundFile,
   foundMessage,
   foundPerson,
+  foundSheet,
   foundTopic,
   searchKinds,
 } from './search.records.ts'
@@ -28,7 +30,7 @@ const find = call({
   method: 'GET',
   path: '/search',
   summary:
-    'Finds forms, actions, people, messages, topics and forms to fill by a text, a few of each.',
+    'Finds forms, actions, people, messages, topics, files, sheets and forms to fill by a text.',
   status: 'decided',
   source: 'spec 7, also listed; spec 5, length messages; decision 0062',
   input: z.object({
@@ -44,6 +46,8 @@ const find = call({
     forms: firstOf(startableForm),
     topics: firstOf(foundTopic),
     messages: firstOf(foundMessage),
+    files: firstOf(foundFile),
+    sheets: firstOf(foundSheet),
   }),
 })
 

@@ -3,6 +3,7 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { pendingCount } from '../actions/actions.pending.queries.ts'
 import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
 import { quickFill } from '../forms/forms.quick-fill.ts'
+import { filesToAcknowledge } from '../files/files.home.ts'
 import { messagesUnread, messagesWaiting } from '../messages/messages.home.ts'
 import { drafts } from '../my-forms/my-forms.home.ts'
 import { unreadOf } from '../notifications/notifications.queries.ts'
@@ -15,6 +16,7 @@ import type { WaitingPart } from './waiting.ts'
 const parts: readonly WaitingPart[] = [
   toDecide,
   messagesUnread,
+  filesToAcknowledge,
   actionsOverdue,
   actionsOpen,
   drafts,

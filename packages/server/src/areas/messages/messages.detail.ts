@@ -1,7 +1,8 @@
-import type { MessageDetail, PersonLine } from '@holdpoint/api'
+import type { MessageDetail } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { audienceOf } from '../../records/audience.ts'
+import { linesOfPeople } from '../../records/people.queries.ts'
 import { messageRow, receiptCountsOf } from './messages.queries.ts'
 import { readerOf } from './messages.rights.ts'
 import { toMessage } from './messages.row.ts'
@@ -28,26 +29,7 @@ export async function detailOf(
   const audience = await audienceOf(db, { shardKey, recordType: 'message', recordId: messageId })
   return {
     ...whole,
-    audience: { ...audience, people: await linesOf({ db, shardKey }, audience.personIds) },
+    audience: { ...audience, people: await linesOfPeople({ db, shardKey }, audience.personIds) },
     counts: await receiptCountsOf(db, shardKey, messageId),
   }
-}
-
-async function linesOf(
-  { db, shardKey }: { db: PersonContext['db']; shardKey: string },
-  ids: readonly string[],
-): Promise<PersonLine[]> {
-  if (ids.length === 0) {
-    return []
-  }
-  const rows = await db
-    .selectFrom('people')
-    .select(['id', 'full_name', 'profile_image'])
-    .where('shard_key', '=', shardKey)
-    .where('id', 'in', [...ids])
-    .orderBy('full_name')
-    .execute()
-  return rows.map(({ id, full_name: fullName, profile_image: profileImage }) => ({
-    ...{ personId: id, fullName, profileImage },
-  }))
 }

@@ -7,6 +7,7 @@ import {
 } from '@holdpoint/api'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { titlesOfActions } from '../actions/actions.told.ts'
+import { titlesOfFiles } from '../files/files.told.ts'
 import { titlesOfEntries } from '../my-forms/my-forms.told.ts'
 import { titlesOfQuestions } from '../topics/topics.told.ts'
 import {
@@ -43,6 +44,7 @@ const told: Readonly<Record<ToldRecord, TitlesOf>> = {
   my_form: titlesOfEntries,
   action: titlesOfActions,
   topic_question: titlesOfQuestions,
+  library_file: titlesOfFiles,
 }
 
 type Titles = ReadonlyMap<string, ReadonlyMap<string, ToldTitle>>

@@ -1,10 +1,12 @@
 import type { SearchKind } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { findActions } from '../actions/actions.find.ts'
+import { findFiles } from '../files/files.find.ts'
 import { findForms } from '../forms/forms.handlers.ts'
 import { findMessages } from '../messages/messages.find.ts'
 import { findEntries } from '../my-forms/list/find.ts'
 import { findPeople } from '../people/people.find.ts'
+import { findSheets } from '../sds/sds.find.ts'
 import { findTopics } from '../topics/topics.find.ts'
 
 export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit }, context) => {
@@ -16,6 +18,8 @@ export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit
     people: isAsked('people') ? await findPeople(asked, context) : nothing,
     messages: isAsked('messages') ? await findMessages(asked, context) : nothing,
     forms: isAsked('forms') ? await findForms(asked, context) : nothing,
+    files: isAsked('files') ? await findFiles(asked, context) : nothing,
+    sheets: isAsked('sheets') ? await findSheets(asked, context) : nothing,
     topics: isAsked('topics') ? await findTopics(asked, context) : nothing,
   })
 }

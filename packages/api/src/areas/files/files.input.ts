@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { audienceShape } from '../../audience/audience.ts'
+import { sentences } from '../../sentences.ts'
+import { calendarDay, id, wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
+import { dueDaysUsual } from './files.vocabulary.ts'
+
+/** A field that a form may leave empty. */
+function orNone<Value extends z.ZodType>(value: Value) {
+  return z
+    .union([z.literal('').transform(() => null), value])
+    .nullish()
+    .transform((chosen) => chosen ?? null)
+}
+
+/** A folder: its names with a slash between them, however it was typed. */
+const folder = written(150)
+  .default('')
+  .transform((path) =>
+    path
+      .split('/')
+      .map((name) => name.replace(/\s+/gu, ' ').trim())
+      .filter((name) => name !== '')
+      .join('/'),
+  )
+  // Choices are parted by commas on the wire.
+  .refine((path) => !path.includes(','), 'A folder’s name has no comma.')
+
+/** What may be said of a file. */
+export const fileDraft = z.object({
+  name: written(150)
+    .overwrite((name) => name.replace(/\s+/gu, ' ').trim())
+    .min(1, { error: 'Please enter name', abort: true })
+    .min(2, sentences.length.atLeast2),
+  folder,
+  tags: wireList.pipe(z.array(written(100)).max(20)).default([]),
+  description: written(1000)
+    .nullish()
+    .transform((text) => text?.trim() ?? ''),
+  ownerId: orNone(id),
+  approverId: orNone(id),
+  reviewOn: orNone(calendarDay),
+  requireAck: wireBoolean.default(false),
+  dueDays: wireInteger(1, 365).default(dueDaysUsual),
+  repeatMonths: orNone(wireInteger(1, 120)),
+  ...audienceShape,
+})
+/** What may be said of a file. */
+export type FileDraft = z.output<typeof fileDraft>

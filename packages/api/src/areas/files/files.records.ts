@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { audience } from '../../audience/audience.ts'
+import { allowedEvent } from '../../moves/moves.records.ts'
+import { personLine } from '../../vocabulary/person.ts'
+import { acknowledgementStates, fileStatuses } from './files.vocabulary.ts'
+
+// The records of the file library (decision 0079). Days are YYYY-MM-DD, moments ISO 8601.
+
+/** One row of the list. */
+export const libraryFile = z.object({
+  fileId: z.string(),
+  number: z.string(),
+  name: z.string(),
+  folder: z.string(),
+  tags: z.array(z.string()),
+  status: z.enum(fileStatuses),
+  /** What was said when it came into this state, if a reason was asked for. */
+  statusReason: z.string().nullable(),
+  /** The version that people read; null before the first one is approved. */
+  currentVersion: z.int().nullable(),
+  changedAt: z.string(),
+  reviewOn: z.string().nullable(),
+  /** Whether that day has come, in the zone of whoever asks. */
+  isReviewDue: z.boolean(),
+  /** How far whoever asks is with it; null where nothing is asked of them. */
+  own: z
+    .object({ state: z.enum(acknowledgementStates), dueOn: z.string(), isOpened: z.boolean() })
+    .nullable(),
+  rowVersion: z.int(),
+  /** What whoever asks may do with it now. */
+  allowedEvents: z.array(allowedEvent),
+  can: z.object({ edit: z.boolean(), seeAcknowledgements: z.boolean() }),
+})
+/** One row of the list. */
+export type LibraryFile = z.infer<typeof libraryFile>
+
+/** A version of a file. */
+export const fileVersion = z.object({
+  version: z.int(),
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.int(),
+  /** The SHA-256 of its bytes. */
+  checksum: z.string(),
+  note: z.string(),
+  /** Acknowledgements of versions before it do not count any more. */
+  isMaterial: z.boolean(),
+  uploadedBy: personLine,
+  uploadedAt: z.string(),
+  approvedBy: personLine.nullable(),
+  approvedAt: z.string().nullable(),
+})
+/** A version of a file. */
+export type FileVersion = z.infer<typeof fileVersion>
+
+/** How many people a file is for, and how far they are. */
+export const acknowledgementCounts = z.object({
+  audience: z.int(),
+  pending: z.int(),
+  overdue: z.int(),
+  acknowledged: z.int(),
+  waived: z.int(),
+})
+/** How many people a file is for, and how far they are. */
+export type AcknowledgementCounts = z.infer<typeof acknowledgementCounts>
+
+/** A file whole. */
+export const libraryFileDetail = libraryFile.extend({
+  description: z.string(),
+  owner: personLine,
+  approver: personLine.nullable(),
+  requireAck: z.boolean(),
+  /** Days that people have from its approval on. */
+  dueDays: z.int(),
+  /** Months after which it is acknowledged again; null for once. */
+  repeatMonths: z.int().nullable(),
+  /** Newest first. Who only reads the file sees the one in force. */
+  versions: z.array(fileVersion),
+  /** Whom it is for; null for those who only read it. */
+  audience: audience.extend({ people: z.array(personLine) }).nullable(),
+  counts: acknowledgementCounts.nullable(),
+  createdAt: z.string(),
+})
+/** A file whole. */
+export type LibraryFileDetail = z.infer<typeof libraryFileDetail>
+
+/** How far one person is with a file. */
+export const fileAcknowledgement = z.object({
+  person: personLine,
+  state: z.enum(acknowledgementStates),
+  dueOn: z.string(),
+  openedAt: z.string().nullable(),
+  /** The version that was acknowledged, and when. */
+  version: z.int().nullable(),
+  at: z.string().nullable(),
+  /** Why it was waived. */
+  reason: z.string().nullable(),
+})
+/** How far one person is with a file. */
+export type FileAcknowledgement = z.infer<typeof fileAcknowledgement>
+
+/** One line of a file's history, newest first. */
+export const fileHistoryEvent = z.object({
+  at: z.string(),
+  person: personLine.nullable(),
+  /** The event of the table of moves, or `add`, `edit`, `add version`, `waive`. */
+  action: z.string(),
+  fields: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+  reason: z.string().nullable(),
+})
+/** One line of a file's history. */
+export type FileHistoryEvent = z.infer<typeof fileHistoryEvent>

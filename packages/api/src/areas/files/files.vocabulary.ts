@@ -1,0 +1,28 @@
+// What files of the library are told by. No schema is among it, so that pages may use it.
+
+/** How far a file is (domain 2.12; decision 0079). */
+export const fileStatuses = ['draft', 'pending', 'approved', 'archived'] as const
+/** How far a file is. */
+export type FileStatus = (typeof fileStatuses)[number]
+/** What people call it. */
+export const fileStatusLabels: Readonly<Record<FileStatus, string>> = {
+  draft: 'Draft',
+  pending: 'To approve',
+  approved: 'In force',
+  archived: 'Archived',
+}
+
+/** How far somebody is with a file that is to be acknowledged (domain 2.12). */
+export const acknowledgementStates = ['pending', 'overdue', 'acknowledged', 'waived'] as const
+/** How far somebody is with a file that is to be acknowledged. */
+export type AcknowledgementState = (typeof acknowledgementStates)[number]
+/** What people call it. */
+export const acknowledgementStateLabels: Readonly<Record<AcknowledgementState, string>> = {
+  pending: 'To acknowledge',
+  overdue: 'Overdue',
+  acknowledged: 'Acknowledged',
+  waived: 'Waived',
+}
+
+/** How many days people have, unless a file says otherwise. */
+export const dueDaysUsual = 14

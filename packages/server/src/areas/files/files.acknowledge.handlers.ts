@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { fail, failField } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { noteAcknowledged, noteOpened, noteWaived } from '../../records/acknowledgement.ts'
+import { isFor } from '../../records/audience.ts'
+import { linesOfPeople } from '../../records/people.queries.ts'
+import { acknowledgementCountsOf, acknowledgementsOf, fileForChange } from './files.queries.ts'
+import { readerOf } from './files.rights.ts'
+
+const recordType = 'library_file'
+
+/** The file, held, and the version in force; ends the call where none is to be acknowledged. */
+async function inForce({ db, person, now }: PersonContext, fileId: string) {
+  const row = await fileForChange(db, readerOf(person, now), fileId)
+  if (row === undefined) {
+    return fail('forbidden')
+  }
+  const { current_version: version } = row
+  return version === null || row.status === 'archived'
+    ? fail('wrong_state', { message: 'No version of it is in force.' })
+    : { row, version }
+}
+
+export const open: PersonHandler<'files.open'> = async ({ fileId }, context) => {
+  const { db, person, now } = context
+  const { version } = await inForce(context, fileId)
+  const { shardKey, personId } = person
+  await noteOpened(db, { shardKey, recordType, recordId: fileId, personId, version }, now)
+  return ok(null)
+}
+
+export const acknowledge: PersonHandler<'files.acknowledge'> = async ({ fileId }, context) => {
+  const { db, person, now, audit } = context
+  const { shardKey, personId } = person
+  const { row, version } = await inForce(context, fileId)
+  if (!row.require_ack) {
+    return fail('wrong_state', { message: 'Nobody is asked to acknowledge it.' })
+  }
+  if (row.ack_state === 'acknowledged') {
+    return fail('wrong_state', { message: 'You have acknowledged it already.' })
+  }
+  const of = { shardKey, recordType, recordId: fileId, personId, version }
+  const at = await noteAcknowledged(db, of, now)
+  if (at === undefined) {
+    return fail('wrong_state', { message: 'Please open the file before you acknowledge it.' })
+  }
+  // Beside the history of the file, which a thousand acknowledgements would drown.
+  await audit({
+    ...{ recordType: 'file_acknowledgement', recordId: fileId, action: 'acknowledge' },
+    changes: { version: { from: null, to: version } },
+  })
+  return ok({ acknowledgedAt: at.toISOString() }, 'Acknowledged.')
+}
+
+export const waive: PersonHandler<'files.waive'> = async (
+  { fileId, personId, reason },
+  context,
+) => {
+  const { db, person, now, audit } = context
+  const { shardKey } = person
+  const { row, version } = await inForce(context, fileId)
+  const [waived] = await linesOfPeople({ db, shardKey }, [personId])
+  const { rows } = await sql<{ meant: boolean }>`
+    select ${isFor(recordType, 'file.id', { shardKey, personId })} as meant
+    from library_files as file
+    where file.shard_key = ${shardKey} and file.id = ${fileId}`.execute(db)
+  if (!row.require_ack || waived === undefined || rows[0]?.meant !== true) {
+    return failField('personId', 'Nothing is asked of this person.')
+  }
+  await noteWaived(
+    db,
+    { shardKey, recordType, recordId: fileId, personId, version },
+    { by: person.personId, reason: reason.trim(), now },
+  )
+  await audit({
+    ...{ recordType, recordId: fileId, action: 'waive', reason: reason.trim() },
+    changes: { person: { from: null, to: waived.fullName } },
+  })
+  return ok(null, 'Waived.')
+}
+
+export const acknowledgements: PersonHandler<'files.acknowledgements'> = async (
+  { fileId, state, pOffset, pLimit },
+  { db, person, now },
+) => {
+  const reader = readerOf(person, now)
+  const rows = await acknowledgementsOf(db, reader, fileId, {
+    ...{ offset: pOffset, limit: pLimit, state },
+  })
+  return ok({
+    data: rows.map((row) => ({
+      person: { personId: row.id, fullName: row.full_name, profileImage: row.profile_image },
+      state: row.state,
+      dueOn: row.due_on,
+      openedAt: row.opened_at?.toISOString() ?? null,
+      version: row.version,
+      at: row.at?.toISOString() ?? null,
+      reason: row.reason,
+    })),
+    totalRecords: rows[0]?.total ?? 0,
+    offset: pOffset,
+    counts: await acknowledgementCountsOf(db, reader, fileId),
+  })
+}

@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { AcknowledgementState, FileStatus } from '@holdpoint/api'
+import {
+  acknowledgementJoin,
+  dueOn,
+  isAcknowledged,
+  stateOfAck,
+} from '../../records/acknowledgement.ts'
+import { isReviewDue, tieColumns, type Reader, type TieColumns } from './files.rights.ts'
+
+/** A file as a list shows it. */
+export type FileRow = TieColumns & {
+  id: string
+  number: string
+  name: string
+  folder: string
+  tags: string[]
+  status: FileStatus
+  status_reason: string | null
+  version: number
+  current_version: number | null
+  require_ack: boolean
+  updated_at: Date
+  review_on: string | null
+  is_review_due: boolean
+  approver_id: string | null
+  /** Who brought the newest version. */
+  uploader_id: string | null
+  is_acknowledged: boolean
+  ack_state: AcknowledgementState | null
+  ack_due_on: string | null
+  is_opened: boolean
+  row_version: number
+}
+
+/** The columns of a row, over `library_files as file` and what whoever asks has of it as `ack`. */
+export function fileColumns(reader: Reader): RawBuilder<FileRow> {
+  return sql`file.id, file.number, file.name, file.folder, file.tags, file.status,
+    file.status_reason, file.version, file.current_version, file.require_ack, file.updated_at,
+    file.review_on::text as review_on, ${isReviewDue(reader)} as is_review_due, file.approver_id,
+    (
+      select newest.uploaded_by from library_versions as newest
+      where newest.shard_key = file.shard_key and newest.file_id = file.id
+        and newest.version = file.version
+    ) as uploader_id,
+    ${isAcknowledged('library_file', 'file')} as is_acknowledged,
+    ${stateOfAck('file', reader)} as ack_state, ${dueOn('file', reader)}::text as ack_due_on,
+    (ack.opened_at is not null) as is_opened, file.row_version, ${tieColumns(reader)}`
+}
+
+/** What whoever asks has of a file, joined as `ack`. */
+export function ownAck({ personId }: Pick<Reader, 'personId'>): RawBuilder<unknown> {
+  return acknowledgementJoin({
+    recordType: 'library_file',
+    record: 'file',
+    person: sql`${personId}::text`,
+  })
+}

@@ -1,0 +1,28 @@
+import type { PersonHandler } from '../../handler.ts'
+import { workbookDownload } from '../../lists/workbook-download.ts'
+import { workbookFile } from '../../lists/workbook-file.ts'
+import { lookupsOf } from '../lookups.ts'
+import { libraryFiles } from './files.list.ts'
+import { filesWords, filesWorkbook } from './files.workbook.ts'
+import { selectWorkbookRows } from './files.workbook.queries.ts'
+
+const asTheyAre = (names: readonly string[]) => new Map(names.map((name) => [name, name]))
+
+const workbook = workbookDownload(libraryFiles, {
+  path: '/file-library-excel-file',
+  name: 'files',
+  words: filesWords,
+  open: workbookFile(libraryFiles, {
+    workbook: filesWorkbook,
+    select: selectWorkbookRows,
+    words: filesWords,
+    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+    partNames: (_db, filter) => ({
+      folders: asTheyAre(filter.folders),
+      tags: asTheyAre(filter.tags),
+    }),
+  }),
+})
+
+export const excel: PersonHandler<'files.excel'> = workbook.address
+export const excelFile: PersonHandler<'files.excelFile'> = workbook.file

@@ -1,0 +1,31 @@
+import { fileMoves, fileStatusLabels } from '@holdpoint/api'
+import type { Person } from '../../identity.ts'
+import { movingKind } from '../../records/move.ts'
+import type { FileRow } from './files.columns.ts'
+
+/** What the guards of a file's moves look at. */
+export type FileFacts = { row: FileRow; person: Person }
+
+/** How files move: the table of the contract, and a sentence for each guard (decision 0079). */
+export const fileKind = movingKind<typeof fileMoves, FileFacts, 'library_files'>({
+  recordType: 'library_file',
+  moves: fileMoves,
+  table: 'library_files',
+  stateWords: (state) => fileStatusLabels[state].toLowerCase(),
+  guards: {
+    hasVersion: ({ row }) => (row.version === 0 ? 'Please add the file itself first.' : null),
+    hasApprover: ({ row }) => (row.approver_id === null ? 'Please choose who approves it.' : null),
+    isNotUploader: ({ row, person }) =>
+      row.uploader_id === person.personId ? 'Somebody else approves what you brought.' : null,
+    mayBeDeleted: ({ row, person }) => {
+      const key = row.is_acknowledged
+        ? 'delete_acknowledged_files'
+        : 'delete_not_acknowledged_files'
+      return person.permissions.has(key)
+        ? null
+        : row.is_acknowledged
+          ? 'It has been acknowledged, and your rights do not delete what was.'
+          : 'Nobody has acknowledged it, and your rights delete only what was.'
+    },
+  },
+})

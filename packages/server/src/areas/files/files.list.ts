@@ -1,0 +1,67 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { filesList } from '@holdpoint/api'
+import { overlaps, type Conditions } from '../../lists/conditions.ts'
+import { listSource, type Asked } from '../../lists/source.ts'
+import { moments } from '../../lists/window.ts'
+import { isSettled } from '../../records/acknowledgement.ts'
+import { fileColumns, ownAck, type FileRow } from './files.columns.ts'
+import { isInForce, isKept, isMeant, isReviewDue, readerOf, type Reader } from './files.rights.ts'
+
+type ListQuery = Asked<typeof filesList, Reader>
+
+const conditions: Conditions<typeof filesList.filter.parts, ListQuery> = {
+  // A folder stands for what lies below it as well.
+  folders: (chosen) =>
+    sql`exists (select 1 from unnest(${chosen}::text[]) as folder (path)
+      where file.folder = folder.path or starts_with(file.folder, folder.path || '/'))`,
+  tags: overlaps('file.tags'),
+  isReviewDue: (_, query) => isReviewDue(query),
+}
+
+/** The file library. */
+export const libraryFiles = listSource<typeof filesList, FileRow & { counted: number }, Reader>(
+  filesList,
+  {
+    facts: (_query, { person, now }) => readerOf(person, now),
+    structure: ['readsAll'],
+    from: (query) => sql`library_files as file ${ownAck(query)}`,
+    id: 'file.id',
+    readable: (query) =>
+      sql<SqlBool>`file.shard_key = ${query.shardKey} and file.deleted_at is null
+        and ${onTab(query)}`,
+    day: moments('file.updated_at'),
+    search: (pattern) => sql<SqlBool>`(file.name ilike ${pattern} or file.number ilike ${pattern}
+      or file.description ilike ${pattern} or file.folder ilike ${pattern}
+      or exists (select 1 from unnest(file.tags) as tag where tag ilike ${pattern}))`,
+    orders: {
+      name: 'file.name',
+      folder: 'file.folder',
+      number: 'file.number',
+      changed: 'file.updated_at',
+      review: 'file.review_on',
+    },
+    conditions,
+    select: (db, page, query) => ({
+      compile: () =>
+        sql<FileRow & { counted: number }>`
+          select ${fileColumns(query)}, page.counted
+          from ${page}
+          join library_files as file on file.id = page.id and file.shard_key = ${query.shardKey}
+          ${ownAck(query)}
+          order by page.place`.compile(db),
+    }),
+  },
+)
+
+function onTab(query: ListQuery): RawBuilder<SqlBool> {
+  switch (query.section) {
+    case 'acknowledge':
+      return sql`(file.require_ack and ${isMeant(query)} and not ${isSettled('file', query)})`
+    case 'library':
+      return sql`(${isInForce} and (${isKept(query)} or ${isMeant(query)}))`
+    case 'work':
+      return sql`(file.status in ('draft', 'pending') and ${isKept(query)})`
+    default:
+      return sql`(file.status = 'archived' and ${isKept(query)})`
+  }
+}

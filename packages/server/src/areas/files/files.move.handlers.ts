@@ -1,0 +1,101 @@
+import { fileMoves, type FileStatus } from '@holdpoint/api'
+import type { Updateable } from 'kysely'
+import { fail } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { requireMove, writeMove } from '../../records/move.ts'
+import { notify } from '../notifications/notifications.queries.ts'
+import type { FileRow } from './files.columns.ts'
+import { fileKind } from './files.facts.ts'
+import { fileForChange } from './files.queries.ts'
+import { readerOf, tiesOf } from './files.rights.ts'
+import type { LibraryFilesTable } from './files.tables.ts'
+
+export const move: PersonHandler<'files.move'> = async ({ fileId, event, reason }, context) => {
+  const { db, person, now, audit, ifMatch } = context
+  const row = await fileForChange(db, readerOf(person, now), fileId)
+  if (row === undefined) {
+    return fail('forbidden')
+  }
+  const asker = { person, ties: tiesOf(row), ifMatch }
+  requireMove(fileKind, event, row, asker, { facts: { row, person }, reason })
+  const [to]: readonly FileStatus[] = fileMoves.events[event].to
+  const follows = await followsOf[event]?.(row, context)
+  await writeMove(
+    fileKind,
+    row,
+    {
+      ...{ event, to, reason, changes: follows?.changes ?? {} },
+      ...(event === 'remove' ? { said: 'delete' } : {}),
+      // What was said when it came here stands beside its state until it moves on.
+      columns: { status_reason: reason?.trim() || null, ...follows?.columns },
+    },
+    { db, shardKey: person.shardKey, now, audit },
+  )
+  await tell(row, event, context)
+  return ok({ fileId, rowVersion: row.row_version + 1 }, saidOf[event])
+}
+
+const saidOf = {
+  submit: 'Sent for approval.',
+  sendBack: 'Sent back.',
+  approve: 'Approved: it is in force.',
+  archive: 'Archived.',
+  takeUp: 'Taken up again.',
+  remove: 'File deleted.',
+  // Nobody asks for it: it follows when a version is added.
+  revise: '',
+} as const
+
+const kinds = {
+  submit: 'file_to_approve',
+  approve: 'file_approved',
+  sendBack: 'file_sent_back',
+} as const
+
+/** Tells whoever is to approve it, and then who brought it. */
+async function tell(row: FileRow, event: string, context: PersonContext): Promise<void> {
+  const kind = Object.hasOwn(kinds, event) ? kinds[event as keyof typeof kinds] : undefined
+  const told = kind === 'file_to_approve' ? row.approver_id : row.uploader_id
+  if (kind !== undefined && told !== null && told !== context.person.personId) {
+    const record = { type: 'library_file', id: row.id } as const
+    await notify(context, { kind, record, personIds: [told] })
+  }
+}
+
+type Follows = {
+  columns: Updateable<LibraryFilesTable>
+  changes?: Readonly<Record<string, { from: unknown; to: unknown }>>
+}
+
+/** What else an event writes. */
+const followsOf: Partial<
+  Record<string, (row: FileRow, context: PersonContext) => Promise<Follows>>
+> = {
+  approve,
+  // What was in force before it was put away is approved anew.
+  takeUp: () =>
+    Promise.resolve({
+      columns: { current_version: null, material_version: null, ack_from: null },
+    }),
+  remove: (_row, { now }) => Promise.resolve({ columns: { deleted_at: now } }),
+}
+
+/** The newest version comes into force; a material one asks everybody anew. */
+async function approve(row: FileRow, { db, person, now }: PersonContext): Promise<Follows> {
+  const approved = await db
+    .updateTable('library_versions')
+    .set({ approved_by: person.personId, approved_at: now })
+    .where('shard_key', '=', person.shardKey)
+    .where('file_id', '=', row.id)
+    .where('version', '=', row.version)
+    .returning('is_material')
+    .executeTakeFirstOrThrow()
+  const asksAnew = approved.is_material || row.current_version === null
+  return {
+    columns: {
+      current_version: row.version,
+      ...(asksAnew ? { material_version: row.version, ack_from: now } : {}),
+    },
+    changes: { currentVersion: { from: row.current_version, to: row.version } },
+  }
+}

@@ -1,0 +1,70 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { policies, today, type Tie } from '@holdpoint/api'
+import { opens } from '../../access.ts'
+import type { Person } from '../../identity.ts'
+import { isFor } from '../../records/audience.ts'
+
+// Who has to do with a file of the library, in SQL over `library_files as file`. Lists, ties and
+// counts are made of the same words, so that what is listed can be opened.
+
+/** What these words must know of whoever asks; `now` is ISO 8601. */
+export type Reader = {
+  shardKey: string
+  personId: string
+  now: string
+  timeZone: string
+  today: string
+  /** Whether they see every file of the organisation. */
+  readsAll: boolean
+}
+
+/** Who asks, and when. */
+export function readerOf(person: Person, now: Date): Reader {
+  const { shardKey, personId, timeZone } = person
+  return {
+    ...{ shardKey, personId, timeZone, now: now.toISOString(), today: today(now, timeZone) },
+    readsAll: opens(policies['files.history'].record, new Set<Tie>(['all']), person),
+  }
+}
+
+type Asking = Pick<Reader, 'shardKey' | 'personId'>
+
+/** A version of it was approved, and it is not put away. */
+export const isInForce = sql<SqlBool>`(file.current_version is not null
+  and file.status <> 'archived')`
+
+/** In force, and for this person. */
+export const isMeant = (asking: Asking): RawBuilder<SqlBool> =>
+  sql`(${isInForce} and ${isFor('library_file', 'file.id', asking)})`
+
+const isOwn = ({ personId }: Asking) => sql<SqlBool>`(file.owner_id = ${personId})`
+const isApprover = ({ personId }: Asking) =>
+  sql<SqlBool>`coalesce(file.approver_id = ${personId}, false)`
+
+/** Theirs to keep or to approve, whether it is in force or not. */
+export const isKept = (reader: Asking & Pick<Reader, 'readsAll'>): RawBuilder<SqlBool> =>
+  reader.readsAll ? sql`true` : sql`(${isOwn(reader)} or ${isApprover(reader)})`
+
+/** The ties that a row tells of. */
+export type TieColumns = { is_own: boolean; is_approver: boolean; is_meant: boolean }
+
+/** The same as columns of a select. */
+export function tieColumns(asking: Asking): RawBuilder<TieColumns> {
+  return sql`${isOwn(asking)} as is_own, ${isApprover(asking)} as is_approver,
+    ${isMeant(asking)} as is_meant`
+}
+
+/** How somebody of its organisation is tied to a file. */
+export function tiesOf({ is_own, is_approver, is_meant }: TieColumns): ReadonlySet<Tie> {
+  const held: [Tie, boolean][] = [
+    ['own', is_own],
+    ['verifier', is_approver],
+    ['shared', is_meant],
+    ['all', true],
+  ]
+  return new Set(held.filter(([, isHeld]) => isHeld).map(([tie]) => tie))
+}
+
+/** Whether it is to be reviewed by this day. */
+export const isReviewDue = ({ today: day }: Pick<Reader, 'today'>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`coalesce(file.review_on <= ${day}::text::date, false)`

@@ -1,0 +1,128 @@
+import type { FileDraft } from '@holdpoint/api'
+import { fail, failField } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { countAudience, requireNamed, writeAudience } from '../../records/audience.ts'
+import { nextNumber } from '../../records/numbers.ts'
+import { linesOfPeople } from '../../records/people.queries.ts'
+import { requireVersion } from '../../row-version.ts'
+import { fileForChange, fileWhole } from './files.queries.ts'
+import { readerOf } from './files.rights.ts'
+import { mayEdit } from './files.row.ts'
+
+export const save: PersonHandler<'files.save'> = async ({ fileId, ...draft }, context) => {
+  await requireNamed(context, draft)
+  await requireAudience(context, draft)
+  const names = await namesOf(context, draft)
+  return fileId === undefined
+    ? ok(await add(draft, names, context), `${draft.name} added.`)
+    : ok(await edit(fileId, draft, names, context), 'File saved.')
+}
+
+async function add(draft: FileDraft, names: Named, context: PersonContext) {
+  const { db, person, now, ports, audit } = context
+  const { shardKey, personId } = person
+  const number = await nextNumber(context, 'FIL')
+  const fileId = ports.ids.next()
+  await db
+    .insertInto('library_files')
+    .values({
+      ...{ shard_key: shardKey, id: fileId, number, ...columnsOf(draft) },
+      owner_id: draft.ownerId ?? personId,
+      ...{ created_by: personId, created_at: now, updated_at: now },
+    })
+    .execute()
+  await writeAudience(db, { shardKey, recordType: 'library_file', recordId: fileId }, draft)
+  await audit({
+    ...{ recordType: 'library_file', recordId: fileId, action: 'add' },
+    changes: { name: { from: null, to: draft.name }, owner: { from: null, to: names.owner } },
+  })
+  return { fileId, number, rowVersion: 1 }
+}
+
+async function edit(fileId: string, draft: FileDraft, names: Named, context: PersonContext) {
+  const { db, person, now, audit, ifMatch } = context
+  const { shardKey } = person
+  const row = await fileForChange(db, readerOf(person, now), fileId)
+  if (row === undefined) {
+    return fail('forbidden')
+  }
+  requireVersion(row.row_version, ifMatch)
+  if (!mayEdit(row.status)) {
+    return fail('wrong_state', { message: 'An archived file is not edited any more.' })
+  }
+  if (row.status === 'pending' && draft.approverId === null) {
+    failField('approverId', 'It waits for approval: please choose who approves it.')
+  }
+  const whole = await fileWhole(db, shardKey, fileId)
+  const rowVersion = row.row_version + 1
+  await db
+    .updateTable('library_files')
+    .set({
+      ...columnsOf(draft),
+      ...(draft.ownerId === null ? {} : { owner_id: draft.ownerId }),
+      ...{ updated_at: now, row_version: rowVersion },
+    })
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', fileId)
+    .execute()
+  await writeAudience(db, { shardKey, recordType: 'library_file', recordId: fileId }, draft)
+  await audit({
+    ...{ recordType: 'library_file', recordId: fileId, action: 'edit' },
+    changes: {
+      name: { from: row.name, to: draft.name },
+      folder: { from: row.folder, to: draft.folder },
+      tags: { from: row.tags, to: draft.tags },
+      description: { from: whole.description, to: draft.description },
+      owner: { from: whole.owner_name, to: names.owner ?? whole.owner_name },
+      approver: { from: whole.approver_name, to: names.approver },
+      reviewOn: { from: row.review_on, to: draft.reviewOn },
+      requireAck: { from: row.require_ack, to: draft.requireAck },
+      dueDays: { from: whole.due_days, to: draft.dueDays },
+      repeatMonths: { from: whole.repeat_months, to: draft.repeatMonths },
+    },
+  })
+  return { fileId, number: row.number, rowVersion }
+}
+
+type Named = { owner: string | null; approver: string | null }
+
+/** The names of those who answer for it; ends the call where one does not work here. */
+async function namesOf(
+  { db, person }: PersonContext,
+  { ownerId, approverId }: FileDraft,
+): Promise<Named> {
+  const ids = [ownerId, approverId].filter((one) => one !== null)
+  const people = await linesOfPeople({ db, shardKey: person.shardKey }, ids)
+  const nameOf = (field: 'ownerId' | 'approverId', personId: string | null) => {
+    const found = people.find((one) => one.personId === personId)
+    return personId === null
+      ? null
+      : (found?.fullName ?? failField(field, 'Please choose somebody who works here.'))
+  }
+  return { owner: nameOf('ownerId', ownerId), approver: nameOf('approverId', approverId) }
+}
+
+/** What is to be acknowledged must be for somebody. */
+async function requireAudience({ db, person }: PersonContext, draft: FileDraft): Promise<void> {
+  if (!draft.requireAck) {
+    return
+  }
+  const { total } = await countAudience(db, person.shardKey, draft, 1)
+  if (total === 0) {
+    failField('countries', 'Nobody belongs to this audience, so nobody could acknowledge it.')
+  }
+}
+
+function columnsOf(draft: FileDraft) {
+  return {
+    name: draft.name,
+    folder: draft.folder,
+    tags: draft.tags,
+    description: draft.description,
+    approver_id: draft.approverId,
+    review_on: draft.reviewOn,
+    require_ack: draft.requireAck,
+    due_days: draft.dueDays,
+    repeat_months: draft.repeatMonths,
+  }
+}

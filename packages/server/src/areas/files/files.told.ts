@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { TitlesOf } from '../notifications/told.ts'
+import { isKept, isMeant, readerOf } from './files.rights.ts'
+
+/** What files are called in what somebody is told of them. */
+export const titlesOfFiles: TitlesOf = async ({ db, person, now }, ids) => {
+  const reader = readerOf(person, now)
+  const { rows } = await sql<{ id: string; name: string; number: string }>`
+    select file.id, file.name, file.number from library_files as file
+    where file.shard_key = ${reader.shardKey} and file.id = any(${[...ids]}::text[])
+      and file.deleted_at is null and (${isKept(reader)} or ${isMeant(reader)})`.execute(db)
+  return new Map(rows.map(({ id, name: title, number }) => [id, { title, number, within: null }]))
+}

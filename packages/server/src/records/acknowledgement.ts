@@ -1,0 +1,120 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { AcknowledgementState } from '@holdpoint/api'
+import type { Queryable } from '../db/database.ts'
+import type { Holder } from './files.queries.ts'
+
+// Who has acknowledged what (domain 2.12): asked in SQL over a record that has the columns
+// `current_version`, `material_version`, `ack_from`, `due_days` and `repeat_months` (decision 0079).
+
+/** The moment and the zone in which days are told. */
+export type AckClock = { now: string; timeZone: string }
+
+interface Acknowledged {
+  recordType: string
+  /** What the record is called in the statement. */
+  record: string
+  /** Whose: a column or a value. */
+  person: RawBuilder<unknown>
+}
+
+/** What somebody has of a record since its last material version, to be joined as `ack`. */
+export function acknowledgementJoin({
+  recordType,
+  record,
+  person,
+}: Acknowledged): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${record}.${name}`)
+  return sql`left join lateral (
+    select max(one.acknowledged_at) as acknowledged_at,
+      max(one.version) filter (where one.acknowledged_at is not null) as version,
+      max(one.opened_at) filter (where one.version = ${column('current_version')}) as opened_at,
+      max(one.waived_at) as waived_at, max(one.reason) as reason
+    from record_acknowledgements as one
+    where one.shard_key = ${column('shard_key')} and one.record_type = ${sql.lit(recordType)}
+      and one.record_id = ${column('id')} and one.person_id = ${person}
+      and one.version >= ${column('material_version')}
+  ) as ack on true`
+}
+
+const again = (record: string) =>
+  sql`(ack.acknowledged_at + make_interval(months => ${sql.ref(`${record}.repeat_months`)}))`
+
+/** The day by which it is to be acknowledged: again, where it was before and that repeats. */
+export function dueOn(record: string, { timeZone }: AckClock): RawBuilder<string> {
+  const from = sql`coalesce(${again(record)}, ${sql.ref(`${record}.ack_from`)})`
+  return sql`((${from} at time zone ${timeZone}::text)::date + ${sql.ref(`${record}.due_days`)})`
+}
+
+/** Whether nothing is asked of them any more: acknowledged and not yet to be repeated, or waived. */
+export function isSettled(record: string, { now }: AckClock): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(ack.waived_at is not null or (ack.acknowledged_at is not null
+    and coalesce(${again(record)} > ${now}::timestamptz, true)))`
+}
+
+/** How far somebody is. */
+export function stateOfAck(record: string, clock: AckClock): RawBuilder<AcknowledgementState> {
+  return sql`case
+    when ack.waived_at is not null then 'waived'
+    when ${isSettled(record, clock)} then 'acknowledged'
+    when ${dueOn(record, clock)} < (${clock.now}::timestamptz at time zone ${clock.timeZone}::text)::date
+      then 'overdue'
+    else 'pending' end`
+}
+
+type Of = Holder & { personId: string; version: number }
+
+/** Notes that somebody has a version before them; the first time counts. */
+export async function noteOpened(db: Queryable, of: Of, now: Date): Promise<void> {
+  await sql`
+    insert into record_acknowledgements
+      (shard_key, record_type, record_id, person_id, version, opened_at)
+    values (${of.shardKey}, ${of.recordType}, ${of.recordId}, ${of.personId}, ${of.version}, ${now})
+    on conflict (shard_key, record_type, record_id, person_id, version) do update
+    set opened_at = excluded.opened_at where record_acknowledgements.opened_at is null`.execute(db)
+}
+
+/** Acknowledges a version that was opened; answers when, or undefined where it was not. */
+export async function noteAcknowledged(
+  db: Queryable,
+  of: Of,
+  now: Date,
+): Promise<Date | undefined> {
+  const row = await db
+    .updateTable('record_acknowledgements')
+    .set({ acknowledged_at: now, waived_at: null, waived_by: null, reason: null })
+    .where('shard_key', '=', of.shardKey)
+    .where('record_type', '=', of.recordType)
+    .where('record_id', '=', of.recordId)
+    .where('person_id', '=', of.personId)
+    .where('version', '=', of.version)
+    .where('opened_at', 'is not', null)
+    .returning('acknowledged_at')
+    .executeTakeFirst()
+  return row?.acknowledged_at ?? undefined
+}
+
+/** Waives somebody's acknowledgement of a version. */
+export async function noteWaived(
+  db: Queryable,
+  of: Of,
+  waived: { by: string; reason: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into record_acknowledgements
+      (shard_key, record_type, record_id, person_id, version, waived_at, waived_by, reason)
+    values (${of.shardKey}, ${of.recordType}, ${of.recordId}, ${of.personId}, ${of.version},
+      ${waived.now}, ${waived.by}, ${waived.reason})
+    on conflict (shard_key, record_type, record_id, person_id, version) do update
+    set waived_at = excluded.waived_at, waived_by = excluded.waived_by, reason = excluded.reason
+  `.execute(db)
+}
+
+/** Whether anybody ever acknowledged it, as SQL over the record. */
+export function isAcknowledged(recordType: string, record: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select 1 from record_acknowledgements as one
+    where one.shard_key = ${sql.ref(`${record}.shard_key`)}
+      and one.record_type = ${sql.lit(recordType)} and one.record_id = ${sql.ref(`${record}.id`)}
+      and one.acknowledged_at is not null
+  )`
+}

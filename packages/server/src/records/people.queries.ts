@@ -1,0 +1,22 @@
+import type { PersonLine } from '@holdpoint/api'
+import type { Queryable } from '../db/database.ts'
+
+/** People by their ids, in the order of their names. */
+export async function linesOfPeople(
+  { db, shardKey }: { db: Queryable; shardKey: string },
+  ids: readonly string[],
+): Promise<PersonLine[]> {
+  if (ids.length === 0) {
+    return []
+  }
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'full_name', 'profile_image'])
+    .where('shard_key', '=', shardKey)
+    .where('id', 'in', [...ids])
+    .orderBy('full_name')
+    .execute()
+  return rows.map(({ id, full_name: fullName, profile_image: profileImage }) => ({
+    ...{ personId: id, fullName, profileImage },
+  }))
+}
