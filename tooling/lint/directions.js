@@ -47,6 +47,7 @@ export const portalAreas = [
   'embed',
   'employees',
   'entry-actions',
+  'files',
   'fill-out',
   'find',
   'home',

@@ -16,6 +16,7 @@ export const noAccessTypes = [
   'topics',
   'messages',
   'sds',
+  'files',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
@@ -158,8 +159,26 @@ export const paths = {
       event?: string | undefined
     } = {},
   ) => withQuery(`/sds/${encodeURIComponent(id)}`, query),
+  /** What else its address says is written by `files/files.place.ts`. */
+  files: (tab?: 'acknowledge') => withQuery('/files', { section: tab }),
+  filesExcel: () => '/files/excel',
+  newFile: () => '/files/new',
+  editFile: (id: string) => `/files/${encodeURIComponent(id)}/edit`,
+  /** A file of the library, with one of its panes or dialogs. */
+  file: (
+    id: string,
+    query: {
+      pane?: 'people' | 'history' | undefined
+      state?: string | undefined
+      older?: number | undefined
+      dialog?: 'move' | 'waive' | undefined
+      event?: string | undefined
+      person?: string | undefined
+    } = {},
+  ) => withQuery(`/files/${encodeURIComponent(id)}`, query),
   /** The file that a record shows to be read. */
-  filePreview: (query: { type: 'sds'; id: string }) => withQuery('/file-preview', query),
+  filePreview: (query: { type: 'sds' | 'file'; id: string; version?: number | undefined }) =>
+    withQuery('/file-preview', query),
   notifications: (query: { page?: number; show?: 'unread' } = {}) =>
     withQuery('/notifications', query),
   settings: () => '/settings',

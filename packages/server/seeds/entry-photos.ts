@@ -14,6 +14,9 @@ export type WorldPhoto = {
   bytes: Uint8Array
 }
 
+type KeptFile = { name: (id: string) => string; type: string; bytes: Uint8Array }
+type KeptPlace = { personId: string; recordId: string; at: Date }
+
 const mediaType = 'image/png'
 const drawingsOfSubject = 4
 const writersAtOnce = 8
@@ -31,8 +34,19 @@ export function makeCamera(random: SeededRandom) {
   function take(questionKey: string, personId: string, myFormId: string, at: Date): MediaRef {
     const subject = subjectOf(questionKey, random)
     const bytes = random.pick(album.get(subject) ?? [])
-    const id = worldId(at, random)
-    const name = `${subject}-${id.slice(-4).toLowerCase()}.png`
+    const name = (id: string) => `${subject}-${id.slice(-4).toLowerCase()}.png`
+    const file = { name, type: mediaType, bytes }
+    return keepAs(worldId(at, random), file, { personId, recordId: myFormId, at })
+  }
+
+  /** Puts a file of another make beside the pictures. */
+  function keep(file: Omit<KeptFile, 'name'> & { name: string }, place: KeptPlace): MediaRef {
+    return keepAs(worldId(place.at, random), { ...file, name: () => file.name }, place)
+  }
+
+  function keepAs(id: string, file: KeptFile, { personId, recordId, at }: KeptPlace): MediaRef {
+    const { type, bytes } = file
+    const name = file.name(id)
     photos.push({
       bytes,
       row: {
@@ -40,18 +54,18 @@ export function makeCamera(random: SeededRandom) {
         id,
         person_id: personId,
         file_name: name,
-        media_type: mediaType,
+        media_type: type,
         byte_size: bytes.byteLength,
         storage_key: `${id.slice(-2)}/${id}`,
         created_at: at,
         expires_at: null,
-        attached_to: myFormId,
+        attached_to: recordId,
       },
     })
-    return { uploadId: id, name, type: mediaType, size: bytes.byteLength }
+    return { uploadId: id, name, type, size: bytes.byteLength }
   }
 
-  return { take, photos }
+  return { take, keep, photos }
 }
 
 function subjectOf(questionKey: string, random: SeededRandom): PictureSubject {

@@ -10,6 +10,7 @@ import { transaction } from '../src/db/transaction.ts'
 import type { Ports } from '../src/ports/ports.ts'
 import { makeActions } from './actions.ts'
 import type { WorldActions } from './actions.ts'
+import { makeFiles, type WorldFiles } from './files.ts'
 import { makeMessages, type WorldMessages } from './messages.ts'
 import { assets } from './assets.ts'
 import { makeDirectory } from './directory.ts'
@@ -108,6 +109,7 @@ export async function seedDemoWorld({
     camera,
     random: random.stream('messages'),
   })
+  const files = makeFiles({ people, now, directory, camera, random: random.stream('files') })
   const sheets = makeSheets({ now, directory, random: random.stream('sds') })
   log(`${people.length} people and ${entries.length} entries drawn up`)
 
@@ -116,7 +118,7 @@ export async function seedDemoWorld({
   try {
     await transaction(database, (running) =>
       write(running, {
-        ...{ now, people, ...numbered, actions, messages, topics, sheets, uploads },
+        ...{ now, people, ...numbered, actions, messages, topics, sheets, files, uploads },
       }),
     )
   } catch (error) {
@@ -135,6 +137,7 @@ type World = {
   actions: WorldActions
   topics: WorldTopics
   messages: WorldMessages
+  files: WorldFiles
   uploads: readonly Insertable<UploadsTable>[]
   sheets: WorldSheets
 }
@@ -146,6 +149,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeActions(running, world)
   await writeTopics(running, world)
   await writeMessages(running, world)
+  await writeFiles(running, world)
   await writeSheets(running, world.sheets)
 }
 
@@ -283,6 +287,16 @@ async function writeMessages(running: Transaction, { messages }: World): Promise
   await insertRows(running, 'record_files', messages.files)
   await insertRows(running, 'audit_events', messages.history)
   await insertRows(running, 'record_numbers', messages.counters)
+}
+
+async function writeFiles(running: Transaction, { files }: World): Promise<void> {
+  await insertRows(running, 'library_files', files.files)
+  await insertRows(running, 'library_versions', files.versions)
+  await insertRows(running, 'record_files', files.held)
+  await insertRows(running, 'record_audiences', files.audiences)
+  await insertRows(running, 'record_acknowledgements', files.acknowledgements)
+  await insertRows(running, 'audit_events', files.history)
+  await insertRows(running, 'record_numbers', files.counters)
 }
 
 async function writeSheets(

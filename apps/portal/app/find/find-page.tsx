@@ -62,8 +62,8 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
   const { groups } = usePlaces()
   const fitting = kind === null ? foundGroups(groups, searched) : []
   const places = fitting.flatMap(({ places: members }) => members)
-  const { forms, entries, actions, messages, people, topics } = found
-  const count = [forms, entries, actions, messages, people, topics].reduce(
+  const { forms, entries, actions, messages, people, topics, files, sheets } = found
+  const count = [forms, entries, actions, messages, people, topics, files, sheets].reduce(
     (sum, { rows }) => sum + rows.length,
     places.length,
   )
@@ -107,6 +107,12 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
       </Group>
       <Group name={words.groups.messages} found={messages} more={moreOf('messages')}>
         <Records rows={messages.rows} />
+      </Group>
+      <Group name={words.groups.files} found={files} more={moreOf('files')}>
+        <Records rows={files.rows} />
+      </Group>
+      <Group name={words.groups.sheets} found={sheets} more={moreOf('sheets')}>
+        <Records rows={sheets.rows} />
       </Group>
       <Group name={words.groups.people} found={people} more={moreOf('people')}>
         <People rows={people.rows} />

@@ -1,6 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node'
 import {
   actionStatusLabels,
+  fileStatusLabels,
+  sdsStatusLabels,
   badgeOf,
   topicStatusLabels,
   messageCategoryLabels,
@@ -9,14 +11,18 @@ import {
   type CallOf,
   type FoundAction,
   type FoundEntry,
+  type FoundFile,
+  type FoundSheet,
   type FoundMessage,
   type FoundPerson,
   type FoundTopic,
   type SearchKind,
 } from '@holdpoint/api'
 import { actionLooks } from '../actions/action-badge.tsx'
+import { fileLooks } from '../files/file-badge.tsx'
 import { messageLooks } from '../messages/message-badge.tsx'
 import { paths } from '../paths.ts'
+import { sheetLooks } from '../sds/sheet-badge.tsx'
 import { contentOf } from '../session/content-of.server.ts'
 import { topicLooks } from '../topics/topic-badges.tsx'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
@@ -53,7 +59,7 @@ export async function find(
 }
 
 function toFoundView(
-  { forms, entries, actions, messages, people, topics }: Found,
+  { forms, entries, actions, messages, people, topics, files, sheets }: Found,
   clock: Clock,
 ): FoundView {
   return {
@@ -63,6 +69,8 @@ function toFoundView(
     messages: rowsOf(messages, toMessageRow),
     people: rowsOf(people, toPersonRow),
     topics: rowsOf(topics, toTopicRow),
+    files: rowsOf(files, toFileRow),
+    sheets: rowsOf(sheets, toSheetRow),
   }
 }
 
@@ -113,6 +121,27 @@ function toMessageRow({ messageId, number, title, category, status }: FoundMessa
     name: title,
     detail: category === null ? number : `${number}, ${messageCategoryLabels[category]}`,
     badge: { label: messageStateLabels[status], style: messageLooks[status].style },
+  }
+}
+
+function toFileRow({ fileId, number, name, folder, status }: FoundFile): RecordRow {
+  return {
+    id: fileId,
+    to: paths.file(fileId),
+    name,
+    detail: folder === '' ? number : `${number}, ${folder}`,
+    badge: { label: fileStatusLabels[status], style: fileLooks[status].style },
+  }
+}
+
+function toSheetRow(sheet: FoundSheet): RecordRow {
+  const { sheetId, number, productName, manufacturer, status } = sheet
+  return {
+    id: sheetId,
+    to: paths.sheet(sheetId),
+    name: productName,
+    detail: `${number}, ${manufacturer}`,
+    badge: { label: sdsStatusLabels[status], style: sheetLooks[status].style },
   }
 }
 

@@ -2,7 +2,7 @@
 export const words = {
   title: 'Search',
   label: 'Find or go to',
-  hint: 'Forms, actions, messages, people, topics and places, by name or number. At least 2 characters.',
+  hint: 'Forms, actions, messages, people, topics, files, sheets and places, by name or number. At least 2 characters.',
   go: 'Search',
   results: 'Results',
   close: 'Close',
@@ -27,5 +27,7 @@ export const words = {
     people: 'People',
     topics: 'Topics',
     messages: 'Messages',
+    files: 'Files',
+    sheets: 'Safety data sheets',
   },
 } as const

@@ -30,6 +30,8 @@ export type FoundView = {
   people: FoundRows<PersonRow>
   topics: FoundRows<RecordRow>
   messages: FoundRows<RecordRow>
+  files: FoundRows<RecordRow>
+  sheets: FoundRows<RecordRow>
 }
 
 /** What was found, or why nothing was looked for. */

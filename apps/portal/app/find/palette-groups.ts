@@ -4,6 +4,8 @@ import type { RecordCommand } from '../records/record-commands.ts'
 import { foundGroups } from '../shell/found-groups.ts'
 import { fillPlace, type PlaceGroup } from '../shell/places.ts'
 import {
+  FlaskConical,
+  Folder,
   ArrowRight,
   ClipboardList,
   HardHat,
@@ -61,6 +63,8 @@ export function paletteGroups(offered: Offered): readonly PaletteGroup[] {
     { name: groups.actions, rows: recordRows(found?.actions.rows, ListTodo) },
     { name: groups.topics, rows: recordRows(found?.topics.rows, MessagesSquare) },
     { name: groups.messages, rows: recordRows(found?.messages.rows, Megaphone) },
+    { name: groups.files, rows: recordRows(found?.files.rows, Folder) },
+    { name: groups.sheets, rows: recordRows(found?.sheets.rows, FlaskConical) },
     { name: groups.people, rows: peopleRows(found) },
   ]
   return all.filter(({ rows }) => rows.length > 0)

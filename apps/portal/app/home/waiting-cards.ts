@@ -1,7 +1,15 @@
 import type { Waiting, WaitingKind } from '@holdpoint/api'
 import { dueOf } from '../actions/due.ts'
 import { paths, withQuery } from '../paths.ts'
-import { ListTodo, CalendarClock, Megaphone, PenLine, Signature, Stamp } from '../ui/icons.ts'
+import {
+  ListTodo,
+  CalendarClock,
+  Folder,
+  Megaphone,
+  PenLine,
+  Signature,
+  Stamp,
+} from '../ui/icons.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 
 /** One kind of thing that waits, as the sign of the first page shows it. */
@@ -50,6 +58,12 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
     Icon: Megaphone,
     all: paths.messages(),
     one: (id) => paths.message(id),
+  },
+  files_to_acknowledge: {
+    name: 'Files to acknowledge',
+    Icon: Folder,
+    all: paths.files('acknowledge'),
+    one: (id) => paths.file(id),
   },
   drafts: {
     name: 'Drafts to resume',

@@ -1,7 +1,7 @@
-import { data, redirect, type AppLoadContext } from '@remix-run/node'
+import { redirect, type AppLoadContext } from '@remix-run/node'
 import { catalogue, wallTimeOf, type MessageDetail } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { audienceOptions } from '../records/audience.server.ts'
+import { audienceOptions, countedAgain } from '../records/audience.server.ts'
 import { countIntent } from '../records/audience-fields.tsx'
 import { choiceOf, idsIn } from '../records/choices.ts'
 import {
@@ -11,12 +11,11 @@ import {
   refusedBySchema,
   soughtIn,
 } from '../records/edit-form.server.ts'
-import type { EditAgain } from '../records/edit-again.ts'
 import { peopleFound, peopleNamed } from '../records/people.server.ts'
-import { contentOf, throwProblem } from '../session/content-of.server.ts'
+import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formText } from '../ui/form-text.ts'
-import type { CountedAgain, MessageFormData } from './message-form.tsx'
+import type { MessageFormData } from './message-form.tsx'
 import { optionsOf, throwUnlessSayable } from '../records/record-post.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -99,7 +98,7 @@ export async function takeMessageForm(ask: Ask, messageId?: string) {
     return foundFor(came, { ...sought, choices })
   }
   if (intent === countIntent) {
-    return counted(ask, form, came)
+    return countedAgain(ask, form, came, 'messages')
   }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
@@ -128,27 +127,4 @@ function keepLastImage(form: FormData): void {
   if (typeof image === 'string') {
     form.set('image', image)
   }
-}
-
-const audienceFields = [
-  ...(['countries', 'districts', 'departments', 'businessUnits'] as const),
-  ...(['jobTitles', 'crews', 'personIds'] as const),
-]
-
-type Came = { reply: ReturnType<typeof readEdit>['reply']; known: EditAgain['known'] }
-
-/** The form as it was typed, with the number of people whom it would reach. */
-async function counted({ context, request }: Ask, form: FormData, { reply, known }: Came) {
-  const asked = audienceFields.map((name) => [name, form.getAll(name).map(String)] as const)
-  const answer = await context.api.messages.audience(Object.fromEntries(asked))
-  if (answer.status === 'problem') {
-    return throwProblem(answer.problem, answer.requestId, request, { forbidden: 'messages' })
-  }
-  const { total, people } = contentOf(answer, request)
-  const { initialValue = {} } = reply()
-  const names = people.map(({ fullName }) => fullName)
-  return data({
-    ...{ lastResult: { initialValue }, found: null, known },
-    counted: { total, names },
-  } satisfies CountedAgain)
 }

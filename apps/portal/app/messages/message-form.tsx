@@ -7,12 +7,8 @@ import {
   type MessageState,
 } from '@holdpoint/api/vocabulary'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
-import {
-  AudienceFields,
-  type AudienceCount,
-  type AudienceOptions,
-} from '../records/audience-fields.tsx'
-import { isEditAgain, type Choice, type EditAgain } from '../records/edit-again.ts'
+import { AudienceFields, countIn, type AudienceOptions } from '../records/audience-fields.tsx'
+import { isEditAgain, type Choice } from '../records/edit-again.ts'
 import {
   EditForm,
   MomentField,
@@ -22,11 +18,11 @@ import {
   useEditForm,
   type EditField,
 } from '../records/edit-form.tsx'
+import styles from '../records/form-page.module.css'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field, fieldControl, Tick } from '../ui/field.tsx'
 import { formWords as words } from './message-page.words.ts'
-import styles from './message-form.module.css'
 
 /** What the form of a message begins with. */
 export type MessageFormData = {
@@ -41,9 +37,6 @@ export type MessageFormData = {
   rowVersion?: number
   backTo: string
 }
-
-/** What a form comes back with whose audience was counted. */
-export type CountedAgain = EditAgain & { counted: AudienceCount }
 
 type Name =
   | 'title'
@@ -75,7 +68,6 @@ const requiredParts = [
 export function MessageForm({ page, search }: { page: MessageFormData; search: SearchPeople }) {
   const answer = useActionData<unknown>()
   const again = isEditAgain(answer) ? answer : undefined
-  const counted = again !== undefined && 'counted' in again ? (again as CountedAgain).counted : null
   const [form, fields] = useEditForm<Name>('message', page.start, again)
   const isSending = useNavigation().formMethod === 'POST'
   const isDraft = page.status === 'draft'
@@ -125,7 +117,7 @@ export function MessageForm({ page, search }: { page: MessageFormData; search: S
           required={requiredParts}
           again={again}
           offered={page.offered}
-          counted={counted}
+          counted={countIn(again)}
           search={search}
         />
         <Tick

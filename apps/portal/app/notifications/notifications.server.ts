@@ -63,6 +63,8 @@ export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>)
       return ofSubmitter.includes(kind) ? paths.fillOut(record.id) : paths.reviewQuestion(record.id)
     case 'action':
       return paths.action(record.id)
+    case 'library_file':
+      return paths.file(record.id)
     case 'topic_question':
       return paths.topic(record.within ?? '', { open: record.id })
     default:

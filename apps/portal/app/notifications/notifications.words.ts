@@ -35,4 +35,7 @@ export const told: Readonly<Record<NotificationKind, string>> = {
   question_asked: 'asked a question on your topic',
   question_answered: 'answered your question',
   answer_accepted: 'accepted your answer',
+  file_to_approve: 'asks you to approve a file',
+  file_approved: 'approved your file',
+  file_sent_back: 'sent your file back',
 }

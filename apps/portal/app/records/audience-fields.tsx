@@ -19,6 +19,14 @@ export type AudienceOptions = Readonly<
 /** How many people an audience holds, and the first of them. */
 export type AudienceCount = { total: number; names: readonly string[] }
 
+/** What a form comes back with whose audience was counted. */
+export type CountedAgain = EditAgain & { counted: AudienceCount }
+
+/** How many people the audience of a form holds, where that was asked. */
+export function countIn(again: EditAgain | undefined): AudienceCount | null {
+  return again !== undefined && 'counted' in again ? (again as CountedAgain).counted : null
+}
+
 /** The button that counts an audience: what its form posts as `intent`. */
 export const countIntent = 'countAudience'
 

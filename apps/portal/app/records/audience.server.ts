@@ -1,7 +1,10 @@
-import type { AppLoadContext } from '@remix-run/node'
+import { data, type AppLoadContext } from '@remix-run/node'
 import { audiencePartNames, audienceParts, wholePart, type Audience } from '@holdpoint/api'
+import type { NoAccessType } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import type { AudienceOptions } from './audience-fields.tsx'
+import type { AudienceOptions, CountedAgain } from './audience-fields.tsx'
+import type { EditAgain } from './edit-again.ts'
+import type { readEdit } from './edit-form.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
 
@@ -37,4 +40,24 @@ export function audienceInWords(
       .join(', ')
     return text === '' ? [] : [{ term: audiencePartNames[part], text }]
   })
+}
+
+type Came = { reply: ReturnType<typeof readEdit>['reply']; known: EditAgain['known'] }
+
+/** The form as it was typed, with the number of people whom it would reach. */
+export async function countedAgain(
+  { context, request }: Ask,
+  form: FormData,
+  { reply, known }: Came,
+  forbidden: NoAccessType,
+) {
+  const asked = [...audienceParts, 'personIds'].map((name) => [name, form.getAll(name).map(String)])
+  const answer = await context.api.messages.audience(Object.fromEntries(asked))
+  const { total, people } = contentOf(answer, request, { forbidden })
+  const { initialValue = {} } = reply()
+  const names = people.map(({ fullName }) => fullName)
+  return data({
+    ...{ lastResult: { initialValue }, found: null, known },
+    counted: { total, names },
+  } satisfies CountedAgain)
 }

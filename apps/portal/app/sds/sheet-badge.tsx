@@ -5,7 +5,7 @@ import { CircleCheck, CircleX, Clock, Eye, FileText } from '../ui/icons.ts'
 type Look = { style: FormStatusStyle; Icon: typeof Clock }
 
 /** How each state of a sheet looks. */
-const looks: Readonly<Record<SdsStatus, Look>> = {
+export const sheetLooks: Readonly<Record<SdsStatus, Look>> = {
   requested: { style: 'pending', Icon: Clock },
   received: { style: 'filled', Icon: FileText },
   reviewing: { style: 'in-review', Icon: Eye },
@@ -15,7 +15,7 @@ const looks: Readonly<Record<SdsStatus, Look>> = {
 
 /** The state of a sheet as a plate. */
 export function SheetBadge({ status }: { status: SdsStatus }) {
-  const { style, Icon } = looks[status]
+  const { style, Icon } = sheetLooks[status]
   return (
     <StatusBadge.Root look={style}>
       <StatusBadge.Icon>

@@ -15,11 +15,7 @@ export async function loadSheetFile({
   context: AppLoadContext
   request: Request
 }) {
-  const asked = new URL(request.url).searchParams
-  const sheetId = asked.get('id') ?? ''
-  if (asked.get('type') !== 'sds' || sheetId === '') {
-    throw data(null, { status: 404 })
-  }
+  const sheetId = new URL(request.url).searchParams.get('id') ?? ''
   const detail = contentOf(await context.api.sds.get({ sheetId }), request, { forbidden: 'sds' })
   const { document, number, productName } = detail
   if (document === null) {
@@ -34,6 +30,7 @@ export async function loadSheetFile({
     name: document.name,
     about: `${words.supplier} of ${productName}, PDF, ${size} KB.`,
     href: `/api/v1${sdsDocument.path}?${new URLSearchParams({ sheetId })}`,
-    trail,
+    ...{ isPicture: false, openWords: words.openPdf, trail },
+    back: { name: number, to: paths.sheet(sheetId) },
   }
 }

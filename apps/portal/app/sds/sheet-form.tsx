@@ -19,10 +19,10 @@ import {
   useEditForm,
 } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
+import styles from '../records/form-page.module.css'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import type { SheetField } from './sheet-field.ts'
-import styles from './sheet-form.module.css'
 import { formWords as words } from './sheet.words.ts'
 import { TicksField } from './ticks-field.tsx'
 

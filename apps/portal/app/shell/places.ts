@@ -4,6 +4,7 @@ import {
   ClipboardCheck,
   ClipboardList,
   FlaskConical,
+  Folder,
   HardHat,
   House,
   ListTodo,
@@ -119,6 +120,13 @@ export const shellTable: ShellTable = {
           covers: ['/topics'],
           Icon: MessagesSquare,
           key: 't',
+        },
+        {
+          name: words.files,
+          to: paths.files(),
+          covers: ['/files', '/file-preview'],
+          Icon: Folder,
+          key: 'l',
         },
         {
           name: words.sds,

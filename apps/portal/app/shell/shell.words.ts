@@ -19,6 +19,7 @@ export const words = {
   approvals: 'Approvals',
   reviews: 'Reviews',
   topics: 'Topics',
+  files: 'Files',
   sds: 'Safety data sheets',
   keyboard: 'Keyboard shortcuts',
   unsent: 'Waiting on this device',

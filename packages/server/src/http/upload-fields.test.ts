@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '@holdpoint/api'
 import { uploadFieldsOf } from './upload-fields.ts'
 
-test('photos, signatures, evidence, sheets and the picture of a message are all that calls take as files, in one field each', () => {
+test('photos, signatures, evidence, files, sheets and the picture of a message are all that calls take as files, in one field each', () => {
   const taking = allCalls().flatMap((card) =>
     [...uploadFieldsOf(card)].map(([field, kind]) => `${card.name} ${field}: ${kind}`),
   )
@@ -11,6 +11,7 @@ test('photos, signatures, evidence, sheets and the picture of a message are all 
     'myForms.sign file: picture',
     'myForms.saveReviewSignature file: picture',
     'actions.addFile file: document',
+    'files.addVersion file: document',
     'sds.saveDocument file: document',
     'messages.create image: picture',
     'messages.edit image: picture',

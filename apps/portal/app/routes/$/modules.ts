@@ -14,11 +14,6 @@ export const comingModules: readonly ComingModule[] = [
     does: 'forms are put in order by type',
   },
   {
-    base: '/file-preview',
-    name: 'Files',
-    does: 'files are read and acknowledged',
-  },
-  {
     base: '/jsa/manage-jsa/view',
     name: 'Job safety analysis',
     does: 'the hazards of a job are analysed before it starts',

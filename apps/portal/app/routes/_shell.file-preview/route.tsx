@@ -1,33 +1,47 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { loadFilePreview } from '../../files/file-load.server.ts'
 import { loadSheetFile } from '../../sds/sheet-file.server.ts'
-import { words } from '../../sds/sheet.words.ts'
 import { requirePerson } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { Prose } from '../../shell/prose.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 
-// The file of a record on a page of its own (spec 2). Safety data sheets are the one kind so far.
+// The file of a record on a page of its own (spec 2): of the library, or a safety data sheet's.
 
 export const meta: MetaFunction<typeof loader> = ({ data: file }) => [
-  { title: `${file?.name ?? words.supplier} · Holdpoint` },
+  { title: `${file?.name ?? 'File'} · Holdpoint` },
 ]
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
   requirePerson(context, request)
-  return loadSheetFile({ context, request })
+  const asked = new URL(request.url).searchParams
+  const id = asked.get('id') ?? ''
+  switch (id === '' ? null : asked.get('type')) {
+    case 'file':
+      return loadFilePreview({ context, request, fileId: id })
+    case 'sds':
+      return loadSheetFile({ context, request })
+    default:
+      throw data(null, { status: 404 })
+  }
 }
 
 export default function FilePreview() {
-  const { name, about, href, trail } = useLoaderData<typeof loader>()
+  const { name, about, href, isPicture, openWords, back, trail } = useLoaderData<typeof loader>()
   return (
     <>
       <LowerPageHead title={name} trail={trail} />
       <Prose>
         <p>{about}</p>
-        <a className={buttonClass({ tone: 'go' })} href={href} target="_blank" rel="noreferrer">
-          {words.openPdf}
-        </a>
+        {/* A picture is looked at here; a PDF has its own window, which its scripts cannot leave. */}
+        {isPicture && <img src={href} alt={name} />}
+        <p>
+          <a className={buttonClass({ tone: 'go' })} href={href} target="_blank" rel="noreferrer">
+            {openWords}
+          </a>{' '}
+          <ButtonLink to={back.to}>{back.name}</ButtonLink>
+        </p>
       </Prose>
     </>
   )

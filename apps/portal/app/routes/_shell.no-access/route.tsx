@@ -28,6 +28,7 @@ const reasons = {
   messages:
     'The message that you tried to read or change is not open to you, has ended, or is no longer there.',
   people: 'The accounts of people are kept by those who administer them.',
+  files: 'The file that you tried to see or change is not open to you, or it is no longer there.',
   sds: 'The safety data sheet that you tried to see or change is not open to you, or it is no longer there.',
   settings: 'The settings of Holdpoint are kept by people who administer it.',
 } as const satisfies Record<NoAccessType, string>

@@ -40,7 +40,10 @@ export const messagesPolicies = {
     { tie: 'own', keys: ['delete_own_messages'] },
     { tie: 'all', keys: ['delete_all_messages'] },
   ]),
-  'messages.audience': withKeys('create_messages', 'edit_own_messages', 'edit_all_messages'),
+  // Whoever says whom something is for may count them.
+  'messages.audience': withKeys(
+    ...(['create_messages', 'edit_own_messages', 'edit_all_messages', 'manage_files'] as const),
+  ),
   // Each message is asked about by itself; what is not for the person is passed over.
   'messages.receive': signedIn,
   'messages.acknowledge': recordOf([{ tie: 'shared', keys: [] }]),

@@ -1,0 +1,131 @@
+import { Form, useNavigation, useSearchParams } from '@remix-run/react'
+import { paths } from '../paths.ts'
+import { useAskedMove } from '../records/asked-move.ts'
+import { Facts } from '../records/facts.tsx'
+import { HistoryLines } from '../records/history/record-history.tsx'
+import { MoveBar } from '../records/move-bar.tsx'
+import { MoveDialog } from '../records/move-dialog.tsx'
+import { Panes } from '../records/panes.tsx'
+import { RecordPage } from '../records/record-page.tsx'
+import parts from '../records/record-parts.module.css'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FormKey } from '../ui/form-key.tsx'
+import { Check } from '../ui/icons.ts'
+import { FileBadge } from './file-badge.tsx'
+import type { loadFile } from './file-load.server.ts'
+import { FilePeople } from './file-people.tsx'
+import { FileVersions } from './file-versions.tsx'
+import type { FileView } from './file-view.server.ts'
+import styles from './file-page.module.css'
+import { words } from './file.words.ts'
+import { WaiveDialog } from './waive-dialog.tsx'
+
+type FilePageProps = Awaited<ReturnType<typeof loadFile>>
+
+/** One file: what it is, what is asked of its reader, its versions, and who has acknowledged it. */
+export function FilePage({ view, pane, people, events, older }: FilePageProps) {
+  const { id, formKey, rowVersion } = view
+  const here = paths.file(id)
+  const [asked] = useSearchParams()
+  const { move, again } = useAskedMove(view.moves)
+  const waived = people?.rows.find((one) => one.id === asked.get('person') && one.isAsked)
+  return (
+    <>
+      <RecordPage
+        trail={[{ name: words.files, to: paths.files() }]}
+        number={view.number}
+        title={view.name}
+        badge={<FileBadge status={view.status} />}
+        facts={view.about}
+        tools={view.can.edit && <ButtonLink to={paths.editFile(id)}>{words.edit}</ButtonLink>}
+        aside={
+          <>
+            <Asked view={view} />
+            <Facts rows={view.rows} />
+          </>
+        }
+        bar={
+          view.moves.length > 0 && (
+            <MoveBar
+              moves={view.moves}
+              formKey={formKey}
+              rowVersion={rowVersion}
+              askAt={({ event, needsReason }) =>
+                needsReason ? paths.file(id, { dialog: 'move', event }) : null
+              }
+            />
+          )
+        }
+      >
+        {view.statusReason !== null && <p className={parts.reason}>{view.statusReason}</p>}
+        {view.description !== '' && <p className={parts.text}>{view.description}</p>}
+        <FileVersions view={view} />
+        {pane !== null && (
+          <Panes
+            label={words.panes.name}
+            current={pane}
+            panes={[
+              { value: 'people', name: words.panes.people, to: paths.file(id, { pane: 'people' }) },
+              {
+                value: 'history',
+                name: words.panes.history,
+                to: paths.file(id, { pane: 'history' }),
+              },
+            ]}
+          >
+            {people !== null && <FilePeople id={id} people={people} older={older} />}
+            {events !== null && <HistoryLines events={events} older={older} />}
+          </Panes>
+        )}
+      </RecordPage>
+      {move !== undefined && (
+        <MoveDialog key={move.event} {...{ move, formKey, rowVersion, again }} closeTo={here} />
+      )}
+      {asked.get('dialog') === 'waive' && waived !== undefined && (
+        <WaiveDialog
+          {...{ formKey, again }}
+          person={waived}
+          closeTo={paths.file(id, { pane: 'people' })}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is asked of whoever reads it: to open it, and then to say so. */
+function Asked({ view: { own, preview, formKey, name } }: { view: FileView }) {
+  const isSending = useNavigation().formMethod === 'POST'
+  const mayAcknowledge = own !== null && own.isAsked && own.isOpened
+  return (
+    <div className={styles.ask}>
+      {own !== null && (
+        <p>
+          {own.said}
+          {own.isAsked && !own.isOpened && <small> {words.openFirst}</small>}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {preview !== null && (
+          <ButtonLink to={preview} tone={mayAcknowledge ? 'plain' : 'go'}>
+            {words.open}
+          </ButtonLink>
+        )}
+        {mayAcknowledge && (
+          <Form method="post" preventScrollReset>
+            <FormKey value={formKey} />
+            <Button
+              tone="go"
+              name="intent"
+              value="acknowledge"
+              aria-label={`${words.acknowledge}: ${name}`}
+              aria-disabled={isSending}
+            >
+              <Check aria-hidden="true" />
+              {words.acknowledge}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { data } from '@remix-run/node'
+import { catalogue, fileMoves } from '@holdpoint/api'
+import { paths } from '../paths.ts'
+import { readEdit, refusedByCall, refusedBySchema } from '../records/edit-form.server.ts'
+import {
+  leadDone,
+  leadFailed,
+  optionsOf,
+  takeMove,
+  throwUnlessSayable,
+  type RecordPost,
+} from '../records/record-post.server.ts'
+import { formText } from '../ui/form-text.ts'
+import { words } from './file.words.ts'
+
+type FilePost = RecordPost & { fileId: string }
+
+/** What comes back when a version could not be added: why, and what was typed. */
+export type VersionAgain = { versionProblem: string; note: string; isMaterial: boolean }
+
+/** Takes what the page of a file posts: a version, an acknowledgement, a waiver, a move. */
+export async function takeFilePost(post: FilePost) {
+  post.form.set('fileId', post.fileId)
+  switch (formText(post.form, 'intent')) {
+    case 'addVersion':
+      return addVersion(post)
+    case 'acknowledge':
+      return acknowledge(post)
+    case 'waive':
+      return waive(post)
+    default:
+      return move(post)
+  }
+}
+
+function move(post: FilePost) {
+  const { context, fileId } = post
+  return takeMove(post, {
+    ...{ moves: fileMoves, input: catalogue.files.move.input },
+    ...{ here: paths.file(fileId), forbidden: 'files' },
+    move: (moved, options) => context.api.files.move(moved, options),
+    done: ({ event }) => ({
+      to: event === 'remove' ? paths.files() : paths.file(fileId),
+      text: words.moved(fileMoves.events[event].label),
+    }),
+  })
+}
+
+async function addVersion(post: FilePost) {
+  const { context, request, form, fileId } = post
+  const note = formText(form, 'note')
+  const isMaterial = formText(form, 'isMaterial') === 'true'
+  const wanting = (versionProblem: string, status: number) =>
+    data({ versionProblem, note, isMaterial } satisfies VersionAgain, { status })
+  const file = formText(form, 'document')
+  if (file === '') {
+    return wanting(words.chooseFirst, 422)
+  }
+  const answer = await context.api.files.addVersion(
+    { fileId, file, note, isMaterial },
+    optionsOf(form),
+  )
+  if (answer.status === 'problem') {
+    throwUnlessSayable(answer, request, 'files')
+    const { fields, message, status } = answer.problem
+    return wanting(fields[0]?.message ?? message, status)
+  }
+  return leadDone(post, paths.file(fileId), words.added)
+}
+
+async function acknowledge(post: FilePost) {
+  const { context, request, form, fileId } = post
+  const answer = await context.api.files.acknowledge({ fileId }, optionsOf(form))
+  if (answer.status === 'problem') {
+    throwUnlessSayable(answer, request, 'files')
+    return leadFailed(post, paths.file(fileId), answer.problem.message)
+  }
+  return leadDone(post, paths.file(fileId), words.acknowledged)
+}
+
+async function waive(post: FilePost) {
+  const { context, request, form, fileId } = post
+  const submission = readEdit(form, catalogue.files.waive.input)
+  const came = { reply: submission.reply, known: {} }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const answer = await context.api.files.waive(submission.value, optionsOf(form))
+  if (answer.status === 'problem') {
+    throwUnlessSayable(answer, request, 'files')
+    return refusedByCall(came, answer.problem)
+  }
+  return leadDone(post, paths.file(fileId, { pane: 'people' }), words.waived)
+}

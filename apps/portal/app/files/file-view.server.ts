@@ -1,0 +1,139 @@
+import type { AppLoadContext } from '@remix-run/node'
+import {
+  acknowledgementStates,
+  type AcknowledgementCounts,
+  type AcknowledgementState,
+  type FileAcknowledgement,
+  type FileVersion,
+  type LibraryFileDetail,
+} from '@holdpoint/api'
+import { paths } from '../paths.ts'
+import type { FactRow } from '../records/facts.tsx'
+import { momentOf } from '../records/moment.ts'
+import { shortCalendarDay, shortDay } from '../ui/time.ts'
+import { words } from './file.words.ts'
+
+/** Puts a file into the words of its page; `meant` is its audience in words. */
+export function toFileView(
+  detail: LibraryFileDetail,
+  { context, meant }: { context: AppLoadContext; meant: readonly FactRow[] },
+) {
+  const { fileId: id, number, name, status, statusReason, description, rowVersion } = detail
+  const { currentVersion, versions, allowedEvents, can, owner } = detail
+  return {
+    ...{ id, number, name, status, statusReason, description, rowVersion, can, currentVersion },
+    moves: allowedEvents,
+    about: words.owned(owner.fullName, dayOf(detail.createdAt, context)),
+    rows: [...factsOf(detail, context), ...meant],
+    own: ownOf(detail, context),
+    versions: versions.map((version) => toVersion(detail, version, context)),
+    preview: versions.length === 0 ? null : paths.filePreview({ type: 'file', id }),
+    formKey: context.mintFormKey(),
+  }
+}
+
+type Clock = Pick<AppLoadContext, 'timeZone' | 'now'>
+
+const dayOf = (at: string, { timeZone, now }: Clock) => shortDay(at, timeZone, now())
+
+function factsOf(detail: LibraryFileDetail, { timeZone, now }: Clock): FactRow[] {
+  const { folder, tags, owner, approver, currentVersion, reviewOn, isReviewDue } = detail
+  const { facts } = words
+  const day = reviewOn === null ? '' : shortCalendarDay(reviewOn, timeZone, now())
+  return [
+    { term: facts.folder, text: folder === '' ? words.noFolder : folder.replaceAll('/', ' / ') },
+    ...(tags.length === 0 ? [] : [{ term: facts.tags, text: tags.join(', ') }]),
+    {
+      term: facts.inForce,
+      text: currentVersion === null ? words.noneInForce : words.version(currentVersion),
+    },
+    { term: facts.owner, text: owner.fullName },
+    { term: facts.approver, text: approver?.fullName ?? words.nobody },
+    {
+      term: facts.ack,
+      text: detail.requireAck
+        ? words.ackWanted(detail.dueDays, detail.repeatMonths)
+        : words.ackNotWanted,
+    },
+    ...(reviewOn === null
+      ? []
+      : [
+          {
+            term: facts.review,
+            text: isReviewDue ? words.isDue(day) : day,
+            isLate: isReviewDue,
+          },
+        ]),
+  ]
+}
+
+/** What is asked of whoever reads it. */
+function ownOf({ own }: LibraryFileDetail, { timeZone, now }: Clock) {
+  if (own === null) {
+    return null
+  }
+  const { state, isOpened } = own
+  const day = shortCalendarDay(own.dueOn, timeZone, now())
+  const said =
+    state === 'acknowledged' || state === 'waived'
+      ? words.settled[state]
+      : state === 'overdue'
+        ? words.overdue(day)
+        : words.toAcknowledge(day)
+  return { said, isOpened, isAsked: state === 'pending' || state === 'overdue' }
+}
+
+const kilobyte = 1024
+
+function toVersion(detail: LibraryFileDetail, one: FileVersion, clock: Clock) {
+  const { version, name, note, isMaterial, uploadedBy, approvedBy, approvedAt } = one
+  return {
+    ...{ version, name, note, isMaterial },
+    isInForce: version === detail.currentVersion,
+    size: words.size(Math.max(1, Math.round(one.size / kilobyte))),
+    brought: words.brought(uploadedBy.fullName, dayOf(one.uploadedAt, clock)),
+    approved:
+      approvedBy === null || approvedAt === null
+        ? null
+        : words.approvedBy(approvedBy.fullName, dayOf(approvedAt, clock)),
+    to: paths.filePreview({ type: 'file', id: detail.fileId, version }),
+  }
+}
+
+/** The people of a file, with the numbers that narrow them. */
+export function toPeople(
+  { data, counts }: { data: readonly FileAcknowledgement[]; counts: AcknowledgementCounts },
+  state: AcknowledgementState | null,
+  clock: Clock,
+) {
+  const { timeZone, now } = clock
+  return {
+    state,
+    counts: (['audience', 'acknowledged', 'pending', 'overdue', 'waived'] as const).map(
+      (name) => [words.counts[name], counts[name]] as const,
+    ),
+    rows: data.map((one) => ({
+      id: one.person.personId,
+      name: one.person.fullName,
+      state: one.state,
+      isAsked: one.state === 'pending' || one.state === 'overdue',
+      at: one.at === null ? null : momentOf(one.at, clock),
+      said:
+        one.state === 'waived'
+          ? one.reason
+          : one.state === 'acknowledged'
+            ? one.version && words.ofVersion(one.version)
+            : words.due(shortCalendarDay(one.dueOn, timeZone, now())),
+    })),
+  }
+}
+
+/** The state of people that an address asks for. */
+export function askedState(query: URLSearchParams): AcknowledgementState | null {
+  return acknowledgementStates.find((state) => state === query.get('state')) ?? null
+}
+
+/** A file as its page shows it: words only, nothing left to work out. */
+export type FileView = ReturnType<typeof toFileView>
+/** Its people as the page shows them. */
+export type PeopleView = ReturnType<typeof toPeople>

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { quietEdit } from '../../records/quiet-edit.ts'
+import { loadFile } from '../../files/file-load.server.ts'
+import { FilePage } from '../../files/file-page.tsx'
+import { takeFilePost } from '../../files/file-post.server.ts'
+import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
+import type { FrameHandle } from '../../shell/frame.tsx'
+import { isReadAnew } from '../../shell/read-anew.ts'
+
+// It brings a bar of its own: the moves.
+export const handle: FrameHandle = { frame: 'form' }
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.view.name ?? 'File'} · Holdpoint` },
+]
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  requirePerson(context, request)
+  return loadFile({ context, request, fileId: params['id'] ?? '' })
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  await requirePoster(context, request)
+  const form = await request.formData()
+  return takeFilePost({ context, request, fileId: params['id'] ?? '', form })
+}
+
+export const shouldRevalidate = isReadAnew
+export const clientAction = quietEdit
+
+export default function LibraryFile() {
+  const page = useLoaderData<typeof loader>()
+  return <FilePage key={page.view.id} {...page} />
+}
