@@ -1,4 +1,5 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
+import type { EngineLink } from './engine.ts'
 import type { DatabaseTables } from './schema.ts'
 
 /** Which engine answers the queries. Both speak the same SQL and give back the same types. */
@@ -23,6 +24,8 @@ export interface Database {
   engine: Engine
   /** The server's own version, such as "18.6". */
   version: string
+  /** Work on a bare connection, for a library that writes its own SQL (the clock). */
+  onLink<T>(work: (link: EngineLink) => Promise<T>): Promise<T>
   /** Ends every connection, then gives the data folder back. May be called twice. */
   close(): Promise<void>
   /** A tar archive of the whole cluster, which `snapshotFile` opens again. Embedded engine only. */

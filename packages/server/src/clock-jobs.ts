@@ -1,0 +1,5 @@
+import type { ClockJob } from './clock/clock.ts'
+import { housekeepingJob } from './housekeeping.clock.ts'
+
+/** What is due by the clock. A module adds its lines (`<area>.clock.ts`). */
+export const clockJobs: readonly ClockJob[] = [housekeepingJob]
