@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { Database } from '../db/database.ts'
-import { withLink } from '../db/engine.ts'
+import { withLink, type EngineLink } from '../db/engine.ts'
 import type { Ports } from '../ports/ports.ts'
 import { clockSchema, executeOn, retries } from './boss.ts'
 import type { ClockJob } from './clock.ts'
@@ -18,6 +18,8 @@ export interface ClockParts {
 /** A job that outlives this is taken for dead and tried again. */
 const expireInSeconds = 600
 const stopWaitMs = 8_000
+/** By way of which pg-boss sends what comes by cron. */
+const queueOfCron = '__pgboss__send-it'
 
 /**
  * Runs what is due by the clock for as long as the process lives: each job once, however many
@@ -63,6 +65,7 @@ async function run({ database, ports, databaseUrl, jobs, everySeconds = 30 }: Cl
   })
   boss.on('error', (error) => log.error({ error }, 'the clock met an error'))
   try {
+    await line.onLink((link) => makeQueues(link, jobs))
     await boss.start()
     for (const job of jobs) {
       await takeUp(boss, job, { database, ports })
@@ -80,14 +83,35 @@ async function run({ database, ports, databaseUrl, jobs, everySeconds = 30 }: Cl
   }
 }
 
+/**
+ * Makes what is not there yet, under the lock of the migrations: two processes that start at once
+ * on a new database would stop each other with half of it.
+ */
+async function makeQueues(link: EngineLink, jobs: readonly ClockJob[]): Promise<void> {
+  const boss = new PgBoss({
+    schema: clockSchema,
+    db: { executeSql: (text, values) => executeOn(link, text, values) },
+  })
+  await link.script('begin; select id from schema_lock where id = 1 for update')
+  try {
+    await boss.createQueue(queueOfCron)
+    for (const { name, cron } of jobs) {
+      // What comes by cron runs in one process at a time.
+      const policy = cron === undefined ? 'standard' : 'singleton'
+      await boss.createQueue(name, { name, policy, ...retries, expireInSeconds })
+    }
+    await link.script('commit')
+  } catch (error) {
+    await link.script('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
 async function takeUp(
   boss: PgBoss,
   { name, cron, withinSeconds = 15, run: work }: ClockJob,
   { database, ports }: Pick<ClockParts, 'database' | 'ports'>,
 ): Promise<void> {
-  // What comes by cron runs in one process at a time.
-  const policy = cron === undefined ? 'standard' : 'singleton'
-  await boss.createQueue(name, { name, policy, ...retries, expireInSeconds })
   if (cron !== undefined) {
     await boss.schedule(name, cron)
   }
@@ -115,6 +139,8 @@ async function forgetOthers(boss: PgBoss, jobs: readonly ClockJob[]): Promise<vo
 /** The connections of the clock: two of its own on PostgreSQL, the only one there is otherwise. */
 async function openLine(database: Database, databaseUrl: string | undefined, { log }: Ports) {
   const pool = databaseUrl === undefined ? undefined : await openPool(databaseUrl, log)
+  const onLink = <T>(work: (link: EngineLink) => Promise<T>): Promise<T> =>
+    pool === undefined ? database.onLink(work) : withLink(pool, work)
   const inFlight = new Set<Promise<unknown>>()
   let isForgiving = false
   let isClosed = false
@@ -124,9 +150,7 @@ async function openLine(database: Database, databaseUrl: string | undefined, { l
       return { rows: [] }
     }
     try {
-      return pool === undefined
-        ? await database.onLink((link) => executeOn(link, text, values))
-        : await withLink(pool, (link) => executeOn(link, text, values))
+      return await onLink((link) => executeOn(link, text, values))
     } catch (error) {
       if (!isForgiving) {
         throw error
@@ -139,6 +163,7 @@ async function openLine(database: Database, databaseUrl: string | undefined, { l
   }
 
   return {
+    onLink,
     executeSql: (text: string, values?: unknown[]) => {
       const asked = ask(text, values)
       inFlight.add(asked)
