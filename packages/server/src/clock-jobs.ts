@@ -1,5 +1,6 @@
 import type { ClockJob } from './clock/clock.ts'
+import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { housekeepingJob } from './housekeeping.clock.ts'
 
 /** What is due by the clock. A module adds its lines (`<area>.clock.ts`). */
-export const clockJobs: readonly ClockJob[] = [housekeepingJob]
+export const clockJobs: readonly ClockJob[] = [housekeepingJob, reviewStepsJob]

@@ -5,6 +5,7 @@ import { contentOf } from '../session/content-of.server.ts'
 import { dayAndClock } from '../ui/time.ts'
 import type { AccessView, DecisionView, KudosView, VersionsView } from './decision-view.ts'
 import { tabs } from './tabs.ts'
+import { toWaiting } from './waiting.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
 
@@ -41,6 +42,7 @@ export async function toDecision(
       .filter(({ isFailed }) => !isFailed)
       .map(({ questionKey: key, label }) => ({ key, label })),
     handedBack: handedBackIn(review),
+    waiting: toWaiting(review, context),
     moves,
     // Whoever has decided here wants the next one most.
     next: review.steps.some(({ person }) => person.personId === personId)

@@ -7,8 +7,9 @@ import { isEditAgain } from '../records/edit-again.ts'
 import { FindField } from '../records/find-field.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/link.tsx'
-import { MessageSquare, OctagonAlert } from '../ui/icons.ts'
+import { Clock, MessageSquare, OctagonAlert } from '../ui/icons.ts'
 import type { DecisionView } from './decision-view.ts'
 import { words } from './decision.words.ts'
 import { HandedBack } from './handed-back.tsx'
@@ -23,7 +24,7 @@ interface DecisionProps {
 
 /** What needs a reviewer's eyes: what was handed back, what failed, worst first, and what is odd. */
 export function NeedsEyes({ view, here }: DecisionProps) {
-  const { failures, odd, handedBack, next } = view
+  const { failures, odd, handedBack, waiting, next } = view
   return (
     <>
       {next !== null && (
@@ -31,6 +32,12 @@ export function NeedsEyes({ view, here }: DecisionProps) {
           <Link to={next} rel="next">
             {words.next}
           </Link>
+        </p>
+      )}
+      {waiting !== null && (
+        <p className={classNames(styles.waiting, waiting.isOverdue && styles.overdue)}>
+          {waiting.isOverdue ? <OctagonAlert aria-hidden="true" /> : <Clock aria-hidden="true" />}
+          {waiting.words}
         </p>
       )}
       <HandedBack questions={handedBack} />
