@@ -7,6 +7,7 @@ export const notificationKinds = [
   ...(['form_handed_back', 'form_reopened', 'kudos_received'] as const),
   // Told by the clock, by nobody.
   ...(['form_due_soon', 'form_overdue', 'form_deputy', 'form_overdue_report'] as const),
+  ...(['action_due', 'action_overdue'] as const),
   ...(['action_assigned', 'action_returned', 'action_to_verify'] as const),
   ...(['action_sent_back', 'action_closed'] as const),
   ...(['question_asked', 'question_answered', 'answer_accepted'] as const),
