@@ -44,6 +44,7 @@ export type VersionsView = {
 /** Whom the entry is open to. */
 export type AccessView = {
   formKey: string
+  rowVersion: number
   isLimited: boolean
   canChange: boolean
   people: readonly { id: string; name: string; as: 'submitter' | 'step' | 'shared' }[]

@@ -104,13 +104,17 @@ function versionOf(
 }
 
 /** Loads whom an entry is open to. */
-export async function loadAccess(id: string, { context, request }: Ask): Promise<AccessView> {
+export async function loadAccess(
+  { id, rowVersion }: Pick<MyForm, 'id' | 'rowVersion'>,
+  { context, request }: Ask,
+): Promise<AccessView> {
   const answer = await context.api.reviewForms.accessControl({ myFormId: id })
   const { isLimitedAccess, canChange, people } = contentOf(answer, request, {
     forbidden: 'my_forms',
   })
   return {
     formKey: context.mintFormKey(),
+    rowVersion,
     isLimited: isLimitedAccess,
     canChange,
     people: people.map(({ person, as }) => ({ id: person.personId, name: person.fullName, as })),

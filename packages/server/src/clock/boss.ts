@@ -1,11 +1,17 @@
-import PgBoss from 'pg-boss'
+import type PgBoss from 'pg-boss'
 import { CompiledQuery } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 import type { EngineLink } from '../db/engine.ts'
 import { toParameter } from '../db/parameter.ts'
 
 /** Where pg-boss keeps its tables: beside what is ours, so that no backup takes them along. */
-export const clockSchema = 'clock'
+const clockSchema = 'clock'
+
+/** pg-boss, loaded when it is needed first: no start waits for it. */
+export async function newBoss(options: PgBoss.ConstructorOptions): Promise<PgBoss> {
+  const { default: Boss } = await import('pg-boss')
+  return new Boss({ ...options, schema: clockSchema })
+}
 
 /** A failing job is tried again after about 30 s, 1, 2, 4 and 8 minutes; then it stays as failed. */
 export const retries = { retryLimit: 5, retryDelay: 30, retryBackoff: true } as const
@@ -36,8 +42,9 @@ function parametersOf(values: readonly unknown[] = []) {
 const nowhere: PgBoss.Db = {
   executeSql: () => Promise.reject(new Error('A job is sent in the transaction of its cause.')),
 }
+let sender: Promise<PgBoss> | undefined
 /** Never started: it only writes jobs. */
-const sender = new PgBoss({ schema: clockSchema, db: nowhere })
+const theSender = () => (sender ??= newBoss({ db: nowhere }))
 
 /** When a job is due, and what makes it the same as one that waits already. */
 export type SendOptions = { at?: Date; key?: string }
@@ -58,7 +65,9 @@ export async function sendJob<Data extends object>(
       return { rows }
     },
   }
-  const id = await sender.send(name, data, {
+  const id = await (
+    await theSender()
+  ).send(name, data, {
     db: inside,
     ...(at === undefined ? {} : { startAfter: at }),
     ...(key === undefined ? {} : { singletonKey: key }),

@@ -1,8 +1,8 @@
-import PgBoss from 'pg-boss'
+import type PgBoss from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { withLink, type EngineLink } from '../db/engine.ts'
 import type { Ports } from '../ports/ports.ts'
-import { clockSchema, executeOn, retries } from './boss.ts'
+import { executeOn, newBoss, retries } from './boss.ts'
 import type { ClockJob } from './clock.ts'
 
 export interface ClockParts {
@@ -11,6 +11,8 @@ export interface ClockParts {
   /** Where the database is, for connections of the clock's own. Without: the embedded engine. */
   databaseUrl?: string | undefined
   jobs: readonly ClockJob[]
+  /** How long the first requests have the database to themselves. Default: not at all. */
+  afterMs?: number
   /** How often it is looked whether something is due by cron. Default: 30 s. */
   everySeconds?: number
 }
@@ -25,27 +27,31 @@ const queueOfCron = '__pgboss__send-it'
  * Runs what is due by the clock for as long as the process lives: each job once, however many
  * processes there are. Answers the function that ends it, which waits for what is running.
  *
- * It starts beside the first requests and holds none of them up; one that cannot start is logged
- * and tried again.
+ * It starts after the first requests and holds none of them up; one that cannot start is logged and
+ * tried again.
  */
 export function startClock(parts: ClockParts): () => Promise<void> {
   const { log } = parts.ports
   let isEnded = false
   let running: Promise<(() => Promise<void>) | undefined> = Promise.resolve(undefined)
-  let again: NodeJS.Timeout | undefined
+  let next: NodeJS.Timeout | undefined
   const start = (): void => {
     running = run(parts).catch((error: unknown) => {
       log.error({ error }, 'the clock could not be started; it is tried again')
       if (!isEnded) {
-        again = setTimeout(start, 30_000)
+        next = setTimeout(start, 30_000)
       }
       return undefined
     })
   }
-  start()
+  if (parts.afterMs === undefined) {
+    start()
+  } else {
+    next = setTimeout(start, parts.afterMs)
+  }
   return async () => {
     isEnded = true
-    clearTimeout(again)
+    clearTimeout(next)
     await (
       await running
     )?.()
@@ -56,8 +62,7 @@ async function run({ database, ports, databaseUrl, jobs, everySeconds = 30 }: Cl
   const { log } = ports
   const line = await openLine(database, databaseUrl, ports)
   // Its schema is made by our migrations (0031).
-  const boss = new PgBoss({
-    schema: clockSchema,
+  const boss = await newBoss({
     db: { executeSql: line.executeSql },
     migrate: false,
     cronMonitorIntervalSeconds: everySeconds,
@@ -88,8 +93,7 @@ async function run({ database, ports, databaseUrl, jobs, everySeconds = 30 }: Cl
  * on a new database would stop each other with half of it.
  */
 async function makeQueues(link: EngineLink, jobs: readonly ClockJob[]): Promise<void> {
-  const boss = new PgBoss({
-    schema: clockSchema,
+  const boss = await newBoss({
     db: { executeSql: (text, values) => executeOn(link, text, values) },
   })
   await link.script('begin; select id from schema_lock where id = 1 for update')
