@@ -1,9 +1,8 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
-import type { EngineLink } from './engine.ts'
+import type { Engine, EngineLink } from './engine.ts'
 import type { DatabaseTables } from './schema.ts'
 
-/** Which engine answers the queries. Both speak the same SQL and give back the same types. */
-export type Engine = 'pglite' | 'postgres'
+export type { Engine } from './engine.ts'
 
 /** A transaction: what every query function takes as its first argument. */
 export type Transaction = KyselyTransaction<DatabaseTables>
