@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { startClock } from './clock.ts'
 import { openDevEmbed } from './embed-dev.ts'
 import type { Handles } from './handles.ts'
 import { startMail } from './mail.ts'
@@ -47,12 +48,14 @@ export async function openDevStage(
   }
 
   let endMail: (() => Promise<void>) | undefined
+  let endClock: (() => Promise<void>) | undefined
   let known: { module: StageModule; stage: Stage } | undefined
   async function current(): Promise<Stage> {
     const module = await loadStage()
     globalThis.holdpointHandles ??= module.openHandles(settings, say)
     const handles = await globalThis.holdpointHandles
     endMail ??= startMail(settings, handles)
+    endClock ??= startClock(settings, handles)
     if (known?.module !== module) {
       known = { module, stage: module.createStage(settings, handles, pages) }
     }
@@ -76,6 +79,7 @@ export async function openDevStage(
       }),
     async close() {
       await vite.close()
+      await endClock?.()
       await endMail?.()
       await (await globalThis.holdpointHandles)?.close()
     },

@@ -1,5 +1,5 @@
 import { openBuiltPages } from './built-pages.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { startClock } from './clock.ts'
 import { startMail } from './mail.ts'
 import type { Settings } from './settings.ts'
 import { createStage, openHandles, type Stage } from './stage.ts'
@@ -13,12 +13,12 @@ export async function openProductionStage(
   try {
     const pages = await openBuiltPages(handles.ports.log, settings.HOLDPOINT_DATA_DIR)
     const stage = createStage(settings, handles, pages)
-    const endHousekeeping = startHousekeeping(handles)
+    const endClock = startClock(settings, handles)
     const endMail = startMail(settings, handles)
     return {
       ...stage,
       async close() {
-        await endHousekeeping()
+        await endClock()
         await endMail()
         await handles.close()
       },

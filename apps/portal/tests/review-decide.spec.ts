@@ -106,3 +106,25 @@ test('is thanked for, in front of all who read it', async ({ page }) => {
   await expect(kudos.getByRole('listitem').first()).toContainText('Good catch')
   await expect(kudos.getByRole('listitem').first()).toContainText('Priyanka Ramasundaram thanks')
 })
+
+test(
+  'a rejection that comes too late says so, and keeps the reason that was typed',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const id = await toDecide(page, 5)
+    await moves(page).getByRole('link', { name: 'Reject' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Reject' })
+    await dialog.getByLabel('Why?').fill('The wrong pad')
+
+    // Meanwhile it is approved in another window.
+    const other = await page.context().newPage()
+    await other.goto(`/review-form/review-form-question/${id}`)
+    await moves(other).getByRole('button', { name: 'Approve' }).click()
+    await expect(moves(other).getByRole('button', { name: 'Approve' })).toHaveCount(0)
+
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(dialog).toContainText(/changed|already/iu)
+    await expect(dialog.getByLabel('Why?')).toHaveValue('The wrong pad')
+    await expect(dialog.getByRole('button', { name: 'Reject' })).toHaveCount(0)
+  },
+)

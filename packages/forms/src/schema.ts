@@ -133,6 +133,7 @@ const workflow = z.strictObject({
         meaning: z.string().trim().min(1).max(100),
         by: z.union([z.literal('manager'), z.strictObject({ group: z.string().min(1).max(64) })]),
         mode: z.exactOptional(z.enum(['all', 'any'])),
+        hours: z.exactOptional(z.int().min(1).max(2_000)),
       }),
     )
     .max(10),

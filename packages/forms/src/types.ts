@@ -200,6 +200,8 @@ export type ApprovalStep = {
   readonly by: 'manager' | { readonly group: string }
   /** Whether each of them has to decide, or one does for all; each, unless said. */
   readonly mode?: 'all' | 'any'
+  /** How many hours the decision may take once it is due; as long as it takes, unless said. */
+  readonly hours?: number
 }
 
 /** What happens to an entry once it is handed in. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../src/db/database.ts'
-import type { EnginePool } from '../src/db/engine.ts'
+import { withLink, type EnginePool } from '../src/db/engine.ts'
 import { kyselyOver } from '../src/db/kysely-dialect.ts'
 import { LentPool } from './lent-pool.ts'
 import { changedBetween, readMarks, tablesOf, type RowMarks } from './row-marks.ts'
@@ -36,6 +36,7 @@ export async function borrowEngine(kind: string, open: OpenEngine, onLog: Log): 
     kysely: kyselyOver(pool, onLog),
     engine: pool.engine,
     version: pool.version,
+    onLink: (work) => withLink(pool, work),
     close: () => (closing ??= giveBack(kind, kept, pool)),
   }
 }

@@ -3,7 +3,7 @@ import type { Notification, NotificationKind } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { dayAndClock } from '../ui/time.ts'
-import { told, words } from './notifications.words.ts'
+import { told, toldByClock, words } from './notifications.words.ts'
 
 /** A notification as the inbox draws it. */
 export type NotificationView = {
@@ -45,12 +45,18 @@ function viewOf(one: Notification, context: AppLoadContext): NotificationView {
   return {
     id: one.notificationId,
     formKey: context.mintFormKey(),
-    said: `${one.actor?.fullName ?? words.somebody} ${told[one.kind]}`,
+    said: saidOf(one),
     to: placeOf(one),
     about: record === null ? null : [record.title, record.number].filter(Boolean).join(', '),
     at: { at: one.at, words: dayAndClock(one.at, context.timeZone, context.now()) },
     isRead: one.isRead,
   }
+}
+
+function saidOf({ kind, actor }: Notification): string {
+  return toldByClock.includes(kind)
+    ? told[kind]
+    : `${actor?.fullName ?? words.somebody} ${told[kind]}`
 }
 
 /** What their submitter goes on filling out. */

@@ -17,6 +17,12 @@ export const words = {
   somebody: 'Somebody',
 } as const
 
+/** What the clock tells, which is nobody: a sentence of its own. */
+export const toldByClock: readonly NotificationKind[] = [
+  ...(['form_due_soon', 'form_overdue', 'form_deputy', 'form_overdue_report'] as const),
+  ...(['action_due', 'action_overdue'] as const),
+]
+
 /** What was done, behind the name of who did it. */
 export const told: Readonly<Record<NotificationKind, string>> = {
   form_shared: 'shared a form with you',
@@ -27,6 +33,12 @@ export const told: Readonly<Record<NotificationKind, string>> = {
   form_handed_back: 'asks you to change some answers',
   form_reopened: 'reopened a form',
   kudos_received: 'thanked you',
+  form_due_soon: 'Half of the time for your decision on a form is over',
+  form_overdue: 'Your decision on a form is overdue',
+  form_deputy: 'A form waits for your decision as a deputy',
+  form_overdue_report: 'A form of your team waits long for a decision',
+  action_due: 'An action is due soon, or today',
+  action_overdue: 'An action is overdue',
   action_assigned: 'gave you an action',
   action_returned: 'returned an action',
   action_to_verify: 'asks you to verify an action',

@@ -88,13 +88,21 @@ export async function takeMove<Schema extends MoveInput, Content>(
   if (!isAsked) {
     return leadFailed(post, here, problem.message)
   }
-  const isLate = problem.name === 'wrong_state' || problem.name === 'row_changed'
-  const late = isLate ? closedMove(asked.moves, submission.value.event, problem.message) : undefined
+  const late = isLate(problem)
+    ? closedMove(asked.moves, submission.value.event, problem.message)
+    : undefined
   return refusedByCall({ ...(await came()), late }, problem)
 }
 
+/** Somebody else was quicker. */
+export const isLate = ({ name }: Problem) => name === 'wrong_state' || name === 'row_changed'
+
 /** A move that was open when the page was drawn, and is not now. */
-function closedMove({ events }: Moves, event: string, why: string): AllowedEvent | undefined {
+export function closedMove(
+  { events }: Moves,
+  event: string,
+  why: string,
+): AllowedEvent | undefined {
   const move = events[event]
   return (
     move && {

@@ -7,7 +7,7 @@ import styles from './decision.module.css'
 
 /** Whom an entry is open to, and the switch that limits it to them (spec 2, access control). */
 export function AccessPane({ view }: { view: AccessView }) {
-  const { formKey, isLimited, canChange, people } = view
+  const { formKey, rowVersion, isLimited, canChange, people } = view
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <section className={styles.part} aria-labelledby="access">
@@ -19,6 +19,7 @@ export function AccessPane({ view }: { view: AccessView }) {
       {canChange && (
         <Form method="post" preventScrollReset>
           <FormKey value={formKey} />
+          <input type="hidden" name="rowVersion" value={rowVersion} />
           <input type="hidden" name="isLimitedAccess" value={String(!isLimited)} />
           <Button name="intent" value="access" aria-disabled={isSending}>
             {isLimited ? words.turnOff : words.turnOn}

@@ -1,5 +1,5 @@
 import { data, type AppLoadContext } from '@remix-run/node'
-import { catalogue, type Problem } from '@holdpoint/api'
+import { catalogue, entryMoves, type Problem } from '@holdpoint/api'
 import type * as z from 'zod'
 import { versionIn } from '../lists/answer-intent.server.ts'
 import { paths } from '../paths.ts'
@@ -12,6 +12,7 @@ import {
   soughtIn,
 } from '../records/edit-form.server.ts'
 import { peopleFound, peopleNamed } from '../records/people.server.ts'
+import { closedMove, isLate } from '../records/record-post.server.ts'
 import { throwProblem } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
@@ -94,11 +95,13 @@ async function ask<Schema extends z.ZodType>(
     return said(post, answer.message)
   }
   throwUnlessSayable(answer, request)
-  // What is over by now has no dialog any more, and a button of the bar no field.
+  // Whoever was asked for words keeps them; a button of the bar has none.
+  const { problem } = answer
   const isAsked = new URL(request.url).searchParams.get('dialog') === 'move'
-  return isAsked && answer.problem.fields.length > 0
-    ? refusedByCall({ reply, known: await known() }, answer.problem)
-    : said(post, answer.problem.message)
+  const late = isLate(problem) ? closedMove(entryMoves, event, problem.message) : undefined
+  return isAsked && (late !== undefined || problem.fields.length > 0)
+    ? refusedByCall({ reply, known: await known(), late }, problem)
+    : said(post, problem.message)
 }
 
 /** Hands questions back: those that are ticked, each with what is said of it. */
@@ -137,9 +140,7 @@ async function handBack(post: DecisionPost) {
   }
   throwUnlessSayable(answer, request)
   const [field] = answer.problem.fields
-  return field === undefined
-    ? said(post, answer.problem.message)
-    : again(field.message, answer.problem.status)
+  return again(field?.message ?? answer.problem.message, answer.problem.status)
 }
 
 /** Turns limited access on or off. */
@@ -147,7 +148,7 @@ export async function takeAccess({ context, request, myFormId, form }: DecisionP
   const here = paths.reviewQuestion(myFormId, { tab: tabs.access })
   const answer = await context.api.reviewForms.saveAccessControl(
     { myFormId, isLimitedAccess: formText(form, 'isLimitedAccess') === 'true' },
-    { idempotencyKey: formText(form, formKeyField) },
+    optionsOf(form),
   )
   if (answer.status === 'problem') {
     throwUnlessSayable(answer, request)

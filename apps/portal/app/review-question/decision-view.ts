@@ -13,6 +13,8 @@ export type DecisionView = {
   others: readonly { key: string; label: string }[]
   /** What its submitter is asked to change, and by whom. */
   handedBack: readonly { key: string; label: string; note: string; by: string }[]
+  /** Whom it waits for and since when; null where nothing says how long it may. */
+  waiting: { words: string; isOverdue: boolean } | null
   moves: readonly AllowedEvent[]
   /** The next one that waits for the reader; null where this is the last. */
   next: string | null
@@ -42,6 +44,7 @@ export type VersionsView = {
 /** Whom the entry is open to. */
 export type AccessView = {
   formKey: string
+  rowVersion: number
   isLimited: boolean
   canChange: boolean
   people: readonly { id: string; name: string; as: 'submitter' | 'step' | 'shared' }[]

@@ -5,6 +5,7 @@ import { contentOf } from '../session/content-of.server.ts'
 import { dayAndClock } from '../ui/time.ts'
 import type { AccessView, DecisionView, KudosView, VersionsView } from './decision-view.ts'
 import { tabs } from './tabs.ts'
+import { toWaiting } from './waiting.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
 
@@ -41,6 +42,7 @@ export async function toDecision(
       .filter(({ isFailed }) => !isFailed)
       .map(({ questionKey: key, label }) => ({ key, label })),
     handedBack: handedBackIn(review),
+    waiting: toWaiting(review, context),
     moves,
     // Whoever has decided here wants the next one most.
     next: review.steps.some(({ person }) => person.personId === personId)
@@ -102,13 +104,17 @@ function versionOf(
 }
 
 /** Loads whom an entry is open to. */
-export async function loadAccess(id: string, { context, request }: Ask): Promise<AccessView> {
+export async function loadAccess(
+  { id, rowVersion }: Pick<MyForm, 'id' | 'rowVersion'>,
+  { context, request }: Ask,
+): Promise<AccessView> {
   const answer = await context.api.reviewForms.accessControl({ myFormId: id })
   const { isLimitedAccess, canChange, people } = contentOf(answer, request, {
     forbidden: 'my_forms',
   })
   return {
     formKey: context.mintFormKey(),
+    rowVersion,
     isLimited: isLimitedAccess,
     canChange,
     people: people.map(({ person, as }) => ({ id: person.personId, name: person.fullName, as })),

@@ -3,13 +3,14 @@ import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { AnswerPhotos } from '../fill-out/answer-photos.tsx'
 import { raisePath } from '../fill-out/raise-path.ts'
 import { paths } from '../paths.ts'
-import { isEditAgain } from '../records/edit-again.ts'
+import { useAskedMove } from '../records/asked-move.ts'
 import { FindField } from '../records/find-field.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/link.tsx'
-import { MessageSquare, OctagonAlert } from '../ui/icons.ts'
-import type { DecisionView } from './decision-view.ts'
+import { Clock, MessageSquare, OctagonAlert } from '../ui/icons.ts'
+import { isHandBackAgain, type DecisionView } from './decision-view.ts'
 import { words } from './decision.words.ts'
 import { HandedBack } from './handed-back.tsx'
 import { HandBackDialog } from './hand-back-dialog.tsx'
@@ -23,7 +24,7 @@ interface DecisionProps {
 
 /** What needs a reviewer's eyes: what was handed back, what failed, worst first, and what is odd. */
 export function NeedsEyes({ view, here }: DecisionProps) {
-  const { failures, odd, handedBack, next } = view
+  const { failures, odd, handedBack, waiting, next } = view
   return (
     <>
       {next !== null && (
@@ -31,6 +32,12 @@ export function NeedsEyes({ view, here }: DecisionProps) {
           <Link to={next} rel="next">
             {words.next}
           </Link>
+        </p>
+      )}
+      {waiting !== null && (
+        <p className={classNames(styles.waiting, waiting.isOverdue && styles.overdue)}>
+          {waiting.isOverdue ? <OctagonAlert aria-hidden="true" /> : <Clock aria-hidden="true" />}
+          {waiting.words}
         </p>
       )}
       <HandedBack questions={handedBack} />
@@ -109,10 +116,11 @@ function Failure({ id, failure, here }: FailureProps) {
 export function DecisionBar({ view, here, search }: DecisionProps & { search: SearchPeople }) {
   const { id, moves, formKey, rowVersion } = view
   const [address] = useSearchParams()
-  const answer = useActionData<unknown>()
-  const event = address.get('dialog') === 'move' ? address.get('event') : null
-  const asked = moves.find((move) => move.event === event && move.isOpen)
-  const again = isEditAgain(answer) ? answer : undefined
+  const { move: asked, again } = useAskedMove(moves)
+  // What was written for questions stays, also where somebody else was quicker.
+  const isHandedBack = isHandBackAgain(useActionData<unknown>())
+  const isHandingBack =
+    asked?.event === 'requestChange' || (isHandedBack && address.get('event') === 'requestChange')
   return (
     <>
       <MoveBar
@@ -127,7 +135,7 @@ export function DecisionBar({ view, here, search }: DecisionProps & { search: Se
               : null
         }
       />
-      {asked?.event === 'requestChange' && <HandBackDialog view={view} closeTo={here} />}
+      {isHandingBack && <HandBackDialog view={view} closeTo={here} />}
       {asked !== undefined && asked.event !== 'requestChange' && (
         <MoveDialog
           key={asked.event}

@@ -2,6 +2,9 @@
 export const words = {
   eyes: (count: number) =>
     count === 1 ? 'One answer needs your eyes' : `${count} answers need your eyes`,
+  waits: (names: string, since: string) => `Waits for ${names} since ${since}`,
+  dueAt: (due: string) => `due ${due}`,
+  overdueBy: (length: string) => `overdue by ${length}`,
   nothingFailed: 'Nothing failed',
   worstFirst: 'Worst first',
   critical: 'Critical',

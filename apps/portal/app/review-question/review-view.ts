@@ -11,6 +11,8 @@ export type SignerLine = {
   meaning: string
   step: number
   status: MyFormApproval['status']
+  /** In whose place they decide; null in their own. */
+  deputyFor: string | null
   signed: EntryMoment | null
   /** Null where nothing is kept of how it was signed. */
   signature: Signature | null

@@ -42,7 +42,7 @@ function signingOf(
 
 /** One signer or approver as the page shows them. */
 export function toSignerLine(
-  { id, person, task, meaning, step, status, signedAt: at, signature }: MyFormApproval,
+  { id, person, task, meaning, step, status, deputyFor, signedAt: at, signature }: MyFormApproval,
   { personId, timeZone, now }: { personId: string; timeZone: string; now: Date },
 ): SignerLine {
   return {
@@ -53,6 +53,7 @@ export function toSignerLine(
     meaning,
     step,
     status,
+    deputyFor,
     signed: at === null ? null : { at, words: dayAndClock(at, timeZone, now) },
     signature: at === null || signature === null ? null : toSignature(signature, at),
   }

@@ -10,6 +10,7 @@ export const words = {
   nobody: 'Nobody is asked to sign or to approve this form.',
   you: 'you',
   step: (step: number) => `Step ${step}`,
+  deputyFor: (name: string) => `Deputy of ${name}`,
   toSign: 'Sign below',
   signTitle: 'Sign this form',
   meaning: (meaning: string) =>

@@ -82,7 +82,7 @@ function OwnPart({ myFormId, signer, timeZone, isAwaited }: SignerProps & { isAw
 }
 
 function Line({ myFormId, signer, timeZone }: SignerProps) {
-  const { name, isOwn, task, meaning, step, status, signature } = signer
+  const { name, isOwn, task, meaning, step, status, deputyFor, signature } = signer
   const Icon = icons[status]
   return (
     <li className={styles.line}>
@@ -93,6 +93,7 @@ function Line({ myFormId, signer, timeZone }: SignerProps) {
         </p>
         <p className={styles.meaning}>
           {words.step(step)} · {meaning}
+          {deputyFor !== null && ` · ${words.deputyFor(deputyFor)}`}
         </p>
       </div>
       <div className={styles.state}>

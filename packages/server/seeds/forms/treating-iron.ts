@@ -25,7 +25,7 @@ export const treatingIron: FormDefinition = {
   version: 1,
   title: en('Treating Iron and Restraints'),
   languages: ['en'],
-  workflow: { approvals: [{ meaning: 'Crew supervisor', by: 'manager' }] },
+  workflow: { approvals: [{ meaning: 'Crew supervisor', by: 'manager', hours: 24 }] },
   scoring: {
     enabled: true,
     passingPercentage: 95,

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
+import type { Engine, EngineLink } from './engine.ts'
 import type { DatabaseTables } from './schema.ts'
 
-/** Which engine answers the queries. Both speak the same SQL and give back the same types. */
-export type Engine = 'pglite' | 'postgres'
+export type { Engine } from './engine.ts'
 
 /** A transaction: what every query function takes as its first argument. */
 export type Transaction = KyselyTransaction<DatabaseTables>
@@ -23,6 +23,8 @@ export interface Database {
   engine: Engine
   /** The server's own version, such as "18.6". */
   version: string
+  /** Work on a bare connection, for a library that writes its own SQL (the clock). */
+  onLink<T>(work: (link: EngineLink) => Promise<T>): Promise<T>
   /** Ends every connection, then gives the data folder back. May be called twice. */
   close(): Promise<void>
   /** A tar archive of the whole cluster, which `snapshotFile` opens again. Embedded engine only. */

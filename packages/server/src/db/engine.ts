@@ -1,5 +1,7 @@
-import type { Engine } from './database.ts'
 import type { Parameter } from './parameter.ts'
+
+/** Which engine answers the queries. Both speak the same SQL and give back the same types. */
+export type Engine = 'pglite' | 'postgres'
 
 /** What one statement gave back. */
 export type EngineResult = {

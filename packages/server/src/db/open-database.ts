@@ -1,7 +1,7 @@
 import { withFreshFolderGuard } from './cluster-folder.ts'
 import { makeDataFolder, openDataFolder } from './data-folder.ts'
 import type { Database, DatabaseLog } from './database.ts'
-import type { EnginePool } from './engine.ts'
+import { withLink, type EnginePool } from './engine.ts'
 import { kyselyOver } from './kysely-dialect.ts'
 import { migrate } from './migrate.ts'
 import { defaultMigrationsFolder } from './migration-files.ts'
@@ -61,6 +61,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     kysely: kyselyOver(pool, options.onLog),
     engine: pool.engine,
     version: pool.version,
+    onLink: (work) => withLink(pool, work),
     close,
     ...(dump === undefined ? {} : { dump }),
   }

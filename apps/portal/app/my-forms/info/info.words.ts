@@ -50,6 +50,7 @@ const deeds: Readonly<Record<string, string>> = {
   'remove photo': 'took a photo away',
   sign: 'signed',
   'sign as reviewer': 'signed in review',
+  'deputy joins': 'asked a deputy to decide as well',
   submit: 'submitted the form',
   delete: 'deleted the form',
   restore: 'brought the form back',

@@ -63,7 +63,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       return { ...page, kind: 'versions' as const, head: toEntryHead(detail), view }
     }
     case tabs.access: {
-      const [view, email] = await Promise.all([loadAccess(id, ask), loadEmail(id, ask)])
+      const [view, email] = await Promise.all([loadAccess(detail.entry, ask), loadEmail(id, ask)])
       return { ...page, kind: 'access' as const, head: toEntryHead(detail), view, email }
     }
     case tabs.elevated: {

@@ -48,6 +48,8 @@ export const myFormApproval = z.object({
   status: z.enum(['pending', 'done', 'refused', 'passed']),
   /** Whether each of a step decides, or one for all. */
   mode: z.enum(['all', 'any']),
+  /** In whose place they decide, as a deputy; null in their own. */
+  deputyFor: z.string().nullable(),
   /** What was said with the decision. */
   note: z.string().nullable(),
   signedAt: z.string().nullable(),

@@ -5,6 +5,9 @@ import { personLine } from '../../vocabulary/person.ts'
 export const notificationKinds = [
   ...(['form_shared', 'form_signed', 'form_to_approve', 'form_approved', 'form_rejected'] as const),
   ...(['form_handed_back', 'form_reopened', 'kudos_received'] as const),
+  // Told by the clock, by nobody.
+  ...(['form_due_soon', 'form_overdue', 'form_deputy', 'form_overdue_report'] as const),
+  ...(['action_due', 'action_overdue'] as const),
   ...(['action_assigned', 'action_returned', 'action_to_verify'] as const),
   ...(['action_sent_back', 'action_closed'] as const),
   ...(['question_asked', 'question_answered', 'answer_accepted'] as const),

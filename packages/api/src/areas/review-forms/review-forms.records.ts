@@ -85,6 +85,8 @@ export const reviewInformation = z.object({
   odd: z.array(z.string()),
   sections: z.array(reviewedSection),
   steps: z.array(myFormApproval),
+  /** The step that waits and since when; null where none does, or nothing says how long it may. */
+  waiting: z.object({ step: z.int(), since: z.string(), dueAt: z.string() }).nullable(),
   /** Whether it lies with its submitter, flagged questions open. */
   isHandedBack: z.boolean(),
   /** What the reader may do with it now, or why not. */

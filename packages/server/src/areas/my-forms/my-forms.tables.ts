@@ -97,6 +97,13 @@ export interface MyFormSignersTable {
   started_at: Instant
   signature: NullableJsonColumn
   content_hash: string | null
+  /** How many hours the decision may take once it is due; null for as long as it takes. */
+  hours: number | null
+  /** How many rungs of reminders have been told since `reminded_since` (review-forms.clock). */
+  reminded: Generated<number>
+  reminded_since: NullableInstant
+  /** The signer in whose place a deputy decides. */
+  deputy_for: string | null
 }
 
 /** Questions that were handed back to the submitter; gone once they are handed in again. */

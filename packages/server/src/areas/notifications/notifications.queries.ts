@@ -13,9 +13,14 @@ export type NewNotification = {
   isAnonymous?: boolean
 }
 
+/** Who tells: the person of a call, or the clock, which is nobody. */
+export type Teller = Pick<PersonContext, 'db' | 'ports' | 'now'> & {
+  person: { shardKey: string; personId: string | null }
+}
+
 /** Tells people of something that the person of this call did: one row for each of them. */
 export async function notify(
-  { db, person, ports, now }: Pick<PersonContext, 'db' | 'person' | 'ports' | 'now'>,
+  { db, person, ports, now }: Teller,
   { kind, record, personIds, isAnonymous = false }: NewNotification,
 ): Promise<void> {
   if (personIds.length === 0) {

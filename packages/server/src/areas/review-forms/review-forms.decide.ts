@@ -5,7 +5,7 @@ import { requireMove, writeMove } from '../../records/move.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { contentHashOf } from '../my-forms/review/content-hash.ts'
 import { clearFlags } from '../my-forms/review/flags.queries.ts'
-import { signersOf } from '../my-forms/review/more.queries.ts'
+import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
 import { lastDecider, standingOf, statusAfterApproval } from '../my-forms/review/steps.ts'
 import { tellApprovers } from '../my-forms/review/tell.ts'
 import { notify } from '../notifications/notifications.queries.ts'
@@ -41,6 +41,7 @@ export async function decideEntry(
   if (status === 'done' && own.mode === 'any') {
     await passOthers(context, entry.id, { step: own.step, contentHash })
   }
+  await passCounterparts(context, entry.id, own, contentHash)
   const after = standingOf(await signersOf(db, shardKey, entry.id))
   const to = decision === 'reject' ? ('reject' as const) : statusAfterApproval(after)
   const isManager = decision === 'reject' && (await isManagerOf(context, entry.person_id))
@@ -115,6 +116,25 @@ async function passOthers(
     .where('task', '=', 'approve')
     .where('step', '=', step)
     .where('status', '=', 'pending')
+    .execute()
+}
+
+/** A deputy and whom they stand in for decide once between them (decision 0081). */
+async function passCounterparts(
+  { db, person }: PersonContext,
+  myFormId: string,
+  own: Pick<SignerRow, 'id' | 'deputy_for'>,
+  contentHash: string,
+) {
+  await db
+    .updateTable('my_form_signers')
+    .set({ status: 'passed', content_hash: contentHash })
+    .where('shard_key', '=', person.shardKey)
+    .where('my_form_id', '=', myFormId)
+    .where('status', '=', 'pending')
+    .where((where) =>
+      where.or([where('deputy_for', '=', own.id), where('id', '=', own.deputy_for ?? '')]),
+    )
     .execute()
 }
 

@@ -8,6 +8,7 @@ import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { asAnswers } from '../my-forms/filling/change.ts'
 import { versionOf, versionsOf } from '../my-forms/review/flags.queries.ts'
 import { toApproval } from '../my-forms/review/more.handlers.ts'
+import { waitingSteps, type WaitingStep } from './review-forms.clock.queries.ts'
 import { oddOf } from './review-forms.odd.ts'
 import { entryToReview, type ReviewedEntry } from './review-forms.open.ts'
 import { questionActions } from './review-forms.queries.ts'
@@ -30,6 +31,7 @@ export const information: PersonHandler<'reviewForms.information'> = async (
   const all = sections.flatMap((section) => section.answers)
   const failures = all.filter(({ isFailed }) => isFailed).sort(worstFirst)
   const versions = await versionsOf(db, person.shardKey, myFormId)
+  const [waiting] = await waitingSteps(db, context.now, { shardKey: person.shardKey, id: myFormId })
   return ok({
     myFormId,
     number: row.number,
@@ -45,6 +47,7 @@ export const information: PersonHandler<'reviewForms.information'> = async (
     odd: oddOf(row, all, score),
     sections,
     steps: open.people.map(toApproval),
+    waiting: waiting === undefined ? null : toWaiting(waiting),
     isHandedBack: open.facts.flags > 0,
     allowedEvents: eventsOf(entryKind, row.status, { person, ties }, open.facts),
     versions: versions.map(({ version, made_at: at, score: percent, ...by }) => ({
@@ -55,6 +58,11 @@ export const information: PersonHandler<'reviewForms.information'> = async (
     })),
     historyVersion: historyVersion ?? null,
   })
+}
+
+function toWaiting({ step, since, hours }: WaitingStep) {
+  const dueAt = new Date(since.getTime() + hours * 3_600_000).toISOString()
+  return { step, since: since.toISOString(), dueAt }
 }
 
 export const difference: PersonHandler<'reviewForms.difference'> = async (

@@ -50,6 +50,7 @@ export async function askApprovers(
           meaning: step.meaning,
           step: place + 1,
           mode: step.mode ?? 'all',
+          hours: step.hours ?? null,
           status: 'pending',
           started_at: entry.started_at,
         })

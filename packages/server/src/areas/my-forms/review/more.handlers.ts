@@ -42,6 +42,7 @@ export function toApproval(row: queries.SignerRow): MyFormApproval {
     step: row.step,
     status: row.status,
     mode: row.mode,
+    deputyFor: row.deputy_for_name,
     note: row.note,
     signedAt: row.signed_at?.toISOString() ?? null,
     signature: asSignature(row.signature),

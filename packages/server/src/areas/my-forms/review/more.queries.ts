@@ -43,6 +43,12 @@ export function signersOf(db: Queryable, shardKey: string, myFormId: string) {
   return db
     .selectFrom('my_form_signers as signer')
     .innerJoin('people as person', 'person.id', 'signer.person_id')
+    .leftJoin('my_form_signers as stood', (join) =>
+      join
+        .onRef('stood.shard_key', '=', 'signer.shard_key')
+        .onRef('stood.id', '=', 'signer.deputy_for'),
+    )
+    .leftJoin('people as absent', 'absent.id', 'stood.person_id')
     .select([
       'signer.id',
       'signer.person_id',
@@ -54,6 +60,8 @@ export function signersOf(db: Queryable, shardKey: string, myFormId: string) {
       'signer.status',
       'signer.signed_at',
       'signer.signature',
+      'signer.deputy_for',
+      'absent.full_name as deputy_for_name',
       'person.full_name',
       'person.profile_image',
     ])

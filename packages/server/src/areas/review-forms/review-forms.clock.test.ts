@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Client } from '@holdpoint/api'
+import { json } from '../../db/json.ts'
+import { cast, castPassword, castShard } from '../../../test/cast.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { testForm } from '../../../test/test-form.ts'
+import { remindOfSteps } from './review-forms.clock.ts'
+
+let world: TestServer
+let employee: Client
+let manager: Client
+let colleague: Client
+let myFormId: string
+
+const hour = 3_600_000
+
+beforeAll(async () => {
+  world = await startTestServer()
+  ;[employee, manager, colleague] = await Promise.all([
+    world.as('employee'),
+    world.as('manager'),
+    world.as('colleague'),
+  ])
+  const { kysely } = world.database
+  await kysely
+    .updateTable('people')
+    .set({ manager_id: cast.admin })
+    .where('id', '=', cast.employee)
+    .execute()
+  await kysely
+    .insertInto('permission_groups')
+    .values({ id: 'g-crew', shard_key: castShard, name: 'Crew', permission_keys: [] })
+    .execute()
+  await kysely
+    .insertInto('permission_group_members')
+    .values({ group_id: 'g-crew', person_id: cast.manager })
+    .execute()
+  const approvals = [
+    { meaning: 'Crew supervisor', by: { group: 'g-crew' }, hours: 8 },
+    { meaning: 'Manager', by: 'manager' },
+  ]
+  await kysely
+    .updateTable('form_versions')
+    .set({ definition: json({ ...testForm, workflow: { approvals } }) })
+    .where('form_id', '=', 'f-check')
+    .execute()
+})
+afterAll(() => world.close())
+
+beforeEach(async () => {
+  await world.database.kysely.deleteFrom('approval_delegations').execute()
+  myFormId = await handedIn()
+})
+
+async function handedIn(): Promise<string> {
+  const { id } = contentOf(await employee.myForms.start({ formId: 'f-check' }))
+  const values = { at: '2026-03-05T09:00', district: 'PER', tidy: 'yes', barrier: 'no' }
+  const changes = Object.entries(values).map(([key, value]) => ({ key, value }))
+  contentOf(await employee.myForms.fill({ myFormId: id, changes }))
+  await employee.myForms.sign({
+    ...{ myFormId: id, questionKey: 'inspector', kind: 'typed' },
+    ...{ name: 'Test Employee', password: castPassword },
+  })
+  contentOf(await employee.myForms.submit({ myFormId: id }))
+  return id
+}
+
+/** One round of the clock; answers all that it has told of the entry so far. */
+async function after(hours: number) {
+  world.wait(hours * hour)
+  const { database, ports } = world
+  await remindOfSteps({ database, ports, now: ports.clock.now() })
+  const rows = await database.kysely
+    .selectFrom('notifications')
+    .select(['kind', 'person_id', 'actor_id'])
+    .where('record_id', '=', myFormId)
+    .where('kind', 'in', ['form_due_soon', 'form_overdue', 'form_deputy', 'form_overdue_report'])
+    .orderBy('created_at')
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ kind, person_id: personId, actor_id: actor }) => {
+    expect(actor).toBeNull()
+    return [kind, personId]
+  })
+}
+
+/** Today and tomorrow, by the manager. */
+async function delegateTo(personId: string) {
+  const startsOn = world.ports.clock.now().toISOString().slice(0, 10)
+  const endsOn = new Date(world.ports.clock.now().getTime() + 48 * hour).toISOString().slice(0, 10)
+  contentOf(await manager.pendingApprovals.delegate({ personId, startsOn, endsOn }))
+}
+
+const half = ['form_due_soon', cast.manager]
+const whole = ['form_overdue', cast.manager]
+
+test('tells at half, at the whole, and the submitter’s manager in the end, each once', async () => {
+  expect(await after(3.9)).toEqual([])
+  expect(await after(0.2)).toEqual([half])
+  expect(await after(1)).toEqual([half])
+  expect(await after(3)).toEqual([half, whole])
+  // Nobody stands in: the time passes.
+  expect(await after(4)).toEqual([half, whole])
+  expect(await after(4)).toEqual([half, whole, ['form_overdue_report', cast.admin]])
+  expect(await after(40)).toHaveLength(3)
+})
+
+test('tells the latest alone after a silence', async () => {
+  expect(await after(9)).toEqual([whole])
+})
+
+test('says on the page whom it waits for, since when and till when', async () => {
+  const since = world.ports.clock.now()
+  const { waiting } = contentOf(await manager.reviewForms.information({ myFormId }))
+  const dueAt = new Date(since.getTime() + 8 * hour).toISOString()
+  expect(waiting).toEqual({ step: 1, since: since.toISOString(), dueAt })
+  contentOf(await manager.reviewForms.saveApprovalStatus({ myFormId, decision: 'approve' }))
+  // The second step may take as long as it takes.
+  expect(contentOf(await employee.reviewForms.information({ myFormId })).waiting).toBeNull()
+  expect(await after(80)).toEqual([])
+})
+
+test('stands still while it lies with its submitter, and begins anew when it comes back', async () => {
+  await after(5)
+  const flags = [{ questionKey: 'barrier', note: 'Which one?' }]
+  const asked = { myFormId, event: 'requestChange' as const, flags }
+  contentOf(await manager.reviewForms.saveStatus(asked))
+  expect(await after(20)).toEqual([half])
+  const changes = [{ key: 'barrier', value: 'yes' }]
+  contentOf(await employee.myForms.fill({ myFormId, changes }))
+  contentOf(await employee.myForms.submit({ myFormId }))
+  expect(await after(3)).toEqual([half])
+  expect(await after(2)).toEqual([half, half])
+})
+
+test('a deputy joins, reads it, and decides for both', async () => {
+  await delegateTo(cast.colleague)
+  expect(problemOf(await colleague.reviewForms.information({ myFormId }))).toBe('forbidden')
+  expect(await after(12.5)).toEqual([['form_deputy', cast.colleague], whole])
+  const { steps } = contentOf(await colleague.reviewForms.information({ myFormId }))
+  expect(steps.find(({ person }) => person.personId === cast.colleague)).toMatchObject({
+    ...{ step: 1, status: 'pending', deputyFor: 'Test Manager' },
+  })
+  const decided = { myFormId, decision: 'approve' as const }
+  contentOf(await colleague.reviewForms.saveApprovalStatus(decided))
+  expect(await manager.reviewForms.saveApprovalStatus(decided)).toMatchObject({
+    problem: { message: expect.stringMatching(/Already decided by .*Colleague/) },
+  })
+  const [due] = contentOf(await employee.reviewForms.information({ myFormId })).steps.filter(
+    ({ status }) => status === 'pending',
+  )
+  expect(due).toMatchObject({ step: 2 })
+  const history = contentOf(await employee.myForms.history({ myFormId })).data
+  expect(history.find(({ action }) => action === 'deputy joins')).toMatchObject({ person: null })
+})
+
+test('whoever is stood in for may still decide, and the deputy is asked no more', async () => {
+  await delegateTo(cast.colleague)
+  await after(13)
+  const decided = { myFormId, decision: 'approve' as const }
+  contentOf(await manager.reviewForms.saveApprovalStatus(decided))
+  const { steps } = contentOf(await colleague.reviewForms.information({ myFormId }))
+  expect(steps.find(({ deputyFor }) => deputyFor !== null)?.status).toBe('passed')
+})
+
+test('its submitter never joins, whoever names them', async () => {
+  await delegateTo(cast.employee)
+  expect(await after(13)).toEqual([whole])
+})
+
+test('two rounds at once tell once', async () => {
+  world.wait(5 * hour)
+  const { database, ports } = world
+  const round = () => remindOfSteps({ database, ports, now: ports.clock.now() })
+  await Promise.all([round(), round()])
+  expect(await after(0)).toEqual([half])
+})

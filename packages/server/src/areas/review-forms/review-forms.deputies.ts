@@ -1,0 +1,81 @@
+import { appendAudit } from '../../audit.ts'
+import type { Teller } from '../notifications/notifications.queries.ts'
+import { writeForReaders } from '../my-forms/my-forms.readers.ts'
+import type { WaitingStep } from './review-forms.clock.queries.ts'
+
+/**
+ * Asks the deputies of those whom a step waits for to decide beside them: whoever of the two is
+ * first decides for both. Nobody joins who has a part in the entry already, and never its submitter.
+ * Answers who joined.
+ */
+export async function joinDeputies(teller: Teller, step: WaitingStep): Promise<string[]> {
+  const { db, ports, now } = teller
+  const { shard_key: shardKey, id: myFormId } = step
+  const joined: string[] = []
+  for (const { id: signerId, deputy_id: deputyId, meaning, mode } of await deputiesOf(
+    teller,
+    step,
+  )) {
+    if (joined.includes(deputyId)) {
+      continue
+    }
+    joined.push(deputyId)
+    await db
+      .insertInto('my_form_signers')
+      .values({
+        ...{ shard_key: shardKey, id: ports.ids.next(), my_form_id: myFormId },
+        ...{ person_id: deputyId, task: 'approve' as const, status: 'pending' as const },
+        ...{ meaning, mode, step: step.step, started_at: step.started_at, deputy_for: signerId },
+      })
+      .execute()
+    await appendAudit(
+      db,
+      { shardKey, personId: null, at: now, requestId: 'clock' },
+      {
+        recordType: 'my_form',
+        recordId: myFormId,
+        action: 'deputy joins',
+        changes: { approver: { from: null, to: deputyId } },
+      },
+    )
+  }
+  if (joined.length > 0) {
+    await writeForReaders(db, shardKey, myFormId)
+  }
+  return joined
+}
+
+/** Who decides for those of a step today (UTC), as far as they may decide here (domain 2.6). */
+function deputiesOf({ db, now }: Teller, step: WaitingStep) {
+  const today = now.toISOString().slice(0, 10)
+  return db
+    .selectFrom('my_form_signers as signer')
+    .innerJoin('approval_delegations as delegation', (join) =>
+      join
+        .onRef('delegation.shard_key', '=', 'signer.shard_key')
+        .onRef('delegation.from_person_id', '=', 'signer.person_id'),
+    )
+    .innerJoin('people as deputy', 'deputy.id', 'delegation.to_person_id')
+    .select(['signer.id', 'signer.meaning', 'signer.mode', 'deputy.id as deputy_id'])
+    .where('signer.shard_key', '=', step.shard_key)
+    .where('signer.id', 'in', step.signer_ids)
+    .where('deputy.is_active', '=', true)
+    .where('deputy.id', '<>', step.submitter_id)
+    .where('delegation.starts_on', '<=', today)
+    .where('delegation.ends_on', '>=', today)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('my_form_signers as other')
+            .select('other.id')
+            .whereRef('other.shard_key', '=', 'signer.shard_key')
+            .whereRef('other.my_form_id', '=', 'signer.my_form_id')
+            .whereRef('other.person_id', '=', 'deputy.id')
+            .where('other.task', '=', 'approve'),
+        ),
+      ),
+    )
+    .orderBy('signer.id')
+    .execute()
+}

@@ -1,0 +1,13 @@
+import type { ClockJob } from './clock/clock.ts'
+import { dueActionsJob } from './areas/actions/actions.clock.ts'
+import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
+import { quietQuestionsJob } from './areas/topics/topics.clock.ts'
+import { housekeepingJob } from './housekeeping.clock.ts'
+
+/** What is due by the clock. A module adds its lines (`<area>.clock.ts`). */
+export const clockJobs: readonly ClockJob[] = [
+  housekeepingJob,
+  reviewStepsJob,
+  dueActionsJob,
+  quietQuestionsJob,
+]
