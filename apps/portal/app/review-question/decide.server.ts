@@ -1,7 +1,6 @@
-import { data, type AppLoadContext } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { catalogue, entryMoves, type Problem } from '@holdpoint/api'
 import type * as z from 'zod'
-import { versionIn } from '../lists/answer-intent.server.ts'
 import { paths } from '../paths.ts'
 import { choiceOf, idsIn } from '../records/choices.ts'
 import {
@@ -12,22 +11,22 @@ import {
   soughtIn,
 } from '../records/edit-form.server.ts'
 import { peopleFound, peopleNamed } from '../records/people.server.ts'
-import { closedMove, isLate } from '../records/record-post.server.ts'
-import { throwProblem } from '../session/content-of.server.ts'
-import { redirectWithToast } from '../session/flash.server.ts'
-import { formKeyField } from '../ui/form-key.tsx'
+import {
+  closedMove,
+  isLate,
+  leadDone,
+  leadFailed,
+  optionsOf,
+  throwUnlessSayable,
+  type RecordPost,
+} from '../records/record-post.server.ts'
 import { formText } from '../ui/form-text.ts'
 import type { HandBackAgain } from './decision-view.ts'
 import { words } from './decision.words.ts'
 import { flagField, noteField, otherField, otherNoteField } from './hand-back.ts'
 import { tabs } from './tabs.ts'
 
-export type DecisionPost = {
-  context: AppLoadContext
-  request: Request
-  myFormId: string
-  form: FormData
-}
+export type DecisionPost = RecordPost & { myFormId: string }
 
 type Event = keyof typeof words.done
 
@@ -94,7 +93,7 @@ async function ask<Schema extends z.ZodType>(
   if (answer.status !== 'problem') {
     return said(post, answer.message)
   }
-  throwUnlessSayable(answer, request)
+  throwUnlessSayable(answer, request, 'my_forms')
   // Whoever was asked for words keeps them; a button of the bar has none.
   const { problem } = answer
   const isAsked = new URL(request.url).searchParams.get('dialog') === 'move'
@@ -138,50 +137,48 @@ async function handBack(post: DecisionPost) {
   if (answer.status !== 'problem') {
     return again(answer.message)
   }
-  throwUnlessSayable(answer, request)
+  throwUnlessSayable(answer, request, 'my_forms')
   const [field] = answer.problem.fields
   return again(field?.message ?? answer.problem.message, answer.problem.status)
 }
 
 /** Turns limited access on or off. */
-export async function takeAccess({ context, request, myFormId, form }: DecisionPost) {
+export async function takeAccess(post: DecisionPost) {
+  const { context, request, myFormId, form } = post
   const here = paths.reviewQuestion(myFormId, { tab: tabs.access })
   const answer = await context.api.reviewForms.saveAccessControl(
     { myFormId, isLimitedAccess: formText(form, 'isLimitedAccess') === 'true' },
     optionsOf(form),
   )
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request)
-    const text = answer.problem.message
-    return redirectWithToast(context, here, { tone: 'error', title: 'Error', text })
+    throwUnlessSayable(answer, request, 'my_forms')
+    return leadFailed(post, here, answer.problem.message)
   }
-  return redirectWithToast(context, here, { tone: 'success', text: words.saved })
+  return leadDone(post, here, words.saved)
 }
 
 /** Thanks the submitter of an entry. */
-export async function takeKudos({ context, request, myFormId, form }: DecisionPost) {
+export async function takeKudos(post: DecisionPost) {
+  const { context, request, myFormId, form } = post
   const here = paths.reviewQuestion(myFormId)
   const read = catalogue.myForms.giveKudos.input.safeParse({
     myFormId,
     category: formText(form, 'category'),
   })
   if (!read.success) {
-    const text = read.error.issues[0]?.message ?? words.kudos
-    return redirectWithToast(context, here, { tone: 'error', title: 'Error', text })
+    return leadFailed(post, here, read.error.issues[0]?.message ?? words.kudos)
   }
-  const answer = await context.api.myForms.giveKudos(read.data, {
-    idempotencyKey: formText(form, formKeyField),
-  })
+  const answer = await context.api.myForms.giveKudos(read.data, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request)
-    const text = answer.problem.fields[0]?.message ?? answer.problem.message
-    return redirectWithToast(context, here, { tone: 'error', title: 'Error', text })
+    throwUnlessSayable(answer, request, 'my_forms')
+    return leadFailed(post, here, answer.problem.fields[0]?.message ?? answer.problem.message)
   }
-  return redirectWithToast(context, here, { tone: 'success', text: words.thanked })
+  return leadDone(post, here, words.thanked)
 }
 
 /** Whoever handed a decision over may not see the entry any more; what is to be filled is filled. */
-async function done({ context, myFormId }: DecisionPost, event: Event) {
+async function done(post: DecisionPost, event: Event) {
+  const { context, myFormId } = post
   const isFilled = event === 'correct' || event === 'reopen'
   const isLost =
     event === 'reassign' && (await context.api.myForms.get({ myFormId })).status !== 200
@@ -190,25 +187,9 @@ async function done({ context, myFormId }: DecisionPost, event: Event) {
     : isFilled && (await context.api.myForms.get({ myFormId })).status === 200
       ? paths.fillOut(myFormId)
       : paths.reviewQuestion(myFormId)
-  return redirectWithToast(context, to, { tone: 'success', text: words.done[event] })
+  return leadDone(post, to, words.done[event])
 }
 
-/** A lost session and what is not open to the person lead away; the rest can be said. */
-export function throwUnlessSayable(
-  { problem, requestId }: { problem: Problem; requestId: string },
-  request: Request,
-): void {
-  if (problem.status === 401 || problem.status === 403) {
-    throwProblem(problem, requestId, request, { forbidden: 'my_forms' })
-  }
-}
-
-function optionsOf(form: FormData) {
-  return { idempotencyKey: formText(form, formKeyField), ...versionIn(form) }
-}
-
-function said({ context, myFormId }: DecisionPost, text: string) {
-  return redirectWithToast(context, paths.reviewQuestion(myFormId), {
-    ...{ tone: 'error', title: 'Error', text },
-  } as const)
+function said(post: DecisionPost, text: string) {
+  return leadFailed(post, paths.reviewQuestion(post.myFormId), text)
 }

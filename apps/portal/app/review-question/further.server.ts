@@ -2,12 +2,13 @@ import type { AppLoadContext } from '@remix-run/node'
 import { catalogue, type ElevationLink } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { readEdit, refusedByCall, refusedBySchema } from '../records/edit-form.server.ts'
+import { throwUnlessSayable } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import { dayAndClock } from '../ui/time.ts'
-import { throwUnlessSayable, type DecisionPost } from './decide.server.ts'
+import type { DecisionPost } from './decide.server.ts'
 import type { ElevatedView, EmailView, FurtherLink } from './further-view.ts'
 import { words } from './further.words.ts'
 import { tabs } from './tabs.ts'
@@ -73,7 +74,7 @@ export async function takeElevation({ context, request, myFormId, form }: Decisi
   }
   const answer = await context.api.reviewForms.elevate(submission.value, keyOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request)
+    throwUnlessSayable(answer, request, 'my_forms')
     return refusedByCall(came, answer.problem)
   }
   const started = contentOf(answer, request)
@@ -92,7 +93,7 @@ export async function takeEmail({ context, request, myFormId, form }: DecisionPo
   }
   const answer = await context.api.reviewForms.shareByEmail(submission.value, keyOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request)
+    throwUnlessSayable(answer, request, 'my_forms')
     return refusedByCall(came, answer.problem)
   }
   return toAccess(context, myFormId, { tone: 'success', text: answer.message || words.sent })
@@ -103,7 +104,7 @@ export async function takeBackEmail({ context, request, myFormId, form }: Decisi
   const shareId = formText(form, 'shareId')
   const answer = await context.api.reviewForms.takeBackEmail({ myFormId, shareId }, keyOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request)
+    throwUnlessSayable(answer, request, 'my_forms')
     const text = answer.problem.message
     return toAccess(context, myFormId, { tone: 'error', title: 'Error', text })
   }
