@@ -5,6 +5,7 @@ import {
   today,
   type ApprovalDelegation,
   type ApprovalItem,
+  type ApprovalKind,
 } from '@holdpoint/api'
 import { dueOf } from '../actions/due.ts'
 import { paths } from '../paths.ts'
@@ -60,6 +61,13 @@ export async function loadApprovals({ context, request }: Ask) {
   }
 }
 
+/** Where each kind is looked at before it is decided. A module adds its line. */
+const pageOf: Readonly<Record<ApprovalKind, (id: string) => string>> = {
+  form: (id) => paths.reviewQuestion(id, { tab: 6 }),
+  action: (id) => paths.action(id),
+  file: (id) => paths.file(id),
+}
+
 function toView(item: ApprovalItem, context: AppLoadContext) {
   const { kind, recordId: id, number, title, step, dueOn, risk, canDecide } = item
   const clock = { timeZone: context.timeZone, now: context.now() }
@@ -67,7 +75,7 @@ function toView(item: ApprovalItem, context: AppLoadContext) {
   return {
     ...{ number, title, step, canDecide },
     key: approvalKey({ kind, id, number }),
-    to: kind === 'action' ? paths.action(id) : paths.reviewQuestion(id, { tab: 6 }),
+    to: pageOf[kind](id),
     by: item.requestedBy.fullName,
     since: momentOf(item.requestedAt, context),
     due: dueOn === null ? null : dueOf({ dueOn, isOverdue, isOpen: true }, clock),

@@ -3,11 +3,15 @@ import { sentences } from '@holdpoint/api'
 /** The words of what waits for an approval. */
 export const words = {
   title: 'Pending approvals',
-  tabs: { all: 'All', form: 'Forms', action: 'Actions' },
+  tabs: { all: 'All', form: 'Forms', action: 'Actions', file: 'Files' },
   askedBy: 'Asked by',
   due: 'Due',
   nothing: 'Nothing waits for your approval.',
-  nothingOf: { form: 'No form waits for you.', action: 'No action waits for you.' },
+  nothingOf: {
+    form: 'No form waits for you.',
+    action: 'No action waits for you.',
+    file: 'No file waits for you.',
+  },
   tick: (number: string) => `Tick ${number}`,
   tickAll: 'Tick all',
   tickNone: 'Tick none',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ApprovalItem } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
+import { decidedBefore as recordDecidedBefore } from '../../records/deciding.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
 import { actionColumns, type ActionRow } from './actions.columns.ts'
 import { tryMove } from './actions.pending.handlers.ts'
@@ -55,26 +56,13 @@ function toItem(row: WaitingRow, personId: string): ApprovalItem {
 }
 
 /** Who was there first, in a sentence, where the action waits for nobody's decision any more. */
-async function decidedBefore(
-  { db, person, now }: PersonContext,
-  actionId: string,
-): Promise<string | null> {
+async function decidedBefore(context: PersonContext, actionId: string): Promise<string | null> {
+  const { db, person, now } = context
   // Held from here on, so that of two who decide at once the second finds the first.
   const row = await actionForChange(db, readerOf(person, now), actionId)
   if (row === undefined || row.status === 'pending_verification' || !row.is_verifier) {
     return null
   }
-  const decided = await db
-    .selectFrom('audit_events as event')
-    .innerJoin('people as decider', 'decider.id', 'event.person_id')
-    .select(['decider.id', 'decider.full_name'])
-    .where('event.shard_key', '=', person.shardKey)
-    .where('event.record_type', '=', 'action')
-    .where('event.record_id', '=', actionId)
-    .where('event.action', 'in', ['verify', 'sendBack'])
-    .orderBy('event.sequence', 'desc')
-    .executeTakeFirst()
-  return decided === undefined
-    ? null
-    : `Already decided by ${decided.id === person.personId ? 'you' : decided.full_name}.`
+  const holder = { shardKey: person.shardKey, recordType: 'action', recordId: actionId }
+  return recordDecidedBefore(context, holder, ['verify', 'sendBack'])
 }

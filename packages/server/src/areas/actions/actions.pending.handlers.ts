@@ -1,5 +1,5 @@
-import { ProblemError } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { whyNot } from '../../records/deciding.ts'
 import { moveAction, type MoveInput } from './actions.move.ts'
 import { actionForChange } from './actions.queries.ts'
 import { pendingPage } from './actions.pending.queries.ts'
@@ -44,13 +44,5 @@ export async function tryMove(
   if (row === undefined) {
     return 'You may not do this.'
   }
-  try {
-    await moveAction({ ...context, ifMatch: undefined }, row, input)
-    return null
-  } catch (error) {
-    if (error instanceof ProblemError) {
-      return error.problem.message
-    }
-    throw error
-  }
+  return whyNot(() => moveAction({ ...context, ifMatch: undefined }, row, input))
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { policies, today, type Tie } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import type { Person } from '../../identity.ts'
+import { decidesFor } from '../../records/deciding.ts'
 import { teamOf } from '../../records/team.ts'
 
 // Who has to do with an action, in SQL over `actions as action`. Lists and ties are made of the same
@@ -36,16 +37,9 @@ export const isAssignee: Words = ({ personId }) => sql`exists (
     and one.person_id = ${personId}
 )`
 
-/** Whom somebody verifies for: themselves, and whoever they decide for on this day. */
-const verifiers = ({ personId, shardKey, today: day }: Reader) => sql`
-  select ${personId}::text union all
-  select from_person_id from approval_delegations
-  where shard_key = ${shardKey} and to_person_id = ${personId}
-    and starts_on <= ${day}::text::date and ends_on >= ${day}::text::date`
-
 /** The verifier, and whoever decides in their place on this day. */
 export const isVerifier: Words = (reader) =>
-  sql`action.verifier_id = any(array(${verifiers(reader)}))`
+  sql`action.verifier_id = any(array(${decidesFor(reader)}))`
 
 export const isTeams: Words = ({ personId }) => sql`exists (
   select 1 from action_assignees as one
@@ -68,7 +62,7 @@ export const isMine: Words = (reader) => {
     select id from actions where shard_key = ${shardKey} and created_by = ${personId}
     union
     select id from actions
-    where shard_key = ${shardKey} and verifier_id = any(array(${verifiers(reader)}))
+    where shard_key = ${shardKey} and verifier_id = any(array(${decidesFor(reader)}))
   ))`
 }
 

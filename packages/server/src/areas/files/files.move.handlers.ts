@@ -1,4 +1,4 @@
-import { fileMoves, type FileStatus } from '@holdpoint/api'
+import { fileMoves, type EventOf, type FileStatus } from '@holdpoint/api'
 import type { Updateable } from 'kysely'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -11,11 +11,24 @@ import { readerOf, tiesOf } from './files.rights.ts'
 import type { LibraryFilesTable } from './files.tables.ts'
 
 export const move: PersonHandler<'files.move'> = async ({ fileId, event, reason }, context) => {
-  const { db, person, now, audit, ifMatch } = context
-  const row = await fileForChange(db, readerOf(person, now), fileId)
+  const row = await fileForChange(context.db, readerOf(context.person, context.now), fileId)
   if (row === undefined) {
     return fail('forbidden')
   }
+  await moveFile(context, row, { event, reason })
+  return ok({ fileId, rowVersion: row.row_version + 1 }, saidOf[event])
+}
+
+/** A move as it is asked for. */
+export type FileMove = { event: EventOf<typeof fileMoves>; reason: string | undefined }
+
+/** Makes a move of a file whose row is held, with all that follows. */
+export async function moveFile(
+  context: PersonContext,
+  row: FileRow,
+  { event, reason }: FileMove,
+): Promise<void> {
+  const { db, person, now, audit, ifMatch } = context
   const asker = { person, ties: tiesOf(row), ifMatch }
   requireMove(fileKind, event, row, asker, { facts: { row, person }, reason })
   const [to]: readonly FileStatus[] = fileMoves.events[event].to
@@ -32,7 +45,6 @@ export const move: PersonHandler<'files.move'> = async ({ fileId, event, reason 
     { db, shardKey: person.shardKey, now, audit },
   )
   await tell(row, event, context)
-  return ok({ fileId, rowVersion: row.row_version + 1 }, saidOf[event])
 }
 
 const saidOf = {

@@ -3,6 +3,7 @@ import { policies, today, type Tie } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import type { Person } from '../../identity.ts'
 import { isFor } from '../../records/audience.ts'
+import { decidesFor } from '../../records/deciding.ts'
 
 // Who has to do with a file of the library, in SQL over `library_files as file`. Lists, ties and
 // counts are made of the same words, so that what is listed can be opened.
@@ -38,20 +39,22 @@ export const isMeant = (asking: Asking): RawBuilder<SqlBool> =>
   sql`(${isInForce} and ${isFor('library_file', 'file.id', asking)})`
 
 const isOwn = ({ personId }: Asking) => sql<SqlBool>`(file.owner_id = ${personId})`
-const isApprover = ({ personId }: Asking) =>
-  sql<SqlBool>`coalesce(file.approver_id = ${personId}, false)`
+
+/** Its approver, and whoever decides in their place on this day. */
+export const isApprover = (asking: Asking & Pick<Reader, 'today'>): RawBuilder<SqlBool> =>
+  sql`coalesce(file.approver_id = any(array(${decidesFor(asking)})), false)`
 
 /** Theirs to keep or to approve, whether it is in force or not. */
-export const isKept = (reader: Asking & Pick<Reader, 'readsAll'>): RawBuilder<SqlBool> =>
+export const isKept = (reader: Reader): RawBuilder<SqlBool> =>
   reader.readsAll ? sql`true` : sql`(${isOwn(reader)} or ${isApprover(reader)})`
 
 /** The ties that a row tells of. */
 export type TieColumns = { is_own: boolean; is_approver: boolean; is_meant: boolean }
 
 /** The same as columns of a select. */
-export function tieColumns(asking: Asking): RawBuilder<TieColumns> {
-  return sql`${isOwn(asking)} as is_own, ${isApprover(asking)} as is_approver,
-    ${isMeant(asking)} as is_meant`
+export function tieColumns(reader: Reader): RawBuilder<TieColumns> {
+  return sql`${isOwn(reader)} as is_own, ${isApprover(reader)} as is_approver,
+    ${isMeant(reader)} as is_meant`
 }
 
 /** How somebody of its organisation is tied to a file. */

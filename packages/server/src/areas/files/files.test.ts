@@ -82,6 +82,43 @@ describe('what is saved', () => {
   })
 })
 
+test('what waits for approval stands among the approvals, of deputies as well', async () => {
+  await placeFile(world, 'waiting', {
+    columns: { status: 'pending', approver_id: cast.foreman },
+  })
+  const foreman = await world.as('foreman')
+  const waiting = async (who: CastName) =>
+    contentOf(await (await world.as(who)).pendingApprovals.list({ kind: 'file' })).data
+  expect(await waiting('foreman')).toMatchObject([
+    { recordId: 'waiting', step: 'Approve version 1', delegatedFrom: null },
+  ])
+  expect(await waiting('colleague')).toEqual([])
+  const today = '2026-03-05'
+  contentOf(
+    await foreman.pendingApprovals.delegate({
+      ...{ personId: cast.colleague, startsOn: today, endsOn: '2026-04-05' },
+    }),
+  )
+  expect(await waiting('colleague')).toMatchObject([
+    { recordId: 'waiting', delegatedFrom: { personId: cast.foreman } },
+  ])
+  const decide = async (who: CastName, decision: 'approve' | 'reject', reason?: string) =>
+    contentOf(
+      await (
+        await world.as(who)
+      ).pendingApprovals.decide({
+        ...{ kind: 'file', recordIds: ['waiting'], decision },
+        ...(reason === undefined ? {} : { reason }),
+      }),
+    )[0]
+  expect(await decide('employee', 'approve')).toMatchObject({ isDone: false })
+  expect(await decide('colleague', 'reject')).toMatchObject({ why: 'Please say why.' })
+  expect(await decide('colleague', 'approve')).toMatchObject({ isDone: true })
+  expect(await decide('foreman', 'approve')).toMatchObject({
+    why: 'Already decided by Test Colleague.',
+  })
+})
+
 test('a file is brought, approved by another, acknowledged, and asked for anew', async () => {
   const { fileId } = contentOf(
     await save('manager', { requireAck: true, approverId: cast.foreman }),

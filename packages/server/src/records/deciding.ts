@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely'
+import { ProblemError } from '../fail.ts'
+import type { PersonContext } from '../handler.ts'
+import type { Holder } from './files.queries.ts'
+
+// What every record needs that waits for somebody's decision (domain 2.6).
+
+type Reader = { shardKey: string; personId: string; today: string }
+
+/** Whom somebody decides for, as rows of ids: themselves, and whoever they stand in for on this day. */
+export const decidesFor = ({ shardKey, personId, today }: Reader): RawBuilder<unknown> => sql`
+  select ${personId}::text union all
+  select from_person_id from approval_delegations
+  where shard_key = ${shardKey} and to_person_id = ${personId}
+    and starts_on <= ${today}::text::date and ends_on >= ${today}::text::date`
+
+/** Who was there first, in a sentence: the last one who decided on a record; null where nobody did. */
+export async function decidedBefore(
+  { db, person }: Pick<PersonContext, 'db' | 'person'>,
+  { shardKey, recordType, recordId }: Holder,
+  actions: readonly string[],
+): Promise<string | null> {
+  const decided = await db
+    .selectFrom('audit_events as event')
+    .innerJoin('people as decider', 'decider.id', 'event.person_id')
+    .select(['decider.id', 'decider.full_name'])
+    .where('event.shard_key', '=', shardKey)
+    .where('event.record_type', '=', recordType)
+    .where('event.record_id', '=', recordId)
+    .where('event.action', 'in', [...actions])
+    .orderBy('event.sequence', 'desc')
+    .executeTakeFirst()
+  return decided === undefined
+    ? null
+    : `Already decided by ${decided.id === person.personId ? 'you' : decided.full_name}.`
+}
+
+/** Does one of several things and answers why it could not be done, or null. */
+export async function whyNot(work: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof ProblemError) {
+      return error.problem.message
+    }
+    throw error
+  }
+}
