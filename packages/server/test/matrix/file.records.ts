@@ -18,6 +18,7 @@ const files: Readonly<Record<string, MatrixFile>> = {
   'own, in force for others': { owner: 'actor', meant: 'crewmate' },
   'own draft': { owner: 'actor', status: 'draft' },
   'one to approve': { approver: 'actor', status: 'pending' },
+  'one for another to approve': { approver: 'stranger', status: 'pending' },
   'in force for the actor': { meant: 'actor' },
   'in force for others': { meant: 'crewmate' },
   'a draft for the actor': { status: 'draft', meant: 'actor' },
