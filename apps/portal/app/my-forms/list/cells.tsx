@@ -97,7 +97,7 @@ function FormLine({ row }: CellProps) {
           <Tag.Root kind="elevated" title={`Elevated from ${row.elevatedFrom}`} />
         )}{' '}
         {row.isReopened && <Tag.Root kind="reopened" />}
-        <span className={styles.place}>
+        <span className={styles.place} title={places.map((kind) => placeOf(row, kind)).join(', ')}>
           {places.map((kind, at) => (
             <span key={kind}>
               {at > 0 && ', '}
