@@ -63,17 +63,18 @@ export function stateOfAck(record: string, clock: AckClock): RawBuilder<Acknowle
 
 type Of = Holder & { personId: string; version: number }
 
-/** Notes that somebody has a version before them; the first time counts. */
+/** Notes that somebody has a version before them: the first time, and anew after they acknowledged it. */
 export async function noteOpened(db: Queryable, of: Of, now: Date): Promise<void> {
   await sql`
     insert into record_acknowledgements
       (shard_key, record_type, record_id, person_id, version, opened_at)
     values (${of.shardKey}, ${of.recordType}, ${of.recordId}, ${of.personId}, ${of.version}, ${now})
     on conflict (shard_key, record_type, record_id, person_id, version) do update
-    set opened_at = excluded.opened_at where record_acknowledgements.opened_at is null`.execute(db)
+    set opened_at = excluded.opened_at where record_acknowledgements.opened_at is null
+      or record_acknowledgements.opened_at <= record_acknowledgements.acknowledged_at`.execute(db)
 }
 
-/** Acknowledges a version that was opened; answers when, or undefined where it was not. */
+/** Acknowledges a version that was opened since; answers when, or undefined where it was not. */
 export async function noteAcknowledged(
   db: Queryable,
   of: Of,
@@ -88,6 +89,12 @@ export async function noteAcknowledged(
     .where('person_id', '=', of.personId)
     .where('version', '=', of.version)
     .where('opened_at', 'is not', null)
+    .where((where) =>
+      where.or([
+        where('acknowledged_at', 'is', null),
+        where('opened_at', '>', where.ref('acknowledged_at')),
+      ]),
+    )
     .returning('acknowledged_at')
     .executeTakeFirst()
   return row?.acknowledged_at ?? undefined

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
-import { noteAcknowledged, noteOpened, noteWaived } from '../../records/acknowledgement.ts'
+import {
+  acknowledgementJoin,
+  isSettled,
+  noteAcknowledged,
+  noteOpened,
+  noteWaived,
+} from '../../records/acknowledgement.ts'
 import { isFor } from '../../records/audience.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
 import { acknowledgementCountsOf, acknowledgementsOf, fileForChange } from './files.queries.ts'
@@ -60,12 +66,17 @@ export const waive: PersonHandler<'files.waive'> = async (
   const { shardKey } = person
   const { row, version } = await inForce(context, fileId)
   const [waived] = await linesOfPeople({ db, shardKey }, [personId])
-  const { rows } = await sql<{ meant: boolean }>`
-    select ${isFor(recordType, 'file.id', { shardKey, personId })} as meant
+  const { rows } = await sql<{ meant: boolean; settled: boolean }>`
+    select ${isFor(recordType, 'file.id', { shardKey, personId })} as meant,
+      ${isSettled('file', readerOf(person, now))} as settled
     from library_files as file
+    ${acknowledgementJoin({ recordType, record: 'file', person: sql`${personId}::text` })}
     where file.shard_key = ${shardKey} and file.id = ${fileId}`.execute(db)
   if (!row.require_ack || waived === undefined || rows[0]?.meant !== true) {
     return failField('personId', 'Nothing is asked of this person.')
+  }
+  if (rows[0].settled) {
+    return fail('wrong_state', { message: 'Nothing is asked of this person any more.' })
   }
   await noteWaived(
     db,

@@ -45,7 +45,7 @@ export function fileColumns(reader: Reader): RawBuilder<FileRow> {
     ) as uploader_id,
     ${isAcknowledged('library_file', 'file')} as is_acknowledged,
     ${stateOfAck('file', reader)} as ack_state, ${dueOn('file', reader)}::text as ack_due_on,
-    (ack.opened_at is not null) as is_opened, file.row_version, ${tieColumns(reader)}`
+    coalesce(ack.opened_at > coalesce(ack.acknowledged_at, '-infinity'), false) as is_opened, file.row_version, ${tieColumns(reader)}`
 }
 
 /** What whoever asks has of a file, joined as `ack`. */

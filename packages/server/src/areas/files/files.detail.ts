@@ -10,8 +10,8 @@ import {
   versionsOf,
   type VersionRow,
 } from './files.queries.ts'
-import { readerOf, tiesOf } from './files.rights.ts'
-import { seesMore, toFile } from './files.row.ts'
+import { readerOf } from './files.rights.ts'
+import { seesMore, seesVersions, toFile } from './files.row.ts'
 
 /** A file whole, as it travels to whoever asks. */
 export async function detailOf(
@@ -28,7 +28,7 @@ export async function detailOf(
   const isKeeper = seesMore(row, person)
   const versions = await versionsOf(db, shardKey, fileId)
   const shown = versions.filter(
-    ({ version }) => isKeeper || tiesOf(row).has('verifier') || version === row.current_version,
+    ({ version }) => seesVersions(row, person) || version === row.current_version,
   )
   const audience = await audienceOf(db, { shardKey, recordType: 'library_file', recordId: fileId })
   return {

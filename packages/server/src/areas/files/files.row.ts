@@ -10,14 +10,16 @@ import { tiesOf } from './files.rights.ts'
 export function toFile(row: FileRow, person: Person): LibraryFile {
   const ties = tiesOf(row)
   const isAsked = row.require_ack && row.is_meant
+  // Who only reads it is not told of what is on its way.
+  const isReader = !seesVersions(row, person)
   return {
     fileId: row.id,
     number: row.number,
     name: row.name,
     folder: row.folder,
     tags: row.tags,
-    status: row.status,
-    statusReason: row.status_reason,
+    status: isReader ? 'approved' : row.status,
+    statusReason: isReader ? null : row.status_reason,
     currentVersion: row.current_version,
     changedAt: row.updated_at.toISOString(),
     reviewOn: row.review_on,
@@ -38,6 +40,11 @@ export function toFile(row: FileRow, person: Person): LibraryFile {
 /** Whether a person sees what became of a file, beside the version in force. */
 export function seesMore(row: FileRow, person: Person): boolean {
   return opens(policies['files.history'].record, tiesOf(row), person)
+}
+
+/** Whether a person sees every version of a file: its keepers, and who approves it. */
+export function seesVersions(row: FileRow, person: Person): boolean {
+  return row.is_approver || seesMore(row, person)
 }
 
 /** What is out of use stays as it was used. */

@@ -141,7 +141,8 @@ test('a file is brought, approved by another, acknowledged, and asked for anew',
   // A small change is read without being acknowledged again, and the old stays until then.
   contentOf(await bring(fileId))
   const detail = contentOf(await employee.files.get({ fileId }))
-  expect(detail).toMatchObject({ status: 'draft', currentVersion: 1 })
+  // Who only reads it is not told of what is on its way.
+  expect(detail).toMatchObject({ status: 'approved', currentVersion: 1 })
   expect(detail.versions.map(({ version }) => version)).toEqual([1])
   contentOf(await move('manager', fileId, 'submit'))
   contentOf(await move('foreman', fileId, 'approve'))
@@ -159,6 +160,9 @@ test('a file is brought, approved by another, acknowledged, and asked for anew',
   ).toBe('invalid_input')
   contentOf(await manager.files.waive({ fileId, personId: cast.employee, reason: 'On leave' }))
   expect(await ownOf('employee', fileId)).toMatchObject({ state: 'waived' })
+  expect(
+    problemOf(await manager.files.waive({ fileId, personId: cast.employee, reason: 'Again' })),
+  ).toBe('wrong_state')
   const { counts, data } = contentOf(await manager.files.acknowledgements({ fileId }))
   expect(counts.waived).toBe(1)
   expect(counts.pending).toBe(counts.audience - 1)
@@ -172,6 +176,18 @@ test('a file is brought, approved by another, acknowledged, and asked for anew',
   expect(contentOf(await (await world.as('colleague')).home.get({})).waiting).toContainEqual(
     expect.objectContaining({ kind: 'files_to_acknowledge' }),
   )
+})
+
+test('what repeats is opened and acknowledged anew', async () => {
+  await placeFile(world, 'yearly', { columns: { repeat_months: 12 } })
+  await placeAcknowledgement(world, 'yearly', cast.employee, '2025-02-10T12:00:00Z')
+  const employee = await world.as('employee')
+  expect(await ownOf('employee', 'yearly')).toMatchObject({ state: 'overdue', isOpened: false })
+  expect(problemOf(await employee.files.acknowledge({ fileId: 'yearly' }))).toBe('wrong_state')
+  contentOf(await employee.files.open({ fileId: 'yearly' }))
+  expect(await ownOf('employee', 'yearly')).toMatchObject({ isOpened: true })
+  contentOf(await employee.files.acknowledge({ fileId: 'yearly' }))
+  expect(await ownOf('employee', 'yearly')).toMatchObject({ state: 'acknowledged' })
 })
 
 test('what was acknowledged is deleted by another key than what was not', async () => {

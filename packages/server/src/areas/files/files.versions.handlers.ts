@@ -5,8 +5,8 @@ import { writeMove } from '../../records/move.ts'
 import { toVersion } from './files.detail.ts'
 import { fileKind } from './files.facts.ts'
 import { fileForChange, fileRow, versionsOf } from './files.queries.ts'
-import { readerOf, tiesOf } from './files.rights.ts'
-import { mayEdit, seesMore } from './files.row.ts'
+import { readerOf } from './files.rights.ts'
+import { mayEdit, seesVersions } from './files.row.ts'
 
 export const addVersion: PersonHandler<'files.addVersion'> = async (
   { fileId, file, note, isMaterial },
@@ -68,7 +68,7 @@ export const content: PersonHandler<'files.content'> = async (
 ) => {
   const row = await fileRow(db, readerOf(person, now), fileId)
   const wanted = version ?? row?.current_version ?? null
-  const seesAll = row !== undefined && (seesMore(row, person) || tiesOf(row).has('verifier'))
+  const seesAll = row !== undefined && seesVersions(row, person)
   const versions = await versionsOf(db, person.shardKey, fileId)
   // Without one in force whoever keeps it sees the newest.
   const held =
