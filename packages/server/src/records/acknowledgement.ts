@@ -17,6 +17,10 @@ interface Acknowledged {
   person: RawBuilder<unknown>
 }
 
+// Of several waivers the newest counts, and none once it was acknowledged after all.
+const isWaived = sql`coalesce(max(one.waived_at) > coalesce(max(one.acknowledged_at), '-infinity'),
+  false)`
+
 /** What somebody has of a record since its last material version, to be joined as `ack`. */
 export function acknowledgementJoin({
   recordType,
@@ -28,7 +32,10 @@ export function acknowledgementJoin({
     select max(one.acknowledged_at) as acknowledged_at,
       max(one.version) filter (where one.acknowledged_at is not null) as version,
       max(one.opened_at) filter (where one.version = ${column('current_version')}) as opened_at,
-      max(one.waived_at) as waived_at, max(one.reason) as reason
+      case when ${isWaived} then max(one.waived_at) end as waived_at,
+      case when ${isWaived} then (
+        array_agg(one.reason order by one.waived_at desc) filter (where one.waived_at is not null)
+      )[1] end as reason
     from record_acknowledgements as one
     where one.shard_key = ${column('shard_key')} and one.record_type = ${sql.lit(recordType)}
       and one.record_id = ${column('id')} and one.person_id = ${person}

@@ -92,17 +92,28 @@ const followsOf: Partial<
   remove: (_row, { now }) => Promise.resolve({ columns: { deleted_at: now } }),
 }
 
-/** The newest version comes into force; a material one asks everybody anew. */
+/**
+ * The newest version comes into force. Everybody is asked anew where it, or one that never came into
+ * force since the last one that did, is material: what that one changed is in the newest as well.
+ */
 async function approve(row: FileRow, { db, person, now }: PersonContext): Promise<Follows> {
-  const approved = await db
+  await db
     .updateTable('library_versions')
     .set({ approved_by: person.personId, approved_at: now })
     .where('shard_key', '=', person.shardKey)
     .where('file_id', '=', row.id)
     .where('version', '=', row.version)
-    .returning('is_material')
-    .executeTakeFirstOrThrow()
-  const asksAnew = approved.is_material || row.current_version === null
+    .execute()
+  const material = await db
+    .selectFrom('library_versions')
+    .select('version')
+    .where('shard_key', '=', person.shardKey)
+    .where('file_id', '=', row.id)
+    .where('version', '>', row.current_version ?? 0)
+    .where('is_material', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  const asksAnew = material !== undefined || row.current_version === null
   return {
     columns: {
       current_version: row.version,
