@@ -69,7 +69,7 @@ export const filesView = defineView({
     { heads: [{ name: columns.version }], className: styles.version, cell: (row) => row.version },
     {
       heads: [{ name: columns.changed, order: 'changed' }],
-      className: styles.day,
+      className: styles.changed,
       cell: ({ changed }) => changed,
     },
     {
