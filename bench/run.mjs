@@ -15,6 +15,7 @@ import { list } from './campaigns/list.mjs'
 import { matrix } from './campaigns/matrix.mjs'
 import { offline } from './campaigns/offline.mjs'
 import { openapi } from './campaigns/openapi.mjs'
+import { outbox } from './campaigns/outbox.mjs'
 import { page } from './campaigns/page.mjs'
 import { powerCut } from './campaigns/power-cut.mjs'
 import { remix } from './campaigns/remix.mjs'
@@ -35,7 +36,7 @@ const campaigns = {
     lighthouse,
     list,
   },
-  ...{ offline, openapi, matrix, page, 'power-cut': powerCut, remix, tests, widgets },
+  ...{ offline, openapi, outbox, matrix, page, 'power-cut': powerCut, remix, tests, widgets },
 }
 
 const { values, positionals } = parseArgs({
@@ -49,6 +50,7 @@ const { values, positionals } = parseArgs({
     share: { type: 'string', default: '3' },
     kills: { type: 'string', default: '50' },
     forms: { type: 'string', default: '100' },
+    events: { type: 'string', default: '10000' },
     only: { type: 'string' },
   },
 })

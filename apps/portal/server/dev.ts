@@ -6,6 +6,7 @@ import { openDevEmbed } from './embed-dev.ts'
 import type { Handles } from './handles.ts'
 import { startMail } from './mail.ts'
 import type { Settings } from './settings.ts'
+import { startOutbox } from './outbox.ts'
 import type { PageSource, Stage } from './stage.ts'
 
 declare global {
@@ -48,6 +49,7 @@ export async function openDevStage(
   }
 
   let endMail: (() => Promise<void>) | undefined
+  let endOutbox: (() => Promise<void>) | undefined
   let endClock: (() => Promise<void>) | undefined
   let known: { module: StageModule; stage: Stage } | undefined
   async function current(): Promise<Stage> {
@@ -55,6 +57,7 @@ export async function openDevStage(
     globalThis.holdpointHandles ??= module.openHandles(settings, say)
     const handles = await globalThis.holdpointHandles
     endMail ??= startMail(settings, handles)
+    endOutbox ??= startOutbox(handles)
     endClock ??= startClock(settings, handles)
     if (known?.module !== module) {
       known = { module, stage: module.createStage(settings, handles, pages) }
@@ -80,6 +83,7 @@ export async function openDevStage(
     async close() {
       await vite.close()
       await endClock?.()
+      await endOutbox?.()
       await endMail?.()
       await (await globalThis.holdpointHandles)?.close()
     },

@@ -1,6 +1,7 @@
 import { openBuiltPages } from './built-pages.ts'
 import { startClock } from './clock.ts'
 import { startMail } from './mail.ts'
+import { startOutbox } from './outbox.ts'
 import type { Settings } from './settings.ts'
 import { createStage, openHandles, type Stage } from './stage.ts'
 
@@ -15,10 +16,12 @@ export async function openProductionStage(
     const stage = createStage(settings, handles, pages)
     const endClock = startClock(settings, handles)
     const endMail = startMail(settings, handles)
+    const endOutbox = startOutbox(handles)
     return {
       ...stage,
       async close() {
         await endClock()
+        await endOutbox()
         await endMail()
         await handles.close()
       },

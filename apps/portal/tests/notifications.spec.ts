@@ -22,7 +22,11 @@ test(
     const theirs = await browser.newPage({ javaScriptEnabled: isScripted })
     await signIn(theirs, 'colleague', '/notifications?show=unread')
     const row = theirs.getByRole('listitem').filter({ hasText: 'thanked you' }).first()
-    await expect(row).toContainText('New')
+    // It is told a moment after it was said.
+    await expect(async () => {
+      await theirs.reload()
+      await expect(row).toContainText('New', { timeout: 500 })
+    }).toPass()
     if (isScripted) {
       expect((await axeOf(theirs).analyze()).violations).toEqual([])
     }

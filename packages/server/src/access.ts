@@ -9,7 +9,7 @@ import {
 } from '@holdpoint/api'
 import type { Queryable } from './db/database.ts'
 import { fail } from './fail.ts'
-import type { Identity, Person } from './identity.ts'
+import type { Identity, Person, PersonRights } from './identity.ts'
 
 /** Finds by which ties a person holds the record that a call's input names; none for no record. */
 export type TieFinder = (
@@ -71,7 +71,7 @@ export async function requireRecord(
 export function opens(
   { ties }: Pick<RecordRule, 'ties'>,
   held: ReadonlySet<Tie>,
-  person: Person,
+  person: PersonRights,
 ): boolean {
   return ties.some(
     ({ tie, keys }) => held.has(tie) && (keys.length === 0 || holdsAny(person.permissions, keys)),

@@ -13,6 +13,9 @@ export type Person = {
   info: SessionInfo
 }
 
+/** Somebody as far as it decides what they may read, signed in or not. */
+export type PersonRights = Pick<Person, 'personId' | 'shardKey' | 'permissions' | 'timeZone'>
+
 /**
  * What the page of another site was given: a call outside its scopes is refused, whoever the person
  * is. Our own pages and programs have none, so nothing narrows them.

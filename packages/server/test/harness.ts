@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client, Reply } from '@holdpoint/api'
 import { nobody } from '../src/identity.ts'
+import { deliverOutbox } from '../src/outbox/deliver.ts'
 import { nodePorts } from '../src/ports/node-ports.ts'
 import type { Ports } from '../src/ports/ports.ts'
 import { createServer, type Server } from '../src/server.ts'
 import { defaultServerSettings, type ServerSettings } from '../src/settings.ts'
+import { toldTitles } from '../src/told-titles.ts'
 import { castEmail, castPassword, castThe, type CastName } from './cast.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
@@ -23,6 +25,8 @@ export interface TestServer {
   filesDir: string
   /** What the server has logged as an error: nothing, unless a test provokes it. */
   failures: Record<string, unknown>[]
+  /** Tells people what is to be told: their inbox has it then. */
+  tell: () => Promise<void>
   /** Moves the clock. */
   wait: (milliseconds: number) => void
   /** A call by HTTP, as `curl` would make it. */
@@ -89,6 +93,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     failures,
     tokenOf,
     as: async (name) => server.client(await server.resolve(await tokenOf(name)), origin),
+    tell: () => deliverOutbox({ database, ports, titles: toldTitles }),
     wait: (milliseconds) => {
       clock.at += milliseconds
     },

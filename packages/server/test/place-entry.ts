@@ -20,7 +20,7 @@ export type PlacedEntry = {
 
 /** Puts an entry of the cast's form into the database: the employee's, in review, unless told. */
 export async function placeEntry(
-  { database: { kysely } }: TestServer,
+  { database: { kysely } }: Pick<TestServer, 'database'>,
   id: string,
   entry: PlacedEntry = {},
 ): Promise<string> {

@@ -18,6 +18,7 @@ import type { DispatcherTables } from '../dispatcher.tables.ts'
 import type { FilesTables } from '../files/files.tables.ts'
 import type { ListsTables } from '../lists/lists.tables.ts'
 import type { MailTables } from '../mail/mail.tables.ts'
+import type { OutboxTables } from '../outbox/outbox.tables.ts'
 import type { RecordsTables } from '../records/records.tables.ts'
 import type { SessionTables } from '../session/session.tables.ts'
 
@@ -43,5 +44,6 @@ export interface DatabaseTables
     FilesTables,
     ListsTables,
     MailTables,
+    OutboxTables,
     RecordsTables,
     SessionTables {}

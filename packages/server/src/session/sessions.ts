@@ -4,7 +4,7 @@ import { networkOf } from '../client-network.ts'
 import type { Queryable } from '../db/database.ts'
 import { nobody, type Identity } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
-import { effectiveKeys } from './effective-keys.ts'
+import { groupKeys, permissionsOf } from './permissions-of.ts'
 import { deriveToken, hashToken } from './tokens.ts'
 
 /** How long sessions live. */
@@ -250,15 +250,7 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
       'person.denied_keys',
       'organisation.name as organisation_name',
       'organisation.time_zone as organisation_time_zone',
-      select
-        .selectFrom('permission_group_members as member')
-        .innerJoin('permission_groups as grp', 'grp.id', 'member.group_id')
-        .whereRef('member.person_id', '=', 'person.id')
-        .whereRef('grp.shard_key', '=', 'person.shard_key')
-        .select(
-          sql<string | null>`string_agg(array_to_string(grp.permission_keys, ','), ',')`.as('keys'),
-        )
-        .as('group_keys'),
+      groupKeys.as('group_keys'),
       select
         .selectFrom('saved_filters as filter')
         .whereRef('filter.shard_key', '=', 'person.shard_key')
@@ -276,11 +268,7 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
   if (!row) {
     return nobody
   }
-  const permissions = effectiveKeys({
-    groups: [{ keys: (row.group_keys ?? '').split(',') }],
-    grants: row.granted_keys,
-    denies: row.denied_keys,
-  })
+  const permissions = permissionsOf(row)
   const timeZone = row.time_zone ?? row.organisation_time_zone
   const info: SessionInfo = {
     user: {

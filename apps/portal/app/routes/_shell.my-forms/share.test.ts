@@ -129,13 +129,13 @@ describe('sharing', () => {
     expect(third.toast?.text).toMatch(/^[^.]+ had it already\.$/)
 
     const told = await world.entry.database.kysely
-      .selectFrom('notifications')
-      .select(['person_id', 'kind'])
+      .selectFrom('outbox')
+      .select('person_ids')
       .where('record_id', '=', shared)
       .where('kind', '=', 'form_shared')
       .orderBy('id')
       .execute()
-    expect(told.map(({ person_id }) => person_id)).toEqual([marked.manager, marked.approver])
+    expect(told.flatMap(({ person_ids }) => person_ids)).toEqual([marked.manager, marked.approver])
     const { page } = await world.load(manager, address(shared))
     expect(page?.dialog?.kind).toBe('share')
   })

@@ -31,6 +31,9 @@ test('tells each due day once: assignees before it, the owner after it, then the
     const round = () => tellDueActions({ database, ports, now })
     await round()
     await round()
+    await world.tell()
+    await round()
+    await world.tell()
     const rows = await database.kysely
       .selectFrom('notifications')
       .select(['kind', 'person_id', 'record_id', 'actor_id'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ClockContext, ClockJob } from '../../clock/clock.ts'
 import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
-import { notify } from '../notifications/notifications.queries.ts'
+import { notify } from '../../outbox/notify.ts'
 
 /** Days before the due day on which assignees are reminded (domain 2.5). */
 const daysBefore = [7, 1, 0]
@@ -68,6 +68,12 @@ async function due(db: Queryable, now: Date): Promise<DueAction[]> {
         and told.record_type = 'action' and told.record_id = whom.id
         and told.kind = case when whom.days < 0 then 'action_overdue' else 'action_due' end
         and told.created_at >= ${today}::text::date::timestamptz
+    ) and not exists (
+      select 1 from outbox as telling
+      where telling.shard_key = whom.shard_key and whom.person_id = any(telling.person_ids)
+        and telling.record_type = 'action' and telling.record_id = whom.id
+        and telling.kind = case when whom.days < 0 then 'action_overdue' else 'action_due' end
+        and telling.created_at >= ${today}::text::date::timestamptz
     )
     group by whom.shard_key, whom.id, whom.days
     order by whom.id`.execute(db)

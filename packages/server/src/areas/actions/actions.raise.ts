@@ -9,7 +9,7 @@ import { nextNumber } from '../../records/numbers.ts'
 import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
 import { entryAsSource } from '../my-forms/my-forms.source.ts'
 import { countActionsOfEntry } from '../my-forms/my-forms.queries.ts'
-import { notify } from '../notifications/notifications.queries.ts'
+import { notify } from '../../outbox/notify.ts'
 import { activePeopleAmong } from '../people/people.queries.ts'
 import { addDueDate, writeAssignees } from './actions.queries.ts'
 

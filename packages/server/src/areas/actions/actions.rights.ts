@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { policies, today, type Tie } from '@holdpoint/api'
 import { opens } from '../../access.ts'
-import type { Person } from '../../identity.ts'
+import type { PersonRights } from '../../identity.ts'
 import { decidesFor } from '../../records/deciding.ts'
 import { teamOf } from '../../records/team.ts'
 
@@ -12,7 +12,7 @@ import { teamOf } from '../../records/team.ts'
 export type Reader = { shardKey: string; personId: string; today: string }
 
 /** Who asks, and which day it is for them. */
-export function readerOf(person: Person, now: Date): Reader {
+export function readerOf(person: PersonRights, now: Date): Reader {
   const { shardKey, personId, timeZone } = person
   return { shardKey, personId, today: today(now, timeZone) }
 }
@@ -74,7 +74,7 @@ export const isLimited = sql<SqlBool>`(action.source_type = 'my_form' and exists
 ))`
 
 /** Whether a person may read whatever is not limited. */
-export function seesAll(person: Person): boolean {
+export function seesAll(person: PersonRights): boolean {
   return opens(policies['actions.get'].record, new Set<Tie>(['all']), person)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tie } from '@holdpoint/api'
 import type { TieFinder } from '../../access.ts'
 import type { Queryable } from '../../db/database.ts'
-import type { Person } from '../../identity.ts'
+import type { PersonRights } from '../../identity.ts'
 import { readerOf, tieColumns, tiesOf, type TieColumns } from './actions.rights.ts'
 
 /** How a person is tied to the action that a call names; one that is yet to be raised is their own. */
@@ -17,7 +17,7 @@ export const actionTies: TieFinder = async (db, person, input, now) => {
 /** How a person is tied to some actions; a deleted one ties nobody. */
 export async function tiesOfActions(
   db: Queryable,
-  person: Person,
+  person: PersonRights,
   actionIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, ReadonlySet<Tie>>> {

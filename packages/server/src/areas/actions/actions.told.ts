@@ -1,7 +1,7 @@
 import { policies, type Tie } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { opens } from '../../access.ts'
-import type { TitlesOf } from '../notifications/told.ts'
+import type { TitlesOf } from '../../outbox/titles.ts'
 import { tiesOfActions } from './actions.ties.ts'
 
 /** What actions are called in what somebody is told of them. */

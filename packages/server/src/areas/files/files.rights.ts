@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { policies, today, type Tie } from '@holdpoint/api'
 import { opens } from '../../access.ts'
-import type { Person } from '../../identity.ts'
+import type { PersonRights } from '../../identity.ts'
 import { isFor } from '../../records/audience.ts'
 import { decidesFor } from '../../records/deciding.ts'
 
@@ -20,7 +20,7 @@ export type Reader = {
 }
 
 /** Who asks, and when. */
-export function readerOf(person: Person, now: Date): Reader {
+export function readerOf(person: PersonRights, now: Date): Reader {
   const { shardKey, personId, timeZone } = person
   return {
     ...{ shardKey, personId, timeZone, now: now.toISOString(), today: today(now, timeZone) },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TitlesOf } from '../notifications/told.ts'
+import type { TitlesOf } from '../../outbox/titles.ts'
 import { isKept, isMeant, readerOf } from './files.rights.ts'
 
 /** What files are called in what somebody is told of them. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { draftStatuses, policies, type FormStatus, type Tie } from '@holdpoint/api'
 import { opens, type TieFinder } from '../../access.ts'
 import type { Queryable } from '../../db/database.ts'
-import type { Person } from '../../identity.ts'
+import type { PersonRights } from '../../identity.ts'
 
 /** How a person is tied to the entry that a call names. */
 export const myFormTies: TieFinder = async (db, person, input) => {
@@ -14,7 +14,7 @@ export const myFormTies: TieFinder = async (db, person, input) => {
 /** Those of some entries that a person may read. */
 export async function readableEntries(
   db: Queryable,
-  person: Person,
+  person: PersonRights,
   myFormIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const held = await tiesOfEntries(db, person, myFormIds)
@@ -28,7 +28,7 @@ export async function readableEntries(
  */
 async function tiesOfEntries(
   db: Queryable,
-  person: Person,
+  person: PersonRights,
   myFormIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<Tie>>> {
   const rows = await db
@@ -74,7 +74,7 @@ type TieRow = {
   is_shared: unknown
 }
 
-function tiesOf(row: TieRow, person: Person): ReadonlySet<Tie> {
+function tiesOf(row: TieRow, person: PersonRights): ReadonlySet<Tie> {
   const ties = new Set<Tie>()
   if (row.person_id === person.personId) {
     ties.add('own')

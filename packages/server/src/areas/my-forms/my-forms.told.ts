@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TitlesOf } from '../notifications/told.ts'
+import type { TitlesOf } from '../../outbox/titles.ts'
 import { readableEntries } from './my-forms.ties.ts'
 
 /** What entries are called in what somebody is told of them. */

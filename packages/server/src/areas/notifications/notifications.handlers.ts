@@ -6,17 +6,14 @@ import {
   type ToldRecord,
 } from '@holdpoint/api'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
-import { titlesOfActions } from '../actions/actions.told.ts'
-import { titlesOfFiles } from '../files/files.told.ts'
-import { titlesOfEntries } from '../my-forms/my-forms.told.ts'
-import { titlesOfQuestions } from '../topics/topics.told.ts'
 import {
   markReadOf,
   notificationsOf,
   unreadOf,
   type NotificationRow,
 } from './notifications.queries.ts'
-import type { TitlesOf, ToldTitle } from './told.ts'
+import type { ToldTitle } from '../../outbox/titles.ts'
+import { toldTitles } from '../../told-titles.ts'
 
 export const list: PersonHandler<'notifications.list'> = async (input, context) => {
   const { db, person } = context
@@ -39,14 +36,6 @@ export const markRead: PersonHandler<'notifications.markRead'> = async (
   return ok({ unread: await unreadOf(db, person) })
 }
 
-/** Who knows the titles of a kind of record. A module adds its line. */
-const told: Readonly<Record<ToldRecord, TitlesOf>> = {
-  my_form: titlesOfEntries,
-  action: titlesOfActions,
-  topic_question: titlesOfQuestions,
-  library_file: titlesOfFiles,
-}
-
 type Titles = ReadonlyMap<string, ReadonlyMap<string, ToldTitle>>
 
 /** The titles of what is told, as far as it is open to the reader now. */
@@ -57,7 +46,10 @@ async function titlesFor(
   const titles = new Map<string, ReadonlyMap<string, ToldTitle>>()
   for (const type of toldRecords) {
     const ids = rows.filter((row) => row.record_type === type).map((row) => row.record_id)
-    titles.set(type, ids.length === 0 ? new Map() : await told[type](context, [...new Set(ids)]))
+    titles.set(
+      type,
+      ids.length === 0 ? new Map() : await toldTitles[type](context, [...new Set(ids)]),
+    )
   }
   return titles
 }

@@ -1,40 +1,6 @@
 import { sql } from 'kysely'
-import type { NotificationKind, ToldRecord } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import type { PersonContext } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
-
-/** What people are told, and of which record. */
-export type NewNotification = {
-  kind: NotificationKind
-  record: { type: ToldRecord; id: string }
-  personIds: readonly string[]
-  /** Keeps to itself who did it, where that is not told. */
-  isAnonymous?: boolean
-}
-
-/** Who tells: the person of a call, or the clock, which is nobody. */
-export type Teller = Pick<PersonContext, 'db' | 'ports' | 'now'> & {
-  person: { shardKey: string; personId: string | null }
-}
-
-/** Tells people of something that the person of this call did: one row for each of them. */
-export async function notify(
-  { db, person, ports, now }: Teller,
-  { kind, record, personIds, isAnonymous = false }: NewNotification,
-): Promise<void> {
-  if (personIds.length === 0) {
-    return
-  }
-  // As two lists, for an action has up to 9,999 people and a statement takes 65,535 values.
-  const ids = personIds.map(() => ports.ids.next())
-  await sql`
-    insert into notifications
-      (shard_key, id, person_id, kind, record_type, record_id, actor_id, created_at)
-    select ${person.shardKey}, one.id, one.person_id, ${kind}, ${record.type}, ${record.id},
-      ${isAnonymous ? null : person.personId}, ${now}::timestamptz
-    from unnest(${ids}::text[], ${[...personIds]}::text[]) as one (id, person_id)`.execute(db)
-}
 
 type Owner = Pick<Person, 'shardKey' | 'personId'>
 

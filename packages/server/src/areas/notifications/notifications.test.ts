@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const inbox = async (client: Client) => contentOf(await client.notifications.list({}))
+async function inbox(client: Client) {
+  await world.tell()
+  return contentOf(await client.notifications.list({}))
+}
 
 test('nobody reads an inbox without signing in', async () => {
   expect(problemOf(await world.nobody.notifications.list({}))).toBe('not_signed_in')
@@ -45,6 +48,7 @@ test('what is shared is told with its title, counted, and read once', async () =
 test('what is not open any more is told without what it was', async () => {
   const myFormId = await placeEntry(world, 'e-later-limited')
   contentOf(await employee.myForms.share({ myFormId, personIds: [cast.colleague] }))
+  await world.tell()
   contentOf(await employee.myForms.unshare({ myFormId, personId: cast.colleague }))
   await limitEntry(world, myFormId, true)
   const { data } = await inbox(colleague)

@@ -70,6 +70,7 @@ async function after(hours: number) {
   world.wait(hours * hour)
   const { database, ports } = world
   await remindOfSteps({ database, ports, now: ports.clock.now() })
+  await world.tell()
   const rows = await database.kysely
     .selectFrom('notifications')
     .select(['kind', 'person_id', 'actor_id'])

@@ -1,7 +1,7 @@
 import type { ClockContext, ClockJob } from '../../clock/clock.ts'
 import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
-import { notify, type NewNotification } from '../notifications/notifications.queries.ts'
+import { notify, type NewNotification } from '../../outbox/notify.ts'
 import {
   holdEntry,
   managerOf,

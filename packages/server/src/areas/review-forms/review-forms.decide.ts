@@ -8,7 +8,7 @@ import { clearFlags } from '../my-forms/review/flags.queries.ts'
 import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
 import { lastDecider, standingOf, statusAfterApproval } from '../my-forms/review/steps.ts'
 import { tellApprovers } from '../my-forms/review/tell.ts'
-import { notify } from '../notifications/notifications.queries.ts'
+import { notify } from '../../outbox/notify.ts'
 import { entryForReview, type ReviewedEntry } from './review-forms.open.ts'
 
 /** How an entry stands after a move. */

@@ -1,5 +1,5 @@
 import { appendAudit } from '../../audit.ts'
-import type { Teller } from '../notifications/notifications.queries.ts'
+import type { Teller } from '../../outbox/notify.ts'
 import { writeForReaders } from '../my-forms/my-forms.readers.ts'
 import type { WaitingStep } from './review-forms.clock.queries.ts'
 

@@ -1,7 +1,7 @@
 import { fail, refuse } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { writeMove } from '../../records/move.ts'
-import { notify } from '../notifications/notifications.queries.ts'
+import { notify } from '../../outbox/notify.ts'
 import { alikeOf } from './alike.ts'
 import { keepCounts } from './topics.counts.ts'
 import { questionKind, whyStill } from './topics.facts.ts'

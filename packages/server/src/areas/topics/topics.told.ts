@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TitlesOf } from '../notifications/told.ts'
+import type { TitlesOf } from '../../outbox/titles.ts'
 import { isReadable } from './topics.rights.ts'
 
 /** What questions are called in what somebody is told of them: by their topic. */

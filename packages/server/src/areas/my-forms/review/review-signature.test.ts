@@ -233,6 +233,7 @@ describe('myForms.saveReviewSignature', () => {
   test('is a submitter’s too, where the form asks for it, and tells nobody then', async () => {
     const myFormId = await anEntry({ signers: ['employee'] })
     contentOf(await signs('employee', myFormId))
+    await world.tell()
     const told = await world.database.kysely
       .selectFrom('notifications')
       .select('person_id')
@@ -255,6 +256,7 @@ describe('myForms.saveReviewSignature', () => {
   test('tells the submitter and the history, without what was signed with', async () => {
     const myFormId = await anEntry()
     contentOf(await signs('colleague', myFormId))
+    await world.tell()
     const told = await world.database.kysely
       .selectFrom('notifications')
       .select(['person_id', 'kind', 'actor_id'])

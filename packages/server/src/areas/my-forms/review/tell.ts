@@ -1,5 +1,5 @@
 import type { PersonContext } from '../../../handler.ts'
-import { notify } from '../../notifications/notifications.queries.ts'
+import { notify } from '../../../outbox/notify.ts'
 import { signersOf } from './more.queries.ts'
 import { standingOf } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import { draftStatuses, type KudosCategory } from '@holdpoint/api'
 import { fail, failField } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
-import { notify } from '../../notifications/notifications.queries.ts'
+import { notify } from '../../../outbox/notify.ts'
 import { activePeopleAmong } from '../../people/people.queries.ts'
 import { countKudos, giveKudosTo, kudosOf } from './kudos.queries.ts'
 import { lockEntry } from './lock.queries.ts'

@@ -1,6 +1,6 @@
 import { fail } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
-import { notify } from '../../notifications/notifications.queries.ts'
+import { notify } from '../../../outbox/notify.ts'
 import { lockEntry } from './lock.queries.ts'
 import { activePeopleAmong } from '../../people/people.queries.ts'
 import { addShares, sharedWith, takeShare } from './share.queries.ts'

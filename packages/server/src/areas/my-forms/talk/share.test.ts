@@ -36,6 +36,7 @@ async function sharesOf(myFormId: string): Promise<string[]> {
 }
 
 async function toldOf(myFormId: string) {
+  await world.tell()
   return world.database.kysely
     .selectFrom('notifications')
     .select(['person_id', 'kind', 'record_type', 'actor_id', 'read_at'])

@@ -1,0 +1,23 @@
+import { startPostgres } from '../../tooling/checks/postgres.mjs'
+import { vitestReport } from '../parts/vitest-report.mjs'
+
+/**
+ * `events` deeds, told by two processes that are killed `rounds` times, while one transaction stays
+ * open for a minute: every telling once, none lost, none to whoever may not read.
+ */
+export async function outbox({ events, rounds, seed }) {
+  const postgres = await startPostgres()
+  try {
+    const { report, isGreen } = vitestReport('packages/server/src/outbox/outbox.kills.test.ts', {
+      reportVariable: 'OUTBOX_REPORT',
+      env: {
+        TEST_DATABASE_URL: postgres.url,
+        ...{ OUTBOX_EVENTS: String(events), OUTBOX_KILLS: String(rounds) },
+        ...{ OUTBOX_HELD_S: '60', OUTBOX_SEED: String(seed) },
+      },
+    })
+    return { engine: postgres.name, passed: isGreen, ...report }
+  } finally {
+    await postgres.stop()
+  }
+}
