@@ -1,5 +1,6 @@
 import { titlesOfActions } from './areas/actions/actions.told.ts'
 import { titlesOfFiles } from './areas/files/files.told.ts'
+import { titlesOfMessages } from './areas/messages/messages.told.ts'
 import { titlesOfEntries } from './areas/my-forms/my-forms.told.ts'
 import { titlesOfQuestions } from './areas/topics/topics.told.ts'
 import type { ToldTitles } from './outbox/titles.ts'
@@ -10,4 +11,5 @@ export const toldTitles: ToldTitles = {
   action: titlesOfActions,
   topic_question: titlesOfQuestions,
   library_file: titlesOfFiles,
+  message: titlesOfMessages,
 }

@@ -1,9 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { Notification, NotificationKind } from '@holdpoint/api'
+import { notificationSentence, type Notification, type NotificationKind } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { dayAndClock } from '../ui/time.ts'
-import { told, toldByClock, words } from './notifications.words.ts'
 
 /** A notification as the inbox draws it. */
 export type NotificationView = {
@@ -45,18 +44,12 @@ function viewOf(one: Notification, context: AppLoadContext): NotificationView {
   return {
     id: one.notificationId,
     formKey: context.mintFormKey(),
-    said: saidOf(one),
+    said: notificationSentence(one.kind, one.actor?.fullName ?? null),
     to: placeOf(one),
     about: record === null ? null : [record.title, record.number].filter(Boolean).join(', '),
     at: { at: one.at, words: dayAndClock(one.at, context.timeZone, context.now()) },
     isRead: one.isRead,
   }
-}
-
-function saidOf({ kind, actor }: Notification): string {
-  return toldByClock.includes(kind)
-    ? told[kind]
-    : `${actor?.fullName ?? words.somebody} ${told[kind]}`
 }
 
 /** What their submitter goes on filling out. */
@@ -71,6 +64,8 @@ export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>)
       return paths.action(record.id)
     case 'library_file':
       return paths.file(record.id)
+    case 'message':
+      return paths.message(record.id)
     case 'topic_question':
       return paths.topic(record.within ?? '', { open: record.id })
     default:

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
 import type { PersonRights } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
+import { peopleOf } from '../records/audience.ts'
 import { readersOf } from '../session/permissions-of.ts'
 import type { OutboxTable } from './outbox.tables.ts'
 import type { ToldTitles } from './titles.ts'
@@ -108,17 +109,34 @@ async function deliverSome(
 ): Promise<number> {
   const now = ports.clock.now()
   return await transaction(database, async (db) => {
-    const taken = await dueTellings(db, now, limit)
+    const due = await dueTellings(db, now, limit)
       .$if(id !== undefined, (select) => select.where('id', '=', id ?? ''))
       .forUpdate()
       .skipLocked()
       .execute()
+    const taken = await Promise.all(due.map((telling) => withAudience(db, telling)))
     for (const shardKey of new Set(taken.map((telling) => telling.shard_key))) {
       const here = taken.filter((telling) => telling.shard_key === shardKey)
       await tell(db, shardKey, firstPeople(here), { titles, now })
     }
     return taken.length
   })
+}
+
+/** One to everybody whom a record is for, with who they are now; its author knows it already. */
+async function withAudience(db: Queryable, telling: Telling): Promise<Telling> {
+  if (!telling.is_to_audience) {
+    return telling
+  }
+  const { shard_key: shardKey, id, record_type: recordType, actor_id: actorId } = telling
+  const people = peopleOf(recordType, shardKey, 'telling.record_id')
+  const { rows } = await sql<{ person_ids: string[] }>`
+    update outbox as telling set is_to_audience = false, person_ids = array(
+      select seat_id from (${people}) as meant (seat_id) where seat_id is distinct from ${actorId}
+    )
+    where telling.shard_key = ${shardKey} and telling.id = ${id}
+    returning person_ids`.execute(db)
+  return { ...telling, is_to_audience: false, person_ids: rows[0]?.person_ids ?? [] }
 }
 
 /** A telling, and to whom it is told in this step. */

@@ -5,7 +5,12 @@ import type { PersonContext } from '../handler.ts'
 export type NewNotification = {
   kind: NotificationKind
   record: { type: ToldRecord; id: string }
-  personIds: readonly string[]
+  /** Whom; or everybody whom the record is for by the time it is told. */
+  personIds: readonly string[] | 'audience'
+  /** When it is told, where that is not at once. */
+  at?: Date
+  /** What is told under the same name before its time is told at the new time alone. */
+  name?: string
   /** Keeps to itself who did it, where that is not told. */
   isAnonymous?: boolean
 }
@@ -21,19 +26,30 @@ export type Teller = Pick<PersonContext, 'db' | 'ports' | 'now'> & {
  */
 export async function notify(
   { db, person, ports, now }: Teller,
-  { kind, record, personIds, isAnonymous = false }: NewNotification,
+  {
+    kind,
+    record,
+    personIds,
+    at = now,
+    name = ports.ids.next(),
+    isAnonymous = false,
+  }: NewNotification,
 ): Promise<void> {
   if (personIds.length === 0) {
     return
   }
+  const isToAudience = personIds === 'audience'
+  const times = { created_at: at, next_try_at: at }
   await db
     .insertInto('outbox')
     .values({
-      ...{ shard_key: person.shardKey, id: ports.ids.next(), kind },
+      ...{ shard_key: person.shardKey, id: name, kind },
       ...{ record_type: record.type, record_id: record.id },
       actor_id: isAnonymous ? null : person.personId,
-      person_ids: [...new Set(personIds)],
-      ...{ created_at: now, next_try_at: now },
+      person_ids: isToAudience ? [] : [...new Set(personIds)],
+      is_to_audience: isToAudience,
+      ...times,
     })
+    .onConflict((conflict) => conflict.columns(['shard_key', 'id']).doUpdateSet(times))
     .execute()
 }

@@ -14,6 +14,7 @@ export interface OutboxTable {
   record_id: string
   actor_id: string | null
   person_ids: string[]
+  is_to_audience: Generated<boolean>
   created_at: Instant
   tries: Generated<number>
   next_try_at: Instant

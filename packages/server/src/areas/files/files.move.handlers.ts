@@ -45,6 +45,10 @@ export async function moveFile(
     { db, shardKey: person.shardKey, now, audit },
   )
   await tell(row, event, context)
+  if (row.require_ack && follows?.columns.ack_from instanceof Date) {
+    const record = { type: 'library_file', id: row.id } as const
+    await notify(context, { kind: 'file_to_acknowledge', record, personIds: 'audience' })
+  }
 }
 
 const saidOf = {

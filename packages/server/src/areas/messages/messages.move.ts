@@ -11,6 +11,7 @@ import { detailOf } from './messages.detail.ts'
 import { messageKind } from './messages.facts.ts'
 import { messageForChange } from './messages.queries.ts'
 import { readerOf, tiesOf } from './messages.rights.ts'
+import { tellMessage } from './messages.told.ts'
 
 type Asked = Omit<ParsedInput<CallOf<'messages.move'>>, 'messageId'>
 
@@ -85,14 +86,19 @@ const targets = {
 } as const
 
 async function go(
-  { db, person, now, audit }: PersonContext,
+  context: PersonContext,
   row: MessageRow,
   { event, reason }: Asked,
 ): Promise<string> {
+  const { db, person, now, audit } = context
   const write = { db, shardKey: person.shardKey, now, audit }
   const to = targets[event]
   const columns = { status_reason: event === 'recall' ? (reason?.trim() ?? null) : null }
   await writeMove(messageKind, atNow(row), { event, to, columns, reason }, write)
+  if (event === 'send') {
+    const { id: messageId, starts_at: startsAt, round } = row
+    await tellMessage(context, { messageId, startsAt: startsAt ?? now, round })
+  }
   return row.id
 }
 

@@ -11,7 +11,10 @@ import { isFor } from '../../records/audience.ts'
 export type Reader = { shardKey: string; personId: string; now: string }
 
 /** Who asks, and when. */
-export function readerOf({ shardKey, personId }: Person, now: Date): Reader {
+export function readerOf(
+  { shardKey, personId }: Pick<Person, 'shardKey' | 'personId'>,
+  now: Date,
+): Reader {
   return { shardKey, personId, now: now.toISOString() }
 }
 

@@ -10,6 +10,7 @@ import type { MessageRow } from './messages.columns.ts'
 import { sendMessage } from './messages.move.ts'
 import { messageForChange } from './messages.queries.ts'
 import { readerOf } from './messages.rights.ts'
+import { tellMessage } from './messages.told.ts'
 import { missingIn, nobodyReached, wrongEnd, type FieldProblem } from './messages.rules.ts'
 
 type Draft = z.output<typeof messageDraft>
@@ -86,6 +87,10 @@ export const edit: PersonHandler<'messages.edit'> = async (
     changes: changesOf(row, draft, columns),
   })
   const isSent = draft.send && isDraft
+  if (row.state === 'scheduled' || isAskedAgain) {
+    const round = row.round + (isAskedAgain ? 1 : 0)
+    await tellMessage(context, { messageId, startsAt: columns.starts_at ?? now, round })
+  }
   const content = { messageId, number: row.number, rowVersion }
   return isSent
     ? ok({ ...content, rowVersion: await sendMessage(context, messageId) }, sent(row.number))

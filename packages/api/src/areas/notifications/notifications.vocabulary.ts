@@ -1,0 +1,96 @@
+// What people are told, in words. A module adds its kinds, each to its group.
+
+/** What people are told, by what it is to them: what they choose for a group goes for its kinds. */
+export const notificationGroups = {
+  /** It waits for them: always in their inbox. */
+  waits: [
+    ...(['form_to_approve', 'form_handed_back', 'form_rejected'] as const),
+    ...(['form_due_soon', 'form_overdue', 'form_deputy', 'form_overdue_report'] as const),
+    ...(['action_assigned', 'action_sent_back', 'action_to_verify'] as const),
+    ...(['action_due', 'action_overdue'] as const),
+    ...(['file_to_approve', 'file_sent_back', 'file_to_acknowledge', 'message_sent'] as const),
+  ],
+  /** What became of what they did or asked for. */
+  outcomes: [
+    ...(['form_signed', 'form_approved', 'form_reopened'] as const),
+    ...(['action_returned', 'action_closed'] as const),
+    ...(['question_answered', 'answer_accepted', 'file_approved'] as const),
+  ],
+  /** What others wanted them to see. */
+  talk: ['form_shared', 'kudos_received', 'question_asked'],
+} as const
+
+/** A group of what people are told. */
+export type NotificationGroup = keyof typeof notificationGroups
+/** What people are told of. */
+export type NotificationKind = (typeof notificationGroups)[NotificationGroup][number]
+
+/** What people are told of. */
+export const notificationKinds = Object.values(notificationGroups).flat() as [
+  NotificationKind,
+  ...NotificationKind[],
+]
+
+/** The group of a kind. */
+export function groupOf(kind: NotificationKind): NotificationGroup {
+  const groups = Object.keys(notificationGroups) as NotificationGroup[]
+  return groups.find((group) => isIn(notificationGroups[group], kind)) ?? 'waits'
+}
+
+const isIn = (kinds: readonly NotificationKind[], kind: NotificationKind) => kinds.includes(kind)
+
+/** The kinds of records that people are told of. */
+export const toldRecords = [
+  ...(['my_form', 'action', 'topic_question', 'library_file', 'message'] as const),
+] as const
+/** A kind of record that people are told of. */
+export type ToldRecord = (typeof toldRecords)[number]
+
+/** What was done, behind the name of who did it. */
+const done = {
+  form_shared: 'shared a form with you',
+  form_signed: 'signed your form',
+  form_to_approve: 'asks for your decision on a form',
+  form_approved: 'approved your form',
+  form_rejected: 'rejected your form',
+  form_handed_back: 'asks you to change some answers',
+  form_reopened: 'reopened a form',
+  kudos_received: 'thanked you',
+  action_assigned: 'gave you an action',
+  action_returned: 'returned an action',
+  action_to_verify: 'asks you to verify an action',
+  action_sent_back: 'sent an action back',
+  action_closed: 'closed an action',
+  question_asked: 'asked a question on your topic',
+  question_answered: 'answered your question',
+  answer_accepted: 'accepted your answer',
+  file_to_approve: 'asks you to approve a file',
+  file_approved: 'approved your file',
+  file_sent_back: 'sent your file back',
+  file_to_acknowledge: 'asks you to read a file and acknowledge it',
+  message_sent: 'sent a message to you',
+} as const
+
+/** What the clock tells, which is nobody: a sentence of its own. */
+const passed = {
+  form_due_soon: 'Half of the time for your decision on a form is over',
+  form_overdue: 'Your decision on a form is overdue',
+  form_deputy: 'A form waits for your decision as a deputy',
+  form_overdue_report: 'A form of your team waits long for a decision',
+  action_due: 'An action is due soon, or today',
+  action_overdue: 'An action is overdue',
+} as const
+
+/** What somebody was told, as a sentence without its full stop; nobody's name is "Somebody". */
+export function notificationSentence(kind: NotificationKind, actorName: string | null): string {
+  return kind in passed
+    ? passed[kind as keyof typeof passed]
+    : `${actorName ?? 'Somebody'} ${done[kind as keyof typeof done]}`
+}
+/** A kind without its words does not compile. */
+export const saidOfEveryKind: Exclude<
+  NotificationKind,
+  keyof typeof done | keyof typeof passed
+> extends never
+  ? true
+  : never = true

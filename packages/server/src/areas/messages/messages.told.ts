@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { notify } from '../../outbox/notify.ts'
+import type { TitlesOf } from '../../outbox/titles.ts'
+import type { PersonContext } from '../../handler.ts'
+import { isMine, isOwn, readerOf } from './messages.rights.ts'
+
+/** What messages are called in what somebody is told of them: once they are active. */
+export const titlesOfMessages: TitlesOf = async ({ db, person, now }, ids) => {
+  const reader = readerOf(person, now)
+  const { rows } = await sql<{ id: string; title: string; number: string }>`
+    select message.id, message.title, message.number from messages as message
+    where message.shard_key = ${reader.shardKey} and message.id = any(${[...ids]}::text[])
+      and message.deleted_at is null and (${isOwn(reader)} or ${isMine(reader)})`.execute(db)
+  return new Map(rows.map(({ id, title, number }) => [id, { title, number, within: null }]))
+}
+
+/**
+ * Tells everybody whom a message is for, when it becomes active, and once for each time that it asks
+ * for them. One that starts at another time, or never, is told then, or never.
+ */
+export async function tellMessage(
+  context: PersonContext,
+  { messageId, startsAt, round }: { messageId: string; startsAt: Date; round: number },
+): Promise<void> {
+  await notify(context, {
+    ...{ kind: 'message_sent', record: { type: 'message', id: messageId }, personIds: 'audience' },
+    at: startsAt > context.now ? startsAt : context.now,
+    name: `message.${messageId}.${round}`,
+  })
+}
