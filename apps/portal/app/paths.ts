@@ -40,6 +40,7 @@ export const paths = {
   /** Names the organisation, on the first day alone. */
   setUp: () => '/setup',
   forgottenPassword: (query: { sent?: 1 } = {}) => withQuery('/forgotten-password', query),
+  unsubscribe: () => '/unsubscribe',
   changePassword: () => '/settings/password',
   theme: () => '/theme',
   deviceKey: () => '/device-key',
@@ -181,7 +182,9 @@ export const paths = {
     withQuery('/file-preview', query),
   notifications: (query: { page?: number; show?: 'unread' } = {}) =>
     withQuery('/notifications', query),
+  notification: (id: string) => `/notifications/${encodeURIComponent(id)}`,
   settings: () => '/settings',
+  notificationSettings: () => '/settings/notifications',
   sessions: () => '/settings/sessions',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),

@@ -23,6 +23,7 @@ import { refusal } from './refusals.ts'
 import { scopeOf, type EntryEnvironment, type RequestScope } from './request-scope.ts'
 import { bringsBody, isForm, refuseByShape, seenFrom } from './request-shape.ts'
 import { secure, type PolicyOptions } from './security-headers.ts'
+import { oneClickRoutes } from './one-click.ts'
 import type { ServeStatic } from './static-files.ts'
 import { judgeWrite } from './write-guard.ts'
 
@@ -62,6 +63,7 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
   app.route('/', healthRoutes(parts.api))
   app.route('/', documentRoutes(parts))
   app.route('/', embedRoutes(parts))
+  app.route('/', oneClickRoutes(parts.api))
 
   app.all('*', async (c) => {
     const scope = c.var.scope

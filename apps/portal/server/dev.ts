@@ -57,7 +57,7 @@ export async function openDevStage(
     globalThis.holdpointHandles ??= module.openHandles(settings, say)
     const handles = await globalThis.holdpointHandles
     endMail ??= startMail(settings, handles)
-    endOutbox ??= startOutbox(handles)
+    endOutbox ??= startOutbox(settings, handles)
     endClock ??= startClock(settings, handles)
     if (known?.module !== module) {
       known = { module, stage: module.createStage(settings, handles, pages) }

@@ -16,7 +16,7 @@ export async function openProductionStage(
     const stage = createStage(settings, handles, pages)
     const endClock = startClock(settings, handles)
     const endMail = startMail(settings, handles)
-    const endOutbox = startOutbox(handles)
+    const endOutbox = startOutbox(settings, handles)
     return {
       ...stage,
       async close() {

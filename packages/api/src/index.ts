@@ -76,6 +76,7 @@ export {
   type SharedEntry,
 } from './areas/review-forms/review-forms.further.ts'
 export * from './areas/notifications/notifications.records.ts'
+export type { OwnSettings } from './areas/settings/settings.ts'
 export * from './areas/notifications/notifications.vocabulary.ts'
 export * from './areas/review-forms/review-forms.list.records.ts'
 export * from './areas/review-forms/review-forms.list.ts'

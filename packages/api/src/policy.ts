@@ -8,6 +8,7 @@ import { formsPolicies } from './areas/forms/forms.policy.ts'
 import { homePolicies } from './areas/home/home.policy.ts'
 import { mailPolicies } from './areas/mail/mail.policy.ts'
 import { notificationsPolicies } from './areas/notifications/notifications.policy.ts'
+import { settingsPolicies } from './areas/settings/settings.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { messagesPolicies } from './areas/messages/messages.policy.ts'
 import { myFormsPolicies } from './areas/my-forms/my-forms.policy.ts'
@@ -43,6 +44,7 @@ export const policies = {
   ...apiKeysPolicies,
   ...mailPolicies,
   ...notificationsPolicies,
+  ...settingsPolicies,
   ...actionsPolicies,
   ...messagesPolicies,
   ...pendingApprovalsPolicies,

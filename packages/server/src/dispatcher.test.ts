@@ -56,6 +56,7 @@ test('nobody is heard by the calls of signing in, of passwords, of the first day
     'auth.loginSettings',
     'auth.refreshToken',
     'auth.signout',
+    'notifications.unsubscribe',
     'reviewForms.shared',
     'reviewForms.sharedPhoto',
   ])

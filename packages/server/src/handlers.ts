@@ -10,6 +10,7 @@ import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
 import { mailHandlers } from './areas/mail/mail.bound.ts'
 import { notificationsHandlers } from './areas/notifications/notifications.bound.ts'
+import { settingsHandlers } from './areas/settings/settings.bound.ts'
 import { masterHandlers } from './areas/master/master.bound.ts'
 import { myFormsHandlers, myFormsTies } from './areas/my-forms/my-forms.bound.ts'
 import {
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...apiKeysHandlers,
   ...mailHandlers,
   ...notificationsHandlers,
+  ...settingsHandlers,
   ...masterHandlers,
   ...formsHandlers,
   ...dashboardsHandlers,

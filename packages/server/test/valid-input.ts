@@ -9,6 +9,7 @@ import { formsInputs } from './valid-input/forms.ts'
 import { homeInputs } from './valid-input/home.ts'
 import { mailInputs } from './valid-input/mail.ts'
 import { notificationsInputs } from './valid-input/notifications.ts'
+import { settingsInputs } from './valid-input/settings.ts'
 import { messagesInputs } from './valid-input/messages.ts'
 import { masterInputs } from './valid-input/master.ts'
 import { myFormsInputs } from './valid-input/my-forms.ts'
@@ -31,6 +32,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...apiKeysInputs(ids),
     ...mailInputs(),
     ...notificationsInputs(),
+    ...settingsInputs(),
     ...masterInputs(),
     ...formsInputs(),
     ...dashboardsInputs(),

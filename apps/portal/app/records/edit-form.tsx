@@ -139,6 +139,11 @@ export function MomentField(props: EditFieldProps) {
   return <Labelled {...props}>{(control) => <input {...control} type="datetime-local" />}</Labelled>
 }
 
+/** A time of any day. */
+export function TimeField(props: EditFieldProps) {
+  return <Labelled {...props}>{(control) => <input {...control} type="time" />}</Labelled>
+}
+
 /** A whole number. */
 export function NumberField({ min, max, ...props }: EditFieldProps & { min: number; max: number }) {
   return (

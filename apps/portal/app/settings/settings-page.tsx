@@ -34,6 +34,11 @@ export function SettingsPage({ timeZone, parts }: SettingsPageProps) {
           <Setting name={words.times} hint={words.timesHint(timeZone.replaceAll('_', ' '))} />
           <PartLinks
             parts={[
+              {
+                name: words.notifications,
+                about: words.notificationsAbout,
+                to: paths.notificationSettings(),
+              },
               { name: words.unsent, about: words.unsentAbout, to: paths.unsent() },
               { name: words.password, about: words.passwordAbout, to: paths.changePassword() },
               { name: words.sessions, about: words.sessionsAbout, to: paths.sessions() },

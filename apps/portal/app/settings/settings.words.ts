@@ -9,6 +9,8 @@ export const words = {
   others: 'Of the organisation',
   sessions: 'Your devices',
   sessionsAbout: 'Where you are signed in, and signing out there.',
+  notifications: 'Notifications',
+  notificationsAbout: 'What you are told, by which road, and when not.',
   unsent: 'Waiting on this device',
   unsentAbout: 'What was filled here and has not been sent yet.',
   password: 'Password',

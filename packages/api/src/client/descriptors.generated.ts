@@ -1335,9 +1335,15 @@ export const topicsExcelFile: Descriptor<Catalogue['topics']['excelFile']> = {
   isFile: true,
 }
 
-/** Stands for settings: the specification names the area and shows no call. */
+/** Answers the person’s own settings: what they are told, by which road, and when not. */
 export const settingsGet: Descriptor<Catalogue['settings']['get']> = {
   method: 'GET',
+  path: '/settings',
+}
+
+/** Saves the person’s own settings. */
+export const settingsSave: Descriptor<Catalogue['settings']['save']> = {
+  method: 'POST',
   path: '/settings',
 }
 
@@ -1351,6 +1357,18 @@ export const notificationsList: Descriptor<Catalogue['notifications']['list']> =
 export const notificationsMarkRead: Descriptor<Catalogue['notifications']['markRead']> = {
   method: 'POST',
   path: '/notifications-read',
+}
+
+/** Answers one thing that the person was told, such as the one that a mail leads to. */
+export const notificationsGet: Descriptor<Catalogue['notifications']['get']> = {
+  method: 'GET',
+  path: '/notifications-detail',
+}
+
+/** Ends all mails about notifications to the person whose mail carried the link. */
+export const notificationsUnsubscribe: Descriptor<Catalogue['notifications']['unsubscribe']> = {
+  method: 'POST',
+  path: '/unsubscribe',
 }
 
 /** Lists files: those to acknowledge, those in force, those on their way, or archived. */
@@ -1966,10 +1984,13 @@ export const descriptors = {
   },
   settings: {
     get: settingsGet,
+    save: settingsSave,
   },
   notifications: {
     list: notificationsList,
     markRead: notificationsMarkRead,
+    get: notificationsGet,
+    unsubscribe: notificationsUnsubscribe,
   },
   files: {
     list: filesList,

@@ -24,7 +24,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   sqr: 'Safety quality reports.',
   externalData: 'The item register, purchase orders and job timelines of systems outside.',
   topics: 'Topics with questions and answers.',
-  settings: 'Settings, of a person and of the organisation.',
+  settings: 'What somebody is told, by which road, and when not.',
   notifications: 'What somebody was told.',
   files: 'The file library.',
   sds: 'Safety data sheets.',

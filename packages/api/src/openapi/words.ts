@@ -9,6 +9,7 @@ import { formsWords } from '../areas/forms/forms.words.ts'
 import { homeWords } from '../areas/home/home.words.ts'
 import { mailWords } from '../areas/mail/mail.words.ts'
 import { notificationsWords } from '../areas/notifications/notifications.words.ts'
+import { settingsWords } from '../areas/settings/settings.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { messagesWords } from '../areas/messages/messages.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
@@ -45,6 +46,7 @@ const areas: readonly ReadWords[] = [
   apiKeysWords,
   mailWords,
   notificationsWords,
+  settingsWords,
   actionsWords,
   topicsWords,
   messagesWords,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
 import type { Handover, Letter, Ports } from '../ports/ports.ts'
-import { mailedAddress } from '../session/one-time-address.ts'
+import { mailedAddress, notificationMail } from '../session/one-time-address.ts'
 import type { MailOutboxTable } from './mail.tables.ts'
 import { linkMark } from './put-mail.ts'
 
@@ -143,16 +143,15 @@ const finalState = { taken: 'sent', never: 'failed', later: 'failed', unsure: 'u
 
 function toLetter(row: Row, { secret, publicOrigin }: MailDeliveryParts): Letter {
   const { kind, link_id: linkId } = row
-  const filled = (text: string) =>
-    linkId === null
-      ? text
-      : text.replaceAll(linkMark, () => mailedAddress(publicOrigin, secret, { kind, linkId }))
+  const link = linkId === null ? null : mailedAddress(publicOrigin, secret, { kind, linkId })
+  const filled = (text: string) => (link === null ? text : text.replaceAll(linkMark, () => link))
   return {
     id: row.id,
     to: row.to_address,
     subject: row.subject,
     text: filled(row.text),
     ...(row.html === null ? {} : { html: filled(row.html) }),
+    ...(link !== null && kind === notificationMail ? { unsubscribe: link } : {}),
   }
 }
 

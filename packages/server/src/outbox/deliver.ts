@@ -1,50 +1,25 @@
-import { sql, type Selectable } from 'kysely'
-import { toldRecords } from '@holdpoint/api'
+import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
-import type { PersonRights } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
 import { peopleOf } from '../records/audience.ts'
 import { readersOf } from '../session/permissions-of.ts'
-import type { OutboxTable } from './outbox.tables.ts'
-import type { ToldTitles } from './titles.ts'
+import { choicesOf, nothingChosen } from './choices.ts'
+import type { Telling } from './outbox.tables.ts'
+import { readableTitles, type ToldTitles } from './titles.ts'
+import { roadsOf, writeNotifications, type Told } from './write-notifications.ts'
 
 export interface OutboxParts {
   database: Database
-  ports: Pick<Ports, 'clock' | 'log'>
+  ports: Pick<Ports, 'clock' | 'log' | 'mail' | 'ids'>
   /** Who knows whether somebody may read a record. */
   titles: ToldTitles
 }
-
-type Telling = Selectable<OutboxTable>
 
 const tellingsAtOnce = 50
 /** A telling to more is told in several steps, so that no transaction grows with its people. */
 const peopleAtOnce = 200
 const longestWaitS = 3600
-
-/** Tells what is to be told, once a second unless said otherwise. Answers the function that ends it. */
-export function startOutbox(parts: OutboxParts, everyMs = 1000): () => Promise<void> {
-  const { log } = parts.ports
-  let running: Promise<void> = Promise.resolve()
-  let isOver = false
-  let next: NodeJS.Timeout | undefined
-  const run = (): void => {
-    running = deliverOutbox(parts)
-      .catch((error: unknown) => log.error({ error }, 'the outbox could not be delivered'))
-      .then(() => {
-        if (!isOver) {
-          next = setTimeout(run, everyMs)
-        }
-      })
-  }
-  next = setTimeout(run, everyMs)
-  return async () => {
-    isOver = true
-    clearTimeout(next)
-    await running
-  }
-}
 
 /**
  * Tells everything that is due. What is told and that it was told are one transaction: a process
@@ -117,7 +92,7 @@ async function deliverSome(
     const taken = await Promise.all(due.map((telling) => withAudience(db, telling)))
     for (const shardKey of new Set(taken.map((telling) => telling.shard_key))) {
       const here = taken.filter((telling) => telling.shard_key === shardKey)
-      await tell(db, shardKey, firstPeople(here), { titles, now })
+      await tell(db, shardKey, firstPeople(here), { titles, now, ports })
     }
     return taken.length
   })
@@ -155,60 +130,29 @@ async function tell(
   db: Queryable,
   shardKey: string,
   steps: readonly Step[],
-  { titles, now }: Pick<OutboxParts, 'titles'> & { now: Date },
+  { titles, now, ports }: Pick<OutboxParts, 'titles' | 'ports'> & { now: Date },
 ): Promise<void> {
   const personIds = [...new Set(steps.flatMap((step) => step.personIds))]
   const readers = await readersOf(db, shardKey, personIds)
-  const told: { telling: Telling; personId: string }[] = []
+  const chosen = await choicesOf(db, shardKey, personIds)
+  const told: Told[] = []
   for (const [personId, person] of readers) {
     const theirs = steps
       .filter((step) => step.personIds.includes(personId))
       .map(({ telling }) => telling)
-    const readable = await readableOf(theirs, { db, person, now }, titles)
-    told.push(...readable.map((telling) => ({ telling, personId })))
+    const titleOf = await readableTitles(titles, theirs, { db, person, now })
+    const readable = theirs.filter((telling) => titleOf(telling) !== undefined)
+    const choices = chosen.get(personId) ?? nothingChosen
+    const when = { now, timeZone: person.timeZone }
+    told.push(
+      ...readable.map((telling) => ({ telling, personId, ...roadsOf(telling, choices, when) })),
+    )
   }
-  await writeNotifications(db, shardKey, told)
+  // Without a mail server nothing is kept for a mail: it would come late, and all at once.
+  const roads = ports.mail === undefined ? told.map((one) => ({ ...one, mailDueAt: null })) : told
+  const seen = roads.filter((one) => one.isShown || one.mailDueAt !== null)
+  await writeNotifications(db, shardKey, seen)
   await settle(db, shardKey, steps)
-}
-
-/** Those of some tellings whose record is open to a person now. */
-async function readableOf(
-  tellings: readonly Telling[],
-  context: { db: Queryable; person: PersonRights; now: Date },
-  titles: ToldTitles,
-): Promise<Telling[]> {
-  const readable: Telling[] = []
-  for (const type of toldRecords) {
-    const ofType = tellings.filter((telling) => telling.record_type === type)
-    const ids = [...new Set(ofType.map((telling) => telling.record_id))]
-    const open = ids.length === 0 ? undefined : await titles[type](context, ids)
-    readable.push(...ofType.filter((telling) => open?.has(telling.record_id)))
-  }
-  return readable
-}
-
-async function writeNotifications(
-  db: Queryable,
-  shardKey: string,
-  told: readonly { telling: Telling; personId: string }[],
-): Promise<void> {
-  if (told.length === 0) {
-    return
-  }
-  // The telling and the person make its id, so that a repeat is the same row.
-  const column = (of: (telling: Telling) => string | null) => told.map(({ telling }) => of(telling))
-  await sql`
-    insert into notifications
-      (shard_key, id, person_id, kind, record_type, record_id, actor_id, created_at)
-    select ${shardKey}, one.telling_id || '.' || one.person_id, one.person_id, one.kind,
-      one.record_type, one.record_id, one.actor_id, one.created_at::timestamptz
-    from unnest(
-      ${told.map(({ personId }) => personId)}::text[], ${column(({ id }) => id)}::text[],
-      ${column(({ kind }) => kind)}::text[], ${column((one) => one.record_type)}::text[],
-      ${column((one) => one.record_id)}::text[], ${column((one) => one.actor_id)}::text[],
-      ${column((one) => one.created_at.toISOString())}::text[]
-    ) as one (person_id, telling_id, kind, record_type, record_id, actor_id, created_at)
-    on conflict do nothing`.execute(db)
 }
 
 /** Takes out what was told, and leaves of the others whom it is still to be told. */

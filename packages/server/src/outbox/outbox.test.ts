@@ -4,7 +4,8 @@ import { contentOf, startTestServer, type TestServer } from '../../test/harness.
 import { limitEntry, placeEntry } from '../../test/place-entry.ts'
 import { transaction } from '../db/transaction.ts'
 import { toldTitles } from '../told-titles.ts'
-import { deliverOutbox, startOutbox } from './deliver.ts'
+import { deliverOutbox } from './deliver.ts'
+import { startOutbox } from './start-outbox.ts'
 import { notify, type NewNotification } from './notify.ts'
 
 let world: TestServer
@@ -159,7 +160,7 @@ describe('the outbox', () => {
   test('runs by itself until it is ended', async () => {
     const id = await placeEntry(world, 'o-running', { sharedWith: ['colleague'] })
     const { database, ports } = world
-    const end = startOutbox({ database, ports, titles: toldTitles }, 5)
+    const end = startOutbox({ database, ports, titles: toldTitles, publicOrigin: '' }, 5)
     await tellOf(id, [cast.colleague])
     await expect.poll(async () => (await told()).length).toBe(1)
     await end()

@@ -1,4 +1,4 @@
-import type { ToldRecord } from '@holdpoint/api'
+import { toldRecords, type ToldRecord } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 import type { PersonRights } from '../identity.ts'
 
@@ -18,3 +18,25 @@ export type TitlesOf = (
 
 /** Who knows the titles of each kind of record that people are told of. */
 export type ToldTitles = Readonly<Record<ToldRecord, TitlesOf>>
+
+/** Something that names a record that people are told of. */
+type NamesRecord = { record_type: string; record_id: string }
+
+/**
+ * Asks for the titles of what some rows name, as far as it is open to the person now. Answers the
+ * function that knows them: undefined for what is not.
+ */
+export async function readableTitles(
+  titles: ToldTitles,
+  rows: readonly NamesRecord[],
+  context: Parameters<TitlesOf>[0],
+): Promise<(row: NamesRecord) => ToldTitle | undefined> {
+  const known = new Map<string, ReadonlyMap<string, ToldTitle>>()
+  for (const type of toldRecords) {
+    const ids = rows.filter((row) => row.record_type === type).map((row) => row.record_id)
+    if (ids.length > 0) {
+      known.set(type, await titles[type](context, [...new Set(ids)]))
+    }
+  }
+  return (row) => known.get(row.record_type)?.get(row.record_id)
+}

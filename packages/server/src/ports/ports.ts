@@ -56,6 +56,8 @@ export type Letter = {
   subject: string
   text: string
   html?: string
+  /** Where mails of this kind are ended: by opening it, or by a mail program that posts to it. */
+  unsubscribe?: string
 }
 
 /** What a mail server said: it has it, not now, never, or nothing after all was written. */

@@ -38,7 +38,7 @@ export function createSmtpMail({ url, from }: SmtpOptions): Mail {
   }
 }
 
-function toMessage({ id, to, subject, text, html }: Letter, from: string) {
+function toMessage({ id, to, subject, text, html, unsubscribe }: Letter, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'holdpoint.invalid'
   return {
     from,
@@ -49,7 +49,16 @@ function toMessage({ id, to, subject, text, html }: Letter, from: string) {
     ...(html === undefined ? {} : { html }),
     // The same at each try, so that whoever gets it twice can tell.
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: a mail program ends them with one press of its own button.
+      ...(unsubscribe === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
   }
 }
 

@@ -1,12 +1,12 @@
 // A program that tells what is to be told, until it is killed.
 import { writeSync } from 'node:fs'
 import { openDatabase } from '../../src/db/open-database.ts'
-import { startOutbox } from '../../src/outbox/deliver.ts'
+import { startOutbox } from '../../src/outbox/start-outbox.ts'
 import { nodePorts } from '../../src/ports/node-ports.ts'
 import { toldTitles } from '../../src/told-titles.ts'
 
 const [, , databaseUrl = '', dataDir = ''] = process.argv
 const database = await openDatabase({ databaseUrl, dataDir, onLog: () => undefined })
 const ports = nodePorts({ filesDir: dataDir, logLevel: 'silent' })
-startOutbox({ database, ports, titles: toldTitles }, 20)
+startOutbox({ database, ports, titles: toldTitles, publicOrigin: '' }, 20)
 writeSync(1, 'ready\n')

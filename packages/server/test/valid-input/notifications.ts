@@ -4,4 +4,6 @@ import type { ValidInputs } from './inputs.ts'
 export const notificationsInputs = (): ValidInputs<'notifications'> => ({
   'notifications.list': { unread: 'true' },
   'notifications.markRead': { notificationIds: 'none' },
+  'notifications.get': { notificationId: 'none' },
+  'notifications.unsubscribe': { mails: 'none' },
 })

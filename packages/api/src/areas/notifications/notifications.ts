@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { page } from '../../lists/listing.ts'
-import { wireBoolean, wireInteger, wireList } from '../../wire.ts'
+import { text, wireBoolean, wireInteger, wireList } from '../../wire.ts'
 import { notification } from './notifications.records.ts'
 
 // The inbox of what somebody was told. The specification names the area alone (decision 0078).
@@ -44,5 +44,29 @@ const markRead = call({
   content: z.object({ unread: z.int() }),
 })
 
+const get = call({
+  name: 'notifications.get',
+  method: 'GET',
+  path: '/notifications-detail',
+  summary: 'Answers one thing that the person was told, such as the one that a mail leads to.',
+  status: 'decided',
+  source: 'decision 0083',
+  input: z.object({ notificationId: z.string().min(1).max(200) }),
+  content: notification,
+  problems: ['not_found'],
+})
+
+const unsubscribe = call({
+  name: 'notifications.unsubscribe',
+  method: 'POST',
+  path: '/unsubscribe',
+  summary: 'Ends all mails about notifications to the person whose mail carried the link.',
+  status: 'decided',
+  source: 'decision 0083',
+  input: z.object({ mails: text(200) }),
+  content: z.object({ email: z.string() }),
+  problems: ['link_used'],
+})
+
 /** What somebody was told. */
-export const notifications = { list, markRead }
+export const notifications = { list, markRead, get, unsubscribe }

@@ -39,6 +39,29 @@ export function groupOf(kind: NotificationKind): NotificationGroup {
 
 const isIn = (kinds: readonly NotificationKind[], kind: NotificationKind) => kinds.includes(kind)
 
+/** How soon a mail follows. Daily ones come together, at the hour that the person chose. */
+export const mailPaces = ['never', 'at_once', 'daily'] as const
+/** How soon a mail follows. */
+export type MailPace = (typeof mailPaces)[number]
+
+/** By which roads somebody is told what a group holds. */
+export type NotificationChoice = { inbox: boolean; mail: MailPace }
+
+/** What goes for whoever chose nothing. */
+export const plainChoices: Readonly<Record<NotificationGroup, NotificationChoice>> = {
+  waits: { inbox: true, mail: 'at_once' },
+  outcomes: { inbox: true, mail: 'daily' },
+  talk: { inbox: true, mail: 'never' },
+}
+
+/** Whether a group always stands in the inbox: what waits for somebody cannot be turned off. */
+export function isInboxLocked(group: NotificationGroup): boolean {
+  return group === 'waits'
+}
+
+/** When the daily mail comes, for whoever chose no other time: before the day shift. */
+export const plainDigestAt = '06:00'
+
 /** The kinds of records that people are told of. */
 export const toldRecords = [
   ...(['my_form', 'action', 'topic_question', 'library_file', 'message'] as const),

@@ -1,12 +1,89 @@
-import { namedOnly } from '../../call.ts'
+import * as z from 'zod'
+import { call } from '../../call.ts'
+import { orJsonText, wireBoolean } from '../../wire.ts'
+import {
+  mailPaces,
+  notificationGroups,
+  plainDigestAt,
+  type NotificationGroup,
+} from '../notifications/notifications.vocabulary.ts'
 
-const get = namedOnly({
+// A person's own settings. The specification names the area alone (decision 0083).
+
+const source = 'spec 7, also listed; decision 0083'
+
+const groups = Object.keys(notificationGroups) as [NotificationGroup, ...NotificationGroup[]]
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'Enter a time, such as 22:00.')
+
+/** By which roads somebody is told what a group holds. */
+export const notificationChoice = z.object({
+  group: z.enum(groups),
+  inbox: z.boolean(),
+  /** It always stands in the inbox. */
+  isInboxLocked: z.boolean(),
+  mail: z.enum(mailPaces),
+})
+
+/** A person's own settings. */
+export const ownSettings = z.object({
+  notifications: z.array(notificationChoice),
+  quietFrom: z.string().nullable(),
+  quietTo: z.string().nullable(),
+  digestAt: z.string(),
+  timeZone: z.string(),
+  /** Where mails go. */
+  email: z.string(),
+  /** Whether mails can be sent from here at all. */
+  sendsMail: z.boolean(),
+})
+/** A person's own settings. */
+export type OwnSettings = z.infer<typeof ownSettings>
+
+const get = call({
   name: 'settings.get',
   method: 'GET',
   path: '/settings',
-  summary: 'Stands for settings: the specification names the area and shows no call.',
-  source: 'spec 7, also listed',
+  summary: 'Answers the person’s own settings: what they are told, by which road, and when not.',
+  status: 'decided',
+  source,
+  input: z.object({}),
+  content: ownSettings,
 })
 
-/** Settings, of a person and of the organisation. */
-export const settings = { get }
+const save = call({
+  name: 'settings.save',
+  method: 'POST',
+  path: '/settings',
+  summary: 'Saves the person’s own settings.',
+  status: 'decided',
+  source,
+  input: z
+    .object({
+      /** A group that is not named keeps what was chosen; a form post may carry it as JSON text. */
+      notifications: orJsonText(
+        z
+          .array(
+            z.object({
+              group: z.enum(groups),
+              /** A form sends nothing for a box without its tick. */
+              inbox: wireBoolean.default(false),
+              mail: z.enum(mailPaces),
+            }),
+          )
+          .max(groups.length),
+      ).default([]),
+      /** No mail goes out between the two; both empty, or both there. */
+      quietFrom: clockTime.or(z.literal('')).default(''),
+      quietTo: clockTime.or(z.literal('')).default(''),
+      digestAt: clockTime.default(plainDigestAt),
+    })
+    .refine(({ quietFrom, quietTo }) => (quietFrom === '') === (quietTo === ''), {
+      path: ['quietTo'],
+      message: 'Enter both times, or neither.',
+    }),
+  content: ownSettings,
+})
+
+/** Settings of a person. */
+export const settings = { get, save }

@@ -5,27 +5,70 @@ import {
   type NotificationKind,
   type ToldRecord,
 } from '@holdpoint/api'
-import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { ok, type OpenHandler, type PersonHandler } from '../../handler.ts'
 import {
+  forgetMails,
+  mailedPerson,
   markReadOf,
+  notificationOf,
   notificationsOf,
   unreadOf,
   type NotificationRow,
 } from './notifications.queries.ts'
-import type { ToldTitle } from '../../outbox/titles.ts'
+import { readableTitles, type ToldTitle } from '../../outbox/titles.ts'
+import { choicesOf, keepChoices, nothingChosen, withoutMails } from '../../outbox/choices.ts'
+import { unsubscriberIn } from '../../session/one-time-address.ts'
 import { toldTitles } from '../../told-titles.ts'
+import { appendAudit } from '../../audit.ts'
+import { fail } from '../../fail.ts'
 
 export const list: PersonHandler<'notifications.list'> = async (input, context) => {
   const { db, person } = context
   const { rows, total } = await notificationsOf(db, person, input)
-  const titles = await titlesFor(rows, context)
+  const titleOf = await readableTitles(toldTitles, rows, context)
   const unread = input.unread ? total : await unreadOf(db, person)
   return ok({
-    data: rows.flatMap((row) => toNotification(row, titles) ?? []),
+    data: rows.flatMap((row) => toNotification(row, titleOf(row)) ?? []),
     totalRecords: total,
     offset: input.pOffset,
     unread,
   })
+}
+
+export const get: PersonHandler<'notifications.get'> = async ({ notificationId }, context) => {
+  const row = await notificationOf(context.db, context.person, notificationId)
+  if (row === undefined) {
+    return fail('not_found')
+  }
+  const titleOf = await readableTitles(toldTitles, [row], context)
+  return ok(toNotification(row, titleOf(row)) ?? fail('not_found'))
+}
+
+/** Ends the mails of every group; what stands in the inbox stays. */
+export const unsubscribe: OpenHandler<'notifications.unsubscribe'> = {
+  async open({ mails }, { settings, db, now, requestId, inTransaction }) {
+    const personId = unsubscriberIn(settings.sessionSecret, mails)
+    const person = personId === undefined ? undefined : await mailedPerson(db, personId)
+    if (person === undefined) {
+      return fail('link_used')
+    }
+    const { shard_key: shardKey, id, email } = person
+    await inTransaction(async (write) => {
+      const before = (await choicesOf(write, shardKey, [id])).get(id) ?? nothingChosen
+      const chosen = withoutMails(before)
+      await keepChoices(write, { shardKey, personId: id }, chosen)
+      await forgetMails(write, { shardKey, personId: id })
+      await appendAudit(
+        write,
+        { shardKey, personId: null, at: now, requestId },
+        {
+          ...{ recordType: 'notification_settings', recordId: id, action: 'unsubscribe' },
+          changes: { from: before, to: chosen },
+        },
+      )
+    })
+    return ok({ email }, 'No more mails about notifications.')
+  },
 }
 
 export const markRead: PersonHandler<'notifications.markRead'> = async (
@@ -36,31 +79,15 @@ export const markRead: PersonHandler<'notifications.markRead'> = async (
   return ok({ unread: await unreadOf(db, person) })
 }
 
-type Titles = ReadonlyMap<string, ReadonlyMap<string, ToldTitle>>
-
-/** The titles of what is told, as far as it is open to the reader now. */
-async function titlesFor(
-  rows: readonly NotificationRow[],
-  context: PersonContext,
-): Promise<Titles> {
-  const titles = new Map<string, ReadonlyMap<string, ToldTitle>>()
-  for (const type of toldRecords) {
-    const ids = rows.filter((row) => row.record_type === type).map((row) => row.record_id)
-    titles.set(
-      type,
-      ids.length === 0 ? new Map() : await toldTitles[type](context, [...new Set(ids)]),
-    )
-  }
-  return titles
-}
-
-function toNotification(row: NotificationRow, titles: Titles): Notification | undefined {
+function toNotification(
+  row: NotificationRow,
+  title: ToldTitle | undefined,
+): Notification | undefined {
   const kind = notificationKinds.find((known): known is NotificationKind => known === row.kind)
   const type = toldRecords.find((known): known is ToldRecord => known === row.record_type)
   if (kind === undefined || type === undefined) {
     return undefined
   }
-  const title = titles.get(type)?.get(row.record_id)
   return {
     notificationId: row.id,
     kind,

@@ -10,12 +10,30 @@ export async function notificationsOf(
   { shardKey, personId }: Owner,
   { unread, pOffset, pLimit }: { unread: boolean; pOffset: number; pLimit: number },
 ) {
-  const own = db
+  const own = ownNotifications(db, { shardKey, personId })
+    .where('one.is_shown', '=', true)
+    .$if(unread, (select) => select.where('one.read_at', 'is', null))
+  const rows = await withActor(own)
+    .orderBy('one.created_at', 'desc')
+    .orderBy('one.id', 'desc')
+    .limit(pLimit)
+    .offset(pOffset)
+    .execute()
+  const { total } = await own
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+function ownNotifications(db: Queryable, { shardKey, personId }: Owner) {
+  return db
     .selectFrom('notifications as one')
     .where('one.shard_key', '=', shardKey)
     .where('one.person_id', '=', personId)
-    .$if(unread, (select) => select.where('one.read_at', 'is', null))
-  const rows = await own
+}
+
+function withActor(own: ReturnType<typeof ownNotifications>) {
+  return own
     .leftJoin('people as actor', 'actor.id', 'one.actor_id')
     .select([
       'one.id',
@@ -28,19 +46,40 @@ export async function notificationsOf(
       'actor.full_name',
       'actor.profile_image',
     ])
-    .orderBy('one.created_at', 'desc')
-    .orderBy('one.id', 'desc')
-    .limit(pLimit)
-    .offset(pOffset)
-    .execute()
-  const { total } = await own
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
 }
 
 /** One of them as the database has it. */
 export type NotificationRow = Awaited<ReturnType<typeof notificationsOf>>['rows'][number]
+
+/** One of them, also where it went into a mail alone. */
+export function notificationOf(
+  db: Queryable,
+  owner: Owner,
+  id: string,
+): Promise<NotificationRow | undefined> {
+  return withActor(ownNotifications(db, owner)).where('one.id', '=', id).executeTakeFirst()
+}
+
+/** Somebody who may still be mailed. */
+export function mailedPerson(db: Queryable, personId: string) {
+  return db
+    .selectFrom('people')
+    .select(['shard_key', 'id', 'email'])
+    .where('id', '=', personId)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+}
+
+/** What waits for a mail waits no longer. */
+export async function forgetMails(db: Queryable, { shardKey, personId }: Owner): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ mail_due_at: null })
+    .where('shard_key', '=', shardKey)
+    .where('person_id', '=', personId)
+    .where('mail_due_at', 'is not', null)
+    .execute()
+}
 
 /** How much somebody has not read yet; asked for every page. */
 export async function unreadOf(db: Queryable, { shardKey, personId }: Owner): Promise<number> {
@@ -50,6 +89,7 @@ export async function unreadOf(db: Queryable, { shardKey, personId }: Owner): Pr
     .where('shard_key', '=', shardKey)
     .where('person_id', '=', personId)
     .where('read_at', 'is', null)
+    .where('is_shown', '=', true)
     .executeTakeFirstOrThrow()
   return total
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Instant, NullableInstant } from '../../db/columns.ts'
 
 /** The tables of what people are told. */
@@ -15,4 +16,9 @@ export interface NotificationsTable {
   actor_id: string | null
   created_at: Instant
   read_at: NullableInstant
+  /** It stands in the inbox. */
+  is_shown: Generated<boolean>
+  /** When it goes into a mail; null where it does not, or did. */
+  mail_due_at: NullableInstant
+  mailed_at: NullableInstant
 }

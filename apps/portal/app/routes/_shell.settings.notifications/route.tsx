@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { catalogue } from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import { readEdit, refusedByCall, refusedBySchema } from '../../records/edit-form.server.ts'
+import { contentOf } from '../../session/content-of.server.ts'
+import { redirectWithToast } from '../../session/flash.server.ts'
+import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
+import { NotificationChoices } from '../../settings/notification-choices.tsx'
+import styles from '../../settings/notification-choices.module.css'
+import { words } from '../../settings/notification-choices.words.ts'
+import { LowerPageHead } from '../../shell/lower-page-head.tsx'
+import { words as shellWords } from '../../shell/shell.words.ts'
+import { formKeyField } from '../../ui/form-key.tsx'
+import { formText } from '../../ui/form-text.ts'
+
+export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requirePerson(context, request)
+  const settings = contentOf(await context.api.settings.get({}), request)
+  return { settings, formKey: context.mintFormKey() }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  await requirePoster(context, request)
+  const form = await request.formData()
+  const submission = readEdit(form, catalogue.settings.save.input)
+  const came = { reply: submission.reply.bind(submission), known: {} }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const options = { idempotencyKey: formText(form, formKeyField) }
+  const answer = await context.api.settings.save(submission.value, options)
+  if (answer.status === 'problem' && answer.problem.name !== 'not_signed_in') {
+    return refusedByCall(came, answer.problem)
+  }
+  contentOf(answer, request)
+  return await redirectWithToast(context, paths.notificationSettings(), {
+    ...{ tone: 'success', text: words.saved },
+  } as const)
+}
+
+/** What somebody is told, by which road, and when not. */
+export default function NotificationSettings() {
+  const { settings, formKey } = useLoaderData<typeof loader>()
+  const again = useActionData<typeof action>()
+  return (
+    <>
+      <LowerPageHead
+        title={words.title}
+        trail={[{ name: shellWords.settings, to: paths.settings() }]}
+      />
+      <div className={styles.page}>
+        <p>
+          {words.intro} <b>{settings.email}</b>.
+        </p>
+        {!settings.sendsMail && <p>{words.noMail}</p>}
+        <NotificationChoices settings={settings} formKey={formKey} again={again} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { signedIn, type AreaPolicies } from '../../policy-row.ts'
+
+/** Who may make the calls about settings: everybody, about their own. */
+export const settingsPolicies = {
+  'settings.get': signedIn,
+  'settings.save': signedIn,
+} as const satisfies AreaPolicies<'settings'>

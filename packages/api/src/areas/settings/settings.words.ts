@@ -1,0 +1,20 @@
+import type { AreaWords } from '../../openapi/area-words.ts'
+
+/** What the documents say of the calls about a person's own settings. */
+export const settingsWords = {
+  notes: {
+    'settings.get':
+      'What people are told lies in groups: `waits` for what waits for them, `outcomes` for what became of what they did, `talk` for what others wanted them to see.',
+    'settings.save':
+      'What waits for somebody always stands in their inbox. Mails keep out of the quiet hours, in the time zone of the person, and several go as one: at most one in three minutes.',
+  },
+  inputs: {
+    'settings.save': {
+      notifications:
+        'A list of groups with what is chosen for each (`inbox` is false unless said otherwise); a group that is left out stays. A form post carries it as JSON text.',
+      quietFrom: 'When mails begin to wait, `HH:MM`; empty with `quietTo` for no quiet hours.',
+      quietTo: 'When they go on, `HH:MM`; earlier than `quietFrom`, on the next day.',
+      digestAt: 'When the daily mail comes, `HH:MM`; 06:00 unless said otherwise.',
+    },
+  },
+} as const satisfies AreaWords<'settings'>

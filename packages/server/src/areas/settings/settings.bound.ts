@@ -1,0 +1,8 @@
+import type { AreaHandlers } from '../../handler.ts'
+import { get, save } from './settings.handlers.ts'
+
+/** Which handler answers which call of the area. */
+export const settingsHandlers: AreaHandlers<'settings'> = {
+  'settings.get': get,
+  'settings.save': save,
+}

@@ -1,0 +1,53 @@
+import {
+  isInboxLocked,
+  notificationGroups,
+  type NotificationGroup,
+  type OwnSettings,
+} from '@holdpoint/api'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { choicesOf, keepChoices, nothingChosen, type Choices } from '../../outbox/choices.ts'
+
+export const get: PersonHandler<'settings.get'> = async (_input, context) =>
+  ok(await settingsOf(context, await chosenBy(context)))
+
+export const save: PersonHandler<'settings.save'> = async (input, context) => {
+  const { db, person, audit } = context
+  const before = await chosenBy(context)
+  const groups = { ...before.groups }
+  for (const { group, inbox, mail } of input.notifications) {
+    groups[group] = { inbox: inbox || isInboxLocked(group), mail }
+  }
+  const { quietFrom: from, quietTo: to, digestAt } = input
+  const chosen: Choices = { groups, quiet: from === '' ? null : { from, to }, digestAt }
+  await keepChoices(db, person, chosen)
+  await audit({
+    ...{ recordType: 'notification_settings', recordId: person.personId, action: 'update' },
+    changes: { from: before, to: chosen },
+  })
+  return ok(await settingsOf(context, chosen), 'Settings saved.')
+}
+
+async function chosenBy({ db, person }: PersonContext): Promise<Choices> {
+  const { shardKey, personId } = person
+  return (await choicesOf(db, shardKey, [personId])).get(personId) ?? nothingChosen
+}
+
+async function settingsOf(
+  { db, person, ports }: PersonContext,
+  { groups, quiet, digestAt }: Choices,
+): Promise<OwnSettings> {
+  const { email } = await db
+    .selectFrom('people')
+    .select('email')
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', person.personId)
+    .executeTakeFirstOrThrow()
+  return {
+    notifications: (Object.keys(notificationGroups) as NotificationGroup[]).map((group) => ({
+      ...{ group, isInboxLocked: isInboxLocked(group) },
+      ...groups[group],
+    })),
+    ...{ quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null, digestAt },
+    ...{ timeZone: person.timeZone, email, sendsMail: ports.mail !== undefined },
+  }
+}
