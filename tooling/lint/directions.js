@@ -56,6 +56,7 @@ export const portalAreas = [
   'my-forms',
   'my-forms-graph',
   'notifications',
+  'notify',
   'pending-approvals',
   'review-question',
   'reviews',

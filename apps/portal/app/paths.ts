@@ -1,4 +1,11 @@
-import type { ActionSource, ApprovalKind, FormSection, SearchKind } from '@holdpoint/api'
+import type {
+  ActionSource,
+  ApprovalKind,
+  FormSection,
+  NotifyEvent,
+  NotifyModule,
+  SearchKind,
+} from '@holdpoint/api'
 
 // Every address of the portal, once. Links, redirects and forms ask here, so that a route can move
 // without a search through strings.
@@ -182,9 +189,14 @@ export const paths = {
     withQuery('/file-preview', query),
   notifications: (query: { page?: number; show?: 'unread' } = {}) =>
     withQuery('/notifications', query),
+  follow: () => '/follow',
   notification: (id: string) => `/notifications/${encodeURIComponent(id)}`,
   settings: () => '/settings',
   notificationSettings: () => '/settings/notifications',
+  notifyRules: (query: { module?: NotifyModule; form?: string; words?: string } = {}) =>
+    withQuery('/settings/notify', query),
+  notifyRule: (event: NotifyEvent, query: { form?: string } = {}) =>
+    withQuery(`/settings/notify/${event}`, query),
   sessions: () => '/settings/sessions',
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),

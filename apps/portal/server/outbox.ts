@@ -1,4 +1,4 @@
-import { startOutbox as start, toldTitles } from '@holdpoint/server'
+import { listFits, startOutbox as start, toldTitles } from '@holdpoint/server'
 import type { Handles } from './handles.ts'
 import { publicOriginOf, type Settings } from './settings.ts'
 
@@ -6,5 +6,11 @@ import { publicOriginOf, type Settings } from './settings.ts'
 export function startOutbox(settings: Settings, { database, ports }: Handles): () => Promise<void> {
   return database === undefined
     ? () => Promise.resolve()
-    : start({ database, ports, titles: toldTitles, publicOrigin: publicOriginOf(settings) })
+    : start({
+        database,
+        ports,
+        titles: toldTitles,
+        fits: listFits,
+        publicOrigin: publicOriginOf(settings),
+      })
 }

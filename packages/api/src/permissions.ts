@@ -181,6 +181,7 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'edit_own_forms_after_submission',
   'manage_sds',
   'access_all_sds',
+  'edit_notify',
   'manage_files',
   'access_all_files',
   'delete_not_acknowledged_files',

@@ -8,6 +8,8 @@ import { formsPolicies } from './areas/forms/forms.policy.ts'
 import { homePolicies } from './areas/home/home.policy.ts'
 import { mailPolicies } from './areas/mail/mail.policy.ts'
 import { notificationsPolicies } from './areas/notifications/notifications.policy.ts'
+import { notifyPolicies } from './areas/notify/notify.policy.ts'
+import { subscriptionsPolicies } from './areas/subscriptions/subscriptions.policy.ts'
 import { settingsPolicies } from './areas/settings/settings.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { messagesPolicies } from './areas/messages/messages.policy.ts'
@@ -45,6 +47,8 @@ export const policies = {
   ...mailPolicies,
   ...notificationsPolicies,
   ...settingsPolicies,
+  ...notifyPolicies,
+  ...subscriptionsPolicies,
   ...actionsPolicies,
   ...messagesPolicies,
   ...pendingApprovalsPolicies,

@@ -49,7 +49,6 @@ const exceptions: Readonly<Record<string, string>> = {
   shift: 'a choice of a call that is named only',
   signaturePercentage: 'a choice of a call that is named only',
   module: 'a choice of a call that is named only',
-  moduleType: 'a choice of a call that is named only',
 }
 
 type Field = { path: string; schema: z.core.$ZodType }

@@ -4,6 +4,7 @@ import { json } from './db/json.ts'
 import type { Queryable } from './db/database.ts'
 import type { AuditEventsTable } from './dispatcher.tables.ts'
 import type { AuditEvent } from './handler.ts'
+import { putEvents } from './outbox/events.ts'
 
 /** Who wrote, when, under which request. */
 export type AuditStamp = {
@@ -36,10 +37,9 @@ export async function appendAudit(
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst()
-  await db
-    .insertInto('audit_events')
-    .values(nextRow(stamp, event, last))
-    .execute()
+  const row = nextRow(stamp, event, last)
+  await db.insertInto('audit_events').values(row).execute()
+  await putEvents(db, stamp, [{ ...event, sequence: row.sequence }])
 }
 
 const appendedAtOnce = 500
@@ -59,6 +59,8 @@ export async function appendAudits(
       return row
     })
     await db.insertInto('audit_events').values(rows).execute()
+    const placed = some.map((event, place) => ({ ...event, sequence: rows[place]?.sequence ?? 0 }))
+    await putEvents(db, stamp, placed)
   }
 }
 

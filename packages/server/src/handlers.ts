@@ -10,6 +10,8 @@ import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
 import { mailHandlers } from './areas/mail/mail.bound.ts'
 import { notificationsHandlers } from './areas/notifications/notifications.bound.ts'
+import { notifyHandlers } from './areas/notify/notify.bound.ts'
+import { subscriptionsHandlers } from './areas/subscriptions/subscriptions.bound.ts'
 import { settingsHandlers } from './areas/settings/settings.bound.ts'
 import { masterHandlers } from './areas/master/master.bound.ts'
 import { myFormsHandlers, myFormsTies } from './areas/my-forms/my-forms.bound.ts'
@@ -39,6 +41,8 @@ export const handlers: Handlers = {
   ...mailHandlers,
   ...notificationsHandlers,
   ...settingsHandlers,
+  ...notifyHandlers,
+  ...subscriptionsHandlers,
   ...masterHandlers,
   ...formsHandlers,
   ...dashboardsHandlers,

@@ -2,13 +2,14 @@ import { titlesOfActions } from './areas/actions/actions.told.ts'
 import { titlesOfFiles } from './areas/files/files.told.ts'
 import { titlesOfMessages } from './areas/messages/messages.told.ts'
 import { titlesOfEntries } from './areas/my-forms/my-forms.told.ts'
-import { titlesOfQuestions } from './areas/topics/topics.told.ts'
+import { titlesOfQuestions, titlesOfTopics } from './areas/topics/topics.told.ts'
 import type { ToldTitles } from './outbox/titles.ts'
 
 /** What people are told of, each kind with who knows its titles. A module adds its line. */
 export const toldTitles: ToldTitles = {
   my_form: titlesOfEntries,
   action: titlesOfActions,
+  topic: titlesOfTopics,
   topic_question: titlesOfQuestions,
   library_file: titlesOfFiles,
   message: titlesOfMessages,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client, Reply } from '@holdpoint/api'
 import { nobody } from '../src/identity.ts'
+import { listFits } from '../src/list-fits.ts'
 import { deliverOutbox } from '../src/outbox/deliver.ts'
+import { lookAtEvents } from '../src/outbox/look-at-events.ts'
 import { nodePorts } from '../src/ports/node-ports.ts'
 import type { Ports } from '../src/ports/ports.ts'
 import { createServer, type Server } from '../src/server.ts'
@@ -93,7 +95,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     failures,
     tokenOf,
     as: async (name) => server.client(await server.resolve(await tokenOf(name)), origin),
-    tell: () => deliverOutbox({ database, ports, titles: toldTitles }),
+    tell: async () => {
+      await lookAtEvents({ database, ports, fits: listFits })
+      await deliverOutbox({ database, ports, titles: toldTitles })
+    },
     wait: (milliseconds) => {
       clock.at += milliseconds
     },

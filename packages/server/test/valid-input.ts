@@ -9,6 +9,8 @@ import { formsInputs } from './valid-input/forms.ts'
 import { homeInputs } from './valid-input/home.ts'
 import { mailInputs } from './valid-input/mail.ts'
 import { notificationsInputs } from './valid-input/notifications.ts'
+import { notifyInputs } from './valid-input/notify.ts'
+import { subscriptionsInputs } from './valid-input/subscriptions.ts'
 import { settingsInputs } from './valid-input/settings.ts'
 import { messagesInputs } from './valid-input/messages.ts'
 import { masterInputs } from './valid-input/master.ts'
@@ -33,6 +35,8 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...mailInputs(),
     ...notificationsInputs(),
     ...settingsInputs(),
+    ...notifyInputs(),
+    ...subscriptionsInputs(ids),
     ...masterInputs(),
     ...formsInputs(),
     ...dashboardsInputs(),

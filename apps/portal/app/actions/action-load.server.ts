@@ -3,6 +3,7 @@ import { noState, openActionStatuses, type ActionDetail } from '@holdpoint/api'
 import { contentOf } from '../session/content-of.server.ts'
 import { paths, withQuery } from '../paths.ts'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
+import { loadFollow } from '../records/follow.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
 import { words } from './action-page.words.ts'
 import { toActionView } from './action-view.server.ts'
@@ -12,9 +13,10 @@ type ActionAsk = { context: AppLoadContext; request: Request; actionId: string }
 /** Loads all that the page of an action shows. */
 export async function loadAction({ context, request, actionId }: ActionAsk) {
   const part = askedPart(request)
-  const [answer, past] = await Promise.all([
+  const [answer, past, follow] = await Promise.all([
     context.api.actions.get({ actionId }),
     context.api.actions.history({ actionId, ...part }),
+    loadFollow(context, 'action', actionId),
   ])
   const detail = contentOf(answer, request, { forbidden: 'actions' })
   const [openIds, sameAsset] = await Promise.all([
@@ -24,6 +26,7 @@ export async function loadAction({ context, request, actionId }: ActionAsk) {
   const events = contentOf(past, request, { forbidden: 'actions' })
   const rest = restOf(part, events)
   return {
+    follow,
     view: toActionView(detail, { context, openIds, sameAsset }),
     history: toEvents(events.data, { context, did: words.did, first: 'raise' }),
     older: rest === undefined ? null : withQuery(paths.action(actionId), { older: rest }),

@@ -10,6 +10,8 @@ import { RecordHistory } from '../records/history/record-history.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
 import parts from '../records/record-parts.module.css'
+import { FollowButton } from '../records/follow-button.tsx'
+import type { FollowView } from '../records/follow.server.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
@@ -25,6 +27,7 @@ import styles from './action-page.module.css'
 
 interface ActionPageProps {
   view: ActionView
+  follow: FollowView
   history: readonly EventView[]
   older: string | null
   today: string
@@ -32,7 +35,7 @@ interface ActionPageProps {
 }
 
 /** One action: what is to be done and why, its evidence, its days, and what moves it. */
-export function ActionPage({ view, history, older, today, search }: ActionPageProps) {
+export function ActionPage({ view, follow, history, older, today, search }: ActionPageProps) {
   const here = paths.action(view.id)
   const { move: asked, again } = useAskedMove(view.moves)
   // A new due date comes after the old one, and what is on hold goes on after today.
@@ -46,7 +49,12 @@ export function ActionPage({ view, history, older, today, search }: ActionPagePr
         title={view.title}
         badge={<ActionBadge status={view.status} />}
         facts={view.facts}
-        tools={view.canEdit && <ButtonLink to={paths.editAction(view.id)}>{words.edit}</ButtonLink>}
+        tools={
+          <>
+            <FollowButton follow={follow} here={here} />
+            {view.canEdit && <ButtonLink to={paths.editAction(view.id)}>{words.edit}</ButtonLink>}
+          </>
+        }
         aside={
           <>
             <ActionDue due={view.due} />

@@ -4,6 +4,7 @@ import { filesContent } from '@holdpoint/api/calls'
 import { paths } from '../paths.ts'
 import { audienceInWords, audienceOptions } from '../records/audience.server.ts'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
+import { loadFollow } from '../records/follow.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
 import type { Trail } from '../shell/crumbs.tsx'
 import { contentOf } from '../session/content-of.server.ts'
@@ -17,7 +18,11 @@ const forbidden = { forbidden: 'files' } as const
 /** Loads all that the page of a file shows. */
 export async function loadFile(ask: FileAsk) {
   const { context, request, fileId } = ask
-  const detail = contentOf(await context.api.files.get({ fileId }), request, forbidden)
+  const [answer, follow] = await Promise.all([
+    context.api.files.get({ fileId }),
+    loadFollow(context, 'library_file', fileId),
+  ])
+  const detail = contentOf(answer, request, forbidden)
   const { audience, can } = detail
   const named = audience?.people.map(({ fullName }) => fullName).join(', ') ?? ''
   const meant =
@@ -28,6 +33,7 @@ export async function loadFile(ask: FileAsk) {
           ...(named === '' ? [] : [{ term: words.panes.people, text: named }]),
         ]
   return {
+    follow,
     view: toFileView(detail, { context, meant }),
     ...(can.seeAcknowledgements ? await loadPane(ask, detail) : noPane),
   }

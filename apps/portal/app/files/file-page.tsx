@@ -6,6 +6,7 @@ import { HistoryLines } from '../records/history/record-history.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
 import { Panes } from '../records/panes.tsx'
+import { FollowButton } from '../records/follow-button.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 import parts from '../records/record-parts.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -23,7 +24,7 @@ import { WaiveDialog } from './waive-dialog.tsx'
 type FilePageProps = Awaited<ReturnType<typeof loadFile>>
 
 /** One file: what it is, what is asked of its reader, its versions, and who has acknowledged it. */
-export function FilePage({ view, pane, people, events, older }: FilePageProps) {
+export function FilePage({ view, follow, pane, people, events, older }: FilePageProps) {
   const { id, formKey, rowVersion } = view
   const here = paths.file(id)
   const [asked] = useSearchParams()
@@ -37,7 +38,12 @@ export function FilePage({ view, pane, people, events, older }: FilePageProps) {
         title={view.name}
         badge={<FileBadge status={view.status} />}
         facts={view.about}
-        tools={view.can.edit && <ButtonLink to={paths.editFile(id)}>{words.edit}</ButtonLink>}
+        tools={
+          <>
+            <FollowButton follow={follow} here={here} />
+            {view.can.edit && <ButtonLink to={paths.editFile(id)}>{words.edit}</ButtonLink>}
+          </>
+        }
         aside={
           <>
             <Asked view={view} />

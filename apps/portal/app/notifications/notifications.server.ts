@@ -44,7 +44,7 @@ function viewOf(one: Notification, context: AppLoadContext): NotificationView {
   return {
     id: one.notificationId,
     formKey: context.mintFormKey(),
-    said: notificationSentence(one.kind, one.actor?.fullName ?? null),
+    said: notificationSentence(one.kind, one.actor?.fullName ?? null, one.event),
     to: placeOf(one),
     about: record === null ? null : [record.title, record.number].filter(Boolean).join(', '),
     at: { at: one.at, words: dayAndClock(one.at, context.timeZone, context.now()) },
@@ -66,6 +66,8 @@ export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>)
       return paths.file(record.id)
     case 'message':
       return paths.message(record.id)
+    case 'topic':
+      return paths.topic(record.id)
     case 'topic_question':
       return paths.topic(record.within ?? '', { open: record.id })
     default:

@@ -31,6 +31,8 @@ export const words = {
       crews: 'Crew',
     },
   },
+  follow: 'Follow',
+  unfollow: 'Stop following',
   nothingFound: (sought: string) => `Nothing fits “${sought}”.`,
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
 } as const

@@ -69,20 +69,22 @@ function Group({ choice: { group, inbox, isInboxLocked, mail }, name }: GroupPro
       <legend>{words.groups[group].name}</legend>
       <p className={styles.about}>{words.groups[group].about}</p>
       <input type="hidden" name={`${name}.group`} value={group} />
-      {isInboxLocked ? (
-        <p>{words.inboxLocked}</p>
-      ) : (
-        <Tick name={`${name}.inbox`} label={words.inbox} defaultChecked={inbox} />
-      )}
-      <Field id={id} label={words.mail}>
-        <select {...fieldControl(id)} name={`${name}.mail`} defaultValue={mail}>
-          {mailPaces.map((pace) => (
-            <option key={pace} value={pace}>
-              {words.paces[pace]}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <div className={styles.roads}>
+        {isInboxLocked ? (
+          <p>{words.inboxLocked}</p>
+        ) : (
+          <Tick name={`${name}.inbox`} label={words.inbox} defaultChecked={inbox} />
+        )}
+        <Field id={id} label={words.mail}>
+          <select {...fieldControl(id)} name={`${name}.mail`} defaultValue={mail}>
+            {mailPaces.map((pace) => (
+              <option key={pace} value={pace}>
+                {words.paces[pace]}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
     </fieldset>
   )
 }

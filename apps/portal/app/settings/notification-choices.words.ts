@@ -14,6 +14,14 @@ export const words = {
       name: 'What became of it',
       about: 'Your forms approved or signed, your actions closed, your questions answered.',
     },
+    followed: {
+      name: 'What you follow',
+      about: 'Records that you follow, and what fits the saved filters that you subscribed to.',
+    },
+    rules: {
+      name: 'By a rule',
+      about: 'What somebody who keeps the rules of your organisation wants you to hear of.',
+    },
     talk: {
       name: 'From others',
       about: 'Forms shared with you, thanks, questions on your topics.',

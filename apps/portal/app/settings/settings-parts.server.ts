@@ -9,6 +9,10 @@ export type SettingsPart = { name: string; about: string; to: string }
 const parts: readonly (SettingsPart & { call: CallName })[] = [
   { name: words.apiKeys, about: words.apiKeysAbout, to: paths.apiKeys(), call: 'apiKeys.list' },
   { name: words.embed, about: words.embedAbout, to: paths.embed(), call: 'apiKeys.list' },
+  {
+    ...{ name: words.notify, about: words.notifyAbout },
+    ...{ to: paths.notifyRules(), call: 'notify.get' },
+  },
   { name: words.mail, about: words.mailAbout, to: paths.mail(), call: 'mail.outbox' },
 ]
 

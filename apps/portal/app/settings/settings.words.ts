@@ -19,6 +19,8 @@ export const words = {
   apiKeysAbout: 'Let the pages and the server of another site use Holdpoint.',
   embed: 'Embed',
   embedAbout: 'Put widgets of Holdpoint into pages of other sites.',
+  notify: 'Notify',
+  notifyAbout: 'Who else is told of what happens in a module, or on one form.',
   mail: 'Mail',
   mailAbout: 'What Holdpoint wrote to people, and what became of it.',
 } as const

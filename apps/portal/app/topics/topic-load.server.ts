@@ -3,6 +3,7 @@ import type { TopicQuestion } from '@holdpoint/api'
 import { paths, withQuery } from '../paths.ts'
 import { momentOf } from '../records/moment.ts'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
+import { loadFollow } from '../records/follow.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { words } from './topic-page.words.ts'
@@ -19,13 +20,14 @@ export async function loadTopic({ context, request, topicId }: TopicAsk) {
   const { topics } = context.api
   const said = readTopicSaid(topicId, request.url)
   const part = askedPart(request)
-  const [answer, asked, opened, past] = await Promise.all([
+  const [answer, asked, opened, past, follow] = await Promise.all([
     topics.information({ topicId }),
     topics.questionAnswers({ topicId, pLimit: said.shown }),
     said.open === null
       ? null
       : topics.questionAnswers({ topicId, questionId: said.open, answersMax: allAnswers }),
     topics.history({ topicId, ...part }),
+    loadFollow(context, 'topic', topicId),
   ])
   const detail = contentOf(answer, request, forbidden)
   const { data, totalRecords } = contentOf(asked, request, forbidden)
@@ -38,6 +40,7 @@ export async function loadTopic({ context, request, topicId }: TopicAsk) {
     earlierTexts(said, context),
   ])
   return {
+    follow,
     view: toTopicView(detail, context),
     said,
     questions: questions.map((question) => toQuestionView(question, context)),

@@ -3,6 +3,7 @@ import { Facts } from '../records/facts.tsx'
 import { RecordHistory } from '../records/history/record-history.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import parts from '../records/record-parts.module.css'
+import { FollowButton } from '../records/follow-button.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -18,7 +19,7 @@ type TopicPageProps = Awaited<ReturnType<typeof loadTopic>>
 
 /** One topic: what it says, what was asked about it, and what moves it. */
 export function TopicPage(props: TopicPageProps) {
-  const { view, said, questions, hidden, duplicates, earlier, history, older } = props
+  const { view, follow, said, questions, hidden, duplicates, earlier, history, older } = props
   const { formKey } = view
   const answer = useActionData<unknown>()
   return (
@@ -29,7 +30,12 @@ export function TopicPage(props: TopicPageProps) {
         title={view.title}
         badge={<TopicBadge status={view.status} />}
         facts={view.facts}
-        tools={view.can.edit && <ButtonLink to={paths.editTopic(view.id)}>{words.edit}</ButtonLink>}
+        tools={
+          <>
+            <FollowButton follow={follow} here={paths.topic(view.id)} />
+            {view.can.edit && <ButtonLink to={paths.editTopic(view.id)}>{words.edit}</ButtonLink>}
+          </>
+        }
         aside={<Facts rows={view.rows} />}
         bar={
           <MoveBar

@@ -692,7 +692,7 @@ export const formTypesForms: Descriptor<Catalogue['formTypes']['forms']> = {
 /** Answers who is told of what happens in a module, or on one form. */
 export const notifyGet: Descriptor<Catalogue['notify']['get']> = { method: 'GET', path: '/notify' }
 
-/** Saves who is told of what happens in a module. */
+/** Saves who is told of an event of a module; naming nobody ends the rule. */
 export const notifySave: Descriptor<Catalogue['notify']['save']> = {
   method: 'POST',
   path: '/notify',
@@ -1677,9 +1677,21 @@ export const reportsList: Descriptor<Catalogue['reports']['list']> = {
   path: '/reports',
 }
 
-/** Stands for subscriptions: the specification names the area and shows no call. */
+/** Lists what the person wants to hear of, the newest first. */
 export const subscriptionsList: Descriptor<Catalogue['subscriptions']['list']> = {
   method: 'GET',
+  path: '/subscriptions',
+}
+
+/** Follows a record, or subscribes to a saved filter of one’s own. */
+export const subscriptionsSave: Descriptor<Catalogue['subscriptions']['save']> = {
+  method: 'POST',
+  path: '/subscriptions',
+}
+
+/** Ends one of one’s own subscriptions. */
+export const subscriptionsRemove: Descriptor<Catalogue['subscriptions']['remove']> = {
+  method: 'DELETE',
   path: '/subscriptions',
 }
 
@@ -2065,6 +2077,8 @@ export const descriptors = {
   },
   subscriptions: {
     list: subscriptionsList,
+    save: subscriptionsSave,
+    remove: subscriptionsRemove,
   },
   pendingApprovals: {
     list: pendingApprovalsList,

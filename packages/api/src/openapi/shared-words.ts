@@ -48,3 +48,14 @@ export const watchWords = {
   waitS:
     'How long to wait for a change, 0 to 25 seconds; 0 unless said otherwise. When nothing changes, the same states come then.',
 }
+
+/** What is said of the parts by which a call names an audience. */
+export const audienceWords = {
+  countries: 'Codes of countries; `-1` for all.',
+  districts: 'Codes of districts; `-1` for all.',
+  departments: 'Codes of departments, of which a job title is one’s; `-1` for all.',
+  businessUnits: 'Codes of business units; `-1` for all.',
+  jobTitles: 'Codes of job titles; `-1` for all.',
+  crews: 'Codes of crews; left out, or with `-1`, all.',
+  personIds: 'People who belong wherever they work.',
+} as const

@@ -9,6 +9,8 @@ import { formsWords } from '../areas/forms/forms.words.ts'
 import { homeWords } from '../areas/home/home.words.ts'
 import { mailWords } from '../areas/mail/mail.words.ts'
 import { notificationsWords } from '../areas/notifications/notifications.words.ts'
+import { notifyWords } from '../areas/notify/notify.words.ts'
+import { subscriptionsWords } from '../areas/subscriptions/subscriptions.words.ts'
 import { settingsWords } from '../areas/settings/settings.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { messagesWords } from '../areas/messages/messages.words.ts'
@@ -47,6 +49,8 @@ const areas: readonly ReadWords[] = [
   mailWords,
   notificationsWords,
   settingsWords,
+  notifyWords,
+  subscriptionsWords,
   actionsWords,
   topicsWords,
   messagesWords,

@@ -11,7 +11,7 @@ import {
   type SectionOf,
 } from '@holdpoint/api'
 import { likePattern } from '../db/like-pattern.ts'
-import type { PersonContext } from '../handler.ts'
+import type { PersonRights } from '../identity.ts'
 import { windowBounds, type DayColumn, type WindowBounds } from './window.ts'
 
 /** The parameters of a call that are the filter's. */
@@ -31,7 +31,7 @@ export type Narrowing<L extends AnyList> = CallFilterOf<L> & {
 export type ListInput<L extends AnyList> = Narrowing<L> & { filter?: undefined }
 
 /** Who asks, and when. */
-export type AskContext = Pick<PersonContext, 'person' | 'now'>
+export type AskContext = { person: PersonRights; now: Date }
 
 /**
  * The parts of a filter side by side, as they travel: a range as its two ends. One that is undefined

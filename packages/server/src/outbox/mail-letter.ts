@@ -1,12 +1,17 @@
 import type { Selectable } from 'kysely'
-import { notificationKinds, notificationSentence, wallTimeOf } from '@holdpoint/api'
+import {
+  allNotifyEvents,
+  notificationKinds,
+  notificationSentence,
+  wallTimeOf,
+} from '@holdpoint/api'
 import type { NotificationsTable } from '../areas/notifications/notifications.tables.ts'
 import { linkMark } from '../mail/put-mail.ts'
 import type { ToldTitle } from './titles.ts'
 
 /** Something that somebody was told, as their mail names it. */
 export type ToldByMail = {
-  row: Pick<Selectable<NotificationsTable>, 'id' | 'kind' | 'created_at'>
+  row: Pick<Selectable<NotificationsTable>, 'id' | 'kind' | 'event' | 'created_at'>
   title: ToldTitle
   actorName: string | null
 }
@@ -43,7 +48,10 @@ export function letterOf(
 
 function saidOf({ row, actorName }: ToldByMail): string {
   const kind = notificationKinds.find((known) => known === row.kind)
-  return kind === undefined ? 'Holdpoint told you something' : notificationSentence(kind, actorName)
+  const event = allNotifyEvents.find((known) => known === row.event) ?? null
+  return kind === undefined
+    ? 'Holdpoint told you something'
+    : notificationSentence(kind, actorName, event)
 }
 
 function nameOf({ title: { title, number } }: ToldByMail): string {

@@ -3,6 +3,7 @@ import { cast, castShard } from '../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../test/harness.ts'
 import { limitEntry, placeEntry } from '../../test/place-entry.ts'
 import { transaction } from '../db/transaction.ts'
+import { listFits } from '../list-fits.ts'
 import { toldTitles } from '../told-titles.ts'
 import { deliverOutbox } from './deliver.ts'
 import { startOutbox } from './start-outbox.ts'
@@ -160,7 +161,10 @@ describe('the outbox', () => {
   test('runs by itself until it is ended', async () => {
     const id = await placeEntry(world, 'o-running', { sharedWith: ['colleague'] })
     const { database, ports } = world
-    const end = startOutbox({ database, ports, titles: toldTitles, publicOrigin: '' }, 5)
+    const end = startOutbox(
+      { database, ports, titles: toldTitles, fits: listFits, publicOrigin: '' },
+      5,
+    )
     await tellOf(id, [cast.colleague])
     await expect.poll(async () => (await told()).length).toBe(1)
     await end()

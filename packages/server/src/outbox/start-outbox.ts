@@ -1,4 +1,5 @@
 import { deliverOutbox, type OutboxParts } from './deliver.ts'
+import { lookAtEvents, type EventParts } from './look-at-events.ts'
 import { mailNotifications, type MailRoundParts } from './mail-round.ts'
 
 /**
@@ -6,7 +7,7 @@ import { mailNotifications, type MailRoundParts } from './mail-round.ts'
  * Answers the function that ends it.
  */
 export function startOutbox(
-  parts: OutboxParts & MailRoundParts,
+  parts: OutboxParts & EventParts & MailRoundParts,
   everyMs = 1000,
 ): () => Promise<void> {
   const { log } = parts.ports
@@ -14,7 +15,8 @@ export function startOutbox(
   let isOver = false
   let next: NodeJS.Timeout | undefined
   const run = (): void => {
-    running = deliverOutbox(parts)
+    running = lookAtEvents(parts)
+      .then(() => deliverOutbox(parts))
       .then(() => mailNotifications(parts))
       .catch((error: unknown) => log.error({ error }, 'the outbox could not be delivered'))
       .then(() => {

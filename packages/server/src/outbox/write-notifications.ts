@@ -36,18 +36,19 @@ export async function writeNotifications(
   await sql`
     insert into notifications
       (shard_key, id, person_id, kind, record_type, record_id, actor_id, created_at,
-        is_shown, mail_due_at)
+        is_shown, mail_due_at, event)
     select ${shardKey}, one.telling_id || '.' || one.person_id, one.person_id, one.kind,
       one.record_type, one.record_id, one.actor_id, one.created_at::timestamptz,
-      one.is_shown, one.mail_due_at::timestamptz
+      one.is_shown, one.mail_due_at::timestamptz, one.event
     from unnest(
       ${told.map(({ personId }) => personId)}::text[], ${column(({ id }) => id)}::text[],
       ${column(({ kind }) => kind)}::text[], ${column((one) => one.record_type)}::text[],
       ${column((one) => one.record_id)}::text[], ${column((one) => one.actor_id)}::text[],
       ${column((one) => one.created_at.toISOString())}::text[],
       ${told.map(({ isShown }) => isShown)}::boolean[],
-      ${told.map((one) => one.mailDueAt?.toISOString() ?? null)}::text[]
+      ${told.map((one) => one.mailDueAt?.toISOString() ?? null)}::text[],
+      ${column(({ event }) => event)}::text[]
     ) as one (person_id, telling_id, kind, record_type, record_id, actor_id, created_at,
-      is_shown, mail_due_at)
+      is_shown, mail_due_at, event)
     on conflict do nothing`.execute(db)
 }

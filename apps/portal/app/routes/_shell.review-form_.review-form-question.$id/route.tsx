@@ -5,6 +5,8 @@ import { loadEntryActions, toEntryHead } from '../../entry-actions/entry-actions
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { paths } from '../../paths.ts'
+import { FollowButton } from '../../records/follow-button.tsx'
+import { loadFollow } from '../../records/follow.server.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { AccessPane } from '../../review-question/access-pane.tsx'
 import { takeAccess, takeDecision, takeKudos } from '../../review-question/decide.server.ts'
@@ -73,11 +75,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     default: {
       const review = await readReview(id, ask)
       const view = toReview(detail, review.steps, ask)
-      const [decision, kudos] = await Promise.all([
+      const [decision, kudos, follow] = await Promise.all([
         toDecision(review, reader),
         loadKudos(detail.entry, reader),
+        loadFollow(context, 'my_form', id),
       ])
-      return { ...page, kind: 'answers' as const, view, decision, kudos }
+      return { ...page, kind: 'answers' as const, view, decision, kudos, follow }
     }
   }
 }
@@ -149,6 +152,7 @@ export default function ReviewQuestion() {
             after={
               <>
                 <KudosPart view={page.kudos} submitter={entry.submitter} timeZone={timeZone} />
+                <FollowButton follow={page.follow} here={here} />
                 {signing !== null && <SignPart signing={signing} here={here} />}
               </>
             }

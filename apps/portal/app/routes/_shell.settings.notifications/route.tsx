@@ -9,6 +9,8 @@ import { requirePerson, requirePoster } from '../../session/require-person.serve
 import { NotificationChoices } from '../../settings/notification-choices.tsx'
 import styles from '../../settings/notification-choices.module.css'
 import { words } from '../../settings/notification-choices.words.ts'
+import { SubscriptionList } from '../../settings/subscription-list.tsx'
+import { loadSubscriptions } from '../../settings/subscriptions.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { words as shellWords } from '../../shell/shell.words.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
@@ -18,8 +20,11 @@ export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` 
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requirePerson(context, request)
-  const settings = contentOf(await context.api.settings.get({}), request)
-  return { settings, formKey: context.mintFormKey() }
+  const [answer, lines] = await Promise.all([
+    context.api.settings.get({}),
+    loadSubscriptions(context, request),
+  ])
+  return { settings: contentOf(answer, request), lines, formKey: context.mintFormKey() }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -43,7 +48,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** What somebody is told, by which road, and when not. */
 export default function NotificationSettings() {
-  const { settings, formKey } = useLoaderData<typeof loader>()
+  const { settings, lines, formKey } = useLoaderData<typeof loader>()
   const again = useActionData<typeof action>()
   return (
     <>
@@ -57,6 +62,7 @@ export default function NotificationSettings() {
         </p>
         {!settings.sendsMail && <p>{words.noMail}</p>}
         <NotificationChoices settings={settings} formKey={formKey} again={again} />
+        <SubscriptionList lines={lines} />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
 import {
+  audienceWords,
   choiceWords,
   flagWords,
   keptFilterWords,
@@ -25,16 +26,6 @@ const filters = {
   filter: keptFilterWords('file-library-filter'),
   orderBy: 'The column to sort by; `name` unless said otherwise.',
   orderByAsc: '1 for upwards, 0 for downwards; each column has a usual way.',
-} as const
-
-const audienceWords = {
-  countries: 'Codes of countries; `-1` for all.',
-  districts: 'Codes of districts; `-1` for all.',
-  departments: 'Codes of departments; `-1` for all.',
-  businessUnits: 'Codes of business units; `-1` for all.',
-  jobTitles: 'Codes of job titles; `-1` for all.',
-  crews: 'Codes of crews; `-1` for all.',
-  personIds: 'People whom it is for wherever they work.',
 } as const
 
 /** What the documents say of the file library. */

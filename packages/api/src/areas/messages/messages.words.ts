@@ -1,5 +1,6 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
 import {
+  audienceWords,
   choiceWords,
   flagWords,
   keptFilterWords,
@@ -32,16 +33,6 @@ const filters = {
   orderByAsc: '1 sorts upwards, 0 downwards. Titles rise, the others fall unless said otherwise.',
 } as const
 
-const people = {
-  countries: 'Codes of countries; `-1` for all.',
-  districts: 'Codes of districts; `-1` for all.',
-  departments: 'Codes of departments, of which a job title is one’s; `-1` for all.',
-  businessUnits: 'Codes of business units; `-1` for all.',
-  jobTitles: 'Codes of job titles; `-1` for all.',
-  crews: 'Codes of crews; left out, or with `-1`, all.',
-  personIds: 'People who belong wherever they work.',
-} as const
-
 const draft = {
   title: '2 to 150 characters; the one field that a draft needs.',
   category: 'What it is about.',
@@ -51,7 +42,7 @@ const draft = {
   startsAt: 'When it begins: ISO 8601 with a zone, or YYYY-MM-DDTHH:MM in your time zone.',
   endsAt: 'When it ends, spelled alike; after its start and after now.',
   requireAck: 'Whether it is to be acknowledged. A critical one always is.',
-  ...people,
+  ...audienceWords,
   send: 'Sends it, where it is still a draft: every required field must be there then.',
 } as const
 
@@ -86,7 +77,7 @@ export const messagesWords = {
       event: 'The move, by its name; `allowedEvents` says which are open to you now.',
       reason: 'Why, at most 500 characters; wanted where `needsReason` of the event says so.',
     },
-    'messages.audience': people,
+    'messages.audience': audienceWords,
     'messages.receive': {
       messageIds: 'Up to 200 messages.',
       opened: 'True where they were opened, and not only listed.',

@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import { personLine } from '../../vocabulary/person.ts'
+import { allNotifyEvents } from '../notify/notify.vocabulary.ts'
 import { notificationKinds, toldRecords } from './notifications.vocabulary.ts'
 
 /** What somebody was told. */
 export const notification = z.object({
   notificationId: z.string(),
   kind: z.enum(notificationKinds),
+  /** What happened, where it is told to whoever follows, whose filter it fits, or by a rule. */
+  event: z.enum(allNotifyEvents).nullable(),
   /** What it is about; null where that is gone, or not open to the reader any more. */
   record: z
     .object({

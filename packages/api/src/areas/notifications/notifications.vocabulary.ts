@@ -1,3 +1,5 @@
+import { eventWords, type NotifyEvent } from '../notify/notify.vocabulary.ts'
+
 // What people are told, in words. A module adds its kinds, each to its group.
 
 /** What people are told, by what it is to them: what they choose for a group goes for its kinds. */
@@ -18,6 +20,10 @@ export const notificationGroups = {
   ],
   /** What others wanted them to see. */
   talk: ['form_shared', 'kudos_received', 'question_asked'],
+  /** What they asked to hear of: a record that they follow, a filter that it fits. */
+  followed: ['record_followed', 'filter_matched'],
+  /** What somebody who keeps the rules wants them to hear of. */
+  rules: ['rule_told'],
 } as const
 
 /** A group of what people are told. */
@@ -52,6 +58,8 @@ export const plainChoices: Readonly<Record<NotificationGroup, NotificationChoice
   waits: { inbox: true, mail: 'at_once' },
   outcomes: { inbox: true, mail: 'daily' },
   talk: { inbox: true, mail: 'never' },
+  followed: { inbox: true, mail: 'daily' },
+  rules: { inbox: true, mail: 'at_once' },
 }
 
 /** Whether a group always stands in the inbox: what waits for somebody cannot be turned off. */
@@ -64,7 +72,7 @@ export const plainDigestAt = '06:00'
 
 /** The kinds of records that people are told of. */
 export const toldRecords = [
-  ...(['my_form', 'action', 'topic_question', 'library_file', 'message'] as const),
+  ...(['my_form', 'action', 'topic', 'topic_question', 'library_file', 'message'] as const),
 ] as const
 /** A kind of record that people are told of. */
 export type ToldRecord = (typeof toldRecords)[number]
@@ -104,8 +112,23 @@ const passed = {
   action_overdue: 'An action is overdue',
 } as const
 
+/** Why somebody hears of an event, behind it. */
+const whyTold = {
+  record_followed: ' that you follow',
+  filter_matched: ' that fits a filter of yours',
+  rule_told: '',
+} as const
+
 /** What somebody was told, as a sentence without its full stop; nobody's name is "Somebody". */
-export function notificationSentence(kind: NotificationKind, actorName: string | null): string {
+export function notificationSentence(
+  kind: NotificationKind,
+  actorName: string | null,
+  event: NotifyEvent | null,
+): string {
+  if (kind in whyTold) {
+    const what = event === null ? 'changed something' : eventWords(event)
+    return `${actorName ?? 'Somebody'} ${what}${whyTold[kind as keyof typeof whyTold]}`
+  }
   return kind in passed
     ? passed[kind as keyof typeof passed]
     : `${actorName ?? 'Somebody'} ${done[kind as keyof typeof done]}`
@@ -113,7 +136,7 @@ export function notificationSentence(kind: NotificationKind, actorName: string |
 /** A kind without its words does not compile. */
 export const saidOfEveryKind: Exclude<
   NotificationKind,
-  keyof typeof done | keyof typeof passed
+  keyof typeof done | keyof typeof passed | keyof typeof whyTold
 > extends never
   ? true
   : never = true

@@ -4,7 +4,7 @@ import type { AreaWords } from '../../openapi/area-words.ts'
 export const settingsWords = {
   notes: {
     'settings.get':
-      'What people are told lies in groups: `waits` for what waits for them, `outcomes` for what became of what they did, `talk` for what others wanted them to see.',
+      'What people are told lies in groups: `waits` for what waits for them, `outcomes` for what became of what they did, `talk` for what others wanted them to see, `followed` for what they asked to hear of, `rules` for what a rule tells them.',
     'settings.save':
       'What waits for somebody always stands in their inbox. Mails keep out of the quiet hours, in the time zone of the person, and several go as one: at most one in three minutes.',
   },

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { policies, type MessageState, type Tie } from '@holdpoint/api'
 import { opens } from '../../access.ts'
-import type { Person } from '../../identity.ts'
+import type { PersonRights } from '../../identity.ts'
 import { isFor } from '../../records/audience.ts'
 
 // Where a message stands and who has to do with it, in SQL over `messages as message`. Lists, ties
@@ -12,7 +12,7 @@ export type Reader = { shardKey: string; personId: string; now: string }
 
 /** Who asks, and when. */
 export function readerOf(
-  { shardKey, personId }: Pick<Person, 'shardKey' | 'personId'>,
+  { shardKey, personId }: Pick<PersonRights, 'shardKey' | 'personId'>,
   now: Date,
 ): Reader {
   return { shardKey, personId, now: now.toISOString() }
@@ -58,7 +58,7 @@ export const isUnacknowledged = (reader: Reader): RawBuilder<SqlBool> =>
   sql`(${asksForAck} and not ${reached(reader, sql`receipt.acknowledged_round`)})`
 
 /** Whether a person sees what became of every message. */
-export function seesAll(person: Person): boolean {
+export function seesAll(person: PersonRights): boolean {
   return opens(policies['messages.receipts'].record, new Set<Tie>(['all']), person)
 }
 

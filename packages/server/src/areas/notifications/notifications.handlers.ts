@@ -1,8 +1,10 @@
 import {
+  allNotifyEvents,
   notificationKinds,
   toldRecords,
   type Notification,
   type NotificationKind,
+  type NotifyEvent,
   type ToldRecord,
 } from '@holdpoint/api'
 import { ok, type OpenHandler, type PersonHandler } from '../../handler.ts'
@@ -91,6 +93,7 @@ function toNotification(
   return {
     notificationId: row.id,
     kind,
+    event: eventIn(row.event),
     record: title === undefined ? null : { type, id: row.record_id, ...title },
     actor:
       row.actor_id === null || row.full_name === null
@@ -99,4 +102,9 @@ function toNotification(
     at: row.created_at.toISOString(),
     isRead: row.read_at !== null,
   }
+}
+
+/** What happened, where it is known; what a newer program told may not be. */
+function eventIn(text: string | null): NotifyEvent | null {
+  return allNotifyEvents.find((known) => known === text) ?? null
 }

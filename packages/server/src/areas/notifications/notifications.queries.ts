@@ -38,6 +38,7 @@ function withActor(own: ReturnType<typeof ownNotifications>) {
     .select([
       'one.id',
       'one.kind',
+      'one.event',
       'one.record_type',
       'one.record_id',
       'one.created_at',

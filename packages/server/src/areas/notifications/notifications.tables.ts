@@ -21,4 +21,6 @@ export interface NotificationsTable {
   /** When it goes into a mail; null where it does not, or did. */
   mail_due_at: NullableInstant
   mailed_at: NullableInstant
+  /** What happened, where it was told to followers and by rules. */
+  event: string | null
 }

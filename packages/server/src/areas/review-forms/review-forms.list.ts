@@ -9,7 +9,7 @@ import {
   type Tie,
 } from '@holdpoint/api'
 import { opens } from '../../access.ts'
-import type { Person } from '../../identity.ts'
+import type { PersonRights } from '../../identity.ts'
 import type { Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
@@ -132,7 +132,7 @@ const isElevated = sql<SqlBool>`exists (
 )`
 
 /** Whether a person may read whatever is not limited. */
-export function seesAll(person: Person): boolean {
+export function seesAll(person: PersonRights): boolean {
   return opens(policies['myForms.get'].record, new Set<Tie>(['all']), person)
 }
 

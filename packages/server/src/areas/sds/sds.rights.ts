@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { policies, today, type SdsStatus, type Tie } from '@holdpoint/api'
 import { opens } from '../../access.ts'
-import type { Person } from '../../identity.ts'
+import type { PersonRights } from '../../identity.ts'
 
 // Who reads a sheet: everybody what is approved, and whoever has a key for it the rest.
 
@@ -9,12 +9,12 @@ import type { Person } from '../../identity.ts'
 export type Reader = { shardKey: string; personId: string; today: string }
 
 /** Who asks, and which day it is for them. */
-export function readerOf({ shardKey, personId, timeZone }: Person, now: Date): Reader {
+export function readerOf({ shardKey, personId, timeZone }: PersonRights, now: Date): Reader {
   return { shardKey, personId, today: today(now, timeZone) }
 }
 
 /** Whether a person reads sheets that are not approved as well. */
-export function readsAll(person: Person): boolean {
+export function readsAll(person: PersonRights): boolean {
   return opens(policies['sds.get'].record, new Set<Tie>(['all']), person)
 }
 

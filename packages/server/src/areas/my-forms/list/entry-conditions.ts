@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { canonicalStatus, type entryParts, type FormStatus } from '@holdpoint/api'
-import type { Person } from '../../../identity.ts'
+import type { PersonRights } from '../../../identity.ts'
 import { isBetween, isOneOf, isTrue, overlaps, type Conditions } from '../../../lists/conditions.ts'
 import { mayReadPrivateComments } from '../talk/comments.rules.ts'
 
@@ -17,7 +17,7 @@ type Asker = { personId: string }
 /** Works out what the conditions need to know. */
 export function entryFacts(
   { statuses }: { statuses?: readonly string[] | undefined },
-  { person }: { person: Person },
+  { person }: { person: PersonRights },
 ): EntryFacts {
   return {
     mayReadPrivate: mayReadPrivateComments(person.permissions),

@@ -1,0 +1,16 @@
+import { actions } from './areas/actions/actions.list.ts'
+import { libraryFiles } from './areas/files/files.list.ts'
+import { entries } from './areas/my-forms/list/list.queries.ts'
+import { reviews } from './areas/review-forms/review-forms.list.ts'
+import { topics } from './areas/topics/topics.list.ts'
+import { fitsFilterOf } from './lists/fits.ts'
+import type { ListFits } from './outbox/hearers.ts'
+
+/** The lists whose saved filters tell of what fits them. A module adds its line. */
+export const listFits: ListFits = {
+  myform: fitsFilterOf(entries),
+  reviewform: fitsFilterOf(reviews),
+  action: fitsFilterOf(actions),
+  topic: fitsFilterOf(topics),
+  file: fitsFilterOf(libraryFiles),
+}

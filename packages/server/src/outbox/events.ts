@@ -1,0 +1,52 @@
+import type { NotifyEvent } from '@holdpoint/api'
+import { sql } from 'kysely'
+import type { Queryable } from '../db/database.ts'
+import type { AuditEvent } from '../handler.ts'
+
+/** The deeds that somebody may want to hear of, as the audit trail calls them. A module adds its own. */
+const events: Readonly<Record<string, Readonly<Record<string, NotifyEvent>>>> = {
+  my_form: {
+    submit: 'form_submitted',
+    approve: 'form_approved',
+    reject: 'form_rejected',
+    'reject by manager': 'form_rejected',
+    reopen: 'form_reopened',
+  },
+  action: {
+    raise: 'action_raised',
+    complete: 'action_completed',
+    verify: 'action_verified',
+    decline: 'action_declined',
+    extend: 'action_extended',
+    cancel: 'action_cancelled',
+  },
+  topic: { publish: 'topic_published' },
+  topic_question: { ask: 'topic_asked' },
+  topic_answer: { answer: 'topic_answered' },
+  library_file: { approve: 'file_in_force', archive: 'file_put_away' },
+}
+
+/** What a row of the audit trail tells of; undefined for what nobody is told of. */
+export function eventOfAudit(row: { recordType: string; action: string }): NotifyEvent | undefined {
+  return events[row.recordType]?.[row.action]
+}
+
+/**
+ * Puts what happened where it is looked at for followers and rules, in the transaction of its audit
+ * row: one cannot be there without the other.
+ */
+export async function putEvents(
+  db: Queryable,
+  { shardKey, at }: { shardKey: string; at: Date },
+  rows: readonly (Pick<AuditEvent, 'recordType' | 'recordId' | 'action'> & { sequence: number })[],
+): Promise<void> {
+  const told = rows.filter((row) => eventOfAudit(row) !== undefined)
+  if (told.length > 0) {
+    await sql`
+      insert into outbox_events (shard_key, record_type, record_id, sequence, next_try_at)
+      select ${shardKey}, one.record_type, one.record_id, one.sequence, ${at.toISOString()}::timestamptz
+      from unnest(${told.map((row) => row.recordType)}::text[],
+        ${told.map((row) => row.recordId)}::text[], ${told.map((row) => row.sequence)}::int[]
+      ) as one (record_type, record_id, sequence)`.execute(db)
+  }
+}
