@@ -34,6 +34,8 @@ export type TopicDialog = (typeof topicDialogs)[number]
 export const paths = {
   home: () => '/',
   places: () => '/places',
+  /** What waits, counted anew for a page that is open. */
+  waiting: () => '/waiting',
   /** What has these words; `kind` asks for more of one kind alone. */
   search: (query: { q?: string | undefined; kind?: SearchKind | undefined } = {}) =>
     withQuery('/search', query),

@@ -1,14 +1,15 @@
-import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { paths } from '../paths.ts'
 import { ArrowRight, OctagonAlert } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import styles from './critical-bar.module.css'
 import { words } from './shell.words.ts'
+import { useShellData } from './shell-data.ts'
 import type { ShellData } from './use-places.ts'
 
 /** The critical messages that wait for whoever is here. */
 export function useCritical(): ShellData['critical'] {
-  return useRouteLoaderData<() => ShellData>('routes/_shell')?.critical ?? []
+  return useShellData()?.critical ?? []
 }
 
 /**

@@ -2,19 +2,21 @@ import type { AppLoadContext } from '@remix-run/node'
 import { expect, test } from 'vitest'
 import { waitingFor } from './waiting.server.ts'
 
-const context = { timeZone: 'UTC' } as AppLoadContext
+const now = () => new Date(7000)
+const context = { timeZone: 'UTC', now } as AppLoadContext
 
 test('where nothing waits nothing is said', async () => {
   const waiting = await waitingFor(context, async ({ timeZone }) => ({
     waiting: { '/made-up/reviews': timeZone.length, '/made-up/loto': 0 },
     critical: [],
   }))
-  expect(waiting).toEqual({ waiting: { '/made-up/reviews': 3 }, critical: [] })
+  expect(waiting).toEqual({
+    ...{ waiting: { '/made-up/reviews': 3 }, critical: [], countedAt: 7000 },
+  })
 })
 
 test('a count that fails takes no page with it', async () => {
   expect(await waitingFor(context, () => Promise.reject(new Error('no answer')))).toEqual({
-    waiting: {},
-    critical: [],
+    ...{ waiting: {}, critical: [], countedAt: 7000 },
   })
 })

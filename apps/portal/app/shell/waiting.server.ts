@@ -6,9 +6,10 @@ import type { ShellData } from './use-places.ts'
  * Counts what waits for the person who asks, by the address of its place, and names the critical
  * messages among it. It is asked for every page.
  */
-type Count = (context: AppLoadContext) => Promise<ShellData>
+type Counts = Omit<ShellData, 'countedAt'>
+type Count = (context: AppLoadContext) => Promise<Counts>
 
-const nothing: ShellData = { waiting: {}, critical: [] }
+const nothing: Counts = { waiting: {}, critical: [] }
 
 const counted: Count = async ({ api }) => {
   const answer = await api.home.counts({})
@@ -34,5 +35,6 @@ export async function waitingFor(context: AppLoadContext, count = counted): Prom
   return {
     waiting: Object.fromEntries(Object.entries(waiting).filter(([, number]) => number > 0)),
     critical,
+    countedAt: context.now().getTime(),
   }
 }

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet } from '@remix-run/react'
+import { Outlet, useLoaderData } from '@remix-run/react'
 import { requirePerson } from '../../session/require-person.server.ts'
 import { Frame } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 import { useRootData } from '../../shell/root-data.ts'
+import { ShellDataProvider, useLiveCounts } from '../../shell/shell-data.ts'
 import type { ShellData } from '../../shell/use-places.ts'
 import { waitingFor } from '../../shell/waiting.server.ts'
 
@@ -16,11 +17,14 @@ export const shouldRevalidate = isReadAnew
 
 export default function Shell() {
   const root = useRootData()
+  const counts = useLiveCounts(useLoaderData<typeof loader>())
   return (
-    <Frame>
-      {/* Whoever signs in meanwhile starts anew: what the one before had typed is not theirs. */}
-      <Outlet key={root?.person?.id} />
-    </Frame>
+    <ShellDataProvider value={counts}>
+      <Frame>
+        {/* Whoever signs in meanwhile starts anew: what the one before had typed is not theirs. */}
+        <Outlet key={root?.person?.id} />
+      </Frame>
+    </ShellDataProvider>
   )
 }
 

@@ -1,0 +1,50 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import { createContext, useContext, useEffect, useState } from 'react'
+import { paths } from '../paths.ts'
+import type { ShellData } from './use-places.ts'
+
+const everyMs = 60_000
+
+const ShellDataContext = createContext<ShellData | undefined>(undefined)
+export const ShellDataProvider = ShellDataContext.Provider
+
+/** What waits: as it was counted last, with the page or since. */
+export function useShellData(): ShellData | undefined {
+  const withPage = useRouteLoaderData<() => ShellData>('routes/_shell')
+  return useContext(ShellDataContext) ?? withPage
+}
+
+/**
+ * Counts anew once a minute while somebody looks, and as soon as they look again. Answers whichever
+ * was counted last: with the page, or since. A count that fails changes nothing.
+ */
+export function useLiveCounts(withPage: ShellData): ShellData {
+  const [since, setSince] = useState<ShellData>()
+
+  useEffect(() => {
+    const asking = new AbortController()
+    const count = () => {
+      if (!document.hidden && navigator.onLine) {
+        ask(asking.signal).then(
+          (counted) => counted && setSince(counted),
+          () => undefined,
+        )
+      }
+    }
+    const timer = setInterval(count, everyMs)
+    document.addEventListener('visibilitychange', count)
+    return () => {
+      asking.abort()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', count)
+    }
+  }, [])
+
+  return since !== undefined && since.countedAt > withPage.countedAt ? since : withPage
+}
+
+/** Null where nobody is signed in any more: the page that is open stays as it is. */
+async function ask(signal: AbortSignal): Promise<ShellData | null> {
+  const response = await fetch(paths.waiting(), { signal })
+  return (await response.json()) as ShellData | null
+}
