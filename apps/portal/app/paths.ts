@@ -150,6 +150,14 @@ export const paths = {
   sdsExcel: () => '/sds/excel',
   newSheet: () => '/sds/new',
   editSheet: (id: string) => `/sds/${encodeURIComponent(id)}/edit`,
+  /** The codes of the pads’ kiosks, with the question before one is ended. */
+  kioskKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
+    withQuery('/sds/kiosks', query),
+  /** The sheets of a pad without signing in; the key of the pad’s kiosk is all that it takes. */
+  kiosk: (key: string, query: { search?: string | undefined } = {}) =>
+    withQuery(`/sds/kiosk/${encodeURIComponent(key)}`, query),
+  kioskSheet: (key: string, sheetId: string) =>
+    `/sds/kiosk/${encodeURIComponent(key)}/${encodeURIComponent(sheetId)}`,
   /** A safety data sheet; `view` puts first what is needed in an emergency. */
   sheet: (
     id: string,

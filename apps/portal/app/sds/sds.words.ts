@@ -11,6 +11,8 @@ export const words = {
   more: 'More for',
   open: 'Open',
   emergency: 'Emergency view',
+  withoutSigningIn: 'Without signing in',
+  kioskCodes: 'Kiosk codes',
   noPads: 'On no pad',
   pads: (names: readonly string[]) =>
     names.length > 2

@@ -1,11 +1,15 @@
 import parts from '../records/record-parts.module.css'
 import { classNames } from '../ui/class-names.ts'
-import type { SheetView } from './sheet-view.server.ts'
+import type { SheetReading } from './sheet-reading.server.ts'
 import { words } from './sheet.words.ts'
 import styles from './sheet-page.module.css'
 
 /** The sixteen sections: each heading is always there, and one without text says so. */
-export function SheetSections({ view: { sections, ingredients } }: { view: SheetView }) {
+export function SheetSections({
+  view: { sections, ingredients },
+}: {
+  view: Pick<SheetReading, 'sections' | 'ingredients'>
+}) {
   return (
     <div className={styles.sections}>
       {sections.map(({ section, heading, text, isFirst }) => (
@@ -31,7 +35,7 @@ export function SheetSections({ view: { sections, ingredients } }: { view: Sheet
   )
 }
 
-function Ingredients({ ingredients }: Pick<SheetView, 'ingredients'>) {
+function Ingredients({ ingredients }: Pick<SheetReading, 'ingredients'>) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{words.made}</caption>
