@@ -158,6 +158,10 @@ export const paths = {
     withQuery(`/sds/kiosk/${encodeURIComponent(key)}`, query),
   kioskSheet: (key: string, sheetId: string) =>
     `/sds/kiosk/${encodeURIComponent(key)}/${encodeURIComponent(sheetId)}`,
+  /** The code of a kiosk to print. */
+  kioskCode: (key: string) => `/sds/kiosk/${encodeURIComponent(key)}/code`,
+  /** The code of a sheet to print. */
+  sheetCode: (id: string) => `/sds/${encodeURIComponent(id)}/code`,
   /** A safety data sheet; `view` puts first what is needed in an emergency. */
   sheet: (
     id: string,

@@ -11,6 +11,7 @@ async function makeCode(page: Page, where: string): Promise<string> {
   await page.getByLabel('Where it hangs').fill(where)
   await page.getByRole('button', { name: 'Make a code' }).click()
   await expect(page.getByRole('heading', { name: 'Print it now' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^QR code that opens/ })).toBeVisible()
   const address = await page.getByRole('textbox', { name: 'Address' }).inputValue()
   await page.context().clearCookies()
   return new URL(address).pathname
@@ -38,6 +39,11 @@ test(
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByText('Nothing here is called “no such thing”.')).toBeVisible()
     await page.getByRole('link', { name: 'Show all' }).click()
+
+    await page.getByRole('link', { name: 'Print the code of this page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dry Lantern 3')
+    await expect(page.getByRole('img', { name: /^QR code that opens/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Back' }).click()
 
     const product = list.getByRole('link').first()
     const name = (await product.locator('b').innerText()).trim()
@@ -71,4 +77,17 @@ test(
 test('whoever reads sheets alone does not see the codes', async ({ page }) => {
   await signIn(page, 'employee', '/sds/kiosks')
   await expect(page).toHaveURL(/\/no-access\?type=sds/)
+})
+
+test('a sheet in force has a code that leads to it', async ({ page }) => {
+  await signIn(page, 'employee', '/sds?section=approved&selectedFilterId=none')
+  await page.getByRole('link', { name: 'Methanol' }).click()
+  const code = page.getByRole('img', {
+    name: 'QR code that opens the safety data sheet of Methanol',
+  })
+  await expect(code).toBeVisible()
+  const sheet = new URL(page.url())
+  await page.getByRole('link', { name: 'Page to print' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Methanol')
+  await expect(page.getByText(`${sheet.origin}${sheet.pathname}?view=emergency`)).toBeVisible()
 })

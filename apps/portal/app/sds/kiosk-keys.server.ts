@@ -11,11 +11,17 @@ import {
 } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { formText } from '../ui/form-text.ts'
+import type { QrPicture } from '../ui/qr-drawing.server.ts'
 import { dayAndClock, exactTime, shortDay } from '../ui/time.ts'
+import { kioskCodeOf } from './kiosk-load.server.ts'
 import { keyWords as words } from './kiosk.words.ts'
 
-/** A code that was just made. Its address is null when the same form was sent before. */
-export type MadeCode = { padName: string; name: string; address: string | null }
+/** A code that was just made. Nothing is shown when the same form was sent before. */
+export type MadeCode = {
+  padName: string
+  name: string
+  shown: { kioskKey: string; address: string; picture: QrPicture } | null
+}
 
 /** Loads the codes of the pads' kiosks, for whoever keeps sheets. */
 export async function loadKioskKeys({
@@ -83,8 +89,8 @@ async function add({ context, request, form }: RecordPost) {
   }
   const { kiosk, kioskKey } = contentOf(answer, request)
   const { padName, name } = kiosk
-  const address = kioskKey === null ? null : context.publicOrigin + paths.kiosk(kioskKey)
-  return data({ made: { padName, name, address } satisfies MadeCode })
+  const shown = kioskKey === null ? null : { kioskKey, ...kioskCodeOf(context, kioskKey) }
+  return data({ made: { padName, name, shown } satisfies MadeCode })
 }
 
 async function revoke(post: RecordPost) {

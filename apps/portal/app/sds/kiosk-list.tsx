@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { inputClass } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { GhsPictograms } from './ghs-pictogram.tsx'
@@ -69,6 +69,9 @@ export function KioskList({ view }: { view: KioskView }) {
           ))}
         </ul>
       )}
+      <p>
+        <ButtonLink to={paths.kioskCode(kioskKey)}>{words.code}</ButtonLink>
+      </p>
     </KioskFrame>
   )
 }

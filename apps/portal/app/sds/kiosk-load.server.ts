@@ -3,6 +3,7 @@ import { sdsKioskDocument } from '@holdpoint/api/calls'
 import type { PadSheet, PadSheetLine, PadSheets, Problem } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
+import { drawQr } from '../ui/qr-drawing.server.ts'
 import { words } from './kiosk.words.ts'
 import { readingRows, toReading } from './sheet-reading.server.ts'
 
@@ -61,6 +62,24 @@ function toLine(line: PadSheetLine) {
   const { sheetId, number, productName, synonyms, manufacturer, signalWord, pictograms } = line
   const { unNumber } = line
   return { sheetId, number, productName, synonyms, manufacturer, signalWord, pictograms, unNumber }
+}
+
+/** The address of a kiosk and its code. */
+export function kioskCodeOf({ publicOrigin }: AppLoadContext, kioskKey: string) {
+  const address = publicOrigin + paths.kiosk(kioskKey)
+  return { address, picture: drawQr(address) }
+}
+
+/** Loads the page to print of a kiosk's code. */
+export async function loadKioskCode({ context, request, kioskKey }: KioskAsk) {
+  const answer = await context.api.sds.kiosk({ kioskKey })
+  const refused = refusedBy(answer, kioskKey)
+  if (refused !== null) {
+    return refused
+  }
+  const { organisation, padName } = contentOf(answer, request)
+  const backTo = paths.kiosk(kioskKey)
+  return { title: padName, line: organisation, ...kioskCodeOf(context, kioskKey), backTo }
 }
 
 /** Loads one sheet, what is read in an emergency first. */

@@ -18,6 +18,7 @@ export const words = {
   un: (number: string) => number,
   download: 'Save the supplier’s PDF',
   size: (kilobytes: number) => `${kilobytes} KB`,
+  code: 'Print the code of this page',
   about: 'About the product',
   label: 'Label',
 } as const

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { SdsDetail } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import type { FactRow } from '../records/facts.tsx'
+import { drawQr } from '../ui/qr-drawing.server.ts'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
 import { readingRows, toReading } from './sheet-reading.server.ts'
 import { words } from './sheet.words.ts'
@@ -17,8 +18,15 @@ export function toSheetView(detail: SdsDetail, context: AppLoadContext, isEmerge
     stock: detail.inventory,
     pdf: document === null ? null : { name: document.name, to: previewOf(sheetId) },
     rows: [...readingRows(detail, context), ...keptRows(detail, context)],
+    // What is not in force is not hung anywhere.
+    code: status === 'approved' ? drawQr(sheetAddress(context, sheetId)) : null,
     formKey: context.mintFormKey(),
   }
+}
+
+/** Where the code of a sheet leads: to what is read in an emergency first. */
+export function sheetAddress({ publicOrigin }: Pick<AppLoadContext, 'publicOrigin'>, id: string) {
+  return publicOrigin + paths.sheet(id, { view: 'emergency' })
 }
 
 const previewOf = (id: string) => paths.filePreview({ type: 'sds', id })
