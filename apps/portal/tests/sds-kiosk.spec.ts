@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('whoever reads sheets alone does not see the codes', async ({ page }) => {
+test('whoever reads sheets alone does not see the codes', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee', '/sds/kiosks')
   await expect(page).toHaveURL(/\/no-access\?type=sds/)
 })

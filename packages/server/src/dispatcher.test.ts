@@ -60,6 +60,7 @@ test('nobody is heard by the calls of signing in, of passwords, of the first day
     'reviewForms.sharedPhoto',
     'sds.kiosk',
     'sds.kioskDocument',
+    'sds.kioskPack',
     'sds.kioskSheet',
   ])
 })

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { paths } from '../paths.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, buttonClass, ButtonLink } from '../ui/button.tsx'
 import { inputClass } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { GhsPictograms } from './ghs-pictogram.tsx'
@@ -72,6 +72,13 @@ export function KioskList({ view }: { view: KioskView }) {
       <p>
         <ButtonLink to={paths.kioskCode(kioskKey)}>{words.code}</ButtonLink>
       </p>
+      {!isEmpty && (
+        <p>
+          <a className={buttonClass()} href={paths.kioskPack(kioskKey)} download>
+            {words.pack}
+          </a>
+        </p>
+      )}
     </KioskFrame>
   )
 }

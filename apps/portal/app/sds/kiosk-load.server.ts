@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { drawQr } from '../ui/qr-drawing.server.ts'
 import { words } from './kiosk.words.ts'
+import { toPack, type Pack } from './pack-load.server.ts'
 import { readingRows, toReading } from './sheet-reading.server.ts'
 
 interface KioskAsk {
@@ -80,6 +81,12 @@ export async function loadKioskCode({ context, request, kioskKey }: KioskAsk) {
   const { organisation, padName } = contentOf(answer, request)
   const backTo = paths.kiosk(kioskKey)
   return { title: padName, line: organisation, ...kioskCodeOf(context, kioskKey), backTo }
+}
+
+/** Loads all sheets of a kiosk's pad whole. */
+export async function loadKioskPack({ context, request, kioskKey }: KioskAsk): Promise<Pack> {
+  const answer = await context.api.sds.kioskPack({ kioskKey })
+  return toPack(contentOf(answer, request), context)
 }
 
 /** Loads one sheet, what is read in an emergency first. */

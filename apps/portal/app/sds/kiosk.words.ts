@@ -18,6 +18,7 @@ export const words = {
   un: (number: string) => number,
   download: 'Save the supplier’s PDF',
   size: (kilobytes: number) => `${kilobytes} KB`,
+  pack: 'Save all sheets as one file, for where there is no network',
   code: 'Print the code of this page',
   about: 'About the product',
   label: 'Label',

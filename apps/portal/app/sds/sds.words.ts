@@ -11,7 +11,8 @@ export const words = {
   more: 'More for',
   open: 'Open',
   emergency: 'Emergency view',
-  withoutSigningIn: 'Without signing in',
+  onThePad: 'On the pad',
+  packs: 'Keep a pad’s sheets here',
   kioskCodes: 'Kiosk codes',
   noPads: 'On no pad',
   pads: (names: readonly string[]) =>

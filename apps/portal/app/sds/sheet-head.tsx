@@ -36,16 +36,18 @@ export function SheetSigns({
 /** Hazards and precautions by their codes, and what to wear. */
 export function SheetCodes({
   view: { hCodes, pCodes, ppe },
+  Heading = 'h2',
 }: {
   view: Pick<SheetReading, 'hCodes' | 'pCodes' | 'ppe'>
+  Heading?: 'h2' | 'h3'
 }) {
   return (
     <div className={styles.codes}>
-      <Codes title={words.hazards} codes={hCodes} none={words.noCodes} />
-      <Codes title={words.precautions} codes={pCodes} none={null} />
+      <Codes title={words.hazards} codes={hCodes} none={words.noCodes} Heading={Heading} />
+      <Codes title={words.precautions} codes={pCodes} none={null} Heading={Heading} />
       {ppe.length > 0 && (
         <div>
-          <h2>{words.wear}</h2>
+          <Heading>{words.wear}</Heading>
           <ul>
             {ppe.map((one) => (
               <li key={one}>{one}</li>
@@ -61,12 +63,13 @@ interface CodesProps {
   title: string
   codes: SheetReading['hCodes']
   none: string | null
+  Heading: 'h2' | 'h3'
 }
 
-function Codes({ title, codes, none }: CodesProps) {
+function Codes({ title, codes, none, Heading }: CodesProps) {
   return codes.length === 0 && none === null ? null : (
     <div>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {codes.length === 0 ? (
         <p>{none}</p>
       ) : (

@@ -1556,6 +1556,18 @@ export const sdsKioskDocument: Descriptor<Catalogue['sds']['kioskDocument']> = {
   isFile: true,
 }
 
+/** Answers all of those sheets whole, to be taken along where there is no network. */
+export const sdsKioskPack: Descriptor<Catalogue['sds']['kioskPack']> = {
+  method: 'GET',
+  path: '/sds-kiosk-pack',
+}
+
+/** Lists the pads where something with an approved sheet lies, one’s own first. */
+export const sdsPads: Descriptor<Catalogue['sds']['pads']> = { method: 'GET', path: '/sds-pads' }
+
+/** Answers the approved sheets of what lies on a pad, whole. */
+export const sdsPack: Descriptor<Catalogue['sds']['pack']> = { method: 'GET', path: '/sds-pack' }
+
 /** Stands for categories: the specification names the area and shows no call. */
 export const categoriesList: Descriptor<Catalogue['categories']['list']> = {
   method: 'GET',
@@ -2044,6 +2056,9 @@ export const descriptors = {
     kiosk: sdsKiosk,
     kioskSheet: sdsKioskSheet,
     kioskDocument: sdsKioskDocument,
+    kioskPack: sdsKioskPack,
+    pads: sdsPads,
+    pack: sdsPack,
   },
   categories: {
     list: categoriesList,

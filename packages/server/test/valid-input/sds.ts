@@ -23,6 +23,9 @@ export function sdsInputs(ids: RecordIds): ValidInputs<'sds'> {
     'sds.kiosk': { kioskKey: 'none' },
     'sds.kioskSheet': { kioskKey: 'none', sheetId },
     'sds.kioskDocument': { kioskKey: 'none', sheetId },
+    'sds.kioskPack': { kioskKey: 'none' },
+    'sds.pads': {},
+    'sds.pack': { padId: 'pad-1' },
     'sds.excelFile': { expires: '0', signature: 'x' },
   }
 }

@@ -70,3 +70,19 @@ export const padSheets = z.object({
 })
 /** The sheets of a pad, in lines. */
 export type PadSheets = z.infer<typeof padSheets>
+
+/** The sheets of a pad whole: what is taken along where there is no network. */
+export const sdsPack = padSheets.extend({ sheets: z.array(padSheet) })
+/** The sheets of a pad whole. */
+export type SdsPack = z.infer<typeof sdsPack>
+
+/** A pad, and how many approved sheets there are of what lies on it. */
+export const sdsPad = z.object({
+  padId: z.string(),
+  padName: z.string(),
+  sheetCount: z.int(),
+  /** Whether it is one of the asker's: of their district, or of their crew's. */
+  isMine: z.boolean(),
+})
+/** A pad, and how many approved sheets there are of what lies on it. */
+export type SdsPad = z.infer<typeof sdsPad>

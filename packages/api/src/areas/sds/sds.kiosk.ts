@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { id, text, written } from '../../wire.ts'
-import { padSheet, padSheets, sdsKiosk } from './sds.kiosk.records.ts'
+import { padSheet, padSheets, sdsKiosk, sdsPack, sdsPad } from './sds.kiosk.records.ts'
 
 // A pad's sheets without signing in: the keys that open them, and what such a key reads.
 
@@ -90,5 +90,51 @@ const kioskDocument = call({
   problems: ['kiosk_key_refused', 'not_found'],
 })
 
-/** The keys of the pads’ kiosks, and what they open. */
-export const sdsKiosks = { kiosks, addKiosk, revokeKiosk, kiosk, kioskSheet, kioskDocument }
+const kioskPack = call({
+  name: 'sds.kioskPack',
+  method: 'GET',
+  path: '/sds-kiosk-pack',
+  summary: 'Answers all of those sheets whole, to be taken along where there is no network.',
+  status: 'decided',
+  source,
+  rate: 'signIn',
+  input: door,
+  content: sdsPack,
+  problems: ['kiosk_key_refused'],
+})
+
+const pads = call({
+  name: 'sds.pads',
+  method: 'GET',
+  path: '/sds-pads',
+  summary: 'Lists the pads where something with an approved sheet lies, one’s own first.',
+  status: 'decided',
+  source,
+  input: z.object({}),
+  content: z.object({ data: z.array(sdsPad) }),
+})
+
+const pack = call({
+  name: 'sds.pack',
+  method: 'GET',
+  path: '/sds-pack',
+  summary: 'Answers the approved sheets of what lies on a pad, whole.',
+  status: 'decided',
+  source,
+  input: z.object({ padId: id }),
+  content: sdsPack,
+  problems: ['not_found'],
+})
+
+/** The sheets of a pad: to take along, and without signing in by the key of its kiosk. */
+export const sdsKiosks = {
+  kiosks,
+  addKiosk,
+  revokeKiosk,
+  kiosk,
+  kioskSheet,
+  kioskDocument,
+  kioskPack,
+  pads,
+  pack,
+}

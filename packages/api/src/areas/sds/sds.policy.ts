@@ -53,4 +53,7 @@ export const sdsPolicies = {
   'sds.kiosk': anyone,
   'sds.kioskSheet': anyone,
   'sds.kioskDocument': anyone,
+  'sds.kioskPack': anyone,
+  'sds.pads': signedIn,
+  'sds.pack': signedIn,
 } as const satisfies AreaPolicies<'sds'>

@@ -65,6 +65,8 @@ export const sdsWords = {
     },
     'sds.kioskSheet': doorWords,
     'sds.kioskDocument': doorWords,
+    'sds.kioskPack': doorWords,
+    'sds.pack': { padId: 'The pad that `GET /sds-pads` lists.' },
     'sds.list': { ...filters, ...paging('Rows', 20) },
     'sds.keepFilter': narrowing,
     'sds.keptFilter': { filter: 'What `sds-filter` answered when it was kept.' },
@@ -120,6 +122,7 @@ export const sdsWords = {
       allowedEvents: 'The moves that are yours in this state, closed ones with the reason.',
       rowVersion: 'Send it as `If-Match` with an edit or a move.',
     },
+    SdsPad: { isMine: 'Of your district, or of your crew’s where you have none.' },
     SdsKiosk: {
       name: 'Where its code hangs.',
       lastUsedAt: 'To the hour; null for a key that was never used.',

@@ -9,6 +9,7 @@ import * as door from './sds.kiosk-door.ts'
 import * as keys from './sds.kiosk.handlers.ts'
 import { kioskTies } from './sds.kiosk.ties.ts'
 import { move } from './sds.move.handlers.ts'
+import * as pads from './sds.pads.handlers.ts'
 import { save } from './sds.save.handlers.ts'
 import { sheetTies } from './sds.ties.ts'
 
@@ -34,6 +35,9 @@ export const sdsHandlers: AreaHandlers<'sds'> = {
   'sds.kiosk': door.kiosk,
   'sds.kioskSheet': door.kioskSheet,
   'sds.kioskDocument': door.kioskDocument,
+  'sds.kioskPack': door.kioskPack,
+  'sds.pads': pads.pads,
+  'sds.pack': pads.pack,
 }
 
 /** How each of its kinds of record is tied to people. */

@@ -37,6 +37,13 @@ export const kioskDocument: OpenHandler<'sds.kioskDocument'> = {
   },
 }
 
+export const kioskPack: OpenHandler<'sds.kioskPack'> = {
+  async open({ kioskKey }, context) {
+    const { organisation, padName, ...pad } = await requireKiosk(kioskKey, context)
+    return ok({ organisation, padName, sheets: await sheetsOnPad(context.db, pad) })
+  },
+}
+
 type OpenPad = PadOf & { organisation: string; padName: string }
 
 /** The pad of a key. One that is unknown and one that was ended look the same from outside. */

@@ -119,6 +119,7 @@ describe('what a key opens', () => {
         await world.nobody.sds.kiosk(door),
         await world.nobody.sds.kioskSheet({ ...door, sheetId: 'on-pad' }),
         await world.nobody.sds.kioskDocument({ ...door, sheetId: 'on-pad' }),
+        await world.nobody.sds.kioskPack(door),
       ]
       for (const reply of replies) {
         expect(problemOf(reply)).toBe('kiosk_key_refused')
@@ -169,6 +170,29 @@ describe('what a key opens', () => {
     const { data } = contentOf(await (await world.as('manager')).sds.kiosks({}))
     const used = data.find((one) => one.kioskId === kioskId)?.lastUsedAt
     expect(used).toMatch(/:00:00\.000Z$/)
+  })
+})
+
+describe('what is taken along', () => {
+  test('is for whoever is signed in, the sheets in force of a pad and no others', async () => {
+    expect(problemOf(await world.nobody.sds.pads({}))).toBe('not_signed_in')
+    expect(problemOf(await world.nobody.sds.pack({ padId: 'pad-1' }))).toBe('not_signed_in')
+    const client = await world.as('employee')
+    expect(problemOf(await client.sds.pack({ padId: 'none' }))).toBe('not_found')
+    const pack = contentOf(await client.sds.pack({ padId: 'pad-1' }))
+    expect(pack.sheets.map(({ sheetId }) => sheetId)).toEqual(['on-pad'])
+    expect(contentOf(await client.sds.pads({})).data).toEqual([
+      { padId: 'pad-1', padName: 'Blue Mesa 12', sheetCount: 1, isMine: true },
+      { padId: 'pad-2', padName: 'Grouse 3', sheetCount: 1, isMine: true },
+    ])
+    const { kioskKey } = await made()
+    expect(contentOf(await world.nobody.sds.kioskPack({ kioskKey }))).toEqual(pack)
+  })
+
+  test('of another organisation is nothing', async () => {
+    const client = await world.as('outsider')
+    expect(contentOf(await client.sds.pads({})).data).toEqual([])
+    expect(contentOf(await client.sds.pack({ padId: 'pad-1' })).sheets).toEqual([])
   })
 })
 

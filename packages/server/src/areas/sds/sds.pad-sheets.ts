@@ -8,7 +8,7 @@ import {
   type SdsIngredient,
 } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { documentOf, sectionTexts } from './sds.detail.ts'
+import { sectionTexts } from './sds.detail.ts'
 import { sheetHolds } from './sds.queries.ts'
 
 // What lies on a pad and is in force: the only sheets that a kiosk opens.
@@ -40,6 +40,8 @@ const rest = [
   'sheet.storage_class',
   'sheet.ppe',
   'sheet.sections',
+  'upload.file_name',
+  'upload.byte_size',
 ] as const
 
 function onPad(db: Queryable, { shardKey, padId }: PadOf) {
@@ -80,25 +82,35 @@ export async function sheetsOnPad(
   sheetId?: string,
 ): Promise<PadSheet[]> {
   const rows = await onPad(db, pad)
+    .leftJoin('record_files as held', (join) =>
+      join
+        .onRef('held.shard_key', '=', 'sheet.shard_key')
+        .onRef('held.record_id', '=', 'sheet.id')
+        .on('held.record_type', '=', 'sds'),
+    )
+    .leftJoin('uploads as upload', (join) =>
+      join
+        .onRef('upload.shard_key', '=', 'held.shard_key')
+        .onRef('upload.id', '=', 'held.upload_id'),
+    )
     .select([...line, ...rest])
     .$if(sheetId !== undefined, (query) => query.where('sheet.id', '=', sheetId ?? ''))
     .execute()
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...toLine(row),
-      manufacturerAddress: row.manufacturer_address,
-      manufacturerPhone: row.manufacturer_phone,
-      ingredients: row.ingredients as SdsIngredient[],
-      language: row.language,
-      jurisdiction: row.jurisdiction,
-      hCodes: row.h_codes.map(coded),
-      pCodes: row.p_codes.map(coded),
-      storageClass: row.storage_class,
-      ppe: row.ppe as Protection[],
-      sections: sectionTexts(row.sections),
-      document: await documentOf(db, pad.shardKey, row.id),
-    })),
-  )
+  return rows.map((row) => ({
+    ...toLine(row),
+    manufacturerAddress: row.manufacturer_address,
+    manufacturerPhone: row.manufacturer_phone,
+    ingredients: row.ingredients as SdsIngredient[],
+    language: row.language,
+    jurisdiction: row.jurisdiction,
+    hCodes: row.h_codes.map(coded),
+    pCodes: row.p_codes.map(coded),
+    storageClass: row.storage_class,
+    ppe: row.ppe as Protection[],
+    sections: sectionTexts(row.sections),
+    document:
+      row.file_name === null ? null : { name: row.file_name, size: Number(row.byte_size ?? 0) },
+  }))
 }
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof linesOf>['executeTakeFirstOrThrow']>>
