@@ -38,6 +38,19 @@ async function stock(sheetIds: readonly string[], padId: string): Promise<void> 
     .execute()
 }
 
+const pdf = '%PDF-1.4\n%%EOF\n'
+
+/** Sends a supplier's PDF in the manager's name and leaves it unattached. */
+async function sendPdf(): Promise<string> {
+  const identity = await world.server.resolve(await world.tokenOf('manager'))
+  const form = new FormData()
+  form.set('document', new Blob([pdf]), 'acid.pdf')
+  const request = new Request('http://127.0.0.1/page', { method: 'POST', body: form })
+  const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
+  const received = await world.server.receiveUploads(request, identity, origin)
+  return new URLSearchParams(await received.text()).get('document') ?? ''
+}
+
 async function made(padId = 'pad-1'): Promise<{ kioskId: string; kioskKey: string }> {
   const client = await world.as('manager')
   const { kiosk, kioskKey } = contentOf(await client.sds.addKiosk({ padId, name: 'Gate' }))
@@ -141,6 +154,19 @@ describe('what a key opens', () => {
       const file = await world.nobody.sds.kioskDocument({ kioskKey, sheetId })
       expect(problemOf(file)).toBe('not_found')
     }
+  })
+
+  test('the supplier’s PDF, to be saved', async () => {
+    const client = await world.as('manager')
+    const file = await sendPdf()
+    contentOf(await client.sds.saveDocument({ sheetId: 'on-pad', file }))
+    const { kioskKey } = await made()
+    const sheet = contentOf(await world.nobody.sds.kioskSheet({ kioskKey, sheetId: 'on-pad' }))
+    expect(sheet.document).toMatchObject({ name: 'acid.pdf' })
+    const asked = new URLSearchParams({ kioskKey, sheetId: 'on-pad' })
+    const response = await world.http(`/sds-kiosk-file?${asked}`)
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; .*acid\.pdf/)
+    expect(await response.text()).toBe(pdf)
   })
 
   test('is searched as the list is', async () => {
