@@ -160,6 +160,26 @@ export const paths = {
   sdsExcel: () => '/sds/excel',
   newSheet: () => '/sds/new',
   editSheet: (id: string) => `/sds/${encodeURIComponent(id)}/edit`,
+  /** The pads and what lies on them. */
+  sdsPads: () => '/sds/pads',
+  /** The sheets of a pad on one page, which the device keeps for where there is no network. */
+  sdsPad: (padId: string) => `/sds/pads/${encodeURIComponent(padId)}`,
+  /** The same as one file to save. */
+  sdsPadFile: (padId: string) => `/sds/pads/${encodeURIComponent(padId)}/file`,
+  /** The codes of the pads’ kiosks, with the question before one is ended. */
+  kioskKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
+    withQuery('/sds/kiosks', query),
+  /** The sheets of a pad without signing in; the key of the pad’s kiosk is all that it takes. */
+  kiosk: (key: string, query: { search?: string | undefined } = {}) =>
+    withQuery(`/sds/kiosk/${encodeURIComponent(key)}`, query),
+  kioskSheet: (key: string, sheetId: string) =>
+    `/sds/kiosk/${encodeURIComponent(key)}/${encodeURIComponent(sheetId)}`,
+  /** The code of a kiosk to print. */
+  kioskCode: (key: string) => `/sds/kiosk/${encodeURIComponent(key)}/code`,
+  /** The sheets of a kiosk's pad as one file to save. */
+  kioskPack: (key: string) => `/sds/kiosk/${encodeURIComponent(key)}/pack`,
+  /** The code of a sheet to print. */
+  sheetCode: (id: string) => `/sds/${encodeURIComponent(id)}/code`,
   /** A safety data sheet; `view` puts first what is needed in an emergency. */
   sheet: (
     id: string,

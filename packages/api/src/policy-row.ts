@@ -24,6 +24,7 @@ export type RecordKind =
   | 'topicPost'
   | 'message'
   | 'sds'
+  | 'sdsKiosk'
   | 'library_file'
 
 /** Which records of a kind a call may touch. */

@@ -39,6 +39,10 @@ export const problems = {
     status: 404,
     message: 'This link was used already, or its time is over. Please ask for a new one.',
   },
+  kiosk_key_refused: {
+    status: 404,
+    message: 'This code opens nothing any more. Please ask whoever keeps the sheets for a new one.',
+  },
   not_found: { status: 404, message: 'There is nothing here.' },
   person_not_open: { status: 404, message: 'Nobody can be spoken for by this name.' },
   not_available_yet: { status: 404, message: 'This call is not available yet.' },

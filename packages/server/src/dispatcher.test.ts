@@ -44,7 +44,7 @@ function request(card: NamedCall, fields: Record<string, string>, as?: CastName)
     : world.http(`${card.path}?${query}`, { method: card.method, ...who })
 }
 
-test('nobody is heard by the calls of signing in, of passwords, of the first day and of mailed links alone', () => {
+test('nobody is heard by the calls of signing in, of passwords, of the first day, of mailed links and of kiosks alone', () => {
   const open = allCalls().filter(({ name }) => policyOf(name).access === 'anyone')
   expect(open.map(({ name }) => name).sort()).toEqual([
     'accounts.choosePassword',
@@ -59,6 +59,10 @@ test('nobody is heard by the calls of signing in, of passwords, of the first day
     'notifications.unsubscribe',
     'reviewForms.shared',
     'reviewForms.sharedPhoto',
+    'sds.kiosk',
+    'sds.kioskDocument',
+    'sds.kioskPack',
+    'sds.kioskSheet',
   ])
 })
 

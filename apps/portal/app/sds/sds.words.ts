@@ -11,6 +11,9 @@ export const words = {
   more: 'More for',
   open: 'Open',
   emergency: 'Emergency view',
+  onThePad: 'On the pad',
+  packs: 'Keep a pad’s sheets here',
+  kioskCodes: 'Kiosk codes',
   noPads: 'On no pad',
   pads: (names: readonly string[]) =>
     names.length > 2

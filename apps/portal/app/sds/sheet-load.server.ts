@@ -3,7 +3,8 @@ import { paths, withQuery } from '../paths.ts'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import { toSheetView } from './sheet-view.server.ts'
+import { drawQr } from '../ui/qr-drawing.server.ts'
+import { sheetAddress, toSheetView } from './sheet-view.server.ts'
 import { words } from './sheet.words.ts'
 
 type SheetAsk = { context: AppLoadContext; request: Request; sheetId: string }
@@ -28,4 +29,13 @@ export async function loadSheet({ context, request, sheetId }: SheetAsk) {
     history: toEvents(events.data, { context, did: words.did, first: 'add' }),
     older: rest === undefined ? null : withQuery(paths.sheet(sheetId), { older: rest }),
   }
+}
+
+/** Loads the page to print of a sheet's code. */
+export async function loadSheetCode({ context, request, sheetId }: SheetAsk) {
+  const answer = await context.api.sds.get({ sheetId })
+  const { productName, manufacturer } = contentOf(answer, request, { forbidden: 'sds' })
+  const address = sheetAddress(context, sheetId)
+  const backTo = paths.sheet(sheetId)
+  return { title: productName, line: manufacturer, picture: drawQr(address), address, backTo }
 }

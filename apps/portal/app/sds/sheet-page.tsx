@@ -10,6 +10,7 @@ import { RecordPage } from '../records/record-page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { SheetBadge } from './sheet-badge.tsx'
 import { SheetDocument } from './sheet-document.tsx'
+import { SheetCode } from './sheet-code.tsx'
 import { SheetCall } from './sheet-call.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { SheetJumps } from './sheet-jumps.tsx'
@@ -47,6 +48,7 @@ export function SheetPage({ view, pads, history, older }: SheetPageProps) {
             <SheetCall view={view} />
             <SheetJumps view={view} id="jumps" className={styles.wide} />
             <SheetDocument view={view} />
+            <SheetCode view={view} />
             <Facts rows={view.rows} />
           </>
         }

@@ -1,22 +1,33 @@
 import parts from '../records/record-parts.module.css'
 import { classNames } from '../ui/class-names.ts'
-import type { SheetView } from './sheet-view.server.ts'
+import type { SheetReading } from './sheet-reading.server.ts'
 import { words } from './sheet.words.ts'
 import styles from './sheet-page.module.css'
 
+interface SheetSectionsProps {
+  view: Pick<SheetReading, 'sections' | 'ingredients'>
+  /** What its addresses within the page begin with, where several sheets stand on one. */
+  prefix?: string
+  Heading?: 'h2' | 'h3'
+}
+
 /** The sixteen sections: each heading is always there, and one without text says so. */
-export function SheetSections({ view: { sections, ingredients } }: { view: SheetView }) {
+export function SheetSections({
+  view: { sections, ingredients },
+  prefix = '',
+  Heading = 'h2',
+}: SheetSectionsProps) {
   return (
     <div className={styles.sections}>
       {sections.map(({ section, heading, text, isFirst }) => (
         <section
           key={section}
-          id={section}
+          id={prefix + section}
           tabIndex={-1}
           className={classNames(styles.section, isFirst && styles.first)}
-          aria-labelledby={`${section}-title`}
+          aria-labelledby={`${prefix}${section}-title`}
         >
-          <h2 id={`${section}-title`}>{heading}</h2>
+          <Heading id={`${prefix}${section}-title`}>{heading}</Heading>
           {text === '' ? (
             <p className={styles.empty}>{words.empty}</p>
           ) : (
@@ -31,7 +42,7 @@ export function SheetSections({ view: { sections, ingredients } }: { view: Sheet
   )
 }
 
-function Ingredients({ ingredients }: Pick<SheetView, 'ingredients'>) {
+function Ingredients({ ingredients }: Pick<SheetReading, 'ingredients'>) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{words.made}</caption>

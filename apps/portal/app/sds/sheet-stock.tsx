@@ -4,12 +4,13 @@ import parts from '../records/record-parts.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { Trash2 } from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 import type { SheetView } from './sheet-view.server.ts'
 import { words } from './sheet.words.ts'
 import styles from './sheet-page.module.css'
 
 /** On which pads the product lies, in what, how much of it, and how much there may be. */
-export function SheetStock({ view: { id, stock, canEdit, formKey } }: { view: SheetView }) {
+export function SheetStock({ view: { id, status, stock, canEdit, formKey } }: { view: SheetView }) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <section className={parts.part} aria-labelledby="stock">
@@ -28,9 +29,17 @@ export function SheetStock({ view: { id, stock, canEdit, formKey } }: { view: Sh
             </tr>
           </thead>
           <tbody>
-            {stock.map(({ inventoryId, padName, container, quantity, maximum, unit }) => (
+            {stock.map(({ inventoryId, padId, padName, container, quantity, maximum, unit }) => (
               <tr key={inventoryId}>
-                <th scope="row">{padName}</th>
+                <th scope="row">
+                  {status === 'approved' ? (
+                    <Link to={paths.sdsPad(padId)} className={styles.pad}>
+                      {padName}
+                    </Link>
+                  ) : (
+                    padName
+                  )}
+                </th>
                 <td>{container}</td>
                 <td>{`${quantity} ${unit}`}</td>
                 <td>{maximum === null ? '' : `${maximum} ${unit}`}</td>

@@ -1540,6 +1540,52 @@ export const sdsExcelFile: Descriptor<Catalogue['sds']['excelFile']> = {
   isFile: true,
 }
 
+/** Lists the keys of the pads’ kiosks, newest first, without their secrets. */
+export const sdsKiosks: Descriptor<Catalogue['sds']['kiosks']> = {
+  method: 'GET',
+  path: '/sds-kiosks',
+}
+
+/** Makes a key that opens the sheets of one pad without signing in, and shows it once. */
+export const sdsAddKiosk: Descriptor<Catalogue['sds']['addKiosk']> = {
+  method: 'POST',
+  path: '/sds-kiosks',
+}
+
+/** Ends the key of a pad’s kiosk at once. */
+export const sdsRevokeKiosk: Descriptor<Catalogue['sds']['revokeKiosk']> = {
+  method: 'DELETE',
+  path: '/sds-kiosks',
+}
+
+/** Lists the approved sheets of what lies on a pad, to whoever has the key of its kiosk. */
+export const sdsKiosk: Descriptor<Catalogue['sds']['kiosk']> = { method: 'GET', path: '/sds-kiosk' }
+
+/** Answers one of those sheets whole. */
+export const sdsKioskSheet: Descriptor<Catalogue['sds']['kioskSheet']> = {
+  method: 'GET',
+  path: '/sds-kiosk-sheet',
+}
+
+/** Answers the supplier’s PDF of one of those sheets, to be saved. */
+export const sdsKioskDocument: Descriptor<Catalogue['sds']['kioskDocument']> = {
+  method: 'GET',
+  path: '/sds-kiosk-file',
+  isFile: true,
+}
+
+/** Answers all of those sheets whole, to be taken along where there is no network. */
+export const sdsKioskPack: Descriptor<Catalogue['sds']['kioskPack']> = {
+  method: 'GET',
+  path: '/sds-kiosk-pack',
+}
+
+/** Lists the pads where something with an approved sheet lies, one’s own first. */
+export const sdsPads: Descriptor<Catalogue['sds']['pads']> = { method: 'GET', path: '/sds-pads' }
+
+/** Answers the approved sheets of what lies on a pad, whole. */
+export const sdsPack: Descriptor<Catalogue['sds']['pack']> = { method: 'GET', path: '/sds-pack' }
+
 /** Stands for categories: the specification names the area and shows no call. */
 export const categoriesList: Descriptor<Catalogue['categories']['list']> = {
   method: 'GET',
@@ -2037,6 +2083,15 @@ export const descriptors = {
     manufacturers: sdsManufacturers,
     excel: sdsExcel,
     excelFile: sdsExcelFile,
+    kiosks: sdsKiosks,
+    addKiosk: sdsAddKiosk,
+    revokeKiosk: sdsRevokeKiosk,
+    kiosk: sdsKiosk,
+    kioskSheet: sdsKioskSheet,
+    kioskDocument: sdsKioskDocument,
+    kioskPack: sdsKioskPack,
+    pads: sdsPads,
+    pack: sdsPack,
   },
   categories: {
     list: categoriesList,

@@ -18,6 +18,7 @@ api_key_refused
 external_key_refused
 set_up_code_refused
 link_used
+kiosk_key_refused
 not_found
 person_not_open
 not_available_yet

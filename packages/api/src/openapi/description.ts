@@ -65,6 +65,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   topicPost: 'question or answer',
   message: 'message',
   sds: 'safety data sheet',
+  sdsKiosk: 'key of a kiosk',
   library_file: 'file of the library',
 }
 

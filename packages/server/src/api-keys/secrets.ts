@@ -10,6 +10,8 @@ export const secretMarks = {
   embed: 'hpe_',
   /** Lets one person in, once. */
   external: 'hpx_',
+  /** Opens the safety data sheets of one pad. */
+  kiosk: 'hpp_',
 } as const
 
 /** The kind of a secret. */

@@ -15,6 +15,7 @@ import { topicPostRecords } from './topic-post.records.ts'
 import { topicRecords } from './topic.records.ts'
 import { fileRecords } from './file.records.ts'
 import { sdsRecords } from './sds.records.ts'
+import { sdsKioskRecords } from './sds-kiosk.records.ts'
 
 /** How each kind of record is set up. A kind of which calls are guarded and that is missing fails. */
 export const fixtures: readonly RecordFixture[] = [
@@ -31,6 +32,7 @@ export const fixtures: readonly RecordFixture[] = [
   topicRecords,
   topicPostRecords,
   sdsRecords,
+  sdsKioskRecords,
   fileRecords,
 ]
 

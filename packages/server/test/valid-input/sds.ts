@@ -17,6 +17,15 @@ export function sdsInputs(ids: RecordIds): ValidInputs<'sds'> {
     'sds.saveInventory': { sheetId, padId: 'pad-1', quantity: '275', unit: 'gal' },
     'sds.removeInventory': { sheetId, inventoryId: 'none' },
     'sds.excel': {},
+    'sds.kiosks': {},
+    'sds.addKiosk': { padId: 'pad-1', name: 'Gate' },
+    'sds.revokeKiosk': { kioskId: ids.sdsKiosk },
+    'sds.kiosk': { kioskKey: 'none' },
+    'sds.kioskSheet': { kioskKey: 'none', sheetId },
+    'sds.kioskDocument': { kioskKey: 'none', sheetId },
+    'sds.kioskPack': { kioskKey: 'none' },
+    'sds.pads': {},
+    'sds.pack': { padId: 'pad-1' },
     'sds.excelFile': { expires: '0', signature: 'x' },
   }
 }

@@ -21,6 +21,7 @@ describe('what is kept of an address', () => {
       '/review-form/review-form-question/1',
       { address: '/review-form/review-form-question/1', kind: 'form' },
     ],
+    ['/sds/pads/pad-1?any=1', { address: '/sds/pads/pad-1', kind: 'pad' }],
     ['/my-forms/unsent?discard=1', { address: '/my-forms/unsent', kind: 'unsent' }],
   ])('%s', (path, kept) => {
     expect(keptAddress(at(path))).toEqual(kept)
@@ -34,6 +35,9 @@ describe('what is kept of an address', () => {
     '/my-forms?dialog=delete&id=1',
     '/my-forms/excel',
     '/my-form/fill-out/1/more',
+    '/sds/pads',
+    '/sds/pads/pad-1/file',
+    '/sds/kiosk/hpp_key',
   ])('nothing of %s', (path) => {
     expect(keptAddress(at(path))).toBeNull()
   })

@@ -1,5 +1,5 @@
 /** What a page that can be kept shows; each kind has its own room. */
-export type KeptKind = 'list' | 'panel' | 'dialog' | 'form' | 'unsent'
+export type KeptKind = 'list' | 'panel' | 'dialog' | 'form' | 'unsent' | 'pad'
 
 /** A page that can be kept, under the one spelling of its address. */
 export type KeptAddress = { address: string; kind: KeptKind }
@@ -7,6 +7,7 @@ export type KeptAddress = { address: string; kind: KeptKind }
 const listPath = '/my-forms'
 const unsentPath = '/my-forms/unsent'
 const formPath = /^\/(?:my-form\/fill-out|review-form\/review-form-question)\/[^/]+$/
+const padPath = /^\/sds\/pads\/[^/]+$/
 // Dialogs to read. The others begin something that takes a network.
 const readableDialogs: readonly (string | null)[] = ['info', 'actions', 'comments']
 // What chooses another content of a form's page; the rest only says how somebody got there.
@@ -20,6 +21,9 @@ export function keptAddress(url: URL): KeptAddress | null {
   }
   if (formPath.test(pathname)) {
     return { address: pathname + spelled(searchParams, formParameters), kind: 'form' }
+  }
+  if (padPath.test(pathname)) {
+    return { address: pathname, kind: 'pad' }
   }
   if (pathname !== listPath) {
     return null

@@ -20,6 +20,7 @@ export const keptMax: Readonly<Record<KeptKind, number>> = {
   dialog: 24,
   form: 200,
   unsent: 1,
+  pad: 12,
 }
 
 /** Puts a page first, in place of its earlier copy; answers what has to go. */
@@ -59,7 +60,7 @@ export function findPage(pages: readonly KeptPage[], url: URL): Found | null {
   return list ? { kind: 'elsewhere', address: list.address } : null
 }
 
-/** What is offered where a page is not kept: the last list of each tab, then the forms. */
+/** What is offered where a page is not kept: the last list of each tab, then forms and pads. */
 export function offeredPages(pages: readonly KeptPage[]): KeptPage[] {
   const sections = new Set<string | null>()
   const lists = pages.filter(({ kind, address }) => {
@@ -69,5 +70,6 @@ export function offeredPages(pages: readonly KeptPage[]): KeptPage[] {
     }
     return isNew
   })
-  return [...lists, ...pages.filter(({ kind }) => kind === 'form' || kind === 'unsent')]
+  const others: readonly KeptKind[] = ['form', 'unsent', 'pad']
+  return [...lists, ...pages.filter(({ kind }) => others.includes(kind))]
 }

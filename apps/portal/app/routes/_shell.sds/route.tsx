@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { sdsSource } from '../../sds/sds.source.server.ts'
 import { sdsView } from '../../sds/sds.view.tsx'
 import { words } from '../../sds/sds.words.ts'
+import { SheetsTools } from '../../sds/sheets-tools.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
@@ -30,5 +31,12 @@ const keepersView: typeof sdsView = {
 
 export default function SafetyDataSheets() {
   const data = useLoaderData<typeof loader>()
-  return <ListPage view={data.beside.canAdd ? keepersView : sdsView} data={data} />
+  const { canAdd } = data.beside
+  return (
+    <ListPage
+      view={canAdd ? keepersView : sdsView}
+      data={data}
+      tools={() => <SheetsTools keepsSheets={canAdd} />}
+    />
+  )
 }

@@ -1,5 +1,11 @@
 import { whoMayMove } from '../../moves/moves.ts'
-import { signedIn, type AreaPolicies, type Policy, type RecordRule } from '../../policy-row.ts'
+import {
+  anyone,
+  signedIn,
+  type AreaPolicies,
+  type Policy,
+  type RecordRule,
+} from '../../policy-row.ts'
 import type { TieRight } from '../../tie.ts'
 import { sdsMoves } from './sds.moves.ts'
 
@@ -13,6 +19,8 @@ const readable = recordOf([
   { tie: 'all', keys: ['access_all_sds', 'manage_sds'] },
 ])
 const kept = recordOf([{ tie: 'all', keys: ['manage_sds'] }])
+/** Whoever keeps sheets keeps the keys of the kiosks. */
+const keepers = { access: 'signedIn', keys: ['manage_sds'], record: null } as const satisfies Policy
 
 /** Who may make the calls of safety data sheets (spec 6, SDS). */
 export const sdsPolicies = {
@@ -35,4 +43,17 @@ export const sdsPolicies = {
   'sds.keptFilter': signedIn,
   'sds.excel': signedIn,
   'sds.excelFile': signedIn,
+  'sds.kiosks': keepers,
+  'sds.addKiosk': keepers,
+  'sds.revokeKiosk': {
+    ...keepers,
+    record: { kind: 'sdsKiosk', foreign: 'forbidden', ties: [{ tie: 'all', keys: [] }] },
+  },
+  // What is in force and lies on the pad of a key is open to whoever has the key.
+  'sds.kiosk': anyone,
+  'sds.kioskSheet': anyone,
+  'sds.kioskDocument': anyone,
+  'sds.kioskPack': anyone,
+  'sds.pads': signedIn,
+  'sds.pack': signedIn,
 } as const satisfies AreaPolicies<'sds'>

@@ -6,6 +6,7 @@ import { eventNames } from '../../moves/moves.ts'
 import { documentReference, id, wireInteger, written } from '../../wire.ts'
 import { sdsExports } from './sds.exports.ts'
 import { sdsDraft, sdsStock } from './sds.input.ts'
+import { sdsKiosks } from './sds.kiosk.ts'
 import { sdsList } from './sds.list.ts'
 import { sdsMoves } from './sds.moves.ts'
 import { sdsDetail, sdsDocument, sdsHistoryEvent, sdsInventory, sdsSheet } from './sds.records.ts'
@@ -145,4 +146,5 @@ export const sds = {
   saveInventory,
   removeInventory,
   ...sdsExports,
+  ...sdsKiosks,
 }

@@ -30,6 +30,8 @@ const filters = {
   orderByAsc: '1 for upwards, 0 for downwards; each column has a usual way.',
 } as const
 
+const doorWords = { kioskKey: 'What the address of the kiosk carries.' } as const
+
 const texts = Object.fromEntries(
   sdsSections.map((section, place) => [
     section,
@@ -40,6 +42,10 @@ const texts = Object.fromEntries(
 /** What the documents say of safety data sheets. */
 export const sdsWords = {
   notes: {
+    'sds.addKiosk':
+      'The key is shown once, for only its hash is kept. A post that is repeated under its `Idempotency-Key` answers the same kiosk with null for the key.',
+    'sds.kiosk':
+      'Only approved sheets whose product lies on the pad of the key. A key that is unknown and one that was ended answer alike.',
     'sds.save':
       'A sheet that is added is `requested`. What is left out of an edit is emptied or takes its usual value. An archived sheet is not edited.',
     'sds.move':
@@ -48,6 +54,19 @@ export const sdsWords = {
       'A line for each pad where a sheet’s product lies, and one for a sheet that lies nowhere. 222: the list is longer than a workbook, and `content` says how long it is and how long it may be.',
   },
   inputs: {
+    'sds.addKiosk': {
+      padId: 'The pad, as master data names it.',
+      name: 'Where its code hangs, such as `Gate`, at most 100 characters.',
+    },
+    'sds.revokeKiosk': { kioskId: 'The key that `GET /sds-kiosks` lists.' },
+    'sds.kiosk': {
+      ...doorWords,
+      search: 'A part of the product, a synonym, the manufacturer, a CAS or UN number.',
+    },
+    'sds.kioskSheet': doorWords,
+    'sds.kioskDocument': doorWords,
+    'sds.kioskPack': doorWords,
+    'sds.pack': { padId: 'The pad that `GET /sds-pads` lists.' },
     'sds.list': { ...filters, ...paging('Rows', 20) },
     'sds.keepFilter': narrowing,
     'sds.keptFilter': { filter: 'What `sds-filter` answered when it was kept.' },
@@ -91,7 +110,10 @@ export const sdsWords = {
     },
     'sds.removeInventory': { inventoryId: 'The line that `GET /sds-sheet` answers.' },
   },
-  answers: { 'sds.keepFilter': { filter: keptNameWords } },
+  answers: {
+    'sds.keepFilter': { filter: keptNameWords },
+    'sds.addKiosk': { kioskKey: 'Shown once; null when a post is repeated.' },
+  },
   parts: {
     SdsSheet: {
       statusReason: 'What was said when it came into this state.',
@@ -99,6 +121,11 @@ export const sdsWords = {
       isReviewDue: 'True once that day has come, in your time zone.',
       allowedEvents: 'The moves that are yours in this state, closed ones with the reason.',
       rowVersion: 'Send it as `If-Match` with an edit or a move.',
+    },
+    SdsPad: { isMine: 'Of your district, or of your crew’s where you have none.' },
+    SdsKiosk: {
+      name: 'Where its code hangs.',
+      lastUsedAt: 'To the hour; null for a key that was never used.',
     },
     CodedSentence: { sentence: 'Null for a code that Holdpoint does not know.' },
   },

@@ -5,7 +5,11 @@ import * as exports from './sds.exports.handlers.ts'
 import * as sheets from './sds.handlers.ts'
 import { history } from './sds.history.handlers.ts'
 import * as inventory from './sds.inventory.handlers.ts'
+import * as door from './sds.kiosk-door.ts'
+import * as keys from './sds.kiosk.handlers.ts'
+import { kioskTies } from './sds.kiosk.ties.ts'
 import { move } from './sds.move.handlers.ts'
+import * as pads from './sds.pads.handlers.ts'
 import { save } from './sds.save.handlers.ts'
 import { sheetTies } from './sds.ties.ts'
 
@@ -25,7 +29,16 @@ export const sdsHandlers: AreaHandlers<'sds'> = {
   'sds.removeInventory': inventory.removeInventory,
   'sds.excel': exports.excel,
   'sds.excelFile': exports.excelFile,
+  'sds.kiosks': keys.kiosks,
+  'sds.addKiosk': keys.addKiosk,
+  'sds.revokeKiosk': keys.revokeKiosk,
+  'sds.kiosk': door.kiosk,
+  'sds.kioskSheet': door.kioskSheet,
+  'sds.kioskDocument': door.kioskDocument,
+  'sds.kioskPack': door.kioskPack,
+  'sds.pads': pads.pads,
+  'sds.pack': pads.pack,
 }
 
-/** How a sheet is tied to people. */
-export const sdsTies = { sds: sheetTies } satisfies Partial<TieFinders>
+/** How each of its kinds of record is tied to people. */
+export const sdsTies = { sds: sheetTies, sdsKiosk: kioskTies } satisfies Partial<TieFinders>

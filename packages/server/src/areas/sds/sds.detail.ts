@@ -40,7 +40,6 @@ export async function detailOf(
           status: line.status,
         }
   const stock = await queries.stockOf(db, shardKey, sheetId)
-  const texts = whole.sections as Readonly<Record<string, string>>
   return {
     ...toSheet(row, person),
     synonyms: whole.synonyms,
@@ -53,9 +52,7 @@ export async function detailOf(
     pCodes: whole.p_codes.map(coded),
     storageClass: whole.storage_class,
     ppe: whole.ppe as SdsDetail['ppe'],
-    sections: Object.fromEntries(
-      sdsSections.map((section) => [section, texts[section] ?? '']),
-    ) as SdsDetail['sections'],
+    sections: sectionTexts(whole.sections),
     replaces: lineOf(before),
     replacedBy: lineOf(after),
     inventory: stock.map(toStock),
@@ -69,6 +66,14 @@ export async function detailOf(
     approvedBy: approverOf(whole),
     approvedAt: whole.approved_at?.toISOString() ?? null,
   }
+}
+
+/** The sixteen sections as they are kept; one that was never written is empty. */
+export function sectionTexts(kept: unknown): SdsDetail['sections'] {
+  const texts = kept as Readonly<Record<string, string>>
+  return Object.fromEntries(
+    sdsSections.map((section) => [section, texts[section] ?? '']),
+  ) as SdsDetail['sections']
 }
 
 /** The supplier's PDF that a sheet holds. */

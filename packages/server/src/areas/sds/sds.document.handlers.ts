@@ -1,5 +1,5 @@
 import { fail } from '../../fail.ts'
-import { ok, type PersonHandler } from '../../handler.ts'
+import { ok, type FileAnswer, type HandlerContext, type PersonHandler } from '../../handler.ts'
 import * as files from '../../records/files.queries.ts'
 import { documentOf } from './sds.detail.ts'
 import { sheetForChange } from './sds.queries.ts'
@@ -40,11 +40,16 @@ export const saveDocument: PersonHandler<'sds.saveDocument'> = async (
   return kept === null ? fail('not_found') : ok(kept, 'The supplier’s sheet was added.')
 }
 
-export const document: PersonHandler<'sds.document'> = async (
-  { sheetId },
-  { db, person, ports },
-) => {
-  const holder = { shardKey: person.shardKey, recordType: 'sds', recordId: sheetId }
+export const document: PersonHandler<'sds.document'> = ({ sheetId }, context) =>
+  supplierFile(context, context.person.shardKey, sheetId)
+
+/** The supplier's PDF of a sheet itself. */
+export async function supplierFile(
+  { db, ports }: Pick<HandlerContext, 'db' | 'ports'>,
+  shardKey: string,
+  sheetId: string,
+): Promise<{ status: 'file'; file: FileAnswer }> {
+  const holder = { shardKey, recordType: 'sds', recordId: sheetId }
   const [held] = await files.heldFiles(db, holder)
   const stored = held && (await ports.files.read(held.storage_key))
   if (!held || !stored) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { fail, failField } from '../../fail.ts'
+import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { toStock } from './sds.detail.ts'
-import { sheetForChange, stockOf } from './sds.queries.ts'
+import { requirePad, sheetForChange, stockOf } from './sds.queries.ts'
 import { readerOf } from './sds.rights.ts'
 
 export const saveInventory: PersonHandler<'sds.saveInventory'> = async (
@@ -14,10 +14,7 @@ export const saveInventory: PersonHandler<'sds.saveInventory'> = async (
   if ((await sheetForChange(db, readerOf(person, now), sheetId)) === undefined) {
     return fail('forbidden')
   }
-  const pad = await db.selectFrom('pads').select('name').where('id', '=', padId).executeTakeFirst()
-  if (pad === undefined) {
-    return failField('padId', 'Please choose a pad.')
-  }
+  const pad = await requirePad(db, padId)
   const before = await lineOf(padId, container)
   const written = { quantity, maximum, unit, updated_by: personId, updated_at: now }
   await db

@@ -4,6 +4,7 @@ import { isOneOf, overlaps, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { dates } from '../../lists/window.ts'
 import { sheetColumns, type SheetRow } from './sds.columns.ts'
+import { sheetHolds } from './sds.queries.ts'
 import { isReviewDue, liesOn, padsOf, readerOf, readsAll } from './sds.rights.ts'
 
 /** What the SQL of the list knows of whoever asks. */
@@ -35,15 +36,7 @@ export const sheets = listSource<typeof sdsList, SheetRow & { counted: number },
       sql<SqlBool>`sheet.shard_key = ${query.shardKey} and sheet.deleted_at is null
         and ${onTab(query)}`,
     day: dates('sheet.revision_on'),
-    // A CAS number stands among the ingredients, whose names are searched with it.
-    search: (pattern) => sql<SqlBool>`(sheet.product_name ilike ${pattern}
-      or sheet.manufacturer ilike ${pattern} or sheet.un_number ilike ${pattern}
-      or sheet.number ilike ${pattern}
-      or exists (select 1 from unnest(sheet.synonyms) as name where name ilike ${pattern})
-      or exists (
-        select 1 from jsonb_array_elements(sheet.ingredients) as one
-        where one ->> 'cas' ilike ${pattern} or one ->> 'name' ilike ${pattern}
-      ))`,
+    search: sheetHolds,
     orders: {
       product: 'sheet.product_name',
       manufacturer: 'sheet.manufacturer',

@@ -1,7 +1,22 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
+import { failField } from '../../fail.ts'
+import type { Parameter } from '../../lists/conditions.ts'
 import { sheetColumns, type SheetRow } from './sds.columns.ts'
 import type { Reader } from './sds.rights.ts'
+
+/** Whether a sheet, as `sheet`, holds a pattern where people would look for it. */
+export const sheetHolds = (
+  pattern: string | Parameter<string>,
+): RawBuilder<SqlBool> => sql<SqlBool>`(sheet.product_name ilike ${pattern}
+  or sheet.manufacturer ilike ${pattern} or sheet.un_number ilike ${pattern}
+  or sheet.number ilike ${pattern}
+  or exists (select 1 from unnest(sheet.synonyms) as name where name ilike ${pattern})
+  -- A CAS number stands among the ingredients, whose names are searched with it.
+  or exists (
+    select 1 from jsonb_array_elements(sheet.ingredients) as one
+    where one ->> 'cas' ilike ${pattern} or one ->> 'name' ilike ${pattern}
+  ))`
 
 /** A sheet as its reader sees it. */
 export async function sheetRow(
@@ -82,6 +97,12 @@ export function otherSheet(
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
+}
+
+/** The pad that a form names; without one the field says so. */
+export async function requirePad(db: Queryable, padId: string): Promise<{ name: string }> {
+  const pad = await db.selectFrom('pads').select('name').where('id', '=', padId).executeTakeFirst()
+  return pad ?? failField('padId', 'Please choose a pad.')
 }
 
 /** What lies where, by the pad's name. */

@@ -6,6 +6,7 @@ import type { ComputedText, DefaultJsonColumn, Instant, NullableInstant } from '
 export interface SdsTables {
   sds_sheets: SdsSheetsTable
   sds_inventory: SdsInventoryTable
+  sds_kiosks: SdsKiosksTable
 }
 
 // Days are YYYY-MM-DD.
@@ -58,4 +59,18 @@ export interface SdsInventoryTable {
   unit: string
   updated_by: string
   updated_at: Instant
+}
+
+export interface SdsKiosksTable {
+  shard_key: string
+  id: string
+  pad_id: string
+  name: string
+  key_hash: string
+  created_by: string
+  created_at: Instant
+  last_used_at: NullableInstant
+  revoked_by: string | null
+  revoked_at: NullableInstant
+  row_version: Generated<number>
 }
