@@ -25,7 +25,7 @@ test('a search is made once, 600 ms after the last key', async ({ page }) => {
   expect(searched).toEqual(['walka'])
 })
 
-test('the first load of the list fetches at most 137 kB of script, compressed', async ({
+test('the first load of the list fetches at most 139 kB of script, compressed', async ({
   page,
   context,
 }) => {
@@ -52,5 +52,5 @@ test('the first load of the list fetches at most 137 kB of script, compressed', 
   )
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
   expect(total, JSON.stringify(sizes)).toBeGreaterThan(50_000)
-  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(137_000)
+  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(139_000)
 })

@@ -4,8 +4,7 @@ import { ArrowRight, OctagonAlert } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import styles from './critical-bar.module.css'
 import { words } from './shell.words.ts'
-import { useShellData } from './shell-data.ts'
-import type { ShellData } from './use-places.ts'
+import { useShellData, type ShellData } from './shell-data.ts'
 
 /** The critical messages that wait for whoever is here. */
 export function useCritical(): ShellData['critical'] {

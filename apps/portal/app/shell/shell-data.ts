@@ -1,7 +1,17 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { createContext, useContext, useEffect, useState } from 'react'
+import type { CriticalMessage } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import type { ShellData } from './use-places.ts'
+import type { Waiting } from './place-groups.ts'
+
+/** What the route of the frame answers. */
+export type ShellData = {
+  waiting: Waiting
+  /** Critical messages that wait for an acknowledgement, the newest first. */
+  critical: readonly CriticalMessage[]
+  /** When it was counted, in milliseconds. */
+  countedAt: number
+}
 
 const everyMs = 60_000
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { paths } from '../paths.ts'
-import type { ShellData } from './use-places.ts'
+import type { ShellData } from './shell-data.ts'
 
 /**
  * Counts what waits for the person who asks, by the address of its place, and names the critical

@@ -4,8 +4,7 @@ import { requirePerson } from '../../session/require-person.server.ts'
 import { Frame } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 import { useRootData } from '../../shell/root-data.ts'
-import { ShellDataProvider, useLiveCounts } from '../../shell/shell-data.ts'
-import type { ShellData } from '../../shell/use-places.ts'
+import { ShellDataProvider, useLiveCounts, type ShellData } from '../../shell/shell-data.ts'
 import { waitingFor } from '../../shell/waiting.server.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
