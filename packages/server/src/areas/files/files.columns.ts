@@ -6,7 +6,13 @@ import {
   isAcknowledged,
   stateOfAck,
 } from '../../records/acknowledgement.ts'
-import { isReviewDue, tieColumns, type Reader, type TieColumns } from './files.rights.ts'
+import {
+  changedSeen,
+  isReviewDue,
+  tieColumns,
+  type Reader,
+  type TieColumns,
+} from './files.rights.ts'
 
 /** A file as a list shows it. */
 export type FileRow = TieColumns & {
@@ -20,7 +26,8 @@ export type FileRow = TieColumns & {
   version: number
   current_version: number | null
   require_ack: boolean
-  updated_at: Date
+  /** When it last changed, as far as whoever asks is told. */
+  changed_at: Date
   review_on: string | null
   is_review_due: boolean
   approver_id: string | null
@@ -33,10 +40,10 @@ export type FileRow = TieColumns & {
   row_version: number
 }
 
-/** The columns of a row, over `library_files as file` and what whoever asks has of it as `ack`. */
+/** The columns of a row, over what `fileSeen` joins. */
 export function fileColumns(reader: Reader): RawBuilder<FileRow> {
   return sql`file.id, file.number, file.name, file.folder, file.tags, file.status,
-    file.status_reason, file.version, file.current_version, file.require_ack, file.updated_at,
+    file.status_reason, file.version, file.current_version, file.require_ack, changed.at as changed_at,
     file.review_on::text as review_on, ${isReviewDue(reader)} as is_review_due, file.approver_id,
     (
       select newest.uploaded_by from library_versions as newest
@@ -47,6 +54,10 @@ export function fileColumns(reader: Reader): RawBuilder<FileRow> {
     ${stateOfAck('file', reader)} as ack_state, ${dueOn('file', reader)}::text as ack_due_on,
     coalesce(ack.opened_at > coalesce(ack.acknowledged_at, '-infinity'), false) as is_opened, file.row_version, ${tieColumns(reader)}`
 }
+
+/** A file, with what whoever asks has of it as `ack`, and when it last changed for them as `changed`. */
+export const fileSeen = (reader: Reader): RawBuilder<unknown> =>
+  sql`library_files as file ${ownAck(reader)} ${changedSeen(reader)}`
 
 /** What whoever asks has of a file, joined as `ack`. */
 export function ownAck({ personId }: Pick<Reader, 'personId'>): RawBuilder<unknown> {
