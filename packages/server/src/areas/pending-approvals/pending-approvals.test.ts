@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
-import { placeEntry } from '../../../test/place-entry.ts'
+import { deleteEntry, placeEntry } from '../../../test/place-entry.ts'
 
 const day = 24 * 3_600_000
 let world: TestServer
@@ -63,6 +63,20 @@ describe('the refusals of pending approvals', () => {
     expect(contentOf(await foreman.pendingApprovals.decide(asked))).toMatchObject([
       { isDone: false, why: 'Please sign this form on its own page.' },
     ])
+  })
+
+  test('say of what the person may not read no more than of what is not there', async () => {
+    await placeEntry(world, 'unread', { isLimited: true, columns: { has_critical_failure: true } })
+    await placeEntry(world, 'one-by-one', { isLimited: true })
+    await placeEntry(world, 'gone', { signers: ['manager'] })
+    await deleteEntry(world, 'gone')
+    const recordIds = ['none', 'unread', 'one-by-one', 'gone']
+    for (const who of ['manager', 'outsider'] as const) {
+      const { pendingApprovals } = await world.as(who)
+      const asked = { kind: 'form', recordIds, decision: 'approve' } as const
+      const whys = contentOf(await pendingApprovals.decide(asked)).map(({ why }) => why)
+      expect(new Set(whys), who).toEqual(new Set(['You may not do this.']))
+    }
   })
 
   test.each([

@@ -1,11 +1,11 @@
-import type { ApprovalItem } from '@holdpoint/api'
+import { problem, type ApprovalItem } from '@holdpoint/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { ProblemError } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
-import { myFormTies } from '../my-forms/my-forms.ties.ts'
+import { myFormTies, readableEntries } from '../my-forms/my-forms.ties.ts'
 import { signersOf } from '../my-forms/review/more.queries.ts'
 import { decideEntry } from './review-forms.decide.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
@@ -67,6 +67,10 @@ export const entryApprovals: ApprovalSource = {
     return row.total
   },
   async decide(context, myFormId, { decision, reason, isOneOfMany }) {
+    const readable = await readableEntries(context.db, context.person, [myFormId])
+    if (!readable.has(myFormId)) {
+      return problem('forbidden').message
+    }
     const mine = (await signersOf(context.db, context.person.shardKey, myFormId)).filter(
       (each) => each.person_id === context.person.personId,
     )
