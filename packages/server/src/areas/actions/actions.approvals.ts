@@ -27,9 +27,12 @@ export const actionApprovals: ApprovalSource = {
       where ${isToVerify(readerOf(person, now))}`.execute(db)
     return rows[0]?.total ?? 0
   },
-  async decide(context, actionId, { decision, reason }) {
+  async decide(context, actionId, { decision, reason, rowVersion }) {
     const event = decision === 'approve' ? 'verify' : 'sendBack'
-    return (await decidedBefore(context, actionId)) ?? tryMove(context, actionId, { event, reason })
+    return (
+      (await decidedBefore(context, actionId)) ??
+      tryMove({ ...context, ifMatch: rowVersion }, actionId, { event, reason })
+    )
   },
 }
 

@@ -59,7 +59,7 @@ export const fileApprovals: ApprovalSource = {
       select count(*)::int as total ${toApprove(readerOf(person, now))}`.execute(db)
     return rows[0]?.total ?? 0
   },
-  async decide(context, fileId, { decision, reason }) {
+  async decide(context, fileId, { decision, reason, rowVersion }) {
     const { db, person, now } = context
     // Held from here on, so that of two who decide at once the second finds the first.
     const row = await fileForChange(db, readerOf(person, now), fileId)
@@ -72,7 +72,7 @@ export const fileApprovals: ApprovalSource = {
       return decided ?? 'It waits for nobody’s decision any more.'
     }
     const event = decision === 'approve' ? 'approve' : 'sendBack'
-    return whyNot(() => moveFile({ ...context, ifMatch: undefined }, row, { event, reason }))
+    return whyNot(() => moveFile({ ...context, ifMatch: rowVersion }, row, { event, reason }))
   },
 }
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
-import { deleteEntry, placeEntry } from '../../../test/place-entry.ts'
+import { askToApprove, deleteEntry, placeEntry } from '../../../test/place-entry.ts'
+import { placeFile } from '../../../test/place-file.ts'
 
 const day = 24 * 3_600_000
 let world: TestServer
@@ -28,9 +29,8 @@ async function waitingFor(who: CastName) {
 async function decide(who: CastName, recordIds: string[], reject?: string) {
   const client = await world.as(who)
   const decision = reject === undefined ? 'approve' : 'reject'
-  return contentOf(
-    await client.pendingApprovals.decide({ kind: 'action', recordIds, decision, reason: reject }),
-  )
+  const asked = { kind: 'action', recordIds, rowVersions: recordIds.map(() => 1) } as const
+  return contentOf(await client.pendingApprovals.decide({ ...asked, decision, reason: reject }))
 }
 
 async function statusOf(id: string) {
@@ -59,7 +59,12 @@ describe('the refusals of pending approvals', () => {
       { kind: 'form', recordId: 'to-sign', canDecide: false, step: 'Sign: Read and understood' },
     ])
     const foreman = await world.as('foreman')
-    const asked = { kind: 'form', recordIds: 'to-sign', decision: 'approve' } as const
+    const asked = {
+      kind: 'form',
+      recordIds: 'to-sign',
+      rowVersions: '1',
+      decision: 'approve',
+    } as const
     expect(contentOf(await foreman.pendingApprovals.decide(asked))).toMatchObject([
       { isDone: false, why: 'Please sign this form on its own page.' },
     ])
@@ -73,10 +78,40 @@ describe('the refusals of pending approvals', () => {
     const recordIds = ['none', 'unread', 'one-by-one', 'gone']
     for (const who of ['manager', 'outsider'] as const) {
       const { pendingApprovals } = await world.as(who)
-      const asked = { kind: 'form', recordIds, decision: 'approve' } as const
+      const rowVersions = recordIds.map(() => 1)
+      const asked = { kind: 'form', recordIds, rowVersions, decision: 'approve' } as const
       const whys = contentOf(await pendingApprovals.decide(asked)).map(({ why }) => why)
       expect(new Set(whys), who).toEqual(new Set(['You may not do this.']))
     }
+  })
+
+  test('decide nothing that was changed since it was seen, and want the version of each', async () => {
+    const { kysely } = world.database
+    const [action, changed] = [await toVerify(), await toVerify()]
+    await kysely.updateTable('actions').set({ row_version: 2 }).where('id', '=', changed).execute()
+    const stale = 'Somebody changed this in the meantime. Both versions are kept.'
+    expect(await decide('manager', [action, changed])).toMatchObject([
+      { isDone: true },
+      { isDone: false, why: stale },
+    ])
+    expect(await statusOf(changed)).toBe('pending_verification')
+    const columns = { status: 'pending', approver_id: cast.manager, row_version: 2 } as const
+    await placeFile(world, 'changed', { uploadedBy: cast.admin, columns })
+    await placeEntry(world, 'changed', { columns: { row_version: 2 } })
+    await askToApprove(world, 'changed', 'manager')
+    const { pendingApprovals } = await world.as('manager')
+    for (const kind of ['file', 'form'] as const) {
+      const asked = { kind, recordIds: 'changed', decision: 'approve' } as const
+      const late = contentOf(await pendingApprovals.decide({ ...asked, rowVersions: '1' }))
+      expect(late, kind).toMatchObject([{ isDone: false, why: stale }])
+      const seen = contentOf(await pendingApprovals.decide({ ...asked, rowVersions: [2] }))
+      expect(seen, kind).toMatchObject([{ isDone: true }])
+    }
+    const two = { recordIds: [changed, action], rowVersions: [2] }
+    const asked = { kind: 'action', decision: 'approve' } as const
+    expect(await pendingApprovals.decide({ ...asked, ...two })).toMatchObject({
+      problem: { name: 'invalid_input', fields: [{ path: 'rowVersions' }] },
+    })
   })
 
   test.each([

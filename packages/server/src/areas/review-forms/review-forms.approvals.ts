@@ -66,7 +66,7 @@ export const entryApprovals: ApprovalSource = {
       .executeTakeFirstOrThrow()
     return row.total
   },
-  async decide(context, myFormId, { decision, reason, isOneOfMany }) {
+  async decide(context, myFormId, { decision, reason, rowVersion, isOneOfMany }) {
     const readable = await readableEntries(context.db, context.person, [myFormId])
     if (!readable.has(myFormId)) {
       return problem('forbidden').message
@@ -85,7 +85,7 @@ export const entryApprovals: ApprovalSource = {
     }
     const ties = await myFormTies(context.db, context.person, { myFormId }, context.now)
     try {
-      await decideEntry({ ...context, ties, ifMatch: undefined }, myFormId, { decision, reason })
+      await decideEntry({ ...context, ties, ifMatch: rowVersion }, myFormId, { decision, reason })
       return null
     } catch (error) {
       if (error instanceof ProblemError) {
