@@ -31,6 +31,8 @@ export type FileRow = TieColumns & {
   review_on: string | null
   is_review_due: boolean
   approver_id: string | null
+  /** Whether its approver works here still. */
+  is_approver_here: boolean
   /** Who brought the newest version. */
   uploader_id: string | null
   is_acknowledged: boolean
@@ -45,6 +47,9 @@ export function fileColumns(reader: Reader): RawBuilder<FileRow> {
   return sql`file.id, file.number, file.name, file.folder, file.tags, file.status,
     file.status_reason, file.version, file.current_version, file.require_ack, changed.at as changed_at,
     file.review_on::text as review_on, ${isReviewDue(reader)} as is_review_due, file.approver_id,
+    exists (
+      select 1 from people as approver where approver.id = file.approver_id and approver.is_active
+    ) as is_approver_here,
     (
       select newest.uploaded_by from library_versions as newest
       where newest.shard_key = file.shard_key and newest.file_id = file.id
