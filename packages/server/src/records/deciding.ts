@@ -14,25 +14,31 @@ export const decidesFor = ({ shardKey, personId, today }: Reader): RawBuilder<un
   where shard_key = ${shardKey} and to_person_id = ${personId}
     and starts_on <= ${today}::text::date and ends_on >= ${today}::text::date`
 
-/** Who was there first, in a sentence: the last one who decided on a record; null where nobody did. */
+/** What is said in a history of those who decide, and of what asks them anew. */
+export type Rounds = { decisions: readonly string[]; begin: readonly string[] }
+
+/**
+ * Who was there first, in a sentence: the last one who decided on a record since it was last put
+ * before somebody; null where nobody did.
+ */
 export async function decidedBefore(
   { db, person }: Pick<PersonContext, 'db' | 'person'>,
   { shardKey, recordType, recordId }: Holder,
-  actions: readonly string[],
+  { decisions, begin }: Rounds,
 ): Promise<string | null> {
   const decided = await db
     .selectFrom('audit_events as event')
-    .innerJoin('people as decider', 'decider.id', 'event.person_id')
-    .select(['decider.id', 'decider.full_name'])
+    .leftJoin('people as decider', 'decider.id', 'event.person_id')
+    .select(['event.action', 'decider.id', 'decider.full_name'])
     .where('event.shard_key', '=', shardKey)
     .where('event.record_type', '=', recordType)
     .where('event.record_id', '=', recordId)
-    .where('event.action', 'in', [...actions])
+    .where('event.action', 'in', [...decisions, ...begin])
     .orderBy('event.sequence', 'desc')
     .executeTakeFirst()
-  return decided === undefined
+  return decided === undefined || !decisions.includes(decided.action)
     ? null
-    : `Already decided by ${decided.id === person.personId ? 'you' : decided.full_name}.`
+    : `Already decided by ${decided.id === person.personId ? 'you' : (decided.full_name ?? 'somebody else')}.`
 }
 
 /** Does one of several things and answers why it could not be done, or null. */

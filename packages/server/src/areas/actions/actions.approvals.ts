@@ -36,6 +36,8 @@ export const actionApprovals: ApprovalSource = {
   },
 }
 
+const rounds = { decisions: ['verify', 'sendBack'], begin: ['complete'] }
+
 const isToVerify = (reader: Reader) => sql<boolean>`action.shard_key = ${reader.shardKey}
   and action.deleted_at is null and action.status = 'pending_verification'
   and ${isVerifier(reader)} and not ${isAssignee(reader)}`
@@ -67,5 +69,5 @@ async function decidedBefore(context: PersonContext, actionId: string): Promise<
     return null
   }
   const holder = { shardKey: person.shardKey, recordType: 'action', recordId: actionId }
-  return recordDecidedBefore(context, holder, ['verify', 'sendBack'])
+  return recordDecidedBefore(context, holder, rounds)
 }

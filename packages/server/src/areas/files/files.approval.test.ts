@@ -4,8 +4,9 @@ import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeFile } from '../../../test/place-file.ts'
 import { grantTo } from '../../../test/rights.ts'
+import { sendPhoto } from '../../../test/send-photo.ts'
 
-// Who approves a version, and who is told (decision 0079).
+// Who approves a version, who is told, and whose decision is named (decision 0079).
 
 let world: TestServer
 
@@ -29,6 +30,11 @@ async function setActive(who: CastName, isActive: boolean) {
 async function move(who: CastName, fileId: string, event: 'submit' | 'approve' | 'sendBack') {
   world.wait(1000)
   return (await world.as(who)).files.move({ fileId, event, reason: 'It is so.' })
+}
+
+async function bring(fileId: string) {
+  const file = `upload:${await sendPhoto(world, 'manager')}`
+  contentOf(await (await world.as('manager')).files.addVersion({ fileId, file }))
 }
 
 /** Whom a file was told to, and how, in their order. */
@@ -88,4 +94,22 @@ test('its approver is told that it waits, whoever they are then, and who brought
     ['file_to_approve', cast.colleague],
     ['file_approved', cast.manager],
   ])
+})
+
+test('a decision on an earlier version is not named for the next one', async () => {
+  await placeFile(world, 'rounds', { columns: { status: 'draft', approver_id: cast.foreman } })
+  contentOf(await move('manager', 'rounds', 'submit'))
+  contentOf(await move('foreman', 'rounds', 'sendBack'))
+  const why = async () => {
+    const { pendingApprovals } = await world.as('foreman')
+    const asked = { kind: 'file', recordIds: 'rounds', rowVersions: '1' } as const
+    const [one] = contentOf(await pendingApprovals.decide({ ...asked, decision: 'approve' }))
+    return one?.why
+  }
+  expect(await why()).toBe('Already decided by you.')
+  await bring('rounds')
+  expect(await why()).toBe('It waits for nobody’s decision any more.')
+  contentOf(await move('manager', 'rounds', 'submit'))
+  await bring('rounds')
+  expect(await why()).toBe('It waits for nobody’s decision any more.')
 })

@@ -20,6 +20,8 @@ type WaitingRow = {
   approver_image: string | null
 }
 
+const rounds = { decisions: ['approve', 'sendBack'], begin: ['submit', 'add version'] }
+
 /** Files that wait for somebody's approval, or for that of whom they stand in for. */
 export const fileApprovals: ApprovalSource = {
   kind: 'file',
@@ -68,7 +70,7 @@ export const fileApprovals: ApprovalSource = {
     }
     if (row.status !== 'pending') {
       const holder = { shardKey: person.shardKey, recordType: 'library_file', recordId: fileId }
-      const decided = await decidedBefore(context, holder, ['approve', 'sendBack'])
+      const decided = await decidedBefore(context, holder, rounds)
       return decided ?? 'It waits for nobody’s decision any more.'
     }
     const event = decision === 'approve' ? 'approve' : 'sendBack'
