@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AcknowledgementState, FileStatus } from '@holdpoint/api'
 import {
   acknowledgementJoin,
+  askedFrom,
   dueOn,
   isAcknowledged,
   stateOfAck,
@@ -38,6 +39,8 @@ export type FileRow = TieColumns & {
   is_acknowledged: boolean
   ack_state: AcknowledgementState | null
   ack_due_on: string | null
+  /** Since when whoever asks is to acknowledge it. */
+  asked_from: Date | null
   is_opened: boolean
   row_version: number
 }
@@ -57,7 +60,8 @@ export function fileColumns(reader: Reader): RawBuilder<FileRow> {
     ) as uploader_id,
     ${isAcknowledged('library_file', 'file')} as is_acknowledged,
     ${stateOfAck('file', reader)} as ack_state, ${dueOn('file', reader)}::text as ack_due_on,
-    coalesce(ack.opened_at > coalesce(ack.acknowledged_at, '-infinity'), false) as is_opened, file.row_version, ${tieColumns(reader)}`
+    ${askedFrom('file')} as asked_from,
+    coalesce(ack.opened_at >= ${askedFrom('file')}, false) as is_opened, file.row_version, ${tieColumns(reader)}`
 }
 
 /** A file, with what whoever asks has of it as `ack`, and when it last changed for them as `changed`. */
