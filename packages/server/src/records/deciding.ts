@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { ProblemError } from '../fail.ts'
 import type { PersonContext } from '../handler.ts'
 import type { Holder } from './files.queries.ts'
@@ -6,6 +6,13 @@ import type { Holder } from './files.queries.ts'
 // What every record needs that waits for somebody's decision (domain 2.6).
 
 type Reader = { shardKey: string; personId: string; today: string }
+
+/** Whether a `delegation` holds now: its days are days where the one who is `absent` works. */
+export const holdsNow = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
+  (${now}::timestamptz at time zone coalesce(absent.time_zone, (
+    select one.time_zone from organisations as one where one.shard_key = absent.shard_key
+  )))::date
+    between delegation.starts_on and delegation.ends_on)`
 
 /** Whom somebody decides for, as rows of ids: themselves, and whoever they stand in for on this day. */
 export const decidesFor = ({ shardKey, personId, today }: Reader): RawBuilder<unknown> => sql`

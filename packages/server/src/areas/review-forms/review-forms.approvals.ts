@@ -9,7 +9,7 @@ import { myFormTies, readableEntries } from '../my-forms/my-forms.ties.ts'
 import { signersOf } from '../my-forms/review/more.queries.ts'
 import { decideEntry } from './review-forms.decide.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
-import { isDue } from './review-forms.waiting.ts'
+import { isDue, isThere } from './review-forms.waiting.ts'
 
 const step = { sign: 'Sign', approve: 'Approve' } as const
 
@@ -19,8 +19,8 @@ const step = { sign: 'Sign', approve: 'Approve' } as const
  */
 export const entryApprovals: ApprovalSource = {
   kind: 'form',
-  async waiting({ db, person }) {
-    const rows = await pendingOf(db, person)
+  async waiting({ db, person, now }) {
+    const rows = await pendingOf(db, person, now)
       .innerJoin('forms as form', 'form.id', 'entry.form_id')
       .innerJoin('people as submitter', 'submitter.id', 'entry.person_id')
       .select([
@@ -60,8 +60,8 @@ export const entryApprovals: ApprovalSource = {
       rowVersion: row.row_version,
     }))
   },
-  async count({ db, person }) {
-    const row = await pendingOf(db, person)
+  async count({ db, person, now }) {
+    const row = await pendingOf(db, person, now)
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow()
     return row.total
@@ -100,7 +100,7 @@ export const entryApprovals: ApprovalSource = {
 const waitingMax = 1000
 
 /** What waits for somebody, as `signer` and `entry`. */
-function pendingOf(db: Queryable, { shardKey, personId }: Person) {
+function pendingOf(db: Queryable, { shardKey, personId }: Person, now: Date) {
   return db
     .selectFrom('my_form_signers as signer')
     .innerJoin('my_forms as entry', (join) =>
@@ -114,6 +114,7 @@ function pendingOf(db: Queryable, { shardKey, personId }: Person) {
     .where('entry.status', 'in', ['in_review', 'approved', 'pending'])
     .where('entry.deleted_at', 'is', null)
     .where(isDue)
+    .where(isThere(now))
 }
 
 /** Why an entry is not approved together with others; null where its form allows that. */

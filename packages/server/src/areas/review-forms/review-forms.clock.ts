@@ -51,21 +51,22 @@ async function climb(
 ): Promise<void> {
   const { shard_key: shardKey, id, person_ids: personIds, reminded } = step
   const rung = rungOf(step, now)
-  if (rung <= reminded) {
-    return
-  }
   const teller = { db, ports, now, person: { shardKey, personId: null } }
   const tell = (kind: NewNotification['kind'], whom: readonly string[]) =>
     notify(teller, { kind, record: { type: 'my_form', id }, personIds: whom })
+  if (rung >= deputy) {
+    // In each round: somebody may be named after that hour.
+    await tell('form_deputy', await joinDeputies(teller, step))
+  }
+  if (rung <= reminded) {
+    return
+  }
   const isReached = (each: number) => rung >= each && reminded < each
   // After a silence the latest of several reminders is enough.
   if (isReached(whole)) {
     await tell('form_overdue', personIds)
   } else if (rung < whole) {
     await tell('form_due_soon', personIds)
-  }
-  if (isReached(deputy)) {
-    await tell('form_deputy', await joinDeputies(teller, step))
   }
   if (isReached(manager)) {
     await tell('form_overdue_report', await managerOf(db, step))
