@@ -235,3 +235,20 @@ test('a deputy who is named after their hour joins all the same', async () => {
   expect(await after(1)).toEqual([whole, ['form_deputy', cast.colleague]])
   expect(await after(1)).toHaveLength(2)
 })
+
+test('who is given a step begins its hours anew, and the deputies of before are asked no more', async () => {
+  await delegateTo(cast.colleague)
+  await after(13)
+  const reason = 'On leave'
+  const given = { myFormId, personId: cast.foreman, reason }
+  contentOf(await manager.reviewForms.reassign(given))
+  expect(await stepsNow()).not.toContainEqual([cast.colleague, 'pending'])
+  expect(problemOf(await colleague.reviewForms.information({ myFormId }))).toBe('forbidden')
+  const told = await after(1)
+  expect(told).toHaveLength(2)
+  expect(await after(4)).toHaveLength(3)
+  expect((await after(4)).filter(([, personId]) => personId === cast.foreman)).toEqual([
+    ['form_due_soon', cast.foreman],
+    ['form_overdue', cast.foreman],
+  ])
+})

@@ -31,8 +31,7 @@ export async function remindOfSteps({ database, ports, now }: ClockContext): Pro
     await transaction(database, async (db) => {
       // Whoever decides meanwhile was faster: then nothing waits any more.
       await holdEntry(db, shardKey, id)
-      const [step] = await waitingSteps(db, now, { shardKey, id })
-      if (step !== undefined) {
+      for (const step of await waitingSteps(db, now, { shardKey, id })) {
         await climb({ db, ports, now }, step)
       }
     })

@@ -121,3 +121,40 @@ export async function placesOf(
       and ${holdsNow(now)}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/**
+ * Hands a step to somebody else, whose hours begin anew. A deputy hands over the step of whom they
+ * stand in for. Deputies of before are asked no more.
+ */
+export async function handOver(
+  db: Queryable,
+  {
+    shardKey,
+    myFormId,
+    from,
+    personId,
+    now,
+  }: {
+    shardKey: string
+    myFormId: string
+    from: Pick<SignerRow, 'id' | 'deputy_for'>
+    personId: string
+    now: Date
+  },
+): Promise<void> {
+  const signerId = from.deputy_for ?? from.id
+  await db
+    .deleteFrom('my_form_signers')
+    .where('shard_key', '=', shardKey)
+    .where('my_form_id', '=', myFormId)
+    .where('deputy_for', '=', signerId)
+    .where('status', '=', 'pending')
+    .execute()
+  await db
+    .updateTable('my_form_signers')
+    .set({ person_id: personId, asked_at: now, reminded: 0, reminded_since: null })
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', signerId)
+    .execute()
+  await writeForReaders(db, shardKey, myFormId)
+}
