@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import { json } from '../../db/json.ts'
@@ -251,4 +252,16 @@ test('who is given a step begins its hours anew, and the deputies of before are 
     ['form_due_soon', cast.foreman],
     ['form_overdue', cast.foreman],
   ])
+})
+
+test('an entry that fails keeps no other from being told', async () => {
+  const { kysely } = world.database
+  const failing = myFormId
+  myFormId = await handedIn()
+  await sql`alter table my_form_signers add constraint fails
+    check (my_form_id <> ${sql.lit(failing)} or reminded = 0)`.execute(kysely)
+  expect(await after(5)).toEqual([half])
+  await sql`alter table my_form_signers drop constraint fails`.execute(kysely)
+  myFormId = failing
+  expect(await after(0)).toEqual([half])
 })

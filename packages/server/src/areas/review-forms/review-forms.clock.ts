@@ -1,4 +1,5 @@
 import type { ClockContext, ClockJob } from '../../clock/clock.ts'
+import { eachInTurn } from '../../clock/each-in-turn.ts'
 import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notify, type NewNotification } from '../../outbox/notify.ts'
@@ -27,15 +28,16 @@ export const reviewStepsJob: ClockJob = {
 
 /** One round over every entry whose step has waited for half of its hours or longer. */
 export async function remindOfSteps({ database, ports, now }: ClockContext): Promise<void> {
-  for (const { shard_key: shardKey, id } of await waitingSteps(database.kysely, now)) {
-    await transaction(database, async (db) => {
+  const waiting = await waitingSteps(database.kysely, now)
+  await eachInTurn(waiting, { ports, job: 'review-steps' }, ({ shard_key: shardKey, id }) =>
+    transaction(database, async (db) => {
       // Whoever decides meanwhile was faster: then nothing waits any more.
       await holdEntry(db, shardKey, id)
       for (const step of await waitingSteps(db, now, { shardKey, id })) {
         await climb({ db, ports, now }, step)
       }
-    })
-  }
+    }),
+  )
 }
 
 /** The highest rung that a step has reached, from 1; 0 before the first. */
