@@ -5,21 +5,23 @@ import type { Holder } from './files.queries.ts'
 
 // What every record needs that waits for somebody's decision (domain 2.6).
 
-type Reader = { shardKey: string; personId: string; today: string }
+/** Who asks, and when, as ISO 8601. */
+type Reader = { shardKey: string; personId: string; now: string }
 
 /** Whether a `delegation` holds now: its days are days where the one who is `absent` works. */
-export const holdsNow = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
+export const holdsNow = (now: Date | string): RawBuilder<SqlBool> => sql<SqlBool>`(
   (${now}::timestamptz at time zone coalesce(absent.time_zone, (
     select one.time_zone from organisations as one where one.shard_key = absent.shard_key
   )))::date
     between delegation.starts_on and delegation.ends_on)`
 
-/** Whom somebody decides for, as rows of ids: themselves, and whoever they stand in for on this day. */
-export const decidesFor = ({ shardKey, personId, today }: Reader): RawBuilder<unknown> => sql`
+/** Whom somebody decides for, as rows of ids: themselves, and whoever they stand in for now. */
+export const decidesFor = ({ shardKey, personId, now }: Reader): RawBuilder<unknown> => sql`
   select ${personId}::text union all
-  select from_person_id from approval_delegations
-  where shard_key = ${shardKey} and to_person_id = ${personId}
-    and starts_on <= ${today}::text::date and ends_on >= ${today}::text::date`
+  select delegation.from_person_id from approval_delegations as delegation
+  join people as absent on absent.id = delegation.from_person_id
+  where delegation.shard_key = ${shardKey} and delegation.to_person_id = ${personId}
+    and ${holdsNow(now)}`
 
 /** What is said in a history of those who decide, and of what asks them anew. */
 export type Rounds = { decisions: readonly string[]; begin: readonly string[] }

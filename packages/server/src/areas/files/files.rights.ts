@@ -41,7 +41,7 @@ export const isMeant = (asking: Asking): RawBuilder<SqlBool> =>
 const isOwn = ({ personId }: Asking) => sql<SqlBool>`(file.owner_id = ${personId})`
 
 /** Its approver, and whoever decides in their place on this day. */
-export const isApprover = (asking: Asking & Pick<Reader, 'today'>): RawBuilder<SqlBool> =>
+export const isApprover = (asking: Asking & Pick<Reader, 'now'>): RawBuilder<SqlBool> =>
   sql`coalesce(file.approver_id = any(array(${decidesFor(asking)})), false)`
 
 /** Theirs to keep or to approve, whether it is in force or not. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cast, type CastName } from '../../../test/cast.ts'
+import { cast, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
 import { askToApprove, deleteEntry, placeEntry } from '../../../test/place-entry.ts'
@@ -155,6 +155,30 @@ describe('two people who decide at once', () => {
 })
 
 describe('a delegation', () => {
+  test('has the days of the one who is away, wherever the deputy is', async () => {
+    const { kysely } = world.database
+    const setZone = (zone: string | null) =>
+      kysely
+        .updateTable('people')
+        .set({ time_zone: zone })
+        .where('id', '=', cast.reviewer)
+        .execute()
+    const id = await toVerify('reviewer')
+    // The 6th of March has begun in Auckland, and not where the deputy is.
+    const days = { starts_on: '2026-03-06', ends_on: '2026-03-06' }
+    const ids = { shard_key: castShard, id: 'away', created_at: world.ports.clock.now() }
+    await kysely
+      .insertInto('approval_delegations')
+      .values({ ...ids, ...days, from_person_id: cast.reviewer, to_person_id: cast.admin })
+      .execute()
+    const waits = async () => (await waitingFor('admin')).map(({ recordId }) => recordId)
+    expect(await waits()).not.toContain(id)
+    await setZone('Pacific/Auckland')
+    expect(await waits()).toContain(id)
+    await setZone(null)
+    await kysely.deleteFrom('approval_delegations').where('id', '=', 'away').execute()
+  })
+
   test('lets the deputy verify on its days alone, and gives nothing else away', async () => {
     const [now, later, after] = [
       await toVerify('employee'),
