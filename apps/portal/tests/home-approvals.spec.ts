@@ -82,10 +82,14 @@ test(
     await row(page, two).getByRole('checkbox').check()
     await row(page, three).getByRole('checkbox').check()
     const { data } = (await manager('GET', here)) as {
-      data: { recordId: string; number: string }[]
+      data: { recordId: string; rowVersion: number; number: string }[]
     }
-    const recordIds = data.filter(({ number }) => number === two).map(({ recordId }) => recordId)
-    await manager('POST', '/pending-approvals', { kind: 'action', recordIds, decision: 'approve' })
+    const first = data.filter(({ number }) => number === two)
+    const recordIds = first.map(({ recordId }) => recordId)
+    const rowVersions = first.map(({ rowVersion }) => rowVersion)
+    await manager('POST', '/pending-approvals', {
+      ...{ kind: 'action', recordIds, rowVersions, decision: 'approve' },
+    })
     await page.getByRole('button', { name: 'Approve ticked' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('1 of 2 decided.')
     await expect(page.getByRole('main').getByRole('alert')).toContainText(

@@ -50,7 +50,7 @@ async function idOf(role: string): Promise<string> {
 }
 
 async function pendingOf(role: string) {
-  const reader = { shardKey, personId: await idOf(role), today }
+  const reader = { shardKey, personId: await idOf(role), today, now: `${today}T12:00:00Z` }
   return await pendingPage(database.kysely, reader, { offset: 0, limit: 200 })
 }
 

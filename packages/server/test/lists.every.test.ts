@@ -114,7 +114,7 @@ function holds<Row>(witness: AnyWitness<Row>): void {
     return (
       witness.lies(row, section, who, values) &&
       witness.text(row).toLowerCase().includes(search.toLowerCase()) &&
-      isWithin(witness.startsAt(row), values.window) &&
+      isWithin(witness.startsAt(row, who), values.window) &&
       list.filter.names.every((part) => {
         const value: unknown = values[part]
         const had = witness.parts[part]?.has(row, who)

@@ -21,7 +21,8 @@ export async function placeFile(
 ): Promise<void> {
   const at = '2026-02-01T12:00:00Z'
   const isApproved = (columns.status ?? 'approved') === 'approved'
-  const force = isApproved ? { current_version: 1, material_version: 1, ack_from: at } : {}
+  const from = '2025-01-01T12:00:00Z'
+  const force = isApproved ? { current_version: 1, material_version: 1, ack_from: from } : {}
   const row = {
     ...{ shard_key: castShard, id, number: `FIL-26-${id}`, name: `File ${id}` },
     ...{ status: 'approved' as const, owner_id: cast.admin, version: 1, require_ack: true },

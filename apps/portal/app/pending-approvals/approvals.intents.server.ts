@@ -66,6 +66,7 @@ async function reject(intent: Intent) {
   }
   form.set('kind', key.kind)
   form.set('recordIds', key.id)
+  form.set('rowVersions', String(key.rowVersion))
   form.set('decision', 'reject')
   const submission = readEdit(form, catalogue.pendingApprovals.decide.input)
   if (submission.status !== 'success') {
@@ -97,7 +98,12 @@ async function decide(
       continue
     }
     const answer = await context.api.pendingApprovals.decide(
-      { kind, recordIds: some.map(({ id }) => id), ...decision },
+      {
+        kind,
+        recordIds: some.map(({ id }) => id),
+        rowVersions: some.map(({ rowVersion }) => rowVersion),
+        ...decision,
+      },
       { idempotencyKey: `${formText(form, formKeyField)}.${kind}` },
     )
     throwIfAway(answer, request)

@@ -69,12 +69,12 @@ const pageOf: Readonly<Record<ApprovalKind, (id: string) => string>> = {
 }
 
 function toView(item: ApprovalItem, context: AppLoadContext) {
-  const { kind, recordId: id, number, title, step, dueOn, risk, canDecide } = item
+  const { kind, recordId: id, rowVersion, number, title, step, dueOn, risk, canDecide } = item
   const clock = { timeZone: context.timeZone, now: context.now() }
   const isOverdue = dueOn !== null && dueOn < today(clock.now, clock.timeZone)
   return {
     ...{ number, title, step, canDecide },
-    key: approvalKey({ kind, id, number }),
+    key: approvalKey({ kind, id, rowVersion, number }),
     to: pageOf[kind](id),
     by: item.requestedBy.fullName,
     since: momentOf(item.requestedAt, context),

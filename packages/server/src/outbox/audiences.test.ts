@@ -97,7 +97,12 @@ test('a file that asks to be acknowledged is told to whom it is for when it come
   })
   const foreman = await world.as('foreman')
   for (const recordId of ['asks', 'asks-nobody']) {
-    const decided = { kind: 'file', recordIds: recordId, decision: 'approve' } as const
+    const decided = {
+      kind: 'file',
+      recordIds: recordId,
+      rowVersions: '1',
+      decision: 'approve',
+    } as const
     contentOf(await foreman.pendingApprovals.decide(decided))
   }
   await world.tell()

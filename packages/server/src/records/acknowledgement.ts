@@ -21,13 +21,18 @@ interface Acknowledged {
 const isWaived = sql`coalesce(max(one.waived_at) > coalesce(max(one.acknowledged_at), '-infinity'),
   false)`
 
-/** What somebody has of a record since its last material version, to be joined as `ack`. */
+/**
+ * What somebody has of a record since its last material version, and since that is asked for, to be
+ * joined as `ack`: what was said before it was put away and taken up again does not count.
+ */
 export function acknowledgementJoin({
   recordType,
   record,
   person,
 }: Acknowledged): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${record}.${name}`)
+  const since = (name: string) => sql`case when ${sql.ref(`each.${name}`)} >= ${column('ack_from')}
+    then ${sql.ref(`each.${name}`)} end as ${sql.ref(name)}`
   return sql`left join lateral (
     select max(one.acknowledged_at) as acknowledged_at,
       max(one.version) filter (where one.acknowledged_at is not null) as version,
@@ -36,15 +41,24 @@ export function acknowledgementJoin({
       case when ${isWaived} then (
         array_agg(one.reason order by one.waived_at desc) filter (where one.waived_at is not null)
       )[1] end as reason
-    from record_acknowledgements as one
-    where one.shard_key = ${column('shard_key')} and one.record_type = ${sql.lit(recordType)}
-      and one.record_id = ${column('id')} and one.person_id = ${person}
-      and one.version >= ${column('material_version')}
+    from (
+      select each.version, each.reason, ${since('opened_at')}, ${since('acknowledged_at')},
+        ${since('waived_at')}
+      from record_acknowledgements as each
+      where each.shard_key = ${column('shard_key')} and each.record_type = ${sql.lit(recordType)}
+        and each.record_id = ${column('id')} and each.person_id = ${person}
+        and each.version >= ${column('material_version')}
+    ) as one
   ) as ack on true`
 }
 
 const again = (record: string) =>
   sql`(ack.acknowledged_at + make_interval(months => ${sql.ref(`${record}.repeat_months`)}))`
+
+/** Since when they are asked: what they opened before does not count (decision 0087). */
+export function askedFrom(record: string): RawBuilder<Date> {
+  return sql`greatest(${sql.ref(`${record}.ack_from`)}, ${again(record)})`
+}
 
 /** The day by which it is to be acknowledged: again, where it was before and that repeats. */
 export function dueOn(record: string, { timeZone }: AckClock): RawBuilder<string> {
@@ -70,22 +84,26 @@ export function stateOfAck(record: string, clock: AckClock): RawBuilder<Acknowle
 
 type Of = Holder & { personId: string; version: number }
 
-/** Notes that somebody has a version before them: the first time, and anew after they acknowledged it. */
-export async function noteOpened(db: Queryable, of: Of, now: Date): Promise<void> {
+/** Notes that somebody has a version before them: the first time since they are asked. */
+export async function noteOpened(
+  db: Queryable,
+  of: Of,
+  { askedFrom: from, now }: { askedFrom: Date | null; now: Date },
+): Promise<void> {
   await sql`
     insert into record_acknowledgements
       (shard_key, record_type, record_id, person_id, version, opened_at)
     values (${of.shardKey}, ${of.recordType}, ${of.recordId}, ${of.personId}, ${of.version}, ${now})
     on conflict (shard_key, record_type, record_id, person_id, version) do update
     set opened_at = excluded.opened_at where record_acknowledgements.opened_at is null
-      or record_acknowledgements.opened_at <= record_acknowledgements.acknowledged_at`.execute(db)
+      or record_acknowledgements.opened_at < ${from}::timestamptz`.execute(db)
 }
 
-/** Acknowledges a version that was opened since; answers when, or undefined where it was not. */
+/** Acknowledges a version that was opened since they are asked; answers when, or undefined. */
 export async function noteAcknowledged(
   db: Queryable,
   of: Of,
-  now: Date,
+  { askedFrom: from, now }: { askedFrom: Date | null; now: Date },
 ): Promise<Date | undefined> {
   const row = await db
     .updateTable('record_acknowledgements')
@@ -95,13 +113,7 @@ export async function noteAcknowledged(
     .where('record_id', '=', of.recordId)
     .where('person_id', '=', of.personId)
     .where('version', '=', of.version)
-    .where('opened_at', 'is not', null)
-    .where((where) =>
-      where.or([
-        where('acknowledged_at', 'is', null),
-        where('opened_at', '>', where.ref('acknowledged_at')),
-      ]),
-    )
+    .where('opened_at', '>=', from)
     .returning('acknowledged_at')
     .executeTakeFirst()
   return row?.acknowledged_at ?? undefined

@@ -1,38 +1,53 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { ProblemError } from '../fail.ts'
 import type { PersonContext } from '../handler.ts'
 import type { Holder } from './files.queries.ts'
 
 // What every record needs that waits for somebody's decision (domain 2.6).
 
-type Reader = { shardKey: string; personId: string; today: string }
+/** Who asks, and when, as ISO 8601. */
+type Reader = { shardKey: string; personId: string; now: string }
 
-/** Whom somebody decides for, as rows of ids: themselves, and whoever they stand in for on this day. */
-export const decidesFor = ({ shardKey, personId, today }: Reader): RawBuilder<unknown> => sql`
+/** Whether a `delegation` holds now: its days are days where the one who is `absent` works. */
+export const holdsNow = (now: Date | string): RawBuilder<SqlBool> => sql<SqlBool>`(
+  (${now}::timestamptz at time zone coalesce(absent.time_zone, (
+    select one.time_zone from organisations as one where one.shard_key = absent.shard_key
+  )))::date
+    between delegation.starts_on and delegation.ends_on)`
+
+/** Whom somebody decides for, as rows of ids: themselves, and whoever they stand in for now. */
+export const decidesFor = ({ shardKey, personId, now }: Reader): RawBuilder<unknown> => sql`
   select ${personId}::text union all
-  select from_person_id from approval_delegations
-  where shard_key = ${shardKey} and to_person_id = ${personId}
-    and starts_on <= ${today}::text::date and ends_on >= ${today}::text::date`
+  select delegation.from_person_id from approval_delegations as delegation
+  join people as absent on absent.id = delegation.from_person_id
+  where delegation.shard_key = ${shardKey} and delegation.to_person_id = ${personId}
+    and ${holdsNow(now)}`
 
-/** Who was there first, in a sentence: the last one who decided on a record; null where nobody did. */
+/** What is said in a history of those who decide, and of what asks them anew. */
+export type Rounds = { decisions: readonly string[]; begin: readonly string[] }
+
+/**
+ * Who was there first, in a sentence: the last one who decided on a record since it was last put
+ * before somebody; null where nobody did.
+ */
 export async function decidedBefore(
   { db, person }: Pick<PersonContext, 'db' | 'person'>,
   { shardKey, recordType, recordId }: Holder,
-  actions: readonly string[],
+  { decisions, begin }: Rounds,
 ): Promise<string | null> {
   const decided = await db
     .selectFrom('audit_events as event')
-    .innerJoin('people as decider', 'decider.id', 'event.person_id')
-    .select(['decider.id', 'decider.full_name'])
+    .leftJoin('people as decider', 'decider.id', 'event.person_id')
+    .select(['event.action', 'decider.id', 'decider.full_name'])
     .where('event.shard_key', '=', shardKey)
     .where('event.record_type', '=', recordType)
     .where('event.record_id', '=', recordId)
-    .where('event.action', 'in', [...actions])
+    .where('event.action', 'in', [...decisions, ...begin])
     .orderBy('event.sequence', 'desc')
     .executeTakeFirst()
-  return decided === undefined
+  return decided === undefined || !decisions.includes(decided.action)
     ? null
-    : `Already decided by ${decided.id === person.personId ? 'you' : decided.full_name}.`
+    : `Already decided by ${decided.id === person.personId ? 'you' : (decided.full_name ?? 'somebody else')}.`
 }
 
 /** Does one of several things and answers why it could not be done, or null. */

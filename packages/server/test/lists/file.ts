@@ -22,6 +22,8 @@ const isInForce = (row: Row) => row.current_version !== null && row.status !== '
 const isMeant = (row: Row, who: CastName) => isInForce(row) && row.meant.includes(who)
 const isKept = (row: Row, who: CastName) =>
   who === 'reviewer' || [row.owner_id, row.approver_id].includes(cast[who as 'employee'])
+// Who only reads it sees no change before a version comes into force.
+const changedFor = (row: Row, who: CastName) => (isKept(row, who) ? row.updated_at : row.created_at)
 const lieIn = ({ folder }: Row) =>
   folders.filter((path) => path !== '' && (folder === path || folder.startsWith(`${path}/`)))
 
@@ -91,7 +93,7 @@ export const fileWitness: Witness<typeof filesList, Row> = {
         return row.status === 'archived' && isKept(row, who)
     }
   },
-  startsAt: ({ updated_at: at }) => at,
+  startsAt: changedFor,
   text: (row) => [row.name, row.number, row.description, row.folder, ...row.tags].join('\n'),
   words: ['lock', 'rig-up', 'wire', 'iron', 'nothing like it'],
   parts: {
@@ -103,7 +105,7 @@ export const fileWitness: Witness<typeof filesList, Row> = {
     name: (row) => row.name,
     folder: (row) => row.folder,
     number: (row) => row.number,
-    changed: (row) => row.updated_at.getTime(),
+    changed: (row, who) => changedFor(row, who).getTime(),
     review: (row) => row.review_on ?? '9999',
   },
   ask: async (client, asked) => {

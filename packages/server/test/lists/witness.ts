@@ -28,7 +28,7 @@ export type Witness<L extends AnyList, Row> = {
   name: (row: Row) => string
   /** Whether a row lies on a tab, whatever else it is narrowed by; some tabs ask for one part. */
   lies(row: Row, section: SectionOf<L>, who: CastName, values: L['filter']['plain']): boolean
-  startsAt: (row: Row) => Date
+  startsAt: (row: Row, who: CastName) => Date
   /** A text in which a word is looked for, and words to look for. */
   text: (row: Row) => string
   words: readonly string[]

@@ -4,7 +4,9 @@ import type { RecordIds, ValidInputs } from './inputs.ts'
 export function pendingApprovalsInputs(ids: RecordIds): ValidInputs<'pendingApprovals'> {
   return {
     'pendingApprovals.list': {},
-    'pendingApprovals.decide': { kind: 'action', recordIds: 'none', decision: 'approve' },
+    'pendingApprovals.decide': {
+      ...{ kind: 'action', recordIds: 'none', rowVersions: '1', decision: 'approve' },
+    },
     'pendingApprovals.delegations': {},
     'pendingApprovals.delegate': {
       personId: 'p-colleague',

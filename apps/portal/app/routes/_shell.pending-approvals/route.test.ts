@@ -36,8 +36,8 @@ async function waiting(title: string): Promise<string> {
   const assigneeIds = [await idOf(colleague)]
   const { actionId, number } = content(await actions.save({ ...draft, assigneeIds }))
   content(await actions.move({ actionId, event: 'start' }))
-  content(await actions.move({ actionId, event: 'complete' }))
-  return `action:${actionId}:${number}`
+  const { rowVersion } = content(await actions.move({ actionId, event: 'complete' }))
+  return `action:${actionId}:${rowVersion}:${number}`
 }
 
 async function shown(path = here) {

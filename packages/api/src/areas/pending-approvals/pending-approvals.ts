@@ -25,6 +25,13 @@ const list = call({
   content: page(approvalItem),
 })
 
+const rowVersion = wireInteger(0, 2_147_483_647)
+const someVersions = z.array(rowVersion).min(1).max(actionsAtOnceMax)
+const rowVersions = z.union([
+  someVersions,
+  wireList.transform((words): (string | number)[] => words).pipe(someVersions),
+])
+
 /** Approves or rejects; each item of a bulk is decided or not by itself. */
 const decide = call({
   name: 'pendingApprovals.decide',
@@ -37,6 +44,8 @@ const decide = call({
   input: z.object({
     kind: z.enum(approvalKinds),
     recordIds: wireList.pipe(z.array(id).min(1).max(actionsAtOnceMax)),
+    /** The `rowVersion` of each, as it was seen: one that was changed since is not decided. */
+    rowVersions,
     decision: z.enum(['approve', 'reject']),
     /** Wanted for a rejection. */
     reason: written(500).optional(),

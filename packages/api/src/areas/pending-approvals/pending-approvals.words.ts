@@ -19,6 +19,8 @@ export const pendingApprovalsWords = {
     'pendingApprovals.decide': {
       kind: 'What they are.',
       recordIds: 'Up to 100 records, by the `recordId` that the list answers.',
+      rowVersions:
+        'The `rowVersion` of each, in the same order, as it was seen: one that was changed since is not decided, and says so.',
       decision: '`reject` sends back.',
       reason: 'Why, at most 500 characters; wanted for a rejection.',
     },

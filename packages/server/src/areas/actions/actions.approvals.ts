@@ -27,11 +27,16 @@ export const actionApprovals: ApprovalSource = {
       where ${isToVerify(readerOf(person, now))}`.execute(db)
     return rows[0]?.total ?? 0
   },
-  async decide(context, actionId, { decision, reason }) {
+  async decide(context, actionId, { decision, reason, rowVersion }) {
     const event = decision === 'approve' ? 'verify' : 'sendBack'
-    return (await decidedBefore(context, actionId)) ?? tryMove(context, actionId, { event, reason })
+    return (
+      (await decidedBefore(context, actionId)) ??
+      tryMove({ ...context, ifMatch: rowVersion }, actionId, { event, reason })
+    )
   },
 }
+
+const rounds = { decisions: ['verify', 'sendBack'], begin: ['complete'] }
 
 const isToVerify = (reader: Reader) => sql<boolean>`action.shard_key = ${reader.shardKey}
   and action.deleted_at is null and action.status = 'pending_verification'
@@ -64,5 +69,5 @@ async function decidedBefore(context: PersonContext, actionId: string): Promise<
     return null
   }
   const holder = { shardKey: person.shardKey, recordType: 'action', recordId: actionId }
-  return recordDecidedBefore(context, holder, ['verify', 'sendBack'])
+  return recordDecidedBefore(context, holder, rounds)
 }

@@ -18,6 +18,8 @@ import {
 
 type Facts = {
   today: string
+  /** ISO 8601. */
+  now: string
   seesAll: boolean
   /** Whether statuses were asked for: otherwise what is closed stays away. */
   isAnyStatus: boolean
@@ -56,6 +58,7 @@ export const actions = listSource<typeof actionsList, ActionRow & { counted: num
   {
     facts: ({ statuses }, { person, now }) => ({
       today: readerOf(person, now).today,
+      now: now.toISOString(),
       seesAll: seesAll(person),
       isAnyStatus: statuses !== undefined,
     }),

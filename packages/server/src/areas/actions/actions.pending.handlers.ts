@@ -23,7 +23,7 @@ export const savePending: PersonHandler<'actions.savePending'> = async (
 ) => {
   const outcomes = []
   for (const actionId of actionIds) {
-    const why = await tryMove(context, actionId, { event, reason })
+    const why = await tryMove({ ...context, ifMatch: undefined }, actionId, { event, reason })
     outcomes.push({ actionId, isDone: why === null, why })
   }
   const done = outcomes.filter(({ isDone }) => isDone).length
@@ -44,5 +44,5 @@ export async function tryMove(
   if (row === undefined) {
     return 'You may not do this.'
   }
-  return whyNot(() => moveAction({ ...context, ifMatch: undefined }, row, input))
+  return whyNot(() => moveAction(context, row, input))
 }

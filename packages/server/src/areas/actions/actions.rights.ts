@@ -8,13 +8,13 @@ import { teamOf } from '../../records/team.ts'
 // Who has to do with an action, in SQL over `actions as action`. Lists and ties are made of the same
 // words, so that what is listed can be opened.
 
-/** What these words must know of whoever asks. */
-export type Reader = { shardKey: string; personId: string; today: string }
+/** What these words must know of whoever asks; `now` is ISO 8601. */
+export type Reader = { shardKey: string; personId: string; today: string; now: string }
 
 /** Who asks, and which day it is for them. */
 export function readerOf(person: PersonRights, now: Date): Reader {
   const { shardKey, personId, timeZone } = person
-  return { shardKey, personId, today: today(now, timeZone) }
+  return { shardKey, personId, today: today(now, timeZone), now: now.toISOString() }
 }
 
 type Words = (reader: Reader) => RawBuilder<SqlBool>

@@ -29,9 +29,10 @@ async function inForce({ db, person, now }: PersonContext, fileId: string) {
 
 export const open: PersonHandler<'files.open'> = async ({ fileId }, context) => {
   const { db, person, now } = context
-  const { version } = await inForce(context, fileId)
+  const { row, version } = await inForce(context, fileId)
   const { shardKey, personId } = person
-  await noteOpened(db, { shardKey, recordType, recordId: fileId, personId, version }, now)
+  const of = { shardKey, recordType, recordId: fileId, personId, version }
+  await noteOpened(db, of, { askedFrom: row.asked_from, now })
   return ok(null)
 }
 
@@ -46,7 +47,7 @@ export const acknowledge: PersonHandler<'files.acknowledge'> = async ({ fileId }
     return fail('wrong_state', { message: 'You have acknowledged it already.' })
   }
   const of = { shardKey, recordType, recordId: fileId, personId, version }
-  const at = await noteAcknowledged(db, of, now)
+  const at = await noteAcknowledged(db, of, { askedFrom: row.asked_from, now })
   if (at === undefined) {
     return fail('wrong_state', { message: 'Please open the file before you acknowledge it.' })
   }

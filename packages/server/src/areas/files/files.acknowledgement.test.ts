@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast, type CastName } from '../../../test/cast.ts'
-import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAcknowledgement, placeFile } from '../../../test/place-file.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { sendPhoto } from '../../../test/send-photo.ts'
@@ -20,7 +20,11 @@ async function bring(fileId: string, isMaterial = false) {
   contentOf(await (await world.as('manager')).files.addVersion({ fileId, file, isMaterial }))
 }
 
-async function move(who: CastName, fileId: string, event: 'submit' | 'sendBack' | 'approve') {
+async function move(
+  who: CastName,
+  fileId: string,
+  event: 'submit' | 'sendBack' | 'approve' | 'archive' | 'takeUp',
+) {
   world.wait(1000)
   contentOf(await (await world.as(who)).files.move({ fileId, event, reason: 'It is so.' }))
 }
@@ -54,4 +58,40 @@ test('whoever acknowledges a later version after all is not waived any more', as
   contentOf(await employee.files.open({ fileId: 'waived' }))
   contentOf(await employee.files.acknowledge({ fileId: 'waived' }))
   expect(await stateOf('employee', 'waived')).toBe('acknowledged')
+})
+
+test('what is taken up again is opened and acknowledged anew, and asked of who was waived', async () => {
+  await placeFile(world, 'again', { columns: { approver_id: cast.foreman } })
+  await placeAcknowledgement(world, 'again', cast.employee)
+  const waived = { fileId: 'again', personId: cast.colleague, reason: 'On leave' }
+  contentOf(await (await world.as('manager')).files.waive(waived))
+  await move('manager', 'again', 'archive')
+  await move('manager', 'again', 'takeUp')
+  await move('manager', 'again', 'submit')
+  await move('foreman', 'again', 'approve')
+  expect(await stateOf('employee', 'again')).toBe('pending')
+  expect(await stateOf('colleague', 'again')).toBe('pending')
+  const employee = await world.as('employee')
+  expect(problemOf(await employee.files.acknowledge({ fileId: 'again' }))).toBe('wrong_state')
+  contentOf(await employee.files.open({ fileId: 'again' }))
+  contentOf(await employee.files.acknowledge({ fileId: 'again' }))
+  expect(await stateOf('employee', 'again')).toBe('acknowledged')
+})
+
+test('what repeats is opened in each round: what was read between two does not count', async () => {
+  await placeFile(world, 'monthly', { columns: { repeat_months: 1 } })
+  const employee = await world.as('employee')
+  contentOf(await employee.files.open({ fileId: 'monthly' }))
+  contentOf(await employee.files.acknowledge({ fileId: 'monthly' }))
+  world.wait(24 * 3_600_000)
+  contentOf(await employee.files.open({ fileId: 'monthly' }))
+  expect(await stateOf('employee', 'monthly')).toBe('acknowledged')
+  world.wait(32 * 24 * 3_600_000)
+  const own = async () => contentOf(await employee.files.get({ fileId: 'monthly' })).own
+  expect(await own()).toMatchObject({ state: 'pending', isOpened: false })
+  expect(problemOf(await employee.files.acknowledge({ fileId: 'monthly' }))).toBe('wrong_state')
+  contentOf(await employee.files.open({ fileId: 'monthly' }))
+  expect(await own()).toMatchObject({ state: 'pending', isOpened: true })
+  contentOf(await employee.files.acknowledge({ fileId: 'monthly' }))
+  expect(await own()).toMatchObject({ state: 'acknowledged' })
 })

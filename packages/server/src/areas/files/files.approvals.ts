@@ -20,6 +20,8 @@ type WaitingRow = {
   approver_image: string | null
 }
 
+const rounds = { decisions: ['approve', 'sendBack'], begin: ['submit', 'add version'] }
+
 /** Files that wait for somebody's approval, or for that of whom they stand in for. */
 export const fileApprovals: ApprovalSource = {
   kind: 'file',
@@ -59,7 +61,7 @@ export const fileApprovals: ApprovalSource = {
       select count(*)::int as total ${toApprove(readerOf(person, now))}`.execute(db)
     return rows[0]?.total ?? 0
   },
-  async decide(context, fileId, { decision, reason }) {
+  async decide(context, fileId, { decision, reason, rowVersion }) {
     const { db, person, now } = context
     // Held from here on, so that of two who decide at once the second finds the first.
     const row = await fileForChange(db, readerOf(person, now), fileId)
@@ -68,11 +70,11 @@ export const fileApprovals: ApprovalSource = {
     }
     if (row.status !== 'pending') {
       const holder = { shardKey: person.shardKey, recordType: 'library_file', recordId: fileId }
-      const decided = await decidedBefore(context, holder, ['approve', 'sendBack'])
+      const decided = await decidedBefore(context, holder, rounds)
       return decided ?? 'It waits for nobody’s decision any more.'
     }
     const event = decision === 'approve' ? 'approve' : 'sendBack'
-    return whyNot(() => moveFile({ ...context, ifMatch: undefined }, row, { event, reason }))
+    return whyNot(() => moveFile({ ...context, ifMatch: rowVersion }, row, { event, reason }))
   },
 }
 

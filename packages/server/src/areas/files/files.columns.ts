@@ -2,11 +2,18 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AcknowledgementState, FileStatus } from '@holdpoint/api'
 import {
   acknowledgementJoin,
+  askedFrom,
   dueOn,
   isAcknowledged,
   stateOfAck,
 } from '../../records/acknowledgement.ts'
-import { isReviewDue, tieColumns, type Reader, type TieColumns } from './files.rights.ts'
+import {
+  changedSeen,
+  isReviewDue,
+  tieColumns,
+  type Reader,
+  type TieColumns,
+} from './files.rights.ts'
 
 /** A file as a list shows it. */
 export type FileRow = TieColumns & {
@@ -20,24 +27,32 @@ export type FileRow = TieColumns & {
   version: number
   current_version: number | null
   require_ack: boolean
-  updated_at: Date
+  /** When it last changed, as far as whoever asks is told. */
+  changed_at: Date
   review_on: string | null
   is_review_due: boolean
   approver_id: string | null
+  /** Whether its approver works here still. */
+  is_approver_here: boolean
   /** Who brought the newest version. */
   uploader_id: string | null
   is_acknowledged: boolean
   ack_state: AcknowledgementState | null
   ack_due_on: string | null
+  /** Since when whoever asks is to acknowledge it. */
+  asked_from: Date | null
   is_opened: boolean
   row_version: number
 }
 
-/** The columns of a row, over `library_files as file` and what whoever asks has of it as `ack`. */
+/** The columns of a row, over what `fileSeen` joins. */
 export function fileColumns(reader: Reader): RawBuilder<FileRow> {
   return sql`file.id, file.number, file.name, file.folder, file.tags, file.status,
-    file.status_reason, file.version, file.current_version, file.require_ack, file.updated_at,
+    file.status_reason, file.version, file.current_version, file.require_ack, changed.at as changed_at,
     file.review_on::text as review_on, ${isReviewDue(reader)} as is_review_due, file.approver_id,
+    exists (
+      select 1 from people as approver where approver.id = file.approver_id and approver.is_active
+    ) as is_approver_here,
     (
       select newest.uploaded_by from library_versions as newest
       where newest.shard_key = file.shard_key and newest.file_id = file.id
@@ -45,8 +60,13 @@ export function fileColumns(reader: Reader): RawBuilder<FileRow> {
     ) as uploader_id,
     ${isAcknowledged('library_file', 'file')} as is_acknowledged,
     ${stateOfAck('file', reader)} as ack_state, ${dueOn('file', reader)}::text as ack_due_on,
-    coalesce(ack.opened_at > coalesce(ack.acknowledged_at, '-infinity'), false) as is_opened, file.row_version, ${tieColumns(reader)}`
+    ${askedFrom('file')} as asked_from,
+    coalesce(ack.opened_at >= ${askedFrom('file')}, false) as is_opened, file.row_version, ${tieColumns(reader)}`
 }
+
+/** A file, with what whoever asks has of it as `ack`, and when it last changed for them as `changed`. */
+export const fileSeen = (reader: Reader): RawBuilder<unknown> =>
+  sql`library_files as file ${ownAck(reader)} ${changedSeen(reader)}`
 
 /** What whoever asks has of a file, joined as `ack`. */
 export function ownAck({ personId }: Pick<Reader, 'personId'>): RawBuilder<unknown> {

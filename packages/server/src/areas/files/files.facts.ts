@@ -6,6 +6,9 @@ import type { FileRow } from './files.columns.ts'
 /** What the guards of a file's moves look at. */
 export type FileFacts = { row: FileRow; person: Person }
 
+/** Why a version does not wait for somebody. */
+export const approverBrought = 'Who approves it brought this version. Please choose somebody else.'
+
 /** How files move: the table of the contract, and a sentence for each guard (decision 0079). */
 export const fileKind = movingKind<typeof fileMoves, FileFacts, 'library_files'>({
   recordType: 'library_file',
@@ -14,7 +17,14 @@ export const fileKind = movingKind<typeof fileMoves, FileFacts, 'library_files'>
   stateWords: (state) => fileStatusLabels[state].toLowerCase(),
   guards: {
     hasVersion: ({ row }) => (row.version === 0 ? 'Please add the file itself first.' : null),
-    hasApprover: ({ row }) => (row.approver_id === null ? 'Please choose who approves it.' : null),
+    hasApprover: ({ row }) =>
+      row.approver_id === null
+        ? 'Please choose who approves it.'
+        : !row.is_approver_here
+          ? 'Who was to approve it has left. Please choose somebody else.'
+          : row.approver_id === row.uploader_id
+            ? approverBrought
+            : null,
     isNotUploader: ({ row, person }) =>
       row.uploader_id === person.personId ? 'Somebody else approves what you brought.' : null,
     mayBeDeleted: ({ row, person }) => {

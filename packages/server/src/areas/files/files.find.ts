@@ -2,6 +2,7 @@ import type { FoundFile } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
 import { firstRows, type Asking, type FirstRows } from '../../lists/first-rows.ts'
 import { libraryFiles } from './files.list.ts'
+import { toFile } from './files.row.ts'
 
 const firstFiles = firstRows(libraryFiles)
 
@@ -13,9 +14,10 @@ export async function findFiles(
   const tab = { section: 'library', orderBy: 'name' } as const
   const { data, hasMore } = await firstFiles(context.db, { ...tab, search, pLimit }, context)
   return {
-    data: data.map(({ id, number, name, folder, status }) => ({
-      ...{ fileId: id, number, name, folder, status },
-    })),
+    data: data.map((row) => {
+      const { fileId, number, name, folder, status } = toFile(row, context.person)
+      return { fileId, number, name, folder, status }
+    }),
     hasMore,
   }
 }

@@ -4,8 +4,16 @@ import { overlaps, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
 import { isSettled } from '../../records/acknowledgement.ts'
-import { fileColumns, ownAck, type FileRow } from './files.columns.ts'
-import { isInForce, isKept, isMeant, isReviewDue, readerOf, type Reader } from './files.rights.ts'
+import { fileColumns, fileSeen, ownAck, type FileRow } from './files.columns.ts'
+import {
+  changedSeen,
+  isInForce,
+  isKept,
+  isMeant,
+  isReviewDue,
+  readerOf,
+  type Reader,
+} from './files.rights.ts'
 
 type ListQuery = Asked<typeof filesList, Reader>
 
@@ -24,12 +32,12 @@ export const libraryFiles = listSource<typeof filesList, FileRow & { counted: nu
   {
     facts: (_query, { person, now }) => readerOf(person, now),
     structure: ['readsAll'],
-    from: (query) => sql`library_files as file ${ownAck(query)}`,
+    from: fileSeen,
     id: 'file.id',
     readable: (query) =>
       sql<SqlBool>`file.shard_key = ${query.shardKey} and file.deleted_at is null
         and ${onTab(query)}`,
-    day: moments('file.updated_at'),
+    day: moments('changed.at'),
     search: (pattern) => sql<SqlBool>`(file.name ilike ${pattern} or file.number ilike ${pattern}
       or file.description ilike ${pattern} or file.folder ilike ${pattern}
       or exists (select 1 from unnest(file.tags) as tag where tag ilike ${pattern}))`,
@@ -37,7 +45,7 @@ export const libraryFiles = listSource<typeof filesList, FileRow & { counted: nu
       name: 'file.name',
       folder: 'file.folder',
       number: 'file.number',
-      changed: 'file.updated_at',
+      changed: 'changed.at',
       review: 'file.review_on',
     },
     conditions,
@@ -47,7 +55,7 @@ export const libraryFiles = listSource<typeof filesList, FileRow & { counted: nu
           select ${fileColumns(query)}, page.counted
           from ${page}
           join library_files as file on file.id = page.id and file.shard_key = ${query.shardKey}
-          ${ownAck(query)}
+          ${ownAck(query)} ${changedSeen(query)}
           order by page.place`.compile(db),
     }),
   },

@@ -69,7 +69,11 @@ const kinds = {
 } as const
 
 /** Tells whoever is to approve it, and then who brought it. */
-async function tell(row: FileRow, event: string, context: PersonContext): Promise<void> {
+export async function tell(
+  row: Pick<FileRow, 'id' | 'approver_id' | 'uploader_id'>,
+  event: string,
+  context: PersonContext,
+): Promise<void> {
   const kind = Object.hasOwn(kinds, event) ? kinds[event as keyof typeof kinds] : undefined
   const told = kind === 'file_to_approve' ? row.approver_id : row.uploader_id
   if (kind !== undefined && told !== null && told !== context.person.personId) {

@@ -3,7 +3,7 @@ import type { AcknowledgementCounts, AcknowledgementState } from '@holdpoint/api
 import type { Queryable } from '../../db/database.ts'
 import { acknowledgementJoin, dueOn, stateOfAck } from '../../records/acknowledgement.ts'
 import { peopleOf } from '../../records/audience.ts'
-import { fileColumns, ownAck, type FileRow } from './files.columns.ts'
+import { fileColumns, fileSeen, type FileRow } from './files.columns.ts'
 import { isInForce, isKept, isMeant, type Reader } from './files.rights.ts'
 
 /** A file as its reader sees it. */
@@ -13,7 +13,7 @@ export async function fileRow(
   fileId: string,
 ): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
-    select ${fileColumns(reader)} from library_files as file ${ownAck(reader)}
+    select ${fileColumns(reader)} from ${fileSeen(reader)}
     where file.shard_key = ${reader.shardKey} and file.id = ${fileId}
       and file.deleted_at is null`.execute(db)
   return rows[0]

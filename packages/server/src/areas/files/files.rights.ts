@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { policies, today, type Tie } from '@holdpoint/api'
+import { policies, today, type FileStatus, type Tie } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import type { PersonRights } from '../../identity.ts'
 import { isFor } from '../../records/audience.ts'
@@ -41,12 +41,28 @@ export const isMeant = (asking: Asking): RawBuilder<SqlBool> =>
 const isOwn = ({ personId }: Asking) => sql<SqlBool>`(file.owner_id = ${personId})`
 
 /** Its approver, and whoever decides in their place on this day. */
-export const isApprover = (asking: Asking & Pick<Reader, 'today'>): RawBuilder<SqlBool> =>
+export const isApprover = (asking: Asking & Pick<Reader, 'now'>): RawBuilder<SqlBool> =>
   sql`coalesce(file.approver_id = any(array(${decidesFor(asking)})), false)`
 
 /** Theirs to keep or to approve, whether it is in force or not. */
 export const isKept = (reader: Reader): RawBuilder<SqlBool> =>
   reader.readsAll ? sql`true` : sql`(${isOwn(reader)} or ${isApprover(reader)})`
+
+/**
+ * The state that whoever asks is told of: who only reads a file is not told of what is on its way
+ * (decision 0079).
+ */
+export const statusSeen = (reader: Reader): RawBuilder<FileStatus> =>
+  sql`case when ${isKept(reader)} then file.status else 'approved' end`
+
+/** When it last changed for whoever asks, joined as `changed.at`: for who only reads it, by approval. */
+export const changedSeen = (reader: Reader): RawBuilder<unknown> => sql`cross join lateral (
+  select case when ${isKept(reader)} then file.updated_at else coalesce((
+    select one.approved_at from library_versions as one
+    where one.shard_key = file.shard_key and one.file_id = file.id
+      and one.version = file.current_version
+  ), file.created_at) end as at
+) as changed`
 
 /** The ties that a row tells of. */
 export type TieColumns = { is_own: boolean; is_approver: boolean; is_meant: boolean }

@@ -21,14 +21,15 @@ export function toFile(row: FileRow, person: Person): LibraryFile {
     status: isReader ? 'approved' : row.status,
     statusReason: isReader ? null : row.status_reason,
     currentVersion: row.current_version,
-    changedAt: row.updated_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
     reviewOn: row.review_on,
     isReviewDue: row.is_review_due,
     own:
       isAsked && row.ack_state !== null && row.ack_due_on !== null
         ? { state: row.ack_state, dueOn: row.ack_due_on, isOpened: row.is_opened }
         : null,
-    rowVersion: row.row_version,
+    // They change nothing either: the version in force is all that moves for them.
+    rowVersion: isReader ? (row.current_version ?? 0) : row.row_version,
     allowedEvents: eventsOf(fileKind, row.status, { person, ties }, { row, person }),
     can: {
       edit: mayEdit(row.status) && opens(policies['files.save'].record, ties, person),

@@ -5,6 +5,9 @@ import { countAudience, requireNamed, writeAudience } from '../../records/audien
 import { nextNumber } from '../../records/numbers.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
 import { requireVersion } from '../../row-version.ts'
+import { activePeopleAmong } from '../people/people.queries.ts'
+import { approverBrought } from './files.facts.ts'
+import { tell } from './files.move.handlers.ts'
 import { fileForChange, fileWhole } from './files.queries.ts'
 import { readerOf } from './files.rights.ts'
 import { mayEdit } from './files.row.ts'
@@ -53,6 +56,9 @@ async function edit(fileId: string, draft: FileDraft, names: Named, context: Per
   if (row.status === 'pending' && draft.approverId === null) {
     failField('approverId', 'It waits for approval: please choose who approves it.')
   }
+  if (row.status === 'pending' && draft.approverId === row.uploader_id) {
+    failField('approverId', approverBrought)
+  }
   const whole = await fileWhole(db, shardKey, fileId)
   const rowVersion = row.row_version + 1
   await db
@@ -81,6 +87,9 @@ async function edit(fileId: string, draft: FileDraft, names: Named, context: Per
       repeatMonths: { from: whole.repeat_months, to: draft.repeatMonths },
     },
   })
+  if (row.status === 'pending' && draft.approverId !== row.approver_id) {
+    await tell({ ...row, approver_id: draft.approverId }, 'submit', context)
+  }
   return { fileId, number: row.number, rowVersion }
 }
 
@@ -92,7 +101,9 @@ async function namesOf(
   { ownerId, approverId }: FileDraft,
 ): Promise<Named> {
   const ids = [ownerId, approverId].filter((one) => one !== null)
-  const people = await linesOfPeople({ db, shardKey: person.shardKey }, ids)
+  const { shardKey } = person
+  const here = await activePeopleAmong(db, shardKey, ids)
+  const people = await linesOfPeople({ db, shardKey }, [...here])
   const nameOf = (field: 'ownerId' | 'approverId', personId: string | null) => {
     const found = people.find((one) => one.personId === personId)
     return personId === null

@@ -107,7 +107,7 @@ test('what waits for approval stands among the approvals, of deputies as well', 
       await (
         await world.as(who)
       ).pendingApprovals.decide({
-        ...{ kind: 'file', recordIds: ['waiting'], decision },
+        ...{ kind: 'file', recordIds: ['waiting'], rowVersions: [1], decision },
         ...(reason === undefined ? {} : { reason }),
       }),
     )[0]

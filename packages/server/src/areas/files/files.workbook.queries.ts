@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts'
 import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
 import { acknowledgementJoin, dueOn, stateOfAck } from '../../records/acknowledgement.ts'
 import { peopleOf } from '../../records/audience.ts'
-import { isInForce, isKept, type Reader } from './files.rights.ts'
+import { isInForce, isKept, statusSeen, type Reader } from './files.rights.ts'
 
 /** What one person has of a file, as the workbook needs it. */
 export type WorkbookRow = {
@@ -33,7 +33,8 @@ export function selectWorkbookRows(_db: Queryable, picked: PickedRows, reader: R
   return sql<WorkbookRow>`(
     select picked.place * 1000000
         + row_number() over (partition by file.id order by person.full_name, person.id) as place,
-      file.number, file.name, file.folder, file.status, file.current_version as "currentVersion",
+      file.number, file.name, file.folder,
+      ${statusSeen(reader)} as status, file.current_version as "currentVersion",
       owner.full_name as owner, file.review_on::text as "reviewOn",
       person.full_name as person, person.employee_number as "employeeNumber",
       person.district_code as "districtCode", person.crew_code as "crewCode",

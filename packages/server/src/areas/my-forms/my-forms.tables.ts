@@ -102,6 +102,8 @@ export interface MyFormSignersTable {
   /** How many rungs of reminders have been told since `reminded_since` (review-forms.clock). */
   reminded: Generated<number>
   reminded_since: NullableInstant
+  /** Since when somebody who was handed the step is asked; null for those of the form. */
+  asked_at: NullableInstant
   /** The signer in whose place a deputy decides. */
   deputy_for: string | null
 }

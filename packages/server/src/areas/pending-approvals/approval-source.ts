@@ -5,6 +5,8 @@ import type { PersonContext } from '../../handler.ts'
 export type Decision = {
   decision: 'approve' | 'reject'
   reason: string | undefined
+  /** The version that was seen. */
+  rowVersion: number
   /** Decided together with others, so that nobody has looked at it just now. */
   isOneOfMany: boolean
 }

@@ -56,15 +56,20 @@ export const list: PersonHandler<'pendingApprovals.list'> = async (input, contex
 }
 
 export const decide: PersonHandler<'pendingApprovals.decide'> = async (
-  { kind, recordIds, decision, reason },
+  { kind, recordIds, rowVersions, decision, reason },
   context,
 ) => {
   const source = sources.find((one) => one.kind === kind)
   const isOneOfMany = recordIds.length > 1
   const outcomes = []
-  for (const recordId of recordIds) {
+  for (const [place, recordId] of recordIds.entries()) {
+    const rowVersion = rowVersions[place]
+    if (rowVersion === undefined) {
+      return failField('rowVersions', 'Please name the version of each record.')
+    }
+    const asked = { decision, reason, rowVersion, isOneOfMany }
     const why =
-      (await source?.decide(context, recordId, { decision, reason, isOneOfMany })) ??
+      (await source?.decide(context, recordId, asked)) ??
       (source === undefined ? 'Nothing of this kind is decided here.' : null)
     outcomes.push({ recordId, isDone: why === null, why })
   }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cast, type CastName } from '../../../test/cast.ts'
+import { cast, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
-import { placeEntry } from '../../../test/place-entry.ts'
+import { askToApprove, deleteEntry, placeEntry } from '../../../test/place-entry.ts'
+import { placeFile } from '../../../test/place-file.ts'
 
 const day = 24 * 3_600_000
 let world: TestServer
@@ -28,9 +29,8 @@ async function waitingFor(who: CastName) {
 async function decide(who: CastName, recordIds: string[], reject?: string) {
   const client = await world.as(who)
   const decision = reject === undefined ? 'approve' : 'reject'
-  return contentOf(
-    await client.pendingApprovals.decide({ kind: 'action', recordIds, decision, reason: reject }),
-  )
+  const asked = { kind: 'action', recordIds, rowVersions: recordIds.map(() => 1) } as const
+  return contentOf(await client.pendingApprovals.decide({ ...asked, decision, reason: reject }))
 }
 
 async function statusOf(id: string) {
@@ -59,10 +59,59 @@ describe('the refusals of pending approvals', () => {
       { kind: 'form', recordId: 'to-sign', canDecide: false, step: 'Sign: Read and understood' },
     ])
     const foreman = await world.as('foreman')
-    const asked = { kind: 'form', recordIds: 'to-sign', decision: 'approve' } as const
+    const asked = {
+      kind: 'form',
+      recordIds: 'to-sign',
+      rowVersions: '1',
+      decision: 'approve',
+    } as const
     expect(contentOf(await foreman.pendingApprovals.decide(asked))).toMatchObject([
       { isDone: false, why: 'Please sign this form on its own page.' },
     ])
+  })
+
+  test('say of what the person may not read no more than of what is not there', async () => {
+    await placeEntry(world, 'unread', { isLimited: true, columns: { has_critical_failure: true } })
+    await placeEntry(world, 'one-by-one', { isLimited: true })
+    await placeEntry(world, 'gone', { signers: ['manager'] })
+    await deleteEntry(world, 'gone')
+    const recordIds = ['none', 'unread', 'one-by-one', 'gone']
+    for (const who of ['manager', 'outsider'] as const) {
+      const { pendingApprovals } = await world.as(who)
+      const rowVersions = recordIds.map(() => 1)
+      const asked = { kind: 'form', recordIds, rowVersions, decision: 'approve' } as const
+      const whys = contentOf(await pendingApprovals.decide(asked)).map(({ why }) => why)
+      expect(new Set(whys), who).toEqual(new Set(['You may not do this.']))
+    }
+  })
+
+  test('decide nothing that was changed since it was seen, and want the version of each', async () => {
+    const { kysely } = world.database
+    const [action, changed] = [await toVerify(), await toVerify()]
+    await kysely.updateTable('actions').set({ row_version: 2 }).where('id', '=', changed).execute()
+    const stale = 'Somebody changed this in the meantime. Both versions are kept.'
+    expect(await decide('manager', [action, changed])).toMatchObject([
+      { isDone: true },
+      { isDone: false, why: stale },
+    ])
+    expect(await statusOf(changed)).toBe('pending_verification')
+    const columns = { status: 'pending', approver_id: cast.manager, row_version: 2 } as const
+    await placeFile(world, 'changed', { uploadedBy: cast.admin, columns })
+    await placeEntry(world, 'changed', { columns: { row_version: 2 } })
+    await askToApprove(world, 'changed', 'manager')
+    const { pendingApprovals } = await world.as('manager')
+    for (const kind of ['file', 'form'] as const) {
+      const asked = { kind, recordIds: 'changed', decision: 'approve' } as const
+      const late = contentOf(await pendingApprovals.decide({ ...asked, rowVersions: '1' }))
+      expect(late, kind).toMatchObject([{ isDone: false, why: stale }])
+      const seen = contentOf(await pendingApprovals.decide({ ...asked, rowVersions: [2] }))
+      expect(seen, kind).toMatchObject([{ isDone: true }])
+    }
+    const two = { recordIds: [changed, action], rowVersions: [2] }
+    const asked = { kind: 'action', decision: 'approve' } as const
+    expect(await pendingApprovals.decide({ ...asked, ...two })).toMatchObject({
+      problem: { name: 'invalid_input', fields: [{ path: 'rowVersions' }] },
+    })
   })
 
   test.each([
@@ -106,6 +155,30 @@ describe('two people who decide at once', () => {
 })
 
 describe('a delegation', () => {
+  test('has the days of the one who is away, wherever the deputy is', async () => {
+    const { kysely } = world.database
+    const setZone = (zone: string | null) =>
+      kysely
+        .updateTable('people')
+        .set({ time_zone: zone })
+        .where('id', '=', cast.reviewer)
+        .execute()
+    const id = await toVerify('reviewer')
+    // The 6th of March has begun in Auckland, and not where the deputy is.
+    const days = { starts_on: '2026-03-06', ends_on: '2026-03-06' }
+    const ids = { shard_key: castShard, id: 'away', created_at: world.ports.clock.now() }
+    await kysely
+      .insertInto('approval_delegations')
+      .values({ ...ids, ...days, from_person_id: cast.reviewer, to_person_id: cast.admin })
+      .execute()
+    const waits = async () => (await waitingFor('admin')).map(({ recordId }) => recordId)
+    expect(await waits()).not.toContain(id)
+    await setZone('Pacific/Auckland')
+    expect(await waits()).toContain(id)
+    await setZone(null)
+    await kysely.deleteFrom('approval_delegations').where('id', '=', 'away').execute()
+  })
+
   test('lets the deputy verify on its days alone, and gives nothing else away', async () => {
     const [now, later, after] = [
       await toVerify('employee'),

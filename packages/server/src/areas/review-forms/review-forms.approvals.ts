@@ -1,15 +1,15 @@
-import type { ApprovalItem } from '@holdpoint/api'
+import { problem, type ApprovalItem } from '@holdpoint/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { ProblemError } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
-import { myFormTies } from '../my-forms/my-forms.ties.ts'
+import { myFormTies, readableEntries } from '../my-forms/my-forms.ties.ts'
 import { signersOf } from '../my-forms/review/more.queries.ts'
 import { decideEntry } from './review-forms.decide.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
-import { isDue } from './review-forms.waiting.ts'
+import { isDue, isThere } from './review-forms.waiting.ts'
 
 const step = { sign: 'Sign', approve: 'Approve' } as const
 
@@ -19,8 +19,8 @@ const step = { sign: 'Sign', approve: 'Approve' } as const
  */
 export const entryApprovals: ApprovalSource = {
   kind: 'form',
-  async waiting({ db, person }) {
-    const rows = await pendingOf(db, person)
+  async waiting({ db, person, now }) {
+    const rows = await pendingOf(db, person, now)
       .innerJoin('forms as form', 'form.id', 'entry.form_id')
       .innerJoin('people as submitter', 'submitter.id', 'entry.person_id')
       .select([
@@ -60,13 +60,17 @@ export const entryApprovals: ApprovalSource = {
       rowVersion: row.row_version,
     }))
   },
-  async count({ db, person }) {
-    const row = await pendingOf(db, person)
+  async count({ db, person, now }) {
+    const row = await pendingOf(db, person, now)
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow()
     return row.total
   },
-  async decide(context, myFormId, { decision, reason, isOneOfMany }) {
+  async decide(context, myFormId, { decision, reason, rowVersion, isOneOfMany }) {
+    const readable = await readableEntries(context.db, context.person, [myFormId])
+    if (!readable.has(myFormId)) {
+      return problem('forbidden').message
+    }
     const mine = (await signersOf(context.db, context.person.shardKey, myFormId)).filter(
       (each) => each.person_id === context.person.personId,
     )
@@ -81,7 +85,7 @@ export const entryApprovals: ApprovalSource = {
     }
     const ties = await myFormTies(context.db, context.person, { myFormId }, context.now)
     try {
-      await decideEntry({ ...context, ties, ifMatch: undefined }, myFormId, { decision, reason })
+      await decideEntry({ ...context, ties, ifMatch: rowVersion }, myFormId, { decision, reason })
       return null
     } catch (error) {
       if (error instanceof ProblemError) {
@@ -96,7 +100,7 @@ export const entryApprovals: ApprovalSource = {
 const waitingMax = 1000
 
 /** What waits for somebody, as `signer` and `entry`. */
-function pendingOf(db: Queryable, { shardKey, personId }: Person) {
+function pendingOf(db: Queryable, { shardKey, personId }: Person, now: Date) {
   return db
     .selectFrom('my_form_signers as signer')
     .innerJoin('my_forms as entry', (join) =>
@@ -110,6 +114,7 @@ function pendingOf(db: Queryable, { shardKey, personId }: Person) {
     .where('entry.status', 'in', ['in_review', 'approved', 'pending'])
     .where('entry.deleted_at', 'is', null)
     .where(isDue)
+    .where(isThere(now))
 }
 
 /** Why an entry is not approved together with others; null where its form allows that. */

@@ -18,7 +18,7 @@ export type WaitingStep = {
 
 /**
  * The steps with hours that wait for a decision: since they were handed in, or since the step before
- * was decided. What was handed back lies with its submitter, and its clock stands still. Without an
+ * was decided, or it was handed to somebody else, who has it for themselves. What was handed back lies with its submitter, and its clock stands still. Without an
  * entry named, only those that have waited for half of their hours or longer.
  */
 export async function waitingSteps(
@@ -40,7 +40,7 @@ export async function waitingSteps(
     from my_form_signers as signer
     join my_forms as entry on entry.shard_key = signer.shard_key and entry.id = signer.my_form_id
     cross join lateral (
-      select greatest(entry.submitted_at, (
+      select greatest(entry.submitted_at, signer.asked_at, (
         select max(before.signed_at) from my_form_signers as before
         where before.shard_key = entry.shard_key and before.my_form_id = entry.id
           and before.task = 'approve' and before.step < signer.step

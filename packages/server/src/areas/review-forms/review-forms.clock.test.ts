@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import { json } from '../../db/json.ts'
 import { cast, castPassword, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { askToApprove } from '../../../test/place-entry.ts'
 import { testForm } from '../../../test/test-form.ts'
 import { remindOfSteps } from './review-forms.clock.ts'
 
@@ -85,11 +87,11 @@ async function after(hours: number) {
   })
 }
 
-/** Today and tomorrow, by the manager. */
-async function delegateTo(personId: string) {
+/** Today and tomorrow, by the manager unless somebody is named. */
+async function delegateTo(personId: string, absent = manager) {
   const startsOn = world.ports.clock.now().toISOString().slice(0, 10)
   const endsOn = new Date(world.ports.clock.now().getTime() + 48 * hour).toISOString().slice(0, 10)
-  contentOf(await manager.pendingApprovals.delegate({ personId, startsOn, endsOn }))
+  contentOf(await absent.pendingApprovals.delegate({ personId, startsOn, endsOn }))
 }
 
 const half = ['form_due_soon', cast.manager]
@@ -174,5 +176,92 @@ test('two rounds at once tell once', async () => {
   const { database, ports } = world
   const round = () => remindOfSteps({ database, ports, now: ports.clock.now() })
   await Promise.all([round(), round()])
+  expect(await after(0)).toEqual([half])
+})
+
+const decided = () => ({ myFormId, decision: 'approve' as const })
+const stepsNow = async () =>
+  contentOf(await employee.reviewForms.information({ myFormId })).steps.map(
+    ({ person, status }) => [person.personId, status],
+  )
+
+test('of two deputies of one person whoever is first decides for all three', async () => {
+  await delegateTo(cast.colleague)
+  await delegateTo(cast.foreman)
+  await after(13)
+  contentOf(await colleague.reviewForms.saveApprovalStatus(decided()))
+  expect(await stepsNow()).toEqual(
+    expect.arrayContaining([
+      [cast.colleague, 'done'],
+      [cast.foreman, 'passed'],
+      [cast.manager, 'passed'],
+    ]),
+  )
+})
+
+test('one deputy of two people decides for both', async () => {
+  await askToApprove(world, myFormId, 'reviewer')
+  await delegateTo(cast.colleague)
+  await delegateTo(cast.colleague, await world.as('reviewer'))
+  await after(13)
+  contentOf(await colleague.reviewForms.saveApprovalStatus(decided()))
+  expect(await stepsNow()).toEqual(
+    expect.arrayContaining([
+      [cast.colleague, 'done'],
+      [cast.manager, 'passed'],
+      [cast.reviewer, 'passed'],
+    ]),
+  )
+})
+
+test('a deputy decides no more once the days are over, and finds nothing waiting', async () => {
+  await delegateTo(cast.colleague)
+  await after(13)
+  const waits = async () =>
+    contentOf(await colleague.pendingApprovals.list({ kind: 'form' })).data.filter(
+      ({ recordId }) => recordId === myFormId,
+    )
+  expect(await waits()).toHaveLength(1)
+  await world.database.kysely.deleteFrom('approval_delegations').execute()
+  expect(await waits()).toEqual([])
+  expect(await colleague.reviewForms.saveApprovalStatus(decided())).toMatchObject({
+    problem: { message: 'You do not stand in for Test Manager any more.' },
+  })
+  contentOf(await manager.reviewForms.saveApprovalStatus(decided()))
+})
+
+test('a deputy who is named after their hour joins all the same', async () => {
+  expect(await after(13)).toEqual([whole])
+  await delegateTo(cast.colleague)
+  expect(await after(1)).toEqual([whole, ['form_deputy', cast.colleague]])
+  expect(await after(1)).toHaveLength(2)
+})
+
+test('who is given a step begins its hours anew, and the deputies of before are asked no more', async () => {
+  await delegateTo(cast.colleague)
+  await after(13)
+  const reason = 'On leave'
+  const given = { myFormId, personId: cast.foreman, reason }
+  contentOf(await manager.reviewForms.reassign(given))
+  expect(await stepsNow()).not.toContainEqual([cast.colleague, 'pending'])
+  expect(problemOf(await colleague.reviewForms.information({ myFormId }))).toBe('forbidden')
+  const told = await after(1)
+  expect(told).toHaveLength(2)
+  expect(await after(4)).toHaveLength(3)
+  expect((await after(4)).filter(([, personId]) => personId === cast.foreman)).toEqual([
+    ['form_due_soon', cast.foreman],
+    ['form_overdue', cast.foreman],
+  ])
+})
+
+test('an entry that fails keeps no other from being told', async () => {
+  const { kysely } = world.database
+  const failing = myFormId
+  myFormId = await handedIn()
+  await sql`alter table my_form_signers add constraint fails
+    check (my_form_id <> ${sql.lit(failing)} or reminded = 0)`.execute(kysely)
+  expect(await after(5)).toEqual([half])
+  await sql`alter table my_form_signers drop constraint fails`.execute(kysely)
+  myFormId = failing
   expect(await after(0)).toEqual([half])
 })

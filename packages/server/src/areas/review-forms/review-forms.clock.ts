@@ -1,4 +1,5 @@
 import type { ClockContext, ClockJob } from '../../clock/clock.ts'
+import { eachInTurn } from '../../clock/each-in-turn.ts'
 import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notify, type NewNotification } from '../../outbox/notify.ts'
@@ -27,16 +28,16 @@ export const reviewStepsJob: ClockJob = {
 
 /** One round over every entry whose step has waited for half of its hours or longer. */
 export async function remindOfSteps({ database, ports, now }: ClockContext): Promise<void> {
-  for (const { shard_key: shardKey, id } of await waitingSteps(database.kysely, now)) {
-    await transaction(database, async (db) => {
+  const waiting = await waitingSteps(database.kysely, now)
+  await eachInTurn(waiting, { ports, job: 'review-steps' }, ({ shard_key: shardKey, id }) =>
+    transaction(database, async (db) => {
       // Whoever decides meanwhile was faster: then nothing waits any more.
       await holdEntry(db, shardKey, id)
-      const [step] = await waitingSteps(db, now, { shardKey, id })
-      if (step !== undefined) {
+      for (const step of await waitingSteps(db, now, { shardKey, id })) {
         await climb({ db, ports, now }, step)
       }
-    })
-  }
+    }),
+  )
 }
 
 /** The highest rung that a step has reached, from 1; 0 before the first. */
@@ -51,21 +52,22 @@ async function climb(
 ): Promise<void> {
   const { shard_key: shardKey, id, person_ids: personIds, reminded } = step
   const rung = rungOf(step, now)
-  if (rung <= reminded) {
-    return
-  }
   const teller = { db, ports, now, person: { shardKey, personId: null } }
   const tell = (kind: NewNotification['kind'], whom: readonly string[]) =>
     notify(teller, { kind, record: { type: 'my_form', id }, personIds: whom })
+  if (rung >= deputy) {
+    // In each round: somebody may be named after that hour.
+    await tell('form_deputy', await joinDeputies(teller, step))
+  }
+  if (rung <= reminded) {
+    return
+  }
   const isReached = (each: number) => rung >= each && reminded < each
   // After a silence the latest of several reminders is enough.
   if (isReached(whole)) {
     await tell('form_overdue', personIds)
   } else if (rung < whole) {
     await tell('form_due_soon', personIds)
-  }
-  if (isReached(deputy)) {
-    await tell('form_deputy', await joinDeputies(teller, step))
   }
   if (isReached(manager)) {
     await tell('form_overdue_report', await managerOf(db, step))

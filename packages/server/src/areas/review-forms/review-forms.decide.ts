@@ -9,6 +9,7 @@ import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
 import { lastDecider, standingOf, statusAfterApproval } from '../my-forms/review/steps.ts'
 import { tellApprovers } from '../my-forms/review/tell.ts'
 import { notify } from '../../outbox/notify.ts'
+import { placesOf } from './review-forms.deputies.ts'
 import { entryForReview, type ReviewedEntry } from './review-forms.open.ts'
 
 /** How an entry stands after a move. */
@@ -119,22 +120,22 @@ async function passOthers(
     .execute()
 }
 
-/** A deputy and whom they stand in for decide once between them (decision 0081). */
+/** Deputies and those whom they stand in for decide once between them (decision 0081). */
 async function passCounterparts(
-  { db, person }: PersonContext,
+  { db, person, now }: PersonContext,
   myFormId: string,
   own: Pick<SignerRow, 'id' | 'deputy_for'>,
   contentHash: string,
 ) {
+  const { shardKey } = person
+  const places = await placesOf({ db, shardKey, now }, own)
   await db
     .updateTable('my_form_signers')
     .set({ status: 'passed', content_hash: contentHash })
-    .where('shard_key', '=', person.shardKey)
+    .where('shard_key', '=', shardKey)
     .where('my_form_id', '=', myFormId)
     .where('status', '=', 'pending')
-    .where((where) =>
-      where.or([where('deputy_for', '=', own.id), where('id', '=', own.deputy_for ?? '')]),
-    )
+    .where((where) => where.or([where('deputy_for', 'in', places), where('id', 'in', places)]))
     .execute()
 }
 

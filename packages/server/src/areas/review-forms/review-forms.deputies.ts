@@ -1,7 +1,12 @@
+import { sql } from 'kysely'
 import { appendAudit } from '../../audit.ts'
+import { holdsNow } from '../../records/deciding.ts'
 import type { Teller } from '../../outbox/notify.ts'
+import type { Queryable } from '../../db/database.ts'
+import type { SignerRow } from '../my-forms/review/more.queries.ts'
 import { writeForReaders } from '../my-forms/my-forms.readers.ts'
 import type { WaitingStep } from './review-forms.clock.queries.ts'
+import { isThere } from './review-forms.waiting.ts'
 
 /**
  * Asks the deputies of those whom a step waits for to decide beside them: whoever of the two is
@@ -45,9 +50,8 @@ export async function joinDeputies(teller: Teller, step: WaitingStep): Promise<s
   return joined
 }
 
-/** Who decides for those of a step today (UTC), as far as they may decide here (domain 2.6). */
+/** Who decides for those of a step now, as far as they may decide here (domain 2.6). */
 function deputiesOf({ db, now }: Teller, step: WaitingStep) {
-  const today = now.toISOString().slice(0, 10)
   return db
     .selectFrom('my_form_signers as signer')
     .innerJoin('approval_delegations as delegation', (join) =>
@@ -55,14 +59,14 @@ function deputiesOf({ db, now }: Teller, step: WaitingStep) {
         .onRef('delegation.shard_key', '=', 'signer.shard_key')
         .onRef('delegation.from_person_id', '=', 'signer.person_id'),
     )
+    .innerJoin('people as absent', 'absent.id', 'signer.person_id')
     .innerJoin('people as deputy', 'deputy.id', 'delegation.to_person_id')
     .select(['signer.id', 'signer.meaning', 'signer.mode', 'deputy.id as deputy_id'])
     .where('signer.shard_key', '=', step.shard_key)
     .where('signer.id', 'in', step.signer_ids)
     .where('deputy.is_active', '=', true)
     .where('deputy.id', '<>', step.submitter_id)
-    .where('delegation.starts_on', '<=', today)
-    .where('delegation.ends_on', '>=', today)
+    .where(holdsNow(now))
     .where((where) =>
       where.not(
         where.exists(
@@ -78,4 +82,79 @@ function deputiesOf({ db, now }: Teller, step: WaitingStep) {
     )
     .orderBy('signer.id')
     .execute()
+}
+
+type Asked = { db: Queryable; shardKey: string; now: Date }
+
+/** Whether somebody who joined as a deputy stands in still. */
+export async function standsInStill(
+  { db, shardKey, now }: Asked,
+  { id }: Pick<SignerRow, 'id'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('my_form_signers as signer')
+    .select('signer.id')
+    .where('signer.shard_key', '=', shardKey)
+    .where('signer.id', '=', id)
+    .where(isThere(now))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** In whose places somebody decides: their own, or as a deputy those of all whom they stand in for. */
+export async function placesOf(
+  { db, shardKey, now }: Asked,
+  own: Pick<SignerRow, 'id' | 'deputy_for'>,
+): Promise<string[]> {
+  if (own.deputy_for === null) {
+    return [own.id]
+  }
+  const { rows } = await sql<{ id: string }>`
+    select stood.id from my_form_signers as signer
+    join my_form_signers as stood on stood.shard_key = signer.shard_key
+      and stood.my_form_id = signer.my_form_id and stood.step = signer.step
+      and stood.task = 'approve' and stood.deputy_for is null
+    join people as absent on absent.id = stood.person_id
+    join approval_delegations as delegation on delegation.shard_key = stood.shard_key
+      and delegation.from_person_id = absent.id and delegation.to_person_id = signer.person_id
+    where signer.shard_key = ${shardKey} and signer.id = ${own.id}
+      and ${holdsNow(now)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Hands a step to somebody else, whose hours begin anew. A deputy hands over the step of whom they
+ * stand in for. Deputies of before are asked no more.
+ */
+export async function handOver(
+  db: Queryable,
+  {
+    shardKey,
+    myFormId,
+    from,
+    personId,
+    now,
+  }: {
+    shardKey: string
+    myFormId: string
+    from: Pick<SignerRow, 'id' | 'deputy_for'>
+    personId: string
+    now: Date
+  },
+): Promise<void> {
+  const signerId = from.deputy_for ?? from.id
+  await db
+    .deleteFrom('my_form_signers')
+    .where('shard_key', '=', shardKey)
+    .where('my_form_id', '=', myFormId)
+    .where('deputy_for', '=', signerId)
+    .where('status', '=', 'pending')
+    .execute()
+  await db
+    .updateTable('my_form_signers')
+    .set({ person_id: personId, asked_at: now, reminded: 0, reminded_since: null })
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', signerId)
+    .execute()
+  await writeForReaders(db, shardKey, myFormId)
 }

@@ -8,6 +8,7 @@ import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { askAgain } from '../my-forms/review/approvers.ts'
 import { clearFlags, flag } from '../my-forms/review/flags.queries.ts'
 import { asker, decideEntry, tellSubmitter, type Standing } from './review-forms.decide.ts'
+import { handOver } from './review-forms.deputies.ts'
 import { entryForReview, type ReviewedEntry } from './review-forms.open.ts'
 
 const sayings = { approve: 'Form approved.', reject: 'Form rejected.' } as const
@@ -81,7 +82,7 @@ export const reassign: PersonHandler<'reviewForms.reassign'> = async (
   { myFormId, personId, reason },
   context,
 ) => {
-  const { db, person } = context
+  const { db, person, now } = context
   const { shardKey } = person
   const open = await entryForReview(context, myFormId)
   const { entry, own, people } = open
@@ -103,12 +104,7 @@ export const reassign: PersonHandler<'reviewForms.reassign'> = async (
   if (own === undefined || colleague === undefined) {
     return failField('personId', 'This person is not an employee here, or no longer.')
   }
-  await db
-    .updateTable('my_form_signers')
-    .set({ person_id: personId })
-    .where('shard_key', '=', shardKey)
-    .where('id', '=', own.id)
-    .execute()
+  await handOver(db, { shardKey, myFormId: entry.id, from: own, personId, now })
   const written = await write(context, open, {
     event: 'reassign',
     to: undefined,

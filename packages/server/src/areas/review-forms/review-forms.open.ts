@@ -14,6 +14,7 @@ import { evaluateEntry, toEntryState } from '../my-forms/my-forms.state.ts'
 import { flagsOf } from '../my-forms/review/flags.queries.ts'
 import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
 import { whyNotDecide } from '../my-forms/review/steps.ts'
+import { standsInStill } from './review-forms.deputies.ts'
 
 /** An entry held for a decision, with all that its moves look at. */
 export type ReviewedEntry = {
@@ -67,11 +68,23 @@ async function withFacts(
     missing: missing.length,
     openActions: await openActionsOf(db, person.shardKey, entry.id),
     ownSignature: signature?.status,
-    whyNotDecide: whyNotDecide(people, person.personId, {
-      isOwn: entry.person_id === person.personId,
-      allowsSelfApproval: definition.workflow?.allowSelfApproval ?? false,
-    }),
+    whyNotDecide:
+      (await whyNotThere(own, { db, shardKey: person.shardKey, now })) ??
+      whyNotDecide(people, person.personId, {
+        isOwn: entry.person_id === person.personId,
+        allowsSelfApproval: definition.workflow?.allowSelfApproval ?? false,
+      }),
     flags: flags.length,
   }
   return { entry, definition, people, own, flags, facts }
+}
+
+/** Why a deputy who joined may not decide any more. */
+async function whyNotThere(
+  own: SignerRow | undefined,
+  asked: Parameters<typeof standsInStill>[0],
+): Promise<string | null> {
+  return own?.status !== 'pending' || own.deputy_for === null || (await standsInStill(asked, own))
+    ? null
+    : `You do not stand in for ${own.deputy_for_name ?? 'anybody'} any more.`
 }

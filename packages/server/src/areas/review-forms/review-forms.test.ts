@@ -286,8 +286,11 @@ describe('a decision', () => {
       canDecide: true,
       step: 'Approve: Crew supervisor',
     })
-    const decide = (client: Client) =>
-      client.pendingApprovals.decide({ kind: 'form', recordIds: [myFormId], decision: 'approve' })
+    const decide = async (client: Client) => {
+      const rowVersions = [(await waits(client))?.rowVersion ?? 0]
+      const asked = { kind: 'form', decision: 'approve' } as const
+      return client.pendingApprovals.decide({ ...asked, recordIds: [myFormId], rowVersions })
+    }
     expect(contentOf(await decide(manager))).toEqual([
       { recordId: myFormId, isDone: true, why: null },
     ])
@@ -307,7 +310,9 @@ describe('many at once', () => {
       await askToApprove(world, id, 'manager')
     }
     const decide = () =>
-      manager.pendingApprovals.decide({ kind: 'form', recordIds: ids, decision: 'approve' })
+      manager.pendingApprovals.decide({
+        ...{ kind: 'form', recordIds: ids, rowVersions: ids.map(() => 1), decision: 'approve' },
+      })
     expect(contentOf(await decide()).map(({ why }) => why)).toEqual([
       'A critical question failed. Please decide on its own page.',
       'This form is approved one by one, on its own page.',

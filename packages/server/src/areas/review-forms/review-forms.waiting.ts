@@ -1,4 +1,5 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { holdsNow } from '../../records/deciding.ts'
 
 /**
  * Whether it is the turn of `signer`: steps of approval go one after the other, so that what is not
@@ -16,3 +17,14 @@ export const dueStep = sql<number | null>`(
   where open.shard_key = entry.shard_key and open.my_form_id = entry.id
     and open.task = 'approve' and open.status = 'pending' and entry.status = 'in_review'
 )`
+
+/** Whether `signer` decides in their own place, or stands in for somebody still. */
+export const isThere = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
+  signer.deputy_for is null or exists (
+    select 1 from my_form_signers as stood
+    join people as absent on absent.id = stood.person_id
+    join approval_delegations as delegation on delegation.shard_key = stood.shard_key
+      and delegation.from_person_id = absent.id and delegation.to_person_id = signer.person_id
+    where stood.shard_key = signer.shard_key and stood.id = signer.deputy_for
+      and ${holdsNow(now)}
+  ))`

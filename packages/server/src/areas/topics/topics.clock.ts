@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { appendAudit } from '../../audit.ts'
 import type { ClockContext, ClockJob } from '../../clock/clock.ts'
+import { eachInTurn } from '../../clock/each-in-turn.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Queryable } from '../../db/database.ts'
 import { writeMove } from '../../records/move.ts'
@@ -18,10 +19,11 @@ export const quietQuestionsJob: ClockJob = {
 }
 
 /** One round; each question is closed by itself, as a move that nobody made. */
-export async function closeQuietQuestions({ database, now }: ClockContext): Promise<void> {
+export async function closeQuietQuestions({ database, ports, now }: ClockContext): Promise<void> {
   const reason = `Nobody has written for ${quietDays} days.`
-  for (const { shard_key: shardKey, id } of await quietQuestions(database.kysely, now)) {
-    await transaction(database, async (db) => {
+  const quiet = await quietQuestions(database.kysely, now)
+  await eachInTurn(quiet, { ports, job: 'quiet-questions' }, ({ shard_key: shardKey, id }) =>
+    transaction(database, async (db) => {
       const [question] = await quietQuestions(db, now, id)
       if (question === undefined) {
         return
@@ -33,8 +35,8 @@ export async function closeQuietQuestions({ database, now }: ClockContext): Prom
         { event: 'close', to: 'closed', columns: { status_reason: reason }, reason },
         { db, shardKey, now, audit: (...events) => auditAll(db, stamp, events) },
       )
-    })
-  }
+    }),
+  )
 }
 
 async function auditAll(
