@@ -61,7 +61,14 @@ async function loadPane({ context, request, fileId }: FileAsk, { requireAck }: L
   const older = restOf(part, people)
   return {
     ...{ pane: 'people' as const, events: null },
-    people: toPeople(people, state, context),
+    people: {
+      ...toPeople(people, state, context),
+      // The dialog opens over the very people that are shown.
+      here: paths.file(fileId, {
+        ...{ pane: 'people', state: state ?? undefined },
+        older: Number(query.get('older')) || undefined,
+      }),
+    },
     older:
       older === undefined
         ? null

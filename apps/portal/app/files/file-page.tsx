@@ -88,11 +88,7 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
         <MoveDialog key={move.event} {...{ move, formKey, rowVersion, again }} closeTo={here} />
       )}
       {asked.get('dialog') === 'waive' && waived !== undefined && (
-        <WaiveDialog
-          {...{ formKey, again }}
-          person={waived}
-          closeTo={paths.file(id, { pane: 'people' })}
-        />
+        <WaiveDialog {...{ formKey, again }} person={waived} closeTo={people?.here ?? here} />
       )}
     </>
   )

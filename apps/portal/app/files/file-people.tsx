@@ -1,5 +1,5 @@
 import { acknowledgementStateLabels, acknowledgementStates } from '@holdpoint/api/vocabulary'
-import { paths } from '../paths.ts'
+import { paths, withQuery } from '../paths.ts'
 import { MomentTime } from '../records/moment-time.tsx'
 import { Link } from '../ui/link.tsx'
 import { AcknowledgementBadge } from './file-badge.tsx'
@@ -61,7 +61,7 @@ export function FilePeople({ id, people, older }: FilePeopleProps) {
               </small>
               {row.isAsked && (
                 <Link
-                  to={paths.file(id, { pane: 'people', dialog: 'waive', person: row.id })}
+                  to={withQuery(people.here, { dialog: 'waive', person: row.id })}
                   aria-label={words.waiveOf(row.name)}
                   preventScrollReset
                 >

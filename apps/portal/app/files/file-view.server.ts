@@ -136,4 +136,4 @@ export function askedState(query: URLSearchParams): AcknowledgementState | null 
 /** A file as its page shows it: words only, nothing left to work out. */
 export type FileView = ReturnType<typeof toFileView>
 /** Its people as the page shows them. */
-export type PeopleView = ReturnType<typeof toPeople>
+export type PeopleView = ReturnType<typeof toPeople> & { here: string }

@@ -58,3 +58,32 @@ test('tells each due day once: assignees before it, the owner after it, then the
     '03-28 action_overdue manager',
   ])
 })
+
+test('loses no reminder of a day without a round, and tells nobody what only waits to be verified', async () => {
+  const now = world.ports.clock.now()
+  const on = (days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10)
+  const since = new Date(now.getTime() - 30 * day)
+  await placeAction(world, 'missed', { columns: { due_on: on(5), created_at: since } })
+  await placeAction(world, 'fresh', { columns: { due_on: on(5), created_at: now } })
+  await placeAction(world, 'verifying', {
+    columns: { due_on: on(1), created_at: since, status: 'pending_verification' },
+  })
+  // Overdue for nine days: the second week began the day before.
+  await placeAction(world, 'late', { columns: { due_on: on(-9), created_at: since } })
+  await world.database.kysely.deleteFrom('notifications').execute()
+  const { database, ports } = world
+  await tellDueActions({ database, ports, now })
+  await world.tell()
+  const rows = await database.kysely
+    .selectFrom('notifications')
+    .select(['kind', 'record_id', 'person_id'])
+    .where('record_id', 'in', ['missed', 'fresh', 'verifying', 'late'])
+    .orderBy('record_id')
+    .orderBy('person_id')
+    .execute()
+  expect(rows.map((row) => `${row.record_id} ${row.kind} ${row.person_id}`)).toEqual([
+    `late action_overdue ${cast.employee}`,
+    `late action_overdue ${cast.manager}`,
+    `missed action_due ${cast.colleague}`,
+  ])
+})
