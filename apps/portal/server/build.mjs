@@ -107,6 +107,8 @@ async function bundleServer() {
       // Threads of their own, which load nothing of the rest.
       { in: join(serverPackage, 'src/file-maker/workbook.worker.ts'), out: 'workbook.worker' },
       { in: join(serverPackage, 'src/file-maker/paper.worker.ts'), out: 'paper.worker' },
+      // A process of its own.
+      { in: join(serverPackage, 'src/file-text/file-text.child.ts'), out: 'file-text.child' },
     ],
     outdir: join(output, 'server'),
     bundle: true,

@@ -103,5 +103,8 @@ export const uploadReference = reference()
 /** The same for a picture or a PDF. */
 export const documentReference = reference()
 
+/** The same for whatever the file library keeps: a text or a file of an office besides. */
+export const paperReference = reference()
+
 /** The id of a file that was streamed to storage. A client may send the file itself in its place. */
 export type UploadId = z.output<typeof uploadReference>

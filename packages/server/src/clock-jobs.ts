@@ -1,5 +1,6 @@
 import type { ClockJob } from './clock/clock.ts'
 import { dueActionsJob } from './areas/actions/actions.clock.ts'
+import { textJob } from './areas/files/files.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { quietQuestionsJob } from './areas/topics/topics.clock.ts'
 import { housekeepingJob } from './housekeeping.clock.ts'
@@ -10,4 +11,5 @@ export const clockJobs: readonly ClockJob[] = [
   reviewStepsJob,
   dueActionsJob,
   quietQuestionsJob,
+  textJob,
 ]

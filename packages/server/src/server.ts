@@ -54,8 +54,9 @@ export interface ServerOptions {
   settings: ServerSettings
 }
 
-/** A page's own action knows what it takes; a PDF comes in a field called `document` alone. */
-const kindOfPageFile = (field: string): FileKind => (field === 'document' ? 'document' : 'picture')
+/** A page's own action knows what it takes; what is no picture comes in fields of these names alone. */
+const kindOfPageFile = (field: string): FileKind =>
+  field === 'document' || field === 'paper' ? field : 'picture'
 
 /** Builds the service over an open database. */
 export function createServer({ database, ports, settings }: ServerOptions): Server {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Insertable } from 'kysely'
 import type { Audience } from '@holdpoint/api'
 import type { LibraryFilesTable } from '../src/areas/files/files.tables.ts'
@@ -48,6 +49,15 @@ export async function placeFile(
       ...{ uploaded_by: uploadedBy, uploaded_at: at },
     })
     .execute()
+}
+
+/** Puts bytes where those of a version that was placed are to lie. */
+export async function placeBytes(
+  { ports }: Pick<TestServer, 'ports'>,
+  id: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  await ports.files.write(`file-${id}`, Readable.from([bytes]))
 }
 
 /** Lets somebody have acknowledged version 1 of a file. */

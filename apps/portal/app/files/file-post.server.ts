@@ -52,7 +52,7 @@ async function addVersion(post: FilePost) {
   const isMaterial = formText(form, 'isMaterial') === 'true'
   const wanting = (versionProblem: string, status: number) =>
     data({ versionProblem, note, isMaterial } satisfies VersionAgain, { status })
-  const file = formText(form, 'document')
+  const file = formText(form, 'paper')
   if (file === '') {
     return wanting(words.chooseFirst, 422)
   }

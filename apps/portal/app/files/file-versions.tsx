@@ -30,6 +30,7 @@ export function FileVersions({ view }: { view: FileView }) {
                   {one.isInForce && <b> {words.inForceMark}</b>}
                   {one.isMaterial && <b> {words.material}</b>}
                 </p>
+                {one.isUnreadable && <small>{words.unreadable}</small>}
                 {one.note !== '' && <p className={parts.text}>{one.note}</p>}
                 <small>
                   {one.brought}
@@ -56,7 +57,7 @@ function AddVersion({ formKey }: { formKey: string }) {
         <FormKey value={formKey} />
         <label>
           {words.chooseFile}
-          <input type="file" name="document" accept="application/pdf,image/*" required />
+          <input type="file" name="paper" accept={words.accepted} required />
         </label>
         <Field id="version-note" label={words.note}>
           <textarea

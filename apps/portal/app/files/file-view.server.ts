@@ -88,7 +88,7 @@ const kilobyte = 1024
 function toVersion(detail: LibraryFileDetail, one: FileVersion, clock: Clock) {
   const { version, name, note, isMaterial, uploadedBy, approvedBy, approvedAt } = one
   return {
-    ...{ version, name, note, isMaterial },
+    ...{ version, name, note, isMaterial, isUnreadable: one.textState === 'unreadable' },
     isInForce: version === detail.currentVersion,
     size: words.size(Math.max(1, Math.round(one.size / kilobyte))),
     brought: words.brought(uploadedBy.fullName, dayOf(one.uploadedAt, clock)),

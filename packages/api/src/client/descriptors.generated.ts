@@ -1408,6 +1408,12 @@ export const filesContent: Descriptor<Catalogue['files']['content']> = {
   isFile: true,
 }
 
+/** Answers the words of a version, as far as they were taken out: its first part. */
+export const filesText: Descriptor<Catalogue['files']['text']> = {
+  method: 'GET',
+  path: '/file-library-text',
+}
+
 /** Moves a file: sent for approval, approved, sent back, archived, taken up, deleted. */
 export const filesMove: Descriptor<Catalogue['files']['move']> = {
   method: 'POST',
@@ -2057,6 +2063,7 @@ export const descriptors = {
     save: filesSave,
     addVersion: filesAddVersion,
     content: filesContent,
+    text: filesText,
     move: filesMove,
     open: filesOpen,
     acknowledge: filesAcknowledge,

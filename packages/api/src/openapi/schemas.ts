@@ -79,6 +79,7 @@ const plain = new Set([
   'wireList',
   'uploadReference',
   'documentReference',
+  'paperReference',
   'listing',
 ])
 

@@ -6,9 +6,18 @@ import { fail } from '../fail.ts'
 import type { Person } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ServerSettings } from '../settings.ts'
-import { mediaTypeOf, pleaseChoose, sniffedBytes, type FileKind } from './media-type.ts'
+import {
+  isPicture,
+  isText,
+  mediaTypeOf,
+  pleaseChoose,
+  sniffedBytes,
+  type FileKind,
+  type MediaType,
+} from './media-type.ts'
 import { filledFilesMax, formBytesMax, parseForm, tooLarge } from './parse-form.ts'
 import { cleanPicture } from './pictures/clean-picture.ts'
+import { plainText } from './plain-text.ts'
 import { safeName } from './safe-name.ts'
 import { scanFile } from './scan-file.ts'
 
@@ -62,14 +71,13 @@ export async function receiveUploads(
     if (filled > filledFilesMax) {
       fail('body_too_large', { message: `Please send at most ${filledFilesMax} photos at once.` })
     }
-    const mediaType = mediaTypeOf(head, kind)
+    const mediaType = mediaTypeOf(head, kind, fileName)
     if (mediaType === undefined) {
       fail('unsupported_media_type', { message: pleaseChoose[kind] })
     }
     const id = ports.ids.next()
     const key = `${id.slice(-2)}/${id}`
-    const whole = mediaType === 'application/pdf' ? rest : cleanPicture(mediaType, rest)
-    const { byteSize, sha256 } = await ports.files.write(key, whole)
+    const { byteSize, sha256 } = await ports.files.write(key, asKept(mediaType, rest))
     written.push(key)
     if (settings.uploadScanner !== undefined) {
       await scanFile(settings.uploadScanner, key, ports)
@@ -105,6 +113,14 @@ export async function receiveUploads(
   headers.delete('Content-Length')
   headers.set('Content-Type', 'application/x-www-form-urlencoded')
   return new Request(request.url, { method: 'POST', headers, body: form })
+}
+
+/** A picture without its notes, text that is text, and anything else as it came. */
+function asKept(mediaType: MediaType, bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  if (isPicture(mediaType)) {
+    return cleanPicture(mediaType, bytes)
+  }
+  return isText(mediaType) ? plainText(bytes) : bytes
 }
 
 async function store(db: Queryable, rows: readonly UploadRow[]): Promise<void> {

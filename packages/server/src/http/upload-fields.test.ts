@@ -11,7 +11,7 @@ test('photos, signatures, evidence, files, sheets and the picture of a message a
     'myForms.sign file: picture',
     'myForms.saveReviewSignature file: picture',
     'actions.addFile file: document',
-    'files.addVersion file: document',
+    'files.addVersion file: paper',
     'sds.saveDocument file: document',
     'messages.create image: picture',
     'messages.edit image: picture',

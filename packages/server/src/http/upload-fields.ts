@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { documentReference, uploadReference, type Call } from '@holdpoint/api'
+import { documentReference, paperReference, uploadReference, type Call } from '@holdpoint/api'
 import type { FileKind } from '../files/media-type.ts'
 
 /** The fields of a call's input that take a file, and which kind of file. */
@@ -17,9 +17,14 @@ function kindOf(field: unknown): FileKind | undefined {
   if (field instanceof z.ZodOptional) {
     return kindOf(field.unwrap())
   }
-  return field === uploadReference
-    ? 'picture'
-    : field === documentReference
-      ? 'document'
-      : undefined
+  switch (field) {
+    case uploadReference:
+      return 'picture'
+    case documentReference:
+      return 'document'
+    case paperReference:
+      return 'paper'
+    default:
+      return undefined
+  }
 }

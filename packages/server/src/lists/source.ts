@@ -46,7 +46,7 @@ export type ListSql<L extends AnyList, Facts extends object, Row extends Counted
   /** What the days of the filter are days of. */
   readonly day: DayColumn
   /** Where the word that is searched for may stand. */
-  readonly search: (pattern: Parameter<string>) => RawBuilder<SqlBool>
+  readonly search: (pattern: Parameter<string>, query: Asked<L, Facts>) => RawBuilder<SqlBool>
   /** The column of each order; where it leaves two alike, the first order decides, then the id. */
   readonly orders: Readonly<Record<OrderOf<L>, string>>
   readonly conditions: Conditions<L['filter']['parts'], Asked<L, Facts>>
@@ -97,7 +97,7 @@ export function narrowed<L extends AnyList, Facts extends object, Row extends Co
   const { pattern } = query
   return [
     ...withinWindow(day, query),
-    ...(pattern === undefined ? [] : [search(sql`${pattern}`)]),
+    ...(pattern === undefined ? [] : [search(sql`${pattern}`, query)]),
     ...conditionsOf(list.filter.parts, conditions, query),
   ]
 }

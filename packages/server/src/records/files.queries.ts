@@ -1,10 +1,10 @@
 import type { Queryable } from '../db/database.ts'
-import { pictureTypes, type FileKind } from '../files/media-type.ts'
+import { typesOf, type FileKind } from '../files/media-type.ts'
 import type { Person } from '../identity.ts'
 
 const columns = ['id', 'file_name', 'media_type', 'byte_size', 'storage_key'] as const
 
-/** A person's own upload that no record holds yet: a picture, or where documents are taken a PDF. */
+/** A person's own upload that no record holds yet, of a type that its place takes. */
 export function unattachedUpload(
   db: Queryable,
   person: Person,
@@ -18,7 +18,7 @@ export function unattachedUpload(
     .where('id', '=', uploadId)
     .where('person_id', '=', person.personId)
     .where('attached_to', 'is', null)
-    .$if(kind === 'picture', (select) => select.where('media_type', 'in', pictureTypes))
+    .where('media_type', 'in', typesOf[kind])
     .forUpdate()
     .executeTakeFirst()
 }

@@ -10,6 +10,7 @@ export function filesInputs(ids: RecordIds): ValidInputs<'files'> {
     'files.choices': { search: 'wire' },
     'files.get': { fileId },
     'files.content': { fileId },
+    'files.text': { fileId },
     'files.history': { fileId },
     'files.acknowledgements': { fileId },
     'files.save': { fileId, name: 'Lock-out of the missile' },

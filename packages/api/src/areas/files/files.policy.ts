@@ -29,6 +29,7 @@ export const filesPolicies = {
   'files.list': signedIn,
   'files.get': readable,
   'files.content': readable,
+  'files.text': readable,
   'files.history': recordOf(keepers),
   'files.acknowledgements': recordOf(keepers),
   // One that is not there yet is one's own, for whoever keeps files.

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { audience } from '../../audience/audience.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { personLine } from '../../vocabulary/person.ts'
-import { acknowledgementStates, fileStatuses } from './files.vocabulary.ts'
+import { acknowledgementStates, fileStatuses, textStates } from './files.vocabulary.ts'
 
 // The records of the file library (decision 0079). Days are YYYY-MM-DD, moments ISO 8601.
 
@@ -45,6 +45,8 @@ export const fileVersion = z.object({
   note: z.string(),
   /** Acknowledgements of versions before it do not count any more. */
   isMaterial: z.boolean(),
+  /** Whether its words are found by the search. */
+  textState: z.enum(textStates),
   uploadedBy: personLine,
   uploadedAt: z.string(),
   approvedBy: personLine.nullable(),
@@ -52,6 +54,17 @@ export const fileVersion = z.object({
 })
 /** A version of a file. */
 export type FileVersion = z.infer<typeof fileVersion>
+
+/** The words of a version. */
+export const fileText = z.object({
+  state: z.enum(textStates),
+  /** Its first part; empty unless they were taken out. */
+  text: z.string(),
+  /** Whether there is more of it. */
+  hasMore: z.boolean(),
+})
+/** The words of a version. */
+export type FileText = z.infer<typeof fileText>
 
 /** How many people a file is for, and how far they are. */
 export const acknowledgementCounts = z.object({

@@ -3,7 +3,7 @@ import { call } from '../../call.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
-import { documentReference, id, wireBoolean, wireInteger, written } from '../../wire.ts'
+import { id, paperReference, wireBoolean, wireInteger, written } from '../../wire.ts'
 import { filesExports } from './files.exports.ts'
 import { fileDraft } from './files.input.ts'
 import { filesList } from './files.list.ts'
@@ -12,6 +12,7 @@ import {
   acknowledgementCounts,
   fileAcknowledgement,
   fileHistoryEvent,
+  fileText,
   fileVersion,
   libraryFile,
   libraryFileDetail,
@@ -84,7 +85,7 @@ const addVersion = call({
   rate: 'upload',
   input: z.object({
     fileId: id,
-    file: documentReference,
+    file: paperReference,
     note: written(500)
       .nullish()
       .transform((text) => text?.trim() ?? ''),
@@ -104,6 +105,18 @@ const content = call({
   input: z.object({ fileId: id, version: wireInteger(1, 100_000).optional() }),
   content: z.null(),
   isFile: true,
+  problems: ['forbidden', 'not_found'],
+})
+
+const text = call({
+  name: 'files.text',
+  method: 'GET',
+  path: '/file-library-text',
+  summary: 'Answers the words of a version, as far as they were taken out: its first part.',
+  status: 'decided',
+  source: 'decision 0085',
+  input: z.object({ fileId: id, version: wireInteger(1, 100_000).optional() }),
+  content: fileText,
   problems: ['forbidden', 'not_found'],
 })
 
@@ -184,6 +197,7 @@ export const files = {
   save,
   addVersion,
   content,
+  text,
   move,
   open,
   acknowledge,

@@ -26,3 +26,8 @@ export const acknowledgementStateLabels: Readonly<Record<AcknowledgementState, s
 
 /** How many days people have, unless a file says otherwise. */
 export const dueDaysUsual = 14
+
+/** How far the words of a version are: it has none, they are yet to be taken out, or cannot be. */
+export const textStates = ['none', 'waiting', 'taken', 'unreadable'] as const
+/** How far the words of a version are. */
+export type TextState = (typeof textStates)[number]

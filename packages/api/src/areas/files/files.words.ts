@@ -22,7 +22,8 @@ const filters = {
   ...narrowing,
   section:
     'The tab: `acknowledge` holds what waits for you, `library` what is in force and for you (all of it for those who keep files), `work` what is prepared or to be approved, `archived` what is out of use. The last two hold what is yours to approve or to keep.',
-  search: 'A part of the name, number, description, a tag or the folder, at most 200 characters.',
+  search:
+    'A part of the name, number, description, a tag, the folder, or of what you may read in the file, at most 200 characters.',
   filter: keptFilterWords('file-library-filter'),
   orderBy: 'The column to sort by; `name` unless said otherwise.',
   orderByAsc: '1 for upwards, 0 for downwards; each column has a usual way.',
@@ -37,6 +38,8 @@ export const filesWords = {
       'A file that was in force is prepared anew; people read the version before until this one is approved. A material version voids the acknowledgements of those before it once it is approved.',
     'files.move':
       'Nobody approves what they brought themselves. A file that somebody has acknowledged is deleted with `delete_acknowledged_files` alone, and the trail of acknowledgements stays.',
+    'files.text':
+      'Words are taken out once, a little after a version was added: up to 2 million characters of the first 1,000 pages, of which this answers the first 100,000.',
     'files.acknowledge': 'Wants `file-library-opened` before it, for the version in force.',
     'files.excel':
       'A line for each person of each file’s audience, and one for a file that nobody is to acknowledge. Only what the person keeps names others. 222: the list is longer than a workbook, and `content` says how long it is and how long it may be.',
@@ -67,11 +70,12 @@ export const filesWords = {
       repeatMonths: 'Months after which it is acknowledged again; left out for once.',
     },
     'files.addVersion': {
-      file: 'A PDF or a picture of at most 15 MB.',
+      file: 'A PDF, a Word, Excel or text file, or a picture, of at most 15 MB.',
       note: 'What has changed, at most 500 characters.',
       isMaterial: 'Whether acknowledgements of the versions before it stop counting.',
     },
     'files.content': { version: 'The number of a version; left out, the one in force.' },
+    'files.text': { version: 'The number of a version; left out, the one in force.' },
     'files.move': {
       event: 'The move.',
       reason: 'Why, at most 500 characters; some moves want it.',

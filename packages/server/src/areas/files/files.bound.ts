@@ -20,6 +20,7 @@ export const filesHandlers: AreaHandlers<'files'> = {
   'files.move': move,
   'files.addVersion': versions.addVersion,
   'files.content': versions.content,
+  'files.text': versions.text,
   'files.open': acknowledge.open,
   'files.acknowledge': acknowledge.acknowledge,
   'files.waive': acknowledge.waive,

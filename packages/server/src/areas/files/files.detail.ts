@@ -10,6 +10,7 @@ import {
   versionsOf,
   type VersionRow,
 } from './files.queries.ts'
+import { textStateOf } from './files.texts.ts'
 import { readerOf } from './files.rights.ts'
 import { seesMore, seesVersions, toFile } from './files.row.ts'
 
@@ -61,6 +62,7 @@ export function toVersion(row: VersionRow): FileVersion {
     checksum: row.sha256,
     note: row.note,
     isMaterial: row.is_material,
+    textState: textStateOf(row),
     uploadedBy: lineOf(row.bringer_id, row.bringer_name, row.bringer_image),
     uploadedAt: row.uploaded_at.toISOString(),
     approvedBy:

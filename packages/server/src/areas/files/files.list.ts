@@ -5,6 +5,7 @@ import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
 import { isSettled } from '../../records/acknowledgement.ts'
 import { fileColumns, fileSeen, ownAck, type FileRow } from './files.columns.ts'
+import { holdsWords } from './files.texts.ts'
 import {
   changedSeen,
   isInForce,
@@ -38,9 +39,13 @@ export const libraryFiles = listSource<typeof filesList, FileRow & { counted: nu
       sql<SqlBool>`file.shard_key = ${query.shardKey} and file.deleted_at is null
         and ${onTab(query)}`,
     day: moments('changed.at'),
-    search: (pattern) => sql<SqlBool>`(file.name ilike ${pattern} or file.number ilike ${pattern}
+    search: (
+      pattern,
+      query,
+    ) => sql<SqlBool>`(file.name ilike ${pattern} or file.number ilike ${pattern}
       or file.description ilike ${pattern} or file.folder ilike ${pattern}
-      or exists (select 1 from unnest(file.tags) as tag where tag ilike ${pattern}))`,
+      or exists (select 1 from unnest(file.tags) as tag where tag ilike ${pattern})
+      or ${holdsWords(pattern, query)})`,
     orders: {
       name: 'file.name',
       folder: 'file.folder',

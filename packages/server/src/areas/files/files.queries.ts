@@ -68,7 +68,14 @@ export function versionsOf(db: Queryable, shardKey: string, fileId: string) {
     )
     .innerJoin('people as bringer', 'bringer.id', 'one.uploaded_by')
     .leftJoin('people as approver', 'approver.id', 'one.approved_by')
+    .leftJoin('library_texts as held', (join) =>
+      join
+        .onRef('held.shard_key', '=', 'one.shard_key')
+        .onRef('held.file_id', '=', 'one.file_id')
+        .onRef('held.version', '=', 'one.version'),
+    )
     .select([
+      'held.state as text_state',
       'one.version',
       'one.note',
       'one.is_material',

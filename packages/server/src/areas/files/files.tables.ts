@@ -6,6 +6,7 @@ import type { Instant, NullableInstant } from '../../db/columns.ts'
 export interface LibraryTables {
   library_files: LibraryFilesTable
   library_versions: LibraryVersionsTable
+  library_texts: LibraryTextsTable
 }
 
 export interface LibraryFilesTable {
@@ -47,4 +48,16 @@ export interface LibraryVersionsTable {
   uploaded_at: Instant
   approved_by: string | null
   approved_at: NullableInstant
+}
+
+/** The words of a version; one without a row waits for them to be taken out. */
+export interface LibraryTextsTable {
+  shard_key: string
+  file_id: string
+  version: number
+  state: 'waiting' | 'taken' | 'unreadable'
+  text: Generated<string>
+  is_cut: Generated<boolean>
+  tries: Generated<number>
+  begun_at: Instant
 }

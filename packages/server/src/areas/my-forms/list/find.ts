@@ -43,7 +43,7 @@ const firstOfTab = {
   byName: firstRows(byName),
   byNumber: firstRows({
     ...byName,
-    search: (pattern) => sql`(${entries.search(pattern)} or (
+    search: (pattern, query) => sql`(${entries.search(pattern, query)} or (
       select numbered.number from my_forms as numbered
       where numbered.shard_key = entry.shard_key and numbered.id = entry.id
     ) ilike ${pattern})`,
