@@ -47,3 +47,14 @@ test('a mail program posts to the same address, with no cookie', async ({ page, 
   expect(answer.status()).toBe(404)
   expect(await answer.text()).toBe('This link ends nothing.')
 })
+
+test('an address that opens something by itself is told to nobody, and kept nowhere', async ({
+  page,
+}) => {
+  for (const address of ['/unsubscribe?mails=a.b', '/shared-form?share=a.b', '/sds/kiosk/hpp_no']) {
+    const headers = (await page.goto(address))?.headers()
+    expect([headers?.['referrer-policy'], headers?.['cache-control']], address).toEqual([
+      ...['no-referrer', 'no-store'],
+    ])
+  }
+})

@@ -1,4 +1,4 @@
-import { data, type AppLoadContext, type HeadersFunction } from '@remix-run/node'
+import { data, type AppLoadContext } from '@remix-run/node'
 import { sdsKioskDocument } from '@holdpoint/api/calls'
 import type { PadSheet, PadSheetLine, PadSheets, Problem } from '@holdpoint/api'
 import { paths } from '../paths.ts'
@@ -13,13 +13,6 @@ interface KioskAsk {
   request: Request
   kioskKey: string
 }
-
-/** The address opens what it names to whoever has it: it goes to nobody else and into no index. */
-export const kioskHeaders: HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex, nofollow',
-})
 
 /** What stands in place of a page that a code does not open: any other refusal is thrown. */
 export type Refused = { refused: string; backTo: string | null }

@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DeadKiosk } from '../../sds/kiosk-frame.tsx'
-import { kioskHeaders, loadKioskSheet } from '../../sds/kiosk-load.server.ts'
+import { loadKioskSheet } from '../../sds/kiosk-load.server.ts'
 import { KioskSheet } from '../../sds/kiosk-sheet.tsx'
 import { words } from '../../sds/kiosk.words.ts'
+import { secretAddressHeaders } from '../../session/secret-address.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page !== undefined && 'view' in page ? page.view.productName : words.deadTitle },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-export const headers = kioskHeaders
+export const headers = secretAddressHeaders
 
 /** One sheet of a pad, without an account. */
 export function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -3,15 +3,16 @@ import { useLoaderData } from '@remix-run/react'
 import { CodePage } from '../../sds/code-page.tsx'
 import { codeWords } from '../../sds/code.words.ts'
 import { DeadKiosk } from '../../sds/kiosk-frame.tsx'
-import { kioskHeaders, loadKioskCode } from '../../sds/kiosk-load.server.ts'
+import { loadKioskCode } from '../../sds/kiosk-load.server.ts'
 import { words } from '../../sds/kiosk.words.ts'
+import { secretAddressHeaders } from '../../session/secret-address.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page !== undefined && 'title' in page ? codeWords.title(page.title) : words.deadTitle },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-export const headers = kioskHeaders
+export const headers = secretAddressHeaders
 
 /** The code of a pad's kiosk on a page to print, for whoever has it. */
 export function loader({ context, request, params }: LoaderFunctionArgs) {

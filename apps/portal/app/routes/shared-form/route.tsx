@@ -3,6 +3,7 @@ import { data } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
+import { secretAddressHeaders } from '../../session/secret-address.server.ts'
 import { GatePlate } from '../../session/gate.tsx'
 import { SharedPage } from '../../shared-form/shared-page.tsx'
 import { words } from '../../shared-form/shared.words.ts'
@@ -19,10 +20,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const answer = await context.api.reviewForms.shared({ share })
   const isDead = answer.status === 'problem' && answer.problem.name === 'link_used'
   const entry = isDead ? null : contentOf(answer, request)
-  return data({ share, entry }, { status: isDead ? 404 : 200, headers })
+  return data({ share, entry }, { status: isDead ? 404 : 200 })
 }
 
-const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+export const headers = secretAddressHeaders
 
 export default function SharedForm() {
   const { share, entry } = useLoaderData<typeof loader>()

@@ -3,6 +3,7 @@ import { data } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
+import { secretAddressHeaders } from '../../session/secret-address.server.ts'
 import { GatePlate } from '../../session/gate.tsx'
 import { words as choiceWords } from '../../settings/notification-choices.words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ import { FormKey } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
 
 const words = choiceWords.unsubscribe
-const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+export const headers = secretAddressHeaders
 
 export const meta: MetaFunction = () => [
   { title: `${words.title} · Holdpoint` },
@@ -20,7 +21,7 @@ export const meta: MetaFunction = () => [
 /** Looking ends nothing: programs that open every address of a mail must not end anything. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const mails = (new URL(request.url).searchParams.get('mails') ?? '').slice(0, 200)
-  return data({ mails, formKey: context.mintFormKey() }, { headers })
+  return { mails, formKey: context.mintFormKey() }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -29,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const isDead = answer.status === 'problem' && answer.problem.name === 'link_used'
   return data(
     { email: isDead ? null : contentOf(answer, request).email },
-    { status: isDead ? 404 : 200, headers },
+    { status: isDead ? 404 : 200 },
   )
 }
 
