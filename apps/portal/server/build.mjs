@@ -66,8 +66,8 @@ function libraries() {
 /** The worker that stands by for pages without a network, and what it has to know of the build. */
 async function buildWorker() {
   const assets = readdirSync(join(output, 'client/assets')).filter(
-    // What Vite writes for the server's half is no page's.
-    (name) => !name.startsWith('server-build-'),
+    // What Vite writes for the server's half is no page's, and whoever reads no PDF needs no reader.
+    (name) => !/^(?:server-build-|pdf[-.])/.test(name),
   )
   const manifest = assets.find((name) => /^manifest-[\w-]+\.js$/.test(name))
   if (manifest === undefined) {
@@ -153,7 +153,9 @@ async function buildEmbed() {
   writeFileSync(join(output, 'server/embed.json'), JSON.stringify(release))
 }
 
-const worthCompressing = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
+const worthCompressing = new Set([
+  ...['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest'],
+])
 
 async function compressFiles() {
   const folder = join(output, 'client')

@@ -1,12 +1,12 @@
 import { data, type AppLoadContext } from '@remix-run/node'
 import type { LibraryFileDetail } from '@holdpoint/api'
 import { filesContent } from '@holdpoint/api/calls'
+import { shownAs, type FilePreviewView } from './file-preview.ts'
 import { paths } from '../paths.ts'
 import { audienceInWords, audienceOptions } from '../records/audience.server.ts'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
 import { loadFollow } from '../records/follow.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
-import type { Trail } from '../shell/crumbs.tsx'
 import { contentOf } from '../session/content-of.server.ts'
 import { askedState, toFileView, toPeople } from './file-view.server.ts'
 import { words } from './file.words.ts'
@@ -77,7 +77,7 @@ async function loadPane({ context, request, fileId }: FileAsk, { requireAck }: L
 }
 
 /** Loads what the preview of a version shows, and notes that the one in force was opened. */
-export async function loadFilePreview(ask: FileAsk) {
+export async function loadFilePreview(ask: FileAsk): Promise<FilePreviewView> {
   const { context, request, fileId } = ask
   const detail = contentOf(await context.api.files.get({ fileId }), request, forbidden)
   const asked = Number(new URL(request.url).searchParams.get('version') ?? Number.NaN)
@@ -93,16 +93,25 @@ export async function loadFilePreview(ask: FileAsk) {
     await context.api.files.open({ fileId }).catch(() => undefined)
   }
   const call = new URLSearchParams({ fileId, version: String(version.version) })
+  const text =
+    version.textState === 'none'
+      ? null
+      : contentOf(
+          await context.api.files.text({ fileId, version: version.version }),
+          request,
+          forbidden,
+        )
   return {
     name: detail.name,
     about: `${words.preview(detail.number, version.version)}: ${version.name}.`,
     href: `/api/v1${filesContent.path}?${call}`,
-    isPicture: version.mediaType.startsWith('image/'),
-    openWords: words.openBytes,
+    kind: shownAs(version.mediaType),
+    text,
+    openWords: shownAs(version.mediaType) === 'text' ? words.saveBytes : words.openBytes,
     trail: [
       { name: words.files, to: paths.files() },
       { name: detail.number, to: paths.file(fileId) },
-    ] as Trail,
+    ],
     back: { name: words.backToFile, to: paths.file(fileId) },
   }
 }

@@ -46,6 +46,8 @@ export const words = {
   isMaterial: 'A material change: everybody acknowledges it anew',
   keepVersion: 'Add this version',
   chooseFirst: 'Please choose a file first.',
+  fileRefused:
+    'Please choose a PDF, a Word (.docx), Excel (.xlsx) or text file (.txt, .csv, .md), or a picture (JPEG, PNG, WebP), of at most 15 MB.',
   added: 'The version was added.',
   panes: { name: 'Parts of this file', people: 'People', history: 'History' },
   all: 'All',
@@ -67,6 +69,18 @@ export const words = {
   moved: (label: string) => `${label}: done.`,
   preview: (number: string, version: number) => `${number}, version ${version}`,
   openBytes: 'Open it in a new tab',
+  saveBytes: 'Save it on this device',
+  textHead: 'What stands in it',
+  textMore: 'There is more of it in the file itself.',
+  textWaiting: 'Its words are not taken out yet, which happens within a few minutes.',
+  textUnreadable: 'What stands in it could not be read. Please look at the file itself.',
+  textEmpty: 'There are no words in it.',
+  pdf: {
+    loading: 'The pages are being loaded.',
+    failed: 'The pages could not be shown here. Please open the file itself.',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    pages: 'Pages',
+  },
   backToFile: 'Back to the file',
   did: {
     add: 'added it',

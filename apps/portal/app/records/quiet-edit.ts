@@ -9,7 +9,19 @@ import { words } from './records.words.ts'
  * of the page, that is said and the page stays with all that was typed; without this it would make
  * way for an error.
  */
-export async function quietEdit({ request, serverAction }: ClientActionFunctionArgs) {
+export const quietEdit: QuietEdit = quietEditSaying(words.fileRefused)
+
+type QuietEdit = (args: ClientActionFunctionArgs) => Promise<unknown>
+
+/** The same, with a sentence of its own for a file that is refused. */
+export function quietEditSaying(fileRefused: string): QuietEdit {
+  return (args) => askQuietly(args, fileRefused)
+}
+
+async function askQuietly(
+  { request, serverAction }: ClientActionFunctionArgs,
+  fileRefused: string,
+): Promise<unknown> {
   const isWithFile = request.headers.get('Content-Type')?.startsWith('multipart/') === true
   try {
     return await serverAction()
@@ -17,7 +29,7 @@ export async function quietEdit({ request, serverAction }: ClientActionFunctionA
     if (!(thrown instanceof Error) || (!isWithFile && !(thrown instanceof TypeError))) {
       throw thrown
     }
-    const text = thrown instanceof TypeError ? quietWords.noNetwork : words.fileRefused
+    const text = thrown instanceof TypeError ? quietWords.noNetwork : fileRefused
     toasts.show({ tone: 'error', text })
     const answer: EditAgain = {
       lastResult: { status: 'error', error: { '': [text] } },

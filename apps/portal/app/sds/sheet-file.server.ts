@@ -1,5 +1,6 @@
 import { data, type AppLoadContext } from '@remix-run/node'
 import { sdsDocument } from '@holdpoint/api/calls'
+import type { FilePreviewView } from '../files/file-preview.ts'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import type { Trail } from '../shell/crumbs.tsx'
@@ -14,7 +15,7 @@ export async function loadSheetFile({
 }: {
   context: AppLoadContext
   request: Request
-}) {
+}): Promise<FilePreviewView> {
   const sheetId = new URL(request.url).searchParams.get('id') ?? ''
   const detail = contentOf(await context.api.sds.get({ sheetId }), request, { forbidden: 'sds' })
   const { document, number, productName } = detail
@@ -30,7 +31,7 @@ export async function loadSheetFile({
     name: document.name,
     about: `${words.supplier} of ${productName}, PDF, ${size} KB.`,
     href: `/api/v1${sdsDocument.path}?${new URLSearchParams({ sheetId })}`,
-    ...{ isPicture: false, openWords: words.openPdf, trail },
+    ...{ kind: 'pdf', text: null, openWords: words.openPdf, trail },
     back: { name: number, to: paths.sheet(sheetId) },
   }
 }

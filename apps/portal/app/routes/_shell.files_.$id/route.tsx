@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { quietEdit } from '../../records/quiet-edit.ts'
+import { quietEditSaying } from '../../records/quiet-edit.ts'
 import { loadFile } from '../../files/file-load.server.ts'
 import { FilePage } from '../../files/file-page.tsx'
 import { takeFilePost } from '../../files/file-post.server.ts'
+import { words } from '../../files/file.words.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
@@ -27,7 +28,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export const shouldRevalidate = isReadAnew
-export const clientAction = quietEdit
+export const clientAction = quietEditSaying(words.fileRefused)
 
 export default function LibraryFile() {
   const page = useLoaderData<typeof loader>()
