@@ -16,6 +16,7 @@ import {
   freshCopyName,
 } from '../../test/postgres-admin.ts'
 import type { Database } from '../db/database.ts'
+import { appendAudit } from '../audit.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { transaction } from '../db/transaction.ts'
 import { nodePorts } from '../ports/node-ports.ts'
@@ -30,8 +31,10 @@ const heldS = Number(process.env['OUTBOX_HELD_S'] ?? 2)
 const seed = Number(process.env['OUTBOX_SEED'] ?? 1)
 const reportFile = process.env['OUTBOX_REPORT']
 
-/** To whom each deed is to be told; the outsider may read none of them. */
+/** To whom a deed is to be told; the outsider may read none of them. */
 const named: readonly CastName[] = ['colleague', 'manager', 'outsider']
+/** Of some deeds the manager hears as a follower alone: they leave a row in the audit trail. */
+const isFollowed = (deed: number) => deed % 7 === 3
 
 test.runIf(availableEngines().includes('postgres'))(
   `tells ${events} deeds once, though its processes are killed ${kills} times`,
@@ -54,14 +57,16 @@ test.runIf(availableEngines().includes('postgres'))(
       await castThe(database)
       const toldOf = await placeEntries(database)
       const random = seededRandom(`outbox ${seed}`)
-      const held = write(database, 'held', 'open-0', heldS)
+      const held = write(database, 'held', 'open-0', { heldSeconds: heldS })
       const startedAt = performance.now()
       const each = Math.ceil(events / kills)
       let deed = 0
       for (let kill = 0; kill < kills; kill += 1) {
         const writing = (async () => {
           for (let count = 0; count < each && deed < events; count += 1, deed += 1) {
-            await write(database, `deed-${deed}`, entryOf(deed), 0, deed % 10 === 9)
+            await write(database, `deed-${deed}`, entryOf(deed), {
+              ...{ isFollowed: isFollowed(deed), isUndone: isUndone(deed) },
+            })
           }
         })()
         await pause(random.int(0, 400))
@@ -73,15 +78,26 @@ test.runIf(availableEngines().includes('postgres'))(
       await held
       await expect
         .poll(
-          async () => (await database.kysely.selectFrom('outbox').select('id').execute()).length,
+          async () => {
+            const { kysely } = database
+            const tellings = await kysely.selectFrom('outbox').select('id').execute()
+            const keys = await kysely.selectFrom('outbox_events').select('sequence').execute()
+            return tellings.length + keys.length
+          },
           {
             timeout: 60_000,
           },
         )
         .toBe(0)
-      const wanted = Array.from({ length: events }, (_, number) => number)
-        .filter((number) => number % 10 !== 9)
-        .flatMap((number) => toldOf(entryOf(number)).map((who) => `deed-${number}.${cast[who]}`))
+      const done = Array.from({ length: events }, (_, number) => number).filter(
+        (number) => !isUndone(number),
+      )
+      const wanted = done.flatMap((number) =>
+        toldOf(entryOf(number))
+          .filter((who) => who !== 'manager' || !isFollowed(number))
+          .map((who) => `deed-${number}.${cast[who]}`),
+      )
+      wanted.push(...followed(done.filter(isFollowed)))
       wanted.push(...toldOf('open-0').map((who) => `held.${cast[who]}`))
       const told = await database.kysely.selectFrom('notifications').select('id').execute()
       expect(told.map(({ id }) => id).sort()).toEqual(wanted.sort())
@@ -99,6 +115,19 @@ test.runIf(availableEngines().includes('postgres'))(
   },
 )
 
+const isUndone = (deed: number) => deed % 10 === 9
+
+/** What the manager is told as a follower: a telling for each row of an entry's audit trail. */
+function followed(deeds: readonly number[]): string[] {
+  const rows = new Map<string, number>()
+  return deeds.map((deed) => {
+    const entry = entryOf(deed)
+    const sequence = (rows.get(entry) ?? 0) + 1
+    rows.set(entry, sequence)
+    return `my_form.${entry}.${sequence}.record_followed.${cast.manager}`
+  })
+}
+
 const entryOf = (deed: number): string => `${deed % 3 === 2 ? 'closed' : 'open'}-${deed % 5}`
 
 /** Some that two may read, and some that one may; answers who may read an entry. */
@@ -110,6 +139,15 @@ async function placeEntries(opened: Database) {
       ...{ isLimited: true, sharedWith: ['colleague', 'manager'] },
     })
     await placeEntry(world, `closed-${number}`, { isLimited: true, sharedWith: ['manager'] })
+    for (const entryId of [`open-${number}`, `closed-${number}`]) {
+      await database.kysely
+        .insertInto('subscriptions')
+        .values({
+          ...{ shard_key: castShard, id: entryId, person_id: cast.manager },
+          ...{ record_type: 'my_form', record_id: entryId, created_at: new Date() },
+        })
+        .execute()
+    }
   }
   return (entryId: string): readonly CastName[] =>
     entryId.startsWith('open') ? ['colleague', 'manager'] : ['manager']
@@ -120,22 +158,27 @@ async function write(
   database: Database,
   id: string,
   entryId: string,
-  heldSeconds: number,
-  isUndone = false,
+  { heldSeconds = 0, isFollowed: isHeard = false, isUndone: isTakenBack = false } = {},
 ): Promise<void> {
   const ports = { ...nodePorts({ filesDir: '', logLevel: 'silent' }), ids: { next: () => id } }
   const writing = transaction(database, async (db) => {
     const person = { shardKey: castShard, personId: cast.employee }
-    const personIds = named.map((who) => cast[who])
+    const now = new Date()
+    const personIds = named.filter((who) => who !== 'manager' || !isHeard).map((who) => cast[who])
+    if (isHeard) {
+      const stamp = { shardKey: castShard, personId: cast.employee, at: now, requestId: id }
+      const event = { recordType: 'my_form', recordId: entryId, action: 'approve' }
+      await appendAudit(db, stamp, event)
+    }
     const record = { type: 'my_form' as const, id: entryId }
-    const teller = { db, ports, now: new Date(), person }
+    const teller = { db, ports, now, person }
     await notify(teller, { kind: 'form_shared', record, personIds })
     // A transaction that says nothing for long would be ended.
     for (let second = 0; second < heldSeconds; second += 1) {
       await pause(1000)
       await sql`select 1`.execute(db)
     }
-    if (isUndone) {
+    if (isTakenBack) {
       throw new Undone()
     }
   })
