@@ -32,22 +32,21 @@ beforeEach(async () => {
   server.received.length = 0
 })
 
-const round = () =>
-  mailNotifications({
-    database: world.database,
-    ports: world.ports,
-    titles: toldTitles,
-    publicOrigin,
-  })
+const round = (titles = toldTitles) =>
+  mailNotifications({ database: world.database, ports: world.ports, titles, publicOrigin })
 
 /** Tells the colleague of an entry that is shared with them. */
-async function tell(id: string, kind: 'form_to_approve' | 'form_shared' | 'form_approved') {
-  const entry = await placeEntry(world, id, { sharedWith: ['colleague'] })
+async function tell(
+  id: string,
+  kind: 'form_to_approve' | 'form_shared' | 'form_approved',
+  whom: readonly CastName[] = ['colleague'],
+) {
+  const entry = await placeEntry(world, id, { sharedWith: whom })
   const { database, ports } = world
   const person = { shardKey: castShard, personId: cast.employee }
   const teller = { db: database.kysely, ports, now: ports.clock.now(), person }
   const record = { type: 'my_form', id: entry } as const
-  await notify(teller, { kind, record, personIds: [cast.colleague] })
+  await notify(teller, { kind, record, personIds: whom.map((who) => cast[who]) })
   await world.tell()
 }
 
@@ -111,6 +110,24 @@ describe('a mail about what was told', () => {
     await round()
     const [, second] = await mails()
     expect(second?.subject).toBe('2 things were told to you in Holdpoint')
+  })
+
+  test('that cannot be written waits, and holds up nobody else’s', async () => {
+    await tell('m-two', 'form_to_approve', ['colleague', 'manager'])
+    await round({
+      ...toldTitles,
+      my_form: (context, ids) =>
+        context.person.personId === cast.colleague
+          ? Promise.reject(new Error('no titles'))
+          : toldTitles.my_form(context, ids),
+    })
+    expect((await mails()).map((mail) => mail.to_address)).toEqual([castEmail('manager')])
+    expect(world.failures.splice(0)).toMatchObject([{ personId: cast.colleague }])
+    await round()
+    expect(await mails()).toHaveLength(1)
+    world.wait(10 * 60_000)
+    await round()
+    expect(await mails()).toHaveLength(2)
   })
 
   test('follows what was chosen: none, daily, and none by night', async () => {

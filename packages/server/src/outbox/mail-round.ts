@@ -12,7 +12,7 @@ import { readableTitles, type ToldTitles } from './titles.ts'
 /** What mails are made of. */
 export interface MailRoundParts {
   database: Database
-  ports: Pick<Ports, 'clock' | 'ids' | 'mail'>
+  ports: Pick<Ports, 'clock' | 'ids' | 'mail' | 'log'>
   titles: ToldTitles
   /** The address that people type, for links. */
   publicOrigin: string
@@ -22,13 +22,16 @@ type Row = Selectable<NotificationsTable>
 
 /** What comes sooner after a mail than this goes into the next one: at most 20 mails an hour. */
 const betweenMailsMs = 3 * 60_000
+/** How long one whose mail cannot be written waits for the next try. */
+const afterFailureMs = 10 * 60_000
 /** What one mail holds; the rest of what is due is counted in it. */
 const listedMax = 30
 const takenMax = 500
 
 /**
  * Writes the mails about what people were told and have not read yet, one to each person. What may
- * not be read any more is left out. A mail and that it was written are one transaction.
+ * not be read any more is left out. A mail and that it was written are one transaction; one that
+ * cannot be written is tried again later and holds up nobody else's.
  */
 export async function mailNotifications(parts: MailRoundParts): Promise<void> {
   const { database, ports } = parts
@@ -41,7 +44,16 @@ export async function mailNotifications(parts: MailRoundParts): Promise<void> {
     .limit(50)
     .execute()
   for (const { shard_key: shardKey, person_id: personId } of waiting) {
-    await transaction(database, (db) => mailOne(db, { shardKey, personId }, { ...parts, now }))
+    const owner = { shardKey, personId }
+    try {
+      await transaction(database, (db) => mailOne(db, owner, { ...parts, now }))
+    } catch (error) {
+      ports.log.error({ error, personId }, 'a mail about notifications could not be written')
+      const later = { mail_due_at: new Date(now.getTime() + afterFailureMs) }
+      await transaction(database, async (db) =>
+        settle(db, owner, await takeDue(db, owner, now), later),
+      )
+    }
   }
 }
 
