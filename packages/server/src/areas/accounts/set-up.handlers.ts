@@ -18,7 +18,8 @@ export const setUp: OpenHandler<'accounts.setUp'> = {
       return tooManyTries(waitS)
     }
     if (!(await isSetUpCode(db, code, now))) {
-      return fail('set_up_code_refused')
+      // Whoever was quicker has taken the codes away with it.
+      return fail((await isSetUp(db)) ? 'not_found' : 'set_up_code_refused')
     }
     const passwordHash = await hashPassword(password)
     const isMine = await inTransaction((write) =>
