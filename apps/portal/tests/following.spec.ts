@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { expect, signIn, test } from './portal.ts'
+import { thank } from './thank.ts'
 
 // Following a record, and the rules that tell others. This file runs with and without JavaScript.
 
@@ -64,15 +64,9 @@ test('the count in the head is made anew while the page is open', async ({
     await mark.click()
     await expect(mark).toBeHidden()
   }
-  const [form] = await dataOf(page, 'my-form?section=completed&startDate=none&pLimit=1')
-  const [person] = await dataOf(page, 'person-search?search=employee%40holdpoint.example')
   const other = await browser.newPage()
   await signIn(other, 'admin', '/review-form?section=all')
-  const thanked = await other.request.post('/api/v1/my-form-kudos', {
-    data: { myFormId: form?.id, category: 'Good catch', personIds: [person?.personId] },
-    headers: { Origin: new URL(other.url()).origin },
-  })
-  expect(thanked.status()).toBe(200)
+  await thank(other, { receiver: page, email: 'employee@holdpoint.example' })
   await other.context().close()
   const news = page.getByRole('link', { name: /^Notifications/ }).first()
   await expect(async () => {
@@ -81,8 +75,3 @@ test('the count in the head is made anew while the page is open', async ({
     await expect(news).toContainText('1', { timeout: 500 })
   }).toPass()
 })
-
-async function dataOf(page: Page, path: string): Promise<{ id: string; personId: string }[]> {
-  const answer = await page.request.get(`/api/v1/${path}`)
-  return ((await answer.json()) as { content: { data: never } }).content.data
-}

@@ -10,13 +10,7 @@ import {
 import { toEntryView } from '../fill-out/entry-view.server.ts'
 import { paths } from '../paths.ts'
 import { choiceOf } from '../records/choices.ts'
-import {
-  foundFor,
-  readEdit,
-  refusedByCall,
-  refusedBySchema,
-  soughtIn,
-} from '../records/edit-form.server.ts'
+import { foundFor, readEdit, refusedBySchema, soughtIn } from '../records/edit-form.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { safeRedirect } from '../session/safe-redirect.ts'
@@ -25,7 +19,7 @@ import { shortCalendarDay } from '../ui/time.ts'
 import { findChoices, knownChoices, toAsset, toWorkOrder } from './action-choices.server.ts'
 import type { ActionFormData } from './action-form.tsx'
 import { formWords as words, words as pageWords } from './action-page.words.ts'
-import { optionsOf, throwUnlessSayable } from '../records/record-post.server.ts'
+import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
 import { toLine } from './action-view.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -184,8 +178,7 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
   }
   const answer = await context.api.actions.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'actions')
-    return refusedByCall(came, answer.problem)
+    return refusedEdit(answer, came, { request, forbidden: 'actions' })
   }
   const saved = contentOf(answer, request)
   const text = actionId === undefined ? words.raised(saved.number) : words.saved

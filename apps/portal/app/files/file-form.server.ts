@@ -1,21 +1,13 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { catalogue, dueDaysUsual, type LibraryFileDetail, type PersonLine } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { audienceOptions, countedAgain } from '../records/audience.server.ts'
-import { countIntent } from '../records/audience-fields.tsx'
-import { choiceOf, idsIn } from '../records/choices.ts'
-import {
-  foundFor,
-  readEdit,
-  refusedByCall,
-  refusedBySchema,
-  soughtIn,
-} from '../records/edit-form.server.ts'
-import { peopleFound, peopleNamed } from '../records/people.server.ts'
-import { optionsOf, throwUnlessSayable } from '../records/record-post.server.ts'
+import { audienceAskedFor, audienceOptions } from '../records/audience.server.ts'
+import { choiceOf } from '../records/choices.ts'
+import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
+import { peopleIn } from '../records/people.server.ts'
+import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
-import { formText } from '../ui/form-text.ts'
 import type { FileFormData } from './file-form.tsx'
 import { formWords as words } from './file.words.ts'
 
@@ -84,29 +76,18 @@ export async function takeFileForm(ask: Ask, fileId?: string) {
   }
   const submission = readEdit(form, catalogue.files.save.input)
   const { reply, payload } = submission
-  const named = async (field: string) =>
-    (await peopleNamed(idsIn(payload[field]), ask)).map(choiceOf)
-  const known = {
-    ownerId: await named('ownerId'),
-    approverId: await named('approverId'),
-    personIds: await named('personIds'),
-  }
+  const known = await peopleIn(payload, ['ownerId', 'approverId', 'personIds'], ask)
   const came = { reply, known }
-  const sought = soughtIn(form)
-  if (sought !== null) {
-    const choices = (await peopleFound(sought.sought, ask)).map(choiceOf)
-    return foundFor(came, { ...sought, choices })
-  }
-  if (formText(form, 'intent') === countIntent) {
-    return countedAgain(ask, form, came, 'files')
+  const onTheWay = await audienceAskedFor(ask, form, came, 'files')
+  if (onTheWay !== null) {
+    return onTheWay
   }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
   const answer = await context.api.files.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'files')
-    return refusedByCall(came, answer.problem)
+    return refusedEdit(answer, came, { request, forbidden: 'files' })
   }
   const saved = contentOf(answer, request)
   const text = fileId === undefined ? words.added(saved.number) : words.saved

@@ -1,22 +1,15 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { catalogue, wallTimeOf, type MessageDetail } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { audienceOptions, countedAgain } from '../records/audience.server.ts'
-import { countIntent } from '../records/audience-fields.tsx'
-import { choiceOf, idsIn } from '../records/choices.ts'
-import {
-  foundFor,
-  readEdit,
-  refusedByCall,
-  refusedBySchema,
-  soughtIn,
-} from '../records/edit-form.server.ts'
-import { peopleFound, peopleNamed } from '../records/people.server.ts'
+import { audienceAskedFor, audienceOptions } from '../records/audience.server.ts'
+import { choiceOf } from '../records/choices.ts'
+import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
+import { peopleIn } from '../records/people.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formText } from '../ui/form-text.ts'
 import type { MessageFormData } from './message-form.tsx'
-import { optionsOf, throwUnlessSayable } from '../records/record-post.server.ts'
+import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
 
@@ -90,15 +83,10 @@ export async function takeMessageForm(ask: Ask, messageId?: string) {
     messageId === undefined ? catalogue.messages.create.input : catalogue.messages.edit.input,
   )
   const { reply, payload } = submission
-  const known = (await peopleNamed(idsIn(payload['personIds']), ask)).map(choiceOf)
-  const came = { reply, known: { personIds: known } }
-  const sought = soughtIn(form)
-  if (sought !== null) {
-    const choices = (await peopleFound(sought.sought, ask)).map(choiceOf)
-    return foundFor(came, { ...sought, choices })
-  }
-  if (intent === countIntent) {
-    return countedAgain(ask, form, came, 'messages')
+  const came = { reply, known: await peopleIn(payload, ['personIds'], ask) }
+  const onTheWay = await audienceAskedFor(ask, form, came, 'messages')
+  if (onTheWay !== null) {
+    return onTheWay
   }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
@@ -112,8 +100,7 @@ export async function takeMessageForm(ask: Ask, messageId?: string) {
       ? await messages.create(value, optionsOf(form))
       : await messages.edit({ ...value, messageId }, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'messages')
-    return refusedByCall(came, answer.problem)
+    return refusedEdit(answer, came, { request, forbidden: 'messages' })
   }
   const saved = contentOf(answer, request)
   const text = answer.message

@@ -9,21 +9,13 @@ import {
   type NotifyModule,
 } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { audienceInWords, audienceOptions, countedAgain } from '../records/audience.server.ts'
-import { countIntent } from '../records/audience-fields.tsx'
-import { choiceOf, idsIn } from '../records/choices.ts'
-import {
-  foundFor,
-  readEdit,
-  refusedByCall,
-  refusedBySchema,
-  soughtIn,
-} from '../records/edit-form.server.ts'
-import { peopleFound, peopleNamed } from '../records/people.server.ts'
-import { optionsOf, throwUnlessSayable } from '../records/record-post.server.ts'
+import { audienceAskedFor, audienceInWords, audienceOptions } from '../records/audience.server.ts'
+import { choiceOf } from '../records/choices.ts'
+import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
+import { peopleIn } from '../records/people.server.ts'
+import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
-import { formText } from '../ui/form-text.ts'
 import { words } from './notify.words.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -120,23 +112,17 @@ export async function takeRule(name: string | undefined, ask: Ask) {
   Object.entries(about).forEach(([field, value]) => form.set(field, value))
   const submission = readEdit(form, catalogue.notify.save.input)
   const { reply, payload } = submission
-  const people = await peopleNamed(idsIn(payload['personIds']), ask)
-  const came = { reply, known: { personIds: people.map(choiceOf) } }
-  const sought = soughtIn(form)
-  if (sought !== null) {
-    const choices = (await peopleFound(sought.sought, ask)).map(choiceOf)
-    return foundFor(came, { ...sought, choices })
-  }
-  if (formText(form, 'intent') === countIntent) {
-    return countedAgain(ask, form, came, 'settings')
+  const came = { reply, known: await peopleIn(payload, ['personIds'], ask) }
+  const onTheWay = await audienceAskedFor(ask, form, came, 'settings')
+  if (onTheWay !== null) {
+    return onTheWay
   }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
   const answer = await context.api.notify.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'settings')
-    return refusedByCall(came, answer.problem)
+    return refusedEdit(answer, came, { request, forbidden: 'settings' })
   }
   contentOf(answer, request)
   const to = rulesOf(module, uniqueId === '' ? undefined : uniqueId)

@@ -2,9 +2,11 @@ import { data, type AppLoadContext } from '@remix-run/node'
 import { audiencePartNames, audienceParts, wholePart, type Audience } from '@holdpoint/api'
 import type { NoAccessType } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import type { AudienceOptions, CountedAgain } from './audience-fields.tsx'
+import { formText } from '../ui/form-text.ts'
+import { countIntent, type AudienceOptions, type CountedAgain } from './audience-fields.tsx'
 import type { EditAgain } from './edit-again.ts'
 import type { readEdit } from './edit-form.server.ts'
+import { peopleAskedFor } from './people.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
 
@@ -44,8 +46,20 @@ export function audienceInWords(
 
 type Came = { reply: ReturnType<typeof readEdit>['reply']; known: EditAgain['known'] }
 
+/** Answers a button of a form that looks for people or counts its audience; null for any other. */
+export async function audienceAskedFor(
+  ask: Ask,
+  form: FormData,
+  came: Came,
+  forbidden: NoAccessType,
+) {
+  return formText(form, 'intent') === countIntent
+    ? countedAgain(ask, form, came, forbidden)
+    : peopleAskedFor(form, came, ask)
+}
+
 /** The form as it was typed, with the number of people whom it would reach. */
-export async function countedAgain(
+async function countedAgain(
   { context, request }: Ask,
   form: FormData,
   { reply, known }: Came,

@@ -1,5 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Person } from '@holdpoint/api'
+import { choiceOf, idsIn } from './choices.ts'
+import type { Choice } from './edit-again.ts'
+import { foundFor, soughtIn } from './edit-form.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 
 type PeopleAsk = { context: AppLoadContext; request: Request }
@@ -12,6 +15,35 @@ export async function peopleNamed(
   return ids.length === 0
     ? []
     : contentOf(await context.api.people.search({ userIds: [...ids] }), request).data
+}
+
+/** The people whom fields of a posted form name, so that the form can show them again. */
+export async function peopleIn<Field extends string>(
+  payload: Readonly<Record<string, unknown>>,
+  fields: readonly Field[],
+  ask: PeopleAsk,
+): Promise<Record<Field, Choice[]>> {
+  const named = await Promise.all(
+    fields.map(async (field) => {
+      const people = await peopleNamed(idsIn(payload[field]), ask)
+      return [field, people.map(choiceOf)] as const
+    }),
+  )
+  return Object.fromEntries(named) as Record<Field, Choice[]>
+}
+
+/** Answers a button of a form that looks for people; null for any other. */
+export async function peopleAskedFor(
+  form: FormData,
+  came: Parameters<typeof foundFor>[0],
+  ask: PeopleAsk,
+) {
+  const sought = soughtIn(form)
+  if (sought === null) {
+    return null
+  }
+  const choices = (await peopleFound(sought.sought, ask)).map(choiceOf)
+  return foundFor(came, { ...sought, choices })
 }
 
 /** The people whom some words find; nobody without words. */

@@ -29,6 +29,16 @@ export function throwUnlessSayable(
   }
 }
 
+/** The form as it was typed, with why the call refused it; leads away where that cannot be said. */
+export function refusedEdit(
+  answer: { problem: Problem; requestId: string },
+  came: Parameters<typeof refusedByCall>[0],
+  { request, forbidden }: { request: Request; forbidden: NoAccessType },
+) {
+  throwUnlessSayable(answer, request, forbidden)
+  return refusedByCall(came, answer.problem)
+}
+
 /** Leads to a page that says what was done. */
 export function leadDone({ context }: RecordPost, to: string, text: string) {
   return redirectWithToast(context, to, { tone: 'success', text })

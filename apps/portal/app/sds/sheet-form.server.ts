@@ -2,15 +2,9 @@ import { redirect, type AppLoadContext } from '@remix-run/node'
 import { catalogue, ingredientLines, type SdsDetail, type SdsLine } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import type { Choice } from '../records/edit-again.ts'
-import {
-  foundFor,
-  readEdit,
-  refusedByCall,
-  refusedBySchema,
-  soughtIn,
-} from '../records/edit-form.server.ts'
+import { foundFor, readEdit, refusedBySchema, soughtIn } from '../records/edit-form.server.ts'
 import { idsIn } from '../records/choices.ts'
-import { optionsOf, throwUnlessSayable } from '../records/record-post.server.ts'
+import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import type { SheetFormData } from './sheet-form.tsx'
@@ -85,8 +79,7 @@ export async function takeSheetForm(ask: Ask, sheetId?: string) {
   }
   const answer = await context.api.sds.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'sds')
-    return refusedByCall(came, answer.problem)
+    return refusedEdit(answer, came, { request, forbidden: 'sds' })
   }
   const saved = contentOf(answer, request)
   const text = sheetId === undefined ? words.added(saved.number) : words.saved

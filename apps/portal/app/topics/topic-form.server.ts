@@ -1,16 +1,10 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { catalogue, type Problem } from '@holdpoint/api'
+import { catalogue } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { choiceOf, idsIn } from '../records/choices.ts'
-import {
-  foundFor,
-  readEdit,
-  refusedByCall,
-  refusedBySchema,
-  soughtIn,
-} from '../records/edit-form.server.ts'
-import { peopleFound, peopleNamed } from '../records/people.server.ts'
-import { optionsOf, throwUnlessSayable } from '../records/record-post.server.ts'
+import { choiceOf } from '../records/choices.ts'
+import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
+import { peopleAskedFor, peopleIn } from '../records/people.server.ts'
+import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { requirePerson } from '../session/require-person.server.ts'
@@ -64,7 +58,7 @@ export async function takeTopicForm({ context, request }: Ask, topicId?: string)
     }
     const answer = await topics.create(submission.value, optionsOf(form))
     if (answer.status === 'problem') {
-      return refused(answer, came, request)
+      return refusedEdit(answer, came, { request, forbidden: 'topics' })
     }
     const created = contentOf(answer, request)
     const text = words.created(created.number)
@@ -77,7 +71,9 @@ export async function takeTopicForm({ context, request }: Ask, topicId?: string)
     return refusedBySchema(came)
   }
   const answer = await topics.edit(submission.value, optionsOf(form))
-  return answer.status === 'problem' ? refused(answer, came, request) : saved(context, topicId)
+  return answer.status === 'problem'
+    ? refusedEdit(answer, came, { request, forbidden: 'topics' })
+    : saved(context, topicId)
 }
 
 /** Takes the form that says who may read a topic; a button of it looks for people. */
@@ -86,29 +82,21 @@ export async function takeAccessForm(ask: Ask, topicId: string) {
   const form = await request.formData()
   form.set('topicId', topicId)
   const submission = readEdit(form, catalogue.topics.saveAccess.input)
-  const chosen = await peopleNamed(idsIn(submission.payload['personIds']), ask)
-  const came = { reply: submission.reply, known: { personIds: chosen.map(choiceOf) } }
-  const sought = soughtIn(form)
-  if (sought !== null) {
-    const choices = (await peopleFound(sought.sought, ask)).map(choiceOf)
-    return foundFor(came, { ...sought, choices })
+  const known = await peopleIn(submission.payload, ['personIds'], ask)
+  const came = { reply: submission.reply, known }
+  const found = await peopleAskedFor(form, came, ask)
+  if (found !== null) {
+    return found
   }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
   const answer = await context.api.topics.saveAccess(submission.value, optionsOf(form))
-  return answer.status === 'problem' ? refused(answer, came, request) : saved(context, topicId)
+  return answer.status === 'problem'
+    ? refusedEdit(answer, came, { request, forbidden: 'topics' })
+    : saved(context, topicId)
 }
 
 function saved(context: AppLoadContext, topicId: string) {
   return redirectWithToast(context, paths.topic(topicId), { tone: 'success', text: words.saved })
-}
-
-function refused(
-  answer: { problem: Problem; requestId: string },
-  came: Parameters<typeof refusedByCall>[0],
-  request: Request,
-) {
-  throwUnlessSayable(answer, request, 'topics')
-  return refusedByCall(came, answer.problem)
 }

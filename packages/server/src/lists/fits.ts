@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
 import type { AnyList } from '@holdpoint/api'
-import type { FitsFilter } from '../outbox/hearers.ts'
-import type { ListInput } from './query.ts'
+import type { Queryable } from '../db/database.ts'
+import type { AskContext, ListInput } from './query.ts'
 import { askedOf, matching, type CountedRow, type ListSource } from './source.ts'
+
+/** Tells whether a record fits a saved filter, as its owner sees the list. */
+export type FitsFilter = (
+  context: AskContext & { db: Queryable },
+  values: unknown,
+  id: string,
+) => Promise<boolean>
 
 /**
  * Tells whether a record lies on any tab of a list and fits a saved filter, by the list's own rules

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
 import type { Handover, Letter, Ports } from '../ports/ports.ts'
+import { repeated } from '../repeated.ts'
 import { mailedAddress, notificationMail } from '../session/one-time-address.ts'
 import type { MailOutboxTable } from './mail.tables.ts'
 import { linkMark } from './put-mail.ts'
@@ -26,24 +27,10 @@ export function startMailDelivery(parts: MailDeliveryParts, everyMs = 3000): () 
   if (mail === undefined) {
     return () => Promise.resolve()
   }
-  let running: Promise<void> = Promise.resolve()
-  let isOver = false
-  let next: NodeJS.Timeout | undefined
-  const run = (): void => {
-    running = deliverMail(parts)
-      .catch((error: unknown) => log.error({ error }, 'mail delivery failed'))
-      .then(() => {
-        if (!isOver) {
-          next = setTimeout(run, everyMs)
-        }
-      })
-  }
-  next = setTimeout(run, everyMs)
-  return async () => {
-    isOver = true
-    clearTimeout(next)
-    await running
-  }
+  return repeated(() => deliverMail(parts), {
+    everyMs,
+    onError: (error) => log.error({ error }, 'mail delivery failed'),
+  })
 }
 
 /**

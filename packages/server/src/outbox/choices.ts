@@ -46,6 +46,14 @@ export async function choicesOf(
   )
 }
 
+/** What one person chose, or what goes for whoever chose nothing. */
+export async function choicesOfOne(
+  db: Queryable,
+  { shardKey, personId }: { shardKey: string; personId: string },
+): Promise<Choices> {
+  return (await choicesOf(db, shardKey, [personId])).get(personId) ?? nothingChosen
+}
+
 /** Keeps what somebody chose, in the place of what they had chosen. */
 export async function keepChoices(
   db: Queryable,

@@ -1,17 +1,10 @@
 import { sql } from 'kysely'
 import { followedLists, type FollowedList, type NotifyEvent } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
-import type { PersonRights } from '../identity.ts'
+import type { FitsFilter } from '../lists/fits.ts'
 import { peopleOf } from '../records/audience.ts'
 import { readersOf } from '../session/permissions-of.ts'
 import type { Subject } from './subject.ts'
-
-/** Tells whether a record fits a saved filter, as its owner sees the list. */
-export type FitsFilter = (
-  context: { db: Queryable; person: PersonRights; now: Date },
-  values: unknown,
-  id: string,
-) => Promise<boolean>
 
 /** Who knows of each list what fits a filter of it. */
 export type ListFits = Readonly<Record<FollowedList, FitsFilter>>

@@ -1,17 +1,13 @@
 import type { Selectable } from 'kysely'
-import {
-  allNotifyEvents,
-  notificationKinds,
-  notificationSentence,
-  wallTimeOf,
-} from '@holdpoint/api'
-import type { NotificationsTable } from '../areas/notifications/notifications.tables.ts'
+import { notificationSentence, wallTimeOf } from '@holdpoint/api'
+import type { DatabaseTables } from '../db/schema.ts'
 import { linkMark } from '../mail/put-mail.ts'
+import { eventIn, kindIn } from './known.ts'
 import type { ToldTitle } from './titles.ts'
 
 /** Something that somebody was told, as their mail names it. */
 export type ToldByMail = {
-  row: Pick<Selectable<NotificationsTable>, 'id' | 'kind' | 'event' | 'created_at'>
+  row: Pick<Selectable<DatabaseTables['notifications']>, 'id' | 'kind' | 'event' | 'created_at'>
   title: ToldTitle
   actorName: string | null
 }
@@ -47,11 +43,10 @@ export function letterOf(
 }
 
 function saidOf({ row, actorName }: ToldByMail): string {
-  const kind = notificationKinds.find((known) => known === row.kind)
-  const event = allNotifyEvents.find((known) => known === row.event) ?? null
+  const kind = kindIn(row)
   return kind === undefined
     ? 'Holdpoint told you something'
-    : notificationSentence(kind, actorName, event)
+    : notificationSentence(kind, actorName, eventIn(row))
 }
 
 function nameOf({ title: { title, number } }: ToldByMail): string {

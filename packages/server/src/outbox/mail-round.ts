@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
+import type { DatabaseTables } from '../db/schema.ts'
 import { transaction } from '../db/transaction.ts'
-import type { NotificationsTable } from '../areas/notifications/notifications.tables.ts'
 import { putMail } from '../mail/put-mail.ts'
 import type { Ports } from '../ports/ports.ts'
 import { notificationMail } from '../session/one-time-address.ts'
@@ -18,7 +18,7 @@ export interface MailRoundParts {
   publicOrigin: string
 }
 
-type Row = Selectable<NotificationsTable>
+type Row = Selectable<DatabaseTables['notifications']>
 
 /** What comes sooner after a mail than this goes into the next one: at most 20 mails an hour. */
 const betweenMailsMs = 3 * 60_000

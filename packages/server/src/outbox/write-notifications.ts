@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { groupOf, notificationKinds } from '@holdpoint/api'
+import { groupOf } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 import type { Choices } from './choices.ts'
 import type { Telling } from './outbox.tables.ts'
+import { kindIn } from './known.ts'
 import { mailDueAt } from './mail-due.ts'
 
 /** What is told to whom, and by which road. */
@@ -10,15 +11,15 @@ export type Told = { telling: Telling; personId: string; isShown: boolean; mailD
 
 /** By which roads somebody wants to be told this; what a program before this one told is shown. */
 export function roadsOf(
-  { kind }: Telling,
+  telling: Telling,
   { groups, ...times }: Choices,
   when: { now: Date; timeZone: string },
 ): Pick<Told, 'isShown' | 'mailDueAt'> {
-  const known = notificationKinds.find((one) => one === kind)
-  if (known === undefined) {
+  const kind = kindIn(telling)
+  if (kind === undefined) {
     return { isShown: true, mailDueAt: null }
   }
-  const { inbox: isShown, mail } = groups[groupOf(known)]
+  const { inbox: isShown, mail } = groups[groupOf(kind)]
   return { isShown, mailDueAt: mailDueAt(mail, times, when) }
 }
 

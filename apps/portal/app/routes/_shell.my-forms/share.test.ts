@@ -16,19 +16,19 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.entry.close())
 
-/** An entry that neither of the two finds on a list yet, be it as its signer. */
+/** An entry that neither of the two, nor the colleague, finds on a list yet, be it as its signer. */
 async function entryOf(section: 'completed' | 'ongoing', status: string[]): Promise<string> {
   const { data } = content(await employee.client.myForms.list({ section, status }))
   const readers = await world.entry.database.kysely
     .selectFrom('my_form_readers')
     .select('id')
-    .where('person_id', 'in', Object.values(marked))
+    .where('person_id', 'in', [...Object.values(marked), await idOf('colleague')])
     .execute()
   const read = new Set(readers.map(({ id }) => id))
   return data.find(({ id }) => !read.has(id))?.id ?? 'none'
 }
 
-async function idOf(role: 'manager' | 'approver'): Promise<string> {
+async function idOf(role: 'manager' | 'approver' | 'colleague'): Promise<string> {
   const person = await world.signedIn(role)
   return content(await person.client.auth.session({})).user.personId
 }

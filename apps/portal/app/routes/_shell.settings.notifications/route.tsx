@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { catalogue } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
-import { readEdit, refusedByCall, refusedBySchema } from '../../records/edit-form.server.ts'
+import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
+import { leadDone, optionsOf, refusedEdit } from '../../records/record-post.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
-import { redirectWithToast } from '../../session/flash.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { NotificationChoices } from '../../settings/notification-choices.tsx'
 import styles from '../../settings/notification-choices.module.css'
@@ -13,8 +13,6 @@ import { SubscriptionList } from '../../settings/subscription-list.tsx'
 import { loadSubscriptions } from '../../settings/subscriptions.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { words as shellWords } from '../../shell/shell.words.ts'
-import { formKeyField } from '../../ui/form-key.tsx'
-import { formText } from '../../ui/form-text.ts'
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
 
@@ -31,19 +29,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   await requirePoster(context, request)
   const form = await request.formData()
   const submission = readEdit(form, catalogue.settings.save.input)
-  const came = { reply: submission.reply.bind(submission), known: {} }
+  const came = { reply: submission.reply, known: {} }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
-  const options = { idempotencyKey: formText(form, formKeyField) }
-  const answer = await context.api.settings.save(submission.value, options)
-  if (answer.status === 'problem' && answer.problem.name !== 'not_signed_in') {
-    return refusedByCall(came, answer.problem)
-  }
-  contentOf(answer, request)
-  return await redirectWithToast(context, paths.notificationSettings(), {
-    ...{ tone: 'success', text: words.saved },
-  } as const)
+  const answer = await context.api.settings.save(submission.value, optionsOf(form))
+  return answer.status === 'problem'
+    ? refusedEdit(answer, came, { request, forbidden: 'settings' })
+    : leadDone({ context, request, form }, paths.notificationSettings(), words.saved)
 }
 
 /** What somebody is told, by which road, and when not. */

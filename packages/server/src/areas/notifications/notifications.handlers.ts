@@ -1,12 +1,4 @@
-import {
-  allNotifyEvents,
-  notificationKinds,
-  toldRecords,
-  type Notification,
-  type NotificationKind,
-  type NotifyEvent,
-  type ToldRecord,
-} from '@holdpoint/api'
+import { toldRecords, type Notification, type ToldRecord } from '@holdpoint/api'
 import { ok, type OpenHandler, type PersonHandler } from '../../handler.ts'
 import {
   forgetMails,
@@ -17,8 +9,9 @@ import {
   unreadOf,
   type NotificationRow,
 } from './notifications.queries.ts'
+import { eventIn, kindIn } from '../../outbox/known.ts'
 import { readableTitles, type ToldTitle } from '../../outbox/titles.ts'
-import { choicesOf, keepChoices, nothingChosen, withoutMails } from '../../outbox/choices.ts'
+import { choicesOfOne, keepChoices, withoutMails } from '../../outbox/choices.ts'
 import { unsubscriberIn } from '../../session/one-time-address.ts'
 import { toldTitles } from '../../told-titles.ts'
 import { appendAudit } from '../../audit.ts'
@@ -55,11 +48,12 @@ export const unsubscribe: OpenHandler<'notifications.unsubscribe'> = {
       return fail('link_used')
     }
     const { shard_key: shardKey, id, email } = person
+    const owner = { shardKey, personId: id }
     await inTransaction(async (write) => {
-      const before = (await choicesOf(write, shardKey, [id])).get(id) ?? nothingChosen
+      const before = await choicesOfOne(write, owner)
       const chosen = withoutMails(before)
-      await keepChoices(write, { shardKey, personId: id }, chosen)
-      await forgetMails(write, { shardKey, personId: id })
+      await keepChoices(write, owner, chosen)
+      await forgetMails(write, owner)
       await appendAudit(
         write,
         { shardKey, personId: null, at: now, requestId },
@@ -85,7 +79,7 @@ function toNotification(
   row: NotificationRow,
   title: ToldTitle | undefined,
 ): Notification | undefined {
-  const kind = notificationKinds.find((known): known is NotificationKind => known === row.kind)
+  const kind = kindIn(row)
   const type = toldRecords.find((known): known is ToldRecord => known === row.record_type)
   if (kind === undefined || type === undefined) {
     return undefined
@@ -93,7 +87,7 @@ function toNotification(
   return {
     notificationId: row.id,
     kind,
-    event: eventIn(row.event),
+    event: eventIn(row),
     record: title === undefined ? null : { type, id: row.record_id, ...title },
     actor:
       row.actor_id === null || row.full_name === null
@@ -102,9 +96,4 @@ function toNotification(
     at: row.created_at.toISOString(),
     isRead: row.read_at !== null,
   }
-}
-
-/** What happened, where it is known; what a newer program told may not be. */
-function eventIn(text: string | null): NotifyEvent | null {
-  return allNotifyEvents.find((known) => known === text) ?? null
 }

@@ -3,7 +3,6 @@ import {
   eventsOfModule,
   notifyRulePeopleMax,
   type Audience,
-  type NotifyEvent,
   type NotifyModule,
   type NotifyRule,
 } from '@holdpoint/api'
@@ -11,8 +10,9 @@ import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { notifyRuleAudience } from '../../outbox/hearers.ts'
 import { audienceOf, countAudience, requireNamed, writeAudience } from '../../records/audience.ts'
+import type { Holder } from '../../records/files.queries.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
-import { deleteRule, formExists, holdRule, ruleIdOf, storeRule } from './notify.queries.ts'
+import { formExists, ruleIdOf, storeRule, type RuleAbout } from './notify.queries.ts'
 
 export const get: PersonHandler<'notify.get'> = async ({ moduleType, uniqueId }, context) => {
   const formId = await formOf(context, moduleType, uniqueId)
@@ -27,41 +27,37 @@ export const save: PersonHandler<'notify.save'> = async (
   { moduleType, uniqueId, event, ...audience },
   context,
 ) => {
-  const { db, person, now, ports, audit } = context
+  const { db, person, now, audit } = context
   const formId = await formOf(context, moduleType, uniqueId)
   await requireNamed(context, audience)
   await requireFew(context, audience)
-  const about = { event, formId }
-  const known = await holdRule(db, person.shardKey, about)
-  const id = known ?? ports.ids.next()
-  const holder = { shardKey: person.shardKey, recordType: notifyRuleAudience, recordId: id }
+  const holder = holderOf(context, { event, formId })
   const before = await audienceOf(db, holder)
-  const isNobody = [...audienceParts, 'personIds' as const].every(
-    (part) => audience[part].length === 0,
-  )
   await writeAudience(db, holder, audience)
-  if (isNobody) {
-    await deleteRule(db, person.shardKey, id)
-  } else {
-    await storeRule(db, person, { id, module_type: moduleType, event, form_id: formId }, now)
-  }
+  await storeRule(db, person, { moduleType, event, formId }, now)
   await audit({
-    ...{ recordType: notifyRuleAudience, recordId: id },
-    action: isNobody ? 'delete' : known === undefined ? 'create' : 'edit',
+    ...{ recordType: notifyRuleAudience, recordId: holder.recordId },
+    action: !namesAnybody(audience) ? 'delete' : namesAnybody(before) ? 'edit' : 'create',
     changes: { event, formId, audience: { from: before, to: audience } },
   })
-  return ok(await ruleOf(context, about), isNobody ? 'Nobody is told of it.' : 'Rule saved.')
+  const said = namesAnybody(audience) ? 'Rule saved.' : 'Nobody is told of it.'
+  return ok(await ruleOf(context, { event, formId }), said)
 }
 
-type About = { event: NotifyEvent; formId: string }
+function namesAnybody(audience: Audience): boolean {
+  return [...audienceParts, 'personIds' as const].some((part) => audience[part].length > 0)
+}
 
-async function ruleOf({ db, person }: PersonContext, about: About): Promise<NotifyRule> {
+/** Where the audience of a rule is kept. */
+function holderOf({ person }: Pick<PersonContext, 'person'>, about: RuleAbout): Holder {
   const { shardKey } = person
-  const id = await ruleIdOf(db, shardKey, about)
-  const recordId = id ?? ''
-  const { personIds, ...parts } = await audienceOf(db, {
-    ...{ shardKey, recordType: notifyRuleAudience, recordId },
-  })
+  return { shardKey, recordType: notifyRuleAudience, recordId: ruleIdOf(about) }
+}
+
+async function ruleOf(context: PersonContext, about: RuleAbout): Promise<NotifyRule> {
+  const { db, person } = context
+  const { shardKey } = person
+  const { personIds, ...parts } = await audienceOf(db, holderOf(context, about))
   const people = await linesOfPeople({ db, shardKey }, personIds)
   const { total } = await countAudience(db, shardKey, { ...parts, personIds }, 1)
   return { event: about.event, audience: { ...parts, people }, total }

@@ -17,9 +17,10 @@ export type WaitingStep = {
 }
 
 /**
- * The steps with hours that wait for a decision: since they were handed in, or since the step before
- * was decided, or it was handed to somebody else, who has it for themselves. What was handed back lies with its submitter, and its clock stands still. Without an
- * entry named, only those that have waited for half of their hours or longer.
+ * The steps with hours that wait for a decision: since they were handed in, since the step before was
+ * decided, or since they were handed to somebody else. What was handed back lies with its submitter,
+ * and its clock stands still. Without an entry named, only those that have waited for half of their
+ * hours or longer.
  */
 export async function waitingSteps(
   db: Queryable,

@@ -5,14 +5,14 @@ import {
   type OwnSettings,
 } from '@holdpoint/api'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
-import { choicesOf, keepChoices, nothingChosen, type Choices } from '../../outbox/choices.ts'
+import { choicesOfOne, keepChoices, type Choices } from '../../outbox/choices.ts'
 
 export const get: PersonHandler<'settings.get'> = async (_input, context) =>
-  ok(await settingsOf(context, await chosenBy(context)))
+  ok(await settingsOf(context, await choicesOfOne(context.db, context.person)))
 
 export const save: PersonHandler<'settings.save'> = async (input, context) => {
   const { db, person, audit } = context
-  const before = await chosenBy(context)
+  const before = await choicesOfOne(db, person)
   const groups = { ...before.groups }
   for (const { group, inbox, mail } of input.notifications) {
     groups[group] = { inbox: inbox || isInboxLocked(group), mail }
@@ -25,11 +25,6 @@ export const save: PersonHandler<'settings.save'> = async (input, context) => {
     changes: { from: before, to: chosen },
   })
   return ok(await settingsOf(context, chosen), 'Settings saved.')
-}
-
-async function chosenBy({ db, person }: PersonContext): Promise<Choices> {
-  const { shardKey, personId } = person
-  return (await choicesOf(db, shardKey, [personId])).get(personId) ?? nothingChosen
 }
 
 async function settingsOf(
