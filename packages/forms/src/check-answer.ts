@@ -152,6 +152,7 @@ function checkSignature(question: Question, signature: unknown): Signature | 'no
   const at = own(signature, 'at')
   const uploadId = own(signature, 'uploadId')
   const personId = own(signature, 'personId')
+  const answersRev = own(signature, 'answersRev')
   if ((kind !== 'drawn' && kind !== 'typed') || name === null) {
     return null
   }
@@ -164,11 +165,15 @@ function checkSignature(question: Question, signature: unknown): Signature | 'no
   if (personId !== undefined && !isReference(personId)) {
     return null
   }
+  if (answersRev !== undefined && !isCount(answersRev)) {
+    return null
+  }
   return {
     kind,
     name,
     at,
     ...(uploadId === undefined ? {} : { uploadId }),
     ...(personId === undefined ? {} : { personId }),
+    ...(answersRev === undefined ? {} : { answersRev: answersRev + 0 }),
   }
 }

@@ -11,6 +11,7 @@ export { reportOf, type Report, type ReportLine, type ReportPart } from './repor
 export { ruleSentence, type RuleSentenceOptions } from './rule-sentence.ts'
 export { evaluateRule, holds, type RuleScope } from './rules.ts'
 export { scoreOf, shownPercent } from './score.ts'
+export { isVoid, signedRevision } from './signatures.ts'
 export { startingAnswers } from './starting-answers.ts'
 export { findItem, isSection, questionsOf, takesAnswer, withChoices } from './structure.ts'
 export { textOf } from './text.ts'

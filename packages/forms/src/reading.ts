@@ -1,5 +1,6 @@
 import { checkAnswer } from './check-answer.ts'
 import { ruleValueOf, type RuleScope } from './rules.ts'
+import { isVoid } from './signatures.ts'
 import { everythingOf, takesAnswer } from './structure.ts'
 import type {
   Answer,
@@ -10,6 +11,7 @@ import type {
   RuleValue,
 } from './types.ts'
 import { hiddenOf } from './visibility.ts'
+import { words } from './words.ts'
 
 /** A question with its checked answer, as evaluation and scoring share it. */
 export type ReadQuestion = NumberedQuestion & {
@@ -42,10 +44,18 @@ export function readEntry(
     const stored = Object.hasOwn(answers, question.key) ? answers[question.key] : undefined
     const result =
       stored === undefined || !takesAnswer(question) ? undefined : checkAnswer(question, stored)
-    const answer = result?.ok === true ? result.answer : nothing
+    const given = result?.ok === true ? result.answer : nothing
+    const signer = voidSignerOf(definition, answers, question.key, given)
+    const answer = signer === null ? given : nothing
     const value = ruleValueOf(question, answer)
     values.set(question.key, value)
-    return { ...row, answer, value, invalid: result?.ok === false ? result.problem.message : null }
+    const misfit = result?.ok === false ? result.problem.message : null
+    return {
+      ...row,
+      answer,
+      value,
+      invalid: signer === null ? misfit : words.voidSignature(signer),
+    }
   })
   const hidden = hiddenOf(definition, (key) => values.get(key) ?? null, context.today)
   const answerOf = (key: string): RuleValue => (hidden.has(key) ? null : (values.get(key) ?? null))
@@ -55,4 +65,16 @@ export function readEntry(
     scope: { value: row.value, answerOf, today: context.today },
   }))
   return { rows, hidden }
+}
+
+/** Who gave a signature that no longer stands; null where one stands or none was given. */
+function voidSignerOf(
+  definition: FormDefinition,
+  answers: Answers,
+  key: string,
+  { signature }: Answer,
+): string | null {
+  return signature !== undefined && isVoid(definition, answers, key, signature)
+    ? signature.name
+    : null
 }

@@ -1,5 +1,6 @@
 import { evaluate } from './evaluate.ts'
 import { formatAnswer } from './format-answer.ts'
+import { isVoid } from './signatures.ts'
 import { isSection, questionsOf } from './structure.ts'
 import { shownPercent } from './score.ts'
 import { textOf } from './text.ts'
@@ -25,6 +26,7 @@ export type ReportLine = {
   readonly text: string
   readonly note: string
   readonly photos: readonly MediaRef[]
+  /** Null also where it is void: an answer was changed after it was given. */
   readonly signature: Signature | null
   readonly isFlagged: boolean
   /** The answer of a yes/no question that nobody hopes for: No, or Yes where that earns nothing. */
@@ -62,7 +64,7 @@ export function reportOf(
   const lines = questionsOf(definition)
     .filter(({ question }) => evaluation.items[question.key]?.visible === true)
     .map(({ question, number, sectionKey }) => {
-      const answer = answers[question.key]
+      const answer = standingAnswer(definition, answers, question.key)
       return {
         isHeader: question.header === true,
         sectionKey,
@@ -98,6 +100,20 @@ export function reportOf(
     })
   }
   return { parts, score }
+}
+
+/** An answer without its signature where that no longer stands. */
+function standingAnswer(
+  definition: FormDefinition,
+  answers: Answers,
+  key: string,
+): Answer | undefined {
+  const answer = answers[key]
+  if (answer?.signature === undefined || !isVoid(definition, answers, key, answer.signature)) {
+    return answer
+  }
+  const { signature: _void, ...rest } = answer
+  return rest
 }
 
 function isAdverse({ type, score }: Question, answer: Answer | undefined): boolean {

@@ -281,6 +281,8 @@ export type Signature = {
   readonly at: string
   readonly uploadId?: string
   readonly personId?: string
+  /** What `signedRevision` said when it was given: the signature is void once it says another. */
+  readonly answersRev?: number
 }
 
 /** One answer, exactly as stored. */

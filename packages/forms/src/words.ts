@@ -35,6 +35,8 @@ export const words = {
   badMedia: 'A photo could not be read. Remove it and add it again.',
   badNote: (max: number) => `A note is text of at most ${max} characters.`,
   badSignature: 'The signature could not be read. Sign again.',
+  voidSignature: (name: string) =>
+    `An answer was changed after ${name} had signed. Please sign again.`,
   yes: 'Yes',
   no: 'No',
   na: 'N/A',

@@ -1,4 +1,4 @@
-import { headerAnswersOf, startingAnswers, titleAnswerOf } from '@holdpoint/forms'
+import { headerAnswersOf, signedRevision, startingAnswers, titleAnswerOf } from '@holdpoint/forms'
 import type { Answer, Answers, Evaluation, FormDefinition } from '@holdpoint/forms'
 import type { Insertable } from 'kysely'
 import { json } from '../src/db/json.ts'
@@ -159,7 +159,7 @@ function fillOut(
   const context = { today: scene.clock.dayOf(startedAt), lang: 'en' }
   return plan.isUntouched
     ? { answers: startingAnswers(definition, context), evaluation }
-    : { answers: saved(answers), evaluation }
+    : { answers: saved(definition, answers), evaluation }
 
   function isDraft(): boolean {
     return status === 'in_progress' || status === 'new'
@@ -187,10 +187,16 @@ function fillOut(
   }
 }
 
-/** Answers as they are stored: each has been saved once. */
-function saved(answers: Readonly<Record<string, Answer>>): Answers {
+/** Answers as they are stored: each has been saved once, and was signed for as it stands. */
+function saved(definition: FormDefinition, given: Readonly<Record<string, Answer>>): Answers {
+  const answers = Object.fromEntries(
+    Object.entries(given).map(([key, answer]) => [key, { ...answer, rev: 1 }]),
+  )
   return Object.fromEntries(
-    Object.entries(answers).map(([key, answer]) => [key, { ...answer, rev: 1 }]),
+    Object.entries(answers).map(([key, { signature, ...answer }]) => {
+      const answersRev = signedRevision(definition, answers, key)
+      return [key, signature ? { ...answer, signature: { ...signature, answersRev } } : answer]
+    }),
   )
 }
 

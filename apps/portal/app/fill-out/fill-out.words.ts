@@ -109,6 +109,8 @@ export const signWords = {
   drawnMeaning: 'Signed by hand on the screen.',
   pictureOf: (name: string) => `Signature of ${name}`,
   failed: 'The signature was not saved. Please try again.',
+  notSaved:
+    'Sign once your answers and photos are saved: a signature stands for what is on the page.',
 } as const
 
 export const saveWords = {

@@ -2,7 +2,7 @@ import type { Answer, Answers, MediaRef, Question } from '@holdpoint/forms'
 import type { FillAgain, FillData } from './fill-data.ts'
 import type { PartState } from './form-parts.ts'
 import { markOf, writeMarks } from './marks.ts'
-import { draftOf, emptyDraft, looseValueOf, type Draft } from './raw-answer.ts'
+import { draftOf, emptyDraft, isSameDraft, looseValueOf, type Draft } from './raw-answer.ts'
 import type { Change, SaveState } from './saving/autosave.ts'
 import type { PendingPhoto } from './saving/photo-queue.ts'
 
@@ -70,12 +70,15 @@ export function answersReader(questions: ReadonlyMap<string, Question>) {
 }
 
 function answerOf(question: Question, { raw, note }: Draft, saved: Answer | undefined): Answer {
-  const { media, signature } = saved ?? {}
+  const { media, signature, rev = 0 } = saved ?? {}
+  const isSaved = isSameDraft({ raw, note }, draftOf(saved))
   return {
     value: looseValueOf(question, raw),
     ...(note.trim() === '' ? {} : { note }),
     ...(media === undefined ? {} : { media }),
     ...(signature === undefined ? {} : { signature }),
+    // Saving will raise it, so a signature given before is void from this key on.
+    rev: isSaved ? rev : rev + 1,
   }
 }
 

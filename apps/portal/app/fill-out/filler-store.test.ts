@@ -124,7 +124,7 @@ describe('filler store', () => {
     store.actions.edit(ask('gas'), { raw: ['12'] }, 'pause')
     const after = store.answers(store.read())
     expect(Object.keys(after).filter((key) => after[key] !== before[key])).toEqual(['gas'])
-    expect(after['gas']).toEqual({ value: 12 })
+    expect(after['gas']).toEqual({ value: 12, rev: 1 })
   })
 
   test('does not send what cannot be read, and keeps the text', async () => {

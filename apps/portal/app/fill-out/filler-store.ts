@@ -39,6 +39,8 @@ export interface FillerActions {
   tryAgain: () => void
   /** Saves everything; answers whether the server has it all. */
   settle: () => Promise<boolean>
+  /** Saves what a signature would stand for; answers whether all of it, photos too, is there. */
+  readyToSign: () => Promise<boolean>
   /** Hands the person a file of everything that stands in the form. */
   saveFile: () => void
 }
@@ -106,6 +108,8 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
     }
   }
 
+  const settle = () => engines?.autosave.settle() ?? Promise.resolve(false)
+
   const actions: FillerActions = {
     edit(question, edited, pace) {
       const { key } = question
@@ -149,7 +153,12 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
       void engines?.autosave.settle()
       engines?.photos.wake()
     },
-    settle: () => engines?.autosave.settle() ?? Promise.resolve(false),
+    settle,
+    async readyToSign() {
+      return (
+        (await settle()) && state.photos.length === 0 && Object.keys(state.conflicts).length === 0
+      )
+    },
     saveFile() {
       const photos = engines?.photos.waiting() ?? []
       void formFile({ data, questions, state, photos }).then((file) => handOver(file, data.title))

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@holdpoint/forms'
-import { check, criticalCheck, en, header } from './parts.ts'
+import { groupId } from '../permission-groups.ts'
+import { check, criticalCheck, en, header, signature } from './parts.ts'
 
 /** An audit of how a crew keeps, moves, arms and returns its explosives. */
 export const explosivesAudit: FormDefinition = {
@@ -13,6 +14,12 @@ export const explosivesAudit: FormDefinition = {
     passingPercentage: 95,
     na: 'exclude',
     critical: 'failKeepScore',
+  },
+  workflow: {
+    approvals: [
+      { meaning: 'Crew supervisor', by: 'manager', hours: 24 },
+      { meaning: 'Safety review', by: { group: groupId('Reviewers') }, mode: 'any', hours: 48 },
+    ],
   },
   items: [
     ...header,
@@ -67,6 +74,7 @@ export const explosivesAudit: FormDefinition = {
           hint: en('It becomes the title of this audit.'),
           titleAnswer: true,
         },
+        signature('auditor', 'Auditor'),
       ],
     },
   ],

@@ -106,7 +106,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
         isInvalid={error !== undefined || isMissing}
         isRequired={state.required}
         photos={answer?.media ?? []}
-        signature={answer?.signature}
+        signature={state.answered ? answer?.signature : undefined}
       />
       {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
       {conflict !== undefined && (

@@ -11,7 +11,10 @@ type SignCall = NonNullable<typeof myFormsSign.card>
 type SignInput = RemoteInput<SignCall>
 type SignReply = Reply<SignCall>
 
-/** Signs by a call of its own: the signature is saved when it says so, apart from other answers. */
+/**
+ * Signs by a call of its own, once everything else is saved: a signature stands for the answers
+ * that the server has.
+ */
 export function useSigning(
   myFormId: string,
   questionKey: string,
@@ -25,6 +28,11 @@ export function useSigning(
   async function send(input: Pick<SignInput, 'kind' | 'file' | 'name' | 'password'>) {
     setBusy(true)
     setProblem(null)
+    if (!(await actions.readyToSign())) {
+      setBusy(false)
+      setProblem(signWords.notSaved)
+      return
+    }
     const reply = await repeatable(input.kind, (idempotencyKey) =>
       callApi(myFormsSign, { myFormId, questionKey, ...input }, { idempotencyKey }),
     )

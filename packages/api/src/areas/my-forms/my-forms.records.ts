@@ -83,6 +83,8 @@ export const answer = z.object({
       at: z.string(),
       personId: z.string().optional(),
       uploadId: z.string().optional(),
+      /** Names the answers it was given for; it is void once one of them is changed. */
+      answersRev: z.int().optional(),
     })
     .optional(),
   /** Counts the saves of this answer; a change names the one it was based on. */

@@ -59,12 +59,14 @@ async function handedIn(): Promise<string> {
   const values = { at: '2026-03-05T09:00', district: 'PER', tidy: 'yes', barrier: 'no' }
   const changes = Object.entries(values).map(([key, value]) => ({ key, value }))
   contentOf(await employee.myForms.fill({ myFormId: id, changes }))
-  await employee.myForms.sign({
-    ...{ myFormId: id, questionKey: 'inspector', kind: 'typed' },
-    ...{ name: 'Test Employee', password: castPassword },
-  })
+  await sign(id)
   contentOf(await employee.myForms.submit({ myFormId: id }))
   return id
+}
+
+async function sign(id: string): Promise<void> {
+  const typed = { kind: 'typed', name: 'Test Employee', password: castPassword } as const
+  contentOf(await employee.myForms.sign({ myFormId: id, questionKey: 'inspector', ...typed }))
 }
 
 /** One round of the clock; answers all that it has told of the entry so far. */
@@ -131,6 +133,7 @@ test('stands still while it lies with its submitter, and begins anew when it com
   expect(await after(20)).toEqual([half])
   const changes = [{ key: 'barrier', value: 'yes' }]
   contentOf(await employee.myForms.fill({ myFormId, changes }))
+  await sign(myFormId)
   contentOf(await employee.myForms.submit({ myFormId }))
   expect(await after(3)).toEqual([half])
   expect(await after(2)).toEqual([half, half])

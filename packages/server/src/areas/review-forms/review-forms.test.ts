@@ -5,6 +5,7 @@ import { cast, castPassword, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { askToApprove, placeEntry } from '../../../test/place-entry.ts'
 import { grantTo } from '../../../test/rights.ts'
+import { sendPhoto } from '../../../test/send-photo.ts'
 import { testForm } from '../../../test/test-form.ts'
 
 let world: TestServer
@@ -64,16 +65,22 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An entry of the employee's with everything answered, handed in. */
-async function handedIn(): Promise<string> {
+/** An entry of the employee's with everything answered, handed in; with a photo where it is wished. */
+async function handedIn({ picture = false } = {}): Promise<string> {
   const { id: myFormId } = contentOf(await employee.myForms.start({ formId: 'f-check' }))
   await answer(myFormId, { at: '2026-03-05T09:00', district: 'PER', tidy: 'yes', barrier: 'no' })
-  await employee.myForms.sign({
-    ...{ myFormId, questionKey: 'inspector', kind: 'typed' },
-    ...{ name: 'Test Employee', password: castPassword },
-  })
+  if (picture) {
+    const file = `upload:${await sendPhoto(world)}`
+    contentOf(await employee.myForms.addAnswerImage({ myFormId, questionKey: 'picture', file }))
+  }
+  await sign(myFormId)
   expect(contentOf(await employee.myForms.submit({ myFormId })).formStatus).toBe('in_review')
   return myFormId
+}
+
+async function sign(myFormId: string): Promise<void> {
+  const typed = { kind: 'typed', name: 'Test Employee', password: castPassword } as const
+  contentOf(await employee.myForms.sign({ myFormId, questionKey: 'inspector', ...typed }))
 }
 
 async function answer(myFormId: string, values: Record<string, string>): Promise<void> {
@@ -131,6 +138,13 @@ describe('an entry that is handed in', () => {
     const corrected = await employee.reviewForms.saveStatus({ myFormId, event: 'correct' })
     expect(contentOf(corrected).formStatus).toBe('fill')
     await answer(myFormId, { barrier: 'yes' })
+    expect(await employee.myForms.submit({ myFormId })).toMatchObject({
+      status: 222,
+      errors: [
+        'Inspector: An answer was changed after Test Employee had signed. Please sign again.',
+      ],
+    })
+    await sign(myFormId)
     contentOf(await employee.myForms.submit({ myFormId }))
     const { steps, versions } = await read(manager, myFormId)
     expect(steps.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
@@ -207,6 +221,8 @@ describe('what is handed back', () => {
       failures: [{ flag: { note: 'The photo shows it closed' } }],
     })
     expect(contentOf(await employee.myForms.get({ myFormId })).can).toMatchObject({ fill: true })
+    const unsign = { myFormId, questionKey: 'inspector', kind: 'clear' } as const
+    expect(problemOf(await employee.myForms.sign(unsign))).toBe('wrong_state')
     const other = await employee.myForms.fill({
       myFormId,
       changes: [
@@ -218,14 +234,30 @@ describe('what is handed back', () => {
       status: 222,
       content: { refused: [{ key: 'tidy', message: 'Only what was handed back can be changed.' }] },
     })
-    const photo = await employee.myForms.sign({ myFormId, questionKey: 'inspector', kind: 'clear' })
-    expect(problemOf(photo)).toBe('wrong_state')
+    // What was handed back is changed, so the signature that stood for it is given again.
+    expect((await employee.myForms.submit({ myFormId })).status).toBe(222)
+    await sign(myFormId)
     expect(contentOf(await employee.myForms.submit({ myFormId })).formStatus).toBe('in_review')
     const { steps, isHandedBack, verdict } = await read(manager, myFormId)
     expect(isHandedBack).toBe(false)
     expect(verdict.result).toBe('pass')
     expect(steps.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
     expect(problemOf(await employee.myForms.submit({ myFormId }))).toBe('wrong_state')
+  })
+
+  test('keeps the photos and drawings of what was handed in before', async () => {
+    const myFormId = await handedIn({ picture: true })
+    const { answers } = contentOf(await employee.myForms.historyVersion({ myFormId, version: 1 }))
+    const uploadId = answers['picture']?.media?.[0]?.uploadId ?? 'none'
+    const asked = [{ questionKey: 'picture', note: 'Too dark' }]
+    contentOf(await handBack(manager, myFormId, asked))
+    const photo = { myFormId, questionKey: 'picture', uploadId }
+    contentOf(await employee.myForms.removeAnswerImage(photo))
+    await sign(myFormId)
+    contentOf(await employee.myForms.submit({ myFormId }))
+    const now = contentOf(await employee.myForms.historyVersion({ myFormId, version: 2 }))
+    expect(now.answers['picture']?.media).toBeUndefined()
+    expect((await manager.myForms.answerImage({ myFormId, uploadId })).status).toBe(200)
   })
 
   test.each([
@@ -393,6 +425,7 @@ describe('whoever is out of it', () => {
       }),
     )
     await answer(myFormId, { barrier: 'yes' })
+    await sign(myFormId)
     contentOf(await employee.myForms.submit({ myFormId }))
     contentOf(await approve(reviewer, myFormId))
   })

@@ -1,4 +1,4 @@
-import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
+import { findItem, isVoid, type Answer, type Answers, type FormDefinition } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
 import type { HandlerContext, PersonContext } from '../../../handler.ts'
 import type { Person } from '../../../identity.ts'
@@ -41,19 +41,31 @@ export async function openEntry(
     facts,
     reason: undefined,
   })
-  if (questionKey !== undefined && !isOpenQuestion(flags, questionKey)) {
-    return fail('wrong_state', { message: notHandedBack })
-  }
   const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
   if (!definition) {
     throw new Error(`Form ${entry.form_id} has no version ${entry.form_version}.`)
   }
-  return {
-    entry,
-    definition,
-    answers: asAnswers(entry.answers),
-    flags,
+  const answers = asAnswers(entry.answers)
+  if (
+    questionKey !== undefined &&
+    !isOpenQuestion(flags, questionKey) &&
+    !isToBeSigned(definition, answers, questionKey)
+  ) {
+    return fail('wrong_state', { message: notHandedBack })
   }
+  return { entry, definition, answers, flags }
+}
+
+/**
+ * Whether a signature is missing or void. Changing what was handed back voids the signatures that
+ * stood for it, so those are given again without having been flagged.
+ */
+function isToBeSigned(definition: FormDefinition, answers: Answers, key: string): boolean {
+  const signature = answers[key]?.signature
+  return (
+    findItem(definition, key)?.type === 'signature' &&
+    (signature === undefined || isVoid(definition, answers, key, signature))
+  )
 }
 
 /** What is said of a question that its submitter was not asked to change. */

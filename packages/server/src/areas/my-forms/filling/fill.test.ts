@@ -166,7 +166,9 @@ describe('myForms.fill', () => {
       myFormId,
       changes: [{ key: 'tidy', value: 'no', note: 'Hose across the walkway' }],
     })
-    expect(contentOf(filled).formStatus).toBe('fill')
+    // The note came after the signature, which therefore stands for it no more.
+    expect(contentOf(filled).formStatus).toBe('in_progress')
+    expect(contentOf(await sign(myFormId)).formStatus).toBe('fill')
   })
 
   test('signature and photo cannot be smuggled in as a value', async () => {

@@ -3,6 +3,7 @@ import { fail } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { openEntry, revised, storeChange } from './change.ts'
 import { questionOf } from './fill.handlers.ts'
+import { letGo } from './let-go.ts'
 import * as uploads from '../../../records/files.queries.ts'
 
 export const addAnswerImage: PersonHandler<'myForms.addAnswerImage'> = async (input, context) => {
@@ -43,13 +44,13 @@ export const removeAnswerImage: PersonHandler<'myForms.removeAnswerImage'> = asy
   input,
   context,
 ) => {
-  const { db, person, now } = context
+  const { person } = context
   const open = await openEntry(context, person, input.myFormId, input.questionKey)
   const before = open.answers[input.questionKey]
   const left = before?.media?.filter((photo) => photo.uploadId !== input.uploadId) ?? []
   const isThere = left.length < (before?.media?.length ?? 0)
   if (isThere) {
-    await uploads.detach(db, person.shardKey, input.uploadId, now)
+    await letGo(context, input.myFormId, input.uploadId)
   }
   const changed =
     before && isThere ? { [input.questionKey]: revised(withMedia(before, left), before) } : {}

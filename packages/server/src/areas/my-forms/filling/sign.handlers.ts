@@ -1,13 +1,14 @@
-import { checkAnswer, type Answer } from '@holdpoint/forms'
+import { checkAnswer, signedRevision, type Answer } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
 import { ok, type CheckedHandler } from '../../../handler.ts'
 import { openEntry, revised, storeChange } from './change.ts'
 import { questionOf } from './fill.handlers.ts'
+import { letGo } from './let-go.ts'
 import { requirePassword, signatureOf } from '../../../records/signing.ts'
-import * as uploads from '../../../records/files.queries.ts'
 
 /**
- * Signs as the person who is signed in, at the server's time. A typed name counts together with
+ * Signs as the person who is signed in, at the server's time, for the answers as they stand; the
+ * signature is void once one of those is changed (`signedRevision`). A typed name counts together with
  * the person's password, which is checked before anything is locked.
  */
 export const sign: CheckedHandler<'myForms.sign'> = {
@@ -17,7 +18,7 @@ export const sign: CheckedHandler<'myForms.sign'> = {
     }
   },
   async handle({ kind, ...input }, context) {
-    const { db, person, now } = context
+    const { person } = context
     const open = await openEntry(context, person, input.myFormId, input.questionKey)
     const question = questionOf(open.definition, input.questionKey)
     if (question?.type !== 'signature') {
@@ -26,12 +27,16 @@ export const sign: CheckedHandler<'myForms.sign'> = {
     const before = open.answers[input.questionKey]
     const { signature: replaced, rev: _rev, ...kept } = before ?? { value: null }
     const signature = kind === 'clear' ? undefined : await signatureOf({ kind, ...input }, context)
-    const checked = checkAnswer(question, { ...kept, ...(signature ? { signature } : {}) })
+    const answersRev = signedRevision(open.definition, open.answers, input.questionKey)
+    const checked = checkAnswer(question, {
+      ...kept,
+      ...(signature ? { signature: { ...signature, answersRev } } : {}),
+    })
     if (!checked.ok) {
       return fail('invalid_input', { message: checked.problem.message })
     }
     if (replaced?.uploadId !== undefined) {
-      await uploads.detach(db, person.shardKey, replaced.uploadId, now)
+      await letGo(context, input.myFormId, replaced.uploadId)
     }
     const changed: Record<string, Answer> = {
       [input.questionKey]: revised(checked.answer, before),

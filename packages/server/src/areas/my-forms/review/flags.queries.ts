@@ -65,6 +65,27 @@ export async function keepVersion(
     from my_form_versions where shard_key = ${shardKey} and my_form_id = ${myFormId}`.execute(db)
 }
 
+/** Whether a version that was handed in shows a photo or drawing. */
+export async function isInVersion(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+  uploadId: string,
+): Promise<boolean> {
+  const shown = sql<boolean>`jsonb_path_exists(answers,
+    '$.* ? (@.media[*].uploadId == $id || @.signature.uploadId == $id)',
+    jsonb_build_object('id', ${uploadId}::text))`
+  const row = await db
+    .selectFrom('my_form_versions')
+    .select('version')
+    .where('shard_key', '=', shardKey)
+    .where('my_form_id', '=', myFormId)
+    .where(shown)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** What was handed in, newest first. */
 export function versionsOf(db: Queryable, shardKey: string, myFormId: string) {
   return db

@@ -1,0 +1,49 @@
+import { isSection, takesAnswer } from './structure.ts'
+import type { Answers, FormDefinition, Question, Signature } from './types.ts'
+
+/**
+ * A number that changes with every change of an answer that a signature stands for: the sum of the
+ * revisions of those answers, which only ever grow. It is stored with the signature when it is
+ * given. `key` is the signature's question.
+ */
+export function signedRevision(definition: FormDefinition, answers: Answers, key: string): number {
+  return signedQuestions(definition, key).reduce(
+    (sum, question) => sum + (answers[question.key]?.rev ?? 0),
+    0,
+  )
+}
+
+/**
+ * Whether an answer was changed after a signature was given. Whoever signed has not seen what
+ * stands there now, so it counts as none. A signature that was stored without what it stood for is
+ * taken as it is.
+ */
+export function isVoid(
+  definition: FormDefinition,
+  answers: Answers,
+  key: string,
+  { answersRev }: Signature,
+): boolean {
+  return answersRev !== undefined && answersRev !== signedRevision(definition, answers, key)
+}
+
+/**
+ * What a signature stands for: the other questions of its section. In a section where people only
+ * sign, and outside sections, it stands for the whole form.
+ */
+function signedQuestions(definition: FormDefinition, key: string): readonly Question[] {
+  const section = definition.items
+    .filter(isSection)
+    .find(({ items }) => items.some((question) => question.key === key))
+  const besides = (section?.items ?? []).filter(isSignedFor)
+  return besides.length > 0
+    ? besides
+    : definition.items
+        .flatMap((item) => (isSection(item) ? item.items : [item]))
+        .filter(isSignedFor)
+}
+
+/** One signature stands for no other: several people sign the same answers in any order. */
+function isSignedFor(question: Question): boolean {
+  return takesAnswer(question) && question.type !== 'signature'
+}
