@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import {
+  demoPassword,
+  expect,
+  photo,
+  question,
+  signIn,
+  test,
+  toast,
+  type DemoRole,
+} from './portal.ts'
+
+// The circle of a form: handed in, handed back, corrected, approved by two steps, reopened, changed,
+// signed anew and approved again. This file runs with and without JavaScript.
+
+type Entry = { definition: { items: readonly Asked[] } }
+type Asked = { key: string; type: string; items?: readonly Asked[] }
+
+/** Starts an audit and answers all but its photo, its signature and one question. */
+async function startedAudit(page: Page, left: string): Promise<string> {
+  const call = async <Content>(path: string, data: object): Promise<Content> => {
+    const headers = { origin: new URL(page.url()).origin }
+    const answer = await page.request.post(`/api/v1${path}`, { data, headers })
+    const { content }: { content: Content } = await answer.json()
+    return content
+  }
+  const { id } = await call<{ id: string }>('/my-form', { formId: 'explosives_audit' })
+  const whole = await page.request.get(`/api/v1/my-form-detail?myFormId=${id}`)
+  const { content }: { content: Entry } = await whole.json()
+  const asked = content.definition.items.flatMap(({ items, ...item }) => items ?? [item])
+  const checks = asked.filter(({ key, type }) => type === 'yesNo' && key !== left)
+  const changes = [
+    { key: 'shift', value: 'day' },
+    ...checks.map(({ key }) => ({ key, value: 'yes' })),
+  ]
+  await call('/my-form-fill', { myFormId: id, changes })
+  return id
+}
+
+/** Lets somebody sign in on the page and open an address. */
+async function becomes(page: Page, role: DemoRole, to: string): Promise<void> {
+  await page.context().clearCookies()
+  await signIn(page, role, to)
+}
+
+/** Opens the part of the form that holds a question; without a script there is one part a page. */
+async function openPart(page: Page, name: string): Promise<void> {
+  const part = page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name })
+  await part.filter({ visible: true }).first().click()
+}
+
+async function signAs(page: Page, name: string): Promise<void> {
+  const plate = question(page, 'Auditor')
+  const typed = plate.getByRole('button', { name: 'Type', exact: true })
+  if (await typed.isVisible()) {
+    await typed.click()
+  }
+  await plate.getByLabel('Your name').fill(name)
+  await plate.getByLabel('Your password').fill(demoPassword)
+  await plate.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(plate.getByText(name).first()).toBeVisible()
+  await expect(plate.getByRole('button', { name: 'Sign again' })).toBeVisible()
+}
+
+const moves = (page: Page) => page.getByRole('form', { name: 'Moves' })
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).click()
+
+async function approve(page: Page, role: DemoRole, address: string): Promise<void> {
+  await becomes(page, role, address)
+  await moves(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(toast(page, 'Form approved.')).toBeVisible()
+}
+
+test(
+  'the circle of a form is closed, and turned once more',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: isScripted = true }) => {
+    test.setTimeout(60_000)
+    await signIn(page, 'employee')
+    const id = await startedAudit(page, 'scrap')
+    const [filling, reviewing] = [
+      `/my-form/fill-out/${id}`,
+      `/review-form/review-form-question/${id}`,
+    ]
+
+    // Handed in with a failed answer.
+    await page.goto(filling)
+    await openPart(page, 'Scrap and returns')
+    const scrap = question(page, 'Is scrap collected')
+    await scrap.getByRole('radio', { name: 'No', exact: true }).check()
+    if (!isScripted) {
+      // The page asks for the note once it has seen the No.
+      await openPart(page, 'Scrap and returns')
+    }
+    await scrap.getByLabel('What did you see?').fill('A drum without a lock')
+    const returns = question(page, 'Photo of the reconciled')
+    await returns.locator('input[type=file]').first().setInputFiles(photo)
+    if (isScripted) {
+      await expect(returns.getByRole('img', { name: /Photo 1/ })).toBeVisible()
+    }
+    await signAs(page, 'Dario Quintanilla')
+    await submit(page)
+    await expect(toast(page, /Form submitted\./)).toBeVisible()
+
+    // Handed back by the first step, corrected, signed anew.
+    await becomes(page, 'manager', reviewing)
+    await moves(page).getByRole('link', { name: 'Request change' }).click()
+    const back = page.getByRole('dialog', { name: 'What is to be changed?' })
+    await back.getByRole('checkbox', { name: 'Is scrap collected' }).check()
+    await back.getByLabel(/What is to be changed: Is scrap/).fill('Lock it, then look again')
+    await back.getByRole('button', { name: 'Request change' }).click()
+    await expect(toast(page, 'Handed back.')).toBeVisible()
+
+    await becomes(page, 'employee', filling)
+    await openPart(page, 'Scrap and returns')
+    await scrap.getByRole('radio', { name: 'Yes', exact: true }).check()
+    await submit(page)
+    await expect(
+      page.getByText('An answer was changed after Dario Quintanilla had signed.').first(),
+    ).toBeVisible()
+    await signAs(page, 'D. Quintanilla')
+    await submit(page)
+    await expect(toast(page, /Form submitted\./)).toBeVisible()
+
+    // Approved by two steps: complete.
+    await approve(page, 'manager', reviewing)
+    await approve(page, 'reviewer', reviewing)
+    await expect(page.getByText('Complete', { exact: false }).first()).toBeVisible()
+
+    // Reopened with a reason, changed: the signature is void, and the approvals are.
+    await moves(page).getByRole('link', { name: 'Reopen' }).click()
+    const reopen = page.getByRole('dialog', { name: 'Reopen' })
+    await reopen.getByLabel('Why?').fill('The log was counted twice')
+    await reopen.getByRole('button', { name: 'Reopen' }).click()
+    await expect(toast(page, 'The form is reopened.')).toBeVisible()
+
+    await becomes(page, 'employee', filling)
+    await openPart(page, 'Scrap and returns')
+    await question(page, 'The finding in one line').getByRole('textbox').fill('Log counted anew')
+    await submit(page)
+    await expect(
+      page.getByText('An answer was changed after D. Quintanilla had signed.').first(),
+    ).toBeVisible()
+    await signAs(page, 'Dario Q.')
+    await submit(page)
+    await expect(toast(page, /Form submitted\./)).toBeVisible()
+    await approve(page, 'manager', reviewing)
+    await approve(page, 'reviewer', reviewing)
+
+    // Each time that it was handed in is kept as it was.
+    await page.getByRole('link', { name: 'Versions', exact: true }).click()
+    await page.getByRole('link', { name: 'Version 1' }).click()
+    const differences = page.getByRole('table')
+    await expect(differences.getByRole('row', { name: /Is scrap collected/ })).toContainText('No')
+    await expect(page.getByRole('link', { name: /^Version \d$/ })).toHaveCount(3)
+  },
+)
