@@ -1,4 +1,4 @@
-import { policyOf, type NamedCall, type Policy } from '@holdpoint/api'
+import { allCalls, policyOf, type NamedCall, type Policy } from '@holdpoint/api'
 import { isAnsweredCall } from './calls.ts'
 import type { Caller } from './facts.ts'
 import { inputsOf, type MatrixInput } from './inputs.ts'
@@ -10,20 +10,48 @@ export type Case = MatrixInput & { card: NamedCall; caller: Caller }
 
 /**
  * Whether every caller makes every call, or each call meets those whom its row tells apart; and of
- * a sample each of these asks about a quarter of the records, others about other ones.
+ * a sample each of these asks about a quarter of the records, others about other ones. Calls about
+ * records that have the same row share that quarter among up to four of them.
  */
 export type Cut = 'sample' | 'fast' | 'whole'
 
 const sampledOf = 4
+const sharersMax = 4
+
+/** The cases of a world by cut and call: making them takes longer than asking most of them. */
+const made = new WeakMap<MatrixWorld, Map<string, readonly Case[]>>()
 
 /** Every combination of a call: who makes it, and what its input is about. */
-export function casesOf(world: MatrixWorld, card: NamedCall, cut: Cut): Case[] {
+export function casesOf(world: MatrixWorld, card: NamedCall, cut: Cut): readonly Case[] {
+  const known = made.get(world) ?? new Map<string, readonly Case[]>()
+  made.set(world, known)
+  const name = `${cut} ${card.name}`
+  const cases = known.get(name) ?? makeCases(world, card, cut)
+  known.set(name, cases)
+  return cases
+}
+
+function makeCases(world: MatrixWorld, card: NamedCall, cut: Cut): readonly Case[] {
   const inputs = inputsOf(world, card)
+  const { every, first } = cut === 'sample' ? sampleOf(card) : { every: 1, first: 0 }
   return callersOf(world, card, cut).flatMap((caller, place) =>
     inputs
-      .filter((_input, index) => cut !== 'sample' || (place + index) % sampledOf === 0)
+      .filter((_input, index) => (place + index) % every === first)
       .map((input) => ({ card, caller, ...input })),
   )
+}
+
+/** Which cases of a call are its share of the sample. */
+function sampleOf({ name }: NamedCall): { every: number; first: number } {
+  const row = policyOf(name)
+  if (row.record === null) {
+    return { every: sampledOf, first: 0 }
+  }
+  const text = JSON.stringify(row)
+  const alike = allCalls().filter((card) => JSON.stringify(policyOf(card.name)) === text)
+  const sharers = Math.min(alike.length, sharersMax)
+  const place = alike.findIndex((card) => card.name === name) % sharers
+  return { every: sampledOf * sharers, first: sampledOf * place }
 }
 
 /** What a case must come to, by the table as it stands or by a changed one. */

@@ -41,22 +41,21 @@ export function allRemovals(): Removal[] {
  */
 export async function firstMiss(world: MatrixWorld, removal: Removal): Promise<string | undefined> {
   const probe = createProbe(world.test, removal.changes(world))
-  for (const card of removal.calls) {
-    const miss = await firstMissOf(probe, casesOf(world, card, 'fast'), removal.isTelling)
-    if (miss !== undefined) {
-      return miss
+  const { calls, isTelling } = removal
+  for (const first of [true, false]) {
+    for (const card of calls) {
+      const cases = casesOf(world, card, 'fast').filter((asked) => isTelling(asked) === first)
+      const miss = await firstMissOf(probe, cases)
+      if (miss !== undefined) {
+        return miss
+      }
     }
   }
   return undefined
 }
 
-async function firstMissOf(
-  probe: Probe,
-  cases: readonly Case[],
-  isTelling: Removal['isTelling'],
-): Promise<string | undefined> {
-  const inOrder = [...cases.filter(isTelling), ...cases.filter((asked) => !isTelling(asked))]
-  for (const asked of inOrder) {
+async function firstMissOf(probe: Probe, cases: readonly Case[]): Promise<string | undefined> {
+  for (const asked of cases) {
     const expected = expectedOf(asked)
     const outcome = await outcomeOf(probe, asked)
     if (outcome !== expected) {
