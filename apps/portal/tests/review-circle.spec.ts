@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { becomes, startedAudit } from './audits.ts'
 import {
   demoPassword,
   expect,
@@ -12,36 +13,6 @@ import {
 
 // The circle of a form: handed in, handed back, corrected, approved by two steps, reopened, changed,
 // signed anew and approved again. This file runs with and without JavaScript.
-
-type Entry = { definition: { items: readonly Asked[] } }
-type Asked = { key: string; type: string; items?: readonly Asked[] }
-
-/** Starts an audit and answers all but its photo, its signature and one question. */
-async function startedAudit(page: Page, left: string): Promise<string> {
-  const call = async <Content>(path: string, data: object): Promise<Content> => {
-    const headers = { origin: new URL(page.url()).origin }
-    const answer = await page.request.post(`/api/v1${path}`, { data, headers })
-    const { content }: { content: Content } = await answer.json()
-    return content
-  }
-  const { id } = await call<{ id: string }>('/my-form', { formId: 'explosives_audit' })
-  const whole = await page.request.get(`/api/v1/my-form-detail?myFormId=${id}`)
-  const { content }: { content: Entry } = await whole.json()
-  const asked = content.definition.items.flatMap(({ items, ...item }) => items ?? [item])
-  const checks = asked.filter(({ key, type }) => type === 'yesNo' && key !== left)
-  const changes = [
-    { key: 'shift', value: 'day' },
-    ...checks.map(({ key }) => ({ key, value: 'yes' })),
-  ]
-  await call('/my-form-fill', { myFormId: id, changes })
-  return id
-}
-
-/** Lets somebody sign in on the page and open an address. */
-async function becomes(page: Page, role: DemoRole, to: string): Promise<void> {
-  await page.context().clearCookies()
-  await signIn(page, role, to)
-}
 
 /** Opens the part of the form that holds a question; without a script there is one part a page. */
 async function openPart(page: Page, name: string): Promise<void> {
