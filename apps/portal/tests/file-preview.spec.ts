@@ -44,7 +44,7 @@ test(
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByRole('button', { name: 'Add file' }).click()
     await page.getByText('Add a version').click()
-    const chosen = page.getByLabel('PDF, Word, Excel, text or picture of at most 15 MB')
+    const chosen = page.getByLabel('PDF, Word, Excel, text or picture')
     const torques = { name: 'torques.csv', mimeType: 'text/csv' }
     if (!isScripted) {
       await chosen.setInputFiles({ ...torques, buffer: Buffer.from('MZ\0\x01', 'latin1') })

@@ -46,7 +46,7 @@ test(
     const file = new URL(page.url()).pathname
     await expect(page.getByText('Please add the file itself first.').first()).toBeVisible()
     await page.getByText('Add a version').click()
-    await page.getByLabel('PDF, Word, Excel, text or picture of at most 15 MB').setInputFiles(photo)
+    await page.getByLabel('PDF, Word, Excel, text or picture').setInputFiles(photo)
     await page.getByRole('button', { name: 'Add this version' }).click()
     await expect(page.getByRole('link', { name: 'Open version 1' })).toBeVisible()
     await bar(page).getByRole('button', { name: 'Send for approval' }).click()
@@ -85,7 +85,7 @@ test(
 
     // A material version is asked for anew, and the one before stays until it is approved.
     await page.getByText('Add a version').click()
-    await page.getByLabel('PDF, Word, Excel, text or picture of at most 15 MB').setInputFiles(photo)
+    await page.getByLabel('PDF, Word, Excel, text or picture').setInputFiles(photo)
     await page.getByLabel(/A material change/).check()
     await page.getByRole('button', { name: 'Add this version' }).click()
     await expect(page.getByRole('link', { name: 'Open version 2' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,12 @@ export interface OwnPortal {
   address: string
   /** What its start printed for the set-up; nothing where the demo world is there. */
   setUpCode: string
+  /** Takes the process away as a power cut would. */
+  kill: () => Promise<void>
+  /** Starts it anew on what the killed one left. */
+  restart: () => Promise<void>
+  /** The most memory that it has held so far, in bytes. */
+  mostMemory: () => number
   close: () => Promise<void>
 }
 
@@ -21,25 +27,44 @@ export async function startOwnPortal(
   environment: Record<string, string> = {},
 ): Promise<OwnPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'holdpoint-first-day-'))
-  const child = spawn(process.execPath, [entry], {
-    env: {
-      ...testEnvironment(),
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOLDPOINT_DATA_DIR: dataDir,
-      HOLDPOINT_EMBEDDED_SYNC: '0',
-      HOLDPOINT_DEMO: '0',
-      ...environment,
-    },
-  })
-  const said = await untilItSays(child, /with the code ([A-Z0-9-]{14})|admin@holdpoint\.example/)
+  const start = () =>
+    spawn(process.execPath, [entry], {
+      env: {
+        ...testEnvironment(),
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOLDPOINT_DATA_DIR: dataDir,
+        HOLDPOINT_EMBEDDED_SYNC: '0',
+        HOLDPOINT_DEMO: '0',
+        ...environment,
+      },
+    })
+  let child = start()
+  const isUp = /with the code ([A-Z0-9-]{14})|admin@holdpoint\.example/
+  const said = await untilItSays(child, isUp)
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      return
+    }
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await ended
+  }
   return {
     address: `http://localhost:${port}`,
     setUpCode: said,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      child = start()
+      await untilItSays(child, isUp)
+    },
+    mostMemory() {
+      const [, kilobytes = '0'] =
+        /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+      return Number(kilobytes) * 1024
+    },
     async close() {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await ended
+      await end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

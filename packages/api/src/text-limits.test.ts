@@ -165,6 +165,7 @@ describe('each text of the contract', () => {
       'actions.savePending reason',
       'apiKeys.create name',
       'files.addVersion note',
+      'files.beginUpload fileName',
       'files.move reason',
       'files.save description',
       'files.save folder',

@@ -106,5 +106,11 @@ export const documentReference = reference()
 /** The same for whatever the file library keeps: a text or a file of an office besides. */
 export const paperReference = reference()
 
+/** A part of a large file; what the file is shows when its parts are put together. */
+export const partReference = reference()
+
+/** The SHA-256 of some bytes, as 64 hexadecimal digits. */
+export const sha256Text = z.string().regex(/^[0-9a-f]{64}$/, 'This is not a SHA-256.')
+
 /** The id of a file that was streamed to storage. A client may send the file itself in its place. */
 export type UploadId = z.output<typeof uploadReference>

@@ -35,6 +35,7 @@ export type Housekept = {
   throttles: number
   externalKeys: number
   keptFilters: number
+  uploadsInParts: number
   notifications: number
 }
 
@@ -72,6 +73,9 @@ export async function runHousekeeping({ database, ports }: HousekeepingParts): P
     ),
     keptFilters: await attempt('kept filters', () =>
       inBatches(() => clearKeptFilters(db, before(keptFilterDays * dayMs))),
+    ),
+    uploadsInParts: await attempt('uploads in parts', () =>
+      inBatches(() => clearUploadsInParts(db, now)),
     ),
     notifications: await attempt('notifications', () =>
       inBatches(() => clearNotifications(db, before(notificationsKeptMs))),
@@ -160,6 +164,20 @@ async function clearKeptFilters(db: Queryable, before: Date): Promise<number> {
         select shard_key, hash from kept_filters
         where last_used_on < ${day}::date limit ${rowsAtOnce}::int
       ) and last_used_on < ${day}::date`,
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+/** Their parts are uploads, which expire by themselves. */
+async function clearUploadsInParts(db: Queryable, now: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('uploads_in_parts')
+    .where(
+      sql<SqlBool>`(shard_key, id) in (
+        select shard_key, id from uploads_in_parts
+        where expires_at < ${now}::timestamptz limit ${rowsAtOnce}::int
+      )`,
     )
     .executeTakeFirst()
   return Number(gone.numDeletedRows)

@@ -1,11 +1,6 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react'
 import parts from '../records/record-parts.module.css'
-import { Button } from '../ui/button.tsx'
-import { ErrorText } from '../ui/error-list.tsx'
-import { Field, fieldControl, Tick } from '../ui/field.tsx'
-import { FormKey } from '../ui/form-key.tsx'
 import { Link } from '../ui/link.tsx'
-import type { VersionAgain } from './file-post.server.ts'
+import { AddVersion } from './add-version.tsx'
 import type { FileView } from './file-view.server.ts'
 import styles from './file-page.module.css'
 import { words } from './file.words.ts'
@@ -43,42 +38,5 @@ export function FileVersions({ view }: { view: FileView }) {
       )}
       {can.edit && <AddVersion key={versions.length} formKey={formKey} />}
     </section>
-  )
-}
-
-function AddVersion({ formKey }: { formKey: string }) {
-  const answer = useActionData<Partial<VersionAgain>>()
-  const isSending = useNavigation().formMethod === 'POST'
-  const problem = answer?.versionProblem
-  return (
-    <details className={styles.add} open={problem !== undefined}>
-      <summary>{words.addVersion}</summary>
-      <Form method="post" encType="multipart/form-data" preventScrollReset>
-        <FormKey value={formKey} />
-        <label>
-          {words.chooseFile}
-          <input type="file" name="paper" accept={words.accepted} required />
-        </label>
-        <Field id="version-note" label={words.note}>
-          <textarea
-            {...fieldControl('version-note')}
-            name="note"
-            maxLength={500}
-            rows={3}
-            defaultValue={answer?.note}
-          />
-        </Field>
-        <Tick
-          name="isMaterial"
-          value="true"
-          label={words.isMaterial}
-          defaultChecked={answer?.isMaterial === true}
-        />
-        {problem !== undefined && <ErrorText>{problem}</ErrorText>}
-        <Button name="intent" value="addVersion" aria-disabled={isSending}>
-          {words.keepVersion}
-        </Button>
-      </Form>
-    </details>
   )
 }

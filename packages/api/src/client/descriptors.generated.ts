@@ -1444,6 +1444,24 @@ export const filesAcknowledgements: Descriptor<Catalogue['files']['acknowledgeme
   path: '/file-library-acknowledgement',
 }
 
+/** Begins a file of at most 200 MB that comes in parts, or goes on with it after a cut. */
+export const filesBeginUpload: Descriptor<Catalogue['files']['beginUpload']> = {
+  method: 'POST',
+  path: '/file-library-upload',
+}
+
+/** Adds a part of a file; sent once more it takes the place of the one before. */
+export const filesAddPart: Descriptor<Catalogue['files']['addPart']> = {
+  method: 'POST',
+  path: '/file-library-upload-part',
+}
+
+/** Puts the parts of a file together and answers the `upload:` that a version takes. */
+export const filesEndUpload: Descriptor<Catalogue['files']['endUpload']> = {
+  method: 'POST',
+  path: '/file-library-upload-end',
+}
+
 /** Lists the folders and tags of the files that the person reads; 200 of each at most. */
 export const filesChoices: Descriptor<Catalogue['files']['choices']> = {
   method: 'GET',
@@ -2069,6 +2087,9 @@ export const descriptors = {
     acknowledge: filesAcknowledge,
     waive: filesWaive,
     acknowledgements: filesAcknowledgements,
+    beginUpload: filesBeginUpload,
+    addPart: filesAddPart,
+    endUpload: filesEndUpload,
     choices: filesChoices,
     keepFilter: filesKeepFilter,
     keptFilter: filesKeptFilter,

@@ -80,6 +80,8 @@ const plain = new Set([
   'uploadReference',
   'documentReference',
   'paperReference',
+  'partReference',
+  'sha256Text',
   'listing',
 ])
 

@@ -11,18 +11,22 @@ export const officeTypes = {
 /** Plain text by the end of its name; it has no first bytes of its own. */
 export const textTypes = { txt: 'text/plain', csv: 'text/csv', md: 'text/markdown' } as const
 
+/** A part of a file says nothing by itself; what the file is shows when it is put together. */
+export const partType = 'application/octet-stream'
+
 /** Everything that is kept. */
 export type MediaType =
   | PictureType
   | 'application/pdf'
   | (typeof officeTypes)[keyof typeof officeTypes]
   | (typeof textTypes)[keyof typeof textTypes]
+  | typeof partType
 
 /** How many bytes `pictureTypeOf` wants to see. */
 export const sniffedBytes = 12
 
-/** What a field takes: pictures alone, a PDF as well, or also texts and files of offices. */
-export type FileKind = 'picture' | 'document' | 'paper'
+/** What a field takes: pictures alone, a PDF as well, also texts and files of offices, or a part. */
+export type FileKind = 'picture' | 'document' | 'paper' | 'part'
 
 /** What is said of any other file. */
 export const pleaseChoose: Readonly<Record<FileKind, string>> = {
@@ -30,6 +34,7 @@ export const pleaseChoose: Readonly<Record<FileKind, string>> = {
   document: 'Please choose a picture (JPEG, PNG, WebP) or a PDF.',
   paper:
     'Please choose a PDF, a Word (.docx), Excel (.xlsx) or text file (.txt, .csv, .md), or a picture (JPEG, PNG, WebP).',
+  part: 'Please send a part of a file.',
 }
 
 /** The types that a field of a kind takes. */
@@ -40,6 +45,7 @@ export const typesOf: Readonly<Record<FileKind, readonly string[]>> = {
     ...[...pictureTypes, 'application/pdf'],
     ...[...Object.values(officeTypes), ...Object.values(textTypes)],
   ],
+  part: [partType],
 }
 
 /** Whether a file is text alone, which is known once all of it was seen. */
@@ -66,6 +72,9 @@ export function mediaTypeOf(
   kind: FileKind,
   fileName: string,
 ): MediaType | undefined {
+  if (kind === 'part') {
+    return partType
+  }
   const start = Buffer.from(head.subarray(0, 5)).toString('latin1')
   if (kind !== 'picture' && start === '%PDF-') {
     return 'application/pdf'

@@ -148,5 +148,5 @@ function makeParser(contentType: string, fileBytesMax: number): InstanceType<typ
 
 /** The sentence for a file past the limit. */
 export function tooLarge(fileBytesMax: number): string {
-  return `A photo may have at most ${Math.floor(fileBytesMax / 1024 / 1024)} MB.`
+  return `A file may have at most ${Math.floor(fileBytesMax / 1024 / 1024)} MB.`
 }

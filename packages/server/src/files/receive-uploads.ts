@@ -1,28 +1,13 @@
 import type { Readable } from 'node:stream'
-import type { Insertable } from 'kysely'
 import type { Queryable } from '../db/database.ts'
-import type { UploadsTable } from './files.tables.ts'
 import { fail } from '../fail.ts'
 import type { Person } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ServerSettings } from '../settings.ts'
-import {
-  isPicture,
-  isText,
-  mediaTypeOf,
-  pleaseChoose,
-  sniffedBytes,
-  type FileKind,
-  type MediaType,
-} from './media-type.ts'
+import { keepFile, readHead, unattachedLifeMs, type UploadRow } from './keep-file.ts'
+import type { FileKind } from './media-type.ts'
 import { filledFilesMax, formBytesMax, parseForm, tooLarge } from './parse-form.ts'
-import { cleanPicture } from './pictures/clean-picture.ts'
-import { plainText } from './plain-text.ts'
-import { safeName } from './safe-name.ts'
-import { scanFile } from './scan-file.ts'
 
-/** How long a file may wait to be attached to a record, in milliseconds. */
-export const unattachedLifeMs = 24 * 3600 * 1000
 /** How many files of one person may wait at once. */
 const unattachedMax = 200
 
@@ -33,8 +18,6 @@ export interface UploadParts {
   /** Which kind of file a field may bring; one that may bring none brings nothing but an empty one. */
   kindOfFile: (field: string) => FileKind | undefined
 }
-
-type UploadRow = Insertable<UploadsTable>
 
 /**
  * Streams the file parts of a multipart body to storage, pictures without their notes, and answers
@@ -71,32 +54,10 @@ export async function receiveUploads(
     if (filled > filledFilesMax) {
       fail('body_too_large', { message: `Please send at most ${filledFilesMax} photos at once.` })
     }
-    const mediaType = mediaTypeOf(head, kind, fileName)
-    if (mediaType === undefined) {
-      fail('unsupported_media_type', { message: pleaseChoose[kind] })
-    }
-    const id = ports.ids.next()
-    const key = `${id.slice(-2)}/${id}`
-    const { byteSize, sha256 } = await ports.files.write(key, asKept(mediaType, rest))
-    written.push(key)
-    if (settings.uploadScanner !== undefined) {
-      await scanFile(settings.uploadScanner, key, ports)
-    }
-    const now = ports.clock.now()
-    rows.push({
-      shard_key: owner.shardKey,
-      id,
-      person_id: owner.personId,
-      file_name: safeName(fileName),
-      media_type: mediaType,
-      byte_size: byteSize,
-      sha256,
-      storage_key: key,
-      created_at: now,
-      expires_at: new Date(now.getTime() + unattachedLifeMs),
-      attached_to: null,
-    })
-    form.append(name, `upload:${id}`)
+    const kept = await keepFile({ owner, kind, fileName, head, bytes: rest }, { ports, settings })
+    written.push(kept.storage_key)
+    rows.push(kept)
+    form.append(name, `upload:${kept.id}`)
   }
 
   try {
@@ -104,7 +65,7 @@ export async function receiveUploads(
       onField: (name, value) => form.append(name, value),
       onFile: keep,
     })
-    await store(db, rows)
+    await storeUploads(db, rows, ports.clock.now())
   } catch (error) {
     await Promise.allSettled(written.map((key) => ports.files.remove(key)))
     throw error
@@ -115,15 +76,12 @@ export async function receiveUploads(
   return new Request(request.url, { method: 'POST', headers, body: form })
 }
 
-/** A picture without its notes, text that is text, and anything else as it came. */
-function asKept(mediaType: MediaType, bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  if (isPicture(mediaType)) {
-    return cleanPicture(mediaType, bytes)
-  }
-  return isText(mediaType) ? plainText(bytes) : bytes
-}
-
-async function store(db: Queryable, rows: readonly UploadRow[]): Promise<void> {
+/** Writes the rows of files that wait to be used; nobody may have more than 200 of them. */
+export async function storeUploads(
+  db: Queryable,
+  rows: readonly UploadRow[],
+  now: Date,
+): Promise<void> {
   const [first] = rows
   if (first === undefined) {
     return
@@ -134,6 +92,7 @@ async function store(db: Queryable, rows: readonly UploadRow[]): Promise<void> {
     .where('shard_key', '=', first.shard_key)
     .where('person_id', '=', first.person_id)
     .where('attached_to', 'is', null)
+    .where('expires_at', '>', now)
     .limit(unattachedMax)
     .execute()
   if (waiting.length + rows.length > unattachedMax) {
@@ -146,30 +105,4 @@ async function store(db: Queryable, rows: readonly UploadRow[]): Promise<void> {
     .insertInto('uploads')
     .values([...rows])
     .execute()
-}
-
-/** Reads just enough to tell what a file is, and gives the whole of it back. */
-async function readHead(
-  source: Readable,
-): Promise<{ head: Uint8Array; rest: AsyncIterable<Uint8Array> }> {
-  const chunks = source[Symbol.asyncIterator]()
-  const first: Uint8Array[] = []
-  let byteSize = 0
-  while (byteSize < sniffedBytes) {
-    const next = await chunks.next()
-    if (next.done === true) {
-      break
-    }
-    const chunk: Uint8Array = next.value
-    first.push(chunk)
-    byteSize += chunk.byteLength
-  }
-  async function* whole() {
-    yield* first
-    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
-      const chunk: Uint8Array = next.value
-      yield chunk
-    }
-  }
-  return { head: Buffer.concat(first), rest: whole() }
 }

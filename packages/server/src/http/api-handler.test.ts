@@ -273,7 +273,7 @@ describe('photos', () => {
     const before = await count()
     const response = await send(myFormId, new Blob([big]))
     expect(response.status).toBe(413)
-    expect((await bodyOf(response))['message']).toBe('A photo may have at most 15 MB.')
+    expect((await bodyOf(response))['message']).toBe('A file may have at most 15 MB.')
     expect(await count()).toBe(before)
   })
 

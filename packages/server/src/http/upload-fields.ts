@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { documentReference, paperReference, uploadReference, type Call } from '@holdpoint/api'
+import {
+  documentReference,
+  paperReference,
+  partReference,
+  uploadReference,
+  type Call,
+} from '@holdpoint/api'
 import type { FileKind } from '../files/media-type.ts'
 
 /** The fields of a call's input that take a file, and which kind of file. */
@@ -24,6 +30,8 @@ function kindOf(field: unknown): FileKind | undefined {
       return 'document'
     case paperReference:
       return 'paper'
+    case partReference:
+      return 'part'
     default:
       return undefined
   }

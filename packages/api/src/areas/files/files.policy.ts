@@ -23,6 +23,9 @@ const readable = recordOf([...keepers, { tie: 'verifier', keys: [] }, { tie: 'sh
 const meant = recordOf([{ tie: 'shared', keys: [] }])
 const kept = recordOf([{ tie: 'all', keys: ['manage_files'] }])
 
+/** Files that come in parts are their sender's own, for whoever keeps files. */
+const sends = { access: 'signedIn', keys: ['manage_files'], record: null } as const satisfies Policy
+
 /** Who may make the calls of the file library (spec 6, files). */
 export const filesPolicies = {
   // Each tab shows what the person may read.
@@ -38,6 +41,9 @@ export const filesPolicies = {
     { tie: 'all', keys: ['manage_files'] },
   ]),
   'files.addVersion': kept,
+  'files.beginUpload': sends,
+  'files.addPart': sends,
+  'files.endUpload': sends,
   'files.move': recordOf(whoMayMove(fileMoves)),
   'files.open': meant,
   'files.acknowledge': meant,

@@ -7,6 +7,7 @@ import { id, paperReference, wireBoolean, wireInteger, written } from '../../wir
 import { filesExports } from './files.exports.ts'
 import { fileDraft } from './files.input.ts'
 import { filesList } from './files.list.ts'
+import { filesUploads } from './files.uploads.ts'
 import { fileMoves } from './files.moves.ts'
 import {
   acknowledgementCounts,
@@ -203,5 +204,6 @@ export const files = {
   acknowledge,
   waive,
   acknowledgements,
+  ...filesUploads,
   ...filesExports,
 }

@@ -31,3 +31,8 @@ export const dueDaysUsual = 14
 export const textStates = ['none', 'waiting', 'taken', 'unreadable'] as const
 /** How far the words of a version are. */
 export type TextState = (typeof textStates)[number]
+
+/** How large a file of the library may be that comes in parts, in bytes; the number is ours. */
+export const libraryFileBytesMax = 200 * 1024 * 1024
+/** How large each of its parts is, in bytes; the last one is what is left. */
+export const uploadPartBytes = 8 * 1024 * 1024

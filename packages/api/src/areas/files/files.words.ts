@@ -38,6 +38,10 @@ export const filesWords = {
       'A file that was in force is prepared anew; people read the version before until this one is approved. A material version voids the acknowledgements of those before it once it is approved.',
     'files.move':
       'Nobody approves what they brought themselves. A file that somebody has acknowledged is deleted with `delete_acknowledged_files` alone, and the trail of acknowledgements stays.',
+    'files.beginUpload':
+      'A file is known again by its name, its size and its first part: after a cut, be it on another device, the same call says which parts have come. What nobody goes on with is cleared away after 24 hours.',
+    'files.addPart':
+      'Parts have 8 MB each, the last one what is left. They may come in any order and more than once.',
     'files.text':
       'Words are taken out once, a little after a version was added: up to 2 million characters of the first 1,000 pages, of which this answers the first 100,000.',
     'files.acknowledge': 'Wants `file-library-opened` before it, for the version in force.',
@@ -70,10 +74,22 @@ export const filesWords = {
       repeatMonths: 'Months after which it is acknowledged again; left out for once.',
     },
     'files.addVersion': {
-      file: 'A PDF, a Word, Excel or text file, or a picture, of at most 15 MB.',
+      file: 'A PDF, a Word, Excel or text file, or a picture, of at most 15 MB; or the `upload:` that `file-library-upload-end` answered.',
       note: 'What has changed, at most 500 characters.',
       isMaterial: 'Whether acknowledgements of the versions before it stop counting.',
     },
+    'files.beginUpload': {
+      fileName: 'What it is called, at most 500 characters.',
+      byteSize: 'How many bytes it has, at most 200 MB.',
+      firstPart: 'The SHA-256 of its first part, as 64 hexadecimal digits.',
+    },
+    'files.addPart': {
+      uploadId: 'What `file-library-upload` answered.',
+      number: 'Which part it is, from 1 on.',
+      sha256: 'The SHA-256 of its bytes; another part than that is not taken.',
+      part: 'The bytes, as a file of a multipart body.',
+    },
+    'files.endUpload': { uploadId: 'What `file-library-upload` answered.' },
     'files.content': { version: 'The number of a version; left out, the one in force.' },
     'files.text': { version: 'The number of a version; left out, the one in force.' },
     'files.move': {

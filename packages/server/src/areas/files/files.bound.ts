@@ -5,6 +5,7 @@ import * as exports from './files.exports.handlers.ts'
 import * as library from './files.handlers.ts'
 import { move } from './files.move.handlers.ts'
 import { save } from './files.save.handlers.ts'
+import * as uploads from './files.upload.handlers.ts'
 import { fileTies } from './files.ties.ts'
 import * as versions from './files.versions.handlers.ts'
 
@@ -19,6 +20,9 @@ export const filesHandlers: AreaHandlers<'files'> = {
   'files.save': save,
   'files.move': move,
   'files.addVersion': versions.addVersion,
+  'files.beginUpload': uploads.beginUpload,
+  'files.addPart': uploads.addPart,
+  'files.endUpload': uploads.endUpload,
   'files.content': versions.content,
   'files.text': versions.text,
   'files.open': acknowledge.open,
