@@ -1,6 +1,6 @@
 import type { ClockJob } from './clock/clock.ts'
 import { dueActionsJob } from './areas/actions/actions.clock.ts'
-import { textJob } from './areas/files/files.clock.ts'
+import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { quietQuestionsJob } from './areas/topics/topics.clock.ts'
 import { housekeepingJob } from './housekeeping.clock.ts'
@@ -12,4 +12,5 @@ export const clockJobs: readonly ClockJob[] = [
   dueActionsJob,
   quietQuestionsJob,
   textJob,
+  dueReviewsJob,
 ]

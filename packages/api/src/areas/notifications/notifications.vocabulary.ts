@@ -11,6 +11,7 @@ export const notificationGroups = {
     ...(['action_assigned', 'action_sent_back', 'action_to_verify'] as const),
     ...(['action_due', 'action_overdue'] as const),
     ...(['file_to_approve', 'file_sent_back', 'file_to_acknowledge', 'message_sent'] as const),
+    'file_review_due',
   ],
   /** What became of what they did or asked for. */
   outcomes: [
@@ -110,6 +111,7 @@ const passed = {
   form_overdue_report: 'A form of your team waits long for a decision',
   action_due: 'An action is due soon, or today',
   action_overdue: 'An action is overdue',
+  file_review_due: 'A file is to be reviewed soon, or today',
 } as const
 
 /** Why somebody hears of an event, behind it. */
