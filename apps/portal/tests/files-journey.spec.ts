@@ -40,6 +40,11 @@ test(
     await expect(page.getByLabel('Folder')).toHaveValue(/Procedures/)
     await pick(page, 'People by name', 'Dario Quintanilla', isScripted)
     await pick(page, 'People by name', 'Wren Abernethy-Cole', isScripted)
+    await page.getByLabel('Check question').fill('What is on the tag?')
+    await page.getByRole('button', { name: 'Add file' }).click()
+    await expect(page.getByText('Please enter the right answer.').first()).toBeVisible()
+    await page.getByLabel('Right answer').fill('The pressure')
+    await page.getByLabel('Wrong answers').fill('The price\nThe colour')
     await page.getByRole('button', { name: 'Add file' }).click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -65,6 +70,11 @@ test(
     await page.getByRole('link', { name: 'Open file' }).click()
     await expect(page.getByRole('img', { name })).toBeVisible()
     await page.getByRole('link', { name: 'Back to the file' }).click()
+    const question = page.getByRole('group', { name: 'What is on the tag?' })
+    await question.getByLabel('The colour').check()
+    await page.getByRole('button', { name: /^Acknowledge/ }).click()
+    await expect(page.getByText(/^That is not right/)).toBeVisible()
+    await question.getByLabel('The pressure').check()
     await page.getByRole('button', { name: /^Acknowledge/ }).click()
     await expect(page.getByText('You have acknowledged it.')).toBeVisible()
     if (isScripted) {
@@ -78,6 +88,7 @@ test(
     await page.getByRole('dialog').getByLabel('Why?').fill('Works in town this year')
     await page.getByRole('dialog').getByRole('button', { name: 'Waive' }).click()
     await expect(page.getByText('Works in town this year')).toBeVisible()
+    await expect(page.getByText('1 wrong answer')).toBeVisible()
     if (isScripted) {
       const { violations } = await axeOf(page).analyze()
       expect(violations.map(({ id }) => id)).toEqual([])

@@ -15,6 +15,7 @@ export type FilePlan = {
   /** Days until it is looked at again; less than none when that is over. */
   review?: number
   ack?: { days: number; months?: number }
+  check?: { question: string; right: string; wrong: readonly string[] }
   districts?: readonly string[]
 }
 
@@ -33,6 +34,11 @@ export const filePlans: readonly FilePlan[] = [
       '4. Only then hands go on iron.',
     ],
     ...{ versions: 3, age: 40, review: 320, ack: { days: 14, months: 12 } },
+    check: {
+      question: 'Who takes a lock off again?',
+      right: 'Whoever put it on',
+      wrong: ['The supervisor of the shift', 'Whoever needs the leg first'],
+    },
   },
   {
     name: 'Pressure test of surface lines',

@@ -63,6 +63,9 @@ function startOf(detail: LibraryFileDetail): FileFormData['start'] {
     requireAck: detail.requireAck ? 'true' : '',
     dueDays: String(detail.dueDays),
     repeatMonths: repeatMonths === null ? '' : String(repeatMonths),
+    checkQuestion: detail.check?.question ?? '',
+    checkRight: detail.checkKey?.right ?? '',
+    checkWrong: detail.checkKey?.wrong.join('\n') ?? '',
   }
 }
 

@@ -22,6 +22,9 @@ export type FileField =
   | 'requireAck'
   | 'dueDays'
   | 'repeatMonths'
+  | 'checkQuestion'
+  | 'checkRight'
+  | 'checkWrong'
   | 'countries'
   | 'districts'
   | 'departments'
@@ -96,6 +99,22 @@ export function FileForm({ page, submit, search }: FileFormProps) {
             field={fields.repeatMonths}
             label={words.repeatMonths}
             hint={words.repeatHint}
+          />
+        </div>
+        <TextField
+          field={fields.checkQuestion}
+          label={words.checkQuestion}
+          hint={words.checkHint}
+          lengthMax={500}
+        />
+        <div className={styles.pair}>
+          <TextField field={fields.checkRight} label={words.checkRight} lengthMax={150} />
+          <TextArea
+            field={fields.checkWrong}
+            label={words.checkWrong}
+            hint={words.checkWrongHint}
+            lengthMax={1000}
+            rows={3}
           />
         </div>
         <AudienceFields

@@ -1,4 +1,4 @@
-import { Form, useNavigation, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import { paths } from '../paths.ts'
 import { useAskedMove } from '../records/asked-move.ts'
 import { Facts } from '../records/facts.tsx'
@@ -9,15 +9,12 @@ import { Panes } from '../records/panes.tsx'
 import { FollowButton } from '../records/follow-button.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 import parts from '../records/record-parts.module.css'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { FormKey } from '../ui/form-key.tsx'
-import { Check } from '../ui/icons.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Asked } from './asked.tsx'
 import { FileBadge } from './file-badge.tsx'
 import type { loadFile } from './file-load.server.ts'
 import { FilePeople } from './file-people.tsx'
 import { FileVersions } from './file-versions.tsx'
-import type { FileView } from './file-view.server.ts'
-import styles from './file-page.module.css'
 import { words } from './file.words.ts'
 import { WaiveDialog } from './waive-dialog.tsx'
 
@@ -91,43 +88,5 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
         <WaiveDialog {...{ formKey, again }} person={waived} closeTo={people?.here ?? here} />
       )}
     </>
-  )
-}
-
-/** What is asked of whoever reads it: to open it, and then to say so. */
-function Asked({ view: { own, preview, formKey, name } }: { view: FileView }) {
-  const isSending = useNavigation().formMethod === 'POST'
-  const mayAcknowledge = own !== null && own.isAsked && own.isOpened
-  return (
-    <div className={styles.ask}>
-      {own !== null && (
-        <p>
-          {own.said}
-          {own.isAsked && !own.isOpened && <small> {words.openFirst}</small>}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        {preview !== null && (
-          <ButtonLink to={preview} tone={mayAcknowledge ? 'plain' : 'go'}>
-            {words.open}
-          </ButtonLink>
-        )}
-        {mayAcknowledge && (
-          <Form method="post" preventScrollReset>
-            <FormKey value={formKey} />
-            <Button
-              tone="go"
-              name="intent"
-              value="acknowledge"
-              aria-label={`${words.acknowledge}: ${name}`}
-              aria-disabled={isSending}
-            >
-              <Check aria-hidden="true" />
-              {words.acknowledge}
-            </Button>
-          </Form>
-        )}
-      </div>
-    </div>
   )
 }

@@ -58,6 +58,7 @@ export function FilePeople({ id, people, older }: FilePeopleProps) {
                     <MomentTime moment={row.at} />
                   </>
                 )}
+                {row.wrong !== null && ` · ${row.wrong}`}
               </small>
               {row.isAsked && (
                 <Link

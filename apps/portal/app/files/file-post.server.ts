@@ -18,6 +18,9 @@ type FilePost = RecordPost & { fileId: string }
 /** What comes back when a version could not be added: why, and what was typed. */
 export type VersionAgain = { versionProblem: string; note: string; isMaterial: boolean }
 
+/** What comes back when the check question was not answered rightly: why. */
+export type AnswerAgain = { answerProblem: string }
+
 /** Takes what the page of a file posts: a version, an acknowledgement, a waiver, a move. */
 export async function takeFilePost(post: FilePost) {
   post.form.set('fileId', post.fileId)
@@ -70,10 +73,22 @@ async function addVersion(post: FilePost) {
 
 async function acknowledge(post: FilePost) {
   const { context, request, form, fileId } = post
-  const answer = await context.api.files.acknowledge({ fileId }, optionsOf(form))
+  const chosen = formText(form, 'answer')
+  const answer = await context.api.files.acknowledge(
+    { fileId, ...(chosen !== '' && { answer: chosen }) },
+    optionsOf(form),
+  )
+  if (answer.status === 222) {
+    return data({ answerProblem: answer.errors[0] ?? answer.message } satisfies AnswerAgain, {
+      status: 422,
+    })
+  }
   if (answer.status === 'problem') {
     throwUnlessSayable(answer, request, 'files')
-    return leadFailed(post, paths.file(fileId), answer.problem.message)
+    const { fields, message, status } = answer.problem
+    return fields[0]?.path === 'answer'
+      ? data({ answerProblem: fields[0].message } satisfies AnswerAgain, { status })
+      : leadFailed(post, paths.file(fileId), message)
   }
   return leadDone(post, paths.file(fileId), words.acknowledged)
 }

@@ -26,6 +26,7 @@ export function toFileView(
     about: words.owned(owner.fullName, dayOf(detail.createdAt, context)),
     rows: [...factsOf(detail, context), ...meant],
     own: ownOf(detail, context),
+    check: detail.check,
     versions: versions.map((version) => toVersion(detail, version, context)),
     preview: versions.length === 0 ? null : paths.filePreview({ type: 'file', id }),
     formKey: context.mintFormKey(),
@@ -124,6 +125,7 @@ export function toPeople(
           : one.state === 'acknowledged'
             ? one.version && words.ofVersion(one.version)
             : words.due(shortCalendarDay(one.dueOn, timeZone, now())),
+      wrong: one.wrongAnswers === 0 ? null : words.wrongAnswers(one.wrongAnswers),
     })),
   }
 }

@@ -36,13 +36,14 @@ export function acknowledgementJoin({
   return sql`left join lateral (
     select max(one.acknowledged_at) as acknowledged_at,
       max(one.version) filter (where one.acknowledged_at is not null) as version,
+      sum(one.wrong_answers) as wrong_answers,
       max(one.opened_at) filter (where one.version = ${column('current_version')}) as opened_at,
       case when ${isWaived} then max(one.waived_at) end as waived_at,
       case when ${isWaived} then (
         array_agg(one.reason order by one.waived_at desc) filter (where one.waived_at is not null)
       )[1] end as reason
     from (
-      select each.version, each.reason, ${since('opened_at')}, ${since('acknowledged_at')},
+      select each.version, each.reason, each.wrong_answers, ${since('opened_at')}, ${since('acknowledged_at')},
         ${since('waived_at')}
       from record_acknowledgements as each
       where each.shard_key = ${column('shard_key')} and each.record_type = ${sql.lit(recordType)}
@@ -117,6 +118,16 @@ export async function noteAcknowledged(
     .returning('acknowledged_at')
     .executeTakeFirst()
   return row?.acknowledged_at ?? undefined
+}
+
+/** Counts a wrong answer to the check question of a version that was opened; answers how many. */
+export async function noteWrongAnswer(db: Queryable, of: Of): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    update record_acknowledgements set wrong_answers = wrong_answers + 1
+    where shard_key = ${of.shardKey} and record_type = ${of.recordType}
+      and record_id = ${of.recordId} and person_id = ${of.personId} and version = ${of.version}
+    returning wrong_answers as count`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Waives somebody's acknowledgement of a version. */

@@ -21,6 +21,8 @@ export interface RecordAcknowledgementsTable {
   waived_at: NullableInstant
   waived_by: string | null
   reason: string | null
+  /** How often the check question was answered wrongly. */
+  wrong_answers: Generated<number>
 }
 
 /** Whom a record is for; see `audience.ts`. */

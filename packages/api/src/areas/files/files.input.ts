@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { audienceShape } from '../../audience/audience.ts'
 import { sentences } from '../../sentences.ts'
 import { calendarDay, id, wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
-import { dueDaysUsual } from './files.vocabulary.ts'
+import { dueDaysUsual, wrongAnswersMax } from './files.vocabulary.ts'
 
 /** A field that a form may leave empty. */
 function orNone<Value extends z.ZodType>(value: Value) {
@@ -25,6 +25,19 @@ const folder = written(150)
   // Choices are parted by commas on the wire.
   .refine((path) => !path.includes(','), 'A folder’s name has no comma.')
 
+/** The wrong answers to a check question: a list, or text with one on each line. */
+const wrongAnswers = z
+  .union([z.array(z.string()), written(1000).transform((lines) => lines.split('\n'))])
+  .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
+  .pipe(z.array(written(150)).max(wrongAnswersMax, `At most ${wrongAnswersMax} wrong answers.`))
+  .default([])
+
+/** Text that a form may leave empty. */
+const orEmpty = (lengthMax: 150 | 500) =>
+  written(lengthMax)
+    .nullish()
+    .transform((typed) => typed?.trim() ?? '')
+
 /** What may be said of a file. */
 export const fileDraft = z.object({
   name: written(150)
@@ -42,6 +55,9 @@ export const fileDraft = z.object({
   requireAck: wireBoolean.default(false),
   dueDays: wireInteger(1, 365).default(dueDaysUsual),
   repeatMonths: orNone(wireInteger(1, 120)),
+  checkQuestion: orEmpty(500),
+  checkRight: orEmpty(150),
+  checkWrong: wrongAnswers,
   ...audienceShape,
 })
 /** What may be said of a file. */

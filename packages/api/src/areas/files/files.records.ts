@@ -87,6 +87,10 @@ export const libraryFileDetail = libraryFile.extend({
   dueDays: z.int(),
   /** Months after which it is acknowledged again; null for once. */
   repeatMonths: z.int().nullable(),
+  /** What is asked before it is acknowledged, and what may be answered; null where nothing is. */
+  check: z.object({ question: z.string(), answers: z.array(z.string()) }).nullable(),
+  /** Which answer is right; null for those who may not edit it. */
+  checkKey: z.object({ right: z.string(), wrong: z.array(z.string()) }).nullable(),
   /** Newest first. Who only reads the file sees the one in force. */
   versions: z.array(fileVersion),
   /** Whom it is for; null for those who only read it. */
@@ -106,6 +110,8 @@ export const fileAcknowledgement = z.object({
   /** The version that was acknowledged, and when. */
   version: z.int().nullable(),
   at: z.string().nullable(),
+  /** How often its check question was answered wrongly. */
+  wrongAnswers: z.int(),
   /** Why it was waived. */
   reason: z.string().nullable(),
 })

@@ -157,8 +157,9 @@ const acknowledge = call({
   summary: 'Acknowledges the version in force, which must have been opened.',
   status: 'decided',
   source,
-  input: z.object({ fileId: id }),
+  input: z.object({ fileId: id, answer: written(150).optional() }),
   content: z.object({ acknowledgedAt: z.string() }),
+  refusal: z.object({ wrongAnswers: z.int() }),
   problems: ['forbidden', 'wrong_state'],
 })
 

@@ -36,3 +36,6 @@ export type TextState = (typeof textStates)[number]
 export const libraryFileBytesMax = 200 * 1024 * 1024
 /** How large each of its parts is, in bytes; the last one is what is left. */
 export const uploadPartBytes = 8 * 1024 * 1024
+
+/** How many wrong answers a check question offers beside the right one; the number is ours. */
+export const wrongAnswersMax = 4

@@ -44,7 +44,8 @@ export const filesWords = {
       'Parts have 8 MB each, the last one what is left. They may come in any order and more than once.',
     'files.text':
       'Words are taken out once, a little after a version was added: up to 2 million characters of the first 1,000 pages, of which this answers the first 100,000.',
-    'files.acknowledge': 'Wants `file-library-opened` before it, for the version in force.',
+    'files.acknowledge':
+      'Wants `file-library-opened` before it, for the version in force. 222: the answer to its check question is wrong, and `content` says how often it was.',
     'files.excel':
       'A line for each person of each file’s audience, and one for a file that nobody is to acknowledge. Only what the person keeps names others. 222: the list is longer than a workbook, and `content` says how long it is and how long it may be.',
   },
@@ -71,6 +72,9 @@ export const filesWords = {
       reviewOn: 'YYYY-MM-DD, the day on which it is to be looked at again.',
       requireAck: 'Whether its audience acknowledges each material version.',
       dueDays: 'Days for it from the approval on, 1 to 365; 14 unless said otherwise.',
+      checkQuestion: 'What is asked before it is acknowledged; empty for nothing.',
+      checkRight: 'The right answer, at most 150 characters.',
+      checkWrong: 'One to four wrong ones: a list, or text with one on each line.',
       repeatMonths: 'Months after which it is acknowledged again; left out for once.',
     },
     'files.addVersion': {
@@ -96,6 +100,7 @@ export const filesWords = {
       event: 'The move.',
       reason: 'Why, at most 500 characters; some moves want it.',
     },
+    'files.acknowledge': { answer: 'One of the answers of its check question, where it has one.' },
     'files.waive': { personId: 'Whose.', reason: 'Why, at most 500 characters.' },
   },
   answers: { 'files.keepFilter': { filter: keptNameWords } },

@@ -7,6 +7,7 @@ import {
   noteAcknowledged,
   noteOpened,
   noteWaived,
+  noteWrongAnswer,
 } from '../../records/acknowledgement.ts'
 import { isFor } from '../../records/audience.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
@@ -14,6 +15,7 @@ import { acknowledgementCountsOf, acknowledgementsOf, fileForChange } from './fi
 import { readerOf } from './files.rights.ts'
 
 const recordType = 'library_file'
+const notRight = 'That is not right. Please look into the file again, and then answer once more.'
 
 /** The file, held, and the version in force; ends the call where none is to be acknowledged. */
 async function inForce({ db, person, now }: PersonContext, fileId: string) {
@@ -36,7 +38,10 @@ export const open: PersonHandler<'files.open'> = async ({ fileId }, context) => 
   return ok(null)
 }
 
-export const acknowledge: PersonHandler<'files.acknowledge'> = async ({ fileId }, context) => {
+export const acknowledge: PersonHandler<'files.acknowledge'> = async (
+  { fileId, answer },
+  context,
+) => {
   const { db, person, now, audit } = context
   const { shardKey, personId } = person
   const { row, version } = await inForce(context, fileId)
@@ -47,6 +52,18 @@ export const acknowledge: PersonHandler<'files.acknowledge'> = async ({ fileId }
     return fail('wrong_state', { message: 'You have acknowledged it already.' })
   }
   const of = { shardKey, recordType, recordId: fileId, personId, version }
+  if (row.is_opened && row.check_question !== '') {
+    const chosen = answer ?? failField('answer', 'Please choose an answer.')
+    if (chosen !== row.check_right) {
+      const wrongAnswers = await noteWrongAnswer(db, of)
+      await audit({
+        ...{ recordType: 'file_acknowledgement', recordId: fileId, action: 'answer wrongly' },
+        changes: { wrongAnswers: { from: wrongAnswers - 1, to: wrongAnswers } },
+      })
+      // Answered and not thrown, so that it is counted.
+      return { status: 222, content: { wrongAnswers }, errors: [notRight] }
+    }
+  }
   const at = await noteAcknowledged(db, of, { askedFrom: row.asked_from, now })
   if (at === undefined) {
     return fail('wrong_state', { message: 'Please open the file before you acknowledge it.' })
@@ -107,6 +124,7 @@ export const acknowledgements: PersonHandler<'files.acknowledgements'> = async (
       openedAt: row.opened_at?.toISOString() ?? null,
       version: row.version,
       at: row.at?.toISOString() ?? null,
+      wrongAnswers: row.wrong_answers,
       reason: row.reason,
     })),
     totalRecords: rows[0]?.total ?? 0,

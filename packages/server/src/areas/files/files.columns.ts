@@ -27,6 +27,9 @@ export type FileRow = TieColumns & {
   version: number
   current_version: number | null
   require_ack: boolean
+  check_question: string
+  check_right: string
+  check_wrong: string[]
   /** When it last changed, as far as whoever asks is told. */
   changed_at: Date
   review_on: string | null
@@ -48,7 +51,8 @@ export type FileRow = TieColumns & {
 /** The columns of a row, over what `fileSeen` joins. */
 export function fileColumns(reader: Reader): RawBuilder<FileRow> {
   return sql`file.id, file.number, file.name, file.folder, file.tags, file.status,
-    file.status_reason, file.version, file.current_version, file.require_ack, changed.at as changed_at,
+    file.status_reason, file.version, file.current_version, file.require_ack, file.check_question,
+    file.check_right, file.check_wrong, changed.at as changed_at,
     file.review_on::text as review_on, ${isReviewDue(reader)} as is_review_due, file.approver_id,
     exists (
       select 1 from people as approver where approver.id = file.approver_id and approver.is_active

@@ -10,6 +10,7 @@ import {
   versionsOf,
   type VersionRow,
 } from './files.queries.ts'
+import type { FileRow } from './files.columns.ts'
 import { textStateOf } from './files.texts.ts'
 import { readerOf } from './files.rights.ts'
 import { seesMore, seesVersions, toFile } from './files.row.ts'
@@ -32,8 +33,9 @@ export async function detailOf(
     ({ version }) => seesVersions(row, person) || version === row.current_version,
   )
   const audience = await audienceOf(db, { shardKey, recordType: 'library_file', recordId: fileId })
+  const shownFile = toFile(row, person)
   return {
-    ...toFile(row, person),
+    ...shownFile,
     description: whole.description,
     owner: lineOf(whole.owner_id, whole.owner_name, whole.owner_image),
     approver:
@@ -43,6 +45,11 @@ export async function detailOf(
     requireAck: row.require_ack,
     dueDays: whole.due_days,
     repeatMonths: whole.repeat_months,
+    check: row.check_question === '' ? null : checkOf(row),
+    checkKey:
+      row.check_question === '' || !shownFile.can.edit
+        ? null
+        : { right: row.check_right, wrong: row.check_wrong },
     versions: shown.map(toVersion),
     audience: isKeeper
       ? { ...audience, people: await linesOfPeople({ db, shardKey }, audience.personIds) }
@@ -50,6 +57,14 @@ export async function detailOf(
     counts: isKeeper && row.require_ack ? await acknowledgementCountsOf(db, reader, fileId) : null,
     createdAt: whole.created_at.toISOString(),
   }
+}
+
+/** The question and its answers, in an order that does not tell which one is right. */
+function checkOf(row: Pick<FileRow, 'check_question' | 'check_right' | 'check_wrong'>) {
+  const answers = [row.check_right, ...row.check_wrong].sort((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  )
+  return { question: row.check_question, answers }
 }
 
 /** A version as it travels. */

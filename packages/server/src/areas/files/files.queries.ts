@@ -113,6 +113,7 @@ export type AckRow = {
   version: number | null
   at: Date | null
   reason: string | null
+  wrong_answers: number
   total: number
 }
 
@@ -135,6 +136,7 @@ export async function acknowledgementsOf(
     select person.id, person.full_name, person.profile_image,
       ${stateOfAck('file', reader)} as state, ${dueOn('file', reader)}::text as due_on,
       ack.opened_at, ack.version, coalesce(ack.waived_at, ack.acknowledged_at) as at, ack.reason,
+      coalesce(ack.wrong_answers, 0)::int as wrong_answers,
       (count(*) over ())::int as total
     from ${everybody(reader, fileId)}
       and (${page.state ?? null}::text is null

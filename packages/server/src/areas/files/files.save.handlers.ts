@@ -15,6 +15,7 @@ import { mayEdit } from './files.row.ts'
 export const save: PersonHandler<'files.save'> = async ({ fileId, ...draft }, context) => {
   await requireNamed(context, draft)
   await requireAudience(context, draft)
+  requireAnswers(draft)
   const names = await namesOf(context, draft)
   return fileId === undefined
     ? ok(await add(draft, names, context), `${draft.name} added.`)
@@ -85,6 +86,9 @@ async function edit(fileId: string, draft: FileDraft, names: Named, context: Per
       requireAck: { from: row.require_ack, to: draft.requireAck },
       dueDays: { from: whole.due_days, to: draft.dueDays },
       repeatMonths: { from: whole.repeat_months, to: draft.repeatMonths },
+      checkQuestion: { from: row.check_question, to: draft.checkQuestion },
+      checkRight: { from: row.check_right, to: draft.checkRight },
+      checkWrong: { from: row.check_wrong, to: draft.checkWrong },
     },
   })
   if (row.status === 'pending' && draft.approverId !== row.approver_id) {
@@ -124,6 +128,22 @@ async function requireAudience({ db, person }: PersonContext, draft: FileDraft):
   }
 }
 
+/** A question has one right answer, and one other at least. */
+function requireAnswers({ checkQuestion, checkRight, checkWrong }: FileDraft): void {
+  if (checkQuestion === '' && (checkRight !== '' || checkWrong.length > 0)) {
+    failField('checkQuestion', 'Please enter the question that these answers are for.')
+  }
+  if (checkQuestion !== '' && checkRight === '') {
+    failField('checkRight', 'Please enter the right answer.')
+  }
+  if (checkQuestion !== '' && checkWrong.length === 0) {
+    failField('checkWrong', 'Please enter one wrong answer at least.')
+  }
+  if (new Set([checkRight, ...checkWrong]).size <= checkWrong.length) {
+    failField('checkWrong', 'Please let each answer stand there once.')
+  }
+}
+
 function columnsOf(draft: FileDraft) {
   return {
     name: draft.name,
@@ -135,5 +155,8 @@ function columnsOf(draft: FileDraft) {
     require_ack: draft.requireAck,
     due_days: draft.dueDays,
     repeat_months: draft.repeatMonths,
+    check_question: draft.checkQuestion,
+    check_right: draft.checkRight,
+    check_wrong: draft.checkWrong,
   }
 }

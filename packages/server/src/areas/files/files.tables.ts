@@ -26,6 +26,10 @@ export interface LibraryFilesTable {
   require_ack: Generated<boolean>
   due_days: Generated<number>
   repeat_months: number | null
+  /** What is asked before it is acknowledged; empty where nothing is. */
+  check_question: Generated<string>
+  check_right: Generated<string>
+  check_wrong: Generated<string[]>
   version: Generated<number>
   current_version: number | null
   material_version: number | null

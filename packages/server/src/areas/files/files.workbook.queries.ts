@@ -26,6 +26,7 @@ export type WorkbookRow = {
   version: number | null
   at: number | null
   reason: string | null
+  wrongAnswers: number | null
 }
 
 /** A line for each person of a file's audience; what is somebody else's to keep names the reader alone. */
@@ -41,7 +42,8 @@ export function selectWorkbookRows(_db: Queryable, picked: PickedRows, reader: R
       case when person.id is not null then ${stateOfAck('file', reader)} end as state,
       case when person.id is not null then ${dueOn('file', reader)}::text end as "dueOn",
       ${epochMs('ack.opened_at')} as "openedAt", ack.version,
-      ${epochMs('ack.acknowledged_at')} as at, ack.reason
+      ${epochMs('ack.acknowledged_at')} as at, ack.reason,
+      ack.wrong_answers::int as "wrongAnswers"
     from ${picked}
     join library_files as file on file.shard_key = ${reader.shardKey} and file.id = picked.id
     join people as owner on owner.id = file.owner_id

@@ -24,6 +24,7 @@ export const filesWorkbook: ListWorkbook<WorkbookRow, Lookups> = {
     moment('Opened', (row) => row.openedAt),
     number('Version acknowledged', (row) => row.version),
     moment('Acknowledged', (row) => row.at),
+    number('Wrong answers', (row) => row.wrongAnswers),
     text('Waived because', 36, (row) => row.reason),
   ],
 }

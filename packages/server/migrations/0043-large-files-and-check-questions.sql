@@ -32,3 +32,12 @@ create table upload_parts (
 );
 
 create index upload_parts_by_upload on upload_parts (shard_key, upload_id);
+
+-- What is asked before a file is acknowledged (domain 2.12); nothing where there is no question.
+alter table library_files
+  add column check_question text not null default '',
+  add column check_right text not null default '',
+  add column check_wrong text[] not null default '{}';
+
+-- How often somebody answered it wrongly.
+alter table record_acknowledgements add column wrong_answers int not null default 0;
