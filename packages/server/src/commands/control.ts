@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, unlinkSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import * as z from 'zod'
@@ -45,7 +45,10 @@ export type ControlOptions = {
  */
 export async function openControl(options: ControlOptions): Promise<() => Promise<void>> {
   const { socket: path } = options
-  rmSync(path, { force: true })
+  if (existsSync(path)) {
+    // Not by `rmSync`: after it has taken a socket away, Node 20 finds no module behind a link.
+    unlinkSync(path)
+  }
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
