@@ -1,0 +1,113 @@
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CastName } from '../../../test/cast.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { pdfOf } from '../../../test/made-files.ts'
+import { placeSheet } from '../../../test/place-sheet.ts'
+import { grantTo } from '../../../test/rights.ts'
+import { sendPhoto } from '../../../test/send-photo.ts'
+
+// The papers of safety data sheets: the supplier's own PDF, and the inventory as a workbook.
+
+let world: TestServer
+
+beforeAll(async () => {
+  world = await startTestServer()
+  await grantTo(world, 'manager', ['manage_sds'])
+  await placeSheet(world, 'acid', {
+    ...{ product_name: '=HYPERLINK("http://x") acid', h_codes: ['H290', 'H314'] },
+    ...{ signal_word: 'danger', un_number: 'UN1789' },
+  })
+  await placeSheet(world, 'soap', { product_name: 'Soap' })
+})
+afterAll(() => world.close())
+
+function send(who: CastName, name: string, bytes: Buffer): Promise<Response> {
+  const form = new FormData()
+  form.set('sheetId', 'acid')
+  form.set('file', new Blob([new Uint8Array(bytes)]), name)
+  return world.http('/sds-file', { method: 'POST', body: form, as: who })
+}
+
+const read = (who: CastName) => world.http('/sds-file?sheetId=acid', { as: who })
+
+describe('the supplier’s PDF', () => {
+  test('is brought by who keeps sheets, and is a PDF', async () => {
+    const pdf = pdfOf(['Hydrochloric acid'])
+    expect((await send('employee', 'acid.pdf', pdf)).status).toBe(403)
+    const page = Buffer.from('<svg><script>alert(1)</script></svg>')
+    const refused = await send('manager', 'acid.svg', page)
+    expect(refused.status).toBe(415)
+    expect(await refused.text()).toContain('Please choose a picture (JPEG, PNG, WebP) or a PDF.')
+    const file = `upload:${await sendPhoto(world, 'manager')}`
+    expect(
+      await (await world.as('manager')).sds.saveDocument({ sheetId: 'acid', file }),
+    ).toMatchObject({ problem: { message: 'Please choose a PDF.' } })
+    expect((await read('employee')).status).toBe(404)
+  })
+
+  test('is read as it was brought, runs nothing, and makes way for the next one', async () => {
+    const first = pdfOf(['Of last year'])
+    const harmful = pdfOf(['Of this year'], {
+      root: '/OpenAction 6 0 R',
+      objects: ['<< /S /JavaScript /JS (app.alert\\(1\\)) >>', '<< /S /Launch /F (/bin/sh) >>'],
+    })
+    for (const [name, bytes] of [
+      ['2025.pdf', first],
+      ['2026.pdf', harmful],
+    ] as const) {
+      expect((await send('manager', name, bytes)).status).toBe(200)
+      const answer = await read('employee')
+      expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+      expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+      expect(answer.headers.get('Content-Disposition')).toContain(name)
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox")
+    }
+    const { document } = contentOf(await (await world.as('employee')).sds.get({ sheetId: 'acid' }))
+    expect(document).toMatchObject({ name: '2026.pdf' })
+    const { data } = contentOf(await (await world.as('manager')).sds.history({ sheetId: 'acid' }))
+    expect(data.filter(({ action }) => action === 'add document')).toHaveLength(2)
+  })
+})
+
+test('the workbook is the inventory by pad: a line for each container, none runs as a formula', async () => {
+  const manager = await world.as('manager')
+  const stock = { sheetId: 'acid', padId: 'pad-1', unit: 'gal' }
+  contentOf(await manager.sds.saveInventory({ ...stock, container: 'Tote', quantity: '275.5' }))
+  contentOf(
+    await manager.sds.saveInventory({ ...stock, container: 'Drum', quantity: 55, maximum: 110 }),
+  )
+  const employee = await world.as('employee')
+  expect(problemOf(await world.nobody.sds.excel({ section: 'approved' }))).toBe('not_signed_in')
+  const { url } = contentOf(await employee.sds.excel({ section: 'approved' }))
+  const file = await world.http(url.replace('/api/v1', ''), { as: 'employee' })
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
+  expect(sheets.map(({ name }) => name)).toEqual(['Chemical inventory', 'About'])
+  const [heads, ...rows] = sheets[0]?.rows ?? []
+  const lines = rows.map((row) =>
+    Object.fromEntries((heads ?? []).map((head, at) => [String(head), row[at] ?? null])),
+  )
+  expect(lines).toMatchObject([
+    { Number: 'SDS-26-acid', Pad: 'Blue Mesa 12', Container: 'Drum', Quantity: 55, Maximum: 110 },
+    {
+      Number: 'SDS-26-acid',
+      Pad: 'Blue Mesa 12',
+      Container: 'Tote',
+      Quantity: 275.5,
+      Maximum: null,
+    },
+    { Number: 'SDS-26-soap', Product: 'Soap', Pad: null, Container: null, Quantity: null },
+  ])
+  expect(lines[0]).toMatchObject({
+    ...{
+      'Signal word': 'Danger',
+      'Hazard codes': 'H290, H314',
+      'UN number': 'UN1789',
+      Unit: 'gal',
+    },
+    'Emergency phone': '+1 800 555 0100',
+  })
+  expect(String(lines[0]?.['Product'])).toMatch(/acid$/)
+  expect(lines[0]?.['Next review']).toEqual(new Date('2028-01-15T00:00:00Z'))
+})
