@@ -1310,6 +1310,37 @@ export const topicsRevealAsker: Descriptor<Catalogue['topics']['revealAsker']> =
   path: '/topic-question-asker',
 }
 
+/** Adds a file to a topic: a picture or a PDF of at most 15 MB, thirty a topic. */
+export const topicsAddFile: Descriptor<Catalogue['topics']['addFile']> = {
+  method: 'POST',
+  path: '/topic-files',
+}
+
+/** Takes a file off a topic. */
+export const topicsRemoveFile: Descriptor<Catalogue['topics']['removeFile']> = {
+  method: 'DELETE',
+  path: '/topic-files',
+}
+
+/** Adds a file to one’s own question or answer: a picture or a PDF of at most 15 MB, six each. */
+export const topicsAddPostFile: Descriptor<Catalogue['topics']['addPostFile']> = {
+  method: 'POST',
+  path: '/topic-question-answer-files',
+}
+
+/** Takes a file off one’s own question or answer. */
+export const topicsRemovePostFile: Descriptor<Catalogue['topics']['removePostFile']> = {
+  method: 'DELETE',
+  path: '/topic-question-answer-files',
+}
+
+/** Answers a file of a topic, of its questions or their answers itself. */
+export const topicsFile: Descriptor<Catalogue['topics']['file']> = {
+  method: 'GET',
+  path: '/topic-file',
+  isFile: true,
+}
+
 /** Keeps a long filter and answers the short name that calls take as `filter`. */
 export const topicsKeepFilter: Descriptor<Catalogue['topics']['keepFilter']> = {
   method: 'POST',
@@ -2041,6 +2072,11 @@ export const descriptors = {
     markOfficial: topicsMarkOfficial,
     moveQuestion: topicsMoveQuestion,
     revealAsker: topicsRevealAsker,
+    addFile: topicsAddFile,
+    removeFile: topicsRemoveFile,
+    addPostFile: topicsAddPostFile,
+    removePostFile: topicsRemovePostFile,
+    file: topicsFile,
     keepFilter: topicsKeepFilter,
     keptFilter: topicsKeptFilter,
     excel: topicsExcel,

@@ -29,11 +29,24 @@ export const topic = z.object({
 /** One row of the list. */
 export type Topic = z.infer<typeof topic>
 
+/** A file of a topic, a question or an answer. It does not say who added it: a question may be without a name. */
+export const topicFile = z.object({
+  uploadId: z.string(),
+  name: z.string(),
+  type: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  addedAt: z.string(),
+})
+/** A file of a topic, a question or an answer. */
+export type TopicFile = z.infer<typeof topicFile>
+
 /** A topic whole. */
 export const topicDetail = topic.extend({
   body: z.string(),
   /** The access list, for those who may change it; empty for everybody else. */
   people: z.array(personLine),
+  files: z.array(topicFile),
 })
 /** A topic whole. */
 export type TopicDetail = z.infer<typeof topicDetail>
@@ -53,6 +66,7 @@ export const topicAnswer = z.object({
   votes: z.int(),
   isVoted: z.boolean(),
   isMine: z.boolean(),
+  files: z.array(topicFile),
   rowVersion: z.int(),
   can: z.object({
     edit: z.boolean(),
@@ -87,6 +101,7 @@ export const topicQuestion = questionLine.extend({
   duplicateOf: questionLine.nullable(),
   askedAt: z.string(),
   editedAt: z.string().nullable(),
+  files: z.array(topicFile),
   answers: z.array(topicAnswer),
   rowVersion: z.int(),
   allowedEvents: z.array(allowedEvent),

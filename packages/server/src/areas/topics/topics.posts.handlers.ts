@@ -7,6 +7,7 @@ import { keepCounts } from './topics.counts.ts'
 import { questionKind, whyStill } from './topics.facts.ts'
 import type { TopicRow } from './topics.columns.ts'
 import * as queries from './topics.queries.ts'
+import { alongWith } from './topics.along.ts'
 import { takesAnswers, toQuestion } from './topics.row.ts'
 
 /** How many of a topic's newest questions are looked through. */
@@ -18,16 +19,9 @@ export const questionAnswers: PersonHandler<'topics.questionAnswers'> = async (
 ) => {
   const page = { topicId, questionId, offset: pOffset, limit: pLimit }
   const { rows, total } = await queries.questionsOf(db, person, page)
-  const ids = rows.map(({ id }) => id)
-  const answers = await queries.firstAnswersOf(db, person, ids, answersMax)
+  const along = await alongWith(db, person, { rows, answersMax })
   return ok({
-    data: rows.map((row) =>
-      toQuestion(
-        row,
-        answers.filter((answer) => answer.question_id === row.id),
-        person,
-      ),
-    ),
+    data: rows.map((row) => toQuestion(row, along, person)),
     totalRecords: total,
     offset: pOffset,
   })
