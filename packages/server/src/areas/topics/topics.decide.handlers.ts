@@ -38,7 +38,7 @@ export const moveQuestion: PersonHandler<'topics.moveQuestion'> = async (input, 
     { db, shardKey: person.shardKey, now, audit },
   )
   const moved = await queries.questionRow(db, person, row.id)
-  const along = await alongWith(db, person, { rows: [row], answersMax: answersBack })
+  const along = await alongWith(context, { rows: [row], answersMax: answersBack })
   return moved === undefined ? fail('forbidden') : ok(toQuestion(moved, along, person))
 }
 

@@ -15,11 +15,12 @@ const lookedThrough = 500
 
 export const questionAnswers: PersonHandler<'topics.questionAnswers'> = async (
   { topicId, questionId, pOffset, pLimit, answersMax },
-  { db, person },
+  context,
 ) => {
+  const { db, person } = context
   const page = { topicId, questionId, offset: pOffset, limit: pLimit }
   const { rows, total } = await queries.questionsOf(db, person, page)
-  const along = await alongWith(db, person, { rows, answersMax })
+  const along = await alongWith(context, { rows, answersMax })
   return ok({
     data: rows.map((row) => toQuestion(row, along, person)),
     totalRecords: total,

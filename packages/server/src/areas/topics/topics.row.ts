@@ -1,5 +1,6 @@
 import {
   holdsAny,
+  type QuestionAction,
   type Topic,
   type TopicAnswer,
   type TopicFile,
@@ -45,13 +46,17 @@ export function takesAnswers({ status }: Pick<QuestionRow, 'status'>): boolean {
 /** The files of questions and answers, by the id of each. */
 export type FilesOfPosts = ReadonlyMap<string, TopicFile[]>
 
-/** What comes along with questions: the first of their answers, and the files of all. */
-export type WithQuestion = { answers: readonly AnswerRow[]; files: FilesOfPosts }
+/** What comes along with questions: the first of their answers, the files of all, their actions. */
+export type WithQuestion = {
+  answers: readonly AnswerRow[]
+  files: FilesOfPosts
+  actions: ReadonlyMap<string, QuestionAction[]>
+}
 
 /** A question with some of its answers. The name behind an anonymous one stays behind. */
 export function toQuestion(
   row: QuestionRow,
-  { answers, files }: WithQuestion,
+  { answers, files, actions }: WithQuestion,
   person: Person,
 ): TopicQuestion {
   const ties = postTiesOf({ authorId: row.asker.personId, ownerId: row.owner_id }, person)
@@ -71,6 +76,7 @@ export function toQuestion(
     editedAt: row.edited_at?.toISOString() ?? null,
     answerCount: row.answer_count,
     files: files.get(row.id) ?? [],
+    actions: actions.get(row.id) ?? [],
     answers: answers
       .filter((answer) => answer.question_id === row.id)
       .map((answer) => toAnswer(answer, files, person)),
