@@ -16,7 +16,7 @@ export const notificationGroups = {
   outcomes: [
     ...(['form_signed', 'form_approved', 'form_reopened'] as const),
     ...(['action_returned', 'action_closed'] as const),
-    ...(['question_answered', 'answer_accepted', 'file_approved'] as const),
+    ...(['question_answered', 'question_closed', 'answer_accepted', 'file_approved'] as const),
   ],
   /** What others wanted them to see. */
   talk: ['form_shared', 'kudos_received', 'question_asked'],
@@ -110,6 +110,7 @@ const passed = {
   form_overdue_report: 'A form of your team waits long for a decision',
   action_due: 'An action is due soon, or today',
   action_overdue: 'An action is overdue',
+  question_closed: 'Your question was closed, because nobody has written for a while',
 } as const
 
 /** Why somebody hears of an event, behind it. */
