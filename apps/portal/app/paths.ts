@@ -121,7 +121,9 @@ export const paths = {
     query: {
       dialog?: 'move' | undefined
       event?: string | undefined
-      pane?: 'receipts' | 'history' | undefined
+      pane?: 'receipts' | 'languages' | 'history' | undefined
+      /** What it says in this language, whatever the reader's own is. */
+      language?: string | undefined
       state?: string | undefined
       older?: number | undefined
     } = {},

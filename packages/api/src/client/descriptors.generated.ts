@@ -1378,6 +1378,12 @@ export const settingsSave: Descriptor<Catalogue['settings']['save']> = {
   path: '/settings',
 }
 
+/** Saves the language that the person reads where something is said in several. */
+export const settingsSaveLanguage: Descriptor<Catalogue['settings']['saveLanguage']> = {
+  method: 'POST',
+  path: '/settings-language',
+}
+
 /** Lists what the person was told in the last 90 days, the newest first. */
 export const notificationsList: Descriptor<Catalogue['notifications']['list']> = {
   method: 'GET',
@@ -1682,6 +1688,18 @@ export const messagesRemove: Descriptor<Catalogue['messages']['remove']> = {
 export const messagesAudience: Descriptor<Catalogue['messages']['audience']> = {
   method: 'GET',
   path: '/message-audience',
+}
+
+/** Says what a message says in a further language. */
+export const messagesSaveText: Descriptor<Catalogue['messages']['saveText']> = {
+  method: 'POST',
+  path: '/message-texts',
+}
+
+/** Takes back what a message says in a further language. */
+export const messagesRemoveText: Descriptor<Catalogue['messages']['removeText']> = {
+  method: 'DELETE',
+  path: '/message-texts',
 }
 
 /** Notes that messages were shown to the person, in a list or opened. */
@@ -2085,6 +2103,7 @@ export const descriptors = {
   settings: {
     get: settingsGet,
     save: settingsSave,
+    saveLanguage: settingsSaveLanguage,
   },
   notifications: {
     list: notificationsList,
@@ -2151,6 +2170,8 @@ export const descriptors = {
     move: messagesMove,
     remove: messagesRemove,
     audience: messagesAudience,
+    saveText: messagesSaveText,
+    removeText: messagesRemoveText,
     receive: messagesReceive,
     acknowledge: messagesAcknowledge,
     receipts: messagesReceipts,

@@ -46,6 +46,7 @@ const labels: Readonly<Record<string, string>> = {
   requireAck: 'Acknowledgement',
   image: 'Picture',
   audience: 'Audience',
+  language: 'Language',
   copiedFrom: 'Made of',
   copiedTo: 'Used again',
 }
