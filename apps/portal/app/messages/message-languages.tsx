@@ -2,6 +2,7 @@ import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { paths } from '../paths.ts'
 import { isEditAgain } from '../records/edit-again.ts'
 import { EditForm, TextArea, TextField, useEditForm } from '../records/edit-form.tsx'
+import parts from '../records/record-parts.module.css'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
@@ -18,7 +19,7 @@ interface MessageLanguagesProps {
 /** The further languages of a message, and the form that says it in the one that is asked for. */
 export function MessageLanguages({ id, languages: { list, form } }: MessageLanguagesProps) {
   return (
-    <>
+    <div className={parts.part}>
       <ul className={styles.rows}>
         {list.map(({ code, name, isThere, to }) => (
           <li key={code}>
@@ -30,7 +31,7 @@ export function MessageLanguages({ id, languages: { list, form } }: MessageLangu
         ))}
       </ul>
       {form !== null && <TextForm key={form.language} id={id} form={form} />}
-    </>
+    </div>
   )
 }
 
@@ -52,7 +53,7 @@ function TextForm({ id, form: text }: { id: string; form: NonNullable<LanguagesV
           rows={8}
         />
         <div className={styles.buttons}>
-          <Button tone="go" name="intent" value="saveText" aria-disabled={isSending}>
+          <Button name="intent" value="saveText" aria-disabled={isSending}>
             {words.saveText}
           </Button>
           <ButtonLink to={paths.message(id, { pane: 'languages' })} preventScrollReset>

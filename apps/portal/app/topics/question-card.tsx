@@ -49,6 +49,7 @@ export function QuestionCard({ question, said, formKey, answer }: QuestionCardPr
       )}
       {question.actions.length > 0 && (
         <section aria-label={words.actions}>
+          <small className={styles.hint}>{words.actions}</small>
           <ul className={styles.alike}>
             {question.actions.map(({ number, title, status: state, to }) => (
               <li key={number}>

@@ -1,4 +1,5 @@
--- What a message says in further languages, and the language that somebody reads (decision 0089).
+-- What a message says in further languages, the language that somebody reads, and since when they sit
+-- where they do (decision 0089).
 
 create table message_texts (
   shard_key text not null,
@@ -14,3 +15,6 @@ create table message_texts (
 
 -- Null for whoever chose none: what is written first goes for them.
 alter table user_settings add column language text;
+
+-- Since when they work here, or work where they do; null for whoever was there before it was kept.
+alter table people add column placed_at timestamptz;
