@@ -28,7 +28,7 @@ export const noAccessTypes = [
 export type NoAccessType = (typeof noAccessTypes)[number]
 
 /** What the page of a topic asks about one of its questions or answers. */
-export const topicDialogs = ['move', 'edit', 'delete', 'earlier', 'reveal'] as const
+export const topicDialogs = ['move', 'edit', 'files', 'delete', 'earlier', 'reveal'] as const
 export type TopicDialog = (typeof topicDialogs)[number]
 
 export const paths = {
@@ -121,7 +121,9 @@ export const paths = {
     query: {
       dialog?: 'move' | undefined
       event?: string | undefined
-      pane?: 'receipts' | 'history' | undefined
+      pane?: 'receipts' | 'languages' | 'history' | undefined
+      /** What it says in this language, whatever the reader's own is. */
+      language?: string | undefined
       state?: string | undefined
       older?: number | undefined
     } = {},
@@ -237,4 +239,9 @@ export function withQuery(path: string, values: Record<string, QueryValue>): str
     }
   }
   return query.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`
+}
+
+/** The question of a topic, with all its answers. */
+export function questionPlace(topicId: string, questionId: string): string {
+  return `${paths.topic(topicId, { open: questionId })}#question-${questionId}`
 }

@@ -55,6 +55,31 @@ test(
     await expect(page.locator('article header').getByText('Active')).toBeVisible()
     const message = new URL(page.url()).pathname
 
+    const inSpanish = `Paren las grúas ${title.slice(-4)}`
+    await page.getByRole('tab', { name: 'Languages' }).click()
+    await page.getByRole('link', { name: 'Español' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Please enter description')).toBeVisible()
+    await page.getByLabel('Title', { exact: true }).fill(inSpanish)
+    await page.getByLabel('Description').fill('Ráfagas hasta la noche.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toast(page, 'Saved.')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Language' }).getByText('Español').click()
+    await expect(page.getByRole('heading', { name: inSpanish, level: 1 })).toBeVisible()
+
+    await anew(page, 'colleague', '/settings')
+    await page.getByLabel('Language of messages').selectOption('es')
+    await page.getByRole('button', { name: 'Save language' }).click()
+    await expect(toast(page, 'Language saved.')).toBeVisible()
+    await page.goto(message)
+    await expect(page.getByText('Ráfagas hasta la noche.')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Language' }).getByText('English').click()
+    await expect(page.getByText('Gusts of 50 mph until tonight.')).toBeVisible()
+    await page.goto('/settings')
+    await page.getByLabel('Language of messages').selectOption('en')
+    await page.getByRole('button', { name: 'Save language' }).click()
+    await expect(toast(page, 'Language saved.')).toBeVisible()
+
     await anew(page, 'colleague', '/actions')
     const bar = page.getByRole('complementary', { name: 'Critical message' })
     await expect(bar.getByText(title)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
-import { expect, signIn, test, toast, type DemoRole } from './portal.ts'
+import { expect, photo, signIn, test, toast, type DemoRole } from './portal.ts'
 
 // A topic is written, published, asked about, answered and settled by two people; a third one does
 // not see it once it is limited. This file runs with and without JavaScript.
@@ -44,20 +44,34 @@ test(
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('form', { name: 'Moves' }).getByRole('button', { name: 'Publish' }).click()
     await expect(toast(page, 'Published.')).toBeVisible()
+    const files = page.getByRole('region', { name: 'Files' })
+    await files.locator('input[type=file]').setInputFiles(photo)
+    if (!isScripted) {
+      await files.getByRole('button', { name: 'Add', exact: true }).click()
+    }
+    await expect(files.getByAltText('Photo: walkaround.jpg')).toBeVisible()
 
     await become(page, 'employee', topic)
     await page.getByLabel('Your question').fill(question)
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
     await expect(asked(page, question)).toBeVisible()
     await page.getByLabel('Your question').fill('Old brass tags of valves, where?')
+    const ask = page.getByRole('region', { name: 'Ask a question' })
+    await ask.getByLabel('Files').setInputFiles(photo)
     if (!isScripted) {
       await page.getByRole('button', { name: 'Ask', exact: true }).click()
+      await expect(page.getByText('The file that you chose stays with it.')).toBeVisible()
     }
     await expect(page.getByText('These questions look alike')).toBeVisible()
     await page.getByRole('checkbox', { name: /Without my name/ }).check()
     await page.getByRole('button', { name: 'Ask yours all the same' }).click()
     const second = asked(page, 'Old brass tags of valves, where?')
     await expect(second.getByText('You, without your name')).toBeVisible()
+    await expect(second.getByAltText('Photo: walkaround.jpg')).toBeVisible()
+    await second.getByRole('link', { name: 'Files' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove walkaround.jpg' }).click()
+    await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(0)
+    await page.getByRole('dialog').getByRole('link', { name: 'Close' }).click()
     await second.getByRole('link', { name: 'Edit' }).click()
     await page.getByRole('dialog').getByLabel('Text').fill('Old brass tags: where?')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -68,10 +82,20 @@ test(
     await asked(page, question).getByRole('button', { name: 'Give answer' }).click()
     await expect(asked(page, question).getByText('Please write something first.')).toBeVisible()
     await asked(page, question).getByLabel('Your answer').fill('Into the red box at the shop.')
+    await asked(page, question).getByLabel('Files').setInputFiles(photo)
     await asked(page, question).getByRole('button', { name: 'Give answer' }).click()
     await expect(asked(page, question).getByText('Into the red box')).toBeVisible()
+    await expect(asked(page, question).getByAltText('Photo: walkaround.jpg')).toBeVisible()
     await asked(page, question).getByRole('button', { name: 'Mark official' }).click()
     await expect(asked(page, question).getByText('Official', { exact: true })).toBeVisible()
+    await asked(page, question).getByRole('link', { name: 'Make an action of it' }).click()
+    await expect(page.getByLabel('What is to be done')).toHaveValue(question)
+    await page.getByRole('checkbox', { name: /\(Me\)/ }).check()
+    await page.getByRole('button', { name: 'Raise action' }).click()
+    const made = asked(page, question).getByRole('region', { name: 'Actions made of it' })
+    await made.getByRole('link', { name: question }).click()
+    await page.getByRole('link', { name: title }).last().click()
+    await expect(made.getByText('Open', { exact: true })).toBeVisible()
     const anonymous = asked(page, 'Old brass tags: where?')
     await expect(anonymous.getByText('Somebody without a name')).toBeVisible()
     await anonymous.getByRole('link', { name: 'Duplicate' }).click()

@@ -180,6 +180,8 @@ describe('each text of the contract', () => {
       'messages.edit description',
       'messages.edit title',
       'messages.move reason',
+      'messages.saveText description',
+      'messages.saveText title',
       'myForms.fill changes.note',
       'myForms.saveComment comment',
       'myForms.saveReviewSignature name',

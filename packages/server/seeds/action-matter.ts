@@ -1,6 +1,6 @@
 import type { ActionPriority, ActionSource, ActionType, ControlLevel } from '@holdpoint/api'
 import { findItem, formatAnswer, isSection, textOf } from '@holdpoint/forms'
-import type { RecordAsSource } from '../src/records/source.ts'
+import type { RecordAsSource, RecordPlace } from '../src/records/source.ts'
 import { actionDescriptions, plainDescription } from './action-words.ts'
 import type { WorldEntry } from './entries.ts'
 import type { Finding } from './entry-actions.ts'
@@ -25,7 +25,7 @@ export type Matter = {
   dueOn: string
   doer: WorldPerson
   origin: { type: ActionSource; id: string; questionKey: string | null } | null
-  source: RecordAsSource
+  source: RecordAsSource & { place: RecordPlace }
 }
 
 const types: readonly (readonly [ActionType, number])[] = [

@@ -43,10 +43,7 @@ function askedOrigin({ context, request }: Ask) {
 export async function loadNewAction(ask: Ask): Promise<ActionFormData> {
   const { context } = ask
   const { to, ...origin } = askedOrigin(ask)
-  const isEntry = origin.sourceType === 'my_form' && origin.sourceId !== ''
-  const [source, suggestions] = isEntry
-    ? await Promise.all([entrySource(origin, ask), suggestionsFor(origin, ask)])
-    : [null, []]
+  const [source, suggestions] = await sourceOf(origin, ask)
   const me = context.person?.user
   return {
     start: {
@@ -68,6 +65,50 @@ export async function loadNewAction(ask: Ask): Promise<ActionFormData> {
   }
 }
 
+type Source = {
+  number: string | null
+  title: string
+  question: string
+  note: string
+  asked: string | null
+}
+
+/** What the form is filled in from, and open actions about the same. */
+async function sourceOf(
+  { sourceType, ...origin }: Omit<ReturnType<typeof askedOrigin>, 'to'>,
+  ask: Ask,
+): Promise<[Source | null, Suggestion[]]> {
+  if (origin.sourceId === '') {
+    return [null, []]
+  }
+  switch (sourceType) {
+    case 'my_form':
+      return Promise.all([entrySource(origin, ask), suggestionsFor(origin, ask)])
+    case 'topic':
+      return [await topicSource(origin, ask), []]
+    default:
+      return [null, []]
+  }
+}
+
+async function topicSource({ sourceId, questionKey }: EntryOrigin, { context, request }: Ask) {
+  const { topics } = context.api
+  const forbidden = { forbidden: 'topics' } as const
+  const [told, asked] = await Promise.all([
+    topics.information({ topicId: sourceId }),
+    topics.questionAnswers({ topicId: sourceId, questionId: questionKey, answersMax: 0 }),
+  ])
+  const { number, title } = contentOf(told, request, forbidden)
+  const [question] = contentOf(asked, request, forbidden).data
+  const body = question?.body ?? ''
+  return {
+    ...{ number, title, asked: question === undefined ? null : body },
+    question: body === '' ? title : body,
+    // What does not fit into a title stands below it.
+    note: body.length > 150 || body.includes('\n') ? body : '',
+  }
+}
+
 type EntryOrigin = { sourceId: string; questionKey: string }
 
 async function entrySource({ sourceId, questionKey }: EntryOrigin, { context, request }: Ask) {
@@ -85,6 +126,8 @@ async function entrySource({ sourceId, questionKey }: EntryOrigin, { context, re
     asked: asked === undefined ? null : pageWords.asked(question, asked.text),
   }
 }
+
+type Suggestion = ReturnType<typeof toSuggestion>
 
 async function suggestionsFor({ sourceId, questionKey }: EntryOrigin, { context }: Ask) {
   const answer = await context.api.actions.linkSuggestion({

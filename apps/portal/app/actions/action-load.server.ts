@@ -20,7 +20,7 @@ export async function loadAction({ context, request, actionId }: ActionAsk) {
   ])
   const detail = contentOf(answer, request, { forbidden: 'actions' })
   const [openIds, sameAsset] = await Promise.all([
-    openEntries(detail, context),
+    openSources(detail, context),
     othersOnAsset(detail, context),
   ])
   const events = contentOf(past, request, { forbidden: 'actions' })
@@ -33,8 +33,12 @@ export async function loadAction({ context, request, actionId }: ActionAsk) {
   }
 }
 
-/** Which of the entries that it hangs on whoever reads may open. */
-async function openEntries({ source, links }: ActionDetail, { api }: AppLoadContext) {
+/** Which of the entries and topics that it hangs on whoever reads may open. */
+async function openSources({ source, links }: ActionDetail, { api }: AppLoadContext) {
+  if (source?.type === 'topic') {
+    const topic = await api.topics.information({ topicId: source.id })
+    return new Set(topic.status === 200 ? [source.id] : [])
+  }
   const ids = [...(source === null ? [] : [source]), ...links].flatMap(({ type, id }) =>
     type === 'my_form' ? [id] : [],
   )

@@ -11,20 +11,15 @@ export const words = {
   /** A question that asks with a mark needs no colon as well. */
   asked: (question: string, answer: string) =>
     answer === '' ? question : `${question}${question.endsWith('?') ? '' : ':'} ${answer}`,
-  photo: (name: string) => `Photo: ${name}`,
   description: 'Description',
   evidence: 'Evidence',
   noEvidence: 'None was asked for.',
   missing: (missing: number, min: number) => `${missing} of ${min} still missing`,
   complete: (min: number) => (min === 1 ? 'The one asked for is there' : `All ${min} are there`),
   addEvidence: 'Add evidence',
-  add: 'Add',
-  chooseFile: 'Photo or PDF',
   missingPiece: (place: number, min: number) => `Photo or PDF, ${place} of ${min}`,
-  remove: (name: string) => `Remove ${name}`,
   added: 'Evidence added.',
   removed: 'Evidence removed.',
-  chooseFirst: 'Please choose a file.',
   due: (day: string) => `Due ${day}`,
   dueWas: (day: string) => `Was due ${day}`,
   moved: (times: number, days: number) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import parts from '../records/record-parts.module.css'
+import { words as recordWords } from '../records/records.words.ts'
 import { Link } from '../ui/link.tsx'
 import { words } from './action-page.words.ts'
 import type { ActionView, SourceView } from './action-view.server.ts'
@@ -24,7 +25,13 @@ export function ActionSources({ view }: ActionSourcesProps) {
           {photos.map(({ id, name, href, isPhoto }) =>
             isPhoto ? (
               <a key={id} href={href} target="_blank" rel="noreferrer">
-                <img src={href} alt={words.photo(name)} width={88} height={88} loading="lazy" />
+                <img
+                  src={href}
+                  alt={recordWords.photo(name)}
+                  width={88}
+                  height={88}
+                  loading="lazy"
+                />
               </a>
             ) : null,
           )}

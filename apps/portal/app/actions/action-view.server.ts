@@ -10,8 +10,9 @@ import {
 } from '@holdpoint/api'
 import { actionsFile } from '@holdpoint/api/calls'
 import { questionId } from '../fill-out/field-names.ts'
-import { paths } from '../paths.ts'
+import { paths, questionPlace } from '../paths.ts'
 import { momentOf } from '../records/moment.ts'
+import type { RecordFileView } from '../records/record-files.ts'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
 import { factRows } from './action-facts.server.ts'
 import { words } from './action-page.words.ts'
@@ -67,17 +68,28 @@ function isOpen(status: ActionDetail['status']): boolean {
 }
 
 function toSource(source: SourceOfAction, openIds: ReadonlySet<string>) {
-  const { type, id, number, title, questionKey, question, answer } = source
-  const anchor = questionKey === null ? '' : `#${questionId(questionKey)}`
+  const { id, number, title, question, answer } = source
   return {
     number,
     title,
     asked: question === null ? null : words.asked(question, answer ?? ''),
-    to: type === 'my_form' && openIds.has(id) ? `${paths.fillOut(id)}${anchor}` : null,
+    to: openIds.has(id) ? placeOf(source) : null,
   }
 }
 
-function toFile(actionId: string, file: ActionFile, context: AppLoadContext) {
+/** Where a record that an action hangs on is read, and the question on it. */
+function placeOf({ type, id, questionKey }: SourceOfAction): string | null {
+  switch (type) {
+    case 'my_form':
+      return `${paths.fillOut(id)}${questionKey === null ? '' : `#${questionId(questionKey)}`}`
+    case 'topic':
+      return questionKey === null ? paths.topic(id) : questionPlace(id, questionKey)
+    default:
+      return null
+  }
+}
+
+function toFile(actionId: string, file: ActionFile, context: AppLoadContext): RecordFileView {
   const { uploadId, name, type, addedBy, addedAt } = file
   return {
     id: uploadId,
@@ -125,8 +137,6 @@ function toDue(detail: ActionDetail, { timeZone, now }: AppLoadContext) {
 export type ActionView = ReturnType<typeof toActionView>
 /** What it was raised from, or linked with; `to` is null for who may not open it. */
 export type SourceView = ReturnType<typeof toSource>
-/** A file, and where it can be seen. */
-export type FileView = ReturnType<typeof toFile>
 /** When it is due, and was. */
 export type DueView = ReturnType<typeof toDue>
 /** Another action, in a line. */

@@ -16,10 +16,14 @@ export function CriticalMessages({ formKey }: { formKey: string }) {
         <OctagonAlert aria-hidden="true" />
         {words.critical}
       </h2>
-      {critical.map(({ messageId, title, description }) => (
+      {critical.map(({ messageId, language, title, description }) => (
         <article key={messageId} className={styles.message}>
-          <h3>{title}</h3>
-          <p>{description}</p>
+          <h3 lang={language} dir="auto">
+            {title}
+          </h3>
+          <p lang={language} dir="auto">
+            {description}
+          </p>
           <div className={styles.buttons}>
             <AcknowledgeForm
               messageId={messageId}

@@ -6,7 +6,7 @@ import { askedPart, restOf } from '../records/history/history-page.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { words } from './message-page.words.ts'
-import { askedState, toMessageView, toReceipts } from './message-view.server.ts'
+import { askedState, toLanguages, toMessageView, toReceipts } from './message-view.server.ts'
 
 type MessageAsk = { context: AppLoadContext; request: Request; messageId: string }
 
@@ -24,12 +24,21 @@ export async function loadMessage(ask: MessageAsk) {
   const meant =
     detail.audience === null ? [] : audienceInWords(detail.audience, await audienceOptions(ask))
   return {
-    view: toMessageView(detail, { context, meant }),
+    view: toMessageView(detail, { context, meant, asked: askedLanguage(request) }),
     ...(detail.can.seeReceipts ? await loadPane(ask, detail) : noPane),
   }
 }
 
-const noPane = { pane: null, receipts: null, events: null, older: null, excel: null } as const
+const askedLanguage = (request: Request) => new URL(request.url).searchParams.get('language')
+
+const noPane = {
+  pane: null,
+  languages: null,
+  receipts: null,
+  events: null,
+  older: null,
+  excel: null,
+} as const
 
 /** What authors look at: who was reached, or what happened. */
 async function loadPane({ context, request, messageId }: MessageAsk, detail: MessageDetail) {
@@ -42,9 +51,15 @@ async function loadPane({ context, request, messageId }: MessageAsk, detail: Mes
     const history = contentOf(answer, request, { forbidden: 'messages' })
     const older = restOf(part, history)
     return {
-      ...{ pane: 'history' as const, receipts: null, excel },
+      ...{ pane: 'history' as const, languages: null, receipts: null, excel },
       events: toEvents(history.data, { context, did: words.did, first: 'create' }),
       older: older === undefined ? null : paths.message(messageId, { pane: 'history', older }),
+    }
+  }
+  if (query.get('pane') === 'languages' && detail.can.edit) {
+    return {
+      ...{ pane: 'languages' as const, receipts: null, events: null, older: null, excel },
+      languages: toLanguages(detail, askedLanguage(request), context),
     }
   }
   const state = askedState(query)
@@ -55,7 +70,7 @@ async function loadPane({ context, request, messageId }: MessageAsk, detail: Mes
   const receipts = contentOf(answer, request, { forbidden: 'messages' })
   const older = restOf(part, receipts)
   return {
-    ...{ pane: 'receipts' as const, events: null, excel },
+    ...{ pane: 'receipts' as const, languages: null, events: null, excel },
     receipts: toReceipts(receipts, state, context),
     older:
       older === undefined

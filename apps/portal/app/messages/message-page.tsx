@@ -11,18 +11,21 @@ import { Panes } from '../records/panes.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 import parts from '../records/record-parts.module.css'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { FileSpreadsheet } from '../ui/icons.ts'
 import { AcknowledgeForm } from './acknowledge-form.tsx'
 import { MessageBadge, PriorityMark } from './message-badge.tsx'
+import { MessageLanguages } from './message-languages.tsx'
 import { words } from './message-page.words.ts'
 import { MessageReceipts } from './message-receipts.tsx'
-import type { MessageView, ReceiptsView } from './message-view.server.ts'
+import type { LanguagesView, MessageView, ReceiptsView } from './message-view.server.ts'
 import styles from './message-page.module.css'
 
 interface MessagePageProps {
   view: MessageView
   /** What its authors look at; null for those who read it. */
-  pane: 'receipts' | 'history' | null
+  pane: 'receipts' | 'languages' | 'history' | null
+  languages: LanguagesView | null
   receipts: ReceiptsView | null
   events: readonly EventView[] | null
   /** Where the rest of it stands. */
@@ -31,7 +34,8 @@ interface MessagePageProps {
 }
 
 /** One message: what it says, what is asked of its reader, and for its authors what became of it. */
-export function MessagePage({ view, pane, receipts, events, older, excel }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { view, pane, languages, receipts, events, older, excel } = props
   const { id, title, formKey, rowVersion } = view
   const { move, again } = useAskedMove(view.moves)
   return (
@@ -40,6 +44,7 @@ export function MessagePage({ view, pane, receipts, events, older, excel }: Mess
         trail={[{ name: words.messages, to: paths.messages() }]}
         number={view.number}
         title={title}
+        language={view.language}
         badge={pane !== null && <MessageBadge status={view.status} />}
         facts={
           <>
@@ -88,7 +93,24 @@ export function MessagePage({ view, pane, receipts, events, older, excel }: Mess
         )}
         <div className={styles.body}>
           {view.image !== null && <img src={view.image} alt={words.picture(title)} />}
-          <p className={parts.text}>{view.description}</p>
+          {view.languages.length > 1 && (
+            <nav className={styles.states} aria-label={words.language}>
+              {view.languages.map(({ code, name, to }) => (
+                <Link
+                  key={code}
+                  to={to}
+                  lang={code}
+                  aria-current={code === view.language ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <p className={parts.text} lang={view.language} dir="auto">
+            {view.description}
+          </p>
           {view.acknowledged !== null && <p className={styles.done}>{view.acknowledged}</p>}
         </div>
         {pane !== null && (
@@ -97,6 +119,15 @@ export function MessagePage({ view, pane, receipts, events, older, excel }: Mess
             current={pane}
             panes={[
               { value: 'receipts', name: words.panes.receipts, to: paths.message(id) },
+              ...(view.canEdit
+                ? [
+                    {
+                      value: 'languages' as const,
+                      name: words.panes.languages,
+                      to: paths.message(id, { pane: 'languages' }),
+                    },
+                  ]
+                : []),
               {
                 value: 'history',
                 name: words.panes.history,
@@ -104,6 +135,7 @@ export function MessagePage({ view, pane, receipts, events, older, excel }: Mess
               },
             ]}
           >
+            {languages !== null && <MessageLanguages id={id} languages={languages} />}
             {receipts !== null && <MessageReceipts id={id} receipts={receipts} older={older} />}
             {events !== null && <HistoryLines events={events} older={older} />}
           </Panes>

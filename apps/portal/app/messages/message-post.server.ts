@@ -1,9 +1,11 @@
-import { catalogue, messageMoves } from '@holdpoint/api'
+import { catalogue, furtherLanguages, messageMoves } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
 import {
   leadDone,
   leadFailed,
   optionsOf,
+  refusedEdit,
   takeMove,
   throwUnlessSayable,
   type RecordPost,
@@ -14,10 +16,51 @@ import { words } from './message-page.words.ts'
 
 type MessagePost = RecordPost & { messageId: string }
 
-/** Takes what the page of a message posts: an acknowledgement, or a move. */
+/** Takes what the page of a message posts: an acknowledgement, a further language, or a move. */
 export async function takeMessagePost(post: MessagePost) {
-  return formText(post.form, 'intent') === 'acknowledge' ? acknowledge(post) : move(post)
+  switch (formText(post.form, 'intent')) {
+    case 'acknowledge':
+      return acknowledge(post)
+    case 'saveText':
+      return saveText(post)
+    case 'removeText':
+      return removeText(post)
+    default:
+      return move(post)
+  }
 }
+
+/** What the message says in a further language. */
+async function saveText(post: MessagePost) {
+  const { context, request, messageId, form } = post
+  form.set('messageId', messageId)
+  const { reply, ...submission } = readEdit(form, catalogue.messages.saveText.input)
+  const came = { reply, known: {} }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const answer = await context.api.messages.saveText(submission.value, optionsOf(form))
+  return answer.status === 'problem'
+    ? refusedEdit(answer, came, { request, forbidden: 'messages' })
+    : leadDone(post, languagesOf(post), words.textSaved)
+}
+
+async function removeText(post: MessagePost) {
+  const { context, request, form } = post
+  const language = furtherLanguages.find((code) => code === formText(form, 'language'))
+  if (language === undefined) {
+    return leadFailed(post, languagesOf(post), words.noSuchLanguage)
+  }
+  const named = { messageId: post.messageId, language }
+  const answer = await context.api.messages.removeText(named, optionsOf(form))
+  if (answer.status === 'problem') {
+    throwUnlessSayable(answer, request, 'messages')
+    return leadFailed(post, languagesOf(post), answer.problem.message)
+  }
+  return leadDone(post, languagesOf(post), words.textRemoved)
+}
+
+const languagesOf = ({ messageId }: MessagePost) => paths.message(messageId, { pane: 'languages' })
 
 async function acknowledge(post: MessagePost) {
   const { context, request, messageId, form } = post

@@ -1,10 +1,15 @@
 import type { AppLoadContext } from '@remix-run/node'
 import {
+  firstLanguage,
+  furtherLanguages,
+  languageNames,
   messageCategoryLabels,
   receiptStateLabels,
   receiptStates,
+  type FurtherLanguage,
   type MessageDetail,
   type MessageReceipt,
+  type ReadingLanguage,
   type ReceiptCounts,
   type ReceiptState,
 } from '@holdpoint/api'
@@ -14,18 +19,24 @@ import { momentOf } from '../records/moment.ts'
 import { words } from './message-page.words.ts'
 import { timeOf } from './messages.rows.server.ts'
 
-/** Puts a message into the words of its page; `meant` is its audience in words. */
-export function toMessageView(
-  detail: MessageDetail,
-  { context, meant }: { context: AppLoadContext; meant: readonly FactRow[] },
-) {
-  const { messageId, number, title, description, status, own, can, priority, category } = detail
+type MessageAround = {
+  context: AppLoadContext
+  /** Its audience in words. */
+  meant: readonly FactRow[]
+  /** The language that the address asks for; any other word asks for none. */
+  asked: string | null
+}
+
+/** Puts a message into the words of its page. */
+export function toMessageView(detail: MessageDetail, { context, meant, asked }: MessageAround) {
+  const { messageId, number, status, own, can, priority, category } = detail
   const { statusReason, changedAt, hasImage, requireAck, rowVersion, audience } = detail
   const at = (moment: string) => momentOf(moment, context).short
   const clock = { now: context.now(), timeZone: context.timeZone }
   const { facts } = words
   return {
-    ...{ number, title, description, status, priority, rowVersion },
+    ...{ number, status, priority, rowVersion },
+    ...saidIn(detail, asked),
     id: messageId,
     by: words.by(detail.author.fullName),
     notes: [
@@ -59,6 +70,61 @@ export function toMessageView(
     canEdit: can.edit,
     moves: detail.allowedEvents,
     formKey: context.mintFormKey(),
+  }
+}
+
+type Said = { language: ReadingLanguage; title: string; description: string }
+
+/** What it says in the language that is asked for or the reader's own, and where the others are. */
+function saidIn(
+  { messageId, title, description, texts, language }: MessageDetail,
+  asked: string | null,
+) {
+  const first: Said = { language: firstLanguage, title, description }
+  const all: readonly Said[] = [first, ...texts]
+  const shown =
+    all.find((text) => text.language === asked) ??
+    all.find((text) => text.language === language) ??
+    first
+  return {
+    title: shown.title,
+    description: shown.description,
+    language: shown.language,
+    languages: all.map((text) => ({
+      code: text.language,
+      name: languageNames[text.language],
+      to: paths.message(messageId, { language: text.language }),
+    })),
+  }
+}
+
+/** The further languages for its authors: what it says in the one that is asked for, to be written. */
+export function toLanguages(
+  { messageId, title, texts }: MessageDetail,
+  asked: string | null,
+  context: AppLoadContext,
+) {
+  const language = furtherLanguages.find((code) => code === asked) ?? null
+  const text = texts.find((one) => one.language === language)
+  const isThere = (code: FurtherLanguage) => texts.some((one) => one.language === code)
+  return {
+    list: furtherLanguages.map((code) => ({
+      ...{ code, name: languageNames[code], isThere: isThere(code) },
+      to: paths.message(messageId, { pane: 'languages', language: code }),
+    })),
+    form:
+      language === null
+        ? null
+        : {
+            ...{
+              language,
+              name: languageNames[language],
+              isThere: text !== undefined,
+              first: title,
+            },
+            start: { title: text?.title ?? '', description: text?.description ?? '' },
+            formKey: context.mintFormKey(),
+          },
   }
 }
 
@@ -96,3 +162,5 @@ export function askedState(query: URLSearchParams): ReceiptState | null {
 export type MessageView = ReturnType<typeof toMessageView>
 /** The receipts as the page shows them. */
 export type ReceiptsView = ReturnType<typeof toReceipts>
+/** The further languages as the page shows them. */
+export type LanguagesView = ReturnType<typeof toLanguages>

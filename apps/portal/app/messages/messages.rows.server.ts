@@ -32,7 +32,8 @@ export type MessageRow = {
 export type Clock = { now: Date; timeZone: string }
 
 export function toRow(message: Message, clock: Clock): MessageRow {
-  const { messageId, rowVersion, title, number, category, status, own, can } = message
+  const { messageId, rowVersion, number, category, status, own, can } = message
+  const title = message.ownTitle ?? message.title
   return {
     ...{ id: messageId, rowVersion, title, number, status, priority: message.priority },
     to: paths.message(messageId),

@@ -8,6 +8,8 @@ interface RecordPageProps {
   /** Its number, by which the line of pages calls it. */
   number: string
   title: string
+  /** The language of the title, where it is not that of the page. */
+  language?: string
   badge: ReactNode
   /** What kind of record it is and where it comes from, in one line. */
   facts: ReactNode
@@ -24,7 +26,7 @@ interface RecordPageProps {
 
 /** The frame of one record: what it is, its parts, what stands beside it, its moves. Loads nothing. */
 export function RecordPage(props: RecordPageProps) {
-  const { trail, number, title, badge, facts, tools, tabs, aside, bar, children } = props
+  const { trail, number, title, language, badge, facts, tools, tabs, aside, bar, children } = props
   return (
     <article className={styles.record}>
       <div className={styles.page}>
@@ -33,7 +35,7 @@ export function RecordPage(props: RecordPageProps) {
           <BackLink trail={trail} />
           <div className={styles.what}>
             <div className={styles.title}>
-              <h1>{title}</h1>
+              <h1 {...(language !== undefined && { lang: language, dir: 'auto' })}>{title}</h1>
               {badge}
             </div>
             <p className={styles.facts}>{facts}</p>

@@ -8,6 +8,18 @@ export const words = {
   close: 'Close',
   find: 'Find',
   fileRefused: 'Please choose a picture (JPEG, PNG, WebP) or a PDF of at most 15 MB.',
+  chooseFile: 'Photo or PDF',
+  addFile: 'Add',
+  removeFile: (name: string) => `Remove ${name}`,
+  chooseFirst: 'Please choose a file.',
+  photo: (name: string) => `Photo: ${name}`,
+  files: 'Files',
+  filesHint: (most: number) => `Photos or PDFs of at most 15 MB, up to ${most}.`,
+  filesKept: (count: number) =>
+    count === 1
+      ? 'The file that you chose stays with it.'
+      : `The ${count} files that you chose stay with it.`,
+  tooManyFiles: (most: number) => `Please choose at most ${most} files.`,
   audience: {
     title: 'Audience',
     hint: 'Somebody belongs who fits every part that names anything, or who is named.',

@@ -1,9 +1,15 @@
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { languageNames, readingLanguages, type ReadingLanguage } from '@holdpoint/api/vocabulary'
 import { paths } from '../paths.ts'
+import { words as recordWords } from '../records/records.words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { words as shellWords } from '../shell/shell.words.ts'
 import { ShortcutsSwitch } from '../shell/shortcuts-switch.tsx'
 import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import { Button } from '../ui/button.tsx'
+import { inputClass } from '../ui/field.tsx'
+import { FormKey } from '../ui/form-key.tsx'
 import { ChevronRight } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import type { SettingsPart } from './settings-parts.server.ts'
@@ -12,11 +18,13 @@ import { words } from './settings.words.ts'
 
 interface SettingsPageProps {
   timeZone: string
+  language: ReadingLanguage
+  formKey: string
   parts: readonly SettingsPart[]
 }
 
 /** What can be set: one's own on this device first, then what belongs to the organisation. */
-export function SettingsPage({ timeZone, parts }: SettingsPageProps) {
+export function SettingsPage({ timeZone, language, formKey, parts }: SettingsPageProps) {
   return (
     <>
       <PageHead title={shellWords.settings} />
@@ -31,6 +39,24 @@ export function SettingsPage({ timeZone, parts }: SettingsPageProps) {
               <ShortcutsSwitch />
             </Setting>
           </div>
+          <Setting name={words.language} hint={words.languageHint}>
+            <Form method="post" preventScrollReset className={styles.language}>
+              <FormKey value={formKey} />
+              <select
+                className={inputClass()}
+                name="language"
+                aria-label={words.language}
+                defaultValue={language}
+              >
+                {readingLanguages.map((code) => (
+                  <option key={code} value={code} lang={code}>
+                    {languageNames[code]}
+                  </option>
+                ))}
+              </select>
+              <Button aria-label={words.saveLanguage}>{recordWords.save}</Button>
+            </Form>
+          </Setting>
           <Setting name={words.times} hint={words.timesHint(timeZone.replaceAll('_', ' '))} />
           <PartLinks
             parts={[

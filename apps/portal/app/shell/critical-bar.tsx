@@ -26,7 +26,9 @@ export function CriticalBar() {
       <Link to={others.length === 0 ? paths.message(first.messageId) : paths.messages()}>
         <OctagonAlert aria-hidden="true" />
         <span>
-          <b>{first.title}</b>
+          <b lang={first.language} dir="auto">
+            {first.title}
+          </b>
           {others.length > 0 && ` ${words.andMore(others.length)}`}
         </span>
         <span className={styles.go}>

@@ -1,6 +1,8 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { MomentTime } from '../records/moment-time.tsx'
+import { FileList } from '../records/record-files.tsx'
+import { words as recordWords } from '../records/records.words.ts'
 import parts from '../records/record-parts.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
@@ -42,6 +44,7 @@ export function AnswerItem({ answer, question, said, formKey }: AnswerItemProps)
         )}
       </p>
       <p className={parts.text}>{body}</p>
+      <FileList files={answer.files} />
       <div className={styles.deeds}>
         {can.vote ? (
           <Deed {...deed} intent="vote" fields={{ answerId: id, isVoted: String(!isVoted) }}>
@@ -78,6 +81,11 @@ export function AnswerItem({ answer, question, said, formKey }: AnswerItemProps)
         {can.edit && (
           <ButtonLink tone="quiet" to={dialogAt(said, 'edit', post)} preventScrollReset>
             {words.edit}
+          </ButtonLink>
+        )}
+        {can.edit && (
+          <ButtonLink tone="quiet" to={dialogAt(said, 'files', post)} preventScrollReset>
+            {recordWords.files}
           </ButtonLink>
         )}
         {can.delete && (

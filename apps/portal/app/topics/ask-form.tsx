@@ -8,6 +8,7 @@ import { QuestionBadge } from './topic-badges.tsx'
 import { againFor } from './topic-again.ts'
 import styles from './topic-page.module.css'
 import { words } from './topic-page.words.ts'
+import { TalkFiles } from './talk-files.tsx'
 import { TalkField } from './talk-field.tsx'
 import { useAlike } from './use-alike.ts'
 
@@ -29,11 +30,12 @@ export function AskForm({ topicId, formKey, answer }: AskFormProps) {
   return (
     <section className={parts.plate} aria-labelledby="ask">
       <h2 id="ask">{words.ask}</h2>
-      <Form method="post" preventScrollReset className={styles.talk}>
+      <Form method="post" encType="multipart/form-data" preventScrollReset className={styles.talk}>
         <FormKey value={formKey} />
         <input type="hidden" name="talk" value="ask" />
         {alike.length === 0 && <input type="hidden" name="looksForAlike" value="true" />}
         <TalkField label={words.yourQuestion} again={again} onType={typed.onType} />
+        <TalkFiles again={again} />
         <div role="status">
           {alike.length > 0 && (
             <>

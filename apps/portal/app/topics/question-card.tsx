@@ -1,5 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { MomentTime } from '../records/moment-time.tsx'
+import { ActionBadge } from '../actions/action-badge.tsx'
+import { FileList } from '../records/record-files.tsx'
+import { words as recordWords } from '../records/records.words.ts'
 import parts from '../records/record-parts.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
@@ -11,6 +14,7 @@ import styles from './topic-page.module.css'
 import { words } from './topic-page.words.ts'
 import { dialogAt, topicAt, type TopicSaid } from './topic-said.ts'
 import type { QuestionView } from './topic-view.server.ts'
+import { TalkFiles } from './talk-files.tsx'
 import { TalkField } from './talk-field.tsx'
 
 interface QuestionCardProps {
@@ -36,11 +40,27 @@ export function QuestionCard({ question, said, formKey, answer }: QuestionCardPr
       <h3 id={`asked-${id}`} className={styles.question}>
         {body}
       </h3>
+      <FileList files={question.files} />
       {statusReason !== null && <p className={parts.reason}>{statusReason}</p>}
       {duplicateOf !== null && (
         <p>
           {words.repeats}: <Link to={duplicateOf.to}>{duplicateOf.body}</Link>
         </p>
+      )}
+      {question.actions.length > 0 && (
+        <section aria-label={words.actions}>
+          <small className={styles.hint}>{words.actions}</small>
+          <ul className={styles.alike}>
+            {question.actions.map(({ number, title, status: state, to }) => (
+              <li key={number}>
+                {to === null ? title : <Link to={to}>{title}</Link>}
+                <span>
+                  <ActionBadge status={state} /> <small>{number}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {answers.length > 0 && (
         <ul className={styles.answers}>
@@ -73,11 +93,12 @@ function AnswerForm({
   return (
     <details className={styles.give} open={again !== undefined}>
       <summary>{words.answer}</summary>
-      <Form method="post" preventScrollReset className={styles.talk}>
+      <Form method="post" encType="multipart/form-data" preventScrollReset className={styles.talk}>
         <FormKey value={formKey} />
         <input type="hidden" name="talk" value={talk} />
         <input type="hidden" name="questionId" value={id} />
         <TalkField label={words.yourAnswer} again={again} />
+        <TalkFiles again={again} />
         <div>
           <Button name="intent" value="answer" aria-disabled={isSending}>
             {words.give}
@@ -96,7 +117,9 @@ function QuestionDeeds({ question, said, formKey }: Omit<QuestionCardProps, 'ans
     ...moves
       .filter(({ event }) => asks(event))
       .map(({ event, label }) => ({ label, to: dialogAt(said, 'move', post, event) })),
+    { label: words.raise, to: question.raiseTo },
     ...(can.edit ? [{ label: words.edit, to: dialogAt(said, 'edit', post) }] : []),
+    ...(can.edit ? [{ label: recordWords.files, to: dialogAt(said, 'files', post) }] : []),
     ...(can.reveal ? [{ label: words.reveal, to: dialogAt(said, 'reveal', post) }] : []),
     ...(can.delete ? [{ label: words.remove, to: dialogAt(said, 'delete', post) }] : []),
   ]

@@ -6,6 +6,8 @@ export type TopicAgain = {
   talk: string
   body: string
   isAnonymous: boolean
+  /** The files that came along, by their references. */
+  files: string[]
   problem: string | null
   /** Questions that look like the one that was asked. */
   alike: LineView[]

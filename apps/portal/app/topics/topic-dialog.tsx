@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { silentEditMinutes } from '@holdpoint/api/vocabulary'
 import { MomentTime } from '../records/moment-time.tsx'
 import type { Moment } from '../records/moment.ts'
+import { RecordFiles } from '../records/record-files.tsx'
+import { words as recordWords } from '../records/records.words.ts'
 import parts from '../records/record-parts.module.css'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
@@ -35,7 +37,7 @@ export function TopicDialog(props: TopicDialogProps) {
   if (post === null || found === undefined || dialog === null) {
     return null
   }
-  const { question, body, can, rowVersion } = found
+  const { question, body, files, can, rowVersion } = found
   const talk = againFor(props.answer, 'dialog')
   const closeTo = `${topicAt(said)}#question-${question.id}`
   const form = { closeTo, formKey, again: talk }
@@ -66,6 +68,17 @@ export function TopicDialog(props: TopicDialogProps) {
             start={body}
           />
         </TalkDialog>
+      ) : null
+    case 'files':
+      return can.edit ? (
+        <Dialog title={recordWords.files} closeTo={closeTo}>
+          <RecordFiles
+            files={files}
+            formKey={formKey}
+            canChange
+            of={`${post.postType}:${post.postId}`}
+          />
+        </Dialog>
       ) : null
     case 'reveal':
       return question.can.reveal ? (
@@ -111,7 +124,7 @@ export function TopicDialog(props: TopicDialogProps) {
   }
 }
 
-type Found = Pick<QuestionView, 'body' | 'rowVersion'> & {
+type Found = Pick<QuestionView, 'body' | 'files' | 'rowVersion'> & {
   question: QuestionView
   can: { edit: boolean; delete: boolean }
 }
@@ -124,7 +137,13 @@ function postIn(
     const post =
       postType === 'question' ? question : question.answers.find(({ id }) => id === postId)
     if (post?.id === postId) {
-      return { question, body: post.body, rowVersion: post.rowVersion, can: post.can }
+      return {
+        question,
+        body: post.body,
+        files: post.files,
+        rowVersion: post.rowVersion,
+        can: post.can,
+      }
     }
   }
   return undefined

@@ -4,7 +4,9 @@ import { RecordHistory } from '../records/history/record-history.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import parts from '../records/record-parts.module.css'
 import { FollowButton } from '../records/follow-button.tsx'
+import { RecordFiles } from '../records/record-files.tsx'
 import { RecordPage } from '../records/record-page.tsx'
+import { words as recordWords } from '../records/records.words.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -49,6 +51,12 @@ export function TopicPage(props: TopicPageProps) {
         {view.body !== '' && (
           <section className={parts.plate} aria-label={words.about}>
             <p className={parts.text}>{view.body}</p>
+          </section>
+        )}
+        {(view.files.length > 0 || view.can.edit) && (
+          <section className={parts.part} aria-labelledby="files">
+            <h2 id="files">{recordWords.files}</h2>
+            <RecordFiles files={view.files} formKey={formKey} canChange={view.can.edit} />
           </section>
         )}
         {view.can.ask && (

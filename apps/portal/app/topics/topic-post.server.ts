@@ -1,12 +1,15 @@
 import { data } from '@remix-run/node'
 import {
   eventNames,
+  postFilesMax,
   questionMoves,
   topicMoves,
   type CallContent,
+  type CallInput,
   type CallOf,
   type Problem,
 } from '@holdpoint/api'
+import { addFiles, filesIn, removeFile } from '../records/record-files.server.ts'
 import {
   leadDone,
   leadFailed,
@@ -14,6 +17,7 @@ import {
   throwUnlessSayable,
   type RecordPost,
 } from '../records/record-post.server.ts'
+import { words as recordWords } from '../records/records.words.ts'
 import { formText } from '../ui/form-text.ts'
 import type { TopicAgain } from './topic-again.ts'
 import { words } from './topic-page.words.ts'
@@ -36,13 +40,18 @@ export async function takeTopicPost(post: TopicPost) {
   const postType = text('postType') === 'answer' ? 'answer' : 'question'
   const intent = text('intent')
   switch (intent) {
-    case 'ask':
-      return ask(post)
+    case 'ask': {
+      const isAnonymous = text('isAnonymous') === 'true'
+      const looksForAlike = text('looksForAlike') === 'true'
+      return say(post, { topicId, body: text('body'), isAnonymous, looksForAlike }, 'ask')
+    }
     case 'answer': {
       const questionId = text('questionId')
-      const given = { topicId, questionId, body: text('body') }
-      return told(post, await topics.saveQuestionAnswer(given, options), 'answer', questionId)
+      return say(post, { topicId, questionId, body: text('body') }, 'answer')
     }
+    case 'addFile':
+    case 'removeFile':
+      return changeFiles(post, intent)
     case 'edit': {
       const edited = { postType, postId: text('postId'), body: text('body') } as const
       return told(post, await topics.editQuestionAnswer(edited, options), 'edit')
@@ -72,19 +81,67 @@ export async function takeTopicPost(post: TopicPost) {
   }
 }
 
-async function ask(post: TopicPost) {
+type Said = CallInput<CallOf<'topics.saveQuestionAnswer'>>
+
+/** Asks or answers; the files that came along follow once it stands. */
+async function say(post: TopicPost, saying: Said, did: 'ask' | 'answer') {
   const { context, form, topicId } = post
-  const asked = {
-    ...{ topicId, body: formText(form, 'body') },
-    isAnonymous: formText(form, 'isAnonymous') === 'true',
-    looksForAlike: formText(form, 'looksForAlike') === 'true',
+  const { topics } = context.api
+  const options = optionsOf(form)
+  const files = filesIn(form)
+  if (files.length > postFilesMax) {
+    return again(post, { problem: recordWords.tooManyFiles(postFilesMax), alike: [] }, 422)
   }
-  const answer = await context.api.topics.saveQuestionAnswer(asked, optionsOf(form))
+  const answer = await topics.saveQuestionAnswer(saying, options)
   if (answer.status === 222) {
     const { alike } = answer.content
     return again(post, { problem: null, alike: alike.map((line) => toLine(line, topicId)) }, 200)
   }
-  return told(post, answer, 'ask', answer.status === 200 ? answer.content.questionId : undefined)
+  if (answer.status !== 200) {
+    return told(post, answer, did)
+  }
+  const { questionId, answerId } = answer.content
+  const named =
+    answerId === null
+      ? ({ postType: 'question', postId: questionId } as const)
+      : ({ postType: 'answer', postId: answerId } as const)
+  for (const [place, file] of files.entries()) {
+    const idempotencyKey = `${options.idempotencyKey}.${place}`
+    const added = await topics.addPostFile({ ...named, file }, { idempotencyKey })
+    if (added.status === 'problem') {
+      throwUnlessSayable(added, post.request, 'topics')
+      const to = topicAt(readTopicSaid(topicId, post.request.url), { open: questionId })
+      return leadFailed(post, `${to}#question-${questionId}`, added.problem.message)
+    }
+  }
+  return told(post, answer, did, questionId)
+}
+
+/** Adds files to the topic, or to the question or answer that its dialog is about, or removes one. */
+async function changeFiles(post: TopicPost, intent: 'addFile' | 'removeFile') {
+  const { context, request, form, topicId } = post
+  const { topics } = context.api
+  const said = readTopicSaid(topicId, request.url)
+  const [type, postId = ''] = formText(form, 'of').split(':')
+  const postType = type === 'answer' ? 'answer' : 'question'
+  const isOfPost = postId !== ''
+  const filePost = {
+    // The dialog stays, so that more can be added.
+    here: topicAt(said, isOfPost ? { dialog: 'files', post: `${postType}:${postId}` } : {}),
+    forbidden: 'topics',
+    done: words.done[intent] ?? '',
+  } as const
+  return intent === 'addFile'
+    ? addFiles(post, filePost, (file, options) =>
+        isOfPost
+          ? topics.addPostFile({ postType, postId, file }, options)
+          : topics.addFile({ topicId, file }, options),
+      )
+    : removeFile(post, filePost, (uploadId, options) =>
+        isOfPost
+          ? topics.removePostFile({ postType, postId, uploadId }, options)
+          : topics.removeFile({ topicId, uploadId }, options),
+      )
 }
 
 async function moveQuestion(post: TopicPost) {
@@ -142,6 +199,7 @@ function again(
     talk: formText(form, 'talk'),
     body: formText(form, 'body'),
     isAnonymous: formText(form, 'isAnonymous') === 'true',
+    files: filesIn(form).slice(0, postFilesMax),
     problem,
     alike,
   }

@@ -4,11 +4,14 @@ import {
   type QuestionLine,
   type TopicAnswer,
   type TopicDetail,
+  type TopicFile,
   type TopicQuestion,
 } from '@holdpoint/api'
-import { paths } from '../paths.ts'
+import { topicsFile } from '@holdpoint/api/calls'
+import { paths, questionPlace } from '../paths.ts'
 import type { FactRow } from '../records/facts.tsx'
 import { momentOf } from '../records/moment.ts'
+import type { RecordFileView } from '../records/record-files.ts'
 import { shortDay } from '../ui/time.ts'
 import { words } from './topic-page.words.ts'
 
@@ -23,6 +26,7 @@ export function toTopicView(detail: TopicDetail, context: AppLoadContext) {
     ...{ number, title, body, status, rowVersion, questionCount, can },
     id: topicId,
     moves: allowedEvents,
+    files: detail.files.map((file) => toFile(topicId, file, context)),
     facts: words.owned(owner.fullName, shortDay(detail.createdAt, timeZone, now())),
     rows: factsOf(detail, context),
     formKey: context.mintFormKey(),
@@ -60,8 +64,17 @@ export function toQuestionView(question: TopicQuestion, clock: Clock) {
     who: isMine && isAnonymous ? words.youAnonymous : name,
     asked: momentOf(question.askedAt, clock),
     isEdited: question.editedAt !== null,
+    actions: question.actions.map(({ actionId, canOpen, ...action }) => ({
+      ...action,
+      to: canOpen ? paths.action(actionId) : null,
+    })),
+    raiseTo: paths.newAction({
+      ...{ sourceType: 'topic', sourceId: topicId, questionKey: id },
+      to: questionPlace(topicId, id),
+    }),
     duplicateOf: question.duplicateOf && toLine(question.duplicateOf, topicId),
-    answers: answers.map((answer) => toAnswerView(answer, clock)),
+    files: question.files.map((file) => toFile(topicId, file, clock)),
+    answers: answers.map((answer) => toAnswerView(answer, topicId, clock)),
     moreAnswers: answerCount - answers.length,
     canAccept: open.some(({ event }) => event === 'accept'),
     // An answer is accepted beside its text.
@@ -69,20 +82,29 @@ export function toQuestionView(question: TopicQuestion, clock: Clock) {
   }
 }
 
-function toAnswerView(answer: TopicAnswer, clock: Clock) {
+function toAnswerView(answer: TopicAnswer, topicId: string, clock: Clock) {
   const { answerId: id, body, isAccepted, isOfficial, votes, isVoted, can, rowVersion } = answer
   return {
     ...{ id, body, isAccepted, isOfficial, votes, isVoted, can, rowVersion },
     who: answer.isMine ? words.you : answer.answeredBy.fullName,
     at: momentOf(answer.answeredAt, clock),
+    files: answer.files.map((file) => toFile(topicId, file, clock)),
     isEdited: answer.editedAt !== null,
+  }
+}
+
+function toFile(topicId: string, file: TopicFile, clock: Clock): RecordFileView {
+  const { uploadId, name, type, addedAt } = file
+  return {
+    ...{ id: uploadId, name, isPhoto: type.startsWith('image/') },
+    href: `/api/v1${topicsFile.path}?${new URLSearchParams({ topicId, uploadId })}`,
+    added: momentOf(addedAt, clock),
   }
 }
 
 /** A question in a line, and where all its answers are. */
 export function toLine({ questionId: id, body, status, answerCount }: QuestionLine, topic: string) {
-  const to = `${paths.topic(topic, { open: id })}#question-${id}`
-  return { id, body, status, answers: words.answersIn(answerCount), to }
+  return { id, body, status, answers: words.answersIn(answerCount), to: questionPlace(topic, id) }
 }
 
 /** A topic as its page shows it. */

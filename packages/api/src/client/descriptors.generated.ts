@@ -1310,6 +1310,37 @@ export const topicsRevealAsker: Descriptor<Catalogue['topics']['revealAsker']> =
   path: '/topic-question-asker',
 }
 
+/** Adds a file to a topic: a picture or a PDF of at most 15 MB, thirty a topic. */
+export const topicsAddFile: Descriptor<Catalogue['topics']['addFile']> = {
+  method: 'POST',
+  path: '/topic-files',
+}
+
+/** Takes a file off a topic. */
+export const topicsRemoveFile: Descriptor<Catalogue['topics']['removeFile']> = {
+  method: 'DELETE',
+  path: '/topic-files',
+}
+
+/** Adds a file to one’s own question or answer: a picture or a PDF of at most 15 MB, six each. */
+export const topicsAddPostFile: Descriptor<Catalogue['topics']['addPostFile']> = {
+  method: 'POST',
+  path: '/topic-question-answer-files',
+}
+
+/** Takes a file off one’s own question or answer. */
+export const topicsRemovePostFile: Descriptor<Catalogue['topics']['removePostFile']> = {
+  method: 'DELETE',
+  path: '/topic-question-answer-files',
+}
+
+/** Answers a file of a topic, of its questions or their answers itself. */
+export const topicsFile: Descriptor<Catalogue['topics']['file']> = {
+  method: 'GET',
+  path: '/topic-file',
+  isFile: true,
+}
+
 /** Keeps a long filter and answers the short name that calls take as `filter`. */
 export const topicsKeepFilter: Descriptor<Catalogue['topics']['keepFilter']> = {
   method: 'POST',
@@ -1345,6 +1376,12 @@ export const settingsGet: Descriptor<Catalogue['settings']['get']> = {
 export const settingsSave: Descriptor<Catalogue['settings']['save']> = {
   method: 'POST',
   path: '/settings',
+}
+
+/** Saves the language that the person reads where something is said in several. */
+export const settingsSaveLanguage: Descriptor<Catalogue['settings']['saveLanguage']> = {
+  method: 'POST',
+  path: '/settings-language',
 }
 
 /** Lists what the person was told in the last 90 days, the newest first. */
@@ -1669,6 +1706,18 @@ export const messagesRemove: Descriptor<Catalogue['messages']['remove']> = {
 export const messagesAudience: Descriptor<Catalogue['messages']['audience']> = {
   method: 'GET',
   path: '/message-audience',
+}
+
+/** Says what a message says in a further language. */
+export const messagesSaveText: Descriptor<Catalogue['messages']['saveText']> = {
+  method: 'POST',
+  path: '/message-texts',
+}
+
+/** Takes back what a message says in a further language. */
+export const messagesRemoveText: Descriptor<Catalogue['messages']['removeText']> = {
+  method: 'DELETE',
+  path: '/message-texts',
 }
 
 /** Notes that messages were shown to the person, in a list or opened. */
@@ -2059,6 +2108,11 @@ export const descriptors = {
     markOfficial: topicsMarkOfficial,
     moveQuestion: topicsMoveQuestion,
     revealAsker: topicsRevealAsker,
+    addFile: topicsAddFile,
+    removeFile: topicsRemoveFile,
+    addPostFile: topicsAddPostFile,
+    removePostFile: topicsRemovePostFile,
+    file: topicsFile,
     keepFilter: topicsKeepFilter,
     keptFilter: topicsKeptFilter,
     excel: topicsExcel,
@@ -2067,6 +2121,7 @@ export const descriptors = {
   settings: {
     get: settingsGet,
     save: settingsSave,
+    saveLanguage: settingsSaveLanguage,
   },
   notifications: {
     list: notificationsList,
@@ -2136,6 +2191,8 @@ export const descriptors = {
     move: messagesMove,
     remove: messagesRemove,
     audience: messagesAudience,
+    saveText: messagesSaveText,
+    removeText: messagesRemoveText,
     receive: messagesReceive,
     acknowledge: messagesAcknowledge,
     receipts: messagesReceipts,

@@ -121,7 +121,7 @@ const words = new Set([
   'FormStatus',
   ...['MessageCategory', 'MessagePriority', 'MessageState'],
   ...['ActionStatus', 'ActionType', 'ActionPriority', 'ActionSource'],
-  ...['TopicStatus', 'TopicCategory', 'QuestionStatus'],
+  ...['TopicStatus', 'TopicCategory', 'QuestionStatus', 'ReadingLanguage', 'FurtherLanguage'],
   ...['ControlLevel', 'WorkOrderStatus', 'SdsStatus', 'SignalWord', 'FileStatus'],
 ])
 

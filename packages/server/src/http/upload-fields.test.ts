@@ -11,6 +11,8 @@ test('photos, signatures, evidence, files, sheets and the picture of a message a
     'myForms.sign file: picture',
     'myForms.saveReviewSignature file: picture',
     'actions.addFile file: document',
+    'topics.addFile file: document',
+    'topics.addPostFile file: document',
     'files.addVersion file: paper',
     'sds.saveDocument file: document',
     'messages.create image: picture',

@@ -41,7 +41,8 @@ export function acknowledgementJoin({
       case when ${isWaived} then max(one.waived_at) end as waived_at,
       case when ${isWaived} then (
         array_agg(one.reason order by one.waived_at desc) filter (where one.waived_at is not null)
-      )[1] end as reason
+      )[1] end as reason,
+      (select seat.placed_at from people as seat where seat.id = ${person}) as placed_at
     from (
       select each.version, each.reason, each.wrong_answers, ${since('opened_at')}, ${since('acknowledged_at')},
         ${since('waived_at')}
@@ -61,9 +62,13 @@ export function askedFrom(record: string): RawBuilder<Date> {
   return sql`greatest(${sql.ref(`${record}.ack_from`)}, ${again(record)})`
 }
 
-/** The day by which it is to be acknowledged: again, where it was before and that repeats. */
+/**
+ * The day by which it is to be acknowledged: again, where it was before and that repeats. Whoever came
+ * later has as many days from when they came (decision 0089).
+ */
 export function dueOn(record: string, { timeZone }: AckClock): RawBuilder<string> {
-  const from = sql`coalesce(${again(record)}, ${sql.ref(`${record}.ack_from`)})`
+  const from = sql`coalesce(${again(record)},
+    greatest(${sql.ref(`${record}.ack_from`)}, ack.placed_at))`
   return sql`((${from} at time zone ${timeZone}::text)::date + ${sql.ref(`${record}.due_days`)})`
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 import { typesOf, type FileKind } from '../files/media-type.ts'
 import type { Person } from '../identity.ts'
@@ -117,7 +118,15 @@ export async function releaseFile(
 }
 
 /** The files that a record holds, in the order in which they came. */
-export function heldFiles(db: Queryable, { shardKey, recordType, recordId }: Holder) {
+export function heldFiles(db: Queryable, { recordId, ...holder }: Holder) {
+  return heldFilesOf(db, { ...holder, recordIds: [recordId] })
+}
+
+/** The same of several records of a kind, each file with the id of its record. */
+export function heldFilesOf(
+  db: Queryable,
+  { shardKey, recordType, recordIds }: Omit<Holder, 'recordId'> & { recordIds: readonly string[] },
+) {
   return db
     .selectFrom('record_files as held')
     .innerJoin('uploads as upload', (join) =>
@@ -132,6 +141,7 @@ export function heldFiles(db: Queryable, { shardKey, recordType, recordId }: Hol
       'upload.media_type',
       'upload.byte_size',
       'upload.storage_key',
+      'held.record_id',
       'held.slot',
       'held.added_at',
       'person.id as person_id',
@@ -140,7 +150,7 @@ export function heldFiles(db: Queryable, { shardKey, recordType, recordId }: Hol
     ])
     .where('held.shard_key', '=', shardKey)
     .where('held.record_type', '=', recordType)
-    .where('held.record_id', '=', recordId)
+    .where('held.record_id', '=', sql<string>`any(${[...recordIds]}::text[])`)
     .orderBy('held.added_at')
     .orderBy('upload.id')
     .execute()

@@ -11,7 +11,8 @@ export type RecordPlace = {
 /** A record as what another one is raised from: its words of this moment, its place, its photos. */
 export type RecordAsSource = {
   words: { number?: string; title?: string; question?: string; answer?: string }
-  place: RecordPlace
+  /** Null where it belongs nowhere: then it is where whoever raises from it works. */
+  place: RecordPlace | null
   /** Uploads that come along. */
   photoIds: readonly string[]
 }

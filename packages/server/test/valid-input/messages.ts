@@ -9,6 +9,8 @@ export function messagesInputs(ids: RecordIds): ValidInputs<'messages'> {
     'messages.image': { messageId },
     'messages.create': { title: 'Wind on Friday', startsAt: '2026-03-10T06:00' },
     'messages.edit': { messageId, title: 'Wind on Friday', countries: '-1' },
+    'messages.saveText': { messageId, language: 'es', title: 'Viento', description: 'Viernes.' },
+    'messages.removeText': { messageId, language: 'es' },
     'messages.move': { messageId, event: 'send' },
     'messages.remove': { messageId },
     'messages.audience': { crews: 'F-01' },

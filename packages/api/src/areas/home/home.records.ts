@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readingLanguages } from '../../vocabulary/languages.ts'
 
 /** What may wait for a person. A module adds its kind. */
 export const waitingKinds = [
@@ -15,6 +16,8 @@ export type WaitingKind = (typeof waitingKinds)[number]
 /** A critical message, as every page shows it until it is acknowledged (decision 0075). */
 export const criticalMessage = z.object({
   messageId: z.string(),
+  /** The language of its words here: that of whoever asks, where it says it in that one. */
+  language: z.enum(readingLanguages),
   title: z.string(),
   description: z.string(),
 })

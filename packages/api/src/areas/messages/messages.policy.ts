@@ -14,6 +14,12 @@ const authors: readonly TieRight[] = [
 /** Who reads a message: whom it is for while it is active, and its authors. */
 const readers: readonly TieRight[] = [...authors, { tie: 'shared', keys: [] }]
 
+const editors: readonly TieRight[] = [
+  { tie: 'assignee', keys: ['create_messages'] },
+  { tie: 'own', keys: ['edit_own_messages'] },
+  { tie: 'all', keys: ['edit_all_messages'] },
+]
+
 function recordOf(ties: readonly TieRight[]) {
   const record = { kind: 'message', foreign: 'forbidden', ties } as const
   return { access: 'signedIn', keys: [], record } as const satisfies Policy
@@ -29,11 +35,9 @@ export const messagesPolicies = {
   'messages.image': recordOf(readers),
   'messages.create': withKeys('create_messages'),
   // What is still theirs to send, whoever may create finishes.
-  'messages.edit': recordOf([
-    { tie: 'assignee', keys: ['create_messages'] },
-    { tie: 'own', keys: ['edit_own_messages'] },
-    { tie: 'all', keys: ['edit_all_messages'] },
-  ]),
+  'messages.edit': recordOf(editors),
+  'messages.saveText': recordOf(editors),
+  'messages.removeText': recordOf(editors),
   // Which tie an event takes is the table's; this is any of them.
   'messages.move': recordOf(whoMayMove(messageMoves)),
   'messages.remove': recordOf([

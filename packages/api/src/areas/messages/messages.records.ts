@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { audience } from '../../audience/audience.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
+import { furtherLanguages, readingLanguages } from '../../vocabulary/languages.ts'
 import { personLine } from '../../vocabulary/person.ts'
 import {
   messageCategories,
@@ -16,6 +17,8 @@ export const message = z.object({
   messageId: z.string(),
   number: z.string(),
   title: z.string(),
+  /** The title in the language of whoever asks; null where it does not say it in that one. */
+  ownTitle: z.string().nullable(),
   category: z.enum(messageCategories).nullable(),
   priority: z.enum(messagePriorities).nullable(),
   /** Where it stands at this moment. */
@@ -57,9 +60,22 @@ export const receiptCounts = z.object({
 /** How many people a message has reached. */
 export type ReceiptCounts = z.infer<typeof receiptCounts>
 
+/** What a message says in a further language. */
+export const messageText = z.object({
+  language: z.enum(furtherLanguages),
+  title: z.string(),
+  description: z.string(),
+})
+/** What a message says in a further language. */
+export type MessageText = z.infer<typeof messageText>
+
 /** A message whole. */
 export const messageDetail = message.extend({
   description: z.string(),
+  /** What it says in further languages. */
+  texts: z.array(messageText),
+  /** The language of whoever asks, where it says it in that one; else the first. */
+  language: z.enum(readingLanguages),
   createdAt: z.string(),
   /** Whom it is for; null for those who only read it. */
   audience: audience.extend({ people: z.array(personLine) }).nullable(),

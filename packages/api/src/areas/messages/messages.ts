@@ -12,6 +12,7 @@ import { messageDraft } from './messages.input.ts'
 import { messagesFilter, messagesList } from './messages.list.ts'
 import { messageMoves } from './messages.moves.ts'
 import { message, messageDetail, messageHistoryEvent } from './messages.records.ts'
+import { messageTextCalls } from './messages.texts.ts'
 import { messageReceiptCalls } from './messages.receipts.ts'
 
 // The message center. The specification names it and shows no call: all of them are decision 0075.
@@ -181,6 +182,7 @@ export const messages = {
   move,
   remove,
   audience,
+  ...messageTextCalls,
   ...messageReceiptCalls,
   history,
   keepFilter,

@@ -46,6 +46,8 @@ const draft = {
   send: 'Sends it, where it is still a draft: every required field must be there then.',
 } as const
 
+const language = 'The code of the language: `es`, `fr`, `pt`, `vi`, `zh` or `ar`.'
+
 /** What the documents say of the calls of the message center. */
 export const messagesWords = {
   notes: {
@@ -55,6 +57,8 @@ export const messagesWords = {
       'What is left out is emptied, the picture apart. A message that was sent keeps to what sending asks for. One that has expired or was recalled is not edited; `copy` makes a draft of it.',
     'messages.move':
       '`copy` answers the new draft. `recall` needs a reason; receipts and history stay.',
+    'messages.saveText':
+      'Whoever has chosen the language reads the message in it. It is acknowledged once for all languages, and asks nobody anew.',
     'messages.audience':
       'Somebody belongs who fits every part that names anything, or who is named. Where nothing is named, nobody belongs.',
     'messages.receive': 'What is not for the person, or not active, is passed over.',
@@ -77,6 +81,12 @@ export const messagesWords = {
       event: 'The move, by its name; `allowedEvents` says which are open to you now.',
       reason: 'Why, at most 500 characters; wanted where `needsReason` of the event says so.',
     },
+    'messages.saveText': {
+      language,
+      title: '2 to 150 characters.',
+      description: 'What it says, 2 to 2,000 characters.',
+    },
+    'messages.removeText': { language },
     'messages.audience': audienceWords,
     'messages.receive': {
       messageIds: 'Up to 200 messages.',

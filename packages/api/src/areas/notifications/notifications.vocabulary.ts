@@ -17,7 +17,7 @@ export const notificationGroups = {
   outcomes: [
     ...(['form_signed', 'form_approved', 'form_reopened'] as const),
     ...(['action_returned', 'action_closed'] as const),
-    ...(['question_answered', 'answer_accepted', 'file_approved'] as const),
+    ...(['question_answered', 'question_closed', 'answer_accepted', 'file_approved'] as const),
   ],
   /** What others wanted them to see. */
   talk: ['form_shared', 'kudos_received', 'question_asked'],
@@ -112,6 +112,7 @@ const passed = {
   action_due: 'An action is due soon, or today',
   action_overdue: 'An action is overdue',
   file_review_due: 'A file is to be reviewed soon, or today',
+  question_closed: 'Your question was closed, because nobody has written for a while',
 } as const
 
 /** Why somebody hears of an event, behind it. */

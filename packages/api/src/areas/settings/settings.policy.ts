@@ -4,4 +4,5 @@ import { signedIn, type AreaPolicies } from '../../policy-row.ts'
 export const settingsPolicies = {
   'settings.get': signedIn,
   'settings.save': signedIn,
+  'settings.saveLanguage': signedIn,
 } as const satisfies AreaPolicies<'settings'>

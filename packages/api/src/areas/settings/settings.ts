@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
+import { readingLanguages } from '../../vocabulary/languages.ts'
 import { orJsonText, wireBoolean } from '../../wire.ts'
 import {
   mailPaces,
@@ -32,6 +33,8 @@ export const ownSettings = z.object({
   quietTo: z.string().nullable(),
   digestAt: z.string(),
   timeZone: z.string(),
+  /** The language that the person reads where something is said in several. */
+  language: z.enum(readingLanguages),
   /** Where mails go. */
   email: z.string(),
   /** Whether mails can be sent from here at all. */
@@ -85,5 +88,16 @@ const save = call({
   content: ownSettings,
 })
 
+const saveLanguage = call({
+  name: 'settings.saveLanguage',
+  method: 'POST',
+  path: '/settings-language',
+  summary: 'Saves the language that the person reads where something is said in several.',
+  status: 'decided',
+  source: 'spec 7, also listed; decision 0089',
+  input: z.object({ language: z.enum(readingLanguages) }),
+  content: ownSettings,
+})
+
 /** Settings of a person. */
-export const settings = { get, save }
+export const settings = { get, save, saveLanguage }

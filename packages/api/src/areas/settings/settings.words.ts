@@ -9,6 +9,9 @@ export const settingsWords = {
       'What waits for somebody always stands in their inbox. Mails keep out of the quiet hours, in the time zone of the person, and several go as one: at most one in three minutes.',
   },
   inputs: {
+    'settings.saveLanguage': {
+      language: 'The code of the language: `en`, `es`, `fr`, `pt`, `vi`, `zh` or `ar`.',
+    },
     'settings.save': {
       notifications:
         'A list of groups with what is chosen for each (`inbox` is false unless said otherwise); a group that is left out stays. A form post carries it as JSON text.',

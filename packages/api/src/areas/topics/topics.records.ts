@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { personLine } from '../../vocabulary/person.ts'
+import { action } from '../actions/actions.records.ts'
 import { questionStatuses, topicCategories, topicStatuses } from './topics.vocabulary.ts'
 
 // The records of topics (decision 0074). Moments are ISO 8601 with a zone.
@@ -29,11 +30,24 @@ export const topic = z.object({
 /** One row of the list. */
 export type Topic = z.infer<typeof topic>
 
+/** A file of a topic, a question or an answer. It does not say who added it: a question may be without a name. */
+export const topicFile = z.object({
+  uploadId: z.string(),
+  name: z.string(),
+  type: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  addedAt: z.string(),
+})
+/** A file of a topic, a question or an answer. */
+export type TopicFile = z.infer<typeof topicFile>
+
 /** A topic whole. */
 export const topicDetail = topic.extend({
   body: z.string(),
   /** The access list, for those who may change it; empty for everybody else. */
   people: z.array(personLine),
+  files: z.array(topicFile),
 })
 /** A topic whole. */
 export type TopicDetail = z.infer<typeof topicDetail>
@@ -53,6 +67,7 @@ export const topicAnswer = z.object({
   votes: z.int(),
   isVoted: z.boolean(),
   isMine: z.boolean(),
+  files: z.array(topicFile),
   rowVersion: z.int(),
   can: z.object({
     edit: z.boolean(),
@@ -74,6 +89,16 @@ export const questionLine = z.object({
 /** A question in a line. */
 export type QuestionLine = z.infer<typeof questionLine>
 
+/** An action that was raised from a question. */
+export const questionAction = action
+  .pick({ actionId: true, number: true, title: true, status: true })
+  .extend({
+    /** Whether whoever asks may read it whole. */
+    canOpen: z.boolean(),
+  })
+/** An action that was raised from a question. */
+export type QuestionAction = z.infer<typeof questionAction>
+
 /** A question with the first of its answers. */
 export const topicQuestion = questionLine.extend({
   topicId: z.string(),
@@ -87,6 +112,9 @@ export const topicQuestion = questionLine.extend({
   duplicateOf: questionLine.nullable(),
   askedAt: z.string(),
   editedAt: z.string().nullable(),
+  files: z.array(topicFile),
+  /** The actions that were raised from it, the first one first. */
+  actions: z.array(questionAction),
   answers: z.array(topicAnswer),
   rowVersion: z.int(),
   allowedEvents: z.array(allowedEvent),

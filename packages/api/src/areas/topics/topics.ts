@@ -6,6 +6,7 @@ import { listInput, narrowingInput, orderingInput } from '../../lists/list.schem
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
 import { id, text, wireInteger } from '../../wire.ts'
+import { topicFiles } from './topics.files.ts'
 import { topicAccess, topicDraft } from './topics.input.ts'
 import { topicsFilter, topicsList } from './topics.list.ts'
 import { topicMoves } from './topics.moves.ts'
@@ -183,6 +184,7 @@ export const topics = {
   saveAccess,
   history,
   ...topicPosts,
+  ...topicFiles,
   keepFilter,
   keptFilter,
   excel,

@@ -52,5 +52,11 @@ export const silentEditMinutes = 15
 /** How many answers of a question a page brings along unless asked otherwise. */
 export const firstAnswers = 3
 
+/** How many files a topic takes. */
+export const topicFilesMax = 30
+
+/** How many files a question or an answer takes. */
+export const postFilesMax = 6
+
 /** How many questions that look alike are shown. */
 export const alikeMax = 5

@@ -39,6 +39,7 @@ const draft = {
 
 const topicId = 'The topic, which must be open to you.'
 const body = '1 to 1,000 characters.'
+const file = 'JPEG, PNG, WebP or PDF of at most 15 MB.'
 const post = {
   postType: 'Which of the two it is.',
   postId: 'The id of the question or the answer.',
@@ -112,6 +113,11 @@ export const topicsWords = {
       questionId: 'The question.',
       reason: 'Why it must be known, at most 500 characters.',
     },
+    'topics.addFile': { topicId, file },
+    'topics.removeFile': { topicId },
+    'topics.addPostFile': { ...post, file },
+    'topics.removePostFile': post,
+    'topics.file': { topicId },
     'topics.keepFilter': narrowing,
     'topics.keptFilter': { filter: 'What `topics-filter` answered when it was kept.' },
     'topics.excel': filters,

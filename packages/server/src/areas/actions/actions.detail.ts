@@ -2,6 +2,7 @@ import type { ActionDetail, ActionFile, ActionLine, PersonLine, WorkOrder } from
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { heldFiles } from '../../records/files.queries.ts'
+import type { RecordFile } from '../../records/files.ts'
 import type { SourceWords } from './actions.columns.ts'
 import * as queries from './actions.queries.ts'
 import { readerOf } from './actions.rights.ts'
@@ -65,13 +66,18 @@ export async function detailOf(
 }
 
 /** The files of an action, in the order in which they came. */
-export async function filesOf(
+async function filesOf(
   db: PersonContext['db'],
   shardKey: string,
   actionId: string,
 ): Promise<ActionFile[]> {
   const files = await heldFiles(db, { shardKey, recordType: 'action', recordId: actionId })
-  return files.map((file) => ({
+  return files.map(toActionFile)
+}
+
+/** A file of an action, as it travels. */
+export function toActionFile(file: RecordFile): ActionFile {
+  return {
     uploadId: file.id,
     kind: file.slot === 'source' ? 'source' : 'evidence',
     name: file.file_name,
@@ -79,7 +85,7 @@ export async function filesOf(
     size: Number(file.byte_size),
     addedBy: personOf({ ...file, id: file.person_id }),
     addedAt: file.added_at.toISOString(),
-  }))
+  }
 }
 
 /** An action in a line, as it travels. */

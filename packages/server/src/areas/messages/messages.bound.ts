@@ -5,6 +5,7 @@ import * as messages from './messages.handlers.ts'
 import { move, remove } from './messages.move.ts'
 import * as receipts from './messages.receipts.handlers.ts'
 import * as saving from './messages.save.handlers.ts'
+import * as texts from './messages.texts.handlers.ts'
 import { messageTies } from './messages.ties.ts'
 
 /** Which handler answers which call of the area. */
@@ -14,6 +15,8 @@ export const messagesHandlers: AreaHandlers<'messages'> = {
   'messages.image': messages.image,
   'messages.create': saving.create,
   'messages.edit': saving.edit,
+  'messages.saveText': texts.saveText,
+  'messages.removeText': texts.removeText,
   'messages.move': move,
   'messages.remove': remove,
   'messages.audience': messages.audience,

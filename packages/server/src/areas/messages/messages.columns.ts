@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { KeptMessageState, MessageCategory, MessagePriority, PersonLine } from '@holdpoint/api'
+import { inOwnLanguage } from './messages.texts.ts'
 import { peopleOf } from '../../records/audience.ts'
 import {
   isUnacknowledged,
@@ -14,6 +15,7 @@ export type MessageRow = TieColumns & {
   id: string
   number: string
   title: string
+  own_title: string | null
   category: MessageCategory | null
   priority: MessagePriority | null
   description: string
@@ -48,6 +50,7 @@ export function messageColumns(reader: Reader): RawBuilder<MessageRow> {
     message.description, message.status as kept, message.status_reason, message.starts_at,
     message.ends_at, message.require_ack, message.round, message.created_at, message.changed_at,
     message.row_version,
+    ${inOwnLanguage('title', reader)} as own_title,
     jsonb_build_object('personId', author.id, 'fullName', author.full_name,
       'profileImage', author.profile_image) as author,
     exists (

@@ -1,10 +1,12 @@
-import type { MessageDetail } from '@holdpoint/api'
+import { firstLanguage, type MessageDetail, type ReadingLanguage } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { audienceOf } from '../../records/audience.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
+import { languageOf } from '../user-settings/user-settings.queries.ts'
 import { messageRow, receiptCountsOf } from './messages.queries.ts'
 import { readerOf } from './messages.rights.ts'
+import { textsOf } from './messages.texts.ts'
 import { toMessage } from './messages.row.ts'
 
 /** A message whole, as it travels to whoever asks. */
@@ -18,9 +20,15 @@ export async function detailOf(
     return fail('forbidden')
   }
   const message = toMessage(row, person, now)
+  const texts = await textsOf(db, shardKey, messageId)
+  const own = await languageOf(db, person.personId)
+  const language: ReadingLanguage =
+    texts.find((text) => text.language === own)?.language ?? firstLanguage
   const whole = {
     ...message,
     description: row.description,
+    texts,
+    language,
     createdAt: row.created_at.toISOString(),
   }
   if (!message.can.seeReceipts) {

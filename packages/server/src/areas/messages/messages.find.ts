@@ -13,8 +13,8 @@ export async function findMessages(
   const tab = { section: 'inbox', orderBy: 'starts' } as const
   const { data, hasMore } = await firstMessages(context.db, { ...tab, search, pLimit }, context)
   return {
-    data: data.map(({ id, number, title, category, state }) => ({
-      ...{ messageId: id, number, title, category, status: state },
+    data: data.map(({ id, number, title, own_title, category, state }) => ({
+      ...{ messageId: id, number, title: own_title ?? title, category, status: state },
     })),
     hasMore,
   }

@@ -1,9 +1,9 @@
 import { messagesList, type MessageHistoryEvent } from '@holdpoint/api'
-import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { keepFilterOf, keptFilterOf } from '../../lists/kept-filter.ts'
 import { listPage } from '../../lists/page.ts'
 import { countAudience } from '../../records/audience.ts'
+import { answerFile } from '../../records/files.ts'
 import { heldFiles } from '../../records/files.queries.ts'
 import { historyOf } from '../../records/history.queries.ts'
 import { changesIn, eventOf } from '../../records/history.ts'
@@ -29,16 +29,10 @@ export const audience: PersonHandler<'messages.audience'> = async (input, { db, 
   ok(await countAudience(db, person.shardKey, input))
 
 export const image: PersonHandler<'messages.image'> = async ({ messageId }, context) => {
-  const { db, person, ports } = context
+  const { db, person } = context
   const holder = { shardKey: person.shardKey, recordType: 'message', recordId: messageId }
   const [held] = await heldFiles(db, holder)
-  const stored = held && (await ports.files.read(held.storage_key))
-  if (!held || !stored) {
-    return fail('not_found')
-  }
-  const { id: etag, media_type: mediaType, file_name: fileName } = held
-  const { byteSize, stream } = stored
-  return { status: 'file', file: { etag, mediaType, byteSize, fileName, stream } }
+  return answerFile(context, held)
 }
 
 const labels: Readonly<Record<string, string>> = {
@@ -52,6 +46,7 @@ const labels: Readonly<Record<string, string>> = {
   requireAck: 'Acknowledgement',
   image: 'Picture',
   audience: 'Audience',
+  language: 'Language',
   copiedFrom: 'Made of',
   copiedTo: 'Used again',
 }

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
-import { messageCategoryLabels, type CriticalMessage, type MessageCategory } from '@holdpoint/api'
+import {
+  firstLanguage,
+  messageCategoryLabels,
+  type CriticalMessage,
+  type MessageCategory,
+} from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
 import type { WaitingPart } from '../home/waiting.ts'
+import { inOwnLanguage } from './messages.texts.ts'
 import { isMine, isUnacknowledged, isUnopened, readerOf, type Reader } from './messages.rights.ts'
 
 type Asking = Pick<PersonContext, 'db' | 'person' | 'now'>
@@ -13,14 +19,16 @@ const waits = (reader: Reader) => sql`from messages as message
 
 /** What waits of messages, on the first page; what presses most in front. */
 export const messagesUnread: WaitingPart = async ({ db, person, now }) => {
+  const reader = readerOf(person, now)
   const { rows } = await sql<{
     id: string
     title: string
     category: MessageCategory
     total: number
   }>`
-    select message.id, message.title, message.category, (count(*) over ())::int as total
-    ${waits(readerOf(person, now))}
+    select message.id, message.category,
+      coalesce(${inOwnLanguage('title', reader)}, message.title) as title, (count(*) over ())::int as total
+    ${waits(reader)}
     order by message.priority_rank desc, message.starts_at desc, message.id
     limit 1`.execute(db)
   const [first] = rows
@@ -38,8 +46,11 @@ export async function messagesWaiting({ db, person, now }: Asking) {
   const { rows } = await sql<{ total: number; critical: CriticalMessage[] }>`
     select count(*)::int as total, coalesce(
       jsonb_agg(
-        jsonb_build_object('messageId', message.id, 'title', message.title,
-          'description', message.description) order by message.starts_at desc, message.id
+        jsonb_build_object('messageId', message.id,
+          'language', coalesce(${inOwnLanguage('language', reader)}, ${firstLanguage}::text),
+          'title', coalesce(${inOwnLanguage('title', reader)}, message.title),
+          'description', coalesce(${inOwnLanguage('description', reader)}, message.description)
+        ) order by message.starts_at desc, message.id
       ) filter (where message.priority = 'critical' and ${isUnacknowledged(reader)}), '[]'
     ) as critical
     ${waits(reader)}`.execute(db)

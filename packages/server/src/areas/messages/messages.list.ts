@@ -50,7 +50,12 @@ export const messages = listSource<typeof messagesList, MessageRow & { counted: 
     readable: (query) => sql`message.shard_key = ${query.shardKey} and message.deleted_at is null
       and ${onTab(query)}`,
     day: moments('message.begins_at'),
-    search: (pattern) => sql`(message.title ilike ${pattern} or message.number ilike ${pattern})`,
+    search: (pattern) => sql`(message.title ilike ${pattern} or message.number ilike ${pattern}
+      or exists (
+        select 1 from message_texts as said
+        where said.shard_key = message.shard_key and said.message_id = message.id
+          and said.title ilike ${pattern}
+      ))`,
     orders: {
       unread: 'message.freshness',
       starts: 'message.begins_at',

@@ -11,6 +11,7 @@ import { detailOf } from './messages.detail.ts'
 import { messageKind } from './messages.facts.ts'
 import { messageForChange } from './messages.queries.ts'
 import { readerOf, tiesOf } from './messages.rights.ts'
+import { textsOf } from './messages.texts.ts'
 import { tellMessage } from './messages.told.ts'
 
 type Asked = Omit<ParsedInput<CallOf<'messages.move'>>, 'messageId'>
@@ -116,6 +117,13 @@ async function copy(context: PersonContext, row: MessageRow): Promise<string> {
       ...{ require_ack: row.require_ack, created_by: personId, created_at: now, updated_at: now },
     })
     .execute()
+  for (const { language, ...text } of await textsOf(db, shardKey, row.id)) {
+    const said = { ...text, updated_by: personId, updated_at: now }
+    await db
+      .insertInto('message_texts')
+      .values({ shard_key: shardKey, message_id: messageId, language, ...said })
+      .execute()
+  }
   const from = { shardKey, recordType: 'message', recordId: row.id }
   const to = { ...from, recordId: messageId }
   await writeAudience(db, to, await audienceOf(db, from))

@@ -15,6 +15,7 @@ export function toMessage(row: MessageRow, person: Person, now: Date): Message {
     messageId: row.id,
     number: row.number,
     title: row.title,
+    ownTitle: row.own_title,
     category: row.category,
     priority: row.priority,
     status: row.state,

@@ -1,11 +1,17 @@
 import type { Generated } from 'kysely'
-import type { MessageCategory, MessagePriority, MessageState } from '@holdpoint/api'
+import type {
+  FurtherLanguage,
+  MessageCategory,
+  MessagePriority,
+  MessageState,
+} from '@holdpoint/api'
 import type { ComputedNumber, Instant, NullableInstant } from '../../db/columns.ts'
 
 /** The tables of the message center. */
 export interface MessagesTables {
   messages: MessagesTable
   message_receipts: MessageReceiptsTable
+  message_texts: MessageTextsTable
 }
 
 export interface MessagesTable {
@@ -43,4 +49,15 @@ export interface MessageReceiptsTable {
   acknowledged_at: NullableInstant
   opened_round: Generated<number>
   acknowledged_round: Generated<number>
+}
+
+/** What a message says in a further language. */
+export interface MessageTextsTable {
+  shard_key: string
+  message_id: string
+  language: FurtherLanguage
+  title: string
+  description: string
+  updated_by: string
+  updated_at: Instant
 }

@@ -116,7 +116,7 @@ describe('receipts', () => {
     const counts = async () => contentOf(await author.messages.receipts({ messageId })).counts
     expect(await counts()).toEqual({ audience: 6, delivered: 1, opened: 0, acknowledged: 0 })
     expect(contentOf(await colleague.home.counts({})).critical).toEqual([
-      { messageId, title: 'Message critical', description: 'Read this.' },
+      { messageId, language: 'en', title: 'Message critical', description: 'Read this.' },
     ])
     await colleague.messages.receive({ messageIds: [messageId], opened: true })
     expect(contentOf(await colleague.home.counts({})).messages).toBe(1)

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { notify } from '../../outbox/notify.ts'
 import type { TitlesOf } from '../../outbox/titles.ts'
 import type { PersonContext } from '../../handler.ts'
+import { inOwnLanguage } from './messages.texts.ts'
 import { isMine, isOwn, readerOf } from './messages.rights.ts'
 
 /** What messages are called in what somebody is told of them: once they are active. */
 export const titlesOfMessages: TitlesOf = async ({ db, person, now }, ids) => {
   const reader = readerOf(person, now)
   const { rows } = await sql<{ id: string; title: string; number: string }>`
-    select message.id, message.title, message.number from messages as message
+    select message.id, message.number,
+      coalesce(${inOwnLanguage('title', reader)}, message.title) as title from messages as message
     where message.shard_key = ${reader.shardKey} and message.id = any(${[...ids]}::text[])
       and message.deleted_at is null and (${isOwn(reader)} or ${isMine(reader)})`.execute(db)
   return new Map(rows.map(({ id, title, number }) => [id, { title, number, within: null }]))

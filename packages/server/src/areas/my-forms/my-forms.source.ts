@@ -1,7 +1,7 @@
 import { findItem, formatAnswer, isSection, textOf } from '@holdpoint/forms'
 import { fail, failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
-import type { RecordAsSource } from '../../records/source.ts'
+import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
 import { lookupsOf, namesByCode } from '../lookups.ts'
 import { asAnswers } from './filling/change.ts'
@@ -12,7 +12,7 @@ export async function entryAsSource(
   context: Pick<PersonContext, 'db' | 'person' | 'cacheOwner' | 'now'>,
   myFormId: string,
   questionKey: string | null,
-): Promise<RecordAsSource> {
+): Promise<RecordAsSource & { place: RecordPlace }> {
   const { db, person, cacheOwner, now } = context
   const readable = await readableEntries(db, person, [myFormId])
   const entry = readable.has(myFormId) ? await sourceEntry(context, myFormId) : undefined
@@ -73,9 +73,7 @@ function sourceEntry({ db, person }: Pick<PersonContext, 'db' | 'person'>, myFor
     .executeTakeFirst()
 }
 
-function placeOf(
-  entry: NonNullable<Awaited<ReturnType<typeof sourceEntry>>>,
-): RecordAsSource['place'] {
+function placeOf(entry: NonNullable<Awaited<ReturnType<typeof sourceEntry>>>): RecordPlace {
   const { country_code, district_code, business_unit_code, crew_codes, pad_ids, customer_id } =
     entry
   return { country_code, district_code, business_unit_code, crew_codes, pad_ids, customer_id }

@@ -47,6 +47,7 @@ export const add: PersonHandler<'people.add'> = async (input, context) => {
       employee_title: employeeTitle,
       position: employeeTitle,
       hire_date: now.toISOString().slice(0, 10),
+      placed_at: now,
     })
     .execute()
   await audit({
@@ -129,10 +130,19 @@ async function accountForChange({ db, person }: PersonContext, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-async function setActive({ db }: PersonContext, userId: string, isActive: boolean): Promise<void> {
+async function setActive(
+  { db, now }: PersonContext,
+  userId: string,
+  isActive: boolean,
+): Promise<void> {
   await db
     .updateTable('people')
-    .set((set) => ({ is_active: isActive, row_version: set('row_version', '+', 1) }))
+    .set((set) => ({
+      is_active: isActive,
+      // Whoever comes back has the time that a new one has.
+      placed_at: sql<Date | null>`case when ${isActive} and not is_active then ${now} else placed_at end`,
+      row_version: set('row_version', '+', 1),
+    }))
     .where('id', '=', userId)
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ComputedText } from '../../db/columns.ts'
+import type { ComputedText, NullableInstant } from '../../db/columns.ts'
 
 /** The tables of people. */
 export interface PeopleTables {
@@ -25,6 +25,8 @@ export interface PeopleTable {
   crew_code: string | null
   /** YYYY-MM-DD. */
   hire_date: string
+  /** Since when they sit where they do; null for whoever did before it was kept. */
+  placed_at: NullableInstant
   is_sse: Generated<boolean>
   profile_image: string | null
   time_zone: string | null

@@ -1,5 +1,6 @@
 import { fail } from '../../fail.ts'
 import { ok, type FileAnswer, type HandlerContext, type PersonHandler } from '../../handler.ts'
+import { answerFile } from '../../records/files.ts'
 import * as files from '../../records/files.queries.ts'
 import { documentOf } from './sds.detail.ts'
 import { sheetForChange } from './sds.queries.ts'
@@ -45,24 +46,11 @@ export const document: PersonHandler<'sds.document'> = ({ sheetId }, context) =>
 
 /** The supplier's PDF of a sheet itself. */
 export async function supplierFile(
-  { db, ports }: Pick<HandlerContext, 'db' | 'ports'>,
+  context: Pick<HandlerContext, 'db' | 'ports'>,
   shardKey: string,
   sheetId: string,
 ): Promise<{ status: 'file'; file: FileAnswer }> {
   const holder = { shardKey, recordType: 'sds', recordId: sheetId }
-  const [held] = await files.heldFiles(db, holder)
-  const stored = held && (await ports.files.read(held.storage_key))
-  if (!held || !stored) {
-    return fail('not_found')
-  }
-  return {
-    status: 'file',
-    file: {
-      etag: held.id,
-      mediaType: held.media_type,
-      byteSize: stored.byteSize,
-      fileName: held.file_name,
-      stream: stored.stream,
-    },
-  }
+  const [held] = await files.heldFiles(context.db, holder)
+  return answerFile(context, held)
 }

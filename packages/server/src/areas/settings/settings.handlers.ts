@@ -1,10 +1,12 @@
 import {
+  firstLanguage,
   isInboxLocked,
   notificationGroups,
   type NotificationGroup,
   type OwnSettings,
 } from '@holdpoint/api'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { languageOf, storeLanguage } from '../user-settings/user-settings.queries.ts'
 import { choicesOfOne, keepChoices, type Choices } from '../../outbox/choices.ts'
 
 export const get: PersonHandler<'settings.get'> = async (_input, context) =>
@@ -27,6 +29,20 @@ export const save: PersonHandler<'settings.save'> = async (input, context) => {
   return ok(await settingsOf(context, chosen), 'Settings saved.')
 }
 
+export const saveLanguage: PersonHandler<'settings.saveLanguage'> = async (
+  { language },
+  context,
+) => {
+  const { db, person, audit } = context
+  const before = await languageOf(db, person.personId)
+  await storeLanguage(db, person.personId, language)
+  await audit({
+    ...{ recordType: 'user_settings', recordId: person.personId, action: 'update' },
+    changes: { language: { from: before, to: language } },
+  })
+  return ok(await settingsOf(context, await choicesOfOne(db, person)), 'Language saved.')
+}
+
 async function settingsOf(
   { db, person, ports }: PersonContext,
   { groups, quiet, digestAt }: Choices,
@@ -43,6 +59,7 @@ async function settingsOf(
       ...groups[group],
     })),
     ...{ quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null, digestAt },
+    language: (await languageOf(db, person.personId)) ?? firstLanguage,
     ...{ timeZone: person.timeZone, email, sendsMail: ports.mail !== undefined },
   }
 }

@@ -3,6 +3,7 @@ import type { AreaHandlers } from '../../handler.ts'
 import * as deciding from './topics.decide.handlers.ts'
 import * as exports from './topics.exports.handlers.ts'
 import * as topics from './topics.handlers.ts'
+import * as files from './topics.files.handlers.ts'
 import { history } from './topics.history.handlers.ts'
 import * as posts from './topics.posts.handlers.ts'
 import * as texts from './topics.text.handlers.ts'
@@ -28,6 +29,11 @@ export const topicsHandlers: AreaHandlers<'topics'> = {
   'topics.markOfficial': deciding.markOfficial,
   'topics.moveQuestion': deciding.moveQuestion,
   'topics.revealAsker': deciding.revealAsker,
+  'topics.addFile': files.addFile,
+  'topics.removeFile': files.removeFile,
+  'topics.addPostFile': files.addPostFile,
+  'topics.removePostFile': files.removePostFile,
+  'topics.file': files.file,
   'topics.keepFilter': topics.keepFilter,
   'topics.keptFilter': topics.keptFilter,
   'topics.excel': exports.excel,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyChains } from '../../audit.ts'
-import { castShard } from '../../../test/cast.ts'
-import { startTestServer, type TestServer } from '../../../test/harness.ts'
+import { cast, castShard } from '../../../test/cast.ts'
+import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAnswer, placeQuestion, placeTopic } from '../../../test/place-topic.ts'
 import { closeQuietQuestions } from './topics.clock.ts'
 
@@ -56,5 +56,22 @@ test('closes what was answered and is quiet for 30 days, once, as nobody’s mov
   expect(events).toEqual([
     { action: 'close', person_id: null, reason: 'Nobody has written for 30 days.' },
   ])
+  await world.tell()
+  const told = await world.database.kysely
+    .selectFrom('notifications')
+    .select(['kind', 'person_id', 'actor_id', 'record_id'])
+    .execute()
+  expect(told).toEqual([
+    {
+      ...{ kind: 'question_closed', person_id: cast.colleague },
+      ...{ actor_id: null, record_id: 'q-answered' },
+    },
+  ])
+  // What comes of it is theirs to say: the question is open again with what is new.
+  const asker = await world.as('colleague')
+  const reopened = { questionId: 'q-answered', event: 'reopen', reason: 'It leaks again' } as const
+  expect(contentOf(await asker.topics.moveQuestion(reopened)).status).toBe('open')
+  await round()
+  expect(await closed()).toEqual([])
   expect((await verifyChains(world.database.kysely)).broken).toEqual([])
 })

@@ -5,13 +5,14 @@ import { eachInTurn } from '../../clock/each-in-turn.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Queryable } from '../../db/database.ts'
 import { writeMove } from '../../records/move.ts'
+import { notify } from '../../outbox/notify.ts'
 import { questionKind } from './topics.facts.ts'
 
 /** How long nobody writes before a question that was answered is closed (domain 2.10). */
 export const quietDays = 30
 const closedAtOnce = 500
 
-/** Closes every day what was answered and has been quiet since. */
+/** Closes every day what was answered and has been quiet since, and tells whoever asked. */
 export const quietQuestionsJob: ClockJob = {
   name: 'quiet-questions',
   cron: '41 2 * * *',
@@ -35,6 +36,15 @@ export async function closeQuietQuestions({ database, ports, now }: ClockContext
         { event: 'close', to: 'closed', columns: { status_reason: reason }, reason },
         { db, shardKey, now, audit: (...events) => auditAll(db, stamp, events) },
       )
+      // Whoever asked may open it again, where the answers did not help.
+      await notify(
+        { db, ports, now, person: { shardKey, personId: null } },
+        {
+          kind: 'question_closed',
+          record: { type: 'topic_question', id },
+          personIds: [question.asked_by],
+        },
+      )
     }),
   )
 }
@@ -53,6 +63,7 @@ type QuietQuestion = {
   shard_key: string
   id: string
   topic_id: string
+  asked_by: string
   status: 'answered'
   row_version: number
 }
@@ -61,8 +72,8 @@ type QuietQuestion = {
 async function quietQuestions(db: Queryable, now: Date, id?: string): Promise<QuietQuestion[]> {
   const before = new Date(now.getTime() - quietDays * 24 * 3_600_000)
   const { rows } = await sql<QuietQuestion>`
-    select question.shard_key, question.id, question.topic_id, question.status,
-      question.row_version
+    select question.shard_key, question.id, question.topic_id, question.asked_by,
+      question.status, question.row_version
     from topic_questions as question
     join topics as topic
       on topic.shard_key = question.shard_key and topic.id = question.topic_id

@@ -4,6 +4,7 @@ import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
 import { notify } from '../../outbox/notify.ts'
+import { alongWith } from './topics.along.ts'
 import type { AnswerRow, QuestionRow } from './topics.columns.ts'
 import { factsOf, questionKind, whyStill } from './topics.facts.ts'
 import * as queries from './topics.queries.ts'
@@ -37,8 +38,8 @@ export const moveQuestion: PersonHandler<'topics.moveQuestion'> = async (input, 
     { db, shardKey: person.shardKey, now, audit },
   )
   const moved = await queries.questionRow(db, person, row.id)
-  const answers = await queries.firstAnswersOf(db, person, [row.id], answersBack)
-  return moved === undefined ? fail('forbidden') : ok(toQuestion(moved, answers, person))
+  const along = await alongWith(context, { rows: [row], answersMax: answersBack })
+  return moved === undefined ? fail('forbidden') : ok(toQuestion(moved, along, person))
 }
 
 type EffectOf = (

@@ -10,6 +10,7 @@ import { activePeopleAmong } from '../people/people.queries.ts'
 import type { TopicRow } from './topics.columns.ts'
 import { keepCounts } from './topics.counts.ts'
 import { topicKind } from './topics.facts.ts'
+import { filesOfTopic } from './topics.files.queries.ts'
 import { topics } from './topics.list.ts'
 import { peopleOfTopic, topicForChange, topicRow } from './topics.queries.ts'
 import { mayCall, topicTiesOf } from './topics.rights.ts'
@@ -163,6 +164,7 @@ async function detailOf({ db, person }: PersonContext, topicId: string): Promise
   return {
     ...toTopic(row, person),
     body: row.body,
+    files: await filesOfTopic(db, person.shardKey, topicId),
     people: mayCall('topics.saveAccess', ties, person)
       ? await peopleOfTopic(db, person.shardKey, topicId)
       : [],

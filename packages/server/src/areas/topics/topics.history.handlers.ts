@@ -12,6 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   isPinned: 'Pinned',
   isLimited: 'Limited',
   people: 'Open to',
+  file: 'File',
 }
 
 export const history: PersonHandler<'topics.history'> = async (input, context) => {
@@ -59,6 +60,7 @@ function wordOf(key: string, value: unknown, names: ReadonlyMap<string, string>)
     case 'isLimited':
       return value === true ? 'Yes' : 'No'
     case 'title':
+    case 'file':
       return String(value)
     default:
       // That the text was changed is told; what it was is too long for a line.

@@ -7,6 +7,7 @@ import { keepCounts } from './topics.counts.ts'
 import { questionKind, whyStill } from './topics.facts.ts'
 import type { TopicRow } from './topics.columns.ts'
 import * as queries from './topics.queries.ts'
+import { alongWith } from './topics.along.ts'
 import { takesAnswers, toQuestion } from './topics.row.ts'
 
 /** How many of a topic's newest questions are looked through. */
@@ -14,20 +15,14 @@ const lookedThrough = 500
 
 export const questionAnswers: PersonHandler<'topics.questionAnswers'> = async (
   { topicId, questionId, pOffset, pLimit, answersMax },
-  { db, person },
+  context,
 ) => {
+  const { db, person } = context
   const page = { topicId, questionId, offset: pOffset, limit: pLimit }
   const { rows, total } = await queries.questionsOf(db, person, page)
-  const ids = rows.map(({ id }) => id)
-  const answers = await queries.firstAnswersOf(db, person, ids, answersMax)
+  const along = await alongWith(context, { rows, answersMax })
   return ok({
-    data: rows.map((row) =>
-      toQuestion(
-        row,
-        answers.filter((answer) => answer.question_id === row.id),
-        person,
-      ),
-    ),
+    data: rows.map((row) => toQuestion(row, along, person)),
     totalRecords: total,
     offset: pOffset,
   })

@@ -1,4 +1,11 @@
-import { holdsAny, type Topic, type TopicAnswer, type TopicQuestion } from '@holdpoint/api'
+import {
+  holdsAny,
+  type QuestionAction,
+  type Topic,
+  type TopicAnswer,
+  type TopicFile,
+  type TopicQuestion,
+} from '@holdpoint/api'
 import type { Person } from '../../identity.ts'
 import { eventsOf } from '../../records/move.ts'
 import type { AnswerRow, QuestionRow, TopicRow } from './topics.columns.ts'
@@ -36,10 +43,20 @@ export function takesAnswers({ status }: Pick<QuestionRow, 'status'>): boolean {
   return status === 'open' || status === 'answered'
 }
 
+/** The files of questions and answers, by the id of each. */
+export type FilesOfPosts = ReadonlyMap<string, TopicFile[]>
+
+/** What comes along with questions: the first of their answers, the files of all, their actions. */
+export type WithQuestion = {
+  answers: readonly AnswerRow[]
+  files: FilesOfPosts
+  actions: ReadonlyMap<string, QuestionAction[]>
+}
+
 /** A question with some of its answers. The name behind an anonymous one stays behind. */
 export function toQuestion(
   row: QuestionRow,
-  answers: readonly AnswerRow[],
+  { answers, files, actions }: WithQuestion,
   person: Person,
 ): TopicQuestion {
   const ties = postTiesOf({ authorId: row.asker.personId, ownerId: row.owner_id }, person)
@@ -58,7 +75,11 @@ export function toQuestion(
     askedAt: row.asked_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
     answerCount: row.answer_count,
-    answers: answers.map((answer) => toAnswer(answer, person)),
+    files: files.get(row.id) ?? [],
+    actions: actions.get(row.id) ?? [],
+    answers: answers
+      .filter((answer) => answer.question_id === row.id)
+      .map((answer) => toAnswer(answer, files, person)),
     rowVersion: row.row_version,
     allowedEvents: eventsOf(questionKind, row.status, { person, ties }, factsOf(row)),
     can: {
@@ -70,7 +91,7 @@ export function toQuestion(
   }
 }
 
-function toAnswer(row: AnswerRow, person: Person): TopicAnswer {
+function toAnswer(row: AnswerRow, files: FilesOfPosts, person: Person): TopicAnswer {
   const ties = postTiesOf({ authorId: row.author.personId, ownerId: row.owner_id }, person)
   const isMine = ties.has('own')
   const isAlive = whyStill(row.topic_status) === null
@@ -86,6 +107,7 @@ function toAnswer(row: AnswerRow, person: Person): TopicAnswer {
     votes: row.votes,
     isVoted: row.is_voted,
     isMine,
+    files: files.get(row.id) ?? [],
     rowVersion: row.row_version,
     can: {
       edit: isAlive && mayCall('topics.editQuestionAnswer', ties, person),

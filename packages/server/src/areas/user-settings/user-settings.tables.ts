@@ -1,3 +1,4 @@
+import type { ReadingLanguage } from '@holdpoint/api'
 import type { Generated } from 'kysely'
 
 /** The tables of a person’s own settings. */
@@ -8,4 +9,5 @@ export interface UserSettingsTables {
 export interface UserSettingsTable {
   person_id: string
   is_my_form_dashboard_default_view: Generated<boolean>
+  language: ReadingLanguage | null
 }

@@ -86,6 +86,7 @@ export async function importPeople(
           employee_number: number,
           employee_type: 'Field',
           position,
+          placed_at: now,
         })
         .execute()
     } else if (Object.keys(changes).length > 0) {

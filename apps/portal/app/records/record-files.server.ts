@@ -1,0 +1,75 @@
+import { data } from '@remix-run/node'
+import type { Problem } from '@holdpoint/api'
+import type { NoAccessType } from '../paths.ts'
+import { formKeyField } from '../ui/form-key.tsx'
+import { formText } from '../ui/form-text.ts'
+import { filesField, type FilesAgain } from './record-files.ts'
+import { leadDone, throwUnlessSayable, type RecordPost } from './record-post.server.ts'
+import { words } from './records.words.ts'
+
+type Answer =
+  | { status: 200; message: string }
+  | { status: 'problem'; problem: Problem; requestId: string }
+  | { status: 203 | 222; message: string }
+
+interface FilePost {
+  /** Where the page leads once it is done. */
+  here: string
+  forbidden: NoAccessType
+  /** What is said once it is done. */
+  done: string
+}
+
+/** The files that a form brought, as the calls take them. */
+export function filesIn(form: FormData): string[] {
+  return form.getAll(filesField).flatMap((file) => (typeof file === 'string' && file ? [file] : []))
+}
+
+/** Adds the files that a form brought, one call each. */
+export async function addFiles(
+  post: RecordPost,
+  { here, forbidden, done }: FilePost,
+  add: (file: string, options: { idempotencyKey: string }) => Promise<Answer>,
+) {
+  const files = filesIn(post.form)
+  if (files.length === 0) {
+    return sayWhy(post.form, words.chooseFirst, 422)
+  }
+  for (const [place, file] of files.entries()) {
+    const idempotencyKey = `${formText(post.form, formKeyField)}.${place}`
+    const answer = await add(file, { idempotencyKey })
+    if (answer.status !== 200) {
+      return wanting(answer, post, forbidden)
+    }
+  }
+  return leadDone(post, here, done)
+}
+
+/** Takes off the file that a form names. */
+export async function removeFile(
+  post: RecordPost,
+  { here, forbidden, done }: FilePost,
+  remove: (uploadId: string, options: { idempotencyKey: string }) => Promise<Answer>,
+) {
+  const idempotencyKey = formText(post.form, formKeyField)
+  const answer = await remove(formText(post.form, 'uploadId'), { idempotencyKey })
+  return answer.status === 200 ? leadDone(post, here, done) : wanting(answer, post, forbidden)
+}
+
+function wanting(
+  answer: Exclude<Answer, { status: 200 }>,
+  { form, request }: RecordPost,
+  forbidden: NoAccessType,
+) {
+  if (answer.status !== 'problem') {
+    return sayWhy(form, answer.message, 422)
+  }
+  throwUnlessSayable(answer, request, forbidden)
+  const { fields, message, status } = answer.problem
+  return sayWhy(form, fields[0]?.message ?? message, status)
+}
+
+function sayWhy(form: FormData, filesProblem: string, status: number) {
+  const filesOf = formText(form, 'of')
+  return data({ filesProblem, filesOf } satisfies FilesAgain, { status })
+}

@@ -1,0 +1,27 @@
+import type { Moment } from './moment.ts'
+
+/** The one field of a page that takes a PDF beside pictures. */
+export const filesField = 'document'
+
+/** A file of a record, and where it can be seen. */
+export type RecordFileView = {
+  id: string
+  name: string
+  isPhoto: boolean
+  href: string
+  added: Moment
+  /** Who added it; missing where that is not told. */
+  by?: string
+}
+
+/** What a page answers that found a file wanting: why, and on which of its records. */
+export type FilesAgain = { filesProblem: string; filesOf: string }
+
+/** Why a file of this record could not be taken or removed; undefined where nothing was wrong. */
+export function filesProblemIn(answer: unknown, of: string): string | undefined {
+  return isAgain(answer) && answer.filesOf === of ? answer.filesProblem : undefined
+}
+
+function isAgain(answer: unknown): answer is FilesAgain {
+  return typeof answer === 'object' && answer !== null && 'filesProblem' in answer
+}
