@@ -17,6 +17,8 @@ const throttlesKeptMs = dayMs
 
 /** What people were told is told for this long (domain 2.22). */
 const notificationsKeptMs = 90 * dayMs
+/** What became of a table of people (decision 0091); what it changed stands in the audit trail. */
+const importsKeptMs = 30 * dayMs
 
 /** How many rows one statement takes away, and one run of each kind at most. */
 const rowsAtOnce = 1000
@@ -36,6 +38,7 @@ export type Housekept = {
   externalKeys: number
   keptFilters: number
   notifications: number
+  imports: number
 }
 
 /**
@@ -75,6 +78,9 @@ export async function runHousekeeping({ database, ports }: HousekeepingParts): P
     ),
     notifications: await attempt('notifications', () =>
       inBatches(() => clearNotifications(db, before(notificationsKeptMs))),
+    ),
+    imports: await attempt('imports of people', () =>
+      inBatches(() => clearImports(db, before(importsKeptMs))),
     ),
   }
   ports.log.info(housekept, 'housekeeping done')
@@ -171,6 +177,19 @@ async function clearNotifications(db: Queryable, before: Date): Promise<number> 
     .where(
       sql<SqlBool>`(shard_key, id) in (
         select shard_key, id from notifications
+        where created_at < ${before}::timestamptz limit ${rowsAtOnce}::int
+      )`,
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearImports(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('people_imports')
+    .where(
+      sql<SqlBool>`(shard_key, id) in (
+        select shard_key, id from people_imports
         where created_at < ${before}::timestamptz limit ${rowsAtOnce}::int
       )`,
     )

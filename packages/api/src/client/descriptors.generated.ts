@@ -441,6 +441,31 @@ export const peopleReactivate: Descriptor<Catalogue['people']['reactivate']> = {
   path: '/employee-reactivate',
 }
 
+/** Says what would become of each row of a table of people; nobody is changed. */
+export const peopleCheckImport: Descriptor<Catalogue['people']['checkImport']> = {
+  method: 'POST',
+  path: '/employee-import-check',
+}
+
+/** Answers what would become, or became, of the rows of a table of people. */
+export const peopleGetImport: Descriptor<Catalogue['people']['getImport']> = {
+  method: 'GET',
+  path: '/employee-import',
+}
+
+/** Takes over the people of a table that was looked at before. */
+export const peopleApplyImport: Descriptor<Catalogue['people']['applyImport']> = {
+  method: 'POST',
+  path: '/employee-import',
+}
+
+/** Answers the rows of an import that are not the same as before, as a CSV. */
+export const peopleImportReport: Descriptor<Catalogue['people']['importReport']> = {
+  method: 'GET',
+  path: '/employee-import-report',
+  isFile: true,
+}
+
 /** Answers what a person may, with the reason of each key. */
 export const permissionsGet: Descriptor<Catalogue['permissions']['get']> = {
   method: 'GET',
@@ -1866,6 +1891,10 @@ export const descriptors = {
     invite: peopleInvite,
     deactivate: peopleDeactivate,
     reactivate: peopleReactivate,
+    checkImport: peopleCheckImport,
+    getImport: peopleGetImport,
+    applyImport: peopleApplyImport,
+    importReport: peopleImportReport,
   },
   permissions: {
     get: permissionsGet,
