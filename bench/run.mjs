@@ -19,6 +19,7 @@ import { outbox } from './campaigns/outbox.mjs'
 import { page } from './campaigns/page.mjs'
 import { powerCut } from './campaigns/power-cut.mjs'
 import { remix } from './campaigns/remix.mjs'
+import { signInFlood } from './campaigns/sign-in.mjs'
 import { tests } from './campaigns/tests.mjs'
 import { widgets } from './campaigns/widgets.mjs'
 import { machine } from './parts/machine.mjs'
@@ -36,7 +37,18 @@ const campaigns = {
     lighthouse,
     list,
   },
-  ...{ offline, openapi, outbox, matrix, page, 'power-cut': powerCut, remix, tests, widgets },
+  ...{
+    offline,
+    openapi,
+    outbox,
+    matrix,
+    page,
+    'power-cut': powerCut,
+    remix,
+    'sign-in': signInFlood,
+    tests,
+    widgets,
+  },
 }
 
 const { values, positionals } = parseArgs({

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { AnsweredCallName, Call, CallName, NamedCall, Policy, Tie } from '@holdpoint/api'
 import { requireAccess, requireRecord, type TieFinders } from './access.ts'
 import { answerOf, failureOf, type Answer, type HandlerResult } from './answer.ts'
@@ -91,7 +92,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     }
     const { grant } = identity
     const passage: Passage = { card, input: parseInput(card, rawInput), origin, grant }
-    requireToken(passage, handler, person)
+    await requireToken(passage, handler, person)
     if (isOpen(handler)) {
       return runOpen(passage, handler, identity)
     }
@@ -104,11 +105,11 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
   }
 
   /** People are counted one by one; nobody is counted by network, unless they can show more. */
-  function requireToken(
+  async function requireToken(
     { card, input, origin }: Passage,
     handler: BoundHandler,
     person: Person | undefined,
-  ): void {
+  ): Promise<void> {
     const own = isOpen(handler) ? handler.countedAs?.(input, parts.settings) : undefined
     const who =
       own === undefined
@@ -118,6 +119,9 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
         : `own ${own}`
     const waitS = takeToken(who, card.rate, parts.ports.clock.now().getTime())
     if (waitS > 0) {
+      if (card.rate === 'signIn') {
+        await pause(parts.settings.refusedSignInMs)
+      }
       fail('too_many_requests', { retryAfterS: waitS })
     }
   }
