@@ -21,6 +21,7 @@ import { claim, fingerprintOf, recall, remember, type IdempotencyKey } from './i
 import { parseInput } from './input.ts'
 import type { Ports } from './ports/ports.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { logRefusal } from './security-log.ts'
 import type { ServerSettings } from './settings.ts'
 
 /** What comes with a call beside its input. */
@@ -295,7 +296,11 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     try {
       return await runRefusable(card, rawInput, identity, origin)
     } catch (error) {
-      return failureOf(error, card.name, origin.requestId, parts.ports.log)
+      const { requestId, clientAddress } = origin
+      const secret = parts.settings.sessionSecret
+      const { log } = parts.ports
+      logRefusal(error, { call: card.name, requestId, clientAddress }, { log, secret })
+      return failureOf(error, card.name, requestId, log)
     }
   }
 }
