@@ -230,6 +230,7 @@ export const paths = {
   newApiKey: () => '/settings/api-keys/new',
   embed: () => '/settings/embed',
   mail: (query: { page?: number } = {}) => withQuery('/settings/mail', query),
+  refusedFiles: (query: { page?: number } = {}) => withQuery('/settings/refused-files', query),
   noAccess: (type: NoAccessType) => withQuery('/no-access', { type }),
 } as const
 

@@ -15,3 +15,9 @@ create table people_imports (
   rows jsonb not null,
   primary key (shard_key, id)
 );
+
+-- A file that the operator's program did not take: kept for a month, for administrators to see, and
+-- never attached to anything.
+alter table uploads add column refused_at timestamptz;
+alter table uploads add column refused_why text;
+create index uploads_refused on uploads (shard_key, refused_at) where refused_at is not null;

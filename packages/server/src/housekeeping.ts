@@ -17,6 +17,10 @@ const throttlesKeptMs = dayMs
 
 /** What people were told is told for this long (domain 2.22). */
 const notificationsKeptMs = 90 * dayMs
+/** Used or over, such a link opens nothing; that it was used stands in the audit trail. */
+const linksKeptMs = 7 * dayMs
+/** Mails that are settled, for whoever asks whether one was sent. */
+const mailsKeptMs = 90 * dayMs
 /** What became of a table of people (decision 0091); what it changed stands in the audit trail. */
 const importsKeptMs = 30 * dayMs
 
@@ -39,6 +43,8 @@ export type Housekept = {
   keptFilters: number
   notifications: number
   imports: number
+  links: number
+  mails: number
 }
 
 /**
@@ -82,6 +88,10 @@ export async function runHousekeeping({ database, ports }: HousekeepingParts): P
     imports: await attempt('imports of people', () =>
       inBatches(() => clearImports(db, before(importsKeptMs))),
     ),
+    links: await attempt('one-time links', () =>
+      inBatches(() => clearLinks(db, before(linksKeptMs))),
+    ),
+    mails: await attempt('mails', () => inBatches(() => clearMails(db, before(mailsKeptMs)))),
   }
   ports.log.info(housekept, 'housekeeping done')
   return housekept
@@ -191,6 +201,34 @@ async function clearImports(db: Queryable, before: Date): Promise<number> {
       sql<SqlBool>`(shard_key, id) in (
         select shard_key, id from people_imports
         where created_at < ${before}::timestamptz limit ${rowsAtOnce}::int
+      )`,
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearLinks(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('one_time_links')
+    .where(
+      sql<SqlBool>`(shard_key, id) in (
+        select shard_key, id from one_time_links
+        where expires_at < ${before}::timestamptz or used_at < ${before}::timestamptz
+        limit ${rowsAtOnce}::int
+      )`,
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearMails(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('mail_outbox')
+    .where(
+      sql<SqlBool>`(shard_key, id) in (
+        select shard_key, id from mail_outbox
+        where state not in ('waiting', 'sending') and created_at < ${before}::timestamptz
+        limit ${rowsAtOnce}::int
       )`,
     )
     .executeTakeFirst()

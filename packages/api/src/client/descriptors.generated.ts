@@ -1396,6 +1396,12 @@ export const notificationsUnsubscribe: Descriptor<Catalogue['notifications']['un
   path: '/unsubscribe',
 }
 
+/** Lists the files that the operator’s program did not take, the newest first. */
+export const filesRefused: Descriptor<Catalogue['files']['refused']> = {
+  method: 'GET',
+  path: '/refused-files',
+}
+
 /** Lists files: those to acknowledge, those in force, those on their way, or archived. */
 export const filesList: Descriptor<Catalogue['files']['list']> = {
   method: 'GET',
@@ -2086,6 +2092,7 @@ export const descriptors = {
     unsubscribe: notificationsUnsubscribe,
   },
   files: {
+    refused: filesRefused,
     list: filesList,
     get: filesGet,
     history: filesHistory,

@@ -17,4 +17,7 @@ export interface UploadsTable {
   created_at: Instant
   expires_at: NullableInstant
   attached_to: string | null
+  refused_at: NullableInstant
+  /** What the operator's program said of it. */
+  refused_why: string | null
 }

@@ -23,6 +23,8 @@ import { scanFile } from './scan-file.ts'
 
 /** How long a file may wait to be attached to a record, in milliseconds. */
 export const unattachedLifeMs = 24 * 3600 * 1000
+/** How long a file that was refused is kept for administrators, in milliseconds. */
+const refusedLifeMs = 30 * 24 * 3600 * 1000
 /** How many files of one person may wait at once. */
 const unattachedMax = 200
 
@@ -79,11 +81,8 @@ export async function receiveUploads(
     const key = `${id.slice(-2)}/${id}`
     const { byteSize, sha256 } = await ports.files.write(key, asKept(mediaType, rest))
     written.push(key)
-    if (settings.uploadScanner !== undefined) {
-      await scanFile(settings.uploadScanner, key, ports)
-    }
     const now = ports.clock.now()
-    rows.push({
+    const row: UploadRow = {
       shard_key: owner.shardKey,
       id,
       person_id: owner.personId,
@@ -95,8 +94,25 @@ export async function receiveUploads(
       created_at: now,
       expires_at: new Date(now.getTime() + unattachedLifeMs),
       attached_to: null,
-    })
+    }
+    await requireTaken(row)
+    rows.push(row)
     form.append(name, `upload:${id}`)
+  }
+
+  /** A file that the operator's program does not take is kept apart, for administrators to see. */
+  async function requireTaken(row: UploadRow): Promise<void> {
+    const { uploadScanner } = settings
+    const why = uploadScanner && (await scanFile(uploadScanner, row.storage_key, ports))
+    if (why === undefined) {
+      return
+    }
+    const now = ports.clock.now()
+    const expires = new Date(now.getTime() + refusedLifeMs)
+    const refused = { ...row, expires_at: expires, refused_at: now, refused_why: why }
+    await db.insertInto('uploads').values(refused).execute()
+    written.splice(written.indexOf(row.storage_key), 1)
+    fail('file_refused', why === '' ? {} : { message: why })
   }
 
   try {
@@ -134,6 +150,7 @@ async function store(db: Queryable, rows: readonly UploadRow[]): Promise<void> {
     .where('shard_key', '=', first.shard_key)
     .where('person_id', '=', first.person_id)
     .where('attached_to', 'is', null)
+    .where('refused_at', 'is', null)
     .limit(unattachedMax)
     .execute()
   if (waiting.length + rows.length > unattachedMax) {

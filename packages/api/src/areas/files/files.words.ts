@@ -40,6 +40,8 @@ export const filesWords = {
       'Nobody approves what they brought themselves. A file that somebody has acknowledged is deleted with `delete_acknowledged_files` alone, and the trail of acknowledgements stays.',
     'files.text':
       'Words are taken out once, a little after a version was added: up to 2 million characters of the first 1,000 pages, of which this answers the first 100,000.',
+    'files.refused':
+      'A program of the operator’s (`UPLOAD_SCANNER`) has said why. They are kept for 30 days in the folder of files, under their id, and cleared away then.',
     'files.acknowledge': 'Wants `file-library-opened` before it, for the version in force.',
     'files.excel':
       'A line for each person of each file’s audience, and one for a file that nobody is to acknowledge. Only what the person keeps names others. 222: the list is longer than a workbook, and `content` says how long it is and how long it may be.',
@@ -54,6 +56,7 @@ export const filesWords = {
       search: 'A part of the name, at most 200 characters.',
       names: 'Exactly these; `search` is passed over then.',
     },
+    'files.refused': paging('Files', 50),
     'files.history': paging('Events', 50),
     'files.acknowledgements': { state: 'Only those.', ...paging('People', 50) },
     'files.save': {

@@ -7,10 +7,12 @@ import { move } from './files.move.handlers.ts'
 import { save } from './files.save.handlers.ts'
 import { fileTies } from './files.ties.ts'
 import * as versions from './files.versions.handlers.ts'
+import { refused } from './refused.handlers.ts'
 
 /** Which handler answers which call of the area. */
 export const filesHandlers: AreaHandlers<'files'> = {
   'files.list': library.list,
+  'files.refused': refused,
   'files.get': library.get,
   'files.history': library.history,
   'files.choices': library.choices,
