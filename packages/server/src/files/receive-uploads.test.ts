@@ -323,3 +323,12 @@ test('a file that the operator’s program does not take is kept for administrat
   await watched.close()
   rmSync(folder, { recursive: true })
 })
+
+test('a picture of an iPhone as it lies there (HEIC) is refused by its first bytes, with what to choose', async () => {
+  const heic = Buffer.concat([Buffer.from('0000002466747970', 'hex'), Buffer.from('heic'), png])
+  const started = performance.now()
+  const response = await send([partHead('file', 'IMG_0001.jpg'), heic, end])
+  expect(performance.now() - started).toBeLessThan(1000)
+  expect(response.status).toBe(415)
+  expect(await response.text()).toContain('Please choose a JPEG, PNG or WebP picture.')
+})
