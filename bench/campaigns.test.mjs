@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { campaigns, usual } from '../bench/campaigns.mjs'
+import { campaigns, usual } from './campaigns.mjs'
 
 // A campaign that broke unnoticed is found here by what costs nothing: every module is loaded with
 // all that it imports, and its short form is one that the campaign can be told.
 
-const folder = fileURLToPath(new URL('../bench/campaigns/', import.meta.url))
+const folder = fileURLToPath(new URL('./campaigns/', import.meta.url))
 const known = new Set([...Object.keys(usual), 'only', 'isCut', 'heldS'])
 
 describe('campaigns', () => {
