@@ -49,7 +49,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['packages/{api,forms,widgets}/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts'],
+          include: [
+            'packages/{api,forms,widgets}/**/*.test.{ts,tsx}',
+            '{tooling/**/*.test.ts,bench/*.test.mjs}',
+          ],
           exclude: [...exclude, ...apart],
           ...shared,
         },

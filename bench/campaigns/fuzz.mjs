@@ -1,9 +1,7 @@
 import { vitestReport } from '../parts/vitest-report.mjs'
 
-const perCall = 2000
-
 /** Inputs made from each card's own schema: valid, nearly valid and hostile, in every dress. */
-export function fuzz({ seed }) {
+export function fuzz({ seed, perCall }) {
   const { report, isGreen } = vitestReport('packages/server/src/http/contract-fuzz.test.ts', {
     reportVariable: 'FUZZ_REPORT',
     env: { FUZZ_PER_CALL: String(perCall), FUZZ_SEED: String(seed) },

@@ -3,9 +3,9 @@ import { vitestReport } from '../parts/vitest-report.mjs'
 
 /**
  * `events` deeds, told by two processes that are killed `rounds` times, while one transaction stays
- * open for a minute: every telling once, none lost, none to whoever may not read.
+ * open for `heldS` seconds: every telling once, none lost, none to whoever may not read.
  */
-export async function outbox({ events, rounds, seed }) {
+export async function outbox({ events, rounds, seed, heldS = 60 }) {
   const postgres = await startPostgres()
   try {
     const { report, isGreen } = vitestReport('packages/server/src/outbox/outbox.kills.test.ts', {
@@ -13,7 +13,7 @@ export async function outbox({ events, rounds, seed }) {
       env: {
         TEST_DATABASE_URL: postgres.url,
         ...{ OUTBOX_EVENTS: String(events), OUTBOX_KILLS: String(rounds) },
-        ...{ OUTBOX_HELD_S: '60', OUTBOX_SEED: String(seed) },
+        ...{ OUTBOX_HELD_S: String(heldS), OUTBOX_SEED: String(seed) },
       },
     })
     return { engine: postgres.name, passed: isGreen, ...report }

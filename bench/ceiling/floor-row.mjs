@@ -44,10 +44,12 @@ export function toListed(rows, { crews, pads }, readsPrivate) {
       isSignatureComplete: row.is_signature_complete,
       score: row.score && Number(row.score),
       result: row.result,
+      hasCriticalFailure: row.has_critical_failure,
       submittedUserInfo: { personId: row.person_id, fullName: row.submitter_name },
       rowVersion: row.row_version,
     })),
-    totalRecords: rows[0]?.total ?? 0,
+    totalRecords: rows[0]?.counted ?? 0,
+    isTotalAbout: false,
     offset: 0,
   }
 }

@@ -136,6 +136,11 @@ export const paths = {
   /** What else its address says is written by `employees/employees.place.ts`. */
   employees: () => '/employees-and-permissions',
   newEmployee: () => '/employees-and-permissions/new',
+  importPeople: () => '/employees-and-permissions/import',
+  peopleImport: (id: string, query: { page?: number } = {}) =>
+    withQuery(`/employees-and-permissions/import/${encodeURIComponent(id)}`, query),
+  peopleImportReport: (importId: string) =>
+    withQuery('/api/v1/employee-import-report', { importId }),
   employee: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}`,
   /** What else its address says is written by `topics/topics.place.ts`. */
   topics: () => '/topics',
@@ -227,6 +232,7 @@ export const paths = {
   newApiKey: () => '/settings/api-keys/new',
   embed: () => '/settings/embed',
   mail: (query: { page?: number } = {}) => withQuery('/settings/mail', query),
+  refusedFiles: (query: { page?: number } = {}) => withQuery('/settings/refused-files', query),
   noAccess: (type: NoAccessType) => withQuery('/no-access', { type }),
 } as const
 

@@ -3,6 +3,7 @@ import { withoutCookies, type Ports } from '@holdpoint/server'
 import type { PortalContext } from '../app/load-context.ts'
 import { copyHeader } from '../app/offline/pages/copy-header.ts'
 import { formOfAnother } from '../app/session/require-person.server.ts'
+import { logAccess } from './access-log.ts'
 import type { ApiHost, Caller } from './api-host.ts'
 import type { AddressOf } from './client-address.ts'
 import { compressed } from './compression.ts'
@@ -35,6 +36,8 @@ export interface AppParts extends PortalContextParts, PolicyOptions {
   log: Ports['log']
   newRequestId: () => string
   addressOf: AddressOf
+  /** Keys the marks of networks in the log of requests; without it there is no such log. */
+  accessLogSecret?: string | undefined
   /** The origin of the settings; without it loopback names count as our own. */
   publicOrigin: string | undefined
   serveStatic: ServeStatic
@@ -49,6 +52,7 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
   const app = new Hono<EntryEnvironment>()
 
   app.use('*', async (c, next) => {
+    const startedAt = performance.now()
     const scope = scopeOf(c, parts)
     c.set('scope', scope)
     await next()
@@ -58,6 +62,13 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
     c.res = response
     secure(c.res.headers, scope, parts)
     c.res.headers.set('X-Request-Id', scope.requestId)
+    if (parts.accessLogSecret !== undefined) {
+      const { method, path } = c.req
+      const { requestId, clientAddress } = scope
+      const milliseconds = performance.now() - startedAt
+      const answered = { requestId, method, path, clientAddress, status: c.res.status }
+      logAccess({ ...answered, milliseconds }, { log: parts.log, secret: parts.accessLogSecret })
+    }
   })
 
   app.route('/', healthRoutes(parts.api))
@@ -94,8 +105,11 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
     const verdict = judgeWrite(request, scope)
     if (verdict === 'refused') {
       parts.log.warn(
-        { requestId: scope.requestId, method: request.method },
-        'cross-site write refused',
+        {
+          ...{ event: 'refused', refusal: 'cross_site' },
+          ...{ requestId: scope.requestId, method: request.method },
+        },
+        'refused',
       )
       return refusal('cross_site', { requestId: scope.requestId, wantsPage: !scope.isApiCall })
     }

@@ -13,6 +13,7 @@ function sentencesOf(environment: Record<string, string>): readonly string[] {
 describe('settings', () => {
   test('an empty environment starts the portal for this machine alone', () => {
     expect(readSettings({})).toEqual({
+      ACCESS_LOG: false,
       PORT: 3000,
       HOST: '127.0.0.1',
       HOLDPOINT_DATA_DIR: '.holdpoint',

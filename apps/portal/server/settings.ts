@@ -85,9 +85,14 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .describe(
-      'A program that looks at each file that is sent: it reads the file from its standard input and takes it by ending with 0. What it prints first is said to the sender of a file that it does not take.',
+      'A program that looks at each file that is sent: it reads the file from its standard input and takes it by ending with 0. What it prints first is said to the sender of a file that it does not take; such a file is kept apart for 30 days (Settings, Refused files).',
     )
     .meta({ shownDefault: 'none' }),
+  ACCESS_LOG: onOff
+    .default(false)
+    .describe(
+      'Set to 1 to write one line to the log for each request, without addresses and names.',
+    ),
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))

@@ -45,6 +45,7 @@ export function createStage(settings: Settings, handles: Handles, pages: PageSou
     deviceSecrets: createDeviceSecrets(handles.secret),
     now: () => clock.now(),
     newRequestId: () => ids.next(),
+    accessLogSecret: settings.ACCESS_LOG ? handles.secret : undefined,
     addressOf: addressReader(settings.TRUSTED_PROXIES),
     publicOrigin: settings.PUBLIC_ORIGIN,
     fallbackOrigin: `http://localhost:${settings.PORT}`,

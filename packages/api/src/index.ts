@@ -90,6 +90,12 @@ export * from './areas/my-forms/my-forms.records.ts'
 export * from './areas/people/people.list.ts'
 export { employee, type Employee } from './areas/people/people.accounts.ts'
 export {
+  importedRow,
+  importOutcomes,
+  type ImportedRow,
+  type ImportOutcome,
+} from './areas/people/people.import.ts'
+export {
   personFilters,
   personGuessesMax,
   personPickerKeys,

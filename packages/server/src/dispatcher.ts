@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { AnsweredCallName, Call, CallName, NamedCall, Policy, Tie } from '@holdpoint/api'
 import { requireAccess, requireRecord, type TieFinders } from './access.ts'
 import { answerOf, failureOf, type Answer, type HandlerResult } from './answer.ts'
@@ -20,6 +21,7 @@ import { claim, fingerprintOf, recall, remember, type IdempotencyKey } from './i
 import { parseInput } from './input.ts'
 import type { Ports } from './ports/ports.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { logRefusal } from './security-log.ts'
 import type { ServerSettings } from './settings.ts'
 
 /** What comes with a call beside its input. */
@@ -91,7 +93,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     }
     const { grant } = identity
     const passage: Passage = { card, input: parseInput(card, rawInput), origin, grant }
-    requireToken(passage, handler, person)
+    await requireToken(passage, handler, person)
     if (isOpen(handler)) {
       return runOpen(passage, handler, identity)
     }
@@ -104,11 +106,11 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
   }
 
   /** People are counted one by one; nobody is counted by network, unless they can show more. */
-  function requireToken(
+  async function requireToken(
     { card, input, origin }: Passage,
     handler: BoundHandler,
     person: Person | undefined,
-  ): void {
+  ): Promise<void> {
     const own = isOpen(handler) ? handler.countedAs?.(input, parts.settings) : undefined
     const who =
       own === undefined
@@ -118,6 +120,9 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
         : `own ${own}`
     const waitS = takeToken(who, card.rate, parts.ports.clock.now().getTime())
     if (waitS > 0) {
+      if (card.rate === 'signIn') {
+        await pause(parts.settings.refusedSignInMs)
+      }
       fail('too_many_requests', { retryAfterS: waitS })
     }
   }
@@ -291,7 +296,11 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     try {
       return await runRefusable(card, rawInput, identity, origin)
     } catch (error) {
-      return failureOf(error, card.name, origin.requestId, parts.ports.log)
+      const { requestId, clientAddress } = origin
+      const secret = parts.settings.sessionSecret
+      const { log } = parts.ports
+      logRefusal(error, { call: card.name, requestId, clientAddress }, { log, secret })
+      return failureOf(error, card.name, requestId, log)
     }
   }
 }

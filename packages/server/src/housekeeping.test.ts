@@ -160,6 +160,30 @@ describe('runHousekeeping', () => {
     expect(left.every(({ expires_at: end }) => end > new Date(0))).toBe(true)
   })
 
+  test('clears links that are over and mails that are settled, and no mail that waits', async () => {
+    await world.nobody.accounts.forgottenPassword({ email: castEmail('colleague') })
+    const admin = await world.as('admin')
+    const invited = { firstName: 'A', lastName: 'B', email: 'a@b.example', employeeNumber: 'n-1' }
+    contentOf(await admin.people.add(invited))
+    const mail = { shard_key: castShard, kind: 'invite', to_address: 'a@b.example', subject: 's' }
+    const old = { ...mail, text: 't', created_at: world.ports.clock.now() }
+    await world.database.kysely
+      .insertInto('mail_outbox')
+      .values([
+        { ...old, id: 'm-sent', state: 'sent' },
+        { ...old, id: 'm-waits', state: 'waiting' },
+      ])
+      .execute()
+    world.wait(13 * 24 * hour)
+    expect(await runHousekeeping(world)).toMatchObject({ links: 0, mails: 0 })
+    world.wait(2 * 24 * hour)
+    expect(await runHousekeeping(world)).toMatchObject({ links: 1, mails: 0 })
+    world.wait(80 * 24 * hour)
+    expect(await runHousekeeping(world)).toMatchObject({ mails: 1 })
+    const left = await world.database.kysely.selectFrom('mail_outbox').select('id').execute()
+    expect(left).toEqual([{ id: 'm-waits' }])
+  })
+
   test('one kind that fails keeps no other from being cleared', async () => {
     const now = world.ports.clock.now()
     await world.database.kysely

@@ -17,6 +17,12 @@ const throttlesKeptMs = dayMs
 
 /** What people were told is told for this long (domain 2.22). */
 const notificationsKeptMs = 90 * dayMs
+/** Used or over, such a link opens nothing; that it was used stands in the audit trail. */
+const linksKeptMs = 7 * dayMs
+/** Mails that are settled, for whoever asks whether one was sent. */
+const mailsKeptMs = 90 * dayMs
+/** What became of a table of people (decision 0091); what it changed stands in the audit trail. */
+const importsKeptMs = 30 * dayMs
 
 /** How many rows one statement takes away, and one run of each kind at most. */
 const rowsAtOnce = 1000
@@ -37,6 +43,9 @@ export type Housekept = {
   keptFilters: number
   uploadsInParts: number
   notifications: number
+  imports: number
+  links: number
+  mails: number
 }
 
 /**
@@ -80,6 +89,13 @@ export async function runHousekeeping({ database, ports }: HousekeepingParts): P
     notifications: await attempt('notifications', () =>
       inBatches(() => clearNotifications(db, before(notificationsKeptMs))),
     ),
+    imports: await attempt('imports of people', () =>
+      inBatches(() => clearImports(db, before(importsKeptMs))),
+    ),
+    links: await attempt('one-time links', () =>
+      inBatches(() => clearLinks(db, before(linksKeptMs))),
+    ),
+    mails: await attempt('mails', () => inBatches(() => clearMails(db, before(mailsKeptMs)))),
   }
   ports.log.info(housekept, 'housekeeping done')
   return housekept
@@ -190,6 +206,47 @@ async function clearNotifications(db: Queryable, before: Date): Promise<number> 
       sql<SqlBool>`(shard_key, id) in (
         select shard_key, id from notifications
         where created_at < ${before}::timestamptz limit ${rowsAtOnce}::int
+      )`,
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearImports(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('people_imports')
+    .where(
+      sql<SqlBool>`(shard_key, id) in (
+        select shard_key, id from people_imports
+        where created_at < ${before}::timestamptz limit ${rowsAtOnce}::int
+      )`,
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearLinks(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('one_time_links')
+    .where(
+      sql<SqlBool>`(shard_key, id) in (
+        select shard_key, id from one_time_links
+        where expires_at < ${before}::timestamptz or used_at < ${before}::timestamptz
+        limit ${rowsAtOnce}::int
+      )`,
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearMails(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('mail_outbox')
+    .where(
+      sql<SqlBool>`(shard_key, id) in (
+        select shard_key, id from mail_outbox
+        where state not in ('waiting', 'sending') and created_at < ${before}::timestamptz
+        limit ${rowsAtOnce}::int
       )`,
     )
     .executeTakeFirst()

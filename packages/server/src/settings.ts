@@ -12,6 +12,8 @@ export interface ServerSettings {
   publicOrigin: string
   /** Largest photo, in bytes. */
   photoBytesMax: number
+  /** How long a sign-in that is refused unheard is kept waiting, in milliseconds: it slows a flood. */
+  refusedSignInMs: number
   /** A program that looks at each file that is sent; none looks where there is none. */
   uploadScanner?: string | undefined
 }
@@ -23,4 +25,5 @@ export const defaultServerSettings = {
   sessionCookieName: 'hp',
   publicOrigin: 'http://localhost:3000',
   photoBytesMax: 15 * 1024 * 1024,
+  refusedSignInMs: 1000,
 } as const satisfies Partial<ServerSettings>

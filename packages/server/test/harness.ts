@@ -63,6 +63,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const settings = {
     ...defaultServerSettings,
     sessionSecret: 'test-secret-test-secret-test-secret',
+    refusedSignInMs: 0,
     ...options.settings,
   }
   const server = createServer({ database, ports, settings })

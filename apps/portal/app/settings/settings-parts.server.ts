@@ -14,6 +14,10 @@ const parts: readonly (SettingsPart & { call: CallName })[] = [
     ...{ to: paths.notifyRules(), call: 'notify.get' },
   },
   { name: words.mail, about: words.mailAbout, to: paths.mail(), call: 'mail.outbox' },
+  {
+    ...{ name: words.refused, about: words.refusedAbout },
+    ...{ to: paths.refusedFiles(), call: 'files.refused' },
+  },
 ]
 
 /** The parts that somebody with these permissions may open. */

@@ -28,4 +28,6 @@ export const words = {
   notifyAbout: 'Who else is told of what happens in a module, or on one form.',
   mail: 'Mail',
   mailAbout: 'What Holdpoint wrote to people, and what became of it.',
+  refused: 'Refused files',
+  refusedAbout: 'What people sent and the check of this place did not take.',
 } as const

@@ -441,6 +441,31 @@ export const peopleReactivate: Descriptor<Catalogue['people']['reactivate']> = {
   path: '/employee-reactivate',
 }
 
+/** Says what would become of each row of a table of people; nobody is changed. */
+export const peopleCheckImport: Descriptor<Catalogue['people']['checkImport']> = {
+  method: 'POST',
+  path: '/employee-import-check',
+}
+
+/** Answers what would become, or became, of the rows of a table of people. */
+export const peopleGetImport: Descriptor<Catalogue['people']['getImport']> = {
+  method: 'GET',
+  path: '/employee-import',
+}
+
+/** Takes over the people of a table that was looked at before. */
+export const peopleApplyImport: Descriptor<Catalogue['people']['applyImport']> = {
+  method: 'POST',
+  path: '/employee-import',
+}
+
+/** Answers the rows of an import that are not the same as before, as a CSV. */
+export const peopleImportReport: Descriptor<Catalogue['people']['importReport']> = {
+  method: 'GET',
+  path: '/employee-import-report',
+  isFile: true,
+}
+
 /** Answers what a person may, with the reason of each key. */
 export const permissionsGet: Descriptor<Catalogue['permissions']['get']> = {
   method: 'GET',
@@ -1408,6 +1433,12 @@ export const notificationsUnsubscribe: Descriptor<Catalogue['notifications']['un
   path: '/unsubscribe',
 }
 
+/** Lists the files that the operator’s program did not take, the newest first. */
+export const filesRefused: Descriptor<Catalogue['files']['refused']> = {
+  method: 'GET',
+  path: '/refused-files',
+}
+
 /** Lists files: those to acknowledge, those in force, those on their way, or archived. */
 export const filesList: Descriptor<Catalogue['files']['list']> = {
   method: 'GET',
@@ -1933,6 +1964,10 @@ export const descriptors = {
     invite: peopleInvite,
     deactivate: peopleDeactivate,
     reactivate: peopleReactivate,
+    checkImport: peopleCheckImport,
+    getImport: peopleGetImport,
+    applyImport: peopleApplyImport,
+    importReport: peopleImportReport,
   },
   permissions: {
     get: permissionsGet,
@@ -2130,6 +2165,7 @@ export const descriptors = {
     unsubscribe: notificationsUnsubscribe,
   },
   files: {
+    refused: filesRefused,
     list: filesList,
     get: filesGet,
     history: filesHistory,

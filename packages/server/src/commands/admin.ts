@@ -5,6 +5,7 @@ import { makeFirstDay } from '../areas/accounts/set-up.ts'
 import { dataFolderPaths } from '../db/data-folder.ts'
 import { transaction } from '../db/transaction.ts'
 import { nodePorts } from '../ports/node-ports.ts'
+import { easyToGuess, isEasyToGuess } from '../session/easy-to-guess.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { WrongUsage, type Command } from './command.ts'
 
@@ -74,6 +75,10 @@ async function read(args: readonly string[], say: (line: string) => void) {
       ({ path, message }) => `${optionOf[path.join('.')] ?? path.join('.')}: ${message}`,
     )
     throw new WrongUsage(lines.join('\n'))
+  }
+  const { password, firstName, lastName, email, organisationName } = data
+  if (isEasyToGuess(password, [firstName, lastName, email, organisationName])) {
+    throw new WrongUsage(`${optionOf['password']}: ${easyToGuess}`)
   }
   return data
 }

@@ -8,9 +8,6 @@ import { transaction } from '../db/transaction.ts'
 import { nodePorts } from '../ports/node-ports.ts'
 import { WrongUsage, type Command } from './command.ts'
 
-/** Ends a transaction that only wanted to know. */
-class DryRun extends Error {}
-
 /** Takes people over from a CSV or XLSX; without `--apply` it says what would become of each row. */
 export const importPeopleCommand: Command = {
   parameters: 'FILE [--apply]',
@@ -23,19 +20,14 @@ export const importPeopleCommand: Command = {
     const rows = await readTable(readFileSync(resolve(folder, file)))
     const isApplied = args.includes('--apply')
     const ports = nodePorts({ filesDir: dataFolderPaths(dataDir).files, logLevel: 'silent' })
-    let reports: RowReport[] = []
-    await onDatabase({}, (database) =>
-      transaction(database, async (db) => {
-        reports = await importPeople(db, ports, await onlyShard(db), rows, 'command line')
-        if (!isApplied) {
-          throw new DryRun()
-        }
-      }),
-    ).catch((error: unknown) => {
-      if (!(error instanceof DryRun)) {
-        throw error
-      }
-    })
+    const reports = await onDatabase({}, (database) =>
+      transaction(database, async (db) =>
+        importPeople(db, ports, {
+          ...{ shardKey: await onlyShard(db), rows, requestId: 'command line' },
+          ...{ personId: null, beyond: new Set(), isApplied },
+        }),
+      ),
+    )
     for (const { line, employeeNumber, outcome, about } of reports) {
       if (outcome !== 'same') {
         say(`line ${line}  ${outcome.padEnd(7)}  ${employeeNumber}  ${about}`)

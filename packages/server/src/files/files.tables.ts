@@ -19,6 +19,9 @@ export interface UploadsTable {
   created_at: Instant
   expires_at: NullableInstant
   attached_to: string | null
+  refused_at: NullableInstant
+  /** What the operator's program said of it. */
+  refused_why: string | null
 }
 
 /** A large file that comes in parts. */

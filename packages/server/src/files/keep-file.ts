@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { fail } from '../fail.ts'
+import type { Queryable } from '../db/database.ts'
 import type { Person } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -21,6 +22,9 @@ import { scanFile } from './scan-file.ts'
 /** How long a file may wait to be attached to a record, in milliseconds. */
 export const unattachedLifeMs = 24 * 3600 * 1000
 
+/** How long a file that was refused is kept for administrators, in milliseconds. */
+const refusedLifeMs = 30 * 24 * 3600 * 1000
+
 /** A file that was sent, as the database keeps it. */
 export type UploadRow = Insertable<UploadsTable>
 
@@ -36,12 +40,13 @@ interface SentFile {
 
 /**
  * Writes a file to storage as it comes, a picture without its notes, has it scanned where that is
- * wanted, and answers its row, which is yet to be stored. What its field does not take is refused;
- * nothing is left of it then.
+ * wanted, and answers its row, which is yet to be stored. What its field does not take is refused,
+ * and nothing is left of it then; what the operator's program does not take is kept apart, for
+ * administrators to see.
  */
 export async function keepFile(
   { owner, kind, fileName, head, bytes }: SentFile,
-  { ports, settings }: { ports: Ports; settings: ServerSettings },
+  { db, ports, settings }: { db: Queryable; ports: Ports; settings: ServerSettings },
 ): Promise<UploadRow> {
   const mediaType = mediaTypeOf(head, kind, fileName)
   if (mediaType === undefined) {
@@ -50,17 +55,8 @@ export async function keepFile(
   const id = ports.ids.next()
   const key = `${id.slice(-2)}/${id}`
   const { byteSize, sha256 } = await ports.files.write(key, asKept(mediaType, bytes))
-  try {
-    // A part is looked at as part of the whole.
-    if (settings.uploadScanner !== undefined && kind !== 'part') {
-      await scanFile(settings.uploadScanner, key, ports)
-    }
-  } catch (error) {
-    await ports.files.remove(key)
-    throw error
-  }
   const now = ports.clock.now()
-  return {
+  const row: UploadRow = {
     shard_key: owner.shardKey,
     id,
     person_id: owner.personId,
@@ -72,6 +68,28 @@ export async function keepFile(
     created_at: now,
     expires_at: new Date(now.getTime() + unattachedLifeMs),
     attached_to: null,
+  }
+  // A part is looked at as part of the whole.
+  const why = kind === 'part' ? undefined : await refusalOf(key, { ports, settings })
+  if (why !== undefined) {
+    const expires = new Date(now.getTime() + refusedLifeMs)
+    const refused = { ...row, expires_at: expires, refused_at: now, refused_why: why }
+    await db.insertInto('uploads').values(refused).execute()
+    fail('file_refused', why === '' ? {} : { message: why })
+  }
+  return row
+}
+
+/** What the operator's program says of a file that it does not take. */
+async function refusalOf(
+  key: string,
+  { ports, settings }: { ports: Ports; settings: ServerSettings },
+): Promise<string | undefined> {
+  try {
+    return settings.uploadScanner && (await scanFile(settings.uploadScanner, key, ports))
+  } catch (error) {
+    await ports.files.remove(key)
+    throw error
   }
 }
 

@@ -1,9 +1,12 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast } from '../../test/cast.ts'
 import { fromPage, fromServer, makeKey, problemIn as nameIn } from '../../test/embedding.ts'
-import { startTestServer, type TestServer } from '../../test/harness.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../test/harness.ts'
+import { sendPhoto } from '../../test/send-photo.ts'
+import { runHousekeeping } from '../housekeeping.ts'
 
 let world: TestServer
 
@@ -296,4 +299,36 @@ describe('a form with files', () => {
   test('leaves nothing in the log', () => {
     expect(world.failures).toEqual([])
   })
+})
+
+test('a file that the operator’s program does not take is kept for administrators, and for nobody else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'holdpoint-refused-'))
+  const program = join(folder, 'scanner.sh')
+  writeFileSync(program, '#!/bin/sh\necho "A virus was found."\nexit 1\n', { mode: 0o700 })
+  const watched = await startTestServer({ settings: { uploadScanner: program } })
+  expect(await sendPhoto(watched)).toBe('')
+  const { data } = contentOf(await (await watched.as('admin')).files.refused({}))
+  expect(data).toMatchObject([{ fileName: 'a.png', why: 'A virus was found.' }])
+  const id = data[0]?.id ?? ''
+  const place = join(watched.filesDir, id.slice(-2), id)
+  expect(existsSync(place)).toBe(true)
+  const employee = await watched.as('employee')
+  expect(problemOf(await employee.files.refused({}))).toBe('forbidden')
+  const myFormId = contentOf(await employee.myForms.start({ formId: 'f-check' })).id
+  const question = { myFormId, questionKey: 'picture', file: `upload:${id}` }
+  expect(problemOf(await employee.myForms.addAnswerImage(question))).toBe('invalid_input')
+  watched.wait(31 * 24 * 3600 * 1000)
+  await runHousekeeping(watched)
+  expect(existsSync(place)).toBe(false)
+  await watched.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a picture of an iPhone as it lies there (HEIC) is refused by its first bytes, with what to choose', async () => {
+  const heic = Buffer.concat([Buffer.from('0000002466747970', 'hex'), Buffer.from('heic'), png])
+  const started = performance.now()
+  const response = await send([partHead('file', 'IMG_0001.jpg'), heic, end])
+  expect(performance.now() - started).toBeLessThan(1000)
+  expect(response.status).toBe(415)
+  expect(await response.text()).toContain('Please choose a JPEG, PNG or WebP picture.')
 })

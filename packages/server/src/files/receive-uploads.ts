@@ -54,7 +54,7 @@ export async function receiveUploads(
     if (filled > filledFilesMax) {
       fail('body_too_large', { message: `Please send at most ${filledFilesMax} photos at once.` })
     }
-    const kept = await keepFile({ owner, kind, fileName, head, bytes: rest }, { ports, settings })
+    const kept = await keepFile({ owner, kind, fileName, head, bytes: rest }, { db, ports, settings })
     written.push(kept.storage_key)
     rows.push(kept)
     form.append(name, `upload:${kept.id}`)
@@ -93,6 +93,7 @@ export async function storeUploads(
     .where('person_id', '=', first.person_id)
     .where('attached_to', 'is', null)
     .where('expires_at', '>', now)
+    .where('refused_at', 'is', null)
     .limit(unattachedMax)
     .execute()
   if (waiting.length + rows.length > unattachedMax) {

@@ -10,15 +10,15 @@ const saidMax = 1000
 
 /**
  * Has a program of the operator's look at a file, which it reads from its standard input. It takes
- * the file by ending with 0. With anything else the file is refused (`file_refused`), in the
- * program's own words where its first line has any. One that does not start or does not end within a
- * minute takes nothing.
+ * the file by ending with 0, and nothing is answered. With anything else the file is not taken, and
+ * what is said of it is answered: the program's own words where its first line has any, else ''. A
+ * program that does not start or does not end within a minute refuses the call (`file_refused`).
  */
 export async function scanFile(
   program: string,
   key: string,
   { files, log }: Pick<Ports, 'files' | 'log'>,
-): Promise<void> {
+): Promise<string | undefined> {
   const file = await files.read(key)
   const scanner = spawn(program, [], { stdio: ['pipe', 'pipe', 'ignore'], timeout: withinMs })
   let said = ''
@@ -38,10 +38,8 @@ export async function scanFile(
       message: 'This file could not be checked, so it was not taken. Please try again later.',
     })
   }
-  if (result.value !== 0) {
-    const [sentence = ''] = said.split('\n')
-    fail('file_refused', sentence.trim() === '' ? {} : { message: plain(sentence) })
-  }
+  const [sentence = ''] = said.split('\n')
+  return result.value === 0 ? undefined : plain(sentence)
 }
 
 function plain(sentence: string): string {

@@ -19,6 +19,7 @@ export function unattachedUpload(
     .where('id', '=', uploadId)
     .where('person_id', '=', person.personId)
     .where('attached_to', 'is', null)
+    .where('refused_at', 'is', null)
     .where('media_type', 'in', typesOf[kind])
     .forUpdate()
     .executeTakeFirst()

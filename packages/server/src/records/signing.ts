@@ -42,7 +42,7 @@ export async function signatureOf(
 /** A wrong password slows the next try down, as at sign-in; nobody is locked out. */
 export async function requirePassword(
   password: string,
-  { db, person, now, inTransaction }: BeforeContext,
+  { db, person, ports, now, requestId, inTransaction }: BeforeContext,
 ): Promise<void> {
   const buckets = [confirmationBucketOf(person.personId)]
   const waitS = await inTransaction((write) => takeTry(write, buckets, now))
@@ -60,6 +60,7 @@ export async function requirePassword(
     tooBusy()
   }
   if (!fits) {
+    ports.log.warn({ event: 'refused', refusal: 'wrong_password', requestId }, 'refused')
     fail('invalid_input', {
       message: 'That is not your password, so nothing was signed.',
       fields: [{ path: 'password', message: 'That is not your password.' }],

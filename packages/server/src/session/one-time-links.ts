@@ -13,6 +13,7 @@ export type LivingLink = {
   personId: string
   purpose: keyof typeof livesMs
   email: string
+  fullName: string
 }
 
 /**
@@ -54,6 +55,7 @@ export async function livingLink(
     .selectFrom('one_time_links as link')
     .innerJoin('people as person', 'person.id', 'link.person_id')
     .select(['link.id', 'link.shard_key', 'link.person_id', 'link.purpose', 'person.email'])
+    .select('person.full_name')
     .where('link.secret_hash', '=', hashToken(once))
     .where('link.used_at', 'is', null)
     .where('link.expires_at', '>', now)
@@ -63,7 +65,7 @@ export async function livingLink(
   return (
     row && {
       ...{ id: row.id, shardKey: row.shard_key, personId: row.person_id },
-      ...{ purpose: row.purpose, email: row.email },
+      ...{ purpose: row.purpose, email: row.email, fullName: row.full_name },
     }
   )
 }

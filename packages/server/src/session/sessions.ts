@@ -315,3 +315,19 @@ export function livingSessionsOf(db: Queryable, personId: string, now: Date) {
 }
 
 const sessionsShownMax = 200
+
+/** Whether somebody has signed in from a network before, as far as their sessions are kept. */
+export async function hasSignedInFrom(
+  db: Queryable,
+  personId: string,
+  address: string,
+): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('network', '=', networkOf(address))
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
+}

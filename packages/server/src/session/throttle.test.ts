@@ -18,8 +18,8 @@ function tryAt(buckets: readonly ThrottleBucket[], seconds: number): Promise<num
   return transaction(database, (db) => takeTry(db, buckets, at(seconds)))
 }
 
-function from(email: string, address: string, knownDevice?: string) {
-  return bucketsOf({ email, address, knownDevice })
+function from(email: string, address: string, knownDevice?: string, isKnownNetwork = false) {
+  return bucketsOf({ email, address, knownDevice, isKnownNetwork })
 }
 
 describe('guessing', () => {

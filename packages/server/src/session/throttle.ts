@@ -4,8 +4,8 @@ import { sha256 } from '../canonical-json.ts'
 import { networkOf } from '../client-network.ts'
 
 // Guessing is slowed down, owners are not locked out: tries are counted per account and network,
-// and a device that has signed in to the account before is counted apart from everybody else's
-// guesses. A try is counted before the password is looked at and taken back when it fits, so that
+// and a device or a network that has signed in to the account before is counted apart from everybody
+// else's guesses. A try is counted before the password is looked at and taken back when it fits, so that
 // many tries at once are no way around the count. The counters live in the database, so a restart
 // forgives nothing.
 
@@ -25,11 +25,16 @@ export type ThrottleBucket = {
 // free, then one a minute.
 const limits = { windowS: 3600, waitMaxS: 60 }
 
-/** The buckets of one sign-in try. A known device stands in no bucket that others fill. */
+/**
+ * The buckets of one sign-in try. A known device stands in no bucket that others fill; a known
+ * network in none that other networks fill, so that a flood from elsewhere keeps nobody out.
+ */
 export function bucketsOf(try_: {
   email: string
   address: string
   knownDevice: string | undefined
+  /** The account was signed in to from this network lately. */
+  isKnownNetwork: boolean
 }): readonly ThrottleBucket[] {
   const account = sha256(try_.email)
   if (try_.knownDevice !== undefined) {
@@ -37,10 +42,9 @@ export function bucketsOf(try_: {
     return [{ ...limits, key, isShared: false, freeFailures: 10 }]
   }
   const network = sha256(networkOf(try_.address))
-  return [
-    { ...limits, key: `account:${account}`, isShared: true, freeFailures: 30 },
-    { ...limits, key: `pair:${account}:${network}`, isShared: false, freeFailures: 5 },
-  ]
+  const pair = { ...limits, key: `pair:${account}:${network}`, isShared: false, freeFailures: 5 }
+  const shared = { ...limits, key: `account:${account}`, isShared: true, freeFailures: 30 }
+  return try_.isKnownNetwork ? [pair] : [shared, pair]
 }
 
 /** The bucket of a signed-in person who gives their password once more. */

@@ -5,6 +5,7 @@ export function filesInputs(ids: RecordIds): ValidInputs<'files'> {
   const fileId = ids.library_file
   return {
     'files.list': {},
+    'files.refused': {},
     'files.keepFilter': { folders: 'Wireline' },
     'files.keptFilter': { filter: 'none' },
     'files.choices': { search: 'wire' },

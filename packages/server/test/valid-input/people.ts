@@ -14,4 +14,8 @@ export const peopleInputs = (ids: RecordIds): ValidInputs<'people'> => ({
   'people.invite': { userId: ids.person },
   'people.deactivate': { userId: ids.person },
   'people.reactivate': { userId: ids.person },
+  'people.checkImport': { file: 'upload:none' },
+  'people.getImport': { importId: 'none' },
+  'people.applyImport': { importId: 'none' },
+  'people.importReport': { importId: 'none' },
 })

@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { catalogue } from '@holdpoint/api'
 import { words } from '../../employees/employees.words.ts'
+import { words as importWords } from '../../employees/import.words.ts'
 import { LinkOnce } from '../../employees/link-once.tsx'
 import { mayKeepPeople } from '../../employees/keeps-people.server.ts'
 import styles from '../../employees/person-page.module.css'
@@ -17,6 +18,7 @@ import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
+import { Link } from '../../ui/link.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${words.add} · Holdpoint` }]
 
@@ -84,6 +86,9 @@ export default function NewEmployee() {
             <Button tone="go">{words.addSubmit}</Button>
           </EditForm>
         )}
+        <p>
+          {importWords.offer} <Link to={paths.importPeople()}>{importWords.title}</Link>
+        </p>
       </div>
     </>
   )

@@ -53,4 +53,5 @@ export const filesPolicies = {
   'files.keptFilter': signedIn,
   'files.excel': signedIn,
   'files.excelFile': signedIn,
+  'files.refused': { access: 'signedIn', keys: ['admin'], record: null },
 } as const satisfies AreaPolicies<'files'>

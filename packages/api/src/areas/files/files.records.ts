@@ -136,3 +136,16 @@ export const fileHistoryEvent = z.object({
 })
 /** One line of a file's history. */
 export type FileHistoryEvent = z.infer<typeof fileHistoryEvent>
+
+/** A file that was sent and not taken; nothing holds it, and nobody can open it. */
+export const refusedFile = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  byteSize: z.int(),
+  sentBy: z.string(),
+  refusedAt: z.string(),
+  why: z.string(),
+})
+/** A file that was sent and not taken. */
+export type RefusedFile = z.infer<typeof refusedFile>

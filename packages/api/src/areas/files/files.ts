@@ -17,6 +17,7 @@ import {
   fileVersion,
   libraryFile,
   libraryFileDetail,
+  refusedFile,
 } from './files.records.ts'
 import { acknowledgementStates } from './files.vocabulary.ts'
 
@@ -191,8 +192,21 @@ const acknowledgements = call({
   problems: ['forbidden'],
 })
 
+const refused = call({
+  name: 'files.refused',
+  method: 'GET',
+  path: '/refused-files',
+  summary: 'Lists the files that the operator’s program did not take, the newest first.',
+  status: 'decided',
+  source: 'decision 0091',
+  input: paged,
+  content: page(refusedFile),
+  problems: ['forbidden'],
+})
+
 /** The file library. */
 export const files = {
+  refused,
   list,
   get,
   history,

@@ -46,6 +46,8 @@ export const filesWords = {
       'Words are taken out once, a little after a version was added: up to 2 million characters of the first 1,000 pages, of which this answers the first 100,000.',
     'files.acknowledge':
       'Wants `file-library-opened` before it, for the version in force. 222: the answer to its check question is wrong, and `content` says how often it was.',
+    'files.refused':
+      'A program of the operator’s (`UPLOAD_SCANNER`) has said why. They are kept for 30 days in the folder of files, under their id, and cleared away then.',
     'files.excel':
       'A line for each person of each file’s audience, and one for a file that nobody is to acknowledge. Only what the person keeps names others. 222: the list is longer than a workbook, and `content` says how long it is and how long it may be.',
   },
@@ -59,6 +61,7 @@ export const filesWords = {
       search: 'A part of the name, at most 200 characters.',
       names: 'Exactly these; `search` is passed over then.',
     },
+    'files.refused': paging('Files', 50),
     'files.history': paging('Events', 50),
     'files.acknowledgements': { state: 'Only those.', ...paging('People', 50) },
     'files.save': {

@@ -8,13 +8,20 @@ const anybody = {
   record: { kind: 'person', foreign: 'forbidden', ties: [{ tie: 'all', keys: [] }] },
 } as const satisfies Policy
 
+// An import is its maker's alone, which its handlers ask: it is a step of theirs, and no record.
+const keepers = { access: 'signedIn', keys: keepsPeople, record: null } as const satisfies Policy
+
 /** Who may make the calls about people. */
 export const peoplePolicies = {
   'people.search': signedIn,
-  'people.list': { access: 'signedIn', keys: keepsPeople, record: null },
+  'people.list': keepers,
   'people.get': anybody,
-  'people.add': { access: 'signedIn', keys: keepsPeople, record: null },
+  'people.add': keepers,
   'people.invite': anybody,
   'people.deactivate': anybody,
   'people.reactivate': anybody,
+  'people.checkImport': keepers,
+  'people.getImport': keepers,
+  'people.applyImport': keepers,
+  'people.importReport': keepers,
 } as const satisfies AreaPolicies<'people'>

@@ -5,6 +5,7 @@ import { person } from '../../vocabulary/person.ts'
 import { page } from '../../lists/listing.ts'
 import type { PermissionKey } from '../../permissions.ts'
 import { peopleAccounts } from './people.accounts.ts'
+import { peopleImport } from './people.import.ts'
 import { permissionKeyList } from '../permissions/permissions.records.ts'
 
 // The directory: who is who. The specification names the filters; which part of a person each one
@@ -82,4 +83,4 @@ export const search = call({
 })
 
 /** The directory. */
-export const people = { search, ...peopleAccounts }
+export const people = { search, ...peopleAccounts, ...peopleImport }

@@ -9,6 +9,12 @@ export const peopleWords = {
     'people.invite':
       'Whoever has a password already is sent a link to choose another. Nobody does this for a person who holds a permission that they lack.',
     'people.deactivate': 'Nobody deactivates themselves or the last administrator.',
+    'people.checkImport':
+      'The first row names the columns: `employeeNumber`, `firstName`, `lastName`, `email`, and where they are there `jobDesc`, `hireDate`, `managerNumber`; others are passed over. A table may have 50,000 rows.',
+    'people.getImport':
+      'Refused rows come first. An import is kept for 30 days, for whoever made it.',
+    'people.applyImport':
+      'The file is kept for a day; after that it is to be looked at again. Rows are judged anew, so that what changed meanwhile counts. Nobody is invited, and nobody who may do more than the caller is changed.',
     'people.search':
       'Only active people of your own organisation are found. Each filter is a list of which any entry fits; filters narrow one another.',
   },
@@ -38,6 +44,16 @@ export const peopleWords = {
     'people.invite': { userId: 'The person.' },
     'people.deactivate': { userId: 'The person.' },
     'people.reactivate': { userId: 'The person.' },
+    'people.checkImport': {
+      file: 'A CSV in UTF-8, or an Excel file (.xlsx) whose first sheet is read.',
+    },
+    'people.getImport': {
+      importId: 'The import.',
+      pLimit: 'Rows on a page, 1 to 200; 50 unless said otherwise.',
+      pOffset: 'Rows to pass over; 0 unless said otherwise.',
+    },
+    'people.applyImport': { importId: 'The import that was looked at.' },
+    'people.importReport': { importId: 'The import.' },
     'people.search': {
       search:
         'Words that must all be in the name or the email address; capitals and accents do not matter. At most 200 characters.',
@@ -59,6 +75,18 @@ export const peopleWords = {
       managerFullName: choiceWords('Full names of managers'),
       managerEmail: choiceWords('Email addresses of managers'),
       isExcluded: 'True finds the people whom the filters do not fit. False unless said otherwise.',
+    },
+  },
+  answers: {
+    'people.getImport': {
+      appliedAt: 'When it was done; null of one that was only looked at.',
+      counts: 'How many rows there are of each outcome.',
+    },
+  },
+  parts: {
+    ImportedRow: {
+      line: 'The line of the table, as a spreadsheet counts.',
+      about: 'What stands in its way, or which parts of the person change.',
     },
   },
 } as const satisfies AreaWords<'people'>

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { appendAudit } from '../../audit.ts'
 import type { Queryable } from '../../db/database.ts'
-import { fail } from '../../fail.ts'
+import { fail, failField } from '../../fail.ts'
 import { ok, type OpenContext, type OpenHandler } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
 import { putMail, linkMark } from '../../mail/put-mail.ts'
 import { requirePassword } from '../../records/signing.ts'
+import { easyToGuess, isEasyToGuess } from '../../session/easy-to-guess.ts'
 import { endOneTimeLinks, livingLink, makeOneTimeLink } from '../../session/one-time-links.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { endSessionsOf } from '../../session/sessions.ts'
@@ -68,8 +69,12 @@ export const choosePassword: OpenHandler<'accounts.choosePassword'> = {
   async open({ once, password }, context) {
     const { db, now, requestId, inTransaction, forgetSessions } = context
     // A hash is work: nobody gets it for a link that is dead.
-    if ((await livingLink(db, once, now)) === undefined) {
+    const living = await livingLink(db, once, now)
+    if (living === undefined) {
       return fail('link_used')
+    }
+    if (isEasyToGuess(password, [living.email, living.fullName])) {
+      return failField('password', easyToGuess)
     }
     const passwordHash = await hashPassword(password)
     const email = await inTransaction(async (write) => {
@@ -95,6 +100,10 @@ export const changePassword: OpenHandler<'accounts.changePassword'> = {
     const { now, requestId, inTransaction, forgetSessions } = context
     const person = personOf(context)
     await requirePassword(password, { ...context, person })
+    const { email, organisationName } = person.info
+    if (isEasyToGuess(newPassword, [email, person.fullName, organisationName])) {
+      return failField('newPassword', easyToGuess)
+    }
     const passwordHash = await hashPassword(newPassword)
     const { personId, shardKey, sessionId } = person
     await inTransaction(async (write) => {

@@ -64,6 +64,17 @@ describe('a forgotten password', () => {
     contentOf(await signIn('employee', chosen))
   })
 
+  test('is none that many people use, and none made of its owner’s own name', async () => {
+    const once = await linkFor('reviewer')
+    for (const password of ['Password123456789', 'iloveyouiloveyou', castEmail('reviewer')]) {
+      const reply = await world.nobody.accounts.choosePassword({ once, password })
+      expect(reply.status === 'problem' && reply.problem.fields).toMatchObject([
+        { path: 'password', message: expect.stringContaining('easy to guess') },
+      ])
+    }
+    contentOf(await world.nobody.accounts.choosePassword({ once, password: chosen }))
+  })
+
   test('answers alike whether or not somebody has the address, and writes to nobody else', async () => {
     const known = await world.nobody.accounts.forgottenPassword({ email: castEmail('colleague') })
     const unknown = await world.nobody.accounts.forgottenPassword({ email: 'no@where.example' })

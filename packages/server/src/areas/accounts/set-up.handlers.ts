@@ -1,5 +1,6 @@
-import { fail } from '../../fail.ts'
+import { fail, failField } from '../../fail.ts'
 import { ok, type OpenHandler } from '../../handler.ts'
+import { easyToGuess, isEasyToGuess } from '../../session/easy-to-guess.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { setUpBucketOf, takeTry } from '../../session/throttle.ts'
 import { tooManyTries } from '../../session/too-many-tries.ts'
@@ -20,6 +21,10 @@ export const setUp: OpenHandler<'accounts.setUp'> = {
     if (!(await isSetUpCode(db, code, now))) {
       // Whoever was quicker has taken the codes away with it.
       return fail((await isSetUp(db)) ? 'not_found' : 'set_up_code_refused')
+    }
+    const { firstName, lastName, email, organisationName } = firstDay
+    if (isEasyToGuess(password, [firstName, lastName, email, organisationName])) {
+      return failField('password', easyToGuess)
     }
     const passwordHash = await hashPassword(password)
     const isMine = await inTransaction((write) =>

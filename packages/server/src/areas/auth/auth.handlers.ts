@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { clientVersion, internalVersion } from '@holdpoint/api'
 import { holdLivingKey } from '../../api-keys/living-keys.ts'
 import type { Queryable } from '../../db/database.ts'
@@ -5,9 +6,11 @@ import { fail } from '../../fail.ts'
 import { ok, type OpenContext, type OpenHandler, type PersonHandler } from '../../handler.ts'
 import type { Identity } from '../../identity.ts'
 import { knownDevice, mintDeviceProof } from '../../session/device-proof.ts'
+import { forgetWait, rememberWait, waitOf } from '../../session/refused-tries.ts'
 import { passwordFits } from '../../session/passwords.ts'
 import {
   endSessionsOf,
+  hasSignedInFrom,
   livingSessionsOf,
   openSession,
   refreshSession,
@@ -28,14 +31,23 @@ export const login: OpenHandler<'auth.login'> = {
   async open(input, context) {
     const { db, ports, settings, now, clientAddress, identity, inTransaction, forgetSessions } =
       context
+    const { cacheOwner } = context
     const email = asAddress(input.email)
     const device = knownDevice(settings.sessionSecret, email, input.deviceProof)
-    const buckets = bucketsOf({ email, address: clientAddress, knownDevice: device })
-    const waitS = await inTransaction((write) => takeTry(write, buckets, now))
-    if (waitS > 0) {
-      return tooManyTries(waitS)
+    const tried = { email, address: clientAddress, knownDevice: device }
+    const toldS = waitOf(cacheOwner, tried, now)
+    if (toldS > 0) {
+      await pause(settings.refusedSignInMs)
+      return tooManyTries(toldS)
     }
     const person = await personByEmail(db, email)
+    const isKnownNetwork = await hasSignedInFrom(db, person?.id ?? '', clientAddress)
+    const buckets = bucketsOf({ ...tried, isKnownNetwork })
+    const waitS = await inTransaction((write) => takeTry(write, buckets, now))
+    if (waitS > 0) {
+      rememberWait(cacheOwner, tried, waitS, now)
+      return tooManyTries(waitS)
+    }
     const lane = device === undefined ? 'stranger' : 'known'
     const fits = await passwordFits(input.password, person?.password_hash ?? null, lane)
     if (fits === undefined) {
@@ -68,6 +80,7 @@ export const login: OpenHandler<'auth.login'> = {
         ...(apiKey === undefined ? {} : { apiKey }),
       })
     })
+    forgetWait(cacheOwner, tried)
     ports.log.info({ personId: person.id, deviceType: input.deviceType }, 'signed in')
     const { content, refreshCookie } = handedOut(tokens, context)
     return {

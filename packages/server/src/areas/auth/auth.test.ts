@@ -69,6 +69,33 @@ describe('auth.login', () => {
     expect(owner.status).toBe(200)
   })
 
+  test('a flood of 64 clients at one address keeps the owner out neither at their device nor at their network', async () => {
+    const email = castEmail('foreman')
+    const from = (clientAddress: string) =>
+      world.server.client(nobody, { requestId: 'r', clientAddress })
+    const owner = { email, password: castPassword }
+    const { deviceProof } = contentOf(await from('203.0.113.70').auth.login(owner))
+    const guess = (address: string) => from(address).auth.login({ email, password: 'x' })
+    for (let network = 0; network < 40; network += 1) {
+      await guess(`192.0.2.${network}`)
+    }
+    const flood = async () => {
+      const replies = Array.from({ length: 64 }, () => guess('198.51.100.70'))
+      expect(new Set((await Promise.all(replies)).map(problemOf))).toEqual(
+        new Set(['sign_in_throttled']),
+      )
+    }
+    const [during, atHome, atDesk] = await Promise.all([
+      from('192.0.2.70').auth.login(owner),
+      from('203.0.113.70').auth.login(owner),
+      from('198.51.100.70').auth.login({ ...owner, deviceProof }),
+      flood(),
+    ])
+    expect(problemOf(during)).toBe('sign_in_throttled')
+    expect([atHome.status, atDesk.status]).toEqual([200, 200])
+    world.wait(3_700_000)
+  })
+
   test('a flood from the next desk does not keep a known device from signing in', async () => {
     const { deviceProof } = contentOf(await signIn('employee'))
     const flood = { email: 'flood@holdpoint.example', password: 'x' }

@@ -8,10 +8,12 @@ import { save } from './files.save.handlers.ts'
 import * as uploads from './files.upload.handlers.ts'
 import { fileTies } from './files.ties.ts'
 import * as versions from './files.versions.handlers.ts'
+import { refused } from './refused.handlers.ts'
 
 /** Which handler answers which call of the area. */
 export const filesHandlers: AreaHandlers<'files'> = {
   'files.list': library.list,
+  'files.refused': refused,
   'files.get': library.get,
   'files.history': library.history,
   'files.choices': library.choices,

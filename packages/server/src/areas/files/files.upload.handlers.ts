@@ -133,7 +133,7 @@ async function putTogether(uploadId: string, context: BeforeContext): Promise<vo
     head,
     bytes: rest,
   } as const
-  const kept = await keepFile(sent, { ports, settings })
+  const kept = await keepFile(sent, { db, ports, settings })
   try {
     await inTransaction(async (inside) => {
       await storeUploads(inside, [kept], context.now)

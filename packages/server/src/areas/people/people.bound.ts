@@ -1,5 +1,6 @@
 import type { AreaHandlers } from '../../handler.ts'
 import * as accounts from './accounts.handlers.ts'
+import * as imports from './import/import.handlers.ts'
 import * as people from './people.handlers.ts'
 
 /** Which handler answers which call of the area. */
@@ -11,4 +12,8 @@ export const peopleHandlers: AreaHandlers<'people'> = {
   'people.invite': accounts.invite,
   'people.deactivate': accounts.deactivate,
   'people.reactivate': accounts.reactivate,
+  'people.checkImport': imports.checkImport,
+  'people.getImport': imports.getImport,
+  'people.applyImport': imports.applyImport,
+  'people.importReport': imports.importReport,
 }

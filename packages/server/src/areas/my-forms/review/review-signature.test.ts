@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castPassword, castShard, type CastName } from '../../../../test/cast.ts'
+import { nobody } from '../../../identity.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { deleteEntry, placeEntry } from '../../../../test/place-entry.ts'
 
@@ -344,4 +345,53 @@ describe('myForms.reviewSignature', () => {
     const employee = await world.as('employee')
     expect(contentOf(await employee.myForms.reviewSignature({ myFormId }))).toBeNull()
   })
+})
+
+test('fifty people who sign at once, at the end of a shift, are all heard', async () => {
+  const myFormId = await anEntry({ signers: [] })
+  const template = await world.database.kysely
+    .selectFrom('people')
+    .select(['password_hash', 'hire_date'])
+    .where('id', '=', cast.colleague)
+    .executeTakeFirstOrThrow()
+  const crew = Array.from({ length: 50 }, (_, index) => `crew-${index}`)
+  await world.database.kysely
+    .insertInto('people')
+    .values(
+      crew.map((id) => ({
+        ...{ id, shard_key: castShard, employee_number: id, email: `${id}@company.example` },
+        ...{ first_name: 'Crew', last_name: id, full_name: `Crew ${id}`, employee_type: 'Field' },
+        ...{ employee_title: 'Operator', position: 'Operator', ...template },
+      })),
+    )
+    .execute()
+  await world.database.kysely
+    .insertInto('my_form_signers')
+    .values(
+      crew.map((id) => ({
+        ...{ shard_key: castShard, id: `${myFormId}-${id}`, my_form_id: myFormId, person_id: id },
+        ...{ task: 'sign' as const, meaning: 'Read', status: 'pending' as const },
+        started_at: new Date('2026-03-01T18:00:00Z'),
+      })),
+    )
+    .execute()
+  const clients = await Promise.all(
+    crew.map(async (id, index) => {
+      const origin = { requestId: id, clientAddress: `192.0.2.${index}` }
+      const { accessToken } = contentOf(
+        await world.server
+          .client(nobody, origin)
+          .auth.login({ email: `${id}@company.example`, password: castPassword }),
+      )
+      return world.server.client(await world.server.resolve(accessToken), origin)
+    }),
+  )
+  const signature = { myFormId, kind: 'typed', password: castPassword } as const
+  const replies = await Promise.all(
+    clients.map((client) => client.myForms.saveReviewSignature({ ...signature, name: 'Crew' })),
+  )
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  const signed = await signersOf(myFormId)
+  expect(signed.filter(({ status }) => status === 'done')).toHaveLength(50)
+  expect(await entryOf(myFormId)).toMatchObject({ is_signature_complete: true })
 })

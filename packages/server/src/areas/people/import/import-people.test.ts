@@ -19,7 +19,12 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 async function take(bytes: Uint8Array): Promise<RowReport[]> {
   const rows = await readTable(bytes)
-  return transaction(world.database, (db) => importPeople(db, world.ports, castShard, rows, 'test'))
+  return transaction(world.database, (db) =>
+    importPeople(db, world.ports, {
+      ...{ shardKey: castShard, rows, requestId: 'test' },
+      ...{ personId: null, beyond: new Set<string>(), isApplied: true },
+    }),
+  )
 }
 const outcomes = (reports: readonly RowReport[]) => reports.map(({ outcome }) => outcome)
 
@@ -36,12 +41,12 @@ describe('an import of people', () => {
     const changed = await take(bytesOf(two.replace('Supervisor', 'Field supervisor')))
     expect(changed.map(({ outcome, about }) => [outcome, about])).toEqual([
       ['same', ''],
-      ['changed', 'employee_title'],
+      ['changed', 'job'],
     ])
     const managed = await take(bytesOf(two.replace('Supervisor,', 'Field supervisor,n-2')))
     expect(managed.map(({ outcome, about }) => [outcome, about])).toEqual([
       ['same', ''],
-      ['changed', 'manager_id'],
+      ['changed', 'manager'],
     ])
     const bo = await world.database.kysely
       .selectFrom('people as person')

@@ -1,4 +1,5 @@
 import { catalogue, isCalendarDay } from '@holdpoint/api'
+import { sql } from 'kysely'
 import * as z from 'zod'
 import { appendAudits } from '../../../audit.ts'
 import type { Queryable } from '../../../db/database.ts'
@@ -28,7 +29,7 @@ export type RowReport = {
   line: number
   employeeNumber: string
   outcome: 'new' | 'changed' | 'same' | 'refused'
-  /** What stands in its way, or which columns have changed. */
+  /** What stands in its way, or which parts of the person change. */
   about: string
 }
 
@@ -42,24 +43,34 @@ type Known = {
   hire_date: string
 }
 
+/** Whose rows are taken over, and how far. */
+export type Import = {
+  shardKey: string
+  rows: readonly TableRow[]
+  requestId: string
+  /** Who asks; null at the command line. */
+  personId: string | null
+  /** Ids of people who may do more than whoever asks: a row that would change one is refused. */
+  beyond: ReadonlySet<string>
+  /** False only says what would become of each row. */
+  isApplied: boolean
+}
+
 /**
- * Takes rows of people over, or says what would become of them: all of it in one transaction, which
- * whoever calls this rolls back for a dry run. Nobody is invited, deactivated or given a right.
+ * Takes rows of people over in the transaction that it is handed, or says what would become of
+ * them. Nobody is invited, deactivated or given a right.
  */
 export async function importPeople(
   db: Queryable,
   { clock, ids }: Pick<Ports, 'clock' | 'ids'>,
-  shardKey: string,
-  rows: readonly TableRow[],
-  requestId: string,
+  { shardKey, rows, requestId, personId, beyond, isApplied }: Import,
 ): Promise<RowReport[]> {
   requireColumns(rows)
   const now = clock.now()
   const people = await peopleByNumber(db, shardKey)
   const addresses = await peopleByAddress(db)
   const reports: RowReport[] = []
-  const events: AuditEvent[] = []
-  const managed: Managed[] = []
+  const taken: Taken[] = []
   const seen = new Set<string>()
   for (const { line, cells } of rows) {
     const said = Object.fromEntries([...cells].filter(([, value]) => value !== ''))
@@ -75,48 +86,23 @@ export async function importPeople(
     const id = known?.id ?? ids.next()
     const values = valuesOf(data, known, now)
     const changes = changesOf(known, values)
-    if (known === undefined) {
-      const position = values.employee_title
-      await db
-        .insertInto('people')
-        .values({
-          ...values,
-          id,
-          shard_key: shardKey,
-          employee_number: number,
-          employee_type: 'Field',
-          position,
-          placed_at: now,
-        })
-        .execute()
-    } else if (Object.keys(changes).length > 0) {
-      await db
-        .updateTable('people')
-        .set((set) => ({ ...values, row_version: set('row_version', '+', 1) }))
-        .where('id', '=', id)
-        .execute()
-    }
+    const changed = compared.filter((name) => changes[name] !== undefined)
     addresses.delete(known?.email ?? '')
     addresses.set(data.email, id)
     people.set(number, { ...values, id, manager_id: known?.manager_id ?? null })
-    const outcome =
-      known === undefined ? 'new' : Object.keys(changes).length > 0 ? 'changed' : 'same'
-    const report: RowReport = {
-      line,
-      employeeNumber: number,
-      outcome,
-      about: Object.keys(changes).join(', '),
-    }
+    const outcome = known === undefined ? 'new' : changed.length > 0 ? 'changed' : 'same'
+    const about = known === undefined ? '' : changed.map((name) => saidOf[name]).join(', ')
+    const report: RowReport = { line, employeeNumber: number, outcome, about }
     reports.push(report)
-    if (data.managerNumber !== '') {
-      managed.push({ id, number: data.managerNumber, before: known?.manager_id ?? null, report })
-    }
-    if (outcome !== 'same') {
-      events.push({ recordType: 'person', recordId: id, action: 'import', changes })
-    }
+    taken.push({ id, values, changes, report, known, managerNumber: data.managerNumber })
   }
-  events.push(...(await setManagers(db, people, managed)))
-  await appendAudits(db, { shardKey, personId: null, at: now, requestId }, events)
+  const managed = managersOf(people, taken, beyond)
+  if (isApplied) {
+    await writePeople(db, { shardKey, now }, taken)
+    await writeManagers(db, managed)
+    const events = [...eventsOf(taken), ...managed.map(managerEvent)]
+    await appendAudits(db, { shardKey, personId, at: now, requestId }, events)
+  }
   return reports
 
   function refusalOf(row: PersonRow | undefined, known: Known | undefined): string | undefined {
@@ -127,10 +113,70 @@ export async function importPeople(
       return 'This number stands in an earlier row.'
     }
     const holder = addresses.get(row.email)
-    return holder !== undefined && holder !== known?.id
-      ? 'Somebody else has this address.'
+    if (holder !== undefined && holder !== known?.id) {
+      return 'Somebody else has this address.'
+    }
+    // An address that is changed is where a new password goes.
+    const isBeyond = known !== undefined && beyond.has(known.id)
+    return isBeyond && Object.keys(changesOf(known, valuesOf(row, known, now))).length > 0
+      ? 'This person may do more than you. Please ask somebody who may do as much.'
       : undefined
   }
+}
+
+type Values = ReturnType<typeof valuesOf>
+
+/** A row that is taken, with what is known of its person so far. */
+type Taken = {
+  id: string
+  values: Values
+  changes: Changes
+  report: RowReport
+  known: Known | undefined
+  managerNumber: string
+}
+
+const writtenAtOnce = 500
+
+async function writePeople(
+  db: Queryable,
+  { shardKey, now }: { shardKey: string; now: Date },
+  taken: readonly Taken[],
+): Promise<void> {
+  const added = taken
+    .filter(({ known }) => known === undefined)
+    .map(({ id, values, report }) => ({
+      ...values,
+      id,
+      shard_key: shardKey,
+      employee_number: report.employeeNumber,
+      employee_type: 'Field',
+      position: values.employee_title,
+      placed_at: now,
+    }))
+  const changed = taken.filter(
+    ({ known, changes }) => known !== undefined && Object.keys(changes).length > 0,
+  )
+  // Before anybody new: an address that somebody gives up may be taken by a later row.
+  for (const { id, values } of changed) {
+    await db
+      .updateTable('people')
+      .set((set) => ({ ...values, row_version: set('row_version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  }
+  for (let from = 0; from < added.length; from += writtenAtOnce) {
+    await db
+      .insertInto('people')
+      .values(added.slice(from, from + writtenAtOnce))
+      .execute()
+  }
+}
+
+function eventsOf(taken: readonly Taken[]): AuditEvent[] {
+  return taken
+    .filter(({ changes }) => Object.keys(changes).length > 0)
+    .map(({ id, changes }) => ({ recordType: 'person', recordId: id, action: 'import', changes }))
 }
 
 function requireColumns([first]: readonly TableRow[]): void {
@@ -167,10 +213,20 @@ function valuesOf(row: PersonRow, known: Known | undefined, now: Date) {
   }
 }
 
-type Changes = Record<string, { from: string | null; to: string }>
+const compared = ['first_name', 'last_name', 'email', 'employee_title', 'hire_date'] as const
+
+/** What a report calls what changes. */
+const saidOf: Readonly<Record<(typeof compared)[number], string>> = {
+  first_name: 'first name',
+  last_name: 'last name',
+  email: 'email',
+  employee_title: 'job',
+  hire_date: 'day of hiring',
+}
+
+type Changes = Partial<Record<(typeof compared)[number], { from: string | null; to: string }>>
 
 function changesOf(known: Known | undefined, values: ReturnType<typeof valuesOf>): Changes {
-  const compared = ['first_name', 'last_name', 'email', 'employee_title', 'hire_date'] as const
   return Object.fromEntries(
     compared
       .filter((name) => known?.[name] !== values[name])
@@ -178,31 +234,44 @@ function changesOf(known: Known | undefined, values: ReturnType<typeof valuesOf>
   )
 }
 
-/** Whose manager the file names, and whom they have so far. */
-type Managed = { id: string; number: string; before: string | null; report: RowReport }
+/** Whose manager the file names anew, and whom they had. */
+type Managed = { id: string; manager: string; before: string | null }
 
 /**
- * Only now: a manager may stand below the people who report to them. Answers what has changed, and
- * says so of the rows.
+ * Only once all rows are known: a manager may stand below the people who report to them. Says so of
+ * the rows whose manager changes.
  */
-async function setManagers(
-  db: Queryable,
+function managersOf(
   people: ReadonlyMap<string, Known>,
-  managed: readonly Managed[],
-): Promise<AuditEvent[]> {
-  const events: AuditEvent[] = []
-  for (const { id, number, before, report } of managed) {
-    const manager = people.get(number)
-    if (manager === undefined || manager.id === id || manager.id === before) {
-      continue
+  taken: readonly Taken[],
+  beyond: ReadonlySet<string>,
+): Managed[] {
+  return taken.flatMap(({ id, managerNumber, known, report }) => {
+    const manager = people.get(managerNumber)
+    const before = known?.manager_id ?? null
+    if (manager === undefined || manager.id === id || manager.id === before || beyond.has(id)) {
+      return []
     }
-    await db.updateTable('people').set({ manager_id: manager.id }).where('id', '=', id).execute()
-    const changes = { manager_id: { from: before, to: manager.id } }
-    events.push({ recordType: 'person', recordId: id, action: 'import', changes })
     report.outcome = report.outcome === 'same' ? 'changed' : report.outcome
-    report.about = [report.about, 'manager_id'].filter(Boolean).join(', ')
-  }
-  return events
+    report.about = [report.about, report.outcome === 'new' ? '' : 'manager']
+      .filter(Boolean)
+      .join(', ')
+    return [{ id, manager: manager.id, before }]
+  })
+}
+
+async function writeManagers(db: Queryable, managed: readonly Managed[]): Promise<void> {
+  await sql`
+    update people set manager_id = one.manager
+    from unnest(
+      ${managed.map(({ id }) => id)}::text[], ${managed.map(({ manager }) => manager)}::text[]
+    ) as one (id, manager)
+    where people.id = one.id`.execute(db)
+}
+
+function managerEvent({ id, manager, before }: Managed): AuditEvent {
+  const changes = { manager_id: { from: before, to: manager } }
+  return { recordType: 'person', recordId: id, action: 'import', changes }
 }
 
 function sentenceOf({ path, message }: z.core.$ZodIssue): string {
