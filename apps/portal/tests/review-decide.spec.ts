@@ -21,23 +21,32 @@ async function toDecide(page: Page, place: number): Promise<string> {
 }
 
 const moves = (page: Page) => page.getByRole('form', { name: 'Moves' })
+/** The first press opens what is decided, the second decides. */
+async function approve(page: Page): Promise<void> {
+  await moves(page).getByRole('link', { name: 'Approve' }).click()
+  await page
+    .getByRole('dialog', { name: 'Approve' })
+    .getByRole('button', { name: 'Approve' })
+    .click()
+}
+
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
 test(
-  'is approved by one press, by whom it waits for',
+  'is approved by two presses, by whom it waits for',
   { tag: '@journey' },
   async ({ page, javaScriptEnabled: isScripted }) => {
     const id = await toDecide(page, 0)
     if (isScripted) {
       expect((await axeOf(page).analyze()).violations).toEqual([])
     }
-    await moves(page).getByRole('button', { name: 'Approve' }).click()
+    await approve(page)
     await expect(toast(page, 'Form approved.')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(id))
     await expect(page.getByRole('group', { name: 'Your part' }).first()).toContainText(
       'You approved this form',
     )
-    await expect(moves(page).getByRole('button', { name: 'Approve' })).toHaveCount(0)
+    await expect(moves(page).getByRole('link', { name: 'Approve' })).toHaveCount(0)
   },
 )
 
@@ -119,12 +128,50 @@ test(
     // Meanwhile it is approved in another window.
     const other = await page.context().newPage()
     await other.goto(`/review-form/review-form-question/${id}`)
-    await moves(other).getByRole('button', { name: 'Approve' }).click()
-    await expect(moves(other).getByRole('button', { name: 'Approve' })).toHaveCount(0)
+    await approve(other)
+    await expect(moves(other).getByRole('link', { name: 'Approve' })).toHaveCount(0)
 
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect(dialog).toContainText(/changed|already/iu)
     await expect(dialog.getByLabel('Why?')).toHaveValue('The wrong pad')
     await expect(dialog.getByRole('button', { name: 'Reject' })).toHaveCount(0)
+  },
+)
+
+test(
+  'is opened to people who are found by name, and limited to them, at the version that was read',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: isScripted }) => {
+    await signIn(page, 'admin', '/review-form?section=all')
+    await page.getByRole('table').getByRole('row').nth(2).getByRole('link').first().click()
+    await page.getByRole('link', { name: 'Access', exact: true }).click()
+    const access = part(page, 'Limited access')
+    await expect(access).toBeVisible()
+    // Another window stands open meanwhile.
+    const older = await page.context().newPage()
+    await older.goto(page.url())
+
+    const people = access.getByRole('group', { name: 'Shared with' })
+    const noor = people.getByRole('checkbox', { name: /Noor Haddadin-Fox/ })
+    await people.getByLabel('Shared with: Name or part of it').fill('Haddadin')
+    if (isScripted) {
+      await page.getByRole('option', { name: /Noor Haddadin-Fox/ }).click()
+    } else {
+      await people.getByRole('button', { name: 'Find: Shared with' }).click()
+      await noor.check()
+    }
+    await access.getByRole('button', { name: 'Save people' }).click()
+    await expect(toast(page, 'Access saved.')).toBeVisible()
+    await expect(noor).toBeChecked()
+
+    // Whoever switches on a page that is older is told so, and nothing is switched.
+    const turn = (where: Page) =>
+      part(where, 'Limited access').getByRole('button', { name: /^Turn o(n|ff) limited access/ })
+    const said = await turn(page).innerText()
+    await turn(older).click()
+    await expect(older.getByText(/changed/i).first()).toBeVisible()
+    await page.reload()
+    await expect(turn(page)).toHaveText(said)
+    await expect(noor).toBeChecked()
   },
 )

@@ -2,14 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
 import { loadEntryActions, toEntryHead } from '../../entry-actions/entry-actions.server.ts'
-import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { paths } from '../../paths.ts'
 import { FollowButton } from '../../records/follow-button.tsx'
 import { loadFollow } from '../../records/follow.server.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
+import { answersShownIn, askedAnswers } from '../../review-question/answers-shown.ts'
 import { AccessPane } from '../../review-question/access-pane.tsx'
-import { takeAccess, takeDecision, takeKudos } from '../../review-question/decide.server.ts'
+import { placeholderRows, useAwaitedTab } from '../../review-question/awaited-tab.ts'
+import { takeAccess, takeAccessPeople } from '../../review-question/access.server.ts'
+import { takeDecision, takeKudos } from '../../review-question/decide.server.ts'
 import {
   loadAccess,
   loadKudos,
@@ -17,7 +19,8 @@ import {
   readReview,
   toDecision,
 } from '../../review-question/decision.server.ts'
-import { DecisionBar, NeedsEyes } from '../../review-question/decision.tsx'
+import { words } from '../../review-question/decision.words.ts'
+import { DecisionBar } from '../../review-question/decision.tsx'
 import { ElevatedPane } from '../../review-question/elevated-pane.tsx'
 import { EmailPart } from '../../review-question/email-part.tsx'
 import {
@@ -29,17 +32,18 @@ import {
 } from '../../review-question/further.server.ts'
 import { KudosPart } from '../../review-question/kudos-part.tsx'
 import { toReview } from '../../review-question/review.server.ts'
+import { ReviewEntry } from '../../review-question/review-entry.tsx'
 import { ReviewPane } from '../../review-question/review-pane.tsx'
 import { ReviewTabs } from '../../review-question/review-tabs.tsx'
 import { SignPart } from '../../review-question/sign-part.tsx'
 import { signReview } from '../../review-question/sign-review.server.ts'
-import { Signers } from '../../review-question/signers.tsx'
 import { tabs } from '../../review-question/tabs.ts'
 import { VersionsPane } from '../../review-question/versions-pane.tsx'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { formText } from '../../ui/form-text.ts'
 
 export const handle = { frame: 'form' } satisfies FrameHandle
@@ -57,7 +61,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const ask = { context, request, person }
   const reader = { ...ask, personId: person.user.personId }
   const page = { title: detail.entry.form.title, actionCount, timeZone: context.timeZone }
-  switch (Number(new URL(request.url).searchParams.get('tab'))) {
+  const { searchParams } = new URL(request.url)
+  switch (Number(searchParams.get('tab'))) {
     case tabs.actions:
       return { ...page, kind: 'actions' as const, view: await loadEntryActions(detail, ask) }
     case tabs.versions: {
@@ -80,7 +85,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
         loadKudos(detail.entry, reader),
         loadFollow(context, 'my_form', id),
       ])
-      return { ...page, kind: 'answers' as const, view, decision, kudos, follow }
+      const shown = answersShownIn(searchParams)
+      return { ...page, kind: 'answers' as const, view, decision, kudos, follow, shown }
     }
   }
 }
@@ -91,10 +97,13 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const post = { context, request, myFormId: params['id'] ?? '', form }
   switch (formText(form, 'intent').split(':')[0]) {
     case 'move':
-    case 'find':
       return takeDecision(post)
+    case 'find':
+      return form.has('event') ? takeDecision(post) : takeAccessPeople(post)
     case 'access':
       return takeAccess(post)
+    case 'access-people':
+      return takeAccessPeople(post)
     case 'kudos':
       return takeKudos(post)
     case 'elevate':
@@ -114,10 +123,17 @@ export const clientAction = quietEdit
 export default function ReviewQuestion() {
   const page = useLoaderData<typeof loader>()
   const { kind, actionCount, timeZone } = page
-  const id =
-    kind === 'answers' ? page.view.entry.id : kind === 'actions' ? page.view.head.id : page.head.id
+  const { id } = headOf(page)
   const here = paths.reviewQuestion(id, { tab: tabs[kind] })
-  const parts = <ReviewTabs id={id} current={kind} actionCount={actionCount} />
+  const awaited = useAwaitedTab(kind)
+  const parts = <ReviewTabs id={id} current={awaited ?? kind} actionCount={actionCount} />
+  if (awaited !== null) {
+    return (
+      <ReviewPane head={headOf(page)} here={here} tabs={parts}>
+        <Skeleton rows={placeholderRows[awaited]} label={words.loading} />
+      </ReviewPane>
+    )
+  }
   switch (page.kind) {
     case 'actions':
       return <EntryActionsPage view={page.view} backTo="reviews" here={here} tabs={parts} />
@@ -130,7 +146,7 @@ export default function ReviewQuestion() {
     case 'access':
       return (
         <ReviewPane head={page.head} here={here} tabs={parts}>
-          <AccessPane view={page.view} />
+          <AccessPane view={page.view} search={searchPeople} />
           {page.email !== null && <EmailPart view={page.email} />}
         </ReviewPane>
       )
@@ -141,33 +157,42 @@ export default function ReviewQuestion() {
         </ReviewPane>
       )
     case 'answers': {
-      const { entry, signers, signing } = page.view
+      const { view, decision, kudos, follow, shown } = page
+      const { entry, signing } = view
+      const back = paths.reviewQuestion(id, { tab: tabs.answers, ...askedAnswers(shown) })
       return (
         <>
-          <ReadOnlyEntry
-            view={entry}
-            backTo="reviews"
-            here={here}
+          <ReviewEntry
+            view={view}
+            decision={decision}
+            shown={shown}
+            here={back}
             tabs={parts}
             after={
               <>
-                <KudosPart view={page.kudos} submitter={entry.submitter} timeZone={timeZone} />
-                <FollowButton follow={page.follow} here={here} />
+                <KudosPart view={kudos} submitter={entry.submitter} timeZone={timeZone} />
+                <FollowButton follow={follow} here={here} />
                 {signing !== null && <SignPart signing={signing} here={here} />}
               </>
             }
-          >
-            <Signers
-              myFormId={entry.id}
-              signers={signers}
-              timeZone={entry.timeZone}
-              isAwaited={signing !== null}
-            />
-            <NeedsEyes view={page.decision} here={here} />
-          </ReadOnlyEntry>
-          <DecisionBar view={page.decision} here={here} search={searchPeople} />
+          />
+          <DecisionBar view={decision} here={back} search={searchPeople} />
         </>
       )
     }
+  }
+}
+
+type Page = ReturnType<typeof useLoaderData<typeof loader>>
+
+/** What stands at the head of every part. */
+function headOf(page: Page) {
+  switch (page.kind) {
+    case 'answers':
+      return page.view.entry
+    case 'actions':
+      return page.view.head
+    default:
+      return page.head
   }
 }

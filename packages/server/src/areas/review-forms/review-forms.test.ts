@@ -17,7 +17,7 @@ let reviewer: Client
 beforeAll(async () => {
   world = await startTestServer()
   await grantTo(world, 'employee', ['edit_own_forms_after_submission'])
-  await grantTo(world, 'foreman', ['access_all_submissions'])
+  await grantTo(world, 'foreman', ['access_all_submissions', 'change_limited_access_control'])
   await grantTo(world, 'manager', ['change_limited_access_control'])
   ;[employee, colleague, manager, reviewer] = await Promise.all([
     world.as('employee'),
@@ -100,7 +100,13 @@ const told = async (client: Client, myFormId: string, event: string) =>
 describe('an entry that is handed in', () => {
   test('goes to the steps of its form, one after the other, until it is complete', async () => {
     const myFormId = await handedIn()
-    const { steps, failures, verdict } = await read(manager, myFormId)
+    const { steps, failures, verdict, owed } = await read(manager, myFormId)
+    expect(owed.map(({ what, text, people, isDue }) => [what, text, people.length, isDue])).toEqual(
+      [
+        ['approve', 'Crew supervisor', 1, true],
+        ['approve', 'Safety review', 2, false],
+      ],
+    )
     expect(steps.map(({ step, meaning, person }) => [step, meaning, person.personId])).toEqual([
       [1, 'Crew supervisor', cast.manager],
       [2, 'Safety review', cast.colleague],
@@ -116,6 +122,7 @@ describe('an entry that is handed in', () => {
     expect(contentOf(await approve(manager, myFormId)).formStatus).toBe('in_review')
     expect(contentOf(await approve(colleague, myFormId)).formStatus).toBe('complete')
     const after = await read(reviewer, myFormId)
+    expect(after.owed).toEqual([])
     expect(after.steps.map(({ status }) => status)).toEqual(['done', 'done', 'passed'])
     expect(after.versions).toMatchObject([{ version: 1 }])
   })
@@ -137,6 +144,8 @@ describe('an entry that is handed in', () => {
     expect(history[0]).toMatchObject({ action: 'reject by manager', reason: 'Not this pad' })
     const corrected = await employee.reviewForms.saveStatus({ myFormId, event: 'correct' })
     expect(contentOf(corrected).formStatus).toBe('fill')
+    const { returned } = contentOf(await employee.myForms.get({ myFormId }))
+    expect(returned).toMatchObject({ event: 'reject', reason: 'Not this pad' })
     await answer(myFormId, { barrier: 'yes' })
     expect(await employee.myForms.submit({ myFormId })).toMatchObject({
       status: 222,
@@ -218,6 +227,10 @@ describe('what is handed back', () => {
     expect(await read(employee, myFormId)).toMatchObject({
       formStatus: 'in_review',
       isHandedBack: true,
+      owed: [
+        { what: 'change', text: '1 question', people: [{ personId: cast.employee }] },
+        { what: 'approve', text: 'Safety review' },
+      ],
       failures: [{ flag: { note: 'The photo shows it closed' } }],
     })
     expect(contentOf(await employee.myForms.get({ myFormId })).can).toMatchObject({ fill: true })
@@ -301,6 +314,10 @@ describe('a decision', () => {
       employee.reviewForms.saveStatus({ myFormId, event: 'reopen', reason })
     expect(problemOf(await reopen(' '))).toBe('invalid_input')
     expect(contentOf(await reopen('Wrong pad')).formStatus).toBe('fill')
+    expect(contentOf(await employee.myForms.get({ myFormId })).returned).toMatchObject({
+      ...{ event: 'reopen', reason: 'Wrong pad' },
+      person: { personId: cast.employee },
+    })
     contentOf(await employee.myForms.submit({ myFormId }))
     const { steps, isReopened } = await read(manager, myFormId)
     expect(isReopened).toBe(true)
@@ -373,6 +390,10 @@ describe('limited access', () => {
     const opened = contentOf(await limit(manager, [cast.foreman]))
     expect(opened.people.at(-1)).toMatchObject({ as: 'shared' })
     contentOf(await foreman.myForms.get({ myFormId }))
+    // The key alone does not open the list of a limited form to change.
+    const asked = contentOf(await foreman.reviewForms.accessControl({ myFormId }))
+    expect([asked.canChange, opened.canChange]).toEqual([false, true])
+    expect(problemOf(await limit(foreman))).toBe('forbidden')
     expect(await limit(manager, [cast.outsider])).toMatchObject({
       problem: { fields: [{ path: 'personIds' }] },
     })
