@@ -58,8 +58,8 @@ export const paths = {
   /** What else its address says is written by `my-forms/my-forms.place.ts`. */
   myForms: (query: { section?: FormSection; dialog?: 'fill'; words?: string } = {}) =>
     withQuery('/my-forms', query),
-  myFormsLive: () => '/my-forms/live',
-  actionsLive: () => '/actions/live',
+  /** A stream of what others do to rows of a kind. */
+  live: (kind: string) => `/live/${encodeURIComponent(kind)}`,
   /** The list as a workbook; what is asked of it is what the list's own address says. */
   myFormsExcel: () => '/my-forms/excel',
   /** An entry as a PDF; `to` is where a failure leads. */

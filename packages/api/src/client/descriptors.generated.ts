@@ -144,12 +144,6 @@ export const myFormsGraph: Descriptor<Catalogue['myForms']['graph']> = {
   path: '/my-form-graph',
 }
 
-/** Answers the state of some entries, at once or as soon as one of them has changed. */
-export const myFormsChanges: Descriptor<Catalogue['myForms']['changes']> = {
-  method: 'GET',
-  path: '/my-form-changes',
-}
-
 /** Starts an entry of a published form and answers its id. */
 export const myFormsStart: Descriptor<Catalogue['myForms']['start']> = {
   method: 'POST',
@@ -525,6 +519,12 @@ export const mailOutbox: Descriptor<Catalogue['mail']['outbox']> = {
   path: '/mail-outbox',
 }
 
+/** Answers the state of some records, at once or as soon as one of them has changed. */
+export const liveRowsChanges: Descriptor<Catalogue['liveRows']['changes']> = {
+  method: 'GET',
+  path: '/row-changes',
+}
+
 /** Lists actions: one’s own, those of one’s team, or all that one may see. */
 export const actionsList: Descriptor<Catalogue['actions']['list']> = {
   method: 'GET',
@@ -638,12 +638,6 @@ export const actionsKeepFilter: Descriptor<Catalogue['actions']['keepFilter']> =
 export const actionsKeptFilter: Descriptor<Catalogue['actions']['keptFilter']> = {
   method: 'GET',
   path: '/actions-filter',
-}
-
-/** Answers the state of some actions, at once or as soon as one of them has changed. */
-export const actionsChanges: Descriptor<Catalogue['actions']['changes']> = {
-  method: 'GET',
-  path: '/action-changes',
 }
 
 /** Answers the address of the filtered actions as an Excel workbook; it lasts for a minute. */
@@ -1809,7 +1803,6 @@ export const descriptors = {
     keepFilter: myFormsKeepFilter,
     keptFilter: myFormsKeptFilter,
     graph: myFormsGraph,
-    changes: myFormsChanges,
     start: myFormsStart,
     get: myFormsGet,
     fill: myFormsFill,
@@ -1887,6 +1880,9 @@ export const descriptors = {
   mail: {
     outbox: mailOutbox,
   },
+  liveRows: {
+    changes: liveRowsChanges,
+  },
   actions: {
     list: actionsList,
     get: actionsGet,
@@ -1907,7 +1903,6 @@ export const descriptors = {
     add: actionsAdd,
     keepFilter: actionsKeepFilter,
     keptFilter: actionsKeptFilter,
-    changes: actionsChanges,
     excel: actionsExcel,
     excelFile: actionsExcelFile,
   },

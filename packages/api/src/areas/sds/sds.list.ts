@@ -26,4 +26,5 @@ export const sdsList = defineList({
   filter: sdsFilter,
   emptyText: 'No safety data sheets found.',
   noAccess: 'sds',
+  follows: 'sds',
 })
