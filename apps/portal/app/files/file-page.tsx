@@ -8,11 +8,13 @@ import { MoveDialog } from '../records/move-dialog.tsx'
 import { Panes } from '../records/panes.tsx'
 import { FollowButton } from '../records/follow-button.tsx'
 import { RecordPage } from '../records/record-page.tsx'
+import { RecordTools } from '../records/record-tools.tsx'
 import parts from '../records/record-parts.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { Check } from '../ui/icons.ts'
 import { FileBadge } from './file-badge.tsx'
+import { fileMoveAt, fileTools, mayAcknowledge } from './file-commands.ts'
 import type { loadFile } from './file-load.server.ts'
 import { FilePeople } from './file-people.tsx'
 import { FileVersions } from './file-versions.tsx'
@@ -41,7 +43,7 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
         tools={
           <>
             <FollowButton follow={follow} here={here} />
-            {view.can.edit && <ButtonLink to={paths.editFile(id)}>{words.edit}</ButtonLink>}
+            <RecordTools tools={fileTools(view)} />
           </>
         }
         aside={
@@ -56,9 +58,7 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
               moves={view.moves}
               formKey={formKey}
               rowVersion={rowVersion}
-              askAt={({ event, needsReason }) =>
-                needsReason ? paths.file(id, { dialog: 'move', event }) : null
-              }
+              askAt={fileMoveAt(id)}
             />
           )
         }
@@ -97,7 +97,7 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
 /** What is asked of whoever reads it: to open it, and then to say so. */
 function Asked({ view: { own, preview, formKey, name } }: { view: FileView }) {
   const isSending = useNavigation().formMethod === 'POST'
-  const mayAcknowledge = own !== null && own.isAsked && own.isOpened
+  const isReady = mayAcknowledge(own)
   return (
     <div className={styles.ask}>
       {own !== null && (
@@ -108,11 +108,11 @@ function Asked({ view: { own, preview, formKey, name } }: { view: FileView }) {
       )}
       <div className={styles.buttons}>
         {preview !== null && (
-          <ButtonLink to={preview} tone={mayAcknowledge ? 'plain' : 'go'}>
+          <ButtonLink to={preview} tone={isReady ? 'plain' : 'go'}>
             {words.open}
           </ButtonLink>
         )}
-        {mayAcknowledge && (
+        {isReady && (
           <Form method="post" preventScrollReset>
             <FormKey value={formKey} />
             <Button

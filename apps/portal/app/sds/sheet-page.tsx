@@ -7,10 +7,11 @@ import { RecordHistory } from '../records/history/record-history.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
 import { RecordPage } from '../records/record-page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { RecordTools } from '../records/record-tools.tsx'
 import { SheetBadge } from './sheet-badge.tsx'
 import { SheetDocument } from './sheet-document.tsx'
 import { SheetCode } from './sheet-code.tsx'
+import { sheetMoveAt, sheetTools } from './sheet-commands.ts'
 import { SheetCall } from './sheet-call.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { SheetJumps } from './sheet-jumps.tsx'
@@ -42,7 +43,7 @@ export function SheetPage({ view, pads, history, older }: SheetPageProps) {
         title={view.productName}
         badge={<SheetBadge status={view.status} />}
         facts={view.facts}
-        tools={view.canEdit && <ButtonLink to={paths.editSheet(view.id)}>{words.edit}</ButtonLink>}
+        tools={<RecordTools tools={sheetTools(view)} />}
         aside={
           <>
             <SheetCall view={view} />
@@ -58,9 +59,7 @@ export function SheetPage({ view, pads, history, older }: SheetPageProps) {
               moves={view.moves}
               formKey={formKey}
               rowVersion={rowVersion}
-              askAt={({ event: name, needsReason }) =>
-                needsReason ? paths.sheet(view.id, { dialog: 'move', event: name }) : null
-              }
+              askAt={sheetMoveAt(view.id)}
               instead={null}
             />
           )
