@@ -187,6 +187,9 @@ export const paths = {
       view?: 'emergency' | undefined
       dialog?: 'move' | 'stock' | undefined
       event?: string | undefined
+      /** The people that are shown, by how far they are, and from which on. */
+      state?: string | undefined
+      from?: number | undefined
     } = {},
   ) => withQuery(`/sds/${encodeURIComponent(id)}`, query),
   /** What else its address says is written by `files/files.place.ts`. */

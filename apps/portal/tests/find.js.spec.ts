@@ -88,6 +88,8 @@ test('follows the topic that is open, and leads back to it from elsewhere', asyn
   await expect(recent.first()).toContainText(title)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop following' }).click()
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
 })
 
 test('shows what was typed last alone, and says when nothing could be asked', async ({ page }) => {

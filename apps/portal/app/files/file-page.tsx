@@ -1,5 +1,5 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react'
-import { paths } from '../paths.ts'
+import { paths, withQuery } from '../paths.ts'
 import { useAskedMove } from '../records/asked-move.ts'
 import { Facts } from '../records/facts.tsx'
 import { HistoryLines } from '../records/history/record-history.tsx'
@@ -79,7 +79,14 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
               },
             ]}
           >
-            {people !== null && <FilePeople id={id} people={people} older={older} />}
+            {people !== null && (
+              <FilePeople
+                people={people}
+                at={(state) => paths.file(id, { pane: 'people', state })}
+                older={older}
+                waiveAt={(person) => withQuery(people.here, { dialog: 'waive', person })}
+              />
+            )}
             {events !== null && <HistoryLines events={events} older={older} />}
           </Panes>
         )}

@@ -17,7 +17,7 @@ import {
 } from '../ui/icons.ts'
 import { words } from './find.words.ts'
 import type { FoundView, RecordRow } from './found-view.ts'
-import type { Recent } from './recent.ts'
+import type { Recent } from '../records/recent.ts'
 
 /** One row of the palette: a link. */
 export interface PaletteRow {

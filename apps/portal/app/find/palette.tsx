@@ -31,7 +31,7 @@ import { clickedLink, Link, useFollowedLinks } from '../ui/link.tsx'
 import { words } from './find.words.ts'
 import { paletteGroups, type PaletteRow } from './palette-groups.ts'
 import styles from './palette.module.css'
-import { recentOf, remember } from './recent.ts'
+import { recentOf, remember } from '../records/recent.ts'
 import { useFound, type Finding } from './use-found.ts'
 
 interface PaletteProps {

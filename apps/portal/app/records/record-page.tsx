@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, type ReactNode } from 'react'
-import { remember } from '../find/recent.ts'
+import { remember } from './recent.ts'
 import { BackLink, Crumbs, type Trail } from '../shell/crumbs.tsx'
 import { useRootData } from '../shell/root-data.ts'
 import styles from './record-page.module.css'

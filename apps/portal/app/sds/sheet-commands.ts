@@ -1,7 +1,10 @@
 import type { AllowedEvent } from '@holdpoint/api'
+import { mayAcknowledge } from '../files/file-commands.ts'
+import { words as fileWords } from '../files/file.words.ts'
 import { paths } from '../paths.ts'
 import {
   moveCommands,
+  posting,
   toolIf,
   type MovingView,
   type RecordCommand,
@@ -24,6 +27,7 @@ type SheetLoaded = {
   view: MovingView & {
     id: string
     canEdit: boolean
+    own: { isAsked: boolean; isOpened: boolean } | null
     pdf: { to: string } | null
     /** Null for what is not in force, which is hung nowhere. */
     code: unknown
@@ -32,8 +36,10 @@ type SheetLoaded = {
 
 /** What can be done with a sheet now. */
 export function sheetCommands({ view }: SheetLoaded): readonly RecordCommand[] {
-  const { id, canEdit, pdf, code } = view
+  const { id, canEdit, pdf, code, own, formKey } = view
+  const acknowledged = posting(paths.sheet(id), formKey, { intent: 'acknowledge' })
   return [
+    ...(mayAcknowledge(own) ? [{ name: fileWords.acknowledge, ...acknowledged }] : []),
     { name: words.emergency, to: paths.sheet(id, { view: 'emergency' }) },
     ...(pdf === null ? [] : [{ name: words.openPdf, to: pdf.to }]),
     ...toolIf(code !== null, codeWords.plate, paths.sheetCode(id)),

@@ -1,4 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
+import { FilePeople } from '../files/file-people.tsx'
+import type { PeopleView } from '../files/file-view.server.ts'
 import { paths } from '../paths.ts'
 import { useAskedMove } from '../records/asked-move.ts'
 import { Facts } from '../records/facts.tsx'
@@ -7,7 +9,9 @@ import { RecordHistory } from '../records/history/record-history.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
 import { RecordPage } from '../records/record-page.tsx'
+import parts from '../records/record-parts.module.css'
 import { RecordTools } from '../records/record-tools.tsx'
+import { SheetAsked } from './sheet-asked.tsx'
 import { SheetBadge } from './sheet-badge.tsx'
 import { SheetDocument } from './sheet-document.tsx'
 import { SheetCode } from './sheet-code.tsx'
@@ -24,13 +28,15 @@ import styles from './sheet-page.module.css'
 
 interface SheetPageProps {
   view: SheetView
+  /** Who has acknowledged it; null for who only reads it, and where nobody is asked. */
+  people: { people: PeopleView; older: string | null } | null
   pads: readonly (readonly [id: string, name: string])[]
   history: readonly EventView[]
   older: string | null
 }
 
 /** One safety data sheet: what it is, what it does, what to do; sixteen sections, and where it lies. */
-export function SheetPage({ view, pads, history, older }: SheetPageProps) {
+export function SheetPage({ view, people, pads, history, older }: SheetPageProps) {
   const here = paths.sheet(view.id)
   const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
@@ -47,6 +53,7 @@ export function SheetPage({ view, pads, history, older }: SheetPageProps) {
         aside={
           <>
             <SheetCall view={view} />
+            <SheetAsked view={view} />
             <SheetJumps view={view} id="jumps" className={styles.wide} />
             <SheetDocument view={view} />
             <SheetCode view={view} />
@@ -69,6 +76,16 @@ export function SheetPage({ view, pads, history, older }: SheetPageProps) {
         <SheetJumps view={view} id="jumps-below" className={styles.narrow} />
         <SheetSections view={view} />
         <SheetStock view={view} />
+        {people !== null && (
+          <section className={parts.part} aria-labelledby="people">
+            <h2 id="people">{words.people}</h2>
+            <FilePeople
+              people={people.people}
+              at={(state) => paths.sheet(view.id, { state })}
+              older={people.older}
+            />
+          </section>
+        )}
         <RecordHistory events={history} older={older} />
       </RecordPage>
       {move !== undefined && (

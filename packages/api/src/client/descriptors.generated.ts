@@ -1512,6 +1512,21 @@ export const sdsRemoveInventory: Descriptor<Catalogue['sds']['removeInventory']>
   path: '/sds-inventory',
 }
 
+/** Notes that the person has the sheet before them. */
+export const sdsOpen: Descriptor<Catalogue['sds']['open']> = { method: 'POST', path: '/sds-opened' }
+
+/** Acknowledges a sheet, which must have been opened. */
+export const sdsAcknowledge: Descriptor<Catalogue['sds']['acknowledge']> = {
+  method: 'POST',
+  path: '/sds-acknowledgement',
+}
+
+/** Lists how far each person is with a sheet, fifty a page, and the counts. */
+export const sdsAcknowledgements: Descriptor<Catalogue['sds']['acknowledgements']> = {
+  method: 'GET',
+  path: '/sds-acknowledgement',
+}
+
 /** Keeps a long filter and answers the short name that calls take as `filter`. */
 export const sdsKeepFilter: Descriptor<Catalogue['sds']['keepFilter']> = {
   method: 'POST',
@@ -2080,6 +2095,9 @@ export const descriptors = {
     document: sdsDocument,
     saveInventory: sdsSaveInventory,
     removeInventory: sdsRemoveInventory,
+    open: sdsOpen,
+    acknowledge: sdsAcknowledge,
+    acknowledgements: sdsAcknowledgements,
     keepFilter: sdsKeepFilter,
     keptFilter: sdsKeptFilter,
     manufacturers: sdsManufacturers,

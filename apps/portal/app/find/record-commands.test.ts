@@ -4,8 +4,8 @@ import { fileCommands } from '../files/file-commands.ts'
 import { messageCommands } from '../messages/message-commands.ts'
 import { sheetCommands } from '../sds/sheet-commands.ts'
 import { topicCommands } from '../topics/topic-commands.ts'
-import type { FollowView } from './follow.server.ts'
-import type { RecordCommand } from './record-commands.ts'
+import type { FollowView } from '../records/follow.server.ts'
+import type { RecordCommand } from '../records/record-commands.ts'
 
 const move = { why: null, needsReason: false, kind: 'plain' } as const
 const moves = [
@@ -73,7 +73,7 @@ describe('what can be done with', () => {
 
   test('a sheet is reading it and its code, and no more for who only reads', () => {
     const pdf = { to: '/file-preview?type=sds&id=r1' }
-    const view = { ...still, canEdit: false, pdf, code: {} }
+    const view = { ...still, canEdit: false, own: null, pdf, code: {} }
     expect(inWords(sheetCommands({ view }))).toEqual([
       ['Emergency view', '/sds/r1?view=emergency'],
       ['Open the PDF', pdf.to],
