@@ -58,8 +58,8 @@ export const paths = {
   /** What else its address says is written by `my-forms/my-forms.place.ts`. */
   myForms: (query: { section?: FormSection; dialog?: 'fill'; words?: string } = {}) =>
     withQuery('/my-forms', query),
-  myFormsLive: () => '/my-forms/live',
-  actionsLive: () => '/actions/live',
+  /** A stream of what others do to rows of a kind. */
+  live: (kind: string) => `/live/${encodeURIComponent(kind)}`,
   /** The list as a workbook; what is asked of it is what the list's own address says. */
   myFormsExcel: () => '/my-forms/excel',
   /** An entry as a PDF; `to` is where a failure leads. */
@@ -206,6 +206,9 @@ export const paths = {
       view?: 'emergency' | undefined
       dialog?: 'move' | 'stock' | undefined
       event?: string | undefined
+      /** The people that are shown, by how far they are, and from which on. */
+      state?: string | undefined
+      from?: number | undefined
     } = {},
   ) => withQuery(`/sds/${encodeURIComponent(id)}`, query),
   /** What else its address says is written by `files/files.place.ts`. */

@@ -72,6 +72,26 @@ test('offers the moves of the record that is open, each by its dialog', async ({
   await expect(palette(page)).toHaveCount(0)
 })
 
+test('follows the topic that is open, and leads back to it from elsewhere', async ({ page }) => {
+  await signIn(page, 'colleague', '/topics')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.keyboard.press('Control+k')
+  await field(page).fill('follow')
+  await expect(rows(page).first()).toHaveText('Follow')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible()
+  await page.goto('/my-forms')
+  await page.keyboard.press('Control+k')
+  const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option')
+  await expect(recent.first()).toContainText(title)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop following' }).click()
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+})
+
 test('shows what was typed last alone, and says when nothing could be asked', async ({ page }) => {
   await signIn(page, 'employee')
   const held: (() => void)[] = []

@@ -22,11 +22,11 @@ test('a row counts a comment of somebody else by itself, in every tab of the bro
   const second = await page.context().newPage()
   const streams: string[] = []
   second.on('request', (request) => {
-    if (request.url().includes('/my-forms/live')) {
+    if (request.url().includes('/live/my_form')) {
       streams.push(request.url())
     }
   })
-  const opened = page.waitForResponse((response) => response.url().includes('/my-forms/live'))
+  const opened = page.waitForResponse((response) => response.url().includes('/live/my_form'))
   await page.goto('/my-forms?section=ongoing')
   expect((await opened).headers()['content-type']).toContain('text/event-stream')
   await second.goto('/my-forms?section=ongoing')

@@ -3,6 +3,7 @@ import { apiKeys } from './areas/api-keys/api-keys.ts'
 import { auth } from './areas/auth/auth.ts'
 import { dashboards, userSettings } from './areas/dashboards/dashboards.ts'
 import { forms } from './areas/forms/forms.ts'
+import { liveRows } from './areas/live-rows/live-rows.ts'
 import { mail } from './areas/mail/mail.ts'
 import { master } from './areas/master/master.ts'
 import { modules, type Modules } from './areas/modules.ts'
@@ -28,6 +29,7 @@ export interface Catalogue extends Modules {
   readonly permissions: typeof permissions
   readonly apiKeys: typeof apiKeys
   readonly mail: typeof mail
+  readonly liveRows: typeof liveRows
 }
 
 /** Every call of the API, by area and verb. */
@@ -44,6 +46,7 @@ export const catalogue: Catalogue = {
   permissions,
   apiKeys,
   mail,
+  liveRows,
   ...modules,
 }
 

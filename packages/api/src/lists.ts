@@ -24,3 +24,16 @@ export type ListName = keyof typeof lists
 
 /** The names of all lists. */
 export const listNames = Object.keys(lists) as [ListName, ...ListName[]]
+
+/** A kind of record whose rows follow what others do to them, as the lists name it. */
+export type LiveKind = NonNullable<(typeof lists)[ListName]['follows']>
+
+/** The kinds of record whose rows follow. */
+export const liveKinds: readonly LiveKind[] = [
+  ...new Set(Object.values(lists).flatMap(({ follows }) => follows ?? [])),
+]
+
+/** Tells the name of a kind whose rows follow from any other text. */
+export function isLiveKind(name: string): name is LiveKind {
+  return liveKinds.some((kind) => kind === name)
+}

@@ -6,6 +6,7 @@ import { dashboardsPolicies } from './areas/dashboards/dashboards.policy.ts'
 import { externalDataPolicies } from './areas/external-data/external-data.policy.ts'
 import { formsPolicies } from './areas/forms/forms.policy.ts'
 import { homePolicies } from './areas/home/home.policy.ts'
+import { liveRowsPolicies } from './areas/live-rows/live-rows.policy.ts'
 import { mailPolicies } from './areas/mail/mail.policy.ts'
 import { notificationsPolicies } from './areas/notifications/notifications.policy.ts'
 import { notifyPolicies } from './areas/notify/notify.policy.ts'
@@ -45,6 +46,7 @@ export const policies = {
   ...externalDataPolicies,
   ...apiKeysPolicies,
   ...mailPolicies,
+  ...liveRowsPolicies,
   ...notificationsPolicies,
   ...settingsPolicies,
   ...notifyPolicies,

@@ -8,6 +8,7 @@ import { dashboardsHandlers } from './areas/dashboards/dashboards.bound.ts'
 import { externalDataHandlers } from './areas/external-data/external-data.bound.ts'
 import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
+import { liveRowsHandlers } from './areas/live-rows/live-rows.bound.ts'
 import { mailHandlers } from './areas/mail/mail.bound.ts'
 import { notificationsHandlers } from './areas/notifications/notifications.bound.ts'
 import { notifyHandlers } from './areas/notify/notify.bound.ts'
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...accountsHandlers,
   ...apiKeysHandlers,
   ...mailHandlers,
+  ...liveRowsHandlers,
   ...notificationsHandlers,
   ...settingsHandlers,
   ...notifyHandlers,

@@ -42,6 +42,7 @@ const gaugesList = defineList({
   filter: gaugesFilter,
   pageSize: 5,
   noAccess: 'gauges',
+  follows: null,
 })
 
 type GaugeRow = { id: string; name: string; counted: number }

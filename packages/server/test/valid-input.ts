@@ -7,6 +7,7 @@ import { dashboardsInputs } from './valid-input/dashboards.ts'
 import { externalDataInputs } from './valid-input/external-data.ts'
 import { formsInputs } from './valid-input/forms.ts'
 import { homeInputs } from './valid-input/home.ts'
+import { liveRowsInputs } from './valid-input/live-rows.ts'
 import { mailInputs } from './valid-input/mail.ts'
 import { notificationsInputs } from './valid-input/notifications.ts'
 import { notifyInputs } from './valid-input/notify.ts'
@@ -33,6 +34,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...accountsInputs(),
     ...apiKeysInputs(ids),
     ...mailInputs(),
+    ...liveRowsInputs(ids),
     ...notificationsInputs(),
     ...settingsInputs(),
     ...notifyInputs(),

@@ -43,9 +43,10 @@ async function openSources({ source, links }: ActionDetail, { api }: AppLoadCont
     type === 'my_form' ? [id] : [],
   )
   // One call for all of them, which reads no form: an entry that is not open has no state.
-  const answer = ids.length === 0 ? null : await api.myForms.changes({ myFormIds: ids })
+  const answer =
+    ids.length === 0 ? null : await api.liveRows.changes({ recordType: 'my_form', ids })
   const told = answer?.status === 200 ? answer.content.data : []
-  return new Set(told.flatMap(({ myFormId, state }) => (state === noState ? [] : [myFormId])))
+  return new Set(told.flatMap(({ id, state }) => (state === noState ? [] : [id])))
 }
 
 async function othersOnAsset(

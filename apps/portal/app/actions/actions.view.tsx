@@ -71,7 +71,6 @@ export const actionsView = defineView({
   menuName: ({ title, number }) => `${words.more} for ${title}, ${number}`,
   go: { name: words.raise, to: raiseAt },
   workbook: paths.actionsExcel(),
-  live: paths.actionsLive(),
   remove: {
     title: words.remove,
     question: words.confirmDelete,

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { Check } from '../ui/icons.ts'
+import { mayAcknowledge } from './file-commands.ts'
 import type { AnswerAgain } from './file-post.server.ts'
 import type { FileView } from './file-view.server.ts'
 import styles from './file-page.module.css'
@@ -11,7 +12,7 @@ import { words } from './file.words.ts'
 /** What is asked of whoever reads a file: to open it, and then to say so. */
 export function Asked({ view }: { view: FileView }) {
   const { own, preview, check } = view
-  const mayAcknowledge = own !== null && own.isAsked && own.isOpened
+  const isReady = mayAcknowledge(own)
   return (
     <div className={styles.ask}>
       {own !== null && (
@@ -20,14 +21,14 @@ export function Asked({ view }: { view: FileView }) {
           {own.isAsked && !own.isOpened && <small> {words.openFirst}</small>}
         </p>
       )}
-      {mayAcknowledge && check !== null && <Acknowledge view={view} check={check} />}
+      {isReady && check !== null && <Acknowledge view={view} check={check} />}
       <div className={styles.buttons}>
         {preview !== null && (
-          <ButtonLink to={preview} tone={mayAcknowledge ? 'plain' : 'go'}>
+          <ButtonLink to={preview} tone={isReady ? 'plain' : 'go'}>
             {words.open}
           </ButtonLink>
         )}
-        {mayAcknowledge && check === null && <Acknowledge view={view} check={null} />}
+        {isReady && check === null && <Acknowledge view={view} check={null} />}
       </div>
     </div>
   )

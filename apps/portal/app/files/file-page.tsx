@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
-import { paths } from '../paths.ts'
+import { paths, withQuery } from '../paths.ts'
 import { useAskedMove } from '../records/asked-move.ts'
 import { Facts } from '../records/facts.tsx'
 import { HistoryLines } from '../records/history/record-history.tsx'
@@ -8,10 +8,11 @@ import { MoveDialog } from '../records/move-dialog.tsx'
 import { Panes } from '../records/panes.tsx'
 import { FollowButton } from '../records/follow-button.tsx'
 import { RecordPage } from '../records/record-page.tsx'
+import { RecordTools } from '../records/record-tools.tsx'
 import parts from '../records/record-parts.module.css'
-import { ButtonLink } from '../ui/button.tsx'
 import { Asked } from './asked.tsx'
 import { FileBadge } from './file-badge.tsx'
+import { fileMoveAt, fileTools } from './file-commands.ts'
 import type { loadFile } from './file-load.server.ts'
 import { FilePeople } from './file-people.tsx'
 import { FileVersions } from './file-versions.tsx'
@@ -38,7 +39,7 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
         tools={
           <>
             <FollowButton follow={follow} here={here} />
-            {view.can.edit && <ButtonLink to={paths.editFile(id)}>{words.edit}</ButtonLink>}
+            <RecordTools tools={fileTools(view)} />
           </>
         }
         aside={
@@ -53,9 +54,7 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
               moves={view.moves}
               formKey={formKey}
               rowVersion={rowVersion}
-              askAt={({ event, needsReason }) =>
-                needsReason ? paths.file(id, { dialog: 'move', event }) : null
-              }
+              askAt={fileMoveAt(id)}
             />
           )
         }
@@ -76,7 +75,14 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
               },
             ]}
           >
-            {people !== null && <FilePeople id={id} people={people} older={older} />}
+            {people !== null && (
+              <FilePeople
+                people={people}
+                at={(state) => paths.file(id, { pane: 'people', state })}
+                older={older}
+                waiveAt={(person) => withQuery(people.here, { dialog: 'waive', person })}
+              />
+            )}
             {events !== null && <HistoryLines events={events} older={older} />}
           </Panes>
         )}

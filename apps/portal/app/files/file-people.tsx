@@ -1,5 +1,5 @@
+import type { AcknowledgementState } from '@holdpoint/api'
 import { acknowledgementStateLabels, acknowledgementStates } from '@holdpoint/api/vocabulary'
-import { paths, withQuery } from '../paths.ts'
 import { MomentTime } from '../records/moment-time.tsx'
 import { Link } from '../ui/link.tsx'
 import { AcknowledgementBadge } from './file-badge.tsx'
@@ -8,13 +8,17 @@ import styles from './file-page.module.css'
 import { words } from './file.words.ts'
 
 interface FilePeopleProps {
-  id: string
+  /** What is asked, as its page calls it. */
   people: PeopleView
+  /** The address of those in one state, or of all. */
+  at: (state: AcknowledgementState | undefined) => string
   older: string | null
+  /** Where somebody's acknowledgement is waived; left out where that is not done. */
+  waiveAt?: (personId: string) => string
 }
 
-/** How far each person is with the version in force, and how many of all. */
-export function FilePeople({ id, people, older }: FilePeopleProps) {
+/** How far each person is with a file or a sheet in force, and how many of all. */
+export function FilePeople({ people, at, older, waiveAt }: FilePeopleProps) {
   const { counts, rows, state } = people
   const [[, audience]] = counts as [readonly [string, number], ...typeof counts]
   if (audience === 0) {
@@ -34,7 +38,7 @@ export function FilePeople({ id, people, older }: FilePeopleProps) {
         {[null, ...acknowledgementStates].map((one) => (
           <li key={one}>
             <Link
-              to={paths.file(id, { pane: 'people', state: one ?? undefined })}
+              to={at(one ?? undefined)}
               aria-current={one === state ? 'true' : undefined}
               preventScrollReset
             >
@@ -60,12 +64,8 @@ export function FilePeople({ id, people, older }: FilePeopleProps) {
                 )}
                 {row.wrong !== null && ` · ${row.wrong}`}
               </small>
-              {row.isAsked && (
-                <Link
-                  to={withQuery(people.here, { dialog: 'waive', person: row.id })}
-                  aria-label={words.waiveOf(row.name)}
-                  preventScrollReset
-                >
+              {row.isAsked && waiveAt !== undefined && (
+                <Link to={waiveAt(row.id)} aria-label={words.waiveOf(row.name)} preventScrollReset>
                   {words.waive}
                 </Link>
               )}

@@ -69,7 +69,7 @@ function factsOf(detail: LibraryFileDetail, { timeZone, now }: Clock): FactRow[]
 }
 
 /** What is asked of whoever reads it. */
-function ownOf({ own }: LibraryFileDetail, { timeZone, now }: Clock) {
+export function ownOf({ own }: Pick<LibraryFileDetail, 'own'>, { timeZone, now }: Clock) {
   if (own === null) {
     return null
   }
@@ -138,4 +138,4 @@ export function askedState(query: URLSearchParams): AcknowledgementState | null 
 /** A file as its page shows it: words only, nothing left to work out. */
 export type FileView = ReturnType<typeof toFileView>
 /** Its people as the page shows them. */
-export type PeopleView = ReturnType<typeof toPeople> & { here: string }
+export type PeopleView = ReturnType<typeof toPeople>

@@ -1,6 +1,6 @@
 import { sentences } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import type { RecordCommand } from '../records/record-commands.ts'
+import type { CommandPost, RecordCommand } from '../records/record-commands.ts'
 import { foundGroups } from '../shell/found-groups.ts'
 import { fillPlace, type PlaceGroup } from '../shell/places.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from '../ui/icons.ts'
 import { words } from './find.words.ts'
 import type { FoundView, RecordRow } from './found-view.ts'
-import type { Recent } from './recent.ts'
+import type { Recent } from '../records/recent.ts'
 
 /** One row of the palette: a link. */
 export interface PaletteRow {
@@ -29,6 +29,12 @@ export interface PaletteRow {
   Icon: typeof Plus
   badge?: RecordRow['badge']
   isSSE?: boolean
+  /** What choosing it posts, in place of leading anywhere. */
+  post?: CommandPost | undefined
+  /** It leads to a file. */
+  isDownload?: boolean | undefined
+  /** It can be gone to again from elsewhere; what is done with one record cannot. */
+  isRemembered?: false
 }
 
 /** Rows under a heading. */
@@ -80,7 +86,11 @@ function commandRows(commands: readonly RecordCommand[], typed: string): Palette
   const sought = typed.toLowerCase()
   return commands
     .filter(({ name }) => name.toLowerCase().includes(sought))
-    .map(({ name, to }) => ({ id: `command-${to}`, to, name, detail: '', Icon: ArrowRight }))
+    .map(({ name, ...command }) => ({
+      ...{ ...command, name, detail: '', Icon: ArrowRight, isRemembered: false as const },
+      // Several moves are posted to one page.
+      id: `command-${command.to}-${name}`,
+    }))
 }
 
 function toRecentRow({ to, name, detail }: Recent): PaletteRow {

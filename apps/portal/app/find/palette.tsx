@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react'
+import { useNavigate, useSubmit } from '@remix-run/react'
 import {
   CommandGroup,
   CommandInput,
@@ -20,6 +20,7 @@ import { findLengthMax, sentences } from '@holdpoint/api'
 import { Dialog } from '@holdpoint/widgets/dialog'
 import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { UserCard } from '@holdpoint/widgets/user-card'
+import { startDownload } from '../lists/downloads/download-link.tsx'
 import { paths } from '../paths.ts'
 import { useRecordCommands } from '../records/record-commands.ts'
 import { useRootData } from '../shell/root-data.ts'
@@ -30,7 +31,7 @@ import { clickedLink, Link, useFollowedLinks } from '../ui/link.tsx'
 import { words } from './find.words.ts'
 import { paletteGroups, type PaletteRow } from './palette-groups.ts'
 import styles from './palette.module.css'
-import { recentOf, remember } from './recent.ts'
+import { recentOf, remember } from '../records/recent.ts'
 import { useFound, type Finding } from './use-found.ts'
 
 interface PaletteProps {
@@ -60,6 +61,7 @@ export function Palette({ onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null)
   const { onClick: follow } = useFollowedLinks()
   const navigate = useNavigate()
+  const submit = useSubmit()
 
   function onType(text: string) {
     setTyped(text)
@@ -70,10 +72,19 @@ export function Palette({ onClose }: PaletteProps) {
   function onClick(event: MouseEvent<HTMLElement>) {
     const link = clickedLink(event)
     const row = rows.find((one) => rowId(one) === link?.id)
-    if (row !== undefined) {
+    if (row !== undefined && row.isRemembered !== false) {
       remember(person, row)
     }
-    follow(event)
+    if (row?.post !== undefined) {
+      // It is the press of a button of this page, wherever it is to open.
+      event.preventDefault()
+      const { action, fields } = row.post
+      submit(fields, { method: 'post', action, preventScrollReset: true })
+    } else if (row?.isDownload === true && link !== null) {
+      startDownload(event, link, row.name)
+    } else {
+      follow(event)
+    }
     if (event.defaultPrevented) {
       onClose()
     }

@@ -49,7 +49,7 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
   const isLoading = useIsListLoading(place.rules.path)
   useLiveRows({
     personId: data.personId,
-    stream: view.live,
+    follows: place.rules.list.follows,
     ids: rows.map(({ id }) => id),
     isHeld: place.isAboutWhatWasShown,
   })

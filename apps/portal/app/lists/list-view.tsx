@@ -58,8 +58,6 @@ export interface ListView<P extends AnyPlace, Row extends AnyRow, Data extends A
   }
   /** The route that makes a workbook of it. */
   readonly workbook?: string
-  /** The route that streams what others do to its rows; left out, they stay as they were read. */
-  readonly live?: string
   readonly remove?: DeleteQuestion<Row>
   /** Draws its own dialogs from what their loader found. */
   readonly OpenDialog?: ComponentType<{ place: P; data: Data }>

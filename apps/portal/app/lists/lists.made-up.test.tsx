@@ -39,6 +39,7 @@ const gaugesList = defineList({
   pageSize: 2,
   emptyText: 'No gauge at all',
   noAccess: 'gauges',
+  follows: null,
 })
 
 const gaugesPlaces = definePlace(gaugesList, {

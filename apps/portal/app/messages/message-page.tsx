@@ -9,12 +9,14 @@ import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
 import { Panes } from '../records/panes.tsx'
 import { RecordPage } from '../records/record-page.tsx'
+import { RecordTools } from '../records/record-tools.tsx'
 import parts from '../records/record-parts.module.css'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { FileSpreadsheet } from '../ui/icons.ts'
 import { AcknowledgeForm } from './acknowledge-form.tsx'
 import { MessageBadge, PriorityMark } from './message-badge.tsx'
+import { messageMoveAt, messageTools } from './message-commands.ts'
 import { MessageLanguages } from './message-languages.tsx'
 import { words } from './message-page.words.ts'
 import { MessageReceipts } from './message-receipts.tsx'
@@ -54,7 +56,7 @@ export function MessagePage(props: MessagePageProps) {
         tools={
           (view.canEdit || excel !== null) && (
             <>
-              {view.canEdit && <ButtonLink to={paths.editMessage(id)}>{words.edit}</ButtonLink>}
+              <RecordTools tools={messageTools(view)} />
               {excel !== null && (
                 <DownloadLink
                   to={excel}
@@ -74,9 +76,7 @@ export function MessagePage(props: MessagePageProps) {
             moves={view.moves}
             formKey={formKey}
             rowVersion={rowVersion}
-            askAt={({ event, needsReason }) =>
-              needsReason ? paths.message(id, { dialog: 'move', event }) : null
-            }
+            askAt={messageMoveAt(id)}
           />
         }
       >

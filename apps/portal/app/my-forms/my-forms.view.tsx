@@ -105,7 +105,6 @@ export const myFormsView = defineView({
     isMenu: true,
   },
   workbook: paths.myFormsExcel(),
-  live: paths.myFormsLive(),
   remove: {
     title: words.remove,
     question: sentences.myForms.confirmDelete,

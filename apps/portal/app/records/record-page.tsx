@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import { useLocation } from '@remix-run/react'
+import { useEffect, type ReactNode } from 'react'
+import { remember } from './recent.ts'
 import { BackLink, Crumbs, type Trail } from '../shell/crumbs.tsx'
+import { useRootData } from '../shell/root-data.ts'
 import styles from './record-page.module.css'
 
 interface RecordPageProps {
@@ -27,6 +30,16 @@ interface RecordPageProps {
 /** The frame of one record: what it is, its parts, what stands beside it, its moves. Loads nothing. */
 export function RecordPage(props: RecordPageProps) {
   const { trail, number, title, language, badge, facts, tools, tabs, aside, bar, children } = props
+  const { pathname } = useLocation()
+  const person = useRootData()?.person?.id
+
+  // The palette leads back to what was open, whatever kind of record it is.
+  useEffect(() => {
+    if (person !== undefined) {
+      remember(person, { to: pathname, name: title, detail: number })
+    }
+  }, [person, pathname, title, number])
+
   return (
     <article className={styles.record}>
       <div className={styles.page}>

@@ -65,6 +65,5 @@ export const reviewsView = defineView({
   ],
   menuName: ({ title, number }) => `${words.more} for ${title}, ${number}`,
   workbook: paths.reviewsExcel(),
-  live: paths.myFormsLive(),
   controls: () => import('./controls.tsx').then(({ controls }) => controls),
 })

@@ -42,14 +42,17 @@ export const sdsSource = defineSource(sdsView, {
 })
 
 function toRow(sheet: SdsSheet, { timeZone, now }: AppLoadContext): SheetRow {
-  const { sheetId, productName, padNames, reviewOn } = sheet
+  const { sheetId, productName, padNames, reviewOn, own } = sheet
+  const isAsked = own !== null && own.state !== 'acknowledged' && own.state !== 'waived'
+  const day = (date: string) => shortCalendarDay(date, timeZone, now())
   return {
     ...{ id: sheetId, rowVersion: sheet.rowVersion, product: productName, number: sheet.number },
     ...{ manufacturer: sheet.manufacturer, status: sheet.status },
     ...{ signalWord: sheet.signalWord, pictograms: sheet.pictograms },
     pads: padNames.length === 0 ? words.noPads : words.pads(padNames),
-    review: reviewOn === null ? null : shortCalendarDay(reviewOn, timeZone, now()),
+    review: reviewOn === null ? null : day(reviewOn),
     isReviewDue: sheet.isReviewDue,
+    own: isAsked ? { state: own.state, due: words.due(day(own.dueOn)) } : null,
     canEdit: sheet.can.edit,
     // What needs no reason is made by the button of its page.
     moves: sheet.allowedEvents

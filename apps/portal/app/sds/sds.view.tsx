@@ -1,4 +1,11 @@
-import type { AllowedEvent, Pictogram, SdsStatus, SignalWord } from '@holdpoint/api'
+import type {
+  AcknowledgementState,
+  AllowedEvent,
+  Pictogram,
+  SdsStatus,
+  SignalWord,
+} from '@holdpoint/api'
+import { AcknowledgementBadge } from '../files/file-badge.tsx'
 import { defineView } from '../lists/list-view.tsx'
 import { RowLink } from '../lists/row-link.tsx'
 import { menuItem } from '../lists/row-menu.tsx'
@@ -24,6 +31,8 @@ export type SheetRow = {
   status: SdsStatus
   review: string | null
   isReviewDue: boolean
+  /** What is asked of whoever reads the list, while it is. */
+  own: { state: AcknowledgementState; due: string } | null
   canEdit: boolean
   moves: Pick<AllowedEvent, 'event' | 'label'>[]
 }
@@ -57,6 +66,11 @@ export const sdsView = defineView({
             <b>{row.number}</b> {row.manufacturer}
           </div>
           {row.status !== 'approved' && <SheetBadge status={row.status} />}
+          {row.own !== null && (
+            <div className={styles.line}>
+              <AcknowledgementBadge state={row.own.state} /> {row.own.due}
+            </div>
+          )}
         </>
       ),
     },

@@ -20,6 +20,7 @@ export const words = {
       ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
       : names.join(', '),
   reviewDue: 'Review due',
+  due: (day: string) => `by ${day}`,
   columns: {
     product: 'Product',
     manufacturer: 'Manufacturer',
@@ -32,6 +33,7 @@ export const words = {
 
 export const tabNames = {
   pads: 'On my pads',
+  acknowledge: 'To acknowledge',
   approved: 'All approved',
   review: 'In review',
   archived: 'Archived',

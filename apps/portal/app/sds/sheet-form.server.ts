@@ -1,5 +1,11 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { catalogue, ingredientLines, type SdsDetail, type SdsLine } from '@holdpoint/api'
+import {
+  catalogue,
+  dueDaysUsual,
+  ingredientLines,
+  type SdsDetail,
+  type SdsLine,
+} from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import type { Choice } from '../records/edit-again.ts'
 import { foundFor, readEdit, refusedBySchema, soughtIn } from '../records/edit-form.server.ts'
@@ -18,7 +24,12 @@ export function loadNewSheet({ context }: Ask): SheetFormData {
     throw redirect(paths.noAccess('sds'))
   }
   return {
-    start: { language: 'English', jurisdiction: 'US OSHA HCS', signalWord: 'none' },
+    start: {
+      language: 'English',
+      jurisdiction: 'US OSHA HCS',
+      signalWord: 'none',
+      dueDays: String(dueDaysUsual),
+    },
     replaces: [],
     formKey: context.mintFormKey(),
     backTo: paths.sds(),
@@ -56,6 +67,9 @@ function startOf(detail: SdsDetail): SheetFormData['start'] {
     pCodes: detail.pCodes.map(({ code }) => code).join(', '),
     ppe: detail.ppe,
     replacesId: detail.replaces?.sheetId ?? '',
+    requireAck: detail.requireAck ? 'true' : '',
+    dueDays: String(detail.dueDays),
+    repeatMonths: detail.repeatMonths === null ? '' : String(detail.repeatMonths),
   }
 }
 

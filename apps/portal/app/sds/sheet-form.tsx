@@ -21,7 +21,9 @@ import {
 import { FindField } from '../records/find-field.tsx'
 import styles from '../records/form-page.module.css'
 import { words as recordWords } from '../records/records.words.ts'
+import { formWords as fileWords } from '../files/file.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Tick } from '../ui/field.tsx'
 import type { SheetField } from './sheet-field.ts'
 import { formWords as words } from './sheet.words.ts'
 import { TicksField } from './ticks-field.tsx'
@@ -86,6 +88,20 @@ export function SheetForm({ page, submit }: SheetFormProps) {
           <TextField field={fields.storageClass} label={words.storage} lengthMax={100} />
           <TextField field={fields.language} label={words.language} lengthMax={100} />
           <TextField field={fields.jurisdiction} label={words.jurisdiction} lengthMax={100} />
+        </div>
+        <Tick
+          name="requireAck"
+          value="true"
+          label={words.requireAck}
+          defaultChecked={fields.requireAck.initialValue === 'true'}
+        />
+        <div className={styles.pair}>
+          <TextField field={fields.dueDays} label={fileWords.dueDays} />
+          <TextField
+            field={fields.repeatMonths}
+            label={fileWords.repeatMonths}
+            hint={fileWords.repeatHint}
+          />
         </div>
         <FindField
           field={fields.replacesId}

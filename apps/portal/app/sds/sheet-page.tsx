@@ -1,4 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
+import { FilePeople } from '../files/file-people.tsx'
+import type { PeopleView } from '../files/file-view.server.ts'
 import { paths } from '../paths.ts'
 import { useAskedMove } from '../records/asked-move.ts'
 import { Facts } from '../records/facts.tsx'
@@ -7,10 +9,13 @@ import { RecordHistory } from '../records/history/record-history.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
 import { RecordPage } from '../records/record-page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import parts from '../records/record-parts.module.css'
+import { RecordTools } from '../records/record-tools.tsx'
+import { SheetAsked } from './sheet-asked.tsx'
 import { SheetBadge } from './sheet-badge.tsx'
 import { SheetDocument } from './sheet-document.tsx'
 import { SheetCode } from './sheet-code.tsx'
+import { sheetMoveAt, sheetTools } from './sheet-commands.ts'
 import { SheetCall } from './sheet-call.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { SheetJumps } from './sheet-jumps.tsx'
@@ -23,13 +28,15 @@ import styles from './sheet-page.module.css'
 
 interface SheetPageProps {
   view: SheetView
+  /** Who has acknowledged it; null for who only reads it, and where nobody is asked. */
+  people: { people: PeopleView; older: string | null } | null
   pads: readonly (readonly [id: string, name: string])[]
   history: readonly EventView[]
   older: string | null
 }
 
 /** One safety data sheet: what it is, what it does, what to do; sixteen sections, and where it lies. */
-export function SheetPage({ view, pads, history, older }: SheetPageProps) {
+export function SheetPage({ view, people, pads, history, older }: SheetPageProps) {
   const here = paths.sheet(view.id)
   const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
@@ -42,10 +49,11 @@ export function SheetPage({ view, pads, history, older }: SheetPageProps) {
         title={view.productName}
         badge={<SheetBadge status={view.status} />}
         facts={view.facts}
-        tools={view.canEdit && <ButtonLink to={paths.editSheet(view.id)}>{words.edit}</ButtonLink>}
+        tools={<RecordTools tools={sheetTools(view)} />}
         aside={
           <>
             <SheetCall view={view} />
+            <SheetAsked view={view} />
             <SheetJumps view={view} id="jumps" className={styles.wide} />
             <SheetDocument view={view} />
             <SheetCode view={view} />
@@ -58,9 +66,7 @@ export function SheetPage({ view, pads, history, older }: SheetPageProps) {
               moves={view.moves}
               formKey={formKey}
               rowVersion={rowVersion}
-              askAt={({ event: name, needsReason }) =>
-                needsReason ? paths.sheet(view.id, { dialog: 'move', event: name }) : null
-              }
+              askAt={sheetMoveAt(view.id)}
               instead={null}
             />
           )
@@ -70,6 +76,16 @@ export function SheetPage({ view, pads, history, older }: SheetPageProps) {
         <SheetJumps view={view} id="jumps-below" className={styles.narrow} />
         <SheetSections view={view} />
         <SheetStock view={view} />
+        {people !== null && (
+          <section className={parts.part} aria-labelledby="people">
+            <h2 id="people">{words.people}</h2>
+            <FilePeople
+              people={people.people}
+              at={(state) => paths.sheet(view.id, { state })}
+              older={people.older}
+            />
+          </section>
+        )}
         <RecordHistory events={history} older={older} />
       </RecordPage>
       {move !== undefined && (

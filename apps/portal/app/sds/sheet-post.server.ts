@@ -11,6 +11,7 @@ import {
   type RecordPost,
 } from '../records/record-post.server.ts'
 import { formText } from '../ui/form-text.ts'
+import { words as fileWords } from '../files/file.words.ts'
 import { words } from './sheet.words.ts'
 
 type SheetPost = RecordPost & { sheetId: string }
@@ -18,7 +19,7 @@ type SheetPost = RecordPost & { sheetId: string }
 /** What an action answers that found a file wanting. */
 export type DocumentAgain = { documentProblem: string }
 
-/** Takes what the page of a sheet posts: a move, the supplier’s PDF, what lies on a pad. */
+/** Takes what the page of a sheet posts: a move, its acknowledgement, the PDF, what lies on a pad. */
 export async function takeSheetPost(post: SheetPost) {
   post.form.set('sheetId', post.sheetId)
   switch (formText(post.form, 'intent')) {
@@ -26,6 +27,8 @@ export async function takeSheetPost(post: SheetPost) {
       return addDocument(post)
     case 'stock':
       return stock(post)
+    case 'acknowledge':
+      return acknowledge(post)
     case 'removeStock':
       return removeStock(post)
     default:
@@ -44,6 +47,16 @@ function move(post: SheetPost) {
       text: words.moved(sdsMoves.events[event].label),
     }),
   })
+}
+
+async function acknowledge(post: SheetPost) {
+  const { context, request, form, sheetId } = post
+  const answer = await context.api.sds.acknowledge({ sheetId }, optionsOf(form))
+  if (answer.status === 'problem') {
+    throwUnlessSayable(answer, request, 'sds')
+    return leadFailed(post, paths.sheet(sheetId), answer.problem.message)
+  }
+  return done(post, fileWords.acknowledged)
 }
 
 async function stock(post: SheetPost) {

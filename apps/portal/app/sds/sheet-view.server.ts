@@ -1,10 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { SdsDetail } from '@holdpoint/api'
+import { ownOf } from '../files/file-view.server.ts'
 import { paths } from '../paths.ts'
 import type { FactRow } from '../records/facts.tsx'
 import { drawQr } from '../ui/qr-drawing.server.ts'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
 import { readingRows, toReading } from './sheet-reading.server.ts'
+import { words as fileWords } from '../files/file.words.ts'
 import { words } from './sheet.words.ts'
 
 /** Puts a sheet into the words of its page. */
@@ -15,6 +17,7 @@ export function toSheetView(detail: SdsDetail, context: AppLoadContext, isEmerge
     ...{ id: sheetId, status, statusReason },
     ...{ rowVersion: detail.rowVersion, moves: detail.allowedEvents, canEdit: detail.can.edit },
     facts: manufacturer,
+    own: ownOf(detail, context),
     stock: detail.inventory,
     pdf: document === null ? null : { name: document.name, to: previewOf(sheetId) },
     rows: [...readingRows(detail, context), ...keptRows(detail, context)],
@@ -36,6 +39,12 @@ function keptRows(detail: SdsDetail, { timeZone, now }: AppLoadContext): FactRow
   const { reviewOn, isReviewDue, approvedBy, approvedAt } = detail
   const day = reviewOn === null ? '' : shortCalendarDay(reviewOn, timeZone, now())
   const lines: (FactRow | null)[] = [
+    detail.requireAck
+      ? {
+          term: fileWords.facts.ack,
+          text: fileWords.ackWanted(detail.dueDays, detail.repeatMonths),
+        }
+      : null,
     reviewOn === null
       ? null
       : { term: words.review, text: isReviewDue ? words.isDue(day) : day, isLate: isReviewDue },

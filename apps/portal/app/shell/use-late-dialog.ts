@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@remix-run/react'
-import { useState, type ComponentType } from 'react'
+import { startTransition, useState, type ComponentType } from 'react'
 
 /** A dialog over the page that one is on, whose script comes when it is first asked for. */
 export interface LateDialog<Props> {
@@ -25,9 +25,11 @@ export function useLateDialog<Props>(
   return {
     Dialog: openAt === here ? Loaded : null,
     open: () => {
-      setOpenAt(here)
+      // A page that is still coming to life comes first: what is set at once would make parts of it
+      // that the server drew be drawn anew, and lose what was done with them.
+      startTransition(() => setOpenAt(here))
       load().then(
-        (part) => setLoaded(() => part),
+        (part) => startTransition(() => setLoaded(() => part)),
         () => navigate(page),
       )
     },

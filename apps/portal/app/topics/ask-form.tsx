@@ -7,6 +7,7 @@ import { Link } from '../ui/link.tsx'
 import { QuestionBadge } from './topic-badges.tsx'
 import { againFor } from './topic-again.ts'
 import styles from './topic-page.module.css'
+import { askId } from './topic-commands.ts'
 import { words } from './topic-page.words.ts'
 import { TalkFiles } from './talk-files.tsx'
 import { TalkField } from './talk-field.tsx'
@@ -28,8 +29,8 @@ export function AskForm({ topicId, formKey, answer }: AskFormProps) {
   const alike = typed.alike.length > 0 ? typed.alike : (again?.alike ?? [])
   const isSending = useNavigation().formMethod === 'POST'
   return (
-    <section className={parts.plate} aria-labelledby="ask">
-      <h2 id="ask">{words.ask}</h2>
+    <section className={parts.plate} aria-labelledby={askId}>
+      <h2 id={askId}>{words.ask}</h2>
       <Form method="post" encType="multipart/form-data" preventScrollReset className={styles.talk}>
         <FormKey value={formKey} />
         <input type="hidden" name="talk" value="ask" />

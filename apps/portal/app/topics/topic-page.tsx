@@ -7,11 +7,13 @@ import { FollowButton } from '../records/follow-button.tsx'
 import { RecordFiles } from '../records/record-files.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 import { words as recordWords } from '../records/records.words.ts'
+import { RecordTools } from '../records/record-tools.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { AskForm } from './ask-form.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { TopicBadge } from './topic-badges.tsx'
+import { topicMoveAt, topicTools } from './topic-commands.ts'
 import { TopicDialog } from './topic-dialog.tsx'
 import type { loadTopic } from './topic-load.server.ts'
 import { words } from './topic-page.words.ts'
@@ -35,7 +37,7 @@ export function TopicPage(props: TopicPageProps) {
         tools={
           <>
             <FollowButton follow={follow} here={paths.topic(view.id)} />
-            {view.can.edit && <ButtonLink to={paths.editTopic(view.id)}>{words.edit}</ButtonLink>}
+            <RecordTools tools={topicTools(view)} />
           </>
         }
         aside={<Facts rows={view.rows} />}
@@ -44,7 +46,7 @@ export function TopicPage(props: TopicPageProps) {
             moves={view.moves}
             formKey={formKey}
             rowVersion={view.rowVersion}
-            askAt={() => null}
+            askAt={topicMoveAt}
           />
         }
       >

@@ -144,12 +144,6 @@ export const myFormsGraph: Descriptor<Catalogue['myForms']['graph']> = {
   path: '/my-form-graph',
 }
 
-/** Answers the state of some entries, at once or as soon as one of them has changed. */
-export const myFormsChanges: Descriptor<Catalogue['myForms']['changes']> = {
-  method: 'GET',
-  path: '/my-form-changes',
-}
-
 /** Starts an entry of a published form and answers its id. */
 export const myFormsStart: Descriptor<Catalogue['myForms']['start']> = {
   method: 'POST',
@@ -550,6 +544,12 @@ export const mailOutbox: Descriptor<Catalogue['mail']['outbox']> = {
   path: '/mail-outbox',
 }
 
+/** Answers the state of some records, at once or as soon as one of them has changed. */
+export const liveRowsChanges: Descriptor<Catalogue['liveRows']['changes']> = {
+  method: 'GET',
+  path: '/row-changes',
+}
+
 /** Lists actions: one’s own, those of one’s team, or all that one may see. */
 export const actionsList: Descriptor<Catalogue['actions']['list']> = {
   method: 'GET',
@@ -663,12 +663,6 @@ export const actionsKeepFilter: Descriptor<Catalogue['actions']['keepFilter']> =
 export const actionsKeptFilter: Descriptor<Catalogue['actions']['keptFilter']> = {
   method: 'GET',
   path: '/actions-filter',
-}
-
-/** Answers the state of some actions, at once or as soon as one of them has changed. */
-export const actionsChanges: Descriptor<Catalogue['actions']['changes']> = {
-  method: 'GET',
-  path: '/action-changes',
 }
 
 /** Answers the address of the filtered actions as an Excel workbook; it lasts for a minute. */
@@ -1604,6 +1598,21 @@ export const sdsRemoveInventory: Descriptor<Catalogue['sds']['removeInventory']>
   path: '/sds-inventory',
 }
 
+/** Notes that the person has the sheet before them. */
+export const sdsOpen: Descriptor<Catalogue['sds']['open']> = { method: 'POST', path: '/sds-opened' }
+
+/** Acknowledges a sheet, which must have been opened. */
+export const sdsAcknowledge: Descriptor<Catalogue['sds']['acknowledge']> = {
+  method: 'POST',
+  path: '/sds-acknowledgement',
+}
+
+/** Lists how far each person is with a sheet, fifty a page, and the counts. */
+export const sdsAcknowledgements: Descriptor<Catalogue['sds']['acknowledgements']> = {
+  method: 'GET',
+  path: '/sds-acknowledgement',
+}
+
 /** Keeps a long filter and answers the short name that calls take as `filter`. */
 export const sdsKeepFilter: Descriptor<Catalogue['sds']['keepFilter']> = {
   method: 'POST',
@@ -1907,7 +1916,6 @@ export const descriptors = {
     keepFilter: myFormsKeepFilter,
     keptFilter: myFormsKeptFilter,
     graph: myFormsGraph,
-    changes: myFormsChanges,
     start: myFormsStart,
     get: myFormsGet,
     fill: myFormsFill,
@@ -1989,6 +1997,9 @@ export const descriptors = {
   mail: {
     outbox: mailOutbox,
   },
+  liveRows: {
+    changes: liveRowsChanges,
+  },
   actions: {
     list: actionsList,
     get: actionsGet,
@@ -2009,7 +2020,6 @@ export const descriptors = {
     add: actionsAdd,
     keepFilter: actionsKeepFilter,
     keptFilter: actionsKeptFilter,
-    changes: actionsChanges,
     excel: actionsExcel,
     excelFile: actionsExcelFile,
   },
@@ -2197,6 +2207,9 @@ export const descriptors = {
     document: sdsDocument,
     saveInventory: sdsSaveInventory,
     removeInventory: sdsRemoveInventory,
+    open: sdsOpen,
+    acknowledge: sdsAcknowledge,
+    acknowledgements: sdsAcknowledgements,
     keepFilter: sdsKeepFilter,
     keptFilter: sdsKeptFilter,
     manufacturers: sdsManufacturers,

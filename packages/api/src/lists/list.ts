@@ -18,6 +18,7 @@ export type List<
   Sorts extends Orders,
   Parts extends FilterParts,
   Days extends DayNames,
+  Follows extends string | null = string | null,
 > = {
   /** What saved filters, the remembered tab and the workbook call it. */
   readonly name: Name
@@ -38,6 +39,11 @@ export type List<
   readonly offersTwoDays: boolean
   /** Whether people may choose cards instead of a table on a wide screen. */
   readonly hasCards: boolean
+  /**
+   * The kind of record whose rows it shows, if they follow what others do to them; null for a list
+   * that stays as it was read (decision 0090).
+   */
+  readonly follows: Follows
 }
 
 /** A list of whatever shape, for what works on any. */
@@ -60,10 +66,11 @@ export function defineList<
   const Sorts extends Orders,
   Parts extends FilterParts,
   Days extends DayNames,
+  const Follows extends string | null,
 >(
-  list: Omit<List<Name, Section, Sorts, Parts, Days>, Usual> &
-    Partial<Pick<List<Name, Section, Sorts, Parts, Days>, Usual>>,
-): List<Name, Section, Sorts, Parts, Days> {
+  list: Omit<List<Name, Section, Sorts, Parts, Days, Follows>, Usual> &
+    Partial<Pick<List<Name, Section, Sorts, Parts, Days, Follows>, Usual>>,
+): List<Name, Section, Sorts, Parts, Days, Follows> {
   return {
     pageSize: 20,
     searchDelayMs: searchBoxDelayMs,

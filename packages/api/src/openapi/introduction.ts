@@ -15,6 +15,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   permissions: 'Who may do what, by person and by group.',
   apiKeys: 'Keys for pages of other sites.',
   mail: 'Mails that were written, and what became of them.',
+  liveRows: 'Rows of lists that follow what others do to them.',
   actions: 'Actions and work orders.',
   formTypes: 'Form types as their administrators keep them.',
   notify: 'Who is told when something happens.',

@@ -7,6 +7,7 @@ import { dashboardsWords } from '../areas/dashboards/dashboards.words.ts'
 import { externalDataWords } from '../areas/external-data/external-data.words.ts'
 import { formsWords } from '../areas/forms/forms.words.ts'
 import { homeWords } from '../areas/home/home.words.ts'
+import { liveRowsWords } from '../areas/live-rows/live-rows.words.ts'
 import { mailWords } from '../areas/mail/mail.words.ts'
 import { notificationsWords } from '../areas/notifications/notifications.words.ts'
 import { notifyWords } from '../areas/notify/notify.words.ts'
@@ -47,6 +48,7 @@ const areas: readonly ReadWords[] = [
   externalDataWords,
   apiKeysWords,
   mailWords,
+  liveRowsWords,
   notificationsWords,
   settingsWords,
   notifyWords,

@@ -26,6 +26,7 @@ type Row = {
   synonyms: readonly string[]
   revision_on: string
   deleted_at: Date | null
+  require_ack: boolean
   cas: string
   pads: readonly string[]
 }
@@ -80,6 +81,8 @@ export const sdsWitness: Witness<typeof sdsList, Row> = {
           { cas: random.pick(['7647-01-0', '1310-73-2']), name: 'It', from: 1, to: 2 },
         ]),
         revision_on: random.pick(['2022-05-01', '2023-03-05', '2026-01-20', '2026-01-31']),
+        require_ack: random.chance(0.5),
+        ack_from: new Date('2026-02-20T12:00:00Z'),
         deleted_at: random.chance(0.1) ? new Date('2026-02-20T12:00:00Z') : null,
       })
       const lies = random.sample(['pad-1', 'pad-2'], random.int(0, 2))
@@ -112,6 +115,8 @@ export const sdsWitness: Witness<typeof sdsList, Row> = {
     switch (section) {
       case 'pads':
         return row.status === 'approved' && row.pads.includes('pad-1')
+      case 'acknowledge':
+        return row.status === 'approved' && row.pads.includes('pad-1') && row.require_ack
       case 'approved':
         return row.status === 'approved'
       case 'review':

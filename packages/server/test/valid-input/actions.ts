@@ -25,7 +25,6 @@ export function actionsInputs(ids: RecordIds): ValidInputs<'actions'> {
     'actions.pending': {},
     'actions.savePending': { actionIds: actionId, event: 'start' },
     'actions.linkSuggestion': {},
-    'actions.changes': { actionIds: actionId },
     'actions.excel': {},
     'actions.excelFile': { expires: '0', signature: 'x' },
   }

@@ -8,7 +8,6 @@ export function myFormsInputs(ids: RecordIds): ValidInputs<'myForms'> {
     'myForms.keepFilter': { formIds: 'f-check' },
     'myForms.keptFilter': { filter: 'none' },
     'myForms.graph': {},
-    'myForms.changes': { myFormIds: myFormId },
     'myForms.start': { formId: 'f-check' },
     'myForms.get': { myFormId },
     'myForms.answerImage': { myFormId, uploadId: 'none' },

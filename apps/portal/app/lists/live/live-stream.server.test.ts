@@ -28,14 +28,14 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 describe('what a stream is asked', () => {
   test('is null where no entry is named', () => {
-    expect(readLiveAsk(new Request('http://portal.example/my-forms/live'))).toBeNull()
-    expect(readLiveAsk(new Request('http://portal.example/my-forms/live?ids=,%20'))).toBeNull()
+    expect(readLiveAsk(new Request('http://portal.example/live/my_form'))).toBeNull()
+    expect(readLiveAsk(new Request('http://portal.example/live/my_form?ids=,%20'))).toBeNull()
   })
 
   test('takes the states of the last event along, if they fit', () => {
     const ask = (last: string) =>
       readLiveAsk(
-        new Request('http://portal.example/my-forms/live?ids=e-0,e-1', {
+        new Request('http://portal.example/live/my_form?ids=e-0,e-1', {
           headers: { 'Last-Event-ID': last },
         }),
       )
@@ -45,7 +45,7 @@ describe('what a stream is asked', () => {
 
   test('watches a hundred entries at most', () => {
     const ids = Array.from({ length: 150 }, (_, index) => `e-${index}`).join(',')
-    const ask = readLiveAsk(new Request(`http://portal.example/my-forms/live?ids=${ids}`))
+    const ask = readLiveAsk(new Request(`http://portal.example/live/my_form?ids=${ids}`))
     expect(ask?.ids).toHaveLength(100)
   })
 })

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { watchedRowsMax } from '@holdpoint/api'
+import { isLiveKind, watchedRowsMax } from '@holdpoint/api'
 
 /** What a stream watches, and what its reader knows already. */
 export type LiveAsk = {
@@ -97,26 +97,30 @@ export function liveStream(
   })
 }
 
-/** The loader of a route that streams what happens to the rows of a list. */
-export function liveLoader(changesOf: (api: LoaderFunctionArgs['context']['api']) => AskChanges) {
-  return ({ context, request }: LoaderFunctionArgs) => {
-    if (context.person === null) {
-      // Not led to the sign-in page: a stream would take away what that page has to say.
-      throw new Response(null, { status: 401 })
-    }
-    const ask = readLiveAsk(request)
-    if (ask === null) {
-      throw new Response('Name the rows to watch: ids=…', { status: 400 })
-    }
-    return new Response(liveStream(ask, changesOf(context.api), request.signal), {
-      headers: {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store',
-        // A proxy that gathers an answer before it passes it on would hold the news back.
-        'X-Accel-Buffering': 'no',
-      },
-    })
+/** The loader of the route that streams what happens to the rows of a list. */
+export function liveLoader({ context, params, request }: LoaderFunctionArgs): Response {
+  if (context.person === null) {
+    // Not led to the sign-in page: a stream would take away what that page has to say.
+    throw new Response(null, { status: 401 })
   }
+  const { kind: recordType = '' } = params
+  if (!isLiveKind(recordType)) {
+    throw new Response('No rows of this kind follow what others do.', { status: 404 })
+  }
+  const ask = readLiveAsk(request)
+  if (ask === null) {
+    throw new Response('Name the rows to watch: ids=…', { status: 400 })
+  }
+  const { liveRows } = context.api
+  const changes: AskChanges = (asked) => liveRows.changes({ recordType, ...asked })
+  return new Response(liveStream(ask, changes, request.signal), {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // A proxy that gathers an answer before it passes it on would hold the news back.
+      'X-Accel-Buffering': 'no',
+    },
+  })
 }
 
 function listOf(text: string | null): string[] {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from '@remix-run/react'
+import { paths } from '../../paths.ts'
 import type { LiveRows } from './live-rows.ts'
 
 interface RowsShown {
   personId: string
-  /** The path of the stream that tells of them; undefined for a list that does not follow. */
-  stream: string | undefined
+  /** The kind of its rows; null for a list that does not follow. */
+  follows: string | null
   /** The rows that the page shows. */
   ids: readonly string[]
   /**
@@ -19,7 +20,7 @@ interface RowsShown {
  * Reads the page anew when others change one of its rows. A page that nobody looks at waits until
  * it is looked at, and a page that is on its way to another address until it is there.
  */
-export function useLiveRows({ personId, stream, ids, isHeld }: RowsShown): void {
+export function useLiveRows({ personId, follows, ids, isHeld }: RowsShown): void {
   const { revalidate } = useRevalidator()
   const isMoving = useNavigation().state !== 'idle'
   const live = useRef<LiveRows | null>(null)
@@ -45,9 +46,10 @@ export function useLiveRows({ personId, stream, ids, isHeld }: RowsShown): void 
   }, [shown])
 
   useEffect(() => {
-    if (stream === undefined) {
+    if (follows === null) {
       return
     }
+    const stream = paths.live(follows)
     let isHere = true
     let isStale = false
     const readAnew = () => {
@@ -82,7 +84,7 @@ export function useLiveRows({ personId, stream, ids, isHeld }: RowsShown): void 
       live.current?.close()
       live.current = null
     }
-  }, [personId, stream, revalidate])
+  }, [personId, follows, revalidate])
 }
 
 function split(ids: string): string[] {

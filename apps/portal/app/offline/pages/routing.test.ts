@@ -19,7 +19,7 @@ describe('what the worker does about a request', () => {
     '/embed/v1/elements.js',
     '/my-forms/excel?section=completed',
     '/my-forms/pdf/1',
-    '/my-forms/live?ids=1',
+    '/live/my_form?ids=1',
     '/device-key',
     '/service-worker.js',
   ])('%s is left alone, whoever asks', (path) => {

@@ -18,7 +18,7 @@ export type Asked = { method: string; url: string; mode: string }
 const none: Route = { kind: 'none' }
 // Addresses of their own kind: calls, tags of other sites, downloads, streams, the key.
 const leftAlone =
-  /^\/(?:api|embed)(?:\/|$)|^\/my-forms\/(?:excel|pdf|live)(?:\/|$)|^\/(?:device-key|service-worker\.js|readyz|healthz)$/
+  /^\/(?:api|embed|live)(?:\/|$)|^\/my-forms\/(?:excel|pdf)(?:\/|$)|^\/(?:device-key|service-worker\.js|readyz|healthz)$/
 const imagePath = '/api/v1/my-form-answer-image'
 const signing = /^\/(?:login|logout)(?:\.data)?$/
 

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { RecordHandle } from '../../records/record-commands.ts'
 import { quietEditSaying } from '../../records/quiet-edit.ts'
+import { fileCommands } from '../../files/file-commands.ts'
 import { loadFile } from '../../files/file-load.server.ts'
 import { FilePage } from '../../files/file-page.tsx'
 import { takeFilePost } from '../../files/file-post.server.ts'
@@ -10,7 +12,8 @@ import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
 // It brings a bar of its own: the moves.
-export const handle: FrameHandle = { frame: 'form' }
+export const handle = { frame: 'form', commands: fileCommands } satisfies FrameHandle &
+  RecordHandle<never>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.view.name ?? 'File'} · Holdpoint` },

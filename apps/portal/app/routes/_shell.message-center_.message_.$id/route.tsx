@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { messageCommands } from '../../messages/message-commands.ts'
 import { loadMessage } from '../../messages/message-load.server.ts'
 import { MessagePage } from '../../messages/message-page.tsx'
 import { takeMessagePost } from '../../messages/message-post.server.ts'
+import type { RecordHandle } from '../../records/record-commands.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
 // It brings a bar of its own: the moves.
-export const handle = { frame: 'form' } satisfies FrameHandle
+export const handle = { frame: 'form', commands: messageCommands } satisfies FrameHandle &
+  RecordHandle<never>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page ? `${page.view.number} ${page.view.title}` : 'Message'} · Holdpoint` },

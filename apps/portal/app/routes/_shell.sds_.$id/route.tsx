@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { RecordHandle } from '../../records/record-commands.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
+import { sheetCommands } from '../../sds/sheet-commands.ts'
 import { loadSheet } from '../../sds/sheet-load.server.ts'
 import { SheetPage } from '../../sds/sheet-page.tsx'
 import { takeSheetPost } from '../../sds/sheet-post.server.ts'
@@ -9,7 +11,8 @@ import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
 // It brings a bar of its own: the moves.
-export const handle: FrameHandle = { frame: 'form' }
+export const handle = { frame: 'form', commands: sheetCommands } satisfies FrameHandle &
+  RecordHandle<never>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.view.productName ?? 'Safety data sheet'} · Holdpoint` },

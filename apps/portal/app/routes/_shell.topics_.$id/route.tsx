@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { RecordHandle } from '../../records/record-commands.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
+import { topicCommands } from '../../topics/topic-commands.ts'
 import { loadTopic } from '../../topics/topic-load.server.ts'
 import { TopicPage } from '../../topics/topic-page.tsx'
 import { takeTopicPost } from '../../topics/topic-post.server.ts'
 
 // It brings a bar of its own: the moves.
-export const handle = { frame: 'form' } satisfies FrameHandle
+export const handle = { frame: 'form', commands: topicCommands } satisfies FrameHandle &
+  RecordHandle<never>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page ? `${page.view.number} ${page.view.title}` : 'Topic'} · Holdpoint` },

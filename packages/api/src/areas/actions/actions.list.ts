@@ -45,4 +45,5 @@ export const actionsList = defineList({
   filter: actionsFilter,
   emptyText: 'No actions found.',
   noAccess: 'actions',
+  follows: 'action',
 })

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { id, orJsonText, text, wireInteger, wireList } from '../../wire.ts'
-import { watchedRowsMax, watchInput } from '../../lists/changes.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { filterShape, keptFilterShape } from '../../lists/filter.schemas.ts'
 import { eventNames } from '../../moves/moves.ts'
@@ -115,22 +114,6 @@ const keptFilter = call({
   problems: ['unknown_filter'],
 })
 
-/** Tells of actions that a page shows whether they have changed meanwhile. */
-const changes = call({
-  name: 'actions.changes',
-  method: 'GET',
-  path: '/action-changes',
-  summary: 'Answers the state of some actions, at once or as soon as one of them has changed.',
-  status: 'decided',
-  source: 'decision 0029',
-  input: z.object({
-    actionIds: wireList.pipe(z.array(id).min(1).max(watchedRowsMax)),
-    ...watchInput,
-  }),
-  /** In the order of the ids. A state is opaque: another one means that the row looks otherwise. */
-  content: z.object({ data: z.array(z.object({ actionId: z.string(), state: z.string() })) }),
-})
-
 /** What else there is of actions. */
 export const actionsMore = {
   pending,
@@ -139,5 +122,4 @@ export const actionsMore = {
   add,
   keepFilter,
   keptFilter,
-  changes,
 }

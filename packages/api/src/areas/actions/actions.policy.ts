@@ -52,7 +52,6 @@ export const actionsPolicies = {
   'actions.savePending': signedIn,
   'actions.linkSuggestion': signedIn,
   // Each action is asked about by itself; one that may not be read has no state.
-  'actions.changes': signedIn,
   'actions.add': signedIn,
   'actions.keepFilter': signedIn,
   'actions.keptFilter': signedIn,

@@ -7,7 +7,6 @@ import {
   paging,
   placeWords,
   stampWords,
-  watchWords,
 } from '../../openapi/shared-words.ts'
 
 const narrowing = {
@@ -72,7 +71,6 @@ export const actionsWords = {
     'actions.excel': filters,
     'actions.excelFile': { ...filters, ...stampWords },
     'actions.history': paging('Events', 50),
-    'actions.changes': { actionIds: 'The actions that are shown, up to 100.', ...watchWords },
     'actions.pending': paging('Rows', 20),
     'actions.save': {
       title: '2 to 150 characters.',
@@ -123,9 +121,6 @@ export const actionsWords = {
     },
   },
   answers: {
-    'actions.changes': {
-      data: 'In the order of the ids. A `state` is opaque; `none` stands for an action that is gone or not open to the person.',
-    },
     'actions.keepFilter': { filter: keptNameWords },
   },
   parts: {

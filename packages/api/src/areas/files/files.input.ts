@@ -5,7 +5,7 @@ import { calendarDay, id, wireBoolean, wireInteger, wireList, written } from '..
 import { dueDaysUsual, wrongAnswersMax } from './files.vocabulary.ts'
 
 /** A field that a form may leave empty. */
-function orNone<Value extends z.ZodType>(value: Value) {
+export function orNone<Value extends z.ZodType>(value: Value) {
   return z
     .union([z.literal('').transform(() => null), value])
     .nullish()

@@ -24,4 +24,5 @@ export const filesList = defineList({
   filter: filesFilter,
   emptyText: 'No files found.',
   noAccess: 'files',
+  follows: 'library_file',
 })

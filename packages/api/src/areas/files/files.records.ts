@@ -6,6 +6,15 @@ import { acknowledgementStates, fileStatuses, textStates } from './files.vocabul
 
 // The records of the file library (decision 0079). Days are YYYY-MM-DD, moments ISO 8601.
 
+/** How far whoever asks is with something that is to be acknowledged. */
+export const ownAcknowledgement = z.object({
+  state: z.enum(acknowledgementStates),
+  dueOn: z.string(),
+  isOpened: z.boolean(),
+})
+/** How far whoever asks is with something that is to be acknowledged. */
+export type OwnAcknowledgement = z.infer<typeof ownAcknowledgement>
+
 /** One row of the list. */
 export const libraryFile = z.object({
   fileId: z.string(),
@@ -23,9 +32,7 @@ export const libraryFile = z.object({
   /** Whether that day has come, in the zone of whoever asks. */
   isReviewDue: z.boolean(),
   /** How far whoever asks is with it; null where nothing is asked of them. */
-  own: z
-    .object({ state: z.enum(acknowledgementStates), dueOn: z.string(), isOpened: z.boolean() })
-    .nullable(),
+  own: ownAcknowledgement.nullable(),
   rowVersion: z.int(),
   /** What whoever asks may do with it now. */
   allowedEvents: z.array(allowedEvent),

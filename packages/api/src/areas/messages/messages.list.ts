@@ -28,4 +28,5 @@ export const messagesList = defineList({
   filter: messagesFilter,
   emptyText: 'No messages found.',
   noAccess: 'messages',
+  follows: 'message',
 })

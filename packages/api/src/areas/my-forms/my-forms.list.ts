@@ -59,4 +59,5 @@ export const myFormsList = defineList({
   searchDelayMs,
   emptyText: sentences.myForms.empty,
   noAccess: 'my_forms',
+  follows: 'my_form',
 })

@@ -46,7 +46,6 @@ export const myFormsPolicies = {
     record: null,
   },
   // Each entry is asked about by itself; one that may not be read has no state.
-  'myForms.changes': signedIn,
   'myForms.start': signedIn,
   'myForms.get': readableEntry,
   'myForms.answerImage': readableEntry,

@@ -14,7 +14,6 @@ import { listInput } from '../../lists/list.schemas.ts'
 import { page } from '../../lists/listing.ts'
 import { entryActions, linkAction, linkedActions } from './my-forms.actions.ts'
 import { comments, removeComment, saveComment } from './my-forms.comments.ts'
-import { changes } from './my-forms.changes.ts'
 import { graph } from './my-forms.graph.ts'
 import { keepFilter, keptFilter } from './my-forms.kept-filter.ts'
 import { giveKudos, kudos } from './my-forms.kudos.ts'
@@ -225,7 +224,6 @@ export const myForms = {
   keepFilter,
   keptFilter,
   graph,
-  changes,
   start,
   get,
   fill,

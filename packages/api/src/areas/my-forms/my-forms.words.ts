@@ -8,7 +8,6 @@ import {
   placeWords,
   questionKeyWords as questionKey,
   stampWords,
-  watchWords,
 } from '../../openapi/shared-words.ts'
 
 const usual = 'Names of statuses and columns are sorted A to Z, dates newest first.'
@@ -79,10 +78,6 @@ export const myFormsWords = {
       ...paging('Rows', 10),
     },
     'myForms.graph': narrowing,
-    'myForms.changes': {
-      myFormIds: 'The entries that are shown, up to 100.',
-      ...watchWords,
-    },
     'myForms.keepFilter': kept,
     'myForms.keptFilter': { filter: 'What `my-form-filter` answered when it was kept.' },
     'myForms.excel': filters,
@@ -142,9 +137,6 @@ export const myFormsWords = {
     },
   },
   answers: {
-    'myForms.changes': {
-      data: 'In the order of the ids. A `state` is opaque; `none` stands for an entry that is gone or not open to the person.',
-    },
     'myForms.keepFilter': {
       filter: keptNameWords,
     },

@@ -25,4 +25,5 @@ export const peopleList = defineList({
   filter: peopleFilter,
   emptyText: 'Nobody found.',
   noAccess: 'people',
+  follows: null,
 })

@@ -45,4 +45,5 @@ export const reviewFormsList = defineList({
   searchDelayMs,
   emptyText: 'No forms found.',
   noAccess: 'review_forms',
+  follows: 'my_form',
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { calendarDay, id, wireList, written } from '../../wire.ts'
+import { calendarDay, id, wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
+import { orNone } from '../files/files.input.ts'
+import { dueDaysUsual } from '../files/files.vocabulary.ts'
 import type { sdsIngredient } from './sds.records.ts'
 import { pictograms, protections, sdsSections, signalWords } from './sds.vocabulary.ts'
 
@@ -132,6 +134,9 @@ export const sdsDraft = z.object({
     .union([z.literal('').transform(() => null), id])
     .nullish()
     .transform((chosen) => chosen ?? null),
+  requireAck: wireBoolean.default(false),
+  dueDays: wireInteger(1, 365).default(dueDaysUsual),
+  repeatMonths: orNone(wireInteger(1, 120)),
   ...(Object.fromEntries(sdsSections.map((section) => [section, line(2000)])) as Record<
     (typeof sdsSections)[number],
     ReturnType<typeof line>

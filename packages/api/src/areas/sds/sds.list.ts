@@ -2,8 +2,11 @@ import { choices, flag } from '../../lists/filter-parts.ts'
 import { defineFilter } from '../../lists/filter.ts'
 import { defineList } from '../../lists/list.ts'
 
-/** The tabs: what lies on the pads of one’s district, all approved, what is on its way, the old. */
-export const sdsTabs = ['pads', 'approved', 'review', 'archived'] as const
+/**
+ * The tabs: what lies on the pads of one’s district, what is to be acknowledged of that, all
+ * approved, what is on its way, the old.
+ */
+export const sdsTabs = ['pads', 'acknowledge', 'approved', 'review', 'archived'] as const
 
 /** What the list of sheets is narrowed by (decision 0076). Its days are those of the revision. */
 export const sdsFilter = defineFilter(
@@ -26,4 +29,5 @@ export const sdsList = defineList({
   filter: sdsFilter,
   emptyText: 'No safety data sheets found.',
   noAccess: 'sds',
+  follows: 'sds',
 })

@@ -18,6 +18,8 @@ const readable = recordOf([
   { tie: 'shared', keys: [] },
   { tie: 'all', keys: ['access_all_sds', 'manage_sds'] },
 ])
+/** What is in force; who is asked to acknowledge it the handler tells. */
+const inForce = recordOf([{ tie: 'shared', keys: [] }])
 const kept = recordOf([{ tie: 'all', keys: ['manage_sds'] }])
 /** Whoever keeps sheets keeps the keys of the kiosks. */
 const keepers = { access: 'signedIn', keys: ['manage_sds'], record: null } as const satisfies Policy
@@ -38,6 +40,9 @@ export const sdsPolicies = {
   'sds.document': readable,
   'sds.saveInventory': kept,
   'sds.removeInventory': kept,
+  'sds.open': inForce,
+  'sds.acknowledge': inForce,
+  'sds.acknowledgements': recordOf([{ tie: 'all', keys: ['access_all_sds', 'manage_sds'] }]),
   'sds.manufacturers': signedIn,
   'sds.keepFilter': signedIn,
   'sds.keptFilter': signedIn,

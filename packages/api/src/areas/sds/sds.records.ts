@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { personLine } from '../../vocabulary/person.ts'
+import { acknowledgementCounts, ownAcknowledgement } from '../files/files.records.ts'
 import { pictograms, protections, sdsSections, sdsStatuses, signalWords } from './sds.vocabulary.ts'
 
 // The records of safety data sheets (decision 0076). Days are YYYY-MM-DD, moments ISO 8601.
@@ -25,10 +26,12 @@ export const sdsSheet = z.object({
   isReviewDue: z.boolean(),
   /** The pads where it lies. */
   padNames: z.array(z.string()),
+  /** How far whoever asks is with it; null where nothing is asked of them. */
+  own: ownAcknowledgement.nullable(),
   rowVersion: z.int(),
   /** What whoever asks may do with it now. */
   allowedEvents: z.array(allowedEvent),
-  can: z.object({ edit: z.boolean() }),
+  can: z.object({ edit: z.boolean(), seeAcknowledgements: z.boolean() }),
 })
 /** One row of the list. */
 export type SdsSheet = z.infer<typeof sdsSheet>
@@ -105,6 +108,14 @@ export const sdsDetail = sdsSheet.extend({
   replacedBy: sdsLine.nullable(),
   inventory: z.array(sdsInventory),
   document: sdsDocument.nullable(),
+  /** Whether whoever works where it lies acknowledges it. */
+  requireAck: z.boolean(),
+  /** Days that people have from when it comes into force. */
+  dueDays: z.int(),
+  /** Months after which it is acknowledged again; null for once. */
+  repeatMonths: z.int().nullable(),
+  /** Null for those who only read it. */
+  counts: acknowledgementCounts.nullable(),
   createdBy: personLine,
   createdAt: z.string(),
   approvedBy: personLine.nullable(),

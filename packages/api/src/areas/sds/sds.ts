@@ -4,6 +4,7 @@ import { listInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
 import { documentReference, id, wireInteger, written } from '../../wire.ts'
+import { sdsAcknowledgement } from './sds.acknowledge.ts'
 import { sdsExports } from './sds.exports.ts'
 import { sdsDraft, sdsStock } from './sds.input.ts'
 import { sdsKiosks } from './sds.kiosk.ts'
@@ -145,6 +146,7 @@ export const sds = {
   document,
   saveInventory,
   removeInventory,
+  ...sdsAcknowledgement,
   ...sdsExports,
   ...sdsKiosks,
 }

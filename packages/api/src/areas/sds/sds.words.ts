@@ -22,7 +22,7 @@ const narrowing = {
 const filters = {
   ...narrowing,
   section:
-    'The tab: `pads` holds what is approved and lies on a pad of your district, `approved` all that is approved, `review` what is on its way there, `archived` what is out of use. The last two are empty for whoever may read approved sheets alone.',
+    'The tab: `pads` holds what is approved and lies on a pad of your district, `acknowledge` what you are to acknowledge, `approved` all that is approved, `review` what is on its way there, `archived` what is out of use. The last two are empty for whoever may read approved sheets alone.',
   search:
     'A part of the product, a synonym, the manufacturer, a CAS or UN number, at most 200 characters.',
   filter: keptFilterWords('sds-filter'),
@@ -46,6 +46,7 @@ export const sdsWords = {
       'The key is shown once, for only its hash is kept. A post that is repeated under its `Idempotency-Key` answers the same kiosk with null for the key.',
     'sds.kiosk':
       'Only approved sheets whose product lies on the pad of the key. A key that is unknown and one that was ended answer alike.',
+    'sds.acknowledge': 'Wants `sds-opened` before it, since the sheet is asked for.',
     'sds.save':
       'A sheet that is added is `requested`. What is left out of an edit is emptied or takes its usual value. An archived sheet is not edited.',
     'sds.move':
@@ -73,6 +74,7 @@ export const sdsWords = {
     'sds.excel': filters,
     'sds.excelFile': { ...filters, ...stampWords },
     'sds.history': paging('Events', 50),
+    'sds.acknowledgements': { state: 'Only those.', ...paging('People', 50) },
     'sds.manufacturers': {
       search: 'A part of the name, at most 200 characters.',
       manufacturers: 'Exactly these, by their ids; `search` is passed over then.',
@@ -97,6 +99,9 @@ export const sdsWords = {
       storageClass: 'At most 100 characters.',
       unNumber: 'At most 100 characters, such as UN1789.',
       ppe: 'What is worn where it is handled.',
+      requireAck: 'Whether whoever works where it lies acknowledges it.',
+      dueDays: 'Days for it from when it comes into force, 1 to 365; 14 unless said otherwise.',
+      repeatMonths: 'Months after which it is acknowledged again; left out for once.',
       replacesId: 'The sheet that it takes the place of once it is approved.',
     },
     'sds.move': { event: 'The move.', reason: 'Why, at most 500 characters; some moves want it.' },
@@ -120,6 +125,7 @@ export const sdsWords = {
       reviewOn: 'Three years after its revision.',
       isReviewDue: 'True once that day has come, in your time zone.',
       allowedEvents: 'The moves that are yours in this state, closed ones with the reason.',
+      own: 'How far you are with it; null where nothing is asked of you.',
       rowVersion: 'Send it as `If-Match` with an edit or a move.',
     },
     SdsPad: { isMine: 'Of your district, or of your crew’s where you have none.' },

@@ -28,4 +28,5 @@ export const topicsList = defineList({
   filter: topicsFilter,
   emptyText: 'No topics found.',
   noAccess: 'topics',
+  follows: 'topic',
 })

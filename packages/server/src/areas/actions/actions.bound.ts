@@ -1,6 +1,5 @@
 import type { TieFinders } from '../../access.ts'
 import type { AreaHandlers } from '../../handler.ts'
-import { changes } from './actions.changes.handlers.ts'
 import * as exports from './actions.exports.handlers.ts'
 import * as files from './actions.files.handlers.ts'
 import * as actions from './actions.handlers.ts'
@@ -33,7 +32,6 @@ export const actionsHandlers: AreaHandlers<'actions'> = {
   'actions.pending': pending.pending,
   'actions.savePending': pending.savePending,
   'actions.linkSuggestion': links.linkSuggestion,
-  'actions.changes': changes,
   'actions.excel': exports.excel,
   'actions.excelFile': exports.excelFile,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { acknowledgementCountsOf, acknowledgementsOf } from '../../records/acknowledged-people.ts'
 import {
   acknowledgementJoin,
   isSettled,
@@ -11,7 +12,7 @@ import {
 } from '../../records/acknowledgement.ts'
 import { isFor } from '../../records/audience.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
-import { acknowledgementCountsOf, acknowledgementsOf, fileForChange } from './files.queries.ts'
+import { askedBy, fileForChange } from './files.queries.ts'
 import { readerOf } from './files.rights.ts'
 
 const recordType = 'library_file'
@@ -112,23 +113,7 @@ export const acknowledgements: PersonHandler<'files.acknowledgements'> = async (
   { fileId, state, pOffset, pLimit },
   { db, person, now },
 ) => {
-  const reader = readerOf(person, now)
-  const rows = await acknowledgementsOf(db, reader, fileId, {
-    ...{ offset: pOffset, limit: pLimit, state },
-  })
-  return ok({
-    data: rows.map((row) => ({
-      person: { personId: row.id, fullName: row.full_name, profileImage: row.profile_image },
-      state: row.state,
-      dueOn: row.due_on,
-      openedAt: row.opened_at?.toISOString() ?? null,
-      version: row.version,
-      at: row.at?.toISOString() ?? null,
-      wrongAnswers: row.wrong_answers,
-      reason: row.reason,
-    })),
-    totalRecords: rows[0]?.total ?? 0,
-    offset: pOffset,
-    counts: await acknowledgementCountsOf(db, reader, fileId),
-  })
+  const people = askedBy(readerOf(person, now), fileId)
+  const page = await acknowledgementsOf(db, people, { offset: pOffset, limit: pLimit, state })
+  return ok({ ...page, offset: pOffset, counts: await acknowledgementCountsOf(db, people) })
 }

@@ -3,13 +3,8 @@ import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { audienceOf } from '../../records/audience.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
-import {
-  acknowledgementCountsOf,
-  fileRow,
-  fileWhole,
-  versionsOf,
-  type VersionRow,
-} from './files.queries.ts'
+import { acknowledgementCountsOf } from '../../records/acknowledged-people.ts'
+import { askedBy, fileRow, fileWhole, versionsOf, type VersionRow } from './files.queries.ts'
 import type { FileRow } from './files.columns.ts'
 import { textStateOf } from './files.texts.ts'
 import { readerOf } from './files.rights.ts'
@@ -54,7 +49,10 @@ export async function detailOf(
     audience: isKeeper
       ? { ...audience, people: await linesOfPeople({ db, shardKey }, audience.personIds) }
       : null,
-    counts: isKeeper && row.require_ack ? await acknowledgementCountsOf(db, reader, fileId) : null,
+    counts:
+      isKeeper && row.require_ack
+        ? await acknowledgementCountsOf(db, askedBy(reader, fileId))
+        : null,
     createdAt: whole.created_at.toISOString(),
   }
 }

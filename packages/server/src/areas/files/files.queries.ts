@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { AcknowledgementCounts, AcknowledgementState } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { acknowledgementJoin, dueOn, stateOfAck } from '../../records/acknowledgement.ts'
+import type { AskedPeople } from '../../records/acknowledged-people.ts'
+import { acknowledgementJoin } from '../../records/acknowledgement.ts'
 import { peopleOf } from '../../records/audience.ts'
 import { fileColumns, fileSeen, type FileRow } from './files.columns.ts'
 import { isInForce, isKept, isMeant, type Reader } from './files.rights.ts'
@@ -103,66 +103,16 @@ export function versionsOf(db: Queryable, shardKey: string, fileId: string) {
 /** A version of a file as the database has it. */
 export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number]
 
-export type AckRow = {
-  id: string
-  full_name: string
-  profile_image: string | null
-  state: AcknowledgementState
-  due_on: string
-  opened_at: Date | null
-  version: number | null
-  at: Date | null
-  reason: string | null
-  wrong_answers: number
-  total: number
-}
-
 /** Everybody whom a file is for, with what they have of it. */
-const everybody = ({ shardKey }: Reader, fileId: string) => sql`library_files as file
-  join people as person on person.shard_key = file.shard_key
-    and person.id in (${peopleOf('library_file', shardKey, 'file.id')})
-  ${acknowledgementJoin({ recordType: 'library_file', record: 'file', person: sql`person.id` })}
-  where file.shard_key = ${shardKey} and file.id = ${fileId} and file.require_ack
-    and ${isInForce}`
-
-/** A page of how far each person is, by name. */
-export async function acknowledgementsOf(
-  db: Queryable,
-  reader: Reader,
-  fileId: string,
-  page: { offset: number; limit: number; state: AcknowledgementState | undefined },
-): Promise<AckRow[]> {
-  const { rows } = await sql<AckRow>`
-    select person.id, person.full_name, person.profile_image,
-      ${stateOfAck('file', reader)} as state, ${dueOn('file', reader)}::text as due_on,
-      ack.opened_at, ack.version, coalesce(ack.waived_at, ack.acknowledged_at) as at, ack.reason,
-      coalesce(ack.wrong_answers, 0)::int as wrong_answers,
-      (count(*) over ())::int as total
-    from ${everybody(reader, fileId)}
-      and (${page.state ?? null}::text is null
-        or ${stateOfAck('file', reader)} = ${page.state ?? null})
-    order by person.full_name, person.id
-    offset ${page.offset} limit ${page.limit}`.execute(db)
-  return rows
-}
-
-/** How many people a file is for, and how many are how far. */
-export async function acknowledgementCountsOf(
-  db: Queryable,
-  reader: Reader,
-  fileId: string,
-): Promise<AcknowledgementCounts> {
-  const { rows } = await sql<AcknowledgementCounts>`
-    select count(*)::int as audience,
-      (count(*) filter (where told.state = 'pending'))::int as pending,
-      (count(*) filter (where told.state = 'overdue'))::int as overdue,
-      (count(*) filter (where told.state = 'acknowledged'))::int as acknowledged,
-      (count(*) filter (where told.state = 'waived'))::int as waived
-    from (
-      select ${stateOfAck('file', reader)} as state from ${everybody(reader, fileId)}
-    ) as told`.execute(db)
-  return rows[0] ?? { audience: 0, pending: 0, overdue: 0, acknowledged: 0, waived: 0 }
-}
+export const askedBy = (reader: Reader, fileId: string): AskedPeople => ({
+  ...{ record: 'file', clock: reader },
+  everybody: sql`library_files as file
+    join people as person on person.shard_key = file.shard_key
+      and person.id in (${peopleOf('library_file', reader.shardKey, 'file.id')})
+    ${acknowledgementJoin({ recordType: 'library_file', record: 'file', person: sql`person.id` })}
+    where file.shard_key = ${reader.shardKey} and file.id = ${fileId} and file.require_ack
+      and ${isInForce}`,
+})
 
 /** The folders and tags of what somebody reads, by a part of their name or exactly some. */
 export async function choicesOf(

@@ -1,20 +1,15 @@
 import { sql } from 'kysely'
-import type { TieFinder } from '../../access.ts'
+import { tieFinder, type TiesOfSome } from '../../records/ties.ts'
 import { readerOf, tieColumns, tiesOf, type TieColumns } from './messages.rights.ts'
 
-/** How a person is tied to the message that a call names; a deleted one ties nobody. */
-export const messageTies: TieFinder = async (db, person, input, now) => {
-  const { rows } = await sql<TieColumns>`
-    select ${tieColumns(readerOf(person, now))} from messages as message
-    where message.shard_key = ${person.shardKey} and message.id = ${idIn(input) ?? null}::text
-      and message.deleted_at is null`.execute(db)
-  const [row] = rows
-  return row === undefined ? new Set() : tiesOf(row)
+/** How a person is tied to some messages; a deleted one ties nobody. */
+export const tiesOfMessages: TiesOfSome = async (db, person, messageIds, now) => {
+  const { rows } = await sql<TieColumns & { id: string }>`
+    select message.id, ${tieColumns(readerOf(person, now))} from messages as message
+    where message.shard_key = ${person.shardKey}
+      and message.id = any(${[...messageIds]}::text[]) and message.deleted_at is null`.execute(db)
+  return new Map(rows.map((row) => [row.id, tiesOf(row)]))
 }
 
-function idIn(input: unknown): string | undefined {
-  if (typeof input === 'object' && input !== null && 'messageId' in input) {
-    return typeof input.messageId === 'string' ? input.messageId : undefined
-  }
-  return undefined
-}
+/** How a person is tied to the message that a call names. */
+export const messageTies = tieFinder('messageId', tiesOfMessages)

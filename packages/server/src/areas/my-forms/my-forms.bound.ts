@@ -7,7 +7,6 @@ import { deletedFormTies, restore } from './filling/restore.handlers.ts'
 import * as sign from './filling/sign.handlers.ts'
 import * as start from './filling/start.handlers.ts'
 import * as graph from './graph/graph.handlers.ts'
-import * as changes from './list/changes.handlers.ts'
 import * as keptFilter from './list/kept-filter.handlers.ts'
 import * as list from './list/list.handlers.ts'
 import * as get from './my-forms.get.handlers.ts'
@@ -29,7 +28,6 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.keepFilter': keptFilter.keepFilter,
   'myForms.keptFilter': keptFilter.keptFilter,
   'myForms.graph': graph.graph,
-  'myForms.changes': changes.changes,
   'myForms.start': start.start,
   'myForms.remove': start.remove,
   'myForms.restore': restore,

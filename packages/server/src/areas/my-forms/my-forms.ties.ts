@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import { draftStatuses, policies, type FormStatus, type Tie } from '@holdpoint/api'
-import { opens, type TieFinder } from '../../access.ts'
+import { opens } from '../../access.ts'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonRights } from '../../identity.ts'
+import { tieFinder } from '../../records/ties.ts'
 
 /** How a person is tied to the entry that a call names. */
-export const myFormTies: TieFinder = async (db, person, input) => {
-  const myFormId = idIn(input)
-  const ties = myFormId === undefined ? undefined : await tiesOfEntries(db, person, [myFormId])
-  return ties?.get(myFormId ?? '') ?? new Set()
-}
+export const myFormTies = tieFinder('myFormId', tiesOfEntries)
 
 /** Those of some entries that a person may read. */
 export async function readableEntries(
@@ -26,7 +23,7 @@ export async function readableEntries(
  * How a person is tied to some entries: one query for all ties. No entry, an entry of another
  * organisation and a deleted one tie nobody.
  */
-async function tiesOfEntries(
+export async function tiesOfEntries(
   db: Queryable,
   person: PersonRights,
   myFormIds: readonly string[],
@@ -91,11 +88,4 @@ function tiesOf(row: TieRow, person: PersonRights): ReadonlySet<Tie> {
     ties.add('all')
   }
   return ties
-}
-
-function idIn(input: unknown): string | undefined {
-  if (typeof input === 'object' && input !== null && 'myFormId' in input) {
-    return typeof input.myFormId === 'string' ? input.myFormId : undefined
-  }
-  return undefined
 }

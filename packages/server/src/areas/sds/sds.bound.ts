@@ -1,5 +1,6 @@
 import type { TieFinders } from '../../access.ts'
 import type { AreaHandlers } from '../../handler.ts'
+import * as acknowledging from './sds.acknowledge.handlers.ts'
 import * as document from './sds.document.handlers.ts'
 import * as exports from './sds.exports.handlers.ts'
 import * as sheets from './sds.handlers.ts'
@@ -27,6 +28,9 @@ export const sdsHandlers: AreaHandlers<'sds'> = {
   'sds.document': document.document,
   'sds.saveInventory': inventory.saveInventory,
   'sds.removeInventory': inventory.removeInventory,
+  'sds.open': acknowledging.open,
+  'sds.acknowledge': acknowledging.acknowledge,
+  'sds.acknowledgements': acknowledging.acknowledgements,
   'sds.excel': exports.excel,
   'sds.excelFile': exports.excelFile,
   'sds.kiosks': keys.kiosks,

@@ -1,6 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
-import { sdsSections, type Pictogram, type SdsStatus, type SignalWord } from '@holdpoint/api'
-import { isReviewDue, type Reader } from './sds.rights.ts'
+import {
+  type AcknowledgementState,
+  sdsSections,
+  type Pictogram,
+  type SdsStatus,
+  type SignalWord,
+} from '@holdpoint/api'
+import { acknowledgementJoin, askedFrom, dueOn, stateOfAck } from '../../records/acknowledgement.ts'
+import { isAsked, isReviewDue, type Reader } from './sds.rights.ts'
 
 /** A sheet as a list shows it. */
 export type SheetRow = {
@@ -19,6 +26,14 @@ export type SheetRow = {
   is_review_due: boolean | null
   pad_names: string[]
   row_version: number
+  require_ack: boolean
+  current_version: number
+  /** Whether whoever asks is to acknowledge it, and how far they are. */
+  is_asked: boolean
+  ack_state: AcknowledgementState | null
+  ack_due_on: string | null
+  asked_from: Date | null
+  is_opened: boolean
   /** What stands in the way of approving it, worked out where its sections are read. */
   empty_sections: string[]
   has_head: boolean
@@ -26,12 +41,16 @@ export type SheetRow = {
 
 const sections = sql.join(sdsSections.map((name) => sql.lit(name)))
 
-/** The columns of a row, over `sds_sheets as sheet`. */
-export function sheetColumns(reader: Pick<Reader, 'today'>): RawBuilder<SheetRow> {
+/** The columns of a row, over what `sheetSeen` joins. */
+export function sheetColumns(reader: Reader): RawBuilder<SheetRow> {
   return sql`sheet.id, sheet.number, sheet.product_name, sheet.manufacturer,
     sheet.emergency_phone, sheet.signal_word, sheet.pictograms, sheet.un_number, sheet.status,
     sheet.status_reason, sheet.revision_on::text as revision_on,
     sheet.review_on::text as review_on, ${isReviewDue(reader)} as is_review_due, sheet.row_version,
+    sheet.require_ack, sheet.current_version, ${isAsked(reader)} as is_asked,
+    ${stateOfAck('sheet', reader)} as ack_state, ${dueOn('sheet', reader)}::text as ack_due_on,
+    ${askedFrom('sheet')} as asked_from,
+    coalesce(ack.opened_at >= ${askedFrom('sheet')}, false) as is_opened,
     (
       select coalesce(array_agg(distinct pad.name order by pad.name), '{}')
       from sds_inventory as stock join pads as pad on pad.id = stock.pad_id
@@ -44,3 +63,13 @@ export function sheetColumns(reader: Pick<Reader, 'today'>): RawBuilder<SheetRow
     (sheet.manufacturer <> '' and sheet.emergency_phone <> '' and sheet.revision_on is not null)
       as has_head`
 }
+
+/** What whoever asks has of a sheet, joined as `ack`. */
+export function ownAck({ personId }: Pick<Reader, 'personId'>): RawBuilder<unknown> {
+  const person = sql`${personId}::text`
+  return acknowledgementJoin({ recordType: 'sds', record: 'sheet', person })
+}
+
+/** A sheet, with what whoever asks has of it as `ack`. */
+export const sheetSeen = (reader: Pick<Reader, 'personId'>): RawBuilder<unknown> =>
+  sql`sds_sheets as sheet ${ownAck(reader)}`

@@ -8,7 +8,9 @@ import {
 } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
+import { acknowledgementCountsOf } from '../../records/acknowledged-people.ts'
 import { heldFiles } from '../../records/files.queries.ts'
+import { askedBy } from './sds.acknowledge.handlers.ts'
 import * as queries from './sds.queries.ts'
 import { readerOf, readsAll } from './sds.rights.ts'
 import { toSheet } from './sds.row.ts'
@@ -39,9 +41,10 @@ export async function detailOf(
           productName: line.product_name,
           status: line.status,
         }
+  const seen = toSheet(row, person)
   const stock = await queries.stockOf(db, shardKey, sheetId)
   return {
-    ...toSheet(row, person),
+    ...seen,
     synonyms: whole.synonyms,
     manufacturerAddress: whole.manufacturer_address,
     manufacturerPhone: whole.manufacturer_phone,
@@ -57,6 +60,12 @@ export async function detailOf(
     replacedBy: lineOf(after),
     inventory: stock.map(toStock),
     document: await documentOf(db, shardKey, sheetId),
+    requireAck: row.require_ack,
+    dueDays: whole.due_days,
+    repeatMonths: whole.repeat_months,
+    counts: seen.can.seeAcknowledgements
+      ? await acknowledgementCountsOf(db, askedBy(readerOf(person, now), sheetId))
+      : null,
     createdBy: {
       personId: whole.maker_id,
       fullName: whole.maker_name,

@@ -3,12 +3,21 @@ import { sdsList } from '@holdpoint/api'
 import { isOneOf, overlaps, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { dates } from '../../lists/window.ts'
-import { sheetColumns, type SheetRow } from './sds.columns.ts'
+import { isSettled } from '../../records/acknowledgement.ts'
+import { ownAck, sheetColumns, sheetSeen, type SheetRow } from './sds.columns.ts'
 import { sheetHolds } from './sds.queries.ts'
-import { isReviewDue, liesOn, padsOf, readerOf, readsAll } from './sds.rights.ts'
+import {
+  isAsked,
+  isReviewDue,
+  liesOn,
+  padsOf,
+  readerOf,
+  readsAll,
+  type Reader,
+} from './sds.rights.ts'
 
 /** What the SQL of the list knows of whoever asks. */
-export type SheetFacts = { today: string; readsAll: boolean }
+export type SheetFacts = Reader & { readsAll: boolean }
 type ListQuery = Asked<typeof sdsList, SheetFacts>
 
 const conditions: Conditions<typeof sdsList.filter.parts, ListQuery> = {
@@ -26,11 +35,11 @@ export const sheets = listSource<typeof sdsList, SheetRow & { counted: number },
   sdsList,
   {
     facts: (_query, { person, now }) => ({
-      today: readerOf(person, now).today,
+      ...readerOf(person, now),
       readsAll: readsAll(person),
     }),
     structure: ['readsAll'],
-    from: () => sql`sds_sheets as sheet`,
+    from: sheetSeen,
     id: 'sheet.id',
     readable: (query) =>
       sql<SqlBool>`sheet.shard_key = ${query.shardKey} and sheet.deleted_at is null
@@ -51,6 +60,7 @@ export const sheets = listSource<typeof sdsList, SheetRow & { counted: number },
           select ${sheetColumns(query)}, page.counted
           from ${page}
           join sds_sheets as sheet on sheet.id = page.id and sheet.shard_key = ${query.shardKey}
+          ${ownAck(query)}
           order by page.place`.compile(db),
     }),
   },
@@ -60,6 +70,8 @@ function onTab(query: ListQuery): RawBuilder<SqlBool> {
   switch (query.section) {
     case 'pads':
       return sql`(sheet.status = 'approved' and ${liesOn(padsOf(query.personId))})`
+    case 'acknowledge':
+      return sql`(${isAsked(query)} and not ${isSettled('sheet', query)})`
     case 'approved':
       return sql`sheet.status = 'approved'`
     case 'review':

@@ -5,6 +5,7 @@ import { requireMove, writeMove } from '../../records/move.ts'
 import { detailOf } from './sds.detail.ts'
 import { sheetKind } from './sds.facts.ts'
 import { otherSheet, sheetForChange, sheetWhole } from './sds.queries.ts'
+import { askedAnew } from './sds.row.ts'
 import { readerOf, tiesIn } from './sds.rights.ts'
 
 export const move: PersonHandler<'sds.move'> = async ({ sheetId, event, reason }, context) => {
@@ -16,7 +17,11 @@ export const move: PersonHandler<'sds.move'> = async ({ sheetId, event, reason }
   const asker = { person, ties: tiesIn(row.status), ifMatch }
   requireMove(sheetKind, event, row, asker, { facts: row, reason })
   const [to]: readonly SdsStatus[] = sdsMoves.events[event].to
-  const approved = { approved_by: person.personId, approved_at: now }
+  const { approved_at: before } = await sheetWhole(db, person.shardKey, sheetId)
+  const approved = {
+    ...{ approved_by: person.personId, approved_at: now },
+    ...askedAnew(row.current_version, { isFirst: before === null, now }),
+  }
   await writeMove(
     sheetKind,
     row,

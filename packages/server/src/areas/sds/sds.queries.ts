@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { failField } from '../../fail.ts'
 import type { Parameter } from '../../lists/conditions.ts'
-import { sheetColumns, type SheetRow } from './sds.columns.ts'
+import { sheetColumns, sheetSeen, type SheetRow } from './sds.columns.ts'
 import type { Reader } from './sds.rights.ts'
 
 /** Whether a sheet, as `sheet`, holds a pattern where people would look for it. */
@@ -25,7 +25,7 @@ export async function sheetRow(
   sheetId: string,
 ): Promise<SheetRow | undefined> {
   const { rows } = await sql<SheetRow>`
-    select ${sheetColumns(reader)} from sds_sheets as sheet
+    select ${sheetColumns(reader)} from ${sheetSeen(reader)}
     where sheet.shard_key = ${reader.shardKey} and sheet.id = ${sheetId}
       and sheet.deleted_at is null`.execute(db)
   return rows[0]
@@ -69,6 +69,8 @@ export function sheetWhole(db: Queryable, shardKey: string, sheetId: string) {
       'sheet.replaces_id',
       'sheet.created_at',
       'sheet.approved_at',
+      'sheet.due_days',
+      'sheet.repeat_months',
       'maker.id as maker_id',
       'maker.full_name as maker_name',
       'maker.profile_image as maker_image',

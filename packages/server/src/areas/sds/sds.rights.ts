@@ -5,12 +5,18 @@ import type { PersonRights } from '../../identity.ts'
 
 // Who reads a sheet: everybody what is approved, and whoever has a key for it the rest.
 
-/** Who asks, and which day it is for them. */
-export type Reader = { shardKey: string; personId: string; today: string }
+/** Who asks, when, and which day it is for them; `now` is ISO 8601. */
+export type Reader = {
+  shardKey: string
+  personId: string
+  now: string
+  timeZone: string
+  today: string
+}
 
 /** Who asks, and which day it is for them. */
 export function readerOf({ shardKey, personId, timeZone }: PersonRights, now: Date): Reader {
-  return { shardKey, personId, today: today(now, timeZone) }
+  return { shardKey, personId, timeZone, now: now.toISOString(), today: today(now, timeZone) }
 }
 
 /** Whether a person reads sheets that are not approved as well. */
@@ -38,6 +44,21 @@ export const padsOf = (personId: string): RawBuilder<unknown> => sql`
     left join crews as crew on crew.code = person.crew_code
     where person.id = ${personId}
   )`
+
+/** Whether somebody is asked to acknowledge it: in force, and it lies on a pad of theirs. */
+export const isAsked = ({ personId }: Pick<Reader, 'personId'>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(sheet.require_ack and sheet.status = 'approved' and ${liesOn(padsOf(personId))})`
+
+/** The people whom it asks: those of the districts where its product lies, by the rule of `padsOf`. */
+export const peopleAsked: RawBuilder<unknown> = sql`
+  select worker.id from people as worker
+  left join crews as crew on crew.code = worker.crew_code
+  where worker.shard_key = sheet.shard_key and worker.is_active
+    and coalesce(worker.district_code, crew.district_code) in (
+      select pad.district_code from sds_inventory as stock
+      join pads as pad on pad.id = stock.pad_id
+      where stock.shard_key = sheet.shard_key and stock.sheet_id = sheet.id
+    )`
 
 /** Whether it is to be reviewed by this day. */
 export const isReviewDue = ({ today: day }: Pick<Reader, 'today'>): RawBuilder<SqlBool> =>

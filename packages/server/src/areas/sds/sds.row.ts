@@ -24,10 +24,27 @@ export function toSheet(row: SheetRow, person: Person): SdsSheet {
     reviewOn: row.review_on,
     isReviewDue: row.is_review_due === true,
     padNames: row.pad_names,
+    own:
+      row.is_asked && row.ack_state !== null && row.ack_due_on !== null
+        ? { state: row.ack_state, dueOn: row.ack_due_on, isOpened: row.is_opened }
+        : null,
     rowVersion: row.row_version,
     allowedEvents: eventsOf(sheetKind, row.status, { person, ties }, row),
-    can: { edit: mayEdit(row.status) && opens(policies['sds.move'].record, ties, person) },
+    can: {
+      edit: mayEdit(row.status) && opens(policies['sds.move'].record, ties, person),
+      seeAcknowledgements:
+        row.require_ack && opens(policies['sds.acknowledgements'].record, ties, person),
+    },
   }
+}
+
+/**
+ * What came into force, or was revised since, everybody acknowledges anew: each of its versions is
+ * material.
+ */
+export function askedAnew(version: number, { isFirst, now }: { isFirst: boolean; now: Date }) {
+  const next = isFirst ? version : version + 1
+  return { current_version: next, material_version: next, ack_from: now }
 }
 
 /** What is out of use stays as it was used. */

@@ -6,7 +6,7 @@ import { nextNumber } from '../../records/numbers.ts'
 import { requireVersion } from '../../row-version.ts'
 import { otherSheet, sheetForChange, sheetWhole } from './sds.queries.ts'
 import { readerOf } from './sds.rights.ts'
-import { mayEdit } from './sds.row.ts'
+import { askedAnew, mayEdit } from './sds.row.ts'
 
 export const save: PersonHandler<'sds.save'> = async ({ sheetId, ...draft }, context) => {
   await requireReplaced(context, draft.replacesId, sheetId)
@@ -48,9 +48,14 @@ async function edit(sheetId: string, draft: SdsDraft, context: PersonContext) {
   requireWhole(row.status, draft)
   const whole = await sheetWhole(db, shardKey, sheetId)
   const rowVersion = row.row_version + 1
+  // Another revision is another paper; and whoever is asked from now on is asked since now.
+  const isAskedNow =
+    row.status === 'approved' &&
+    (row.revision_on !== draft.revisionOn || (draft.requireAck && !row.require_ack))
+  const again = isAskedNow ? askedAnew(row.current_version, { isFirst: false, now }) : {}
   await db
     .updateTable('sds_sheets')
-    .set({ ...columnsOf(draft), updated_at: now, row_version: rowVersion })
+    .set({ ...columnsOf(draft), ...again, updated_at: now, row_version: rowVersion })
     .where('shard_key', '=', shardKey)
     .where('id', '=', sheetId)
     .execute()
@@ -120,6 +125,9 @@ function columnsOf(draft: SdsDraft) {
     un_number: draft.unNumber,
     ppe: draft.ppe,
     replaces_id: draft.replacesId,
+    require_ack: draft.requireAck,
+    due_days: draft.dueDays,
+    repeat_months: draft.repeatMonths,
     sections: json(Object.fromEntries(sdsSections.map((section) => [section, draft[section]]))),
   }
 }

@@ -36,6 +36,13 @@ export interface SdsSheetsTable {
   ppe: Generated<string[]>
   sections: DefaultJsonColumn
   replaces_id: string | null
+  require_ack: Generated<boolean>
+  due_days: Generated<number>
+  repeat_months: number | null
+  /** Each of its versions is material, so both are the same. */
+  current_version: Generated<number>
+  material_version: Generated<number>
+  ack_from: NullableInstant
   created_by: string
   created_at: Instant
   approved_by: string | null

@@ -1,26 +1,18 @@
-import type { Tie } from '@holdpoint/api'
-import type { TieFinder } from '../../access.ts'
+import { sql } from 'kysely'
+import { tieFinder, type TiesOfSome } from '../../records/ties.ts'
 import { tiesIn } from './sds.rights.ts'
 
-/** How a person is tied to the sheet that a call names; one that is yet to be added is their own. */
-export const sheetTies: TieFinder = async (db, person, input) => {
-  const sheetId = idIn(input)
-  if (sheetId === undefined) {
-    return new Set<Tie>(['own'])
-  }
-  const row = await db
+/** How a person is tied to some sheets; a deleted one ties nobody. */
+export const tiesOfSheets: TiesOfSome = async (db, person, sheetIds) => {
+  const rows = await db
     .selectFrom('sds_sheets')
-    .select('status')
+    .select(['id', 'status'])
     .where('shard_key', '=', person.shardKey)
-    .where('id', '=', sheetId)
+    .where('id', '=', sql<string>`any(${[...sheetIds]}::text[])`)
     .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row === undefined ? new Set<Tie>() : tiesIn(row.status)
+    .execute()
+  return new Map(rows.map(({ id, status }) => [id, tiesIn(status)]))
 }
 
-function idIn(input: unknown): string | undefined {
-  if (typeof input === 'object' && input !== null && 'sheetId' in input) {
-    return typeof input.sheetId === 'string' ? input.sheetId : undefined
-  }
-  return undefined
-}
+/** How a person is tied to the sheet that a call names; one that is yet to be added is their own. */
+export const sheetTies = tieFinder('sheetId', tiesOfSheets, ['own'])

@@ -36,6 +36,7 @@ export const sdsWords: ListWords<typeof sdsList> = {
   rows: 'Safety data sheets',
   sections: {
     pads: 'On my pads',
+    acknowledge: 'To acknowledge',
     approved: 'All approved',
     review: 'In review',
     archived: 'Archived',

@@ -1,15 +1,22 @@
+import { sql } from 'kysely'
 import type { TieFinder } from '../../access.ts'
-import { answerRow, questionRow, topicRow } from './topics.queries.ts'
-import { postTiesOf, topicTiesOf } from './topics.rights.ts'
+import { tieFinder, type TiesOfSome } from '../../records/ties.ts'
+import { answerRow, questionRow } from './topics.queries.ts'
+import { isReadable, postTiesOf, topicTiesOf } from './topics.rights.ts'
 
 const none: ReadonlySet<never> = new Set()
 
-/** How a person is tied to the topic that a call names; one that they may not read ties nobody. */
-export const topicTies: TieFinder = async (db, person, input) => {
-  const topicId = textIn(input, 'topicId')
-  const row = topicId === undefined ? undefined : await topicRow(db, person, topicId)
-  return row === undefined ? none : topicTiesOf(row.owner.personId, person)
+/** How a person is tied to some topics; one that they may not read ties nobody. */
+export const tiesOfTopics: TiesOfSome = async (db, person, topicIds) => {
+  const { rows } = await sql<{ id: string; owner_id: string }>`
+    select topic.id, topic.owner_id from topics as topic
+    where topic.shard_key = ${person.shardKey} and topic.id = any(${[...topicIds]}::text[])
+      and topic.deleted_at is null and ${isReadable(person)}`.execute(db)
+  return new Map(rows.map(({ id, owner_id }) => [id, topicTiesOf(owner_id, person)]))
 }
+
+/** How a person is tied to the topic that a call names. */
+export const topicTies = tieFinder('topicId', tiesOfTopics)
 
 /** The same of a question or an answer. */
 export const postTies: TieFinder = async (db, person, input) => {

@@ -19,7 +19,9 @@ async function anEntry(more: Parameters<typeof placeEntry>[2] = {}): Promise<str
 
 async function ask(who: CastName, myFormIds: string[], states: string[] = [], waitS = 0) {
   const { data } = contentOf(
-    await (await world.as(who)).myForms.changes({ myFormIds, states, waitS }),
+    await (
+      await world.as(who)
+    ).liveRows.changes({ recordType: 'my_form', ids: myFormIds, states, waitS }),
   )
   return data.map(({ state }) => state)
 }
@@ -29,16 +31,16 @@ async function comment(who: CastName, myFormId: string, privacyType: 'public' | 
   return contentOf(await client.myForms.saveComment({ myFormId, comment: 'Seen.', privacyType }))
 }
 
-describe('myForms.changes', () => {
+describe('liveRows.changes of entries', () => {
   test('refuses nobody, and tells nothing of a foreign, missing or deleted entry', async () => {
     const mine = await anEntry()
     const limited = await anEntry()
     const gone = await anEntry()
     await limitEntry(world, limited, true)
     await deleteEntry(world, gone)
-    expect(problemOf(await world.nobody.myForms.changes({ myFormIds: [mine] }))).toBe(
-      'not_signed_in',
-    )
+    expect(
+      problemOf(await world.nobody.liveRows.changes({ recordType: 'my_form', ids: [mine] })),
+    ).toBe('not_signed_in')
     for (const name of ['colleague', 'outsider'] as const) {
       expect(await ask(name, [mine, gone, 'missing'])).toEqual([noState, noState, noState])
     }
@@ -50,7 +52,9 @@ describe('myForms.changes', () => {
   test.each([[[]], [['a,b c']], [Array.from({ length: 101 }, (_, index) => `id-${index}`)]])(
     'refuses the ids %j with its reason',
     async (myFormIds) => {
-      const reply = await (await world.as('employee')).myForms.changes({ myFormIds })
+      const reply = await (
+        await world.as('employee')
+      ).liveRows.changes({ recordType: 'my_form', ids: myFormIds })
       expect(problemOf(reply)).toBe('invalid_input')
     },
   )

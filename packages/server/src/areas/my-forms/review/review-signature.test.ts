@@ -299,7 +299,8 @@ describe('myForms.saveReviewSignature', () => {
     const myFormId = await anEntry()
     const employee = await world.as('employee')
     const stateNow = async () =>
-      contentOf(await employee.myForms.changes({ myFormIds: [myFormId] })).data[0]?.state
+      contentOf(await employee.liveRows.changes({ recordType: 'my_form', ids: [myFormId] })).data[0]
+        ?.state
     const before = await stateNow()
     contentOf(await signs('colleague', myFormId))
     expect(await stateNow()).not.toBe(before)

@@ -1,0 +1,50 @@
+import type { AllowedEvent } from '@holdpoint/api'
+import { mayAcknowledge } from '../files/file-commands.ts'
+import { words as fileWords } from '../files/file.words.ts'
+import { paths } from '../paths.ts'
+import {
+  moveCommands,
+  posting,
+  toolIf,
+  type MovingView,
+  type RecordCommand,
+} from '../records/record-commands.ts'
+import { codeWords } from './code.words.ts'
+import { words } from './sheet.words.ts'
+
+/** Where a sheet's page asks why; null for a move that is made at once. */
+export const sheetMoveAt =
+  (id: string) =>
+  ({ event, needsReason }: AllowedEvent): string | null =>
+    needsReason ? paths.sheet(id, { dialog: 'move', event }) : null
+
+/** The tools of a sheet's page. */
+export function sheetTools({ id, canEdit }: { id: string; canEdit: boolean }) {
+  return toolIf(canEdit, words.edit, paths.editSheet(id))
+}
+
+type SheetLoaded = {
+  view: MovingView & {
+    id: string
+    canEdit: boolean
+    own: { isAsked: boolean; isOpened: boolean } | null
+    pdf: { to: string } | null
+    /** Null for what is not in force, which is hung nowhere. */
+    code: unknown
+  }
+}
+
+/** What can be done with a sheet now. */
+export function sheetCommands({ view }: SheetLoaded): readonly RecordCommand[] {
+  const { id, canEdit, pdf, code, own, formKey } = view
+  const acknowledged = posting(paths.sheet(id), formKey, { intent: 'acknowledge' })
+  return [
+    ...(mayAcknowledge(own) ? [{ name: fileWords.acknowledge, ...acknowledged }] : []),
+    { name: words.emergency, to: paths.sheet(id, { view: 'emergency' }) },
+    ...(pdf === null ? [] : [{ name: words.openPdf, to: pdf.to }]),
+    ...toolIf(code !== null, codeWords.plate, paths.sheetCode(id)),
+    ...moveCommands(view, paths.sheet(id), sheetMoveAt(id)),
+    ...sheetTools(view),
+    ...toolIf(canEdit, words.addStock, paths.sheet(id, { dialog: 'stock' })),
+  ]
+}

@@ -1,0 +1,18 @@
+import type { LiveKind } from '@holdpoint/api'
+import { liveActions } from './areas/actions/actions.live.ts'
+import { liveFiles } from './areas/files/files.live.ts'
+import { liveMessages } from './areas/messages/messages.live.ts'
+import { liveEntries } from './areas/my-forms/my-forms.live.ts'
+import { liveSheets } from './areas/sds/sds.live.ts'
+import { liveTopics } from './areas/topics/topics.live.ts'
+import { liveRowsOf, type LiveRows } from './records/live.ts'
+
+/** The kinds whose rows follow what others do to them. A module adds its line. */
+export const liveRows: Readonly<Record<LiveKind, LiveRows>> = {
+  my_form: liveRowsOf(liveEntries),
+  action: liveRowsOf(liveActions),
+  topic: liveRowsOf(liveTopics),
+  message: liveRowsOf(liveMessages),
+  library_file: liveRowsOf(liveFiles),
+  sds: liveRowsOf(liveSheets),
+}
