@@ -71,14 +71,19 @@ export const paths = {
   /** What else its address says is written by `reviews/reviews.place.ts`. */
   reviews: () => '/review-form',
   reviewsExcel: () => '/review-form/excel',
-  /** A review; `event` is the decision that its dialog asks about, `from` the version compared. */
+  /**
+   * A review; `answers` says how they are shown, `event` is the decision that its dialog asks about,
+   * `question` the one that is handed back, `from` the version compared.
+   */
   reviewQuestion: (
     id: string,
     query: {
       tab?: number | undefined
+      answers?: 'open' | 'failed' | undefined
       from?: number | undefined
       dialog?: 'move' | undefined
       event?: string | undefined
+      question?: string | undefined
     } = {},
   ) => withQuery(`/review-form/review-form-question/${encodeURIComponent(id)}`, query),
   /** What else its address says is written by `actions/actions.place.ts`. */

@@ -18,8 +18,12 @@ test(
     const to = await link.getAttribute('href')
     await link.click()
     const moves = page.getByRole('form', { name: 'Moves' })
-    await moves.getByRole('button', { name: 'Approve' }).click()
-    await expect(moves.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+    await moves.getByRole('link', { name: 'Approve' }).click()
+    await page
+      .getByRole('dialog', { name: 'Approve' })
+      .getByRole('button', { name: 'Approve' })
+      .click()
+    await expect(moves.getByRole('link', { name: 'Approve' })).toHaveCount(0)
 
     await page.goto('/review-form?section=reviewed')
     const decided = page.getByRole('row').filter({ has: page.locator(`a[href="${to}"]`) })

@@ -1,56 +1,34 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { OctagonAlert } from '../ui/icons.ts'
-import { exactTime } from '../ui/time.ts'
 import { EntryAnswerRow } from './entry-answer-row.tsx'
-import { EntryHead, type BackTo } from './entry-head.tsx'
-import type { EntryMoment, EntryScore, EntryView } from './entry-view.ts'
+import { EntryFacts } from './entry-facts.tsx'
+import { EntryHead } from './entry-head.tsx'
+import type { EntryScore, EntryView } from './entry-view.ts'
 import { entryWords, saveWords } from './fill-out.words.ts'
 import styles from './read-only-entry.module.css'
 
 interface ReadOnlyEntryProps {
   /** Drawn up by the loader, with `toEntryView`. */
   view: EntryView
-  /** The tab of My Forms that the reader came from; Completed unless told otherwise. */
-  backTo?: BackTo
   /** Where this page stands, for a download that fails. */
   here: string
   tabs?: ReactNode
   /** Stands between the head and the answers. */
   children?: ReactNode
-  /** Stands below the answers. */
-  after?: ReactNode
 }
 
 /** A submitted entry as a document: who, where and when, the score, and every answer. */
-export function ReadOnlyEntry({ view, backTo, here, tabs, children, after }: ReadOnlyEntryProps) {
+export function ReadOnlyEntry({ view, here, tabs, children }: ReadOnlyEntryProps) {
   return (
     <article className={styles.entry}>
-      <EntryHead view={view} backTo={backTo} here={here}>
+      <EntryHead view={view} here={here}>
         {tabs}
       </EntryHead>
       {children}
       <div className={styles.summary}>
         <ScorePlate score={view.score} />
-        <dl className={styles.facts}>
-          <Fact term={entryWords.by}>{view.submitter}</Fact>
-          <Fact term={entryWords.started}>
-            <Moment moment={view.started} timeZone={view.timeZone} />
-          </Fact>
-          {view.submitted !== null && (
-            <Fact term={entryWords.submitted}>
-              <Moment moment={view.submitted} timeZone={view.timeZone} />
-            </Fact>
-          )}
-          {view.minutes !== null && (
-            <Fact term={entryWords.minutes}>{entryWords.minutesOf(view.minutes)}</Fact>
-          )}
-          {view.header.map(({ key, label, text }) => (
-            <Fact key={key} term={label}>
-              {text === '' ? <span className={styles.none}>{entryWords.notAnswered}</span> : text}
-            </Fact>
-          ))}
-        </dl>
+        <EntryFacts view={view} />
       </div>
       {view.parts.map((part) => (
         <section key={part.key} className={styles.part} aria-labelledby={`part-${part.key}`}>
@@ -77,7 +55,6 @@ export function ReadOnlyEntry({ view, backTo, here, tabs, children, after }: Rea
           </ul>
         </section>
       ))}
-      {after}
     </article>
   )
 }
@@ -113,32 +90,5 @@ function ScorePlate({ score }: ScorePlateProps) {
         </p>
       )}
     </div>
-  )
-}
-
-interface FactProps {
-  term: string
-  children: ReactNode
-}
-
-function Fact({ term, children }: FactProps) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-interface MomentProps {
-  moment: EntryMoment
-  timeZone: string
-}
-
-function Moment({ moment: { at, words }, timeZone }: MomentProps) {
-  return (
-    <time dateTime={at} title={exactTime(at, timeZone)}>
-      {words}
-    </time>
   )
 }

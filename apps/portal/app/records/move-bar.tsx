@@ -3,7 +3,7 @@ import type { AllowedEvent } from '@holdpoint/api'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FormKey } from '../ui/form-key.tsx'
-import { ChevronUp, Lock } from '../ui/icons.ts'
+import { ArrowRight, ChevronUp, EllipsisVertical, Lock } from '../ui/icons.ts'
 import { Menu } from '../ui/menu.tsx'
 import styles from './move-bar.module.css'
 import { orderedMoves } from './moves-order.ts'
@@ -17,20 +17,27 @@ interface MoveBarProps {
   askAt: (move: AllowedEvent) => string | null
   /** What is done first while no main move is open, such as adding what it lacks. */
   instead?: { name: string; to: string } | null
+  /** The other moves that a phone shows beside the main one; the first one unless told otherwise. */
+  inSight?: readonly string[]
+  /** The next record that waits for the reader, and its place among them, such as `4 of 14`. */
+  next?: { name: string; to: string; place: string } | null
 }
 
 /**
  * What moves a record, at the foot of its page. An open move is a button; a closed one keeps its word
- * and says why. The one that most people make next is amber. On a phone all but two fold.
+ * and says why. The one that most people make next is amber. On a phone all but a few fold.
  */
-export function MoveBar({ moves, formKey, rowVersion, askAt, instead = null }: MoveBarProps) {
+export function MoveBar(props: MoveBarProps) {
+  const { moves, formKey, rowVersion, askAt, instead = null, inSight, next = null } = props
   const isSending = useNavigation().formMethod === 'POST'
   const { main, others, closed } = orderedMoves(moves)
   const lead = main === null ? instead : null
-  if (moves.length === 0 && lead === null) {
+  if (moves.length === 0 && lead === null && next === null) {
     return null
   }
-  const folded = others.slice(1)
+  const isInSight = (move: AllowedEvent) =>
+    inSight === undefined ? move === others[0] : inSight.includes(move.event)
+  const folded = others.filter((move) => !isInSight(move))
   const button = (move: AllowedEvent, className?: string) => (
     <MoveButton
       key={move.event}
@@ -42,7 +49,12 @@ export function MoveBar({ moves, formKey, rowVersion, askAt, instead = null }: M
     />
   )
   return (
-    <Form method="post" className={styles.bar} aria-label={words.moves} preventScrollReset>
+    <Form
+      method="post"
+      className={classNames(styles.bar, inSight !== undefined && styles.many)}
+      aria-label={words.moves}
+      preventScrollReset
+    >
       <FormKey value={formKey} />
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="rowVersion" value={rowVersion} />
@@ -53,7 +65,7 @@ export function MoveBar({ moves, formKey, rowVersion, askAt, instead = null }: M
         </ButtonLink>
       )}
       {main !== null && button(main)}
-      {others.map((move, place) => button(move, place === 0 ? undefined : styles.wide))}
+      {others.map((move) => button(move, isInSight(move) ? undefined : styles.wide))}
       <ClosedMoves moves={closed} className={styles.wide} />
       {folded.length + closed.length > 0 && (
         <div className={styles.fold}>
@@ -62,8 +74,12 @@ export function MoveBar({ moves, formKey, rowVersion, askAt, instead = null }: M
             summaryClassName={buttonClass()}
             summary={
               <>
-                {words.more}
-                <ChevronUp aria-hidden="true" />
+                <span className={styles.moreWord}>{words.more}</span>
+                {inSight === undefined ? (
+                  <ChevronUp aria-hidden="true" />
+                ) : (
+                  <EllipsisVertical aria-hidden="true" />
+                )}
               </>
             }
           >
@@ -73,6 +89,14 @@ export function MoveBar({ moves, formKey, rowVersion, askAt, instead = null }: M
             </div>
           </Menu>
         </div>
+      )}
+      {next !== null && (
+        <ButtonLink to={next.to} rel="next" className={styles.next}>
+          <span className={styles.nextWord}>
+            {next.name} <small>{next.place}</small>
+          </span>
+          <ArrowRight aria-hidden="true" />
+        </ButtonLink>
       )}
     </Form>
   )

@@ -13,11 +13,15 @@ export type DecisionView = {
   others: readonly { key: string; label: string }[]
   /** What its submitter is asked to change, and by whom. */
   handedBack: readonly { key: string; label: string; note: string; by: string }[]
+  /** How many questions were answered. */
+  answered: number
+  /** What is missing before it is complete, and who owes it. */
+  owed: readonly { key: string; task: string; text: string; who: string; isDue: boolean }[]
   /** Whom it waits for and since when; null where nothing says how long it may. */
   waiting: { words: string; isOverdue: boolean } | null
   moves: readonly AllowedEvent[]
-  /** The next one that waits for the reader; null where this is the last. */
-  next: string | null
+  /** The next one that waits for the reader, and in words its place; null where this is the last. */
+  next: { to: string; place: string } | null
 }
 
 /** The thanks on an entry, and whether the reader may add theirs. */

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { dayAndClock } from '../ui/time.ts'
 import type { AccessView, DecisionView, KudosView, VersionsView } from './decision-view.ts'
+import { words } from './decision.words.ts'
 import { tabs } from './tabs.ts'
 import { toWaiting } from './waiting.server.ts'
 
@@ -42,6 +43,8 @@ export async function toDecision(
       .filter(({ isFailed }) => !isFailed)
       .map(({ questionKey: key, label }) => ({ key, label })),
     handedBack: handedBackIn(review),
+    answered: review.verdict.answered,
+    owed: review.owed.map((line, place) => owedBy(line, { personId, place })),
     waiting: toWaiting(review, context),
     moves,
     // Whoever has decided here wants the next one most.
@@ -60,13 +63,33 @@ export function handedBackIn({ sections }: ReviewInformation): DecisionView['han
     )
 }
 
-async function nextAfter(id: string, { api }: AppLoadContext): Promise<string | null> {
-  const waiting = await api.pendingApprovals.list({ kind: 'form', pLimit: 50 })
-  const next =
-    waiting.status === 200
-      ? waiting.content.data.find(({ recordId, canDecide }) => canDecide && recordId !== id)
-      : undefined
-  return next === undefined ? null : paths.reviewQuestion(next.recordId)
+/** One thing that is owed, in words. */
+function owedBy(
+  { what, text, people, isDue }: ReviewInformation['owed'][number],
+  { personId, place }: { personId: string; place: number },
+): DecisionView['owed'][number] {
+  const names = people.map((each) => (each.personId === personId ? words.you : each.fullName))
+  const [ofOne, ofOthers] = words.owes[what]
+  const task = names.length === 1 && names[0] !== words.you ? ofOne : ofOthers
+  return { key: `${place} ${what}`, task, text, who: names.join(', '), isDue }
+}
+
+const queueMax = 50
+
+/** Goes round: after the last one that waits for the reader the first comes again. */
+async function nextAfter(id: string, { api }: AppLoadContext): Promise<DecisionView['next']> {
+  const waiting = await api.pendingApprovals.list({ kind: 'form', pLimit: queueMax })
+  const queue =
+    waiting.status === 200 ? waiting.content.data.filter(({ canDecide }) => canDecide) : []
+  const here = queue.findIndex(({ recordId }) => recordId === id)
+  const place = (here + 1) % queue.length
+  const next = queue[place]
+  return next === undefined || next.recordId === id
+    ? null
+    : {
+        to: paths.reviewQuestion(next.recordId),
+        place: words.placeOf(place + 1, queue.length, queue.length < queueMax),
+      }
 }
 
 /** Loads what was handed in, and what one of it differs in from what came after. */

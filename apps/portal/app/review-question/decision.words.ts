@@ -1,3 +1,7 @@
+import type { EntryScore } from '../fill-out/entry-view.ts'
+
+const failed = (count: number) => `${count} failed`
+
 /** The words of deciding on an entry. */
 export const words = {
   eyes: (count: number) =>
@@ -5,6 +9,37 @@ export const words = {
   waits: (names: string, since: string) => `Waits for ${names} since ${since}`,
   dueAt: (due: string) => `due ${due}`,
   overdueBy: (length: string) => `overdue by ${length}`,
+  verdict: 'Verdict',
+  result: (score: EntryScore | null) => {
+    if (score === null || score.percent === null) {
+      return 'Not scored'
+    }
+    const mark = score.passAt === null ? '' : `: pass at ${score.passAt}`
+    const critical = score.hasCriticalFailure ? ', and a critical answer failed' : ''
+    return score.result === 'none'
+      ? 'Scored without a pass mark'
+      : `${score.result === 'pass' ? 'Passed' : 'Failed'}${mark}${critical}`
+  },
+  failed,
+  answered: (count: number) => `${count} answered`,
+  answersIn: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  percent: (percent: number) => `${percent} %`,
+  sections: 'Sections',
+  needsEyes: 'Needs your eyes',
+  shown: { folded: 'All answers', open: 'All answers', failed: 'Only failed' },
+  show: { folded: 'Fold all', open: 'Open all', failed: 'Only failed' },
+  owed: 'Before it is complete',
+  /** Of one person, then of oneself and of several. */
+  owes: {
+    answers: ['answers what is missing', 'answer what is missing'],
+    change: ['changes what was handed back', 'change what was handed back'],
+    approve: ['decides', 'decide'],
+    sign: ['signs', 'sign'],
+  },
+  later: 'after the step before',
+  you: 'You',
+  placeOf: (place: number, total: number, isAll: boolean) =>
+    `${place} of ${total}${isAll ? '' : '+'}`,
   nothingFailed: 'Nothing failed',
   worstFirst: 'Worst first',
   critical: 'Critical',
@@ -21,6 +56,14 @@ export const words = {
   thanked: 'Thank you said.',
   next: 'Next',
   raise: 'Raise action',
+  approves: (failures: number) =>
+    failures === 0
+      ? 'No answer failed.'
+      : `${failures === 1 ? '1 answer' : `${failures} answers`} failed.`,
+  stillOwed: 'Still owed after your decision',
+  noteToo: 'Note (may stay empty)',
+  handBackShort: 'Hand back',
+  handBackOne: (label: string) => `Hand back: ${label}`,
   handBack: 'What is to be changed?',
   handBackHint: 'Tick a question and say what is wrong with its answer. Only those can be changed.',
   note: (label: string) => `What is to be changed: ${label}`,

@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { Form, useActionData, useNavigation, useSearchParams } from '@remix-run/react'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { ErrorBox } from '../ui/error-list.tsx'
@@ -19,6 +19,8 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
   const { moves, failures, others, formKey, rowVersion } = view
   const answer = useActionData<unknown>()
   const again = isHandBackAgain(answer) ? answer.handBack : undefined
+  const [address] = useSearchParams()
+  const asked = address.get('question')
   const isSending = useNavigation().formMethod === 'POST'
   const label = moves.find(({ event }) => event === 'requestChange')?.label ?? words.handBack
   const other = again?.ticked.find((key) => others.some((each) => each.key === key)) ?? ''
@@ -32,7 +34,7 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
         <div aria-live="polite">
           <ErrorBox errors={again === undefined ? [] : [again.problem]} />
         </div>
-        {failures.map(({ questionKey: key, label: question, flag }) => (
+        {askedFirst(failures, asked).map(({ questionKey: key, label: question, flag }) => (
           <fieldset key={key}>
             <legend>
               <label className={styles.tick}>
@@ -40,7 +42,7 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
                   type="checkbox"
                   name={flagField}
                   value={key}
-                  defaultChecked={again?.ticked.includes(key) ?? flag !== null}
+                  defaultChecked={again?.ticked.includes(key) ?? (flag !== null || key === asked)}
                 />
                 {question}
               </label>
@@ -85,4 +87,10 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
       </Form>
     </Dialog>
   )
+}
+
+/** The failure that the address names stands before the others. */
+function askedFirst(failures: DecisionView['failures'], asked: string | null) {
+  const isAsked = ({ questionKey }: DecisionView['failures'][number]) => questionKey === asked
+  return [...failures.filter(isAsked), ...failures.filter((failure) => !isAsked(failure))]
 }

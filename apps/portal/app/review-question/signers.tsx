@@ -14,15 +14,20 @@ interface SignersProps {
   myFormId: string
   signers: readonly SignerLine[]
   timeZone: string
+}
+
+interface OwnPartsProps extends SignersProps {
   /** Whether the page has a place where its reader signs. */
   isAwaited: boolean
 }
 
-/** Who signs and approves an entry: one's own part first and large, then everybody's, by step. */
-export function Signers({ myFormId, signers, timeZone, isAwaited }: SignersProps) {
-  const own = signers.filter(({ isOwn }) => isOwn)
-  return (
-    <section className={styles.whole} aria-labelledby="signers">
+/** What the reader signs, and what they decided. What they decide yet the bar says. */
+export function OwnParts({ myFormId, signers, timeZone, isAwaited }: OwnPartsProps) {
+  const own = signers.filter(
+    ({ isOwn, task, status }) => isOwn && (task === 'sign' || status !== 'pending'),
+  )
+  return own.length === 0 ? null : (
+    <div className={styles.parts}>
       {own.map((signer) => (
         <OwnPart
           key={signer.id}
@@ -32,6 +37,14 @@ export function Signers({ myFormId, signers, timeZone, isAwaited }: SignersProps
           isAwaited={isAwaited && signer.task === 'sign'}
         />
       ))}
+    </div>
+  )
+}
+
+/** Who signs and approves an entry, by step. */
+export function Signers({ myFormId, signers, timeZone }: SignersProps) {
+  return (
+    <section className={styles.whole} aria-labelledby="signers">
       <h2 id="signers">{words.title}</h2>
       {signers.length === 0 ? (
         <p className={styles.nobody}>{words.nobody}</p>

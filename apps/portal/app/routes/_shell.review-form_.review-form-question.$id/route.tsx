@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
 import { loadEntryActions, toEntryHead } from '../../entry-actions/entry-actions.server.ts'
-import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { paths } from '../../paths.ts'
 import { FollowButton } from '../../records/follow-button.tsx'
 import { loadFollow } from '../../records/follow.server.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
+import { answersShownIn, askedAnswers } from '../../review-question/answers-shown.ts'
 import { AccessPane } from '../../review-question/access-pane.tsx'
 import { takeAccess, takeDecision, takeKudos } from '../../review-question/decide.server.ts'
 import {
@@ -17,7 +17,7 @@ import {
   readReview,
   toDecision,
 } from '../../review-question/decision.server.ts'
-import { DecisionBar, NeedsEyes } from '../../review-question/decision.tsx'
+import { DecisionBar } from '../../review-question/decision.tsx'
 import { ElevatedPane } from '../../review-question/elevated-pane.tsx'
 import { EmailPart } from '../../review-question/email-part.tsx'
 import {
@@ -29,11 +29,11 @@ import {
 } from '../../review-question/further.server.ts'
 import { KudosPart } from '../../review-question/kudos-part.tsx'
 import { toReview } from '../../review-question/review.server.ts'
+import { ReviewEntry } from '../../review-question/review-entry.tsx'
 import { ReviewPane } from '../../review-question/review-pane.tsx'
 import { ReviewTabs } from '../../review-question/review-tabs.tsx'
 import { SignPart } from '../../review-question/sign-part.tsx'
 import { signReview } from '../../review-question/sign-review.server.ts'
-import { Signers } from '../../review-question/signers.tsx'
 import { tabs } from '../../review-question/tabs.ts'
 import { VersionsPane } from '../../review-question/versions-pane.tsx'
 import { contentOf } from '../../session/content-of.server.ts'
@@ -57,7 +57,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const ask = { context, request, person }
   const reader = { ...ask, personId: person.user.personId }
   const page = { title: detail.entry.form.title, actionCount, timeZone: context.timeZone }
-  switch (Number(new URL(request.url).searchParams.get('tab'))) {
+  const { searchParams } = new URL(request.url)
+  switch (Number(searchParams.get('tab'))) {
     case tabs.actions:
       return { ...page, kind: 'actions' as const, view: await loadEntryActions(detail, ask) }
     case tabs.versions: {
@@ -80,7 +81,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
         loadKudos(detail.entry, reader),
         loadFollow(context, 'my_form', id),
       ])
-      return { ...page, kind: 'answers' as const, view, decision, kudos, follow }
+      const shown = answersShownIn(searchParams)
+      return { ...page, kind: 'answers' as const, view, decision, kudos, follow, shown }
     }
   }
 }
@@ -141,31 +143,26 @@ export default function ReviewQuestion() {
         </ReviewPane>
       )
     case 'answers': {
-      const { entry, signers, signing } = page.view
+      const { view, decision, kudos, follow, shown } = page
+      const { entry, signing } = view
+      const back = paths.reviewQuestion(id, { tab: tabs.answers, ...askedAnswers(shown) })
       return (
         <>
-          <ReadOnlyEntry
-            view={entry}
-            backTo="reviews"
-            here={here}
+          <ReviewEntry
+            view={view}
+            decision={decision}
+            shown={shown}
+            here={back}
             tabs={parts}
             after={
               <>
-                <KudosPart view={page.kudos} submitter={entry.submitter} timeZone={timeZone} />
-                <FollowButton follow={page.follow} here={here} />
+                <KudosPart view={kudos} submitter={entry.submitter} timeZone={timeZone} />
+                <FollowButton follow={follow} here={here} />
                 {signing !== null && <SignPart signing={signing} here={here} />}
               </>
             }
-          >
-            <Signers
-              myFormId={entry.id}
-              signers={signers}
-              timeZone={entry.timeZone}
-              isAwaited={signing !== null}
-            />
-            <NeedsEyes view={page.decision} here={here} />
-          </ReadOnlyEntry>
-          <DecisionBar view={page.decision} here={here} search={searchPeople} />
+          />
+          <DecisionBar view={decision} here={back} search={searchPeople} />
         </>
       )
     }

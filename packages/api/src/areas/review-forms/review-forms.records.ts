@@ -85,6 +85,18 @@ export const reviewInformation = z.object({
   odd: z.array(z.string()),
   sections: z.array(reviewedSection),
   steps: z.array(myFormApproval),
+  /** What is missing before it is complete, and who owes it; nothing once it is decided. */
+  owed: z.array(
+    z.object({
+      /** Answers that are missing, questions that were handed back, a step, or a signature. */
+      what: z.enum(['answers', 'change', 'approve', 'sign']),
+      /** Which: the questions, how many, or what a decision or a signature stands for. */
+      text: z.string(),
+      people: z.array(personLine),
+      /** Whether it can be done now; a later step waits for the ones before it. */
+      isDue: z.boolean(),
+    }),
+  ),
   /** The step that waits and since when; null where none does, or nothing says how long it may. */
   waiting: z.object({ step: z.int(), since: z.string(), dueAt: z.string() }).nullable(),
   /** Whether it lies with its submitter, flagged questions open. */

@@ -10,6 +10,7 @@ import { versionOf, versionsOf } from '../my-forms/review/flags.queries.ts'
 import { toApproval } from '../my-forms/review/more.handlers.ts'
 import { waitingSteps, type WaitingStep } from './review-forms.clock.queries.ts'
 import { oddOf } from './review-forms.odd.ts'
+import { owedOf } from './review-forms.owed.ts'
 import { entryToReview, type ReviewedEntry } from './review-forms.open.ts'
 import { questionActions } from './review-forms.queries.ts'
 import { sectionsOf, verdictOf, worstFirst } from './review-forms.sections.ts'
@@ -32,13 +33,14 @@ export const information: PersonHandler<'reviewForms.information'> = async (
   const failures = all.filter(({ isFailed }) => isFailed).sort(worstFirst)
   const versions = await versionsOf(db, person.shardKey, myFormId)
   const [waiting] = await waitingSteps(db, context.now, { shardKey: person.shardKey, id: myFormId })
+  const submitter = { personId: row.person_id, fullName: row.submitter_name, profileImage: null }
   return ok({
     myFormId,
     number: row.number,
     formTitle: row.form_title,
     formStatus: row.status,
     rowVersion: row.row_version,
-    submitter: { personId: row.person_id, fullName: row.submitter_name, profileImage: null },
+    submitter,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     isReopened: row.is_reopened,
     isLimitedAccess: row.is_limited_access,
@@ -47,6 +49,7 @@ export const information: PersonHandler<'reviewForms.information'> = async (
     odd: oddOf(row, all, score),
     sections,
     steps: open.people.map(toApproval),
+    owed: owedOf(open, submitter),
     waiting: waiting === undefined ? null : toWaiting(waiting),
     isHandedBack: open.facts.flags > 0,
     allowedEvents: eventsOf(entryKind, row.status, { person, ties }, open.facts),

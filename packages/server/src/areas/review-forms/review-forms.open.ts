@@ -25,6 +25,8 @@ export type ReviewedEntry = {
   own: SignerRow | undefined
   /** What was handed back to its submitter. */
   flags: Awaited<ReturnType<typeof flagsOf>>
+  /** The questions that have no answer, or not a whole one. */
+  missing: ReturnType<typeof toEntryState>['missing']
   facts: EntryFacts
 }
 
@@ -76,7 +78,7 @@ async function withFacts(
       }),
     flags: flags.length,
   }
-  return { entry, definition, people, own, flags, facts }
+  return { entry, definition, people, own, flags, missing, facts }
 }
 
 /** Why a deputy who joined may not decide any more. */

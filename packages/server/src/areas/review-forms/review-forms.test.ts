@@ -100,7 +100,13 @@ const told = async (client: Client, myFormId: string, event: string) =>
 describe('an entry that is handed in', () => {
   test('goes to the steps of its form, one after the other, until it is complete', async () => {
     const myFormId = await handedIn()
-    const { steps, failures, verdict } = await read(manager, myFormId)
+    const { steps, failures, verdict, owed } = await read(manager, myFormId)
+    expect(owed.map(({ what, text, people, isDue }) => [what, text, people.length, isDue])).toEqual(
+      [
+        ['approve', 'Crew supervisor', 1, true],
+        ['approve', 'Safety review', 2, false],
+      ],
+    )
     expect(steps.map(({ step, meaning, person }) => [step, meaning, person.personId])).toEqual([
       [1, 'Crew supervisor', cast.manager],
       [2, 'Safety review', cast.colleague],
@@ -116,6 +122,7 @@ describe('an entry that is handed in', () => {
     expect(contentOf(await approve(manager, myFormId)).formStatus).toBe('in_review')
     expect(contentOf(await approve(colleague, myFormId)).formStatus).toBe('complete')
     const after = await read(reviewer, myFormId)
+    expect(after.owed).toEqual([])
     expect(after.steps.map(({ status }) => status)).toEqual(['done', 'done', 'passed'])
     expect(after.versions).toMatchObject([{ version: 1 }])
   })
@@ -218,6 +225,10 @@ describe('what is handed back', () => {
     expect(await read(employee, myFormId)).toMatchObject({
       formStatus: 'in_review',
       isHandedBack: true,
+      owed: [
+        { what: 'change', text: '1 question', people: [{ personId: cast.employee }] },
+        { what: 'approve', text: 'Safety review' },
+      ],
       failures: [{ flag: { note: 'The photo shows it closed' } }],
     })
     expect(contentOf(await employee.myForms.get({ myFormId })).can).toMatchObject({ fill: true })
