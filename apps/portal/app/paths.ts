@@ -66,8 +66,15 @@ export const paths = {
   myFormPdf: (id: string, query: { to?: string | undefined } = {}) =>
     withQuery(`/my-forms/pdf/${encodeURIComponent(id)}`, query),
   unsent: (query: { discard?: string | undefined } = {}) => withQuery('/my-forms/unsent', query),
-  fillOut: (id: string, query: { section?: string | undefined; tab?: number | undefined } = {}) =>
-    withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
+  /** A form; of one that was handed back `only` shows what is to be changed, or with 0 all of it. */
+  fillOut: (
+    id: string,
+    query: {
+      section?: string | undefined
+      tab?: number | undefined
+      only?: 0 | 1 | undefined
+    } = {},
+  ) => withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
   /** What else its address says is written by `reviews/reviews.place.ts`. */
   reviews: () => '/review-form',
   reviewsExcel: () => '/review-form/excel',

@@ -137,3 +137,42 @@ test(
     await expect(dialog.getByRole('button', { name: 'Reject' })).toHaveCount(0)
   },
 )
+
+test(
+  'is opened to people who are found by name, and limited to them, at the version that was read',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: isScripted }) => {
+    await signIn(page, 'admin', '/review-form?section=all')
+    await page.getByRole('table').getByRole('row').nth(2).getByRole('link').first().click()
+    await page.getByRole('link', { name: 'Access', exact: true }).click()
+    const access = part(page, 'Limited access')
+    // Another window stands open meanwhile.
+    const older = await page.context().newPage()
+    await older.goto(page.url())
+
+    const people = access.getByRole('group', { name: 'Shared with' })
+    const noor = people.getByRole('checkbox', { name: /Noor Haddadin-Fox/ })
+    await people.getByLabel('Shared with: Name or part of it').fill('Haddadin')
+    if (isScripted) {
+      await page.getByRole('option', { name: /Noor Haddadin-Fox/ }).click()
+    } else {
+      await people.getByRole('button', { name: 'Find: Shared with' }).click()
+      await noor.check()
+    }
+    await access.getByRole('button', { name: 'Save people' }).click()
+    await expect(toast(page, 'Access saved.')).toBeVisible()
+    await expect(noor).toBeChecked()
+
+    // Whoever switches on a page that is older is told so, and nothing is switched.
+    const turn = (where: Page) =>
+      part(where, 'Limited access').getByRole('button', { name: /^Turn o(n|ff) limited access/ })
+    const said = await turn(page).innerText()
+    await turn(older).click()
+    await expect(older.getByText(/changed/i).first()).toBeVisible()
+    await page.reload()
+    await expect(turn(page)).toHaveText(said)
+    await turn(page).click()
+    await expect(turn(page)).not.toHaveText(said)
+    await expect(noor).toBeChecked()
+  },
+)

@@ -5,11 +5,20 @@ import { answersOf, definitionOf } from './definition-of.server.ts'
 import type { FillData, QuestionAction } from './fill-data.ts'
 import { pickerKeys, toPickerOptions } from './picker-options.server.ts'
 
+interface FillAsk {
+  context: AppLoadContext
+  request: Request
+  person: SessionInfo
+  /** What was handed back of it, by question. */
+  asked?: FillData['asked']
+}
+
 /** Gathers what the page of an entry being filled needs. */
 export async function loadFillData(
   detail: MyFormDetail,
-  { context, request, person }: { context: AppLoadContext; request: Request; person: SessionInfo },
+  { context, request, person, asked = {} }: FillAsk,
 ): Promise<FillData> {
+  const { searchParams } = new URL(request.url)
   const [lists, raised] = await Promise.all([
     context.api.master.get({ keys: [...pickerKeys] }),
     context.api.myForms.actions({ myFormId: detail.entry.id }),
@@ -29,8 +38,15 @@ export async function loadFillData(
     // Actions are beside what is filled in: without them the form is filled all the same.
     actions: raised.status === 200 ? byQuestion(raised.content) : {},
     formKey: context.mintFormKey(),
-    section: new URL(request.url).searchParams.get('section'),
+    section: searchParams.get('section'),
+    asked,
+    isOnlyAsked: Object.keys(asked).length > 0 && isOnlyAsked(searchParams),
   }
+}
+
+/** What was handed back is shown alone, unless the address asks for all of it. */
+export function isOnlyAsked(search: URLSearchParams): boolean {
+  return search.get('only') !== '0'
 }
 
 function byQuestion(actions: readonly Action[]): FillData['actions'] {

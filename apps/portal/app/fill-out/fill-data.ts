@@ -22,7 +22,14 @@ export type FillData = {
   actions: Readonly<Record<string, readonly QuestionAction[]>>
   /** The part that the address names. */
   section: string | null
+  /** What was handed back, by question: what is to be changed, and who asks for it. */
+  asked: Readonly<Record<string, AskedChange>>
+  /** Whether those questions are all that is shown. */
+  isOnlyAsked: boolean
 }
+
+/** What a reviewer asks to change of an answer. */
+export type AskedChange = { note: string; by: string }
 
 /** An action, as short as the question that it was raised on needs it. */
 export type QuestionAction = { id: string; number: string; status: ActionStatus }

@@ -23,6 +23,12 @@ export const fillWords = {
   submitted: 'Form submitted.',
   submittedForSignature: 'Form submitted. It now waits for its signatures.',
   noLongerOpen: 'This form is no longer open for filling. Here is what was kept.',
+  returned: { reopen: 'Reopened', reject: 'Rejected' },
+  returnedBy: {
+    reopen: (name: string) => `${name} reopened this form.`,
+    reject: (name: string) => `${name} rejected this form.`,
+  },
+  askedBy: (name: string) => `${name} asks:`,
   leaveAnyway: 'Some answers are not saved yet. Leave anyway?',
 } as const
 

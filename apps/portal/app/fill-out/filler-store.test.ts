@@ -23,6 +23,8 @@ const data: FillData = {
   actions: {},
   formKey: 'k',
   section: null,
+  asked: {},
+  isOnlyAsked: false,
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -51,11 +51,13 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
   const page = currentPart(states, again === undefined ? data.section : again.section)
   const pageKey = page?.part.key ?? ''
   const here = useCurrentPart(states, pageKey)
-  const isScripted = useScripted()
+  // What was handed back is one page without a script, too.
+  const isWhole = useScripted() || data.isOnlyAsked
+  const only = onlyOf(data)
   const marks = useMemo(() => {
-    const posted = isScripted ? states : states.filter(({ part }) => part.key === pageKey)
+    const posted = isWhole ? states : states.filter(({ part }) => part.key === pageKey)
     return marksOf(saved, posted, data, again)
-  }, [isScripted, states, pageKey, saved, data, again])
+  }, [isWhole, states, pageKey, saved, data, again])
   const isRefused = again?.isRefused === true
   const missing = useMissing(filler, again)
   useLeaveGuard(store)
@@ -80,7 +82,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
     post: () =>
       submit(
         { [formKeyField]: formKey, [fieldNames.intent]: writeIntent({ kind: 'submit' }) },
-        { method: 'post', action: paths.fillOut(id, { section: here }) },
+        { method: 'post', action: paths.fillOut(id, { section: here, only }) },
       ),
   })
 
@@ -106,7 +108,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
         return
       case 'raise': {
         const part = partOfQuestion(parts, intent.key)
-        const back = `${paths.fillOut(id, { section: part?.key })}#${questionId(intent.key)}`
+        const back = `${paths.fillOut(id, { section: part?.key, only })}#${questionId(intent.key)}`
         // What is not saved keeps the page, and says so itself.
         void actions
           .settle()
@@ -125,7 +127,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
       className={styles.form}
       method="post"
       encType="multipart/form-data"
-      action={paths.fillOut(id, { section: pageKey })}
+      action={paths.fillOut(id, { section: pageKey, only })}
       noValidate
       autoComplete="off"
       onSubmit={onSubmit}
@@ -166,8 +168,8 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
             <FormPart
               key={partState.part.key}
               state={partState}
-              isPage={partState.part.key === pageKey}
-              isEnabled={isScripted || partState.part.key === pageKey}
+              isPage={data.isOnlyAsked || partState.part.key === pageKey}
+              isEnabled={isWhole || partState.part.key === pageKey}
               data={data}
               filler={filler}
               district={district}
@@ -182,14 +184,19 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
         filler={filler}
         missing={missing}
         isMissingShown={isRefused}
-        isFirst={states[0]?.part.key === pageKey}
-        isLast={states.at(-1)?.part.key === pageKey}
+        isFirst={data.isOnlyAsked || states[0]?.part.key === pageKey}
+        isLast={data.isOnlyAsked || states.at(-1)?.part.key === pageKey}
         isSubmitting={submitting.isSubmitting}
         notice={submitting.notice}
       />
       <PressedOverlay />
     </form>
   )
+}
+
+/** What the addresses of the page say of what was handed back; nothing where nothing was. */
+function onlyOf({ asked, isOnlyAsked }: FillData): 0 | 1 | undefined {
+  return Object.keys(asked).length === 0 ? undefined : isOnlyAsked ? 1 : 0
 }
 
 /** The district of the header, by which long lists are sorted. */

@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { MapPin } from '../ui/icons.ts'
+import { MapPin, MessageSquare } from '../ui/icons.ts'
 import { partId } from './field-names.ts'
-import type { FillData, QuestionAction } from './fill-data.ts'
+import type { AskedChange, FillData, QuestionAction } from './fill-data.ts'
 import { fillWords } from './fill-out.words.ts'
 import type { PartState } from './form-parts.ts'
 import { QuestionPlate } from './questions/question-plate.tsx'
@@ -47,31 +48,46 @@ export function FormPart(props: FormPartProps) {
         {shown.map((placed) => {
           const { key } = placed.question
           const item = filler.evaluation.items[key]
+          const asked = data.asked[key]
           const pending = filler.photos.filter((photo) => photo.key === key)
           return (
             item !== undefined && (
-              <QuestionPlate
-                key={key}
-                myFormId={data.id}
-                raised={data.actions[key] ?? noActions}
-                placed={placed}
-                answer={filler.saved[key]}
-                state={item}
-                conflict={filler.conflicts[key]}
-                refusal={filler.refusals[key]}
-                pending={pending.length === 0 ? none : pending}
-                typedName={signNames?.[key] ?? ''}
-                isMissingShown={isMissingShown}
-                options={data.options}
-                district={district}
-                lang={data.lang}
-                timeZone={data.timeZone}
-                store={filler.store}
-              />
+              <Fragment key={key}>
+                {asked !== undefined && <AskedNote asked={asked} />}
+                <QuestionPlate
+                  myFormId={data.id}
+                  raised={data.actions[key] ?? noActions}
+                  placed={placed}
+                  answer={filler.saved[key]}
+                  state={item}
+                  conflict={filler.conflicts[key]}
+                  refusal={filler.refusals[key]}
+                  pending={pending.length === 0 ? none : pending}
+                  typedName={signNames?.[key] ?? ''}
+                  isMissingShown={isMissingShown}
+                  options={data.options}
+                  district={district}
+                  lang={data.lang}
+                  timeZone={data.timeZone}
+                  store={filler.store}
+                />
+              </Fragment>
             )
           )
         })}
       </fieldset>
     </section>
+  )
+}
+
+/** What a reviewer asks to change of the answer below. */
+function AskedNote({ asked: { note, by } }: { asked: AskedChange }) {
+  return (
+    <p className={styles.asked}>
+      <MessageSquare aria-hidden="true" />
+      <span>
+        <b>{fillWords.askedBy(by)}</b> {note}
+      </span>
+    </p>
   )
 }

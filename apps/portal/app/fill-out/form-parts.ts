@@ -66,6 +66,16 @@ export function partsOf(definition: FormDefinition, lang: string): Part[] {
   return parts
 }
 
+/** The parts with nothing but some questions in them; a part without any of those is left out. */
+export function partsWith(parts: readonly Part[], keys: ReadonlySet<string>): Part[] {
+  return parts
+    .map((part) => ({
+      ...part,
+      questions: part.questions.filter(({ question }) => keys.has(question.key)),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+}
+
 /** Sections stand alone; the header, and other questions outside sections, go together. */
 function runsOf(items: readonly Item[]): Item[][] {
   const runs: Item[][] = []

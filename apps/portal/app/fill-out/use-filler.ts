@@ -4,7 +4,7 @@ import type { FillAgain, FillData } from './fill-data.ts'
 import type { Standing } from './filler-standing.ts'
 import type { FillerState } from './filler-state.ts'
 import { createFillerStore, type FillerStore } from './filler-store.ts'
-import { partsOf, type Part, type PartState } from './form-parts.ts'
+import { partsOf, partsWith, type Part, type PartState } from './form-parts.ts'
 import { pictureTaker } from './form-picture.ts'
 import { emptyDraft, type Draft } from './raw-answer.ts'
 import { browserClock } from './saving/clock.ts'
@@ -31,8 +31,11 @@ export function useFiller(data: FillData, again: FillAgain | undefined): Filler 
   const state = useLateState(store)
   useSaving(store, data)
 
-  const { definition, today, lang } = data
-  const parts = useMemo(() => partsOf(definition, lang), [definition, lang])
+  const { definition, today, lang, asked, isOnlyAsked } = data
+  const parts = useMemo(() => {
+    const all = partsOf(definition, lang)
+    return isOnlyAsked ? partsWith(all, new Set(Object.keys(asked))) : all
+  }, [definition, lang, asked, isOnlyAsked])
   const pictureOf = useMemo(
     () => pictureTaker(definition, parts, { today, lang }),
     [definition, parts, today, lang],

@@ -53,12 +53,15 @@ function viewOf(one: Notification, context: AppLoadContext): NotificationView {
 }
 
 /** What their submitter goes on filling out. */
-const ofSubmitter: readonly NotificationKind[] = ['form_handed_back', 'form_rejected']
+const ofSubmitter: readonly NotificationKind[] = ['form_rejected']
 
 /** Where a notification leads; the inbox where there is nothing to see any more. */
 export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>): string {
   switch (record?.type) {
     case 'my_form':
+      if (kind === 'form_handed_back') {
+        return paths.fillOut(record.id, { only: 1 })
+      }
       return ofSubmitter.includes(kind) ? paths.fillOut(record.id) : paths.reviewQuestion(record.id)
     case 'action':
       return paths.action(record.id)

@@ -24,7 +24,6 @@ import { formText } from '../ui/form-text.ts'
 import type { HandBackAgain } from './decision-view.ts'
 import { words } from './decision.words.ts'
 import { flagField, noteField, otherField, otherNoteField } from './hand-back.ts'
-import { tabs } from './tabs.ts'
 
 export type DecisionPost = RecordPost & { myFormId: string }
 
@@ -140,21 +139,6 @@ async function handBack(post: DecisionPost) {
   throwUnlessSayable(answer, request, 'my_forms')
   const [field] = answer.problem.fields
   return again(field?.message ?? answer.problem.message, answer.problem.status)
-}
-
-/** Turns limited access on or off. */
-export async function takeAccess(post: DecisionPost) {
-  const { context, request, myFormId, form } = post
-  const here = paths.reviewQuestion(myFormId, { tab: tabs.access })
-  const answer = await context.api.reviewForms.saveAccessControl(
-    { myFormId, isLimitedAccess: formText(form, 'isLimitedAccess') === 'true' },
-    optionsOf(form),
-  )
-  if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'my_forms')
-    return leadFailed(post, here, answer.problem.message)
-  }
-  return leadDone(post, here, words.saved)
 }
 
 /** Thanks the submitter of an entry. */

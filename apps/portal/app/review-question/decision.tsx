@@ -34,7 +34,7 @@ export function DecisionBar({ view, here, search }: DecisionProps & { search: Se
         rowVersion={rowVersion}
         askAt={({ event: name, needsReason }) =>
           name === 'amend'
-            ? paths.fillOut(id)
+            ? paths.fillOut(id, { only: 1 })
             : needsReason || inTwoPresses.includes(name)
               ? paths.reviewQuestion(id, { dialog: 'move', event: name })
               : null

@@ -48,6 +48,8 @@ export const words = {
   odd: 'Also worth a look',
   handedBack: 'Handed back',
   handedBackTo: 'These questions are to be changed. Everything else stays as it is.',
+  wholeForm: 'Open the whole form',
+  onlyHandedBack: 'Show only what was handed back',
   by: (name: string) => `Asked by ${name}`,
   kudos: 'Kudos',
   thanks: (by: string, people: string) => `${by} thanks ${people}`,
@@ -104,5 +106,9 @@ export const words = {
   turnOn: 'Turn on limited access',
   turnOff: 'Turn off limited access',
   as: { submitter: 'Submitter', step: 'Signs or approves', shared: 'Shared' },
+  sharedWith: 'Shared with',
+  sharedHint: 'Tick whom the form stays open to. Who signs or approves it always may open it.',
+  savePeople: 'Save people',
   saved: 'Access saved.',
+  loading: 'Loading…',
 } as const

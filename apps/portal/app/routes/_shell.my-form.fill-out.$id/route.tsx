@@ -13,6 +13,8 @@ import { loadFillData } from '../../fill-out/fill-data.server.ts'
 import { FillerPage } from '../../fill-out/filler.tsx'
 import { NotKeptAnswers } from '../../fill-out/not-kept-answers.tsx'
 import { isNotKept } from '../../fill-out/not-kept.ts'
+import { ReturnedNote } from '../../fill-out/returned-note.tsx'
+import { toReturned } from '../../fill-out/returned.server.ts'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { paths } from '../../paths.ts'
 import { handedBackIn, readReview } from '../../review-question/decision.server.ts'
@@ -44,14 +46,16 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     const view = toEntryView(detail, { timeZone: context.timeZone, now: context.now() })
     return { kind: 'read' as const, view, actionCount: detail.entry.actionCount }
   }
-  const fill = await loadFillData(detail, { context, request, person })
   const isReviewed = detail.entry.formStatus === 'in_review'
   const handedBack = isReviewed
     ? handedBackIn(await readReview(detail.entry.id, { context, request }))
     : []
+  const asked = Object.fromEntries(handedBack.map(({ key, note, by }) => [key, { note, by }]))
+  const fill = await loadFillData(detail, { context, request, person, asked })
   // A page that comes back from the browser's memory would show, and send, old answers.
   const headers = { 'Cache-Control': 'no-store' }
-  return data({ kind: 'fill' as const, fill, handedBack }, { headers })
+  const returned = toReturned(detail, context)
+  return data({ kind: 'fill' as const, fill, handedBack, returned }, { headers })
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -68,7 +72,17 @@ export default function FillOut() {
     case 'fill':
       return (
         <FillerPage key={page.fill.id} data={page.fill} again={again}>
-          <HandedBack questions={page.handedBack} />
+          {page.returned !== null && (
+            <ReturnedNote returned={page.returned} timeZone={page.fill.timeZone} />
+          )}
+          <HandedBack
+            questions={page.handedBack}
+            isBeside
+            other={{
+              to: paths.fillOut(page.fill.id, { only: page.fill.isOnlyAsked ? 0 : 1 }),
+              isWhole: page.fill.isOnlyAsked,
+            }}
+          />
         </FillerPage>
       )
     case 'actions': {

@@ -3,6 +3,7 @@ import { today, type MyFormDetail, type Problem } from '@holdpoint/api'
 import { evaluate, type Answer } from '@holdpoint/forms'
 import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { questionId } from '../../fill-out/field-names.ts'
+import { isOnlyAsked } from '../../fill-out/fill-data.server.ts'
 import { isForReview } from '../../fill-out/is-for-review.ts'
 import type { FillAgain } from '../../fill-out/fill-data.ts'
 import { fillWords, missingWords, signWords } from '../../fill-out/fill-out.words.ts'
@@ -285,15 +286,19 @@ async function goOn(
     today: today(context.now(), detail.submitterTimeZone),
     lang: 'en',
   })
+  const search = new URL(request.url).searchParams
   const step = nextStep({
     intent,
     parts: partsOf(definition, 'en'),
     evaluation,
-    page: new URL(request.url).searchParams.get('section'),
+    page: search.get('section'),
     shownKeys,
     changedKeys: new Set(Object.keys(typed)),
   })
-  const to = paths.fillOut(myFormId, { section: step.section })
+  // What was handed back is shown alone still, unless a button leads to another question.
+  const isElsewhere = step.question !== undefined && !shownKeys.has(step.question)
+  const only = search.has('only') ? (isOnlyAsked(search) && !isElsewhere ? 1 : 0) : undefined
+  const to = paths.fillOut(myFormId, { section: step.section, only })
   const address = step.question === undefined ? to : `${to}#${questionId(step.question)}`
   if (intent.kind === 'raise') {
     throw redirect(raisePath(myFormId, intent.key, address), 303)

@@ -9,7 +9,9 @@ import { loadFollow } from '../../records/follow.server.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { answersShownIn, askedAnswers } from '../../review-question/answers-shown.ts'
 import { AccessPane } from '../../review-question/access-pane.tsx'
-import { takeAccess, takeDecision, takeKudos } from '../../review-question/decide.server.ts'
+import { placeholderRows, useAwaitedTab } from '../../review-question/awaited-tab.ts'
+import { takeAccess, takeAccessPeople } from '../../review-question/access.server.ts'
+import { takeDecision, takeKudos } from '../../review-question/decide.server.ts'
 import {
   loadAccess,
   loadKudos,
@@ -17,6 +19,7 @@ import {
   readReview,
   toDecision,
 } from '../../review-question/decision.server.ts'
+import { words } from '../../review-question/decision.words.ts'
 import { DecisionBar } from '../../review-question/decision.tsx'
 import { ElevatedPane } from '../../review-question/elevated-pane.tsx'
 import { EmailPart } from '../../review-question/email-part.tsx'
@@ -40,6 +43,7 @@ import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { formText } from '../../ui/form-text.ts'
 
 export const handle = { frame: 'form' } satisfies FrameHandle
@@ -93,10 +97,13 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const post = { context, request, myFormId: params['id'] ?? '', form }
   switch (formText(form, 'intent').split(':')[0]) {
     case 'move':
-    case 'find':
       return takeDecision(post)
+    case 'find':
+      return form.has('event') ? takeDecision(post) : takeAccessPeople(post)
     case 'access':
       return takeAccess(post)
+    case 'access-people':
+      return takeAccessPeople(post)
     case 'kudos':
       return takeKudos(post)
     case 'elevate':
@@ -116,10 +123,17 @@ export const clientAction = quietEdit
 export default function ReviewQuestion() {
   const page = useLoaderData<typeof loader>()
   const { kind, actionCount, timeZone } = page
-  const id =
-    kind === 'answers' ? page.view.entry.id : kind === 'actions' ? page.view.head.id : page.head.id
+  const { id } = headOf(page)
   const here = paths.reviewQuestion(id, { tab: tabs[kind] })
-  const parts = <ReviewTabs id={id} current={kind} actionCount={actionCount} />
+  const awaited = useAwaitedTab(kind)
+  const parts = <ReviewTabs id={id} current={awaited ?? kind} actionCount={actionCount} />
+  if (awaited !== null) {
+    return (
+      <ReviewPane head={headOf(page)} here={here} tabs={parts}>
+        <Skeleton rows={placeholderRows[awaited]} label={words.loading} />
+      </ReviewPane>
+    )
+  }
   switch (page.kind) {
     case 'actions':
       return <EntryActionsPage view={page.view} backTo="reviews" here={here} tabs={parts} />
@@ -132,7 +146,7 @@ export default function ReviewQuestion() {
     case 'access':
       return (
         <ReviewPane head={page.head} here={here} tabs={parts}>
-          <AccessPane view={page.view} />
+          <AccessPane view={page.view} search={searchPeople} />
           {page.email !== null && <EmailPart view={page.email} />}
         </ReviewPane>
       )
@@ -166,5 +180,19 @@ export default function ReviewQuestion() {
         </>
       )
     }
+  }
+}
+
+type Page = ReturnType<typeof useLoaderData<typeof loader>>
+
+/** What stands at the head of every part. */
+function headOf(page: Page) {
+  switch (page.kind) {
+    case 'answers':
+      return page.view.entry
+    case 'actions':
+      return page.view.head
+    default:
+      return page.head
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { personLine } from '../../vocabulary/person.ts'
 import { written } from '../../wire.ts'
 
 // The records of the My Forms area (spec 3), spelled as on the wire.
@@ -130,6 +131,15 @@ export const myFormDetail = z.object({
   /** Names by picker type (district, businessUnit, crew, customer, pad), then by code. */
   names: z.record(z.string(), z.record(z.string(), z.string())),
   submitterTimeZone: z.string(),
+  /** Who gave it back for filling last, and why; null for what was not handed in yet, or is not filled. */
+  returned: z
+    .object({
+      event: z.enum(['reopen', 'reject']),
+      person: personLine,
+      at: z.string(),
+      reason: z.string(),
+    })
+    .nullable(),
 })
 /** An entry whole. */
 export type MyFormDetail = z.infer<typeof myFormDetail>

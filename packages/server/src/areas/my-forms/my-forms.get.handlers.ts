@@ -1,4 +1,4 @@
-import { policies } from '@holdpoint/api'
+import { draftStatuses, policies } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
@@ -12,6 +12,7 @@ import { toMyForm } from './my-forms.row.ts'
 import { eventsOf } from '../../records/move.ts'
 import { entryKind, nothingInTheWay } from './my-forms.moves.ts'
 import { flagsOf } from './review/flags.queries.ts'
+import { lastReturnOf } from './review/returned.queries.ts'
 import { mayShare } from './talk/share.rules.ts'
 import { evaluateEntry, toEntryState } from './my-forms.state.ts'
 
@@ -65,5 +66,8 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
     },
     names: namesByCode(lookups),
     submitterTimeZone: timeZone,
+    returned: draftStatuses.includes(row.status)
+      ? await lastReturnOf(db, person.shardKey, myFormId)
+      : null,
   })
 }

@@ -144,6 +144,8 @@ describe('an entry that is handed in', () => {
     expect(history[0]).toMatchObject({ action: 'reject by manager', reason: 'Not this pad' })
     const corrected = await employee.reviewForms.saveStatus({ myFormId, event: 'correct' })
     expect(contentOf(corrected).formStatus).toBe('fill')
+    const { returned } = contentOf(await employee.myForms.get({ myFormId }))
+    expect(returned).toMatchObject({ event: 'reject', reason: 'Not this pad' })
     await answer(myFormId, { barrier: 'yes' })
     expect(await employee.myForms.submit({ myFormId })).toMatchObject({
       status: 222,
@@ -312,6 +314,10 @@ describe('a decision', () => {
       employee.reviewForms.saveStatus({ myFormId, event: 'reopen', reason })
     expect(problemOf(await reopen(' '))).toBe('invalid_input')
     expect(contentOf(await reopen('Wrong pad')).formStatus).toBe('fill')
+    expect(contentOf(await employee.myForms.get({ myFormId })).returned).toMatchObject({
+      ...{ event: 'reopen', reason: 'Wrong pad' },
+      person: { personId: cast.employee },
+    })
     contentOf(await employee.myForms.submit({ myFormId }))
     const { steps, isReopened } = await read(manager, myFormId)
     expect(isReopened).toBe(true)
