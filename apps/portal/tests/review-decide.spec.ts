@@ -146,6 +146,7 @@ test(
     await page.getByRole('table').getByRole('row').nth(2).getByRole('link').first().click()
     await page.getByRole('link', { name: 'Access', exact: true }).click()
     const access = part(page, 'Limited access')
+    await expect(access).toBeVisible()
     // Another window stands open meanwhile.
     const older = await page.context().newPage()
     await older.goto(page.url())
@@ -171,8 +172,6 @@ test(
     await expect(older.getByText(/changed/i).first()).toBeVisible()
     await page.reload()
     await expect(turn(page)).toHaveText(said)
-    await turn(page).click()
-    await expect(turn(page)).not.toHaveText(said)
     await expect(noor).toBeChecked()
   },
 )

@@ -6,6 +6,7 @@ import { dialogId } from '../ui/dialog-id.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CriticalBar } from './critical-bar.tsx'
 import styles from './frame.module.css'
+import { useKeyboardHelp } from './keyboard-help.tsx'
 import { Rail } from './rail.tsx'
 import { words } from './shell.words.ts'
 import { TopBar } from './top-bar.tsx'
@@ -50,12 +51,18 @@ export function Frame({ children }: FrameProps) {
             {children}
           </main>
         </div>
+        {kind === 'form' && <Keys />}
         {kind === 'page' && <BottomBar more={more.link} />}
         {more.sheet}
         {palette}
       </div>
     </OpenPaletteContext.Provider>
   )
+}
+
+/** The keys of the portal on a page without a top bar, which has them elsewhere. */
+function Keys() {
+  return useKeyboardHelp().dialog
 }
 
 function useFrameKind(): FrameHandle['frame'] {

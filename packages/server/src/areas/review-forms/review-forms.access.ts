@@ -1,4 +1,5 @@
-import type { CallOf, CallContent } from '@holdpoint/api'
+import { policies, type CallOf, type CallContent } from '@holdpoint/api'
+import { opens } from '../../access.ts'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
@@ -58,7 +59,7 @@ export const saveAccessControl: PersonHandler<'reviewForms.saveAccessControl'> =
 }
 
 async function accessOf(
-  { db, person }: PersonContext,
+  { db, person, ties }: PersonContext,
   myFormId: string,
 ): Promise<CallContent<CallOf<'reviewForms.accessControl'>>> {
   const { shardKey, permissions } = person
@@ -90,7 +91,9 @@ async function accessOf(
   ].filter(({ row }) => !seen.has(row.person_id) && seen.add(row.person_id))
   return {
     isLimitedAccess: entry.is_limited_access,
-    canChange: permissions.has('change_limited_access_control'),
+    canChange:
+      permissions.has('change_limited_access_control') &&
+      opens(policies['reviewForms.saveAccessControl'].record, ties, person),
     people: people.map(({ row, as }) => ({
       person: {
         personId: row.person_id,
