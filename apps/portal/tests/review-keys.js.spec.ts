@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
-import { expect, signIn, test, toast } from './portal.ts'
+import { expect, signIn, test } from './portal.ts'
 
 // The page for deciding with the keyboard alone, at a thumb's width, in each look, and while a part of
 // it is still loading.
@@ -59,7 +59,7 @@ test('is walked by keys: a section from the list, the next form, a decision take
 
   // One key goes on to the next, round and never back and forth.
   const seen = new Set([id])
-  for (const _ of [1, 2, 3]) {
+  for (let step = 0; step < 3; step += 1) {
     const next = moves(page).getByRole('link', { name: /^Next/ })
     const to = (await next.getAttribute('href')) ?? ''
     await page.keyboard.press('n')

@@ -17,7 +17,7 @@ let reviewer: Client
 beforeAll(async () => {
   world = await startTestServer()
   await grantTo(world, 'employee', ['edit_own_forms_after_submission'])
-  await grantTo(world, 'foreman', ['access_all_submissions'])
+  await grantTo(world, 'foreman', ['access_all_submissions', 'change_limited_access_control'])
   await grantTo(world, 'manager', ['change_limited_access_control'])
   ;[employee, colleague, manager, reviewer] = await Promise.all([
     world.as('employee'),
@@ -390,6 +390,10 @@ describe('limited access', () => {
     const opened = contentOf(await limit(manager, [cast.foreman]))
     expect(opened.people.at(-1)).toMatchObject({ as: 'shared' })
     contentOf(await foreman.myForms.get({ myFormId }))
+    // The key alone does not open the list of a limited form to change.
+    const asked = contentOf(await foreman.reviewForms.accessControl({ myFormId }))
+    expect([asked.canChange, opened.canChange]).toEqual([false, true])
+    expect(problemOf(await limit(foreman))).toBe('forbidden')
     expect(await limit(manager, [cast.outsider])).toMatchObject({
       problem: { fields: [{ path: 'personIds' }] },
     })
