@@ -38,7 +38,11 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact:
 
 async function approve(page: Page, role: DemoRole, address: string): Promise<void> {
   await becomes(page, role, address)
-  await moves(page).getByRole('button', { name: 'Approve' }).click()
+  await moves(page).getByRole('link', { name: 'Approve' }).click()
+  await page
+    .getByRole('dialog', { name: 'Approve' })
+    .getByRole('button', { name: 'Approve' })
+    .click()
   await expect(toast(page, 'Form approved.')).toBeVisible()
 }
 

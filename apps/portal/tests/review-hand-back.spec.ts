@@ -42,7 +42,10 @@ test(
 
     // From the list, to just that question.
     await signIn(page, 'employee', `/my-form/fill-out/${id}`)
-    const plates = page.getByRole('main').locator('[id^="q-"]:visible')
+    const plates = page
+      .getByRole('main')
+      .locator('[id^="q-"]:visible')
+      .filter({ has: page.getByRole('radio') })
     await expect(plates).toHaveCount(1)
     await expect(page.getByText('Priyanka Ramasundaram asks:')).toBeVisible()
     await expect(page.getByText('Look once more')).toHaveCount(1)
