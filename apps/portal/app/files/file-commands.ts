@@ -45,7 +45,9 @@ export function fileCommands({ view, follow, pane }: FileLoaded): readonly Recor
   const here = paths.file(id)
   const acknowledged = posting(here, formKey, { intent: 'acknowledge' })
   return [
-    ...(mayAcknowledge(own) && check === null ? [{ name: words.acknowledge, ...acknowledged }] : []),
+    ...(mayAcknowledge(own) && check === null
+      ? [{ name: words.acknowledge, ...acknowledged }]
+      : []),
     ...(preview === null ? [] : [{ name: words.open, to: preview }]),
     ...moveCommands(view, here, fileMoveAt(id)),
     followCommand(follow, here),

@@ -54,7 +54,10 @@ export async function receiveUploads(
     if (filled > filledFilesMax) {
       fail('body_too_large', { message: `Please send at most ${filledFilesMax} photos at once.` })
     }
-    const kept = await keepFile({ owner, kind, fileName, head, bytes: rest }, { db, ports, settings })
+    const kept = await keepFile(
+      { owner, kind, fileName, head, bytes: rest },
+      { db, ports, settings },
+    )
     written.push(kept.storage_key)
     rows.push(kept)
     form.append(name, `upload:${kept.id}`)
