@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '@holdpoint/api'
 import { uploadFieldsOf } from './upload-fields.ts'
 
-test('photos, signatures, evidence, files, sheets and the picture of a message are all that calls take as files, in one field each', () => {
+test('photos, signatures, evidence, files, sheets, tables of people and the picture of a message are all that calls take as files, in one field each', () => {
   const taking = allCalls().flatMap((card) =>
     [...uploadFieldsOf(card)].map(([field, kind]) => `${card.name} ${field}: ${kind}`),
   )
@@ -10,10 +10,12 @@ test('photos, signatures, evidence, files, sheets and the picture of a message a
     'myForms.addAnswerImage file: picture',
     'myForms.sign file: picture',
     'myForms.saveReviewSignature file: picture',
+    'people.checkImport file: paper',
     'actions.addFile file: document',
     'topics.addFile file: document',
     'topics.addPostFile file: document',
     'files.addVersion file: paper',
+    'files.addPart part: part',
     'sds.saveDocument file: document',
     'messages.create image: picture',
     'messages.edit image: picture',
