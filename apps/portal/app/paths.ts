@@ -212,7 +212,7 @@ export const paths = {
     } = {},
   ) => withQuery(`/sds/${encodeURIComponent(id)}`, query),
   /** What else its address says is written by `files/files.place.ts`. */
-  files: (tab?: 'acknowledge') => withQuery('/files', { section: tab }),
+  files: (tab?: 'acknowledge' | 'pinned') => withQuery('/files', { section: tab }),
   filesExcel: () => '/files/excel',
   newFile: () => '/files/new',
   editFile: (id: string) => `/files/${encodeURIComponent(id)}/edit`,

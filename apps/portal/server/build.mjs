@@ -65,10 +65,10 @@ function libraries() {
 
 /** The worker that stands by for pages without a network, and what it has to know of the build. */
 async function buildWorker() {
-  const assets = readdirSync(join(output, 'client/assets')).filter(
-    // What Vite writes for the server's half is no page's, and whoever reads no PDF needs no reader.
-    (name) => !/^(?:server-build-|pdf[-.])/.test(name),
-  )
+  // What Vite writes for the server's half is no page's, and whoever reads no PDF needs no reader.
+  const written = readdirSync(join(output, 'client/assets'))
+  const assets = written.filter((name) => !/^(?:server-build-|pdf[-.])/.test(name))
+  const reader = written.filter((name) => name.startsWith('pdf'))
   const manifest = assets.find((name) => /^manifest-[\w-]+\.js$/.test(name))
   if (manifest === undefined) {
     throw new Error('Remix has written no manifest.')
@@ -83,6 +83,7 @@ async function buildWorker() {
   const workerBuild = {
     version: manifest.replace(/^manifest-|\.js$/g, ''),
     assets: assets.map((name) => `/assets/${name}`),
+    reader: reader.map((name) => `/assets/${name}`),
     style: style.join(''),
   }
   await bundle({

@@ -75,3 +75,18 @@ export async function placeAcknowledgement(
     })
     .execute()
 }
+
+/** Lets somebody have pinned a file. */
+export async function placePin(
+  { database }: Pick<TestServer, 'database'>,
+  fileId: string,
+  personId: string,
+): Promise<void> {
+  await database.kysely
+    .insertInto('file_pins')
+    .values({
+      ...{ shard_key: castShard, person_id: personId, file_id: fileId },
+      pinned_at: '2026-02-10T12:00:00Z',
+    })
+    .execute()
+}

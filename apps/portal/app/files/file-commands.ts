@@ -30,6 +30,7 @@ type FileLoaded = {
     /** What is to be answered first, which takes the page. */
     check: object | null
     preview: string | null
+    isPinned: boolean
   }
   follow: FollowView
   pane: 'people' | 'history' | null
@@ -41,7 +42,7 @@ export const mayAcknowledge = (own: FileLoaded['view']['own']): boolean =>
 
 /** What can be done with a file now. */
 export function fileCommands({ view, follow, pane }: FileLoaded): readonly RecordCommand[] {
-  const { id, formKey, own, check, preview } = view
+  const { id, formKey, own, check, preview, isPinned } = view
   const here = paths.file(id)
   const acknowledged = posting(here, formKey, { intent: 'acknowledge' })
   return [
@@ -50,6 +51,10 @@ export function fileCommands({ view, follow, pane }: FileLoaded): readonly Recor
       : []),
     ...(preview === null ? [] : [{ name: words.open, to: preview }]),
     ...moveCommands(view, here, fileMoveAt(id)),
+    {
+      name: isPinned ? words.unpin : words.pin,
+      ...posting(here, formKey, { intent: isPinned ? 'unpin' : 'pin' }),
+    },
     followCommand(follow, here),
     ...fileTools(view),
     ...toolIf(pane !== null, words.panes.people, paths.file(id, { pane: 'people' })),

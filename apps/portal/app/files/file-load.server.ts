@@ -2,6 +2,7 @@ import { data, type AppLoadContext } from '@remix-run/node'
 import type { LibraryFileDetail } from '@holdpoint/api'
 import { filesContent } from '@holdpoint/api/calls'
 import { shownAs, type FilePreviewView } from './file-preview.ts'
+import { copyHeader } from '../offline/pages/copy-header.ts'
 import { paths } from '../paths.ts'
 import { audienceInWords, audienceOptions } from '../records/audience.server.ts'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
@@ -76,7 +77,10 @@ async function loadPane({ context, request, fileId }: FileAsk, { requireAck }: L
   }
 }
 
-/** Loads what the preview of a version shows, and notes that the one in force was opened. */
+/**
+ * Loads what the preview of a version shows, and notes that the one in force was opened; a copy that
+ * the device keeps was not.
+ */
 export async function loadFilePreview(ask: FileAsk): Promise<FilePreviewView> {
   const { context, request, fileId } = ask
   const detail = contentOf(await context.api.files.get({ fileId }), request, forbidden)
@@ -88,7 +92,8 @@ export async function loadFilePreview(ask: FileAsk): Promise<FilePreviewView> {
   if (version === undefined) {
     throw data(null, { status: 404 })
   }
-  if (detail.own !== null && version.version === detail.currentVersion) {
+  const isCopy = request.headers.has(copyHeader)
+  if (detail.own !== null && version.version === detail.currentVersion && !isCopy) {
     // Where that cannot be noted it is read all the same.
     await context.api.files.open({ fileId }).catch(() => undefined)
   }

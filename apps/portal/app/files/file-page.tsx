@@ -17,6 +17,7 @@ import type { loadFile } from './file-load.server.ts'
 import { FilePeople } from './file-people.tsx'
 import { FileVersions } from './file-versions.tsx'
 import { words } from './file.words.ts'
+import { Pinned } from './pinned.tsx'
 import { WaiveDialog } from './waive-dialog.tsx'
 
 type FilePageProps = Awaited<ReturnType<typeof loadFile>>
@@ -45,6 +46,7 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
         aside={
           <>
             <Asked view={view} />
+            <Pinned view={view} />
             <Facts rows={view.rows} />
           </>
         }

@@ -12,6 +12,7 @@ import {
 } from '../records/record-post.server.ts'
 import { formText } from '../ui/form-text.ts'
 import { words } from './file.words.ts'
+import { takePin } from './pins.server.ts'
 
 type FilePost = RecordPost & { fileId: string }
 
@@ -31,6 +32,9 @@ export async function takeFilePost(post: FilePost) {
       return acknowledge(post)
     case 'waive':
       return waive(post)
+    case 'pin':
+    case 'unpin':
+      return takePin(post, paths.file(post.fileId))
     default:
       return move(post)
   }

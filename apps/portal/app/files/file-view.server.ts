@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import {
   acknowledgementStates,
+  pinnedFileBytesMax,
   type AcknowledgementCounts,
   type AcknowledgementState,
   type FileAcknowledgement,
@@ -26,11 +27,18 @@ export function toFileView(
     about: words.owned(owner.fullName, dayOf(detail.createdAt, context)),
     rows: [...factsOf(detail, context), ...meant],
     own: ownOf(detail, context),
+    isPinned: detail.isPinned,
+    isTooLarge: (toRead(detail)?.size ?? 0) > pinnedFileBytesMax,
     check: detail.check,
     versions: versions.map((version) => toVersion(detail, version, context)),
     preview: versions.length === 0 ? null : paths.filePreview({ type: 'file', id }),
     formKey: context.mintFormKey(),
   }
+}
+
+/** The version to read: the one in force, else the newest. */
+function toRead({ versions, currentVersion }: LibraryFileDetail) {
+  return versions.find(({ version }) => version === currentVersion) ?? versions[0]
 }
 
 type Clock = Pick<AppLoadContext, 'timeZone' | 'now'>
@@ -97,7 +105,11 @@ function toVersion(detail: LibraryFileDetail, one: FileVersion, clock: Clock) {
       approvedBy === null || approvedAt === null
         ? null
         : words.approvedBy(approvedBy.fullName, dayOf(approvedAt, clock)),
-    to: paths.filePreview({ type: 'file', id: detail.fileId, version }),
+    to: paths.filePreview({
+      ...{ type: 'file', id: detail.fileId },
+      // The version to read has an address that stays, under which devices keep it.
+      version: version === toRead(detail)?.version ? undefined : version,
+    }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { pinnedFilesMax } from '@holdpoint/api'
+
 /** The words of a file’s page. */
 export const words = {
   files: 'Files',
@@ -31,6 +33,23 @@ export const words = {
   acknowledged: 'Acknowledged. Thank you.',
   open: 'Open file',
   openNewest: 'Open the newest version',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  pinOf: (name: string) => `Pin ${name}`,
+  unpinOf: (name: string) => `Unpin ${name}`,
+  pinned: 'Pinned.',
+  unpinned: 'Unpinned.',
+  keeps: {
+    offered: `Pin it, and it opens on this device without a network. A device keeps up to ${pinnedFilesMax} files of at most 25 MB each, 200 MB in all.`,
+    tooLarge:
+      'It is larger than 25 MB: no device keeps it. Pinned, it is found under Pinned all the same.',
+    keeping: 'Pinned. This device is keeping it…',
+    kept: (when: string) => `Kept on this device, as of ${when}. It opens here without a network.`,
+    never:
+      'Pinned, but not kept here: this browser allows no storage, or the device has too little room.',
+    withoutScript:
+      'Pinned, so that it is found under Pinned. A device keeps it with JavaScript alone.',
+  },
   versions: 'Versions',
   noVersions: 'The file itself is not here yet.',
   inForceMark: 'In force',

@@ -7,12 +7,17 @@ import { shortCalendarDay, shortDay } from '../ui/time.ts'
 import { asChoice } from './choices.ts'
 import { filesView, type FileRow } from './files.view.tsx'
 import { words } from './files.words.ts'
+import { takePin } from './pins.server.ts'
 
 /** Where the file library comes from. */
 export const filesSource = defineSource(filesView, {
   keeper: {
     keep: ({ files }, filter) => files.keepFilter(filter),
     kept: ({ files }, filter) => files.keptFilter({ filter }),
+  },
+  intents: {
+    pin: (intent) => takePin(intent, intent.here),
+    unpin: (intent) => takePin(intent, intent.here),
   },
   choices: { folders: choicesOf('folders'), tags: choicesOf('tags') },
   ownParts: ({ place, person }) =>
@@ -40,12 +45,12 @@ function choicesOf(part: 'folders' | 'tags'): ChoiceSource {
   }
 }
 
-function toRow(file: LibraryFile, { timeZone, now }: AppLoadContext): FileRow {
-  const { fileId, rowVersion, name, number, status, own, reviewOn, can } = file
+function toRow(file: LibraryFile, { timeZone, now, mintFormKey }: AppLoadContext): FileRow {
+  const { fileId, rowVersion, name, number, status, own, reviewOn, can, isPinned } = file
   const day = (date: string) => shortCalendarDay(date, timeZone, now())
   const isAsked = own !== null && own.state !== 'acknowledged' && own.state !== 'waived'
   return {
-    ...{ id: fileId, rowVersion, name, number, status },
+    ...{ id: fileId, rowVersion, name, number, status, isPinned, formKey: mintFormKey() },
     folder: file.folder === '' ? words.noFolder : file.folder.replaceAll('/', ' / '),
     tags: file.tags.join(', '),
     version: words.version(file.currentVersion),

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { ArrowRight, Eye, PenLine, Users } from '../ui/icons.ts'
 import { AcknowledgementBadge, FileBadge } from './file-badge.tsx'
 import { filesPlaces } from './files.place.ts'
+import { PinButton } from './pin-button.tsx'
 import { sortNames, tabNames, words } from './files.words.ts'
 import styles from './files-table.module.css'
 
@@ -23,6 +24,8 @@ export type FileRow = {
   review: string | null
   isReviewDue: boolean
   own: { state: AcknowledgementState; due: string } | null
+  isPinned: boolean
+  formKey: string
   canEdit: boolean
   seesPeople: boolean
   moves: Pick<AllowedEvent, 'event' | 'label'>[]
@@ -81,6 +84,11 @@ export const filesView = defineView({
           {review}
         </span>
       ),
+    },
+    {
+      heads: [{ name: columns.pin }],
+      className: styles.pin,
+      cell: (row) => <PinButton file={row} isIcon />,
     },
   ],
   menu: (row) => [

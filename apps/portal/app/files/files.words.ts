@@ -21,6 +21,7 @@ export const words = {
     version: 'In force',
     changed: 'Changed',
     review: 'Next review',
+    pin: 'Pin',
   },
   folders: { searchBy: 'Search folders by name', find: 'Find folders' },
   tags: { searchBy: 'Search tags', find: 'Find tags' },
@@ -29,6 +30,7 @@ export const words = {
 export const tabNames = {
   acknowledge: 'To acknowledge',
   library: 'In force',
+  pinned: 'Pinned',
   work: 'In preparation',
   archived: 'Archived',
 } as const satisfies Record<SectionOf<typeof filesList>, string>

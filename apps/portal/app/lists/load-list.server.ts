@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node'
+import { copyHeader } from '../offline/pages/copy-header.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { requirePerson } from '../session/require-person.server.ts'
 import { rememberTab } from '../session/tab-cookie.server.ts'
@@ -66,7 +67,8 @@ export async function loadList<
     beside: parts.beside,
     instead,
   }
-  if (place.said.section === remembered) {
+  // A copy that the device keeps is looked at by nobody yet.
+  if (place.said.section === remembered || request.headers.has(copyHeader)) {
     return data(page)
   }
   const cookie = await rememberTab({ context, request }, place.rules.list, place.said.section)

@@ -1482,6 +1482,24 @@ export const filesMove: Descriptor<Catalogue['files']['move']> = {
   path: '/file-library-status',
 }
 
+/** Lists the files that the person pinned and may still read, pinned last first. */
+export const filesPins: Descriptor<Catalogue['files']['pins']> = {
+  method: 'GET',
+  path: '/file-library-pin',
+}
+
+/** Pins a file, so that it is at hand and the person’s devices keep it. */
+export const filesPin: Descriptor<Catalogue['files']['pin']> = {
+  method: 'POST',
+  path: '/file-library-pin',
+}
+
+/** Unpins a file; the person’s devices let go of it. */
+export const filesUnpin: Descriptor<Catalogue['files']['unpin']> = {
+  method: 'DELETE',
+  path: '/file-library-pin',
+}
+
 /** Notes that the person has the version in force before them. */
 export const filesOpen: Descriptor<Catalogue['files']['open']> = {
   method: 'POST',
@@ -2184,6 +2202,9 @@ export const descriptors = {
     content: filesContent,
     text: filesText,
     move: filesMove,
+    pins: filesPins,
+    pin: filesPin,
+    unpin: filesUnpin,
     open: filesOpen,
     acknowledge: filesAcknowledge,
     waive: filesWaive,

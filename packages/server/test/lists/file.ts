@@ -3,7 +3,7 @@ import { filesList, fileStatuses, type CallInput, type CallOf } from '@holdpoint
 import type { LibraryFilesTable } from '../../src/areas/files/files.tables.ts'
 import { cast, castShard, type CastName } from '../cast.ts'
 import { contentOf } from '../harness.ts'
-import { placeAcknowledgement, placeFile } from '../place-file.ts'
+import { placeAcknowledgement, placeFile, placePin } from '../place-file.ts'
 import { nobodyMeant } from '../place-message.ts'
 import { grantTo } from '../rights.ts'
 import type { Witness } from './witness.ts'
@@ -12,6 +12,7 @@ type Listed = CallInput<CallOf<'files.list'>>
 type Row = Selectable<LibraryFilesTable> & {
   meant: readonly CastName[]
   settled: readonly CastName[]
+  pinned: readonly CastName[]
 }
 
 const people = ['employee', 'manager', 'reviewer'] as const satisfies readonly CastName[]
@@ -34,7 +35,7 @@ export const fileWitness: Witness<typeof filesList, Row> = {
   async seed(world, random) {
     const { kysely } = world.database
     await grantTo(world, 'reviewer', ['access_all_files'])
-    const told = new Map<string, Pick<Row, 'meant' | 'settled'>>()
+    const told = new Map<string, Pick<Row, 'meant' | 'settled' | 'pinned'>>()
     for (let index = 0; index < 120; index += 1) {
       const id = `f-${String(index).padStart(3, '0')}`
       const status = random.pick([...fileStatuses, 'approved' as const])
@@ -67,14 +68,21 @@ export const fileWitness: Witness<typeof filesList, Row> = {
         await placeAcknowledgement(world, id, cast[name], at)
       }
       const counts = !isAgain || at.startsWith('2026-02')
-      told.set(id, { meant, settled: counts ? done : [] })
+      const pinned = random.sample(people, random.int(0, 2))
+      for (const name of pinned) {
+        await placePin(world, id, cast[name])
+      }
+      told.set(id, { meant, settled: counts ? done : [], pinned })
     }
     const rows = await kysely
       .selectFrom('library_files')
       .selectAll()
       .where('shard_key', '=', castShard)
       .execute()
-    return rows.map((row) => ({ ...row, ...(told.get(row.id) ?? { meant: [], settled: [] }) }))
+    return rows.map((row) => ({
+      ...row,
+      ...(told.get(row.id) ?? { meant: [], settled: [], pinned: [] }),
+    }))
   },
   id: ({ id }) => id,
   name: ({ number }) => number,
@@ -87,6 +95,8 @@ export const fileWitness: Witness<typeof filesList, Row> = {
         return row.require_ack && isMeant(row, who) && !row.settled.includes(who)
       case 'library':
         return isInForce(row) && (isMeant(row, who) || isKept(row, who))
+      case 'pinned':
+        return row.pinned.includes(who) && (isMeant(row, who) || isKept(row, who))
       case 'work':
         return ['draft', 'pending'].includes(row.status) && isKept(row, who)
       default:

@@ -4,6 +4,8 @@ import type { WorkerBuild } from './worker-scope.ts'
 export interface BuildFiles {
   /** Fetches whatever of this build is not here yet. */
   fetchAll: () => Promise<void>
+  /** Fetches what draws a PDF, which no page needs that shows none. */
+  fetchReader: () => Promise<void>
   /** The file from here, else from the network. */
   file: (request: Request) => Promise<Response>
   /** Whether the files of a build are here. */
@@ -15,7 +17,7 @@ export interface BuildFiles {
 const prefix = 'holdpoint-build-'
 const nameOf = (version: string): string => prefix + version
 
-export function buildFiles({ version, assets }: WorkerBuild): BuildFiles {
+export function buildFiles({ version, assets, reader }: WorkerBuild): BuildFiles {
   return {
     async fetchAll() {
       if (await caches.has(nameOf(version))) {
@@ -29,6 +31,16 @@ export function buildFiles({ version, assets }: WorkerBuild): BuildFiles {
         await caches.delete(nameOf(version))
         throw error
       }
+    },
+    async fetchReader() {
+      const cache = await caches.open(nameOf(version))
+      const missing = []
+      for (const file of reader) {
+        if ((await cache.match(file)) === undefined) {
+          missing.push(file)
+        }
+      }
+      await cache.addAll(missing)
     },
     file: async (request) => (await caches.match(request)) ?? fetch(request),
     has: (other) => caches.has(nameOf(other)),

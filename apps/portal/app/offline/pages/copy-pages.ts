@@ -1,4 +1,5 @@
 import { queryCacheMs, sentences } from '@holdpoint/api'
+import { tabNames } from '../../files/files.words.ts'
 import { paths } from '../../paths.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { lonePageMs } from '../patience.ts'
@@ -7,6 +8,8 @@ import type { HeldDocument } from './held-documents.ts'
 import { copyForOf, titleOf, versionOf } from './kept-html.ts'
 import { forgetPage, keepPage, keptPages } from './kept-pages.ts'
 import { keptAddress, panelOf, sectionOf, type KeptAddress } from './page-address.ts'
+
+const noAccessPath = '/no-access'
 
 /** What came of asking for a copy: `newer` is a page of a build that this worker does not know. */
 export type Copied = 'kept' | 'none' | 'newer'
@@ -46,7 +49,9 @@ export async function copyPage(
     signal: AbortSignal.timeout(lonePageMs),
     headers: { [copyHeader]: store.personId, Accept: 'text/html' },
   })
-  if (response.status === 403 || response.status === 404) {
+  // Most pages that are not for the person lead to the one that says so.
+  const isRefused = new URL(response.url).pathname === noAccessPath
+  if (isRefused || response.status === 403 || response.status === 404) {
     await forgetPage(store, wanted.address)
     return 'none'
   }
@@ -124,6 +129,9 @@ export async function renewPages(
 /** The name of a page among others. The lists differ by their tabs. */
 function labelOf({ address, kind }: KeptAddress, html: string): string {
   const title = titleOf(html)
+  if (kind === 'pinned') {
+    return `${title}: ${tabNames.pinned}`
+  }
   const tabs: Readonly<Record<string, string>> = sentences.myForms.tabs
   const tab = kind === 'list' ? tabs[sectionOf(address) ?? ''] : undefined
   return tab === undefined ? title : `${title}: ${tab}`

@@ -17,7 +17,10 @@ const shareOfFree = 0.25
 // Where the browser does not tell what is free.
 const unknownMaxBytes = 50_000_000
 
-/** How much the photos may take up altogether, where those that are kept take up so much. */
+/**
+ * How much the photos may take up altogether, where those that are kept take up so much; pinned files
+ * have as much of their own.
+ */
 export function imageRoom({ quota, usage }: Storage, keptBytes: number): number {
   if (quota === undefined || usage === undefined) {
     return unknownMaxBytes

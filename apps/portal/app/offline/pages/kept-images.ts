@@ -2,6 +2,7 @@ import type { DeviceStore } from '../device-store.ts'
 import type { Packed } from '../packing.ts'
 import { uploadStillMs } from '../patience.ts'
 import { bytesOf, imageRoom, withImages, type KeptImage } from './image-room.ts'
+import { dropFiles } from './kept-files.ts'
 import { imagesOf } from './kept-html.ts'
 import { keptBody, keptPages } from './kept-pages.ts'
 import { keptAddress } from './page-address.ts'
@@ -54,8 +55,8 @@ export async function imageKept(store: DeviceStore, { pathname, search }: URL) {
 }
 
 /**
- * The same store, in which photos make room for what is not sent yet: they can be fetched again, and
- * answers are nowhere else.
+ * The same store, in which photos and pinned files make room for what is not sent yet: they can be
+ * fetched again, and answers are nowhere else.
  */
 export function withRoomOfImages(store: DeviceStore): DeviceStore {
   return {
@@ -64,16 +65,25 @@ export function withRoomOfImages(store: DeviceStore): DeviceStore {
       try {
         await store.put(shelf, id, value)
       } catch (error) {
-        const images = shelf === 'unsent' ? await keptImages(store) : []
-        if (images.length === 0) {
+        if (shelf !== 'unsent') {
           throw error
         }
-        await removeAll(store, images)
-        await store.remove('seen', indexId(store))
+        const gone = [await dropImages(store), await dropFiles(store)]
+        if (!gone.includes(true)) {
+          throw error
+        }
         await store.put(shelf, id, value)
       }
     },
   }
+}
+
+/** Takes every photo off the device; answers whether there were any. */
+async function dropImages(store: DeviceStore): Promise<boolean> {
+  const images = await keptImages(store)
+  await removeAll(store, images)
+  await store.remove('seen', indexId(store))
+  return images.length > 0
 }
 
 async function fetchImage(store: DeviceStore, url: URL): Promise<KeptImage | undefined> {

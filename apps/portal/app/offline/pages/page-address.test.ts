@@ -22,6 +22,15 @@ describe('what is kept of an address', () => {
       { address: '/review-form/review-form-question/1', kind: 'form' },
     ],
     ['/sds/pads/pad-1?any=1', { address: '/sds/pads/pad-1', kind: 'pad' }],
+    ['/files/f-1?dialog=move', { address: '/files/f-1', kind: 'file' }],
+    [
+      '/files?section=pinned&selectedFilterId=none',
+      { address: '/files?section=pinned', kind: 'pinned' },
+    ],
+    [
+      '/file-preview?type=file&id=f-1',
+      { address: '/file-preview?id=f-1&type=file', kind: 'preview' },
+    ],
     ['/my-forms/unsent?discard=1', { address: '/my-forms/unsent', kind: 'unsent' }],
   ])('%s', (path, kept) => {
     expect(keptAddress(at(path))).toEqual(kept)
@@ -35,6 +44,12 @@ describe('what is kept of an address', () => {
     '/my-forms?dialog=delete&id=1',
     '/my-forms/excel',
     '/my-form/fill-out/1/more',
+    '/files',
+    '/files?section=library',
+    '/files/new',
+    '/files/f-1/edit',
+    '/file-preview?type=file&id=f-1&version=1',
+    '/file-preview?type=sds&id=s-1',
     '/sds/pads',
     '/sds/pads/pad-1/file',
     '/sds/kiosk/hpp_key',

@@ -1,5 +1,8 @@
+/** The pages of what is pinned: they are kept for that, and not because somebody looked at them. */
+export type PinnedKind = 'pinned' | 'file' | 'preview'
+
 /** What a page that can be kept shows; each kind has its own room. */
-export type KeptKind = 'list' | 'panel' | 'dialog' | 'form' | 'unsent' | 'pad'
+export type KeptKind = 'list' | 'panel' | 'dialog' | 'form' | 'unsent' | 'pad' | PinnedKind
 
 /** A page that can be kept, under the one spelling of its address. */
 export type KeptAddress = { address: string; kind: KeptKind }
@@ -8,6 +11,9 @@ const listPath = '/my-forms'
 const unsentPath = '/my-forms/unsent'
 const formPath = /^\/(?:my-form\/fill-out|review-form\/review-form-question)\/[^/]+$/
 const padPath = /^\/sds\/pads\/[^/]+$/
+const filesPath = '/files'
+const filePath = /^\/files\/(?!new$|excel$|live$)[^/]+$/
+const previewPath = '/file-preview'
 // Dialogs to read. The others begin something that takes a network.
 const readableDialogs: readonly (string | null)[] = ['info', 'actions', 'comments']
 // What chooses another content of a form's page; the rest only says how somebody got there.
@@ -25,11 +31,33 @@ export function keptAddress(url: URL): KeptAddress | null {
   if (padPath.test(pathname)) {
     return { address: pathname, kind: 'pad' }
   }
-  if (pathname !== listPath) {
-    return null
+  const pinned = pinnedAddress(url)
+  if (pinned !== null || pathname !== listPath) {
+    return pinned
   }
   const kind = listKind(searchParams.get('dialog'))
   return kind === null ? null : { address: pathname + spelled(searchParams), kind }
+}
+
+/** What is kept of an address because of a pin; null for any other page. */
+export function pinnedAddress({ pathname, searchParams }: URL): KeptAddress | null {
+  if (filePath.test(pathname)) {
+    return { address: pathname, kind: 'file' }
+  }
+  if (pathname === filesPath && searchParams.get('section') === 'pinned') {
+    return { address: pathname + spelled(searchParams, ['section']), kind: 'pinned' }
+  }
+  // Without a number it is the version to read; others are not kept.
+  return pathname === previewPath &&
+    searchParams.get('type') === 'file' &&
+    !searchParams.has('version')
+    ? { address: pathname + spelled(searchParams, ['id', 'type']), kind: 'preview' }
+    : null
+}
+
+/** Whether an address asks for the file library and for no tab of it. */
+export function asksForFiles({ pathname, searchParams }: URL): boolean {
+  return pathname === filesPath && !searchParams.has('section')
 }
 
 function listKind(dialog: string | null): KeptKind | null {

@@ -70,6 +70,14 @@ describe('finding a page', () => {
   })
 })
 
+test('the file library leads to what is pinned, whichever was seen last', () => {
+  const pages = keptOf('/my-forms', '/files?section=pinned', '/files/f-1')
+  const pinned = { kind: 'elsewhere', address: '/files?section=pinned' }
+  expect(find(pages, '/files')).toEqual(pinned)
+  expect(find(pages, '/files?section=library')).toBeNull()
+  expect(find(keptOf('/my-forms'), '/files')).toBeNull()
+})
+
 test('the last list of each tab and every form are offered', () => {
   const pages = keptOf(
     '/my-forms?section=ongoing',

@@ -1,4 +1,5 @@
-import { asksForLast, keptAddress, sectionOf, type KeptKind } from './page-address.ts'
+import { pinnedFilesMax } from '@holdpoint/api'
+import { asksForFiles, asksForLast, keptAddress, sectionOf, type KeptKind } from './page-address.ts'
 
 /** One page that is kept, as the list of them tells it. */
 export type KeptPage = {
@@ -21,6 +22,9 @@ export const keptMax: Readonly<Record<KeptKind, number>> = {
   form: 200,
   unsent: 1,
   pad: 12,
+  pinned: 1,
+  file: pinnedFilesMax,
+  preview: pinnedFilesMax,
 }
 
 /** Puts a page first, in place of its earlier copy; answers what has to go. */
@@ -42,7 +46,8 @@ export type Found = { kind: 'page'; page: KeptPage } | { kind: 'elsewhere'; addr
 
 /**
  * Finds the page of an address. An address that names a list and nothing of it leads to that which
- * was seen last, as it does with a network, where the server chooses.
+ * was seen last, as it does with a network, where the server chooses; the file library leads to what
+ * is pinned.
  */
 export function findPage(pages: readonly KeptPage[], url: URL): Found | null {
   const asked = keptAddress(url)
@@ -51,16 +56,17 @@ export function findPage(pages: readonly KeptPage[], url: URL): Found | null {
     return { kind: 'page', page }
   }
   const last = asksForLast(url)
-  const list =
-    last &&
-    pages.find(
-      ({ kind, address }) =>
-        kind === 'list' && (last.section === null || sectionOf(address) === last.section),
-    )
+  const list = asksForFiles(url)
+    ? pages.find(({ kind }) => kind === 'pinned')
+    : last &&
+      pages.find(
+        ({ kind, address }) =>
+          kind === 'list' && (last.section === null || sectionOf(address) === last.section),
+      )
   return list ? { kind: 'elsewhere', address: list.address } : null
 }
 
-/** What is offered where a page is not kept: the last list of each tab, then forms and pads. */
+/** What is offered where a page is not kept: the last list of each tab, then forms, pads and files. */
 export function offeredPages(pages: readonly KeptPage[]): KeptPage[] {
   const sections = new Set<string | null>()
   const lists = pages.filter(({ kind, address }) => {
@@ -70,6 +76,6 @@ export function offeredPages(pages: readonly KeptPage[]): KeptPage[] {
     }
     return isNew
   })
-  const others: readonly KeptKind[] = ['form', 'unsent', 'pad']
+  const others: readonly KeptKind[] = ['form', 'unsent', 'pad', 'pinned', 'file']
   return [...lists, ...pages.filter(({ kind }) => others.includes(kind))]
 }

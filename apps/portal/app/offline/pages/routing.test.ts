@@ -32,6 +32,12 @@ describe('what the worker does about a request', () => {
     expect(route(photo, 'GET', mode)).toEqual({ kind: 'image' })
   })
 
+  test('the bytes of a file of the library can be kept', () => {
+    const file = '/api/v1/file-library-version?fileId=1&version=2'
+    expect(route(file, 'GET', 'navigate')).toEqual({ kind: 'file' })
+    expect(route(file, 'POST')).toEqual({ kind: 'none' })
+  })
+
   test.each(['POST', 'PUT', 'DELETE'])('a %s is never answered', (method) => {
     for (const path of ['/my-forms', '/my-forms.data', '/my-form/fill-out/1', '/api/v1/my-forms']) {
       expect(route(path, method, 'navigate')).toEqual({ kind: 'none' })

@@ -5,6 +5,8 @@ export type Route =
   | { kind: 'page' }
   /** A photo of a form: from the network, else the kept one. */
   | { kind: 'image' }
+  /** The bytes of a file of the library: from the network, else those of a pinned one. */
+  | { kind: 'file' }
   /** A file that was named by its content. */
   | { kind: 'asset' }
   /** The data of a move within the page; without a network the move becomes a document's. */
@@ -20,6 +22,7 @@ const none: Route = { kind: 'none' }
 const leftAlone =
   /^\/(?:api|embed|live)(?:\/|$)|^\/my-forms\/(?:excel|pdf)(?:\/|$)|^\/(?:device-key|service-worker\.js|readyz|healthz)$/
 const imagePath = '/api/v1/my-form-answer-image'
+const filePath = '/api/v1/file-library-version'
 const signing = /^\/(?:login|logout)(?:\.data)?$/
 
 export function routeOf({ method, url, mode }: Asked, origin: string): Route {
@@ -33,6 +36,9 @@ export function routeOf({ method, url, mode }: Asked, origin: string): Route {
   }
   if (pathname === imagePath) {
     return { kind: 'image' }
+  }
+  if (pathname === filePath) {
+    return { kind: 'file' }
   }
   if (leftAlone.test(pathname)) {
     return none

@@ -1,4 +1,4 @@
-import { lockDevice, openKeptStore } from '../device-store.ts'
+import { lockDevice, openKeptStore, type DeviceStore } from '../device-store.ts'
 import { lonePageMs } from '../patience.ts'
 import { answerKept, answerWithout } from './answer-offline.ts'
 import { createAskServer } from './ask-server.ts'
@@ -6,8 +6,11 @@ import { buildFiles, emptyCaches } from './build-files.ts'
 import { copyCompanions, copyPage, renewPages } from './copy-pages.ts'
 import { createHeldDocuments } from './held-documents.ts'
 import { imageKept, keepImagesOf } from './kept-images.ts'
+import { fileKept } from './kept-files.ts'
+import { createKeepPins } from './keep-pins.ts'
 import { keptPages } from './kept-pages.ts'
 import { moveAnswer } from './move-answer.ts'
+import { pinnedAddress } from './page-address.ts'
 import { routeOf } from './routing.ts'
 import { toKeepMessage, type KeepMessage } from './worker-messages.ts'
 import type { WorkerBuild, WorkerScope } from './worker-scope.ts'
@@ -25,6 +28,7 @@ const { version, style } = workerBuild
 const files = buildFiles(workerBuild)
 const askServer = createAskServer(Date.now)
 const held = createHeldDocuments(Date.now)
+const keepPins = createKeepPins({ origin, version, files, now: Date.now })
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(files.fetchAll().then(() => scope.skipWaiting()))
@@ -55,7 +59,10 @@ scope.addEventListener('fetch', (event) => {
       event.respondWith(page(request))
       return
     case 'image':
-      event.respondWith(image(request))
+      event.respondWith(bytes(request, imageKept))
+      return
+    case 'file':
+      event.respondWith(bytes(request, fileKept))
       return
     case 'asset':
       event.respondWith(files.file(request))
@@ -82,17 +89,19 @@ function page(request: Request): Promise<Response> {
   })
 }
 
-function image(request: Request): Promise<Response> {
+type FindBytes = (store: DeviceStore, url: URL) => Promise<Response | null>
+
+function bytes(request: Request, find: FindBytes): Promise<Response> {
   return askServer(fetch(request), {
     async kept() {
       const store = await openKeptStore().catch(() => null)
       try {
-        return store && (await imageKept(store, new URL(request.url)))
+        return store && (await find(store, new URL(request.url)))
       } finally {
         store?.close()
       }
     },
-    // As a photo there is none; opened by itself it is a page like others.
+    // Within a page there is none; opened by itself it is a page like others.
     without: async () => (request.mode === 'navigate' ? answerWithout(parts) : Response.error()),
   })
 }
@@ -121,6 +130,9 @@ async function keep({ personId, addresses, afterMs, answer }: KeepMessage): Prom
   try {
     await files.fetchAll()
     for (const address of addresses) {
+      if (pinnedAddress(new URL(address)) !== null) {
+        continue
+      }
       const loaded = answer === null ? null : await held.take(address, answer)
       const copied = await copyPage(store, address, version, loaded)
       if (copied === 'newer') {
@@ -130,6 +142,10 @@ async function keep({ personId, addresses, afterMs, answer }: KeepMessage): Prom
       }
       await copyCompanions(store, address, version)
       await keepImagesOf(store, address)
+    }
+    if ((await keepPins(store, addresses)) === 'newer') {
+      await scope.registration.update()
+      return
     }
     await renewPages(store, origin, version)
     const needed = (await keptPages(store)).map((one) => one.version)

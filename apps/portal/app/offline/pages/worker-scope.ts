@@ -32,6 +32,8 @@ export interface WorkerBuild {
   version: string
   /** The files that the pages may need, late parts included. */
   assets: readonly string[]
+  /** The files that draw a PDF, which are fetched once one is kept. */
+  reader: readonly string[]
   /** The style sheet of the plain page, tokens and all. */
   style: string
 }

@@ -2,8 +2,11 @@ import { choices, flag } from '../../lists/filter-parts.ts'
 import { defineFilter } from '../../lists/filter.ts'
 import { defineList } from '../../lists/list.ts'
 
-/** The tabs: what waits for one’s acknowledgement, what is in force, what is on its way, the old. */
-export const filesTabs = ['acknowledge', 'library', 'work', 'archived'] as const
+/**
+ * The tabs: what waits for one’s acknowledgement, what is in force, what one has pinned, what is on its
+ * way, the old.
+ */
+export const filesTabs = ['acknowledge', 'library', 'pinned', 'work', 'archived'] as const
 
 /** What the library is narrowed by (decision 0079). Its days are those of the last change. */
 export const filesFilter = defineFilter(

@@ -45,6 +45,10 @@ export const filesPolicies = {
   'files.addPart': sends,
   'files.endUpload': sends,
   'files.move': recordOf(whoMayMove(fileMoves)),
+  // Those that the person may still read.
+  'files.pins': signedIn,
+  'files.pin': readable,
+  'files.unpin': readable,
   'files.open': meant,
   'files.acknowledge': meant,
   'files.waive': kept,

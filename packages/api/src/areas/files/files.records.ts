@@ -33,6 +33,8 @@ export const libraryFile = z.object({
   isReviewDue: z.boolean(),
   /** How far whoever asks is with it; null where nothing is asked of them. */
   own: ownAcknowledgement.nullable(),
+  /** Whether whoever asks has pinned it. */
+  isPinned: z.boolean(),
   rowVersion: z.int(),
   /** What whoever asks may do with it now. */
   allowedEvents: z.array(allowedEvent),
@@ -40,6 +42,20 @@ export const libraryFile = z.object({
 })
 /** One row of the list. */
 export type LibraryFile = z.infer<typeof libraryFile>
+
+/** A file that whoever asks has pinned: what a device has to know that keeps it. */
+export const pinnedFile = z.object({
+  fileId: z.string(),
+  /** The version to keep: the one in force, else the newest; null before the first one. */
+  version: z.int().nullable(),
+  mediaType: z.string().nullable(),
+  /** How many bytes it has. */
+  size: z.int().nullable(),
+  /** When the file last changed, as far as whoever asks is told. */
+  changedAt: z.string(),
+})
+/** A file that whoever asks has pinned. */
+export type PinnedFile = z.infer<typeof pinnedFile>
 
 /** A version of a file. */
 export const fileVersion = z.object({

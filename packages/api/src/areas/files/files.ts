@@ -18,6 +18,7 @@ import {
   libraryFile,
   libraryFileDetail,
   refusedFile,
+  pinnedFile,
 } from './files.records.ts'
 import { acknowledgementStates } from './files.vocabulary.ts'
 
@@ -26,6 +27,7 @@ import { acknowledgementStates } from './files.vocabulary.ts'
 // its keys; the calls are ours (decision 0079).
 
 const source = 'spec 6, files; domain 2.12; decision 0079'
+const pinSource = 'decision 0094'
 const paged = listing.pick({ pOffset: true }).extend({ pLimit: wireInteger(1, 200).default(50) })
 
 const list = call({
@@ -139,6 +141,41 @@ const move = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
+const pins = call({
+  name: 'files.pins',
+  method: 'GET',
+  path: '/file-library-pin',
+  summary: 'Lists the files that the person pinned and may still read, pinned last first.',
+  status: 'decided',
+  source: pinSource,
+  input: z.object({}),
+  content: z.array(pinnedFile),
+})
+
+const pin = call({
+  name: 'files.pin',
+  method: 'POST',
+  path: '/file-library-pin',
+  summary: 'Pins a file, so that it is at hand and the person’s devices keep it.',
+  status: 'decided',
+  source: pinSource,
+  input: z.object({ fileId: id }),
+  content: z.null(),
+  problems: ['forbidden', 'wrong_state'],
+})
+
+const unpin = call({
+  name: 'files.unpin',
+  method: 'DELETE',
+  path: '/file-library-pin',
+  summary: 'Unpins a file; the person’s devices let go of it.',
+  status: 'decided',
+  source: pinSource,
+  input: z.object({ fileId: id }),
+  content: z.null(),
+  problems: ['forbidden'],
+})
+
 const open = call({
   name: 'files.open',
   method: 'POST',
@@ -215,6 +252,9 @@ export const files = {
   content,
   text,
   move,
+  pins,
+  pin,
+  unpin,
   open,
   acknowledge,
   waive,

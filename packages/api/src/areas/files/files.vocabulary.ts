@@ -37,5 +37,10 @@ export const libraryFileBytesMax = 200 * 1024 * 1024
 /** How large each of its parts is, in bytes; the last one is what is left. */
 export const uploadPartBytes = 8 * 1024 * 1024
 
+/** How many files somebody may have pinned; the number is ours. */
+export const pinnedFilesMax = 40
+/** How large a pinned file may be that a device keeps, in bytes; the number is ours. */
+export const pinnedFileBytesMax = 25 * 1024 * 1024
+
 /** How many wrong answers a check question offers beside the right one; the number is ours. */
 export const wrongAnswersMax = 4

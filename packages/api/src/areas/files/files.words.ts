@@ -21,7 +21,7 @@ const narrowing = {
 const filters = {
   ...narrowing,
   section:
-    'The tab: `acknowledge` holds what waits for you, `library` what is in force and for you (all of it for those who keep files), `work` what is prepared or to be approved, `archived` what is out of use. The last two hold what is yours to approve or to keep.',
+    'The tab: `acknowledge` holds what waits for you, `library` what is in force and for you (all of it for those who keep files), `pinned` what you pinned, `work` what is prepared or to be approved, `archived` what is out of use. The last two hold what is yours to approve or to keep.',
   search:
     'A part of the name, number, description, a tag, the folder, or of what you may read in the file, at most 200 characters.',
   filter: keptFilterWords('file-library-filter'),
@@ -38,6 +38,9 @@ export const filesWords = {
       'A file that was in force is prepared anew; people read the version before until this one is approved. A material version voids the acknowledgements of those before it once it is approved.',
     'files.move':
       'Nobody approves what they brought themselves. A file that somebody has acknowledged is deleted with `delete_acknowledged_files` alone, and the trail of acknowledgements stays.',
+    'files.pins':
+      'A device that keeps pinned files asks for this: what is not in the answer any more, it lets go of. The bytes are those of `file-library-version`.',
+    'files.pin': 'A file that is pinned already stays so. At most 40 are.',
     'files.beginUpload':
       'A file is known again by its name, its size and its first part: after a cut, be it on another device, the same call says which parts have come. What nobody goes on with is cleared away after 24 hours.',
     'files.addPart':
@@ -110,6 +113,7 @@ export const filesWords = {
   parts: {
     LibraryFile: {
       currentVersion: 'The version that people read; null before the first approval.',
+      isPinned: 'True for a file that you pinned.',
       isReviewDue: 'True once that day has come, in your time zone.',
       own: 'How far you are with it; null where nothing is asked of you.',
       allowedEvents: 'The moves that are yours in this state, closed ones with the reason.',

@@ -4,6 +4,7 @@ import * as acknowledge from './files.acknowledge.handlers.ts'
 import * as exports from './files.exports.handlers.ts'
 import * as library from './files.handlers.ts'
 import { move } from './files.move.handlers.ts'
+import * as pins from './files.pins.handlers.ts'
 import { save } from './files.save.handlers.ts'
 import * as uploads from './files.upload.handlers.ts'
 import { fileTies } from './files.ties.ts'
@@ -27,6 +28,9 @@ export const filesHandlers: AreaHandlers<'files'> = {
   'files.endUpload': uploads.endUpload,
   'files.content': versions.content,
   'files.text': versions.text,
+  'files.pins': pins.pins,
+  'files.pin': pins.pin,
+  'files.unpin': pins.unpin,
   'files.open': acknowledge.open,
   'files.acknowledge': acknowledge.acknowledge,
   'files.waive': acknowledge.waive,

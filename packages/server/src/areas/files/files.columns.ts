@@ -9,6 +9,7 @@ import {
 } from '../../records/acknowledgement.ts'
 import {
   changedSeen,
+  isPinned,
   isReviewDue,
   tieColumns,
   type Reader,
@@ -45,6 +46,7 @@ export type FileRow = TieColumns & {
   /** Since when whoever asks is to acknowledge it. */
   asked_from: Date | null
   is_opened: boolean
+  is_pinned: boolean
   row_version: number
 }
 
@@ -65,7 +67,8 @@ export function fileColumns(reader: Reader): RawBuilder<FileRow> {
     ${isAcknowledged('library_file', 'file')} as is_acknowledged,
     ${stateOfAck('file', reader)} as ack_state, ${dueOn('file', reader)}::text as ack_due_on,
     ${askedFrom('file')} as asked_from,
-    coalesce(ack.opened_at >= ${askedFrom('file')}, false) as is_opened, file.row_version, ${tieColumns(reader)}`
+    coalesce(ack.opened_at >= ${askedFrom('file')}, false) as is_opened,
+    ${isPinned(reader)} as is_pinned, file.row_version, ${tieColumns(reader)}`
 }
 
 /** A file, with what whoever asks has of it as `ack`, and when it last changed for them as `changed`. */

@@ -11,6 +11,8 @@ import {
   isInForce,
   isKept,
   isMeant,
+  isPinned,
+  isReadable,
   isReviewDue,
   readerOf,
   type Reader,
@@ -72,6 +74,8 @@ function onTab(query: ListQuery): RawBuilder<SqlBool> {
       return sql`(file.require_ack and ${isMeant(query)} and not ${isSettled('file', query)})`
     case 'library':
       return sql`(${isInForce} and (${isKept(query)} or ${isMeant(query)}))`
+    case 'pinned':
+      return sql`(${isPinned(query)} and ${isReadable(query)})`
     case 'work':
       return sql`(file.status in ('draft', 'pending') and ${isKept(query)})`
     default:

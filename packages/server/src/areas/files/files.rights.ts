@@ -64,6 +64,17 @@ export const changedSeen = (reader: Reader): RawBuilder<unknown> => sql`cross jo
   ), file.created_at) end as at
 ) as changed`
 
+/** Theirs to read at all, in force or not. */
+export const isReadable = (reader: Reader): RawBuilder<SqlBool> =>
+  sql`(file.deleted_at is null and (${isKept(reader)} or ${isMeant(reader)}))`
+
+/** Whether whoever asks has pinned it. */
+export const isPinned = ({ shardKey, personId }: Asking): RawBuilder<SqlBool> =>
+  sql`exists (
+    select 1 from file_pins as pin
+    where pin.shard_key = ${shardKey} and pin.person_id = ${personId} and pin.file_id = file.id
+  )`
+
 /** The ties that a row tells of. */
 export type TieColumns = { is_own: boolean; is_approver: boolean; is_meant: boolean }
 

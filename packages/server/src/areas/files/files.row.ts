@@ -28,6 +28,7 @@ export function toFile(row: FileRow, person: Person): LibraryFile {
       isAsked && row.ack_state !== null && row.ack_due_on !== null
         ? { state: row.ack_state, dueOn: row.ack_due_on, isOpened: row.is_opened }
         : null,
+    isPinned: row.is_pinned,
     // They change nothing either: the version in force is all that moves for them.
     rowVersion: isReader ? (row.current_version ?? 0) : row.row_version,
     allowedEvents: eventsOf(fileKind, row.status, { person, ties }, { row, person }),

@@ -7,6 +7,7 @@ export interface LibraryTables {
   library_files: LibraryFilesTable
   library_versions: LibraryVersionsTable
   library_texts: LibraryTextsTable
+  file_pins: FilePinsTable
 }
 
 export interface LibraryFilesTable {
@@ -52,6 +53,14 @@ export interface LibraryVersionsTable {
   uploaded_at: Instant
   approved_by: string | null
   approved_at: NullableInstant
+}
+
+/** A file that somebody has pinned (decision 0094). */
+export interface FilePinsTable {
+  shard_key: string
+  person_id: string
+  file_id: string
+  pinned_at: Instant
 }
 
 /** The words of a version; one without a row waits for them to be taken out. */

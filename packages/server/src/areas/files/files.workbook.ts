@@ -38,6 +38,7 @@ export const filesWords: ListWords<typeof filesList> = {
   sections: {
     acknowledge: 'To acknowledge',
     library: 'In force',
+    pinned: 'Pinned',
     work: 'In preparation',
     archived: 'Archived',
   },

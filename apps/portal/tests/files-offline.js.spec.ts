@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
+import { isKept, keptPages } from './offline-parts.ts'
+import { expect, signIn, signInByHand, test, toast } from './portal.ts'
+
+// Files that somebody pinned, opened without a network. One that fails is an error in the console, so
+// this does not forbid them.
+
+test.use({ serviceWorkers: 'allow' })
+
+const library = '/files?section=library&selectedFilterId=none'
+
+/** What the bytes of a file are answered with in a page. */
+const answered = (page: Page, href: string) =>
+  page.evaluate(async (address) => {
+    const response = await fetch(address).catch(() => null)
+    const bytes = (await response?.arrayBuffer())?.byteLength
+    return [response?.status, response?.headers.get('Content-Type'), bytes ?? 0] as const
+  }, href)
+
+test('pinned files open without a network, and go with the pin or the right', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  await signInByHand(page, 'employee', library)
+  for (const name of ['Driving and journey management', 'Crane picks and lift plans']) {
+    await page.getByRole('button', { name: `Pin ${name}` }).click()
+    await expect(page.getByRole('button', { name: `Unpin ${name}` })).toBeVisible()
+  }
+  await page.goto('/files?section=pinned&selectedFilterId=none')
+  const link = page.getByRole('link', { name: 'Driving and journey management' })
+  const file = (await link.getAttribute('href')) ?? ''
+  const other = await page
+    .getByRole('link', { name: 'Crane picks and lift plans' })
+    .getAttribute('href')
+  await isKept(page, file)
+  await isKept(page, other ?? '')
+  await isKept(page, '/files?section=pinned')
+  await link.click()
+  await expect(page.getByText(/^Kept on this device, as of /)).toBeVisible()
+
+  await context.setOffline(true)
+  const later = await context.newPage()
+  await later.goto('/files')
+  await expect(later.getByText('You are offline. This is what this device saw')).toBeVisible()
+  await later.getByRole('link', { name: 'Driving and journey management' }).click()
+  await expect(later.getByText(/^Kept on this device, as of /)).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await later.emulateMedia({ colorScheme })
+    const { violations } = await axeOf(later).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+  await later.getByRole('link', { name: 'Open file' }).click()
+  await expect(later.getByRole('img', { name: /^Page 1 of/ })).toBeVisible()
+  const bytes =
+    (await later.getByRole('link', { name: 'Open it in a new tab' }).getAttribute('href')) ?? ''
+  expect(await answered(later, bytes)).toEqual([200, 'application/pdf', expect.any(Number)])
+  await later.goto('/topics')
+  await expect(later.getByRole('link', { name: 'Files: Pinned' })).toBeVisible()
+  await later.close()
+  await context.setOffline(false)
+
+  // Somebody takes one out of use, and the other is unpinned.
+  const keeper = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await signIn(keeper, 'admin', other ?? '')
+  await keeper.getByRole('link', { name: 'Archive' }).click()
+  await keeper.getByRole('dialog').getByRole('textbox').fill('Another one says it better.')
+  await keeper.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(keeper.getByText('Archived', { exact: true }).first()).toBeVisible()
+  await keeper.close()
+  await page.reload()
+  await page.getByRole('button', { name: /^Unpin/ }).click()
+  await expect(toast(page, 'Unpinned.')).toBeVisible()
+  const kept = async () =>
+    Object.keys(await keptPages(page)).filter((address) => /^\/file(s\/|-preview)/.test(address))
+  await expect.poll(kept, { timeout: 30_000 }).toEqual([])
+  const gone = await context.newPage()
+  await gone.goto('/files')
+  await context.setOffline(true)
+  expect(await answered(gone, bytes)).toEqual([undefined, undefined, 0])
+  await gone.goto(file)
+  await expect(gone.getByText('This page was not opened on this device before')).toBeVisible()
+})
