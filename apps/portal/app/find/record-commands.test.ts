@@ -64,7 +64,7 @@ describe('what can be done with', () => {
   test('a file is acknowledging it once it was opened, and reading it', () => {
     const own = { isAsked: true, isOpened: true }
     const preview = '/file-preview?type=file&id=r1'
-    const view = { ...still, own, check: null, preview, can: { edit: false } }
+    const view = { ...still, own, check: null, isPinned: false, preview, can: { edit: false } }
     const names = (one: typeof view) =>
       fileCommands({ view: one, follow, pane: null }).map(({ name }) => name)
     expect(names(view)).toEqual(['Acknowledge', 'Open file', 'Follow'])
