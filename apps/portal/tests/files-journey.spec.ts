@@ -67,6 +67,8 @@ test(
     await page.getByRole('link', { name }).click()
     await expect(page.getByText('It is acknowledged once it was opened.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Acknowledge/ })).toHaveCount(0)
+    await page.getByRole('button', { name: `Pin ${name}` }).click()
+    await expect(page.getByRole('button', { name: `Unpin ${name}` })).toBeVisible()
     await page.getByRole('link', { name: 'Open file' }).click()
     await expect(page.getByRole('img', { name })).toBeVisible()
     await page.getByRole('link', { name: 'Back to the file' }).click()
