@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { serverEntry } from '../bootstrap/build.mjs'
 import { exitCode } from '../bootstrap/exit-code.mjs'
 import { root } from '../bootstrap/root.mjs'
@@ -24,6 +25,7 @@ const child = spawn(process.execPath, [serverEntry], {
     HOST: '127.0.0.1',
     HOLDPOINT_DATA_DIR: dataDir,
     HOLDPOINT_EMBEDDED_SYNC: '0',
+    UPLOAD_SCANNER: fileURLToPath(new URL('refuse-marked.sh', import.meta.url)),
   },
 })
 

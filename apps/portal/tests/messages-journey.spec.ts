@@ -60,6 +60,9 @@ test(
     await page.getByRole('link', { name: 'Español' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Please enter description')).toBeVisible()
+    if (isScripted) {
+      expect((await axeOf(page).analyze()).violations).toEqual([])
+    }
     await page.getByLabel('Title', { exact: true }).fill(inSpanish)
     await page.getByLabel('Description').fill('Ráfagas hasta la noche.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -69,6 +72,9 @@ test(
 
     await anew(page, 'colleague', '/settings')
     await page.getByLabel('Language of messages').selectOption('es')
+    if (isScripted) {
+      expect((await axeOf(page).analyze()).violations).toEqual([])
+    }
     await page.getByRole('button', { name: 'Save language' }).click()
     await expect(toast(page, 'Language saved.')).toBeVisible()
     await page.goto(message)

@@ -63,7 +63,6 @@ export function AddVersion({ formKey }: { formKey: string }) {
         <Field id="version-file" label={words.chooseFile} hint={words.fileLimits}>
           <input
             {...fieldControl('version-file', { hint: true })}
-            className={undefined}
             type="file"
             name="paper"
             accept={words.accepted}

@@ -44,7 +44,10 @@ export function QuestionCard({ question, said, formKey, answer }: QuestionCardPr
       {statusReason !== null && <p className={parts.reason}>{statusReason}</p>}
       {duplicateOf !== null && (
         <p>
-          {words.repeats}: <Link to={duplicateOf.to}>{duplicateOf.body}</Link>
+          {words.repeats}:{' '}
+          <Link to={duplicateOf.to} className={styles.more}>
+            {duplicateOf.body}
+          </Link>
         </p>
       )}
       {question.actions.length > 0 && (

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
+import styles from '../../files/refused.module.css'
 import { words } from '../../files/refused.words.ts'
 import { paths } from '../../paths.ts'
 import { Facts } from '../../records/facts.tsx'
@@ -40,7 +41,7 @@ export default function RefusedFiles() {
         title={words.title}
         trail={[{ name: shellWords.settings, to: paths.settings() }]}
       />
-      <p>{words.intro}</p>
+      <p className={styles.intro}>{words.intro}</p>
       {files.length === 0 ? (
         <EmptyMessage.Root>
           <EmptyMessage.Icon />
@@ -49,7 +50,7 @@ export default function RefusedFiles() {
       ) : (
         <>
           {files.map((file) => (
-            <section key={file.id} aria-labelledby={file.id}>
+            <section key={file.id} className={styles.file} aria-labelledby={file.id}>
               <h2 id={file.id}>{file.fileName}</h2>
               <Facts
                 rows={[
