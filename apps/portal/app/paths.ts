@@ -175,14 +175,15 @@ export const paths = {
   topicAlike: (id: string, query: { q: string }) =>
     withQuery(`/topics/${encodeURIComponent(id)}/alike`, query),
   /** What else its address says is written by `sds/sds.place.ts`. */
-  sds: () => '/sds',
+  sds: (tab?: 'acknowledge') => withQuery('/sds', { section: tab }),
   sdsExcel: () => '/sds/excel',
   newSheet: () => '/sds/new',
   editSheet: (id: string) => `/sds/${encodeURIComponent(id)}/edit`,
   /** The pads and what lies on them. */
   sdsPads: () => '/sds/pads',
   /** The sheets of a pad on one page, which the device keeps for where there is no network. */
-  sdsPad: (padId: string) => `/sds/pads/${encodeURIComponent(padId)}`,
+  sdsPad: (padId: string, query: { with?: 'pdfs' } = {}) =>
+    withQuery(`/sds/pads/${encodeURIComponent(padId)}`, query),
   /** The same as one file to save. */
   sdsPadFile: (padId: string) => `/sds/pads/${encodeURIComponent(padId)}/file`,
   /** The codes of the pads’ kiosks, with the question before one is ended. */

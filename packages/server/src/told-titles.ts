@@ -1,5 +1,6 @@
 import { titlesOfActions } from './areas/actions/actions.told.ts'
 import { titlesOfFiles } from './areas/files/files.told.ts'
+import { titlesOfSheets } from './areas/sds/sds.told.ts'
 import { titlesOfMessages } from './areas/messages/messages.told.ts'
 import { titlesOfEntries } from './areas/my-forms/my-forms.told.ts'
 import { titlesOfQuestions, titlesOfTopics } from './areas/topics/topics.told.ts'
@@ -12,5 +13,6 @@ export const toldTitles: ToldTitles = {
   topic: titlesOfTopics,
   topic_question: titlesOfQuestions,
   library_file: titlesOfFiles,
+  sds: titlesOfSheets,
   message: titlesOfMessages,
 }

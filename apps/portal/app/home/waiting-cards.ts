@@ -4,6 +4,7 @@ import { paths, withQuery } from '../paths.ts'
 import {
   ListTodo,
   CalendarClock,
+  FlaskConical,
   Folder,
   Megaphone,
   PenLine,
@@ -64,6 +65,12 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
     Icon: Folder,
     all: paths.files('acknowledge'),
     one: (id) => paths.file(id),
+  },
+  sheets_to_acknowledge: {
+    name: 'Sheets to acknowledge',
+    Icon: FlaskConical,
+    all: paths.sds('acknowledge'),
+    one: (id) => paths.sheet(id),
   },
   drafts: {
     name: 'Drafts to resume',

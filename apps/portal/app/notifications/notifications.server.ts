@@ -67,6 +67,8 @@ export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>)
       return paths.action(record.id)
     case 'library_file':
       return paths.file(record.id)
+    case 'sds':
+      return paths.sheet(record.id)
     case 'message':
       return paths.message(record.id)
     case 'topic':

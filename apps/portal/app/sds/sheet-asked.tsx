@@ -7,11 +7,26 @@ import { Check } from '../ui/icons.ts'
 import type { SheetView } from './sheet-view.server.ts'
 import styles from './sheet-page.module.css'
 
+interface SheetAskedProps {
+  view: SheetView
+  /** How it stands: as a plate, or as the bar at the foot of the page. */
+  className?: string | undefined
+}
+
+/**
+ * Whether a sheet is acknowledged at the foot of its page, where a thumb finds it from every section:
+ * where it is asked for, and no moves stand there.
+ */
+export function isAskedAtFoot({ own, moves }: SheetView): boolean {
+  return mayAcknowledge(own) && moves.length === 0
+}
+
 /** What is asked of whoever works where the product lies: to say that they have read it. */
-export function SheetAsked({ view: { own, formKey, productName } }: { view: SheetView }) {
+export function SheetAsked({ view, className = styles.plate }: SheetAskedProps) {
+  const { own, formKey, productName } = view
   const isSending = useNavigation().formMethod === 'POST'
   return own === null ? null : (
-    <section className={styles.plate} aria-label={words.acknowledge}>
+    <section className={className} aria-label={words.acknowledge}>
       <p>{own.said}</p>
       {mayAcknowledge(own) && (
         <Form method="post" preventScrollReset>

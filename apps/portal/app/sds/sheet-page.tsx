@@ -11,7 +11,7 @@ import { MoveDialog } from '../records/move-dialog.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 import parts from '../records/record-parts.module.css'
 import { RecordTools } from '../records/record-tools.tsx'
-import { SheetAsked } from './sheet-asked.tsx'
+import { isAskedAtFoot, SheetAsked } from './sheet-asked.tsx'
 import { SheetBadge } from './sheet-badge.tsx'
 import { SheetDocument } from './sheet-document.tsx'
 import { SheetCode } from './sheet-code.tsx'
@@ -41,6 +41,7 @@ export function SheetPage({ view, people, pads, history, older }: SheetPageProps
   const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
   const { rowVersion, formKey } = view
+  const isAtFoot = isAskedAtFoot(view)
   return (
     <>
       <RecordPage
@@ -53,7 +54,7 @@ export function SheetPage({ view, people, pads, history, older }: SheetPageProps
         aside={
           <>
             <SheetCall view={view} />
-            <SheetAsked view={view} />
+            {!isAtFoot && <SheetAsked view={view} />}
             <SheetJumps view={view} id="jumps" className={styles.wide} />
             <SheetDocument view={view} />
             <SheetCode view={view} />
@@ -61,7 +62,9 @@ export function SheetPage({ view, people, pads, history, older }: SheetPageProps
           </>
         }
         bar={
-          view.moves.length > 0 && (
+          isAtFoot ? (
+            <SheetAsked view={view} className={styles.foot} />
+          ) : (
             <MoveBar
               moves={view.moves}
               formKey={formKey}

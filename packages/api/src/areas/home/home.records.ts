@@ -7,6 +7,7 @@ export const waitingKinds = [
   'to_approve',
   'messages_unread',
   'files_to_acknowledge',
+  'sheets_to_acknowledge',
   'actions_overdue',
   'actions_open',
   'drafts',

@@ -11,7 +11,7 @@ export const notificationGroups = {
     ...(['action_assigned', 'action_sent_back', 'action_to_verify'] as const),
     ...(['action_due', 'action_overdue'] as const),
     ...(['file_to_approve', 'file_sent_back', 'file_to_acknowledge', 'message_sent'] as const),
-    'file_review_due',
+    ...(['sheet_to_acknowledge', 'file_review_due'] as const),
   ],
   /** What became of what they did or asked for. */
   outcomes: [
@@ -73,7 +73,7 @@ export const plainDigestAt = '06:00'
 
 /** The kinds of records that people are told of. */
 export const toldRecords = [
-  ...(['my_form', 'action', 'topic', 'topic_question', 'library_file', 'message'] as const),
+  ...(['my_form', 'action', 'topic', 'topic_question', 'library_file', 'message', 'sds'] as const),
 ] as const
 /** A kind of record that people are told of. */
 export type ToldRecord = (typeof toldRecords)[number]
@@ -100,6 +100,7 @@ const done = {
   file_approved: 'approved your file',
   file_sent_back: 'sent your file back',
   file_to_acknowledge: 'asks you to read a file and acknowledge it',
+  sheet_to_acknowledge: 'asks you to read a safety data sheet and acknowledge it',
   message_sent: 'sent a message to you',
 } as const
 

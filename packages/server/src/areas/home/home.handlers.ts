@@ -9,6 +9,7 @@ import { drafts } from '../my-forms/my-forms.home.ts'
 import { unreadOf } from '../notifications/notifications.queries.ts'
 import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.ts'
 import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
+import { sheetsToAcknowledge } from '../sds/sds.home.ts'
 import { crewOf } from './home.queries.ts'
 import type { WaitingPart } from './waiting.ts'
 
@@ -17,6 +18,7 @@ const parts: readonly WaitingPart[] = [
   toDecide,
   messagesUnread,
   filesToAcknowledge,
+  sheetsToAcknowledge,
   actionsOverdue,
   actionsOpen,
   drafts,

@@ -97,6 +97,46 @@ describe('acknowledging a sheet', () => {
     expect(detail).toMatchObject({ requireAck: true, counts, can: { seeAcknowledgements: true } })
   })
 
+  test('waits at Home, and is told when it comes into force and when it is asked for anew', async () => {
+    const sheetId = await askedSheet({ status: 'reviewing', ack_from: null })
+    const { sds } = await world.as('admin')
+    const told = async (who: CastName) => {
+      await world.tell()
+      const rows = await world.database.kysely
+        .selectFrom('notifications')
+        .select(['kind', 'record_type'])
+        .where('person_id', '=', cast[who])
+        .where('record_id', '=', sheetId)
+        .execute()
+      return rows.map(({ kind, record_type: type }) => `${type} ${kind}`)
+    }
+    contentOf(await sds.move({ sheetId, event: 'approve' }))
+    expect(await told('employee')).toEqual(['sds sheet_to_acknowledge'])
+    // Not to who asked, and not to whoever works elsewhere.
+    expect(await told('admin')).toEqual([])
+    expect(await told('reviewer')).toEqual([])
+    const home = async (who: CastName) =>
+      contentOf(await (await world.as(who)).home.get({})).waiting.find(
+        ({ kind }) => kind === 'sheets_to_acknowledge',
+      )
+    const before = await home('employee')
+    expect(before?.first).not.toBeNull()
+    expect(await home('reviewer')).toBeUndefined()
+    await readAndSay('employee', sheetId)
+    expect((await home('employee'))?.count ?? 0).toBe((before?.count ?? 0) - 1)
+    world.wait(60_000)
+    const draft = { ...allSections, productName: 'Product', manufacturer: 'Made Up Chemical Co.' }
+    contentOf(
+      await sds.save({
+        ...{ ...draft, emergencyPhone: '+1 800 555 0100', requireAck: true },
+        ...{ sheetId, revisionOn: '2026-02-15' },
+      }),
+    )
+    expect(await told('employee')).toEqual([
+      ...['sds sheet_to_acknowledge', 'sds sheet_to_acknowledge'],
+    ])
+  })
+
   test('is overdue once its days are over, and asked for again after its months', async () => {
     const daysAgo = (days: number) =>
       new Date(world.ports.clock.now().getTime() - days * 24 * 3600 * 1000)

@@ -7,6 +7,7 @@ import { sheetKind } from './sds.facts.ts'
 import { otherSheet, sheetForChange, sheetWhole } from './sds.queries.ts'
 import { askedAnew } from './sds.row.ts'
 import { readerOf, tiesIn } from './sds.rights.ts'
+import { tellAsked } from './sds.told.ts'
 
 export const move: PersonHandler<'sds.move'> = async ({ sheetId, event, reason }, context) => {
   const { db, person, now, audit, ifMatch } = context
@@ -34,6 +35,7 @@ export const move: PersonHandler<'sds.move'> = async ({ sheetId, event, reason }
   )
   if (event === 'approve') {
     await archiveReplaced(context, sheetId, row.number)
+    await tellAsked(context, sheetId)
   }
   return ok(await detailOf(context, sheetId), 'Safety data sheet saved.')
 }

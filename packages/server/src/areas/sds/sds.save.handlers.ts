@@ -7,6 +7,7 @@ import { requireVersion } from '../../row-version.ts'
 import { otherSheet, sheetForChange, sheetWhole } from './sds.queries.ts'
 import { readerOf } from './sds.rights.ts'
 import { askedAnew, mayEdit } from './sds.row.ts'
+import { tellAsked } from './sds.told.ts'
 
 export const save: PersonHandler<'sds.save'> = async ({ sheetId, ...draft }, context) => {
   await requireReplaced(context, draft.replacesId, sheetId)
@@ -76,6 +77,9 @@ async function edit(sheetId: string, draft: SdsDraft, context: PersonContext) {
       ...(rewritten.length > 0 ? { sections: { from: [], to: rewritten } } : {}),
     },
   })
+  if (isAskedNow) {
+    await tellAsked(context, sheetId)
+  }
   return { sheetId, number: row.number, rowVersion }
 }
 
