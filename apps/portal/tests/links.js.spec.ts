@@ -34,7 +34,10 @@ test('the links of a row are steps within the page, unless a key is held down', 
 }) => {
   await signIn(page, 'employee', '/my-forms?section=completed')
   await mark(page)
-  const row = page.locator('tbody tr').first()
+  const row = page
+    .locator('tbody tr')
+    .filter({ has: page.getByRole('link', { name: /comment/ }) })
+    .first()
   const comments = countsOf(row)
   const opened = context.waitForEvent('page')
   await comments.click({ modifiers: ['Control'] })

@@ -95,7 +95,11 @@ for (const width of [360, 768, 1280]) {
     // Whoever supervises a crew has many to sign, whatever other tests have signed.
     await page.setViewportSize({ width, height: 1024 })
     await signIn(page, 'manager', `${listOf('signature')}&selectedStartDate=none`)
-    const row = page.getByRole('row').filter({ hasText: 'Waits for your signature' }).first()
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: 'Waits for your signature' })
+      .filter({ has: page.getByRole('link', { name: /comment/ }) })
+      .first()
     await expect(row.getByText('Waits for your signature')).toBeVisible()
     await expect(row.getByText('Signature Pending', { exact: true })).toBeVisible()
     await expect(row.getByText(/^(Passed|Failed)/)).toBeVisible()

@@ -21,9 +21,11 @@ async function signedInWith(page: Page, role: DemoRole, section: string): Promis
   return entriesOf(page, section)
 }
 
-type Approval = { task: string; status: string; signedAt: string; person: { fullName: string } }
+type Approval = Record<'task' | 'status' | 'meaning' | 'signedAt', string> & {
+  person: { fullName: string }
+}
 
-/** The first entry that the manager has signed, and when. */
+/** The first entry that the manager has signed, as what, and when. */
 async function firstSigned(page: Page, entries: readonly Entry[]) {
   for (const { id } of entries) {
     const answer = await page.request.get(`/api/v1/my-form-approvals?myFormId=${id}`)
@@ -33,7 +35,7 @@ async function firstSigned(page: Page, entries: readonly Entry[]) {
         person.fullName === 'Halvard Osei-Lund' && task === 'sign' && status === 'done',
     )
     if (own !== undefined) {
-      return { id, signedAt: own.signedAt }
+      return { id, meaning: own.meaning, signedAt: own.signedAt }
     }
   }
   throw new Error('The demo world has no entry that the manager signed.')
@@ -169,7 +171,7 @@ test('a signature that was given shows its name, its meaning and its time', asyn
   await page.goto(`/review-form/review-form-question/${signed.id}?tab=6`)
   const own = page.getByRole('group', { name: 'Your part' })
   await expect(own).toContainText('You signed this form')
-  await expect(own).toContainText('Halvard Osei-Lund, Crew supervisor')
+  await expect(own).toContainText(`Halvard Osei-Lund, ${signed.meaning}`)
   await expect(own.locator('time')).toHaveAttribute('datetime', signed.signedAt)
   const line = page
     .getByRole('region', { name: 'Signatures and approvals' })
