@@ -194,7 +194,7 @@ describe('two saves at once', () => {
     expect(contents.filter(({ conflicts }) => conflicts.length === 0)).toHaveLength(1)
   })
 
-  test('and a submit: what is submitted is what was saved', async () => {
+  test('and a submit: what is submitted is what was saved and signed', async () => {
     const myFormId = await started()
     await fillWhole(myFormId)
     const [submit, fill] = await Promise.all([
@@ -202,9 +202,10 @@ describe('two saves at once', () => {
       employee.myForms.fill({ myFormId, changes: [{ key: 'tidy', value: 'no', note: 'Hose' }] }),
     ])
     const { answers, entry } = contentOf(await employee.myForms.get({ myFormId }))
-    expect(submit.status).toBe(200)
-    expect(entry.formStatus).toBe('complete')
-    expect(answers['tidy']?.value).toBe(fill.status === 200 ? 'no' : 'yes')
-    expect(entry.score).toBe(fill.status === 200 ? 75 : 100)
+    const isSavedFirst = fill.status === 200
+    // An answer that is saved first voids the signature, which is then to be given again.
+    expect([submit.status, entry.formStatus, entry.score, answers['tidy']?.value]).toEqual(
+      isSavedFirst ? [222, 'in_progress', null, 'no'] : [200, 'complete', 100, 'yes'],
+    )
   })
 })

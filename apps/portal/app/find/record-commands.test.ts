@@ -67,8 +67,12 @@ describe('what can be done with', () => {
     const view = { ...still, own, check: null, isPinned: false, preview, can: { edit: false } }
     const names = (one: typeof view) =>
       fileCommands({ view: one, follow, pane: null }).map(({ name }) => name)
-    expect(names(view)).toEqual(['Acknowledge', 'Open file', 'Follow'])
-    expect(names({ ...view, own: { ...own, isOpened: false } })).toEqual(['Open file', 'Follow'])
+    expect(names(view)).toEqual(['Acknowledge', 'Open file', 'Pin', 'Follow'])
+    expect(names({ ...view, own: { ...own, isOpened: false } })).toEqual([
+      'Open file',
+      'Pin',
+      'Follow',
+    ])
   })
 
   test('a sheet is reading it and its code, and no more for who only reads', () => {

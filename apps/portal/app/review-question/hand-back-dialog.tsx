@@ -2,6 +2,7 @@ import { Form, useActionData, useNavigation, useSearchParams } from '@remix-run/
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { ErrorBox } from '../ui/error-list.tsx'
+import { inputClass, tickClass } from '../ui/field.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { Link } from '../ui/link.tsx'
 import { isHandBackAgain, type DecisionView } from './decision-view.ts'
@@ -37,7 +38,7 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
         {askedFirst(failures, asked).map(({ questionKey: key, label: question, flag }) => (
           <fieldset key={key}>
             <legend>
-              <label className={styles.tick}>
+              <label className={tickClass}>
                 <input
                   type="checkbox"
                   name={flagField}
@@ -49,6 +50,7 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
             </legend>
             <textarea
               name={noteField(key)}
+              className={inputClass()}
               aria-label={words.note(question)}
               rows={2}
               maxLength={500}
@@ -60,7 +62,12 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
           <legend>
             <label htmlFor="hand-back-other">{words.other}</label>
           </legend>
-          <select id="hand-back-other" name={otherField} defaultValue={other}>
+          <select
+            id="hand-back-other"
+            name={otherField}
+            className={inputClass()}
+            defaultValue={other}
+          >
             <option value="" />
             {others.map(({ key, label: question }) => (
               <option key={key} value={key}>
@@ -70,6 +77,7 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
           </select>
           <textarea
             name={otherNoteField}
+            className={inputClass()}
             aria-label={words.note(words.other)}
             rows={2}
             maxLength={500}
