@@ -6,6 +6,7 @@ import { fuzz } from './campaigns/fuzz.mjs'
 import { graph } from './campaigns/graph.mjs'
 import { interaction } from './campaigns/interaction.mjs'
 import { lighthouse } from './campaigns/lighthouse.mjs'
+import { lines } from './campaigns/lines.mjs'
 import { list } from './campaigns/list.mjs'
 import { matrix } from './campaigns/matrix.mjs'
 import { offline } from './campaigns/offline.mjs'
@@ -48,6 +49,7 @@ export const campaigns = {
   graph: { run: graph, quick: few },
   interaction: { run: interaction, usual: { rounds: 5 }, quick: { rounds: 1 } },
   lighthouse: { run: lighthouse, quick: {} },
+  lines: { run: lines, quick: {} },
   list: { run: list, quick: { ...few, only: 'tabs' } },
   matrix: { run: matrix, quick: { isCut: true } },
   offline: { run: offline, quick: { kills: 1, forms: 2 } },

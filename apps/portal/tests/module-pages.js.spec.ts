@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
+import { modulePages, openModulePage } from './module-pages.ts'
+import { expect, signIn, test, type DemoRole } from './portal.ts'
+
+// Every page of the table: axe finds nothing, and nothing is wider than a phone. A theme changes
+// colours and nothing else, so the other rules are asked in one of them.
+
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const ofColours = ['color-contrast', 'link-in-text-block']
+const phone = { width: 360, height: 740 }
+const desk = { width: 1280, height: 800 }
+
+async function violationsOf(page: Page, theme: string): Promise<string[]> {
+  const axe = axeOf(page)
+  const asked = theme === 'light' ? axe.withTags(everything) : axe.withRules(ofColours)
+  const { violations } = await asked.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+const wear = (page: Page, theme: string) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name
+  }, theme)
+
+for (const who of new Set<DemoRole>(modulePages.map((one) => one.who))) {
+  const pages = modulePages.filter((one) => one.who === who)
+
+  test(`the pages of all places hold on a phone and for axe: ${who}`, async ({ page }) => {
+    test.setTimeout(pages.length * 15_000)
+    await page.setViewportSize(phone)
+    await signIn(page, who, '/settings')
+    for (const one of pages) {
+      await openModulePage(page, one)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, `${one.name} is as wide as the phone`).toBeLessThanOrEqual(phone.width)
+      expect.soft(await violationsOf(page, 'light'), one.name).toEqual([])
+    }
+  })
+
+  test(`the pages of all places hold for axe in dark and sun: ${who} @bench`, async ({ page }) => {
+    test.setTimeout(pages.length * 20_000)
+    await page.setViewportSize(desk)
+    await signIn(page, who, '/settings')
+    for (const one of pages) {
+      await openModulePage(page, one)
+      for (const theme of ['dark', 'sun']) {
+        await wear(page, theme)
+        expect.soft(await violationsOf(page, theme), `${one.name}, ${theme}`).toEqual([])
+      }
+    }
+  })
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import type { DemoRole } from './portal.ts'
+
+// The pages of all places beside My Forms, one line each: what pictures are taken of and what axe
+// looks at. A module adds its lines.
+
+export interface ModulePage {
+  name: string
+  who: DemoRole
+  at: string
+  /** Goes on to the first row of the list that is at the address, and asks this of the record. */
+  record?: string
+}
+
+const anyDay = 'selectedFilterId=none&selectedStartDate=none'
+
+export const modulePages: readonly ModulePage[] = [
+  { name: 'home', who: 'employee', at: '/' },
+  { name: 'home-manager', who: 'manager', at: '/' },
+  { name: 'places', who: 'admin', at: '/places' },
+  { name: 'search', who: 'employee', at: '/search?q=iron' },
+  { name: 'actions-mine', who: 'employee', at: `/actions?section=mine&${anyDay}` },
+  { name: 'actions-all', who: 'manager', at: `/actions?section=all&${anyDay}` },
+  { name: 'actions-board', who: 'manager', at: `/actions?section=all&${anyDay}&view=board` },
+  { name: 'actions-filters', who: 'manager', at: '/actions?section=all&dialog=filters' },
+  { name: 'action', who: 'manager', at: `/actions?section=all&${anyDay}`, record: '' },
+  { name: 'action-edit', who: 'admin', at: `/actions?section=all&${anyDay}`, record: '/edit' },
+  { name: 'action-new', who: 'employee', at: '/actions/new' },
+  { name: 'approvals', who: 'manager', at: '/pending-approvals' },
+  { name: 'approvals-delegate', who: 'manager', at: '/pending-approvals?dialog=delegate' },
+  { name: 'reviews', who: 'manager', at: `/review-form?section=all&${anyDay}` },
+  { name: 'review', who: 'manager', at: `/review-form?section=to_review&${anyDay}`, record: '' },
+  {
+    ...{ name: 'review-versions', who: 'manager' },
+    ...{ at: `/review-form?section=to_review&${anyDay}`, record: '?tab=4' },
+  },
+  {
+    ...{ name: 'review-access', who: 'manager' },
+    ...{ at: `/review-form?section=to_review&${anyDay}`, record: '?tab=5' },
+  },
+  { name: 'topics', who: 'employee', at: `/topics?${anyDay}` },
+  { name: 'topics-grid', who: 'employee', at: `/topics?${anyDay}&view=grid` },
+  { name: 'topic', who: 'employee', at: `/topics?${anyDay}`, record: '' },
+  { name: 'topic-new', who: 'manager', at: '/topics/new' },
+  { name: 'messages', who: 'employee', at: `/message-center?${anyDay}` },
+  { name: 'message', who: 'employee', at: `/message-center?${anyDay}`, record: '' },
+  { name: 'messages-sent', who: 'manager', at: `/message-center?section=sent&${anyDay}` },
+  {
+    ...{ name: 'message-receipts', who: 'manager' },
+    ...{ at: `/message-center?section=sent&${anyDay}`, record: '?pane=receipts' },
+  },
+  { name: 'message-new', who: 'manager', at: '/message-center/message' },
+  { name: 'files', who: 'employee', at: `/files?section=library&${anyDay}` },
+  { name: 'file', who: 'employee', at: `/files?section=library&${anyDay}`, record: '' },
+  {
+    ...{ name: 'file-people', who: 'admin' },
+    ...{ at: `/files?section=library&${anyDay}`, record: '?pane=people' },
+  },
+  { name: 'file-new', who: 'admin', at: '/files/new' },
+  { name: 'sheets', who: 'employee', at: `/sds?${anyDay}` },
+  { name: 'sheet', who: 'employee', at: `/sds?${anyDay}`, record: '' },
+  { name: 'sheet-emergency', who: 'employee', at: `/sds?${anyDay}`, record: '?view=emergency' },
+  { name: 'sheet-new', who: 'admin', at: '/sds/new' },
+  { name: 'pads', who: 'employee', at: '/sds/pads' },
+  { name: 'kiosks', who: 'admin', at: '/sds/kiosks' },
+  { name: 'people', who: 'admin', at: '/employees-and-permissions' },
+  { name: 'person', who: 'admin', at: '/employees-and-permissions', record: '' },
+  { name: 'person-new', who: 'admin', at: '/employees-and-permissions/new' },
+  { name: 'people-import', who: 'admin', at: '/employees-and-permissions/import' },
+  { name: 'notifications', who: 'manager', at: '/notifications' },
+  { name: 'settings', who: 'admin', at: '/settings' },
+  { name: 'settings-notifications', who: 'employee', at: '/settings/notifications' },
+  { name: 'settings-notify', who: 'admin', at: '/settings/notify' },
+  { name: 'settings-sessions', who: 'employee', at: '/settings/sessions' },
+  { name: 'settings-password', who: 'employee', at: '/settings/password' },
+  { name: 'settings-keys', who: 'admin', at: '/settings/api-keys' },
+  { name: 'settings-new-key', who: 'admin', at: '/settings/api-keys/new' },
+  { name: 'settings-mail', who: 'admin', at: '/settings/mail' },
+  { name: 'settings-refused', who: 'admin', at: '/settings/refused-files' },
+]
+
+/** Opens a page of the table for whoever is signed in. */
+export async function openModulePage(page: Page, { name, at, record }: ModulePage): Promise<void> {
+  await page.goto(at)
+  if (record === undefined) {
+    return
+  }
+  const row = page.getByRole('row').nth(1).getByRole('link').first()
+  const href = await row.getAttribute('href', { timeout: 10_000 })
+  if (href === null) {
+    throw new Error(`${name}: the list has no row that leads to a record.`)
+  }
+  const [path = '', query = ''] = href.split('?')
+  const more = record.startsWith('?')
+    ? `?${[query, record.slice(1)].filter(Boolean).join('&')}`
+    : ''
+  await page.goto(record.startsWith('/') ? path + record : more === '' ? href : path + more)
+}
