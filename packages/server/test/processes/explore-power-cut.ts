@@ -100,13 +100,19 @@ function momentOf(which: number, where: number): number {
 
 async function look(promised: readonly string[]): Promise<void> {
   const after = await opened(target)
-  const { rows: tables } = await after.query(`select 1 where to_regclass('ledger') is not null`)
-  // A power cut before anything was promised may leave a database without anything in it.
-  const { rows } =
-    tables.length === 0 ? { rows: [] } : await after.query<{ id: string }>('select id from ledger')
-  const there = new Set(rows.map(({ id }) => id))
+  const there = new Set(await idsIn(after))
   found.lost += promised.filter((id) => !there.has(id)).length
   const old = [...there].filter((id) => id.startsWith('old ')).length
   found.damaged += old === oldRows ? 0 : 1
   await after.close()
+}
+
+/** A power cut before anything was promised may leave a database without anything in it. */
+async function idsIn(database: Awaited<ReturnType<typeof opened>>): Promise<string[]> {
+  const { rows: tables } = await database.query(`select 1 where to_regclass('ledger') is not null`)
+  if (tables.length === 0) {
+    return []
+  }
+  const { rows } = await database.query<{ id: string }>('select id from ledger')
+  return rows.map(({ id }) => id)
 }
