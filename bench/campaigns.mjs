@@ -104,8 +104,8 @@ export const campaigns = {
 const daysRound = 6
 
 /**
- * Those that a test run of that day starts: all of them within six days, because all at once would
- * take minutes (decision 0091).
+ * Those that are started on that day: all of them within six days, because all at once take minutes
+ * (decision 0091).
  */
 export function startedOn(day) {
   const number = Math.floor(day.getTime() / 86_400_000)

@@ -127,12 +127,6 @@ const inBrowsers = [
   },
 ]
 
-/** Some campaigns each day, over what was built; all of them within six days. @type {Step} */
-const campaigns = {
-  ...check('campaigns', 'Campaigns of the day, started', ['bench/run.mjs', 'start']),
-  needs: ['build'],
-}
-
 /**
  * Reads what the suites reported, so it comes last. Alone it reads what the last runs left.
  *
@@ -167,7 +161,7 @@ export function partsOf({ postgres, chromium }) {
     types: [types],
     unit: [unitsOn(postgres)],
     postgres: [onPostgres(postgres)],
-    browser: [portalBuild, campaigns, ...inBrowsers.map((what) => inBrowser(chromium, what))],
+    browser: [portalBuild, ...inBrowsers.map((what) => inBrowser(chromium, what))],
     checklist: [checklist],
   }
 }
