@@ -27,9 +27,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => page.entry.close())
 
+async function at(query = '') {
+  const where = await page.arriving(manager, `/review-form/review-form-question/${id}${query}`)
+  return await loader({ ...where, params: { id } })
+}
+
 async function shown() {
-  const where = await page.arriving(manager, `/review-form/review-form-question/${id}`)
-  const answer = await loader({ ...where, params: { id } })
+  const answer = await at()
   if (answer.kind !== 'answers') {
     throw new Error('The page opens to another part.')
   }
@@ -57,4 +61,32 @@ test('draws them before any other answer, which are folded', async () => {
   expect(first).not.toContain(passed)
   expect(answers).toContain(passed)
   expect(answers).not.toMatch(/<details[^>]* open/)
+})
+
+test('its versions are compared, and one of them is read as it was handed in', async () => {
+  expect(await at('?tab=4')).toMatchObject({
+    kind: 'versions',
+    view: { kind: 'all', versions: [{ version: 1 }], compared: { from: 1, to: null } },
+  })
+  // Numbers that are none of its versions are those that it opens with.
+  expect(await at('?tab=4&from=9&to=x&version=none')).toMatchObject({
+    view: { kind: 'all', compared: { from: 1, to: null, differences: [] } },
+  })
+  const answer = await at('?tab=4&version=1')
+  expect(answer).toMatchObject({ view: { kind: 'one', version: 1, newest: 1, given: [] } })
+  const entry = 'view' in answer && 'entry' in answer.view ? answer.view.entry : undefined
+  expect(entry).toMatchObject({ score: { percent: 70, result: 'fail' } })
+  expect(entry?.parts.flatMap(({ answers }) => answers)).toHaveLength(largeAnswers().length)
+  await expect(at('?tab=4&version=9')).rejects.toMatchObject({ status: 404 })
+})
+
+test('its history says who did what; what was typed before is its submitter’s', async () => {
+  const answer = await at('?tab=7')
+  if (answer.kind !== 'history') {
+    throw new Error('The page opens to another part.')
+  }
+  const [first] = answer.view.events
+  expect(first).toMatchObject({ did: 'submitted the form' })
+  expect(first?.changes).toContainEqual({ label: 'Score', words: '70 %' })
+  expect(JSON.stringify(answer.view.events)).not.toContain('Not as drawn.')
 })
