@@ -159,6 +159,6 @@ test(
     await page.getByRole('link', { name: 'History', exact: true }).click()
     const history = page.getByRole('region', { name: 'History' })
     await expect(history.getByText('“The log was counted twice”')).toBeVisible()
-    await expect(history.getByText('Status: Complete → Filled')).toBeVisible()
+    await expect(history.getByText('Status: Completed → Filled')).toBeVisible()
   },
 )

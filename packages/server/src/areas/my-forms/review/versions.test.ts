@@ -85,8 +85,8 @@ test('a history tells from what to what, of the moves and of each change after h
   const lines = await linesFor('reviewer', myFormId)
   expect(lines.slice(0, 4)).toEqual([
     'fill | Red zone barrier is closed: No → Yes · Closed since | Status: Filled → In Progress',
-    'reopen | Status: Complete → Filled | The barrier was closed',
-    'approve | Decision: null → Approved, Crew supervisor | Status: In Review → Complete',
+    'reopen | Status: Completed → Filled | The barrier was closed',
+    'approve | Decision: null → Approved, Crew supervisor | Status: In Review → Completed',
     expect.stringMatching(/^submit \| Score: null → \d+ % \| Status: Filled → In Review$/),
   ])
 })
