@@ -1,7 +1,9 @@
 // A form as large as they come: 250 questions in ten sections, every fifth of them to be typed
-// into, with rules that read other answers, scoring, notes and photos.
+// into, with rules that read other answers, scoring, notes and photos; and an entry of it, of which 30
+// answers fail.
 
 const sections = 10
+const failedEach = 3
 const questionsEach = 25
 
 const en = (text) => ({ en: text })
@@ -14,6 +16,7 @@ export const largeForm = {
   version: 1,
   title: en('Rig acceptance, all systems'),
   languages: ['en'],
+  workflow: { approvals: [{ meaning: 'Rig manager', by: 'manager' }] },
   scoring: { enabled: true, passingPercentage: 80, na: 'exclude', critical: 'failKeepScore' },
   items: Array.from({ length: sections }, (_, at) => ({
     key: `part_${at + 1}`,
@@ -21,6 +24,23 @@ export const largeForm = {
     title: en(`System ${at + 1}`),
     items: Array.from({ length: questionsEach }, (_, place) => question(at + 1, place + 1)),
   })),
+}
+
+/** An answer to each question; the first three of each part that can fail do, with a note. */
+export function largeAnswers() {
+  return largeForm.items.flatMap(({ items }) => {
+    const failed = items.filter(({ type }) => type === 'yesNo').slice(0, failedEach)
+    return items.map((asked) =>
+      failed.includes(asked)
+        ? { key: asked.key, value: 'no', note: 'Not as drawn.' }
+        : { key: asked.key, value: answered[asked.type] },
+    )
+  })
+}
+
+/** What a question of each type is answered with. */
+export const answered = {
+  ...{ yesNo: 'yes', text: 'as drawn', longText: 'Seen from both sides.', decimal: 12.5 },
 }
 
 /** The key of a question, by its part and its place there. */

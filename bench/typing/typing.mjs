@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { tsxArguments } from '../../tooling/bootstrap/tsx.mjs'
 import { call, repository } from '../parts/portal.mjs'
-import { keyOf, largeForm } from './large-form.mjs'
+import { answered, keyOf, largeAnswers, largeForm } from './large-form.mjs'
 
 const keyPauseMs = 120
-const sample = { yesNo: 'yes', text: 'as drawn', longText: 'Seen from both sides.', decimal: 12.5 }
 
 /** A folder with the demo world and the large form in it. */
 export function withLargeForm(dataDir) {
   run([join(repository, 'tooling/seed.mjs')], { HOLDPOINT_DATA_DIR: dataDir })
+  return placeLargeForm(dataDir)
+}
+
+/** Publishes the large form in the embedded database of a folder, or in that of DATABASE_URL. */
+export function placeLargeForm(dataDir) {
   const placing = join(repository, 'bench/typing/place-form.mjs')
   run([...tsxArguments('packages/server'), placing, dataDir])
   return dataDir
@@ -25,13 +29,26 @@ function run(args, env = {}) {
   }
 }
 
-/** The large form, half of it answered; answers the id of the entry. */
-export async function startLargeForm(origin, token) {
+/** The large form, answered and handed in, 30 of its 250 answers failed; answers the id of the entry. */
+export async function handInLargeForm(origin, token) {
+  const { id, post } = await begin(origin, token)
+  await post('/my-form-fill', { myFormId: id, changes: largeAnswers() })
+  await post('/my-form-submit', { myFormId: id })
+  return id
+}
+
+async function begin(origin, token) {
   const post = (path, body) =>
     call(origin, 'POST', path, { token, body, idempotencyKey: randomUUID() })
   const { id } = await post('/my-form', { formId: largeForm.key })
+  return { id, post }
+}
+
+/** The large form, half of it answered; answers the id of the entry. */
+export async function startLargeForm(origin, token) {
+  const { id, post } = await begin(origin, token)
   const given = largeForm.items.slice(0, 5).flatMap(({ items }) => items)
-  const changes = given.map(({ key, type }) => ({ key, value: sample[type], note: '' }))
+  const changes = given.map(({ key, type }) => ({ key, value: answered[type], note: '' }))
   await post('/my-form-fill', { myFormId: id, changes })
   return id
 }

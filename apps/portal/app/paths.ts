@@ -80,7 +80,8 @@ export const paths = {
   reviewsExcel: () => '/review-form/excel',
   /**
    * A review; `answers` says how they are shown, `event` is the decision that its dialog asks about,
-   * `question` the one that is handed back, `from` the version compared.
+   * `question` the one that is handed back, `from` and `to` the versions compared (without `to`, with
+   * how it stands now), `version` the one that is read as it was, `older` where its history goes on.
    */
   reviewQuestion: (
     id: string,
@@ -88,6 +89,9 @@ export const paths = {
       tab?: number | undefined
       answers?: 'open' | 'failed' | undefined
       from?: number | undefined
+      to?: number | undefined
+      version?: number | undefined
+      older?: number | undefined
       dialog?: 'move' | undefined
       event?: string | undefined
       question?: string | undefined

@@ -46,6 +46,18 @@ async function approve(page: Page, role: DemoRole, address: string): Promise<voi
   await expect(toast(page, 'Form approved.')).toBeVisible()
 }
 
+/** Attaches a file to the whole form; what was typed before is saved. */
+async function attach(page: Page, isScripted: boolean): Promise<void> {
+  await page.getByRole('button', { name: 'Attach a file' }).click()
+  const files = page.getByRole('region', { name: 'Attachments' })
+  await files.locator('input[type=file]').setInputFiles(photo)
+  if (!isScripted) {
+    await files.getByRole('button', { name: 'Add', exact: true }).click()
+  }
+  await expect(toast(page, 'File attached.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the form' }).click()
+}
+
 test(
   'the circle of a form is closed, and turned once more',
   { tag: '@journey' },
@@ -73,6 +85,8 @@ test(
     if (isScripted) {
       await expect(returns.getByRole('img', { name: /Photo 1/ })).toBeVisible()
     }
+    await attach(page, isScripted)
+    await openPart(page, 'Scrap and returns')
     await signAs(page, 'Dario Quintanilla')
     await submit(page)
     await expect(toast(page, /Form submitted\./)).toBeVisible()
@@ -124,9 +138,27 @@ test(
 
     // Each time that it was handed in is kept as it was.
     await page.getByRole('link', { name: 'Versions', exact: true }).click()
-    await page.getByRole('link', { name: 'Version 1' }).click()
+    await expect(page.getByRole('link', { name: /^Version \d$/ })).toHaveCount(3)
+    const compare = page.getByRole('region', { name: 'Compare two versions' })
+    await compare.getByLabel('From').selectOption('Version 1')
+    await compare.getByLabel('To').selectOption('Version 2')
+    await compare.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('heading', { name: /from version 1 to version 2/ })).toBeVisible()
     const differences = page.getByRole('table')
     await expect(differences.getByRole('row', { name: /Is scrap collected/ })).toContainText('No')
-    await expect(page.getByRole('link', { name: /^Version \d$/ })).toHaveCount(3)
+
+    // The second one is read as it was decided on, with who decided, though that is void since.
+    await page.getByRole('link', { name: 'Version 2' }).click()
+    await expect(page.getByRole('region', { name: 'Version 2' })).toContainText('handed in again')
+    await expect(question(page, 'Is scrap collected')).toContainText('Yes')
+    await expect(page.getByRole('region', { name: 'Attachments' }).getByRole('img')).toHaveCount(1)
+    const given = page.getByRole('region', { name: 'Signatures and approvals' })
+    await expect(given.getByRole('listitem')).toHaveCount(2)
+
+    // The history says why.
+    await page.getByRole('link', { name: 'History', exact: true }).click()
+    const history = page.getByRole('region', { name: 'History' })
+    await expect(history.getByText('“The log was counted twice”')).toBeVisible()
+    await expect(history.getByText('Status: Completed → Filled')).toBeVisible()
   },
 )

@@ -8,6 +8,8 @@ import type { TestServer } from './harness.ts'
 
 const at = new Date('2026-03-01T18:00:00Z')
 
+type Placing = { database: Pick<TestServer['database'], 'kysely'> }
+
 export type PlacedEntry = {
   person?: CastName
   status?: FormStatus
@@ -48,19 +50,7 @@ export async function placeEntry(
     .values({ shard_key: castShard, my_form_id: id, answers: json({}), updated_at: at })
     .execute()
   for (const name of signers) {
-    await kysely
-      .insertInto('my_form_signers')
-      .values({
-        shard_key: castShard,
-        id: `${id}-${name}`,
-        my_form_id: id,
-        person_id: cast[name],
-        task: 'sign',
-        meaning: 'Read and understood',
-        status: 'pending',
-        started_at: at,
-      })
-      .execute()
+    await askToSign({ database: { kysely } }, id, name)
   }
   for (const name of sharedWith) {
     await kysely
@@ -117,6 +107,21 @@ export async function askToApprove(
       step,
       mode,
       started_at: at,
+    })
+    .execute()
+}
+
+/** Asks somebody to sign an entry. */
+export async function askToSign(
+  { database: { kysely } }: Placing,
+  id: string,
+  name: CastName,
+): Promise<void> {
+  await kysely
+    .insertInto('my_form_signers')
+    .values({
+      ...{ shard_key: castShard, id: `${id}-${name}`, my_form_id: id, person_id: cast[name] },
+      ...{ task: 'sign', meaning: 'Read and understood', status: 'pending', started_at: at },
     })
     .execute()
 }

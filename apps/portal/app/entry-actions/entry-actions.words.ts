@@ -6,6 +6,7 @@ export const words = {
   review: 'Review',
   answers: 'Answers',
   actions: 'Actions',
+  files: 'Attachments',
   assignedTo: 'Assigned to',
   due: 'Due',
   raisedBy: { my_form: 'Raised while filling out', review_form: 'Raised in review' },

@@ -41,6 +41,7 @@ export async function loadFillData(
     section: searchParams.get('section'),
     asked,
     isOnlyAsked: Object.keys(asked).length > 0 && isOnlyAsked(searchParams),
+    attachmentCount: detail.attachmentCount,
   }
 }
 

@@ -26,6 +26,8 @@ export type FillData = {
   asked: Readonly<Record<string, AskedChange>>
   /** Whether those questions are all that is shown. */
   isOnlyAsked: boolean
+  /** How many files are attached to the whole. */
+  attachmentCount: number
 }
 
 /** What a reviewer asks to change of an answer. */

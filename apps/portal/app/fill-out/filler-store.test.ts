@@ -25,6 +25,7 @@ const data: FillData = {
   section: null,
   asked: {},
   isOnlyAsked: false,
+  attachmentCount: 0,
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 

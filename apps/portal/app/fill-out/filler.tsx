@@ -2,6 +2,8 @@ import { useNavigate, useSubmit } from '@remix-run/react'
 import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { FormKey, formKeyField } from '../ui/form-key.tsx'
+import { AttachLine } from './attach-line.tsx'
+import { attachmentsTab } from './attachments-tab.ts'
 import { fieldNames, questionId } from './field-names.ts'
 import type { FillAgain, FillData } from './fill-data.ts'
 import { marksOf } from './filler-state.ts'
@@ -106,6 +108,11 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
       case 'question':
         focusQuestion(intent.key)
         return
+      case 'attach': {
+        const to = paths.fillOut(id, { tab: attachmentsTab })
+        void actions.settle().then((isSaved) => isSaved && navigate(to))
+        return
+      }
       case 'raise': {
         const part = partOfQuestion(parts, intent.key)
         const back = `${paths.fillOut(id, { section: part?.key, only })}#${questionId(intent.key)}`
@@ -177,6 +184,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
               signNames={again?.signNames}
             />
           ))}
+          <AttachLine count={data.attachmentCount} />
         </div>
       </div>
       <SaveBar

@@ -12,6 +12,7 @@ const intents: Intent[] = [
   { kind: 'removePhoto', key: 'ppe', uploadId: '01J9' },
   { kind: 'signAgain', key: 'inspector' },
   { kind: 'takeTheirs', key: 'ppe' },
+  { kind: 'attach' },
 ]
 
 describe('intent', () => {

@@ -11,6 +11,7 @@ export type Intent =
   | { kind: 'signAgain'; key: string }
   | { kind: 'takeTheirs'; key: string }
   | { kind: 'raise'; key: string }
+  | { kind: 'attach' }
 
 /** The value of the button. */
 export function writeIntent(intent: Intent): string {
@@ -33,6 +34,7 @@ export function writeIntent(intent: Intent): string {
     case 'next':
     case 'back':
     case 'submit':
+    case 'attach':
       return intent.kind
   }
 }
@@ -44,6 +46,7 @@ export function readIntent(value: string): Intent {
     case 'next':
     case 'back':
     case 'submit':
+    case 'attach':
       return { kind: name }
     case 'save-exit':
       return { kind: 'exit' }

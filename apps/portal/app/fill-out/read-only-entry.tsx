@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../ui/class-names.ts'
-import { OctagonAlert } from '../ui/icons.ts'
-import { EntryAnswerRow } from './entry-answer-row.tsx'
-import { EntryFacts } from './entry-facts.tsx'
+import { EntryAnswers } from './entry-answers.tsx'
 import { EntryHead } from './entry-head.tsx'
-import type { EntryScore, EntryView } from './entry-view.ts'
-import { entryWords, saveWords } from './fill-out.words.ts'
+import type { EntryView } from './entry-view.ts'
 import styles from './read-only-entry.module.css'
 
 interface ReadOnlyEntryProps {
@@ -16,79 +12,20 @@ interface ReadOnlyEntryProps {
   tabs?: ReactNode
   /** Stands between the head and the answers. */
   children?: ReactNode
+  /** Stands below the answers. */
+  after?: ReactNode
 }
 
 /** A submitted entry as a document: who, where and when, the score, and every answer. */
-export function ReadOnlyEntry({ view, here, tabs, children }: ReadOnlyEntryProps) {
+export function ReadOnlyEntry({ view, here, tabs, children, after }: ReadOnlyEntryProps) {
   return (
     <article className={styles.entry}>
       <EntryHead view={view} here={here}>
         {tabs}
       </EntryHead>
       {children}
-      <div className={styles.summary}>
-        <ScorePlate score={view.score} />
-        <EntryFacts view={view} />
-      </div>
-      {view.parts.map((part) => (
-        <section key={part.key} className={styles.part} aria-labelledby={`part-${part.key}`}>
-          <div className={styles.partHead}>
-            <h2 id={`part-${part.key}`}>
-              {part.number !== '' && <span className={styles.partSign}>{part.number}</span>}
-              {part.title}
-            </h2>
-            {part.percent !== null && (
-              <span className={classNames(styles.partScore, part.hasFailed && styles.fails)}>
-                {entryWords.sectionScore(part.percent)}
-              </span>
-            )}
-          </div>
-          <ul className={styles.answers}>
-            {part.answers.map((answer) => (
-              <EntryAnswerRow
-                key={answer.key}
-                myFormId={view.id}
-                answer={answer}
-                timeZone={view.timeZone}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <EntryAnswers view={view} />
+      {after}
     </article>
-  )
-}
-
-interface ScorePlateProps {
-  score: EntryScore | null
-}
-
-function ScorePlate({ score }: ScorePlateProps) {
-  if (score === null || score.percent === null) {
-    return (
-      <div className={styles.score}>
-        <p className={styles.scoreWord}>{entryWords.noScore}</p>
-      </div>
-    )
-  }
-  const { percent, passAt, result, hasCriticalFailure } = score
-  return (
-    <div className={classNames(styles.score, styles[result])}>
-      <p className={styles.scoreLabel}>{entryWords.score}</p>
-      <p className={styles.scoreNumber}>
-        <b>{percent}</b>
-        <span>%</span>
-      </p>
-      <p className={styles.scoreWord}>
-        {result !== 'none' && <b>{entryWords[result]}</b>}
-        {passAt !== null && <span>{saveWords.passAt(passAt)}</span>}
-      </p>
-      {hasCriticalFailure && (
-        <p className={styles.critical}>
-          <OctagonAlert aria-hidden="true" />
-          {entryWords.critical}
-        </p>
-      )}
-    </div>
   )
 }

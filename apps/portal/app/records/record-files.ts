@@ -12,6 +12,8 @@ export type RecordFileView = {
   added: Moment
   /** Who added it; missing where that is not told. */
   by?: string
+  /** That it stays, also for whoever may remove others. */
+  isKept?: boolean
 }
 
 /** What a page answers that found a file wanting: why, and on which of its records. */
@@ -19,9 +21,10 @@ export type FilesAgain = { filesProblem: string; filesOf: string }
 
 /** Why a file of this record could not be taken or removed; undefined where nothing was wrong. */
 export function filesProblemIn(answer: unknown, of: string): string | undefined {
-  return isAgain(answer) && answer.filesOf === of ? answer.filesProblem : undefined
+  return isFilesAgain(answer) && answer.filesOf === of ? answer.filesProblem : undefined
 }
 
-function isAgain(answer: unknown): answer is FilesAgain {
+/** Tells files that were found wanting from whatever else an action answers. */
+export function isFilesAgain(answer: unknown): answer is FilesAgain {
   return typeof answer === 'object' && answer !== null && 'filesProblem' in answer
 }

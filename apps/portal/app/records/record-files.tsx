@@ -32,7 +32,7 @@ export function RecordFiles(props: RecordFilesProps) {
       {files.map((file) => (
         <li key={file.id}>
           <FilePlate file={file} />
-          {canChange && (
+          {canChange && file.isKept !== true && (
             <Form method="post" preventScrollReset className={styles.remove}>
               <FormKey value={formKey} />
               {hidden}

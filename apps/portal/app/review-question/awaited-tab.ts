@@ -12,6 +12,7 @@ export const placeholderRows: Readonly<Record<ReviewTab, number>> = {
   elevated: placeholderCounts.elevatedForms,
   versions: placeholderCounts.timelineItems,
   access: placeholderCounts.reviewFormAccessRows,
+  history: placeholderCounts.timelineItems,
 }
 
 /** The part of this review that is being loaded in place of the one shown; null while none is. */

@@ -141,25 +141,6 @@ async function handBack(post: DecisionPost) {
   return again(field?.message ?? answer.problem.message, answer.problem.status)
 }
 
-/** Thanks the submitter of an entry. */
-export async function takeKudos(post: DecisionPost) {
-  const { context, request, myFormId, form } = post
-  const here = paths.reviewQuestion(myFormId)
-  const read = catalogue.myForms.giveKudos.input.safeParse({
-    myFormId,
-    category: formText(form, 'category'),
-  })
-  if (!read.success) {
-    return leadFailed(post, here, read.error.issues[0]?.message ?? words.kudos)
-  }
-  const answer = await context.api.myForms.giveKudos(read.data, optionsOf(form))
-  if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'my_forms')
-    return leadFailed(post, here, answer.problem.fields[0]?.message ?? answer.problem.message)
-  }
-  return leadDone(post, here, words.thanked)
-}
-
 /** Whoever handed a decision over may not see the entry any more; what is to be filled is filled. */
 async function done(post: DecisionPost, event: Event) {
   const { context, myFormId } = post

@@ -1,5 +1,4 @@
 import type { AllowedEvent, ReviewedAnswer } from '@holdpoint/api'
-import type { EntryMoment } from '../fill-out/entry-view.ts'
 
 /** What an entry is decided on, and what may be decided: words and addresses only. */
 export type DecisionView = {
@@ -22,27 +21,6 @@ export type DecisionView = {
   moves: readonly AllowedEvent[]
   /** The next one that waits for the reader, and in words its place; null where this is the last. */
   next: { to: string; place: string } | null
-}
-
-/** The thanks on an entry, and whether the reader may add theirs. */
-export type KudosView = {
-  formKey: string
-  given: readonly { id: string; category: string; by: string; people: string; at: EntryMoment }[]
-  canGive: boolean
-}
-
-/** What was handed in, and what the one that is looked at changed. */
-export type VersionsView = {
-  versions: readonly {
-    version: number
-    by: string
-    made: EntryMoment
-    /** Where its difference to what came after is shown. */
-    to: string
-    isShown: boolean
-  }[]
-  differences: readonly { key: string; label: string; before: string; after: string }[]
-  shown: number | null
 }
 
 /** Whom the entry is open to. */

@@ -2,10 +2,8 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { MyForm, ReviewInformation } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import { dayAndClock } from '../ui/time.ts'
-import type { AccessView, DecisionView, KudosView, VersionsView } from './decision-view.ts'
+import type { AccessView, DecisionView } from './decision-view.ts'
 import { words } from './decision.words.ts'
-import { tabs } from './tabs.ts'
 import { toWaiting } from './waiting.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -92,40 +90,6 @@ async function nextAfter(id: string, { api }: AppLoadContext): Promise<DecisionV
       }
 }
 
-/** Loads what was handed in, and what one of it differs in from what came after. */
-export async function loadVersions(id: string, ask: Ask): Promise<VersionsView> {
-  const { context, request } = ask
-  const review = await readReview(id, ask)
-  const asked = Number(new URL(request.url).searchParams.get('from'))
-  // What the last handing in changed is what a reader wants to know first.
-  const shown =
-    review.versions.find(({ version }) => version === asked)?.version ??
-    review.versions[1]?.version ??
-    null
-  const found =
-    shown === null
-      ? []
-      : contentOf(await context.api.reviewForms.difference({ myFormId: id, from: shown }), request)
-  return {
-    versions: review.versions.map((each) => versionOf(each, { id, shown, context })),
-    differences: found.map(({ questionKey: key, ...rest }) => ({ key, ...rest })),
-    shown,
-  }
-}
-
-function versionOf(
-  { version, at, person }: ReviewInformation['versions'][number],
-  { id, shown, context }: { id: string; shown: number | null; context: AppLoadContext },
-): VersionsView['versions'][number] {
-  return {
-    version,
-    by: person.fullName,
-    made: { at, words: dayAndClock(at, context.timeZone, context.now()) },
-    to: paths.reviewQuestion(id, { tab: tabs.versions, from: version }),
-    isShown: version === shown,
-  }
-}
-
 /** Loads whom an entry is open to. */
 export async function loadAccess(
   { id, rowVersion }: Pick<MyForm, 'id' | 'rowVersion'>,
@@ -141,25 +105,5 @@ export async function loadAccess(
     isLimited: isLimitedAccess,
     canChange,
     people: people.map(({ person, as }) => ({ id: person.personId, name: person.fullName, as })),
-  }
-}
-
-/** Loads the thanks on an entry; its submitter thanks nobody there, and a draft takes none. */
-export async function loadKudos(
-  { id, submittedAt, submittedUserInfo }: MyForm,
-  { context, request, personId }: Ask & { personId: string },
-): Promise<KudosView> {
-  const answer = await context.api.myForms.kudos({ myFormId: id })
-  const given = contentOf(answer, request, { forbidden: 'my_forms' })
-  return {
-    formKey: context.mintFormKey(),
-    given: given.map(({ id: key, category, givenBy, people, at }) => ({
-      id: key,
-      category,
-      by: givenBy.fullName,
-      people: people.map(({ fullName }) => fullName).join(', '),
-      at: { at, words: dayAndClock(at, context.timeZone, context.now()) },
-    })),
-    canGive: submittedAt !== null && submittedUserInfo.personId !== personId,
   }
 }

@@ -25,6 +25,7 @@ export function ReviewTabs({ id, current, actionCount }: ReviewTabsProps) {
         { ...tab('actions'), count: formatCount(actionCount) },
         tab('elevated'),
         tab('versions'),
+        tab('history'),
         tab('access'),
       ]}
     />

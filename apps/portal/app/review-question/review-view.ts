@@ -9,7 +9,8 @@ export type SignerLine = {
   isOwn: boolean
   task: MyFormApproval['task']
   meaning: string
-  step: number
+  /** Null where the steps are not told any more. */
+  step: number | null
   status: MyFormApproval['status']
   /** In whose place they decide; null in their own. */
   deputyFor: string | null

@@ -59,7 +59,8 @@ export function toSignerLine(
   }
 }
 
-function toSignature(
+/** A signature as the form engine draws it. */
+export function toSignature(
   { kind, name, uploadId }: NonNullable<MyFormApproval['signature']>,
   at: string,
 ): Signature {

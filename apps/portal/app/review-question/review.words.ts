@@ -8,6 +8,7 @@ export const words = {
   title: 'Signatures and approvals',
   yours: 'Your part',
   nobody: 'Nobody is asked to sign or to approve this form.',
+  nobodyThen: 'Nobody signed or decided on this version.',
   you: 'you',
   step: (step: number) => `Step ${step}`,
   deputyFor: (name: string) => `Deputy of ${name}`,

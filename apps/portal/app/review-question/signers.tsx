@@ -42,12 +42,17 @@ export function OwnParts({ myFormId, signers, timeZone, isAwaited }: OwnPartsPro
 }
 
 /** Who signs and approves an entry, by step. */
-export function Signers({ myFormId, signers, timeZone }: SignersProps) {
+export function Signers({
+  myFormId,
+  signers,
+  timeZone,
+  nobody = words.nobody,
+}: SignersProps & { nobody?: string }) {
   return (
     <section className={styles.whole} aria-labelledby="signers">
       <h2 id="signers">{words.title}</h2>
       {signers.length === 0 ? (
-        <p className={styles.nobody}>{words.nobody}</p>
+        <p className={styles.nobody}>{nobody}</p>
       ) : (
         <ul className={styles.list}>
           {signers.map((signer) => (
@@ -105,7 +110,8 @@ function Line({ myFormId, signer, timeZone }: SignerProps) {
           {isOwn && ` (${words.you})`}
         </p>
         <p className={styles.meaning}>
-          {words.step(step)} · {meaning}
+          {step !== null && `${words.step(step)} · `}
+          {meaning}
           {deputyFor !== null && ` · ${words.deputyFor(deputyFor)}`}
         </p>
       </div>

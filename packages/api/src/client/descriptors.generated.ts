@@ -283,9 +283,21 @@ export const myFormsLinkAction: Descriptor<Catalogue['myForms']['linkAction']> =
   path: '/my-form-action-link',
 }
 
-/** Lists the photos and drawn signatures of an entry, each with its question. */
+/** Lists the photos and drawn signatures of an entry, and the files attached to it. */
 export const myFormsAttachments: Descriptor<Catalogue['myForms']['attachments']> = {
   method: 'GET',
+  path: '/my-form-attachments',
+}
+
+/** Attaches a photo or a PDF of at most 15 MB to an entry that is being filled. */
+export const myFormsAddAttachment: Descriptor<Catalogue['myForms']['addAttachment']> = {
+  method: 'POST',
+  path: '/my-form-attachments',
+}
+
+/** Takes an attached file off an entry that was not handed in with it. */
+export const myFormsRemoveAttachment: Descriptor<Catalogue['myForms']['removeAttachment']> = {
+  method: 'DELETE',
   path: '/my-form-attachments',
 }
 
@@ -343,18 +355,6 @@ export const myFormsExcelFile: Descriptor<Catalogue['myForms']['excelFile']> = {
   method: 'GET',
   path: '/my-form-excel-file',
   isFile: true,
-}
-
-/** Attaches a file to an entry. */
-export const myFormsAddAttachment: Descriptor<Catalogue['myForms']['addAttachment']> = {
-  method: 'POST',
-  path: '/my-form-attachments',
-}
-
-/** Takes an attached file off an entry. */
-export const myFormsRemoveAttachment: Descriptor<Catalogue['myForms']['removeAttachment']> = {
-  method: 'DELETE',
-  path: '/my-form-attachments',
 }
 
 /** Lists the sub-forms of an entry. */
@@ -1827,7 +1827,7 @@ export const messagesExcelFile: Descriptor<Catalogue['messages']['excelFile']> =
   isFile: true,
 }
 
-/** Answers what waits for the person, and the forms that they fill most. */
+/** Answers what waits for the person, who thanks them, and the forms that they fill most. */
 export const homeGet: Descriptor<Catalogue['home']['get']> = { method: 'GET', path: '/home' }
 
 /** Answers how much waits for the person in each place. */
@@ -1958,6 +1958,8 @@ export const descriptors = {
     linkedActions: myFormsLinkedActions,
     linkAction: myFormsLinkAction,
     attachments: myFormsAttachments,
+    addAttachment: myFormsAddAttachment,
+    removeAttachment: myFormsRemoveAttachment,
     approvals: myFormsApprovals,
     reviewSignature: myFormsReviewSignature,
     saveReviewSignature: myFormsSaveReviewSignature,
@@ -1967,8 +1969,6 @@ export const descriptors = {
     pdfFile: myFormsPdfFile,
     excel: myFormsExcel,
     excelFile: myFormsExcelFile,
-    addAttachment: myFormsAddAttachment,
-    removeAttachment: myFormsRemoveAttachment,
     subForms: myFormsSubForms,
   },
   savedFilters: {

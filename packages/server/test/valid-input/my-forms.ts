@@ -33,6 +33,8 @@ export function myFormsInputs(ids: RecordIds): ValidInputs<'myForms'> {
     'myForms.removeComment': { commentId: ids.myFormComment },
     'myForms.actionSummary': { myFormId },
     'myForms.attachments': { myFormId },
+    'myForms.addAttachment': { myFormId, file: 'upload:none' },
+    'myForms.removeAttachment': { myFormId, uploadId: 'none' },
     'myForms.approvals': { myFormId },
     'myForms.reviewSignature': { myFormId },
     'myForms.saveReviewSignature': { myFormId, kind: 'typed', name: 'A', password: 'x' },

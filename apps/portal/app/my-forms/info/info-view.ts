@@ -1,4 +1,4 @@
-import type { Badge, MyFormApproval } from '@holdpoint/api'
+import type { Badge, MyFormApproval, MyFormAttachment } from '@holdpoint/api'
 import type { Moment } from '../../records/moment.ts'
 
 /** What the info of an entry shows: words and numbers only. */
@@ -45,7 +45,7 @@ export type InfoApproval = {
 export type InfoAttachment = {
   id: string
   name: string
-  kind: 'photo' | 'signature'
+  kind: MyFormAttachment['kind']
   question: string
   url: string
 }

@@ -1,3 +1,5 @@
+import { entryDeeds } from '../../fill-out/entry-deeds.ts'
+
 /** The words of the info about an entry. */
 export const words = {
   title: 'Form info',
@@ -26,7 +28,7 @@ export const words = {
     history: 'History',
   },
   noApprovals: 'Nobody is asked to sign or approve.',
-  noAttachments: 'No photo and no drawn signature.',
+  noAttachments: 'No photo, no drawn signature and no attached file.',
   noHistory: 'Nothing has been recorded yet.',
   service: 'Holdpoint',
 } as const
@@ -40,31 +42,11 @@ export const approvalNames = {
   passed: 'Not needed',
 } as const
 
-export const attachmentNames = { photo: 'Photo', signature: 'Signature' } as const
+export const attachmentNames = { photo: 'Photo', signature: 'Signature', file: 'File' } as const
 
-/** What somebody did, by the name that the history gives it. */
-const deeds: Readonly<Record<string, string>> = {
-  start: 'started the form',
-  fill: 'answered',
-  'add photo': 'added a photo',
-  'remove photo': 'took a photo away',
-  sign: 'signed',
-  'sign as reviewer': 'signed in review',
-  'deputy joins': 'asked a deputy to decide as well',
-  submit: 'submitted the form',
-  delete: 'deleted the form',
-  restore: 'brought the form back',
-  share: 'shared the form',
-  vote: 'upvoted',
-  'take back vote': 'took an upvote back',
-  'add comment': 'added a comment',
-  'edit comment': 'edited a comment',
-  'delete comment': 'deleted a comment',
-}
-
-/** A deed without words here is told by the name that it has. */
+/** A deed without words is told by the name that it has. */
 export function deedOf(action: string): string {
-  return deeds[action] ?? action
+  return entryDeeds[action] ?? action
 }
 
 export function subFormsOf({ ofForm, added }: { ofForm: number; added: number }): string {

@@ -39,6 +39,8 @@ export function toEvents(
   const { timeZone, now } = context
   const shown = (value: string | null) =>
     value !== null && isCalendarDay(value) ? shortCalendarDay(value, timeZone, now()) : value
+  const changeOf = ({ from, to }: { from: string | null; to: string | null }) =>
+    from === null && to === null ? null : words.fromTo(shown(from), shown(to))
   return events.map(({ at, person, action, fields, reason = null }) => ({
     at: momentOf(at, context),
     who: person?.fullName ?? words.system,
@@ -46,7 +48,7 @@ export function toEvents(
     changes: (action === first ? [] : fields).map((field) =>
       typeof field === 'string'
         ? { label: field, words: null }
-        : { label: field.label, words: words.fromTo(shown(field.from), shown(field.to)) },
+        : { label: field.label, words: changeOf(field) },
     ),
     reason,
   }))

@@ -4,11 +4,13 @@ import { sentences } from '@holdpoint/api'
 import { CriticalMessages } from '../../home/critical-messages.tsx'
 import styles from '../../home/home.module.css'
 import { words } from '../../home/home.words.ts'
+import { ThanksList } from '../../home/thanks.tsx'
 import { WaitingSign } from '../../home/waiting-sign.tsx'
 import { quietAction } from '../../lists/quiet-action.ts'
 import { StartForms } from '../../my-forms/fill-menu/start-forms.tsx'
 import { startForm } from '../../my-forms/fill-menu/start-form.server.ts'
 import { paths } from '../../paths.ts'
+import { momentOf } from '../../records/moment.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { PageHead } from '../../shell/page-head.tsx'
@@ -23,11 +25,14 @@ export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` 
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requirePerson(context, request)
-  const { crew, waiting, quickFill } = contentOf(await context.api.home.get({}), request)
+  const { crew, waiting, thanks, quickFill } = contentOf(await context.api.home.get({}), request)
   const { timeZone } = context
   const now = context.now().toISOString()
   return {
     ...{ crew, waiting, timeZone, now },
+    thanks: thanks.map(({ givenBy, at, ...one }) => ({
+      ...{ ...one, by: givenBy.fullName, moment: momentOf(at, context) },
+    })),
     forms: quickFill.map((form) => ({ ...form, about: form.formTypeName })),
     formKey: context.mintFormKey(),
   }
@@ -46,7 +51,7 @@ export const shouldRevalidate = isReadAnew
 
 /** What waits for the person who is here, and the forms that they fill most. */
 export default function Home() {
-  const { crew, waiting, timeZone, now, forms, formKey } = useLoaderData<typeof loader>()
+  const { crew, waiting, thanks, timeZone, now, forms, formKey } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={crew ?? words.title} about={dayInWords(now, timeZone)}>
@@ -57,7 +62,10 @@ export default function Home() {
       </PageHead>
       <CriticalMessages formKey={formKey} />
       <div className={styles.home}>
-        <WaitingSign {...{ waiting, timeZone, now }} />
+        <div className={styles.column}>
+          <WaitingSign {...{ waiting, timeZone, now }} />
+          <ThanksList thanks={thanks} />
+        </div>
         {forms.length > 0 && (
           <section className={styles.quick} aria-labelledby="quick-fill">
             <div className={styles.quickHead}>

@@ -56,6 +56,7 @@ export function nextStep(input: NextStepInput): Step {
     case 'stay':
     case 'exit':
     case 'submit':
+    case 'attach':
       return stay
   }
 }

@@ -162,6 +162,10 @@ async function post(id: string, page: FillData, options: PostOptions): Promise<O
   }
 }
 
+function outcomeTo(outcome: Outcome): string {
+  return 'to' in outcome ? outcome.to : ''
+}
+
 function againOf(outcome: Outcome): FillAgain {
   if (!('again' in outcome)) {
     throw new Error(`The page went on to ${outcome.to}.`)
@@ -197,6 +201,9 @@ describe('loader', () => {
     expect(page).toMatchObject({
       kind: 'read',
       view: { number: row?.number, score: { percent: Math.floor((row?.score ?? 0) + 0.5) } },
+      // Nobody thanks themselves, and what is handed in takes no file.
+      kudos: { canGive: false },
+      files: { files: [], change: null },
     })
   })
 })
@@ -210,6 +217,16 @@ describe('action', () => {
     const answers = await answersOf(id)
     expect(answers['shift']).toEqual({ value: 'day', rev: 1 })
     expect(answers['district']).toEqual(page.answers['district'])
+  })
+
+  test('saves what was changed before it leads to the files of the whole form', async () => {
+    const id = await started()
+    const where = { section: '_1', fields: { 'a.shift': 'day' }, intent: 'attach' }
+    const outcome = await post(id, await load(id), where)
+    expect(outcome).toEqual({ to: `/my-form/fill-out/${id}?tab=4` })
+    expect((await answersOf(id))['shift']).toMatchObject({ value: 'day' })
+    const files = await loader({ ...(await arriving(outcomeTo(outcome))), params: { id } })
+    expect(files).toMatchObject({ kind: 'files', files: [], parts: { fileCount: 0 } })
   })
 
   test('answers the same post the same way however often it arrives', async () => {

@@ -4,10 +4,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
+import type { MyFormDetail } from '@holdpoint/api'
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react'
 import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
-import { loadEntryActions } from '../../entry-actions/entry-actions.server.ts'
+import { loadEntryActions, toEntryHead } from '../../entry-actions/entry-actions.server.ts'
 import { EntryTabs } from '../../entry-actions/entry-tabs.tsx'
+import { EntryFilesPage } from '../../entry-files/entry-files-page.tsx'
+import { EntryFilesPart } from '../../entry-files/entry-files-part.tsx'
+import { loadEntryFiles, takeEntryFiles } from '../../entry-files/entry-files.server.ts'
+import { attachmentsTab } from '../../fill-out/attachments-tab.ts'
 import { toEntryView } from '../../fill-out/entry-view.server.ts'
 import { loadFillData } from '../../fill-out/fill-data.server.ts'
 import { FillerPage } from '../../fill-out/filler.tsx'
@@ -16,7 +21,10 @@ import { isNotKept } from '../../fill-out/not-kept.ts'
 import { ReturnedNote } from '../../fill-out/returned-note.tsx'
 import { toReturned } from '../../fill-out/returned.server.ts'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
+import { KudosPart } from '../../kudos/kudos-part.tsx'
+import { loadKudos, takeKudos } from '../../kudos/kudos.server.ts'
 import { paths } from '../../paths.ts'
+import { isFilesAgain } from '../../records/record-files.ts'
 import { handedBackIn, readReview } from '../../review-question/decision.server.ts'
 import { HandedBack } from '../../review-question/handed-back.tsx'
 import { contentOf } from '../../session/content-of.server.ts'
@@ -24,6 +32,7 @@ import { requirePerson, requirePoster } from '../../session/require-person.serve
 import type { FrameHandle } from '../../shell/frame.tsx'
 import { useRootData } from '../../shell/root-data.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
+import { formText } from '../../ui/form-text.ts'
 import { takePost } from './take-post.server.ts'
 
 export const handle = { frame: 'form' } satisfies FrameHandle
@@ -39,17 +48,27 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const person = requirePerson(context, request)
   const answer = await context.api.myForms.get({ myFormId: params['id'] ?? '' })
   const detail = contentOf(answer, request, { forbidden: 'my_forms' })
-  if (new URL(request.url).searchParams.get('tab') === String(actionsTab)) {
-    return { kind: 'actions' as const, view: await loadEntryActions(detail, { context, request }) }
+  const ask = { context, request }
+  const parts = toParts(detail)
+  const tab = new URL(request.url).searchParams.get('tab')
+  if (tab === String(actionsTab)) {
+    return { kind: 'actions' as const, view: await loadEntryActions(detail, ask), parts }
   }
   if (!detail.can.fill) {
     const view = toEntryView(detail, { timeZone: context.timeZone, now: context.now() })
-    return { kind: 'read' as const, view, actionCount: detail.entry.actionCount }
+    const [files, kudos] = await Promise.all([
+      loadEntryFiles(detail, ask),
+      loadKudos(detail.entry, { ...ask, personId: person.user.personId }),
+    ])
+    return { kind: 'read' as const, view, parts, files, kudos, timeZone: context.timeZone }
+  }
+  if (tab === String(attachmentsTab)) {
+    const { files } = await loadEntryFiles(detail, ask)
+    const formKey = context.mintFormKey()
+    return { kind: 'files' as const, head: toEntryHead(detail), files, formKey, parts }
   }
   const isReviewed = detail.entry.formStatus === 'in_review'
-  const handedBack = isReviewed
-    ? handedBackIn(await readReview(detail.entry.id, { context, request }))
-    : []
+  const handedBack = isReviewed ? handedBackIn(await readReview(detail.entry.id, ask)) : []
   const asked = Object.fromEntries(handedBack.map(({ key, note, by }) => [key, { note, by }]))
   const fill = await loadFillData(detail, { context, request, person, asked })
   // A page that comes back from the browser's memory would show, and send, old answers.
@@ -60,14 +79,24 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   await requirePoster(context, request)
-  return takePost({ context, request, myFormId: params['id'] ?? '' })
+  const form = await request.formData()
+  const where = { context, request, myFormId: params['id'] ?? '' }
+  switch (formText(form, 'intent')) {
+    case 'kudos':
+      return takeKudos({ ...where, form }, paths.fillOut(where.myFormId))
+    case 'addFile':
+    case 'removeFile':
+      return takeEntryFiles({ ...where, form })
+    default:
+      return takePost(where, form)
+  }
 }
 
 export default function FillOut() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const notKept = isNotKept(answer) ? answer : undefined
-  const again = isNotKept(answer) ? undefined : answer
+  const again = isNotKept(answer) || isFilesAgain(answer) ? undefined : answer
   switch (page.kind) {
     case 'fill':
       return (
@@ -91,7 +120,17 @@ export default function FillOut() {
         <EntryActionsPage
           view={page.view}
           here={paths.fillOut(id, { tab: actionsTab })}
-          tabs={<Parts id={id} isActions actionCount={page.view.actions.length} />}
+          tabs={<Parts id={id} current="actions" parts={page.parts} />}
+        />
+      )
+    }
+    case 'files': {
+      const { id } = page.head
+      return (
+        <EntryFilesPage
+          {...page}
+          here={paths.fillOut(id, { tab: attachmentsTab })}
+          tabs={<Parts id={id} current="files" parts={page.parts} />}
         />
       )
     }
@@ -101,7 +140,17 @@ export default function FillOut() {
         <ReadOnlyEntry
           view={page.view}
           here={paths.fillOut(id)}
-          tabs={<Parts id={id} isActions={false} actionCount={page.actionCount} />}
+          tabs={<Parts id={id} current="answers" parts={page.parts} />}
+          after={
+            <>
+              <EntryFilesPart view={page.files} />
+              <KudosPart
+                view={page.kudos}
+                submitter={page.view.submitter}
+                timeZone={page.timeZone}
+              />
+            </>
+          }
         >
           {notKept !== undefined && <NotKeptAnswers notKept={notKept} />}
         </ReadOnlyEntry>
@@ -123,19 +172,27 @@ export function ErrorBoundary() {
   )
 }
 
-interface PartsProps {
-  id: string
-  isActions: boolean
-  actionCount: number
+/** How much there is of each part of an entry; files are changed while it is filled alone. */
+function toParts({ entry, can, attachmentCount }: MyFormDetail) {
+  return { actionCount: entry.actionCount, fileCount: can.fill ? attachmentCount : null }
 }
 
-function Parts({ id, ...shown }: PartsProps) {
+interface PartsProps {
+  id: string
+  current: 'answers' | 'actions' | 'files'
+  parts: ReturnType<typeof toParts>
+}
+
+function Parts({ id, current, parts: { actionCount, fileCount } }: PartsProps) {
+  const filesAt = paths.fillOut(id, { tab: attachmentsTab })
   return (
     <EntryTabs
       answers={paths.fillOut(id)}
       actions={paths.fillOut(id, { tab: actionsTab })}
       review={paths.reviewQuestion(id)}
-      {...shown}
+      files={fileCount === null ? undefined : { to: filesAt, count: fileCount }}
+      current={current}
+      actionCount={actionCount}
     />
   )
 }
@@ -144,6 +201,7 @@ type Page =
   | { kind: 'fill'; fill: { title: string } }
   | { kind: 'read'; view: { title: string } }
   | { kind: 'actions'; view: { head: { title: string } } }
+  | { kind: 'files'; head: { title: string } }
 
 function titleOf(page: Page): string {
   switch (page.kind) {
@@ -153,5 +211,7 @@ function titleOf(page: Page): string {
       return page.view.title
     case 'actions':
       return page.view.head.title
+    case 'files':
+      return page.head.title
   }
 }

@@ -1,6 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node'
 import { today, type MyFormDetail, type Problem } from '@holdpoint/api'
 import { evaluate, type Answer } from '@holdpoint/forms'
+import { attachmentsTab } from '../../fill-out/attachments-tab.ts'
 import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { questionId } from '../../fill-out/field-names.ts'
 import { isOnlyAsked } from '../../fill-out/fill-data.server.ts'
@@ -39,9 +40,8 @@ type Trouble = {
  * Takes a fill page's post: saves what changed, attaches photos, signs, and goes where the button
  * leads. Whatever was refused comes back as it was typed, with a sentence beside it.
  */
-export async function takePost(where: PostContext) {
+export async function takePost(where: PostContext, fields: FormData) {
   const { context, request, myFormId } = where
-  const fields = await request.formData()
   const answer = await context.api.myForms.get({ myFormId })
   if (answer.status === 'problem' && answer.problem.status === 403) {
     throwNotKept(fields)
@@ -277,6 +277,9 @@ async function goOn(
 ) {
   if (intent.kind === 'exit') {
     throw redirect(paths.myForms({ section: 'ongoing' }), 303)
+  }
+  if (intent.kind === 'attach') {
+    throw redirect(paths.fillOut(myFormId, { tab: attachmentsTab }), 303)
   }
   const detail = contentOf(await context.api.myForms.get({ myFormId }), request, {
     forbidden: 'my_forms',

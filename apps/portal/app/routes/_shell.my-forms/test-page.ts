@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Client } from '@holdpoint/api'
 import { demoEmail, demoPassword } from '@holdpoint/server'
-import { openTestEntry } from '../../../server/test-entry.ts'
+import { openTestEntry, type TestEntryOptions } from '../../../server/test-entry.ts'
 import { takeToast } from '../../session/flash.server.ts'
 import { unpacked } from '../../shell/packed.ts'
 import { action, loader } from './route.tsx'
@@ -26,8 +26,8 @@ export async function pageAt(where: Parameters<typeof loader>[0]) {
   return { ...data, rows: unpacked(data.rows) }
 }
 
-export async function openTestPage() {
-  const entry = await openTestEntry({ world: 'demo' })
+export async function openTestPage({ seed }: Pick<TestEntryOptions, 'seed'> = {}) {
+  const entry = await openTestEntry({ world: 'demo', ...(seed && { seed }) })
 
   async function signedIn(role: Parameters<typeof demoEmail>[0]): Promise<TestPerson> {
     const origin = { requestId: 'r', clientAddress: '127.0.0.1', isSecure: false }

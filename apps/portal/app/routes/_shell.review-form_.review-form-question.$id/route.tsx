@@ -2,23 +2,22 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
 import { loadEntryActions, toEntryHead } from '../../entry-actions/entry-actions.server.ts'
+import { EntryFilesPart } from '../../entry-files/entry-files-part.tsx'
+import { loadEntryFiles } from '../../entry-files/entry-files.server.ts'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
+import { KudosPart } from '../../kudos/kudos-part.tsx'
+import { loadKudos, takeKudos } from '../../kudos/kudos.server.ts'
 import { paths } from '../../paths.ts'
 import { FollowButton } from '../../records/follow-button.tsx'
 import { loadFollow } from '../../records/follow.server.ts'
+import { RecordHistory } from '../../records/history/record-history.tsx'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { answersShownIn, askedAnswers } from '../../review-question/answers-shown.ts'
 import { AccessPane } from '../../review-question/access-pane.tsx'
 import { placeholderRows, useAwaitedTab } from '../../review-question/awaited-tab.ts'
 import { takeAccess, takeAccessPeople } from '../../review-question/access.server.ts'
-import { takeDecision, takeKudos } from '../../review-question/decide.server.ts'
-import {
-  loadAccess,
-  loadKudos,
-  loadVersions,
-  readReview,
-  toDecision,
-} from '../../review-question/decision.server.ts'
+import { takeDecision } from '../../review-question/decide.server.ts'
+import { loadAccess, readReview, toDecision } from '../../review-question/decision.server.ts'
 import { words } from '../../review-question/decision.words.ts'
 import { DecisionBar } from '../../review-question/decision.tsx'
 import { ElevatedPane } from '../../review-question/elevated-pane.tsx'
@@ -30,7 +29,7 @@ import {
   takeElevation,
   takeEmail,
 } from '../../review-question/further.server.ts'
-import { KudosPart } from '../../review-question/kudos-part.tsx'
+import { loadEntryHistory } from '../../review-question/history.server.ts'
 import { toReview } from '../../review-question/review.server.ts'
 import { ReviewEntry } from '../../review-question/review-entry.tsx'
 import { ReviewPane } from '../../review-question/review-pane.tsx'
@@ -38,7 +37,9 @@ import { ReviewTabs } from '../../review-question/review-tabs.tsx'
 import { SignPart } from '../../review-question/sign-part.tsx'
 import { signReview } from '../../review-question/sign-review.server.ts'
 import { tabs } from '../../review-question/tabs.ts'
+import { VersionPane } from '../../review-question/version-pane.tsx'
 import { VersionsPane } from '../../review-question/versions-pane.tsx'
+import { loadVersionsPart } from '../../review-question/versions.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
@@ -66,8 +67,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     case tabs.actions:
       return { ...page, kind: 'actions' as const, view: await loadEntryActions(detail, ask) }
     case tabs.versions: {
-      const view = await loadVersions(id, ask)
+      const view = await loadVersionsPart(detail, ask)
       return { ...page, kind: 'versions' as const, head: toEntryHead(detail), view }
+    }
+    case tabs.history: {
+      const view = await loadEntryHistory(id, ask)
+      return { ...page, kind: 'history' as const, head: toEntryHead(detail), view }
     }
     case tabs.access: {
       const [view, email] = await Promise.all([loadAccess(detail.entry, ask), loadEmail(id, ask)])
@@ -80,13 +85,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     default: {
       const review = await readReview(id, ask)
       const view = toReview(detail, review.steps, ask)
-      const [decision, kudos, follow] = await Promise.all([
+      const [decision, files, kudos, follow] = await Promise.all([
         toDecision(review, reader),
+        loadEntryFiles(detail, ask),
         loadKudos(detail.entry, reader),
         loadFollow(context, 'my_form', id),
       ])
       const shown = answersShownIn(searchParams)
-      return { ...page, kind: 'answers' as const, view, decision, kudos, follow, shown }
+      return { ...page, kind: 'answers' as const, view, decision, files, kudos, follow, shown }
     }
   }
 }
@@ -105,7 +111,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     case 'access-people':
       return takeAccessPeople(post)
     case 'kudos':
-      return takeKudos(post)
+      return takeKudos(post, paths.reviewQuestion(post.myFormId))
     case 'elevate':
       return takeElevation(post)
     case 'mail':
@@ -140,7 +146,17 @@ export default function ReviewQuestion() {
     case 'versions':
       return (
         <ReviewPane head={page.head} here={here} tabs={parts}>
-          <VersionsPane view={page.view} timeZone={timeZone} />
+          {page.view.kind === 'one' ? (
+            <VersionPane view={page.view} timeZone={timeZone} />
+          ) : (
+            <VersionsPane view={page.view} timeZone={timeZone} />
+          )}
+        </ReviewPane>
+      )
+    case 'history':
+      return (
+        <ReviewPane head={page.head} here={here} tabs={parts}>
+          <RecordHistory {...page.view} />
         </ReviewPane>
       )
     case 'access':
@@ -157,7 +173,7 @@ export default function ReviewQuestion() {
         </ReviewPane>
       )
     case 'answers': {
-      const { view, decision, kudos, follow, shown } = page
+      const { view, decision, files, kudos, follow, shown } = page
       const { entry, signing } = view
       const back = paths.reviewQuestion(id, { tab: tabs.answers, ...askedAnswers(shown) })
       return (
@@ -170,6 +186,7 @@ export default function ReviewQuestion() {
             tabs={parts}
             after={
               <>
+                <EntryFilesPart view={files} />
                 <KudosPart view={kudos} submitter={entry.submitter} timeZone={timeZone} />
                 <FollowButton follow={follow} here={here} />
                 {signing !== null && <SignPart signing={signing} here={here} />}

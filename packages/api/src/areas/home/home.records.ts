@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { kudosCategories } from '../../vocabulary/kudos.ts'
 import { readingLanguages } from '../../vocabulary/languages.ts'
+import { personLine } from '../../vocabulary/person.ts'
 
 /** What may wait for a person. A module adds its kind. */
 export const waitingKinds = [
@@ -34,3 +36,19 @@ export const waiting = z.object({
 })
 /** One kind of thing that waits. */
 export type Waiting = z.infer<typeof waiting>
+
+/** For how many days Home shows thanks, and how many at most; the numbers are ours. */
+export const thanksDays = 7
+export const thanksMax = 3
+
+/** A thank-you that names the person. */
+export const thanks = z.object({
+  id: z.string(),
+  category: z.enum(kudosCategories),
+  givenBy: personLine,
+  at: z.string(),
+  /** The entry it stands on; null where the person may not read it. */
+  entry: z.object({ id: z.string(), title: z.string(), number: z.string() }).nullable(),
+})
+/** A thank-you that names the person. */
+export type Thanks = z.infer<typeof thanks>

@@ -11,10 +11,12 @@ export const homeWords = {
     },
     'home.get': {
       waiting: 'Each kind of which something waits, in the order in which it presses.',
+      thanks: 'The thanks of the last seven days that name you, the newest first; three at most.',
       quickFill: 'The forms that were filled last, then others that you may start; six at most.',
     },
   },
   parts: {
+    Thanks: { entry: 'The form it stands on; null where you may not read it.' },
     Waiting: { first: 'What comes first: where it is alone, it may be opened at once.' },
   },
 } as const satisfies AreaWords<'home'>

@@ -21,19 +21,35 @@ export const myFormAction = z.object({
 /** An action that hangs on an entry. */
 export type MyFormAction = z.infer<typeof myFormAction>
 
-/** A photo or a drawn signature of an entry; its bytes come from `my-form-answer-image`. */
+/** How many files may be attached to an entry as a whole; the number is ours. */
+export const myFormFilesMax = 30
+
+/**
+ * A photo or a drawn signature of an answer, or a file that was attached to an entry as a whole; its
+ * bytes come from `my-form-answer-image`.
+ */
 export const myFormAttachment = z.object({
   uploadId: z.string(),
-  kind: z.enum(['photo', 'signature']),
+  kind: z.enum(['photo', 'signature', 'file']),
   name: z.string(),
   type: z.string(),
   size: z.int(),
+  /** `''` for a file of the whole entry. */
   questionKey: z.string(),
-  /** The question in the form's own words. */
+  /** The question in the form's own words; `''` for a file of the whole entry. */
   questionLabel: z.string(),
+  /** Who attached a file to the whole entry, and when; null where it answers a question. */
+  added: z.object({ person: personLine, at: z.string() }).nullable(),
 })
-/** A photo or a drawn signature of an entry. */
+/** A photo or a drawn signature of an answer, or a file of an entry as a whole. */
 export type MyFormAttachment = z.infer<typeof myFormAttachment>
+
+/** What was signed with; the picture of a drawn one comes from `my-form-answer-image`. */
+const signedWith = z.object({
+  kind: z.enum(['drawn', 'typed']),
+  name: z.string(),
+  uploadId: z.string().optional(),
+})
 
 /** What a listed signer or approver is asked for, and what came of it. */
 export const myFormApproval = z.object({
@@ -53,19 +69,12 @@ export const myFormApproval = z.object({
   /** What was said with the decision. */
   note: z.string().nullable(),
   signedAt: z.string().nullable(),
-  /** What was signed with; the picture of a drawn one comes from `my-form-answer-image`. */
-  signature: z
-    .object({
-      kind: z.enum(['drawn', 'typed']),
-      name: z.string(),
-      uploadId: z.string().optional(),
-    })
-    .nullable(),
+  signature: signedWith.nullable(),
 })
 /** What a listed signer or approver is asked for. */
 export type MyFormApproval = z.infer<typeof myFormApproval>
 
-/** One line of an entry's history. It names what changed and holds no values. */
+/** One line of an entry's history. */
 export const myFormHistoryEvent = z.object({
   at: z.string(),
   /** Null for what the service did by itself. */
@@ -74,8 +83,19 @@ export const myFormHistoryEvent = z.object({
   /** The entry's id, or the comment's. */
   recordId: z.string(),
   action: z.string(),
-  /** What changed, with a question's own words where it was an answer. */
-  fields: z.array(z.object({ key: z.string(), label: z.string() })),
+  /**
+   * What changed, with a question's own words where it was an answer, and from what to what. Both are
+   * null where only the name of it is told: comments, addresses, and, to others than its submitter,
+   * answers that were typed before the entry was first handed in.
+   */
+  fields: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
   reason: z.string().nullable(),
 })
 /** One line of an entry's history. */
@@ -91,4 +111,21 @@ export const myFormVersion = z.object({
   /** The version of the form that was filled out. */
   formVersion: z.int(),
   answers: z.record(z.string(), answer),
+  /** The files that were attached to it as a whole by then. */
+  files: z.array(myFormAttachment),
+  /** What was signed and decided on just these answers and files, the first first. */
+  given: z.array(
+    z.object({
+      person: personLine,
+      task: z.enum(['sign', 'approve']),
+      status: z.enum(['done', 'refused']),
+      /** What the signature or the decision stands for. */
+      meaning: z.string(),
+      at: z.string(),
+      /** Null for a decision. */
+      signature: signedWith.nullable(),
+    }),
+  ),
 })
+/** An entry as it was handed in at one time. */
+export type MyFormVersion = z.infer<typeof myFormVersion>

@@ -27,14 +27,14 @@ export const actionSummary = call({
   problems: ['forbidden'],
 })
 
-/** The photos and drawn signatures of an entry, in the order of its questions. */
+/** The photos and drawn signatures of an entry in the order of its questions, then its files. */
 export const attachments = call({
   name: 'myForms.attachments',
   method: 'GET',
   path: '/my-form-attachments',
-  summary: 'Lists the photos and drawn signatures of an entry, each with its question.',
+  summary: 'Lists the photos and drawn signatures of an entry, and the files attached to it.',
   status: 'decided',
-  source: 'spec 7, my forms (more), attachment; decision 0015',
+  source: 'spec 7, my forms (more), attachment; decisions 0015 and 0095',
   input: z.object({ myFormId: id }),
   content: z.array(myFormAttachment),
   problems: ['forbidden'],
@@ -53,14 +53,14 @@ export const approvals = call({
   problems: ['forbidden'],
 })
 
-/** What happened to an entry, newest first: who, when, what, which fields; never the values. */
+/** What happened to an entry, newest first: who, when, what, from what to what, and why. */
 export const history = call({
   name: 'myForms.history',
   method: 'GET',
   path: '/my-form-history',
   summary: 'Lists what happened to an entry and its comments, newest first, fifty a page.',
   status: 'decided',
-  source: 'spec 7, my forms (more), history; decision 0015',
+  source: 'spec 7, my forms (more), history; decisions 0015 and 0095',
   input: listing
     .pick({ pOffset: true })
     .extend({ myFormId: id, pLimit: wireInteger(1, 200).default(50) }),
@@ -68,7 +68,7 @@ export const history = call({
   problems: ['forbidden'],
 })
 
-/** An entry as it was handed in, that time. */
+/** An entry as it was handed in, that time, with what was signed and decided on it. */
 export const historyVersion = call({
   name: 'myForms.historyVersion',
   method: 'GET',
@@ -76,7 +76,7 @@ export const historyVersion = call({
   summary:
     'Answers an entry as one of its history versions kept it; the newest unless one is named.',
   status: 'decided',
-  source: 'spec 3, history versions; spec 7, my forms (more); decision 0069',
+  source: 'spec 3, history versions; spec 7, my forms (more); decisions 0069 and 0095',
   input: z.object({ myFormId: id, version: wireInteger(1, 1_000_000).optional() }),
   content: myFormVersion,
   problems: ['forbidden', 'not_found'],

@@ -8,26 +8,6 @@ import { id } from '../../wire.ts'
 const source = 'spec 7, my forms (more)'
 const ofEntry = z.object({ myFormId: id })
 
-/** Attaches a file to an entry as a whole. */
-export const addAttachment = namedOnly({
-  name: 'myForms.addAttachment',
-  method: 'POST',
-  path: '/my-form-attachments',
-  summary: 'Attaches a file to an entry.',
-  source,
-  input: ofEntry,
-})
-
-/** Takes an attached file off an entry. */
-export const removeAttachment = namedOnly({
-  name: 'myForms.removeAttachment',
-  method: 'DELETE',
-  path: '/my-form-attachments',
-  summary: 'Takes an attached file off an entry.',
-  source,
-  input: ofEntry,
-})
-
 /** The forms that were filled out below an entry. */
 export const subForms = namedOnly({
   name: 'myForms.subForms',
@@ -40,7 +20,5 @@ export const subForms = namedOnly({
 
 /** What comes to My Forms with the modules; part of its area. */
 export const myFormsNamed = {
-  addAttachment,
-  removeAttachment,
   subForms,
 }

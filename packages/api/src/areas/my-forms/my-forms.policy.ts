@@ -108,6 +108,9 @@ export const myFormsPolicies = {
   // The action is asked about by the call itself.
   'myForms.linkAction': readableEntry,
   'myForms.attachments': readableEntry,
+  // While it is filled, or handed back: which of the two is the area's rule.
+  'myForms.addAttachment': ownEntry,
+  'myForms.removeAttachment': ownEntry,
   'myForms.approvals': readableEntry,
   'myForms.reviewSignature': readableEntry,
   'myForms.saveReviewSignature': {

@@ -128,6 +128,8 @@ export const myFormDetail = z.object({
     /** Whether the reader may open it to others: those whom it was shared with may not. */
     share: z.boolean(),
   }),
+  /** How many files are attached to it as a whole. */
+  attachmentCount: z.int(),
   /** Names by picker type (district, businessUnit, crew, customer, pad), then by code. */
   names: z.record(z.string(), z.record(z.string(), z.string())),
   submitterTimeZone: z.string(),

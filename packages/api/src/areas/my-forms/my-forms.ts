@@ -18,6 +18,7 @@ import { graph } from './my-forms.graph.ts'
 import { keepFilter, keptFilter } from './my-forms.kept-filter.ts'
 import { giveKudos, kudos } from './my-forms.kudos.ts'
 import { myFormsList } from './my-forms.list.ts'
+import { addAttachment, removeAttachment } from './my-forms.attachments.ts'
 import { actionSummary, approvals, attachments, history, historyVersion } from './my-forms.more.ts'
 import {
   answer,
@@ -248,6 +249,8 @@ export const myForms = {
   linkedActions,
   linkAction,
   attachments,
+  addAttachment,
+  removeAttachment,
   approvals,
   reviewSignature,
   saveReviewSignature,

@@ -104,6 +104,7 @@ export const myFormsWords = {
       file: 'JPEG, PNG or WebP of at most 15 MB; ten an answer.',
     },
     'myForms.removeAnswerImage': { questionKey },
+    'myForms.addAttachment': { file: 'JPEG, PNG, WebP or PDF of at most 15 MB; thirty a form.' },
     'myForms.sign': {
       questionKey: 'The key of the signature question in the form’s definition.',
       kind: '`drawn` takes `file`, `typed` takes `name` and `password`, `clear` takes the signature away.',

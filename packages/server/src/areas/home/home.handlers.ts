@@ -5,7 +5,7 @@ import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
 import { quickFill } from '../forms/forms.quick-fill.ts'
 import { filesToAcknowledge } from '../files/files.home.ts'
 import { messagesUnread, messagesWaiting } from '../messages/messages.home.ts'
-import { drafts } from '../my-forms/my-forms.home.ts'
+import { drafts, thanksTo } from '../my-forms/my-forms.home.ts'
 import { unreadOf } from '../notifications/notifications.queries.ts'
 import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.ts'
 import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
@@ -29,7 +29,12 @@ export const get: PersonHandler<'home.get'> = async (_input, context) => {
   for (const part of parts) {
     waiting.push(...(await part(context)))
   }
-  return ok({ crew: await crewOf(context), waiting, quickFill: await quickFill(context) })
+  return ok({
+    crew: await crewOf(context),
+    waiting,
+    thanks: await thanksTo(context),
+    quickFill: await quickFill(context),
+  })
 }
 
 export const counts: PersonHandler<'home.counts'> = async (_input, context) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CastName } from '../../../test/cast.ts'
+import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
 import { placeEntry } from '../../../test/place-entry.ts'
@@ -43,4 +43,25 @@ test('counts what waits, in the order in which it presses, and names the first o
   ])
   expect(quickFill.map(({ id }) => id)).toContain('f-check')
   expect((await homeOf('outsider')).waiting).toEqual([])
+})
+
+test('shows whoever is named in kudos who thanks them, for seven days, and the form if they may read it', async () => {
+  const limited = { status: 'complete', isLimited: true, sharedWith: ['reviewer'] } as const
+  await placeEntry(world, 'thanked', limited)
+  const reviewer = await world.as('reviewer')
+  const category = 'Good catch' as const
+  const named = { myFormId: 'thanked', personIds: [cast.employee, cast.colleague].join(',') }
+  contentOf(await reviewer.myForms.giveKudos({ ...named, category }))
+  const thanks = async (who: CastName) => (await homeOf(who)).thanks
+  expect(await thanks('employee')).toMatchObject([
+    {
+      category,
+      givenBy: { personId: cast.reviewer },
+      entry: { id: 'thanked', title: 'Short check' },
+    },
+  ])
+  expect(await thanks('colleague')).toMatchObject([{ category, entry: null }])
+  expect(await thanks('reviewer')).toEqual([])
+  world.wait(8 * 24 * 3_600_000)
+  expect(await thanks('employee')).toEqual([])
 })

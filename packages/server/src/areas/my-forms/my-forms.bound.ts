@@ -53,6 +53,8 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.removeComment': comments.removeComment,
   'myForms.actionSummary': more.actionSummary,
   'myForms.attachments': attachments.attachments,
+  'myForms.addAttachment': attachments.addAttachment,
+  'myForms.removeAttachment': attachments.removeAttachment,
   'myForms.approvals': more.approvals,
   'myForms.reviewSignature': reviewSignature.reviewSignature,
   'myForms.saveReviewSignature': reviewSignature.saveReviewSignature,

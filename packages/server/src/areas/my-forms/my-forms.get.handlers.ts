@@ -11,6 +11,7 @@ import * as queries from './my-forms.queries.ts'
 import { toMyForm } from './my-forms.row.ts'
 import { eventsOf } from '../../records/move.ts'
 import { entryKind, nothingInTheWay } from './my-forms.moves.ts'
+import { attachedTo } from './review/attachments.handlers.ts'
 import { flagsOf } from './review/flags.queries.ts'
 import { lastReturnOf } from './review/returned.queries.ts'
 import { mayShare } from './talk/share.rules.ts'
@@ -64,6 +65,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
         opens(policies['myForms.share'].record, ties, person) &&
         mayShare({ status: row.status, isLimited, isOwn }).ok,
     },
+    attachmentCount: (await attachedTo(context, myFormId)).length,
     names: namesByCode(lookups),
     submitterTimeZone: timeZone,
     returned: draftStatuses.includes(row.status)

@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
-import { fillableStatuses } from '@holdpoint/api'
+import {
+  fillableStatuses,
+  thanksDays,
+  thanksMax,
+  type KudosCategory,
+  type PersonLine,
+  type Thanks,
+} from '@holdpoint/api'
+import type { PersonContext } from '../../handler.ts'
 import type { WaitingPart } from '../home/waiting.ts'
+import { readableEntries } from './my-forms.ties.ts'
 
 /** The forms that somebody has begun and not handed in, the one that was touched last first. */
 export const drafts: WaitingPart = async ({ db, person }) => {
@@ -22,4 +31,48 @@ export const drafts: WaitingPart = async ({ db, person }) => {
   }
   const { id, title, number, total } = first
   return [{ kind: 'drafts', count: total, first: { id, title, detail: number } }]
+}
+
+type ThanksRow = {
+  id: string
+  category: string
+  created_at: Date
+  my_form_id: string
+  title: string
+  number: string
+} & PersonLine
+
+/** Who thanked a person lately, and for which entry, where they may read it. */
+export async function thanksTo({
+  db,
+  person,
+  now,
+}: Pick<PersonContext, 'db' | 'person' | 'now'>): Promise<Thanks[]> {
+  const since = new Date(now.getTime() - thanksDays * 24 * 3_600_000)
+  const { rows } = await sql<ThanksRow>`
+    select kudos.id, kudos.category, kudos.created_at, kudos.my_form_id, form.title, entry.number,
+      giver.id as "personId", giver.full_name as "fullName", giver.profile_image as "profileImage"
+    from my_form_kudos as kudos
+    join my_forms as entry on entry.shard_key = kudos.shard_key and entry.id = kudos.my_form_id
+      and entry.deleted_at is null
+    join forms as form on form.id = entry.form_id
+    join people as giver on giver.id = kudos.given_by
+    where kudos.shard_key = ${person.shardKey} and kudos.person_ids @> array[${person.personId}]::text[]
+      and kudos.created_at > ${since}::timestamptz
+    order by kudos.created_at desc, kudos.id desc
+    limit ${thanksMax}`.execute(db)
+  const readable = await readableEntries(
+    db,
+    person,
+    rows.map(({ my_form_id: id }) => id),
+  )
+  return rows.map(({ personId, fullName, profileImage, ...row }) => ({
+    id: row.id,
+    category: row.category as KudosCategory,
+    givenBy: { personId, fullName, profileImage },
+    at: row.created_at.toISOString(),
+    entry: readable.has(row.my_form_id)
+      ? { id: row.my_form_id, title: row.title, number: row.number }
+      : null,
+  }))
 }

@@ -2,6 +2,7 @@ import type { Answers } from '@holdpoint/forms'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { json } from '../../db/json.ts'
+import { attachmentIds } from './review/attachments.queries.ts'
 
 /** An entry locked for a change, with its answers. */
 export async function entryForChange(db: Queryable, shardKey: string, myFormId: string) {
@@ -41,6 +42,7 @@ export function entryWithAnswers(db: Queryable, shardKey: string, myFormId: stri
       'document.revision',
     ])
     .select(sql<string>`coalesce(submitter.time_zone, organisation.time_zone)`.as('time_zone'))
+    .select(attachmentIds().as('attachment_ids'))
     .where('entry.shard_key', '=', shardKey)
     .where('entry.id', '=', myFormId)
     .where('entry.deleted_at', 'is', null)

@@ -1,4 +1,4 @@
-import { formatAnswer, questionsOf, textOf, type Answers } from '@holdpoint/forms'
+import { questionsOf, textOf, type Answers } from '@holdpoint/forms'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { eventsOf } from '../../records/move.ts'
@@ -6,6 +6,7 @@ import { lookupsOf, namesByCode } from '../lookups.ts'
 import { entryById } from '../my-forms/my-forms.entry.queries.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { asAnswers } from '../my-forms/filling/change.ts'
+import { answerWords } from '../my-forms/review/answer-words.ts'
 import { versionOf, versionsOf } from '../my-forms/review/flags.queries.ts'
 import { toApproval } from '../my-forms/review/more.handlers.ts'
 import { waitingSteps, type WaitingStep } from './review-forms.clock.queries.ts'
@@ -78,29 +79,12 @@ export const difference: PersonHandler<'reviewForms.difference'> = async (
   const names = namesByCode(await lookupsOf(context.cacheOwner, context.db, context.now.getTime()))
   return ok(
     questionsOf(open.definition).flatMap(({ question }) => {
-      const words = (answers: Answers) => {
-        const answer = answers[question.key]
-        const text = formatAnswer(question, answer, 'en', names)
-        const photos = answer?.media?.length ?? 0
-        return [
-          text,
-          answer?.note,
-          photos === 0 ? '' : `${photos} ${photos === 1 ? 'photo' : 'photos'}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')
-      }
+      const { key: questionKey } = question
+      const words = (answers: Answers) => answerWords(question, answers[questionKey], names)
       const [then, now] = [words(before), words(after)]
       return then === now
         ? []
-        : [
-            {
-              questionKey: question.key,
-              label: textOf(question.label, 'en'),
-              before: then,
-              after: now,
-            },
-          ]
+        : [{ questionKey, label: textOf(question.label, 'en'), before: then, after: now }]
     }),
   )
 }

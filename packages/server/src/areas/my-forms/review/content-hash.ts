@@ -1,12 +1,15 @@
 import { canonicalJson, sha256 } from '../../../canonical-json.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
 
-/** Names what is signed or decided on to the byte: the form, its version and the answers. */
-export function contentHashOf({
-  id,
-  form_id,
-  form_version,
-  answers,
-}: Pick<ChangeableEntry, 'id' | 'form_id' | 'form_version' | 'answers'>): string {
-  return sha256(canonicalJson({ id, form_id, form_version, answers }))
+type Content = Pick<
+  ChangeableEntry,
+  'id' | 'form_id' | 'form_version' | 'answers' | 'attachment_ids'
+>
+
+/** Names what is signed or decided on to the byte: the form, its version, the answers and the files. */
+export function contentHashOf(content: Content): string {
+  const { id, form_id, form_version, answers, attachment_ids: files } = content
+  // Without a file it is named as it was before entries took files.
+  const attached = files.length === 0 ? {} : { files }
+  return sha256(canonicalJson({ id, form_id, form_version, answers, ...attached }))
 }

@@ -2,6 +2,7 @@ import type { Answers } from '@holdpoint/forms'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
 import { json } from '../../../db/json.ts'
+import { attachmentIds } from './attachments.queries.ts'
 
 /** What of an entry was handed back, in the order in which it was flagged. */
 export function flagsOf(db: Queryable, shardKey: string, myFormId: string) {
@@ -125,11 +126,13 @@ export function versionOf(
       'version.made_at',
       'version.score',
       'version.answers',
+      'entry.form_id',
       'entry.form_version',
       'person.id as person_id',
       'person.full_name',
       'person.profile_image',
     ])
+    .select(attachmentIds(sql`version.made_at`).as('attachment_ids'))
     .where('version.shard_key', '=', shardKey)
     .where('version.my_form_id', '=', myFormId)
     .$if(version !== undefined, (query) => query.where('version.version', '=', version ?? 0))

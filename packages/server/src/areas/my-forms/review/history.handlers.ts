@@ -1,41 +1,73 @@
-import { questionsOf, textOf, type FormDefinition } from '@holdpoint/forms'
-import type { MyFormHistoryEvent } from '@holdpoint/api'
+import type { MyFormHistoryEvent, MyFormVersion } from '@holdpoint/api'
 import { fail } from '../../../fail.ts'
-import { ok, type PersonHandler } from '../../../handler.ts'
-import { mayReadPrivateComments } from '../talk/comments.rules.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
+import { changesIn, type Change } from '../../../records/history.ts'
+import { lookupsOf, namesByCode } from '../../lookups.ts'
+import { namesOfPeople } from '../../people/people.queries.ts'
 import { asAnswers } from '../filling/change.ts'
+import { mayReadPrivateComments } from '../talk/comments.rules.ts'
+import { attachedTo } from './attachments.handlers.ts'
+import { contentHashOf } from './content-hash.ts'
 import { versionOf } from './flags.queries.ts'
-import { countOfHistory, pageOfHistory, type HistoryRow } from './history.queries.ts'
+import {
+  countOfHistory,
+  firstHandedIn,
+  givenUnder,
+  pageOfHistory,
+  type GivenRow,
+  type HistoryRow,
+} from './history.queries.ts'
+import { isAnswering, peopleIn, questionsByKey, toField, type Telling } from './history.words.ts'
 import { pinnedDefinitionOf } from './pinned-form.ts'
 
 export const history: PersonHandler<'myForms.history'> = async (input, context) => {
   const { db, person } = context
-  const labels = labelsOf(await pinnedDefinitionOf(context, input.myFormId))
+  const { shardKey, personId } = person
+  const { myFormId } = input
   const query = {
-    shardKey: person.shardKey,
-    myFormId: input.myFormId,
-    reader: {
-      personId: person.personId,
-      mayReadPrivate: mayReadPrivateComments(person.permissions),
-    },
-    offset: input.pOffset,
-    limit: input.pLimit,
+    ...{ shardKey, myFormId, offset: input.pOffset, limit: input.pLimit },
+    reader: { personId, mayReadPrivate: mayReadPrivateComments(person.permissions) },
   }
   const rows = await pageOfHistory(db, query)
+  const { submitterId, at } = await firstHandedIn(db, shardKey, myFormId)
+  const lines = rows.map((row) => ({
+    row,
+    changes: changesIn(row.changes).sort(byKey),
+    // What was typed before it was handed in is its submitter's own.
+    isTold: submitterId === personId || (at !== null && row.at > at),
+  }))
+  const telling = await tellingOf(
+    context,
+    myFormId,
+    lines.flatMap(({ changes }) => changes),
+  )
   return ok({
-    data: rows.map((row) => toEvent(row, labels)),
+    data: lines.map(({ row, changes, isTold }) => toEvent(row, changes, { telling, isTold })),
     totalRecords: await countOfHistory(db, query),
     offset: input.pOffset,
   })
 }
 
-function labelsOf(definition: FormDefinition): ReadonlyMap<string, string> {
-  return new Map(
-    questionsOf(definition).map(({ question }) => [question.key, textOf(question.label, 'en')]),
-  )
+const byKey = (one: Change, other: Change) => (one.key < other.key ? -1 : 1)
+
+async function tellingOf(
+  context: PersonContext,
+  myFormId: string,
+  changes: readonly Change[],
+): Promise<Telling> {
+  const { db, person, cacheOwner, now } = context
+  return {
+    questions: questionsByKey(await pinnedDefinitionOf(context, myFormId)),
+    lookups: namesByCode(await lookupsOf(cacheOwner, db, now.getTime())),
+    people: await namesOfPeople(db, person.shardKey, changes.flatMap(peopleIn)),
+  }
 }
 
-function toEvent(row: HistoryRow, labels: ReadonlyMap<string, string>): MyFormHistoryEvent {
+function toEvent(
+  row: HistoryRow,
+  changes: readonly Change[],
+  { telling, isTold }: { telling: Telling; isTold: boolean },
+): MyFormHistoryEvent {
   const { person_id: personId, full_name: fullName } = row
   return {
     at: row.at.toISOString(),
@@ -46,20 +78,28 @@ function toEvent(row: HistoryRow, labels: ReadonlyMap<string, string>): MyFormHi
     recordType: row.record_type,
     recordId: row.record_id,
     action: row.action,
-    fields: row.fields.map((key) => ({ key, label: labels.get(key) ?? key })),
+    fields: changes.map((change) => {
+      const field = toField(change, row.action, telling)
+      return isTold || !isAnswering(row.action) ? field : { ...field, from: null, to: null }
+    }),
     reason: row.reason,
   }
 }
 
 export const historyVersion: PersonHandler<'myForms.historyVersion'> = async (
   { myFormId, version },
-  { db, person },
+  context,
 ) => {
-  const kept = await versionOf(db, person.shardKey, myFormId, version)
+  const { db, person } = context
+  const { shardKey } = person
+  const kept = await versionOf(db, shardKey, myFormId, version)
   if (kept === undefined) {
     return fail('not_found', { message: 'This form has no such version.' })
   }
   const { person_id: personId, full_name: fullName, profile_image: profileImage } = kept
+  const contentHash = contentHashOf({ ...kept, id: myFormId })
+  const given = await givenUnder(db, shardKey, { ...kept, id: myFormId, contentHash })
+  const files = await attachedTo(context, myFormId)
   return ok({
     version: kept.version,
     at: kept.made_at.toISOString(),
@@ -67,5 +107,23 @@ export const historyVersion: PersonHandler<'myForms.historyVersion'> = async (
     score: kept.score,
     formVersion: kept.form_version,
     answers: { ...asAnswers(kept.answers) },
+    files: files.filter(({ uploadId }) => kept.attachment_ids.includes(uploadId)),
+    given: given.map(toGiven),
   })
+}
+
+function toGiven({ at, given, ...row }: GivenRow): MyFormVersion['given'][number] {
+  const { person_id: personId, full_name: fullName, profile_image: profileImage } = row
+  const told = {
+    person: { personId, fullName, profileImage },
+    meaning: given.meaning,
+    at: at.toISOString(),
+  }
+  if ('decision' in given) {
+    const status = given.decision === 'reject' ? 'refused' : 'done'
+    return { ...told, task: 'approve', status, signature: null }
+  }
+  const { kind, name, uploadId } = given
+  const signature = { kind, name, ...(uploadId === undefined ? {} : { uploadId }) }
+  return { ...told, task: 'sign', status: 'done', signature }
 }

@@ -156,7 +156,7 @@ describe('myForms.attachments', () => {
       .execute()
     const employee = await world.as('employee')
     expect(contentOf(await employee.myForms.attachments({ myFormId }))).toEqual([
-      { ...photo, kind: 'photo', questionKey: 'picture', questionLabel: 'Photo' },
+      { ...photo, kind: 'photo', questionKey: 'picture', questionLabel: 'Photo', added: null },
       {
         uploadId: 'u-ink',
         kind: 'signature',
@@ -165,6 +165,7 @@ describe('myForms.attachments', () => {
         size: 900,
         questionKey: 'inspector',
         questionLabel: 'Inspector',
+        added: null,
       },
     ])
     expect(contentOf(await employee.myForms.attachments({ myFormId: 'quiet' }))).toEqual([])

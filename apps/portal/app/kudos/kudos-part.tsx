@@ -3,9 +3,9 @@ import { kudosCategories } from '@holdpoint/api/vocabulary'
 import { Button } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { exactTime } from '../ui/time.ts'
-import type { KudosView } from './decision-view.ts'
-import { words } from './decision.words.ts'
-import styles from './decision.module.css'
+import type { KudosView } from './kudos-view.ts'
+import { words } from './kudos.words.ts'
+import styles from './kudos.module.css'
 
 interface KudosPartProps {
   view: KudosView
@@ -23,14 +23,14 @@ export function KudosPart({ view, submitter, timeZone }: KudosPartProps) {
   }
   return (
     <section className={styles.part} aria-labelledby="kudos">
-      <h2 id="kudos">{words.kudos}</h2>
+      <h2 id="kudos">{words.title}</h2>
       {given.length > 0 && (
         <ul className={styles.people}>
           {given.map(({ id, category, by, people, at }) => (
             <li key={id}>
               <b>{category}</b>
               <span>{words.thanks(by, people)}</span>
-              <time dateTime={at.at} title={exactTime(at.at, timeZone)} className={styles.muted}>
+              <time dateTime={at.at} title={exactTime(at.at, timeZone)} className={styles.at}>
                 {at.words}
               </time>
             </li>

@@ -1,0 +1,143 @@
+import {
+  questionsOf,
+  shownPercent,
+  textOf,
+  type Answer,
+  type FormDefinition,
+  type Question,
+} from '@holdpoint/forms'
+import { statusLabel, type MyFormHistoryEvent } from '@holdpoint/api'
+import type { Change } from '../../../records/history.ts'
+import { answerWords } from './answer-words.ts'
+
+// What the trail of an entry says in words (decision 0095).
+
+const labels: Readonly<Record<string, string>> = {
+  status: 'Status',
+  score: 'Score',
+  decision: 'Decision',
+  approver: 'Decides',
+  handedBack: 'Handed back',
+  signature: 'Signature',
+  kudos: 'Kudos',
+  upvoteCount: 'Upvotes',
+  file: 'Attachment',
+  isLimitedAccess: 'Limited access',
+  sharedWith: 'Shared with',
+  emails: 'Addresses',
+  email: 'Address',
+  elevatedTo: 'Elevated to',
+  comment: 'Comment',
+  privacyType: 'Who may read it',
+}
+
+/** What one page of a history is told with. */
+export type Telling = {
+  questions: ReturnType<typeof questionsByKey>
+  /** Names by picker type, then by code. */
+  lookups: Parameters<typeof answerWords>[2]
+  /** Names of people by id. */
+  people: ReadonlyMap<string, string>
+}
+
+export function questionsByKey(definition: FormDefinition) {
+  return new Map(questionsOf(definition).map(({ question }) => [question.key, question]))
+}
+
+/** Whether a deed answers questions: what it changed goes by their keys. */
+export function isAnswering(action: string): boolean {
+  return ['fill', 'add photo', 'remove photo', 'sign'].includes(action)
+}
+
+/** What of an entry changed, in words; a value is null where its readers may not all have it. */
+export function toField(
+  { key, from, to }: Change,
+  action: string,
+  telling: Telling,
+): MyFormHistoryEvent['fields'][number] {
+  const question = telling.questions.get(key)
+  // While answers are saved the status may change beside them, and a question may be called so too.
+  if (question !== undefined && isAnswering(action) && isAnswer(from) && isAnswer(to)) {
+    const words = (answer: Answer | null) =>
+      answerWords(question, answer ?? undefined, telling.lookups) || null
+    return { key, label: textOf(question.label, 'en'), from: words(from), to: words(to) }
+  }
+  const words = (value: unknown) => (value === null ? null : valueWords(key, value, telling))
+  return { key, label: labels[key] ?? key, from: words(from), to: words(to) }
+}
+
+/** Stored answers were checked when they were written. */
+function isAnswer(value: unknown): value is Answer | null {
+  return typeof value === 'object'
+}
+
+function valueWords(key: string, value: unknown, { people, questions }: Telling): string | null {
+  switch (key) {
+    case 'status':
+      return statusLabel(String(value))
+    case 'score':
+      return typeof value === 'number' ? `${shownPercent(value)} %` : null
+    case 'upvoteCount':
+    case 'file':
+      return String(value)
+    case 'isLimitedAccess':
+      return value === true ? 'On' : 'Off'
+    case 'approver':
+    case 'sharedWith':
+      return namesOf(value, people)
+    case 'handedBack':
+      return listOf(value)
+        .map((asked) => labelOf(questions.get(asked)) ?? asked)
+        .join(', ')
+    case 'decision':
+      return decisionWords(value)
+    case 'kudos':
+      return kudosWords(value, people)
+    default:
+      return null
+  }
+}
+
+function labelOf(question: Question | undefined): string | undefined {
+  return question && textOf(question.label, 'en')
+}
+
+function decisionWords(value: unknown): string | null {
+  const { decision, meaning } = partsOf(value)
+  const said = decision === 'approve' ? 'Approved' : 'Rejected'
+  return typeof meaning === 'string' && meaning !== '' ? `${said}, ${meaning}` : said
+}
+
+function kudosWords(value: unknown, people: Telling['people']): string | null {
+  const { category, personIds } = partsOf(value)
+  return `${String(category)}, ${namesOf(personIds, people)}`
+}
+
+/** The people who are named in what changed. */
+export function peopleIn({ key, from, to }: Change): string[] {
+  switch (key) {
+    case 'approver':
+    case 'sharedWith':
+      return [...listOf(from), ...listOf(to)]
+    case 'kudos':
+      return listOf(partsOf(to)['personIds'])
+    default:
+      return []
+  }
+}
+
+function namesOf(value: unknown, people: Telling['people']): string | null {
+  return (
+    listOf(value)
+      .map((id) => people.get(id) ?? id)
+      .join(', ') || null
+  )
+}
+
+function listOf(value: unknown): string[] {
+  return [value].flat().filter((one): one is string => typeof one === 'string')
+}
+
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
