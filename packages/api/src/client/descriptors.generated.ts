@@ -1588,7 +1588,7 @@ export const sdsHistory: Descriptor<Catalogue['sds']['history']> = {
 /** Adds a safety data sheet, or edits the one that is named. */
 export const sdsSave: Descriptor<Catalogue['sds']['save']> = { method: 'POST', path: '/sds' }
 
-/** Moves a safety data sheet: received, in review, approved, archived, and back. */
+/** Moves a safety data sheet: received, in review, approved, archived, and back; or deletes it. */
 export const sdsMove: Descriptor<Catalogue['sds']['move']> = { method: 'POST', path: '/sds-status' }
 
 /** Keeps the supplier’s PDF of a safety data sheet in place of the one before. */
