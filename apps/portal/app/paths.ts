@@ -181,6 +181,7 @@ export const paths = {
   /** What else its address says is written by `sds/sds.place.ts`. */
   sds: (tab?: 'acknowledge') => withQuery('/sds', { section: tab }),
   sdsExcel: () => '/sds/excel',
+  sdsPeopleExcel: () => '/sds/people-excel',
   newSheet: () => '/sds/new',
   editSheet: (id: string) => `/sds/${encodeURIComponent(id)}/edit`,
   /** The pads and what lies on them. */
@@ -209,7 +210,7 @@ export const paths = {
     id: string,
     query: {
       view?: 'emergency' | undefined
-      dialog?: 'move' | 'stock' | undefined
+      dialog?: 'move' | 'stock' | 'waive' | undefined
       event?: string | undefined
       /** The people that are shown, by how far they are, and from which on. */
       state?: string | undefined

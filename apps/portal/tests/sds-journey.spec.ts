@@ -1,17 +1,22 @@
 import { axeOf } from './axe.ts'
-import { expect, signIn, test } from './portal.ts'
+import { expect, photo, signIn, test } from './portal.ts'
+
+/** The least that is a PDF. */
+const smallPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
+)
 
 // Whoever keeps sheets adds one, and it comes into use; everybody reads it. This file runs with and
 // without JavaScript.
 
 test(
-  'a safety data sheet is added, refused while it is not whole, archived, and read by all',
+  'a safety data sheet is added, refused while it is not whole, approved, archived, and others read by all',
   { tag: '@journey' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     await signIn(page, 'admin', '/sds?section=approved&selectedFilterId=none')
     await page.getByRole('link', { name: 'Add sheet' }).click()
     await page.getByRole('button', { name: 'Add sheet' }).click()
-    await expect(page.getByText('Please enter product name')).toBeVisible()
+    await expect(page.getByText('Please enter document name')).toBeVisible()
     await page.getByLabel('Product, as its label has it').fill('Zinc bromide brine')
     await page.getByLabel('What it is made of').fill('7699-45-8 | Zinc bromide | 50 | 60')
     await page.getByRole('checkbox', { name: 'Corrosion' }).check()
@@ -28,6 +33,26 @@ test(
     await moves.getByRole('button', { name: 'It has come' }).click()
     await moves.getByRole('button', { name: 'Review' }).click()
     await expect(page.getByText('Please enter manufacturer, emergency phone').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Edit' }).first().click()
+    await page.getByLabel('Manufacturer', { exact: true }).fill('Made Up Brines Inc.')
+    await page.getByLabel('Emergency phone, day and night').fill('+1 800 555 0142')
+    await page.getByLabel('Revision of the sheet').fill('2026-01-15')
+    const sections = page.getByRole('textbox', { name: /^\d+\. / })
+    for (let place = 1; place < 16; place += 1) {
+      await sections.nth(place).fill('As the supplier says.')
+    }
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Please enter identification').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Edit' }).first().click()
+    await sections.first().fill('As the supplier says.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByLabel('PDF of at most 15 MB').setInputFiles(photo)
+    await page.getByRole('button', { name: 'Keep this PDF' }).click()
+    await expect(page.getByText('Please choose a PDF.')).toBeVisible()
+    const pdf = { name: 'zinc-bromide.pdf', mimeType: 'application/pdf', buffer: smallPdf }
+    await page.getByLabel('PDF of at most 15 MB').setInputFiles(pdf)
+    await page.getByRole('button', { name: 'Keep this PDF' }).click()
+    await expect(page.getByText('zinc-bromide.pdf').first()).toBeVisible()
 
     await page.getByRole('link', { name: 'Add to a pad' }).click()
     const dialog = page.getByRole('dialog')
@@ -38,6 +63,17 @@ test(
     await dialog.getByLabel('Quantity').fill('275')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('row', { name: /Dry Lantern 3.*275 gal/ })).toBeVisible()
+
+    await page.goto('/pending-approvals?kind=sheet')
+    await expect(page.getByRole('link', { name: /Zinc bromide brine/ })).toBeVisible()
+    await page.goto(sheet)
+    await moves.getByRole('button', { name: 'Approve' }).click()
+    await expect(
+      page.locator('article header').getByText('Approved', { exact: true }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Follow' }).click()
+    await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible()
+    await expect(page.getByText('Its product lies on a pad').first()).toBeVisible()
 
     await moves.getByRole('link', { name: 'Archive' }).click()
     await dialog.getByLabel('Why?').fill('Never delivered')

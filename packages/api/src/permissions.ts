@@ -181,6 +181,8 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'edit_own_forms_after_submission',
   'manage_sds',
   'access_all_sds',
+  'sds_not_acknowledged_files',
+  'sds_acknowledged_files',
   'edit_notify',
   'manage_files',
   'access_all_files',

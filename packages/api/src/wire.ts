@@ -89,10 +89,13 @@ export function written(lengthMax: keyof typeof longest) {
     .refine((value) => !value.includes('\0'), 'This text holds a character that cannot be kept.')
 }
 
-function reference() {
+/** A file that a call takes; `missing` is what is said where there is none. */
+function reference(missing?: string) {
   return z
-    .string()
-    .regex(/^upload:[\w-]{1,64}$/, 'Please choose a file.')
+    .string(missing)
+    .regex(/^upload:[\w-]{1,64}$/, {
+      error: ({ input }) => (input === '' && missing) || 'Please choose a file.',
+    })
     .transform((value) => value.slice('upload:'.length))
     .brand<'upload'>()
 }
@@ -101,7 +104,7 @@ function reference() {
 export const uploadReference = reference()
 
 /** The same for a picture or a PDF. */
-export const documentReference = reference()
+export const documentReference = reference(sentences.required.document)
 
 /** The same for whatever the file library keeps: a text or a file of an office besides. */
 export const paperReference = reference()

@@ -1,6 +1,7 @@
 import type { ClockJob } from './clock/clock.ts'
 import { dueActionsJob } from './areas/actions/actions.clock.ts'
 import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
+import { dueSheetsJob, latecomersJob } from './areas/sds/sds.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { quietQuestionsJob } from './areas/topics/topics.clock.ts'
 import { housekeepingJob } from './housekeeping.clock.ts'
@@ -13,4 +14,6 @@ export const clockJobs: readonly ClockJob[] = [
   quietQuestionsJob,
   textJob,
   dueReviewsJob,
+  dueSheetsJob,
+  latecomersJob,
 ]

@@ -2,6 +2,7 @@ import { actions } from './areas/actions/actions.list.ts'
 import { libraryFiles } from './areas/files/files.list.ts'
 import { entries } from './areas/my-forms/list/list.queries.ts'
 import { reviews } from './areas/review-forms/review-forms.list.ts'
+import { sheets } from './areas/sds/sds.list.ts'
 import { topics } from './areas/topics/topics.list.ts'
 import { fitsFilterOf } from './lists/fits.ts'
 import type { ListFits } from './outbox/hearers.ts'
@@ -13,4 +14,5 @@ export const listFits: ListFits = {
   action: fitsFilterOf(actions),
   topic: fitsFilterOf(topics),
   file: fitsFilterOf(libraryFiles),
+  sds: fitsFilterOf(sheets),
 }

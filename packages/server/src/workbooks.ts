@@ -5,16 +5,18 @@ import { myFormsWorkbook } from './areas/my-forms/papers/excel.ts'
 import { reviewsWorkbook } from './areas/review-forms/review-forms.workbook.ts'
 import { topicsWorkbook } from './areas/topics/topics.workbook.ts'
 import { filesWorkbook } from './areas/files/files.workbook.ts'
+import { sdsPeopleWorkbook } from './areas/sds/sds.people-workbook.ts'
 import { sdsWorkbook } from './areas/sds/sds.workbook.ts'
 import type { AnyWorkbook } from './lists/workbook.ts'
 
-/** The workbook of each list that has one, by the list's name: nothing else can go to a thread. */
-export const workbooks: Readonly<Partial<Record<ListName, AnyWorkbook>>> = {
+/** The workbook of each list that has one, by the list's name, and the second one of a list that has two: nothing else can go to a thread. */
+export const workbooks: Readonly<Partial<Record<ListName | 'sds-people', AnyWorkbook>>> = {
   myform: myFormsWorkbook,
   action: actionsWorkbook,
   reviewform: reviewsWorkbook,
   topic: topicsWorkbook,
   message: messagesWorkbook,
   sds: sdsWorkbook,
+  'sds-people': sdsPeopleWorkbook,
   file: filesWorkbook,
 }

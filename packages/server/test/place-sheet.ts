@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { sdsSections } from '@holdpoint/api'
-import type { SdsSheetsTable } from '../src/areas/sds/sds.tables.ts'
+import type { SdsInventoryTable, SdsSheetsTable } from '../src/areas/sds/sds.tables.ts'
 import { json } from '../src/db/json.ts'
 import { cast, castShard } from './cast.ts'
 import type { TestServer } from './harness.ts'
@@ -26,6 +26,39 @@ export async function placeSheet(
       sections: json(allSections),
       ...{ created_by: cast.admin, created_at: at, updated_at: at },
       ...columns,
+    })
+    .execute()
+}
+
+/** Lets a sheet's product lie on a pad. */
+export async function placeStock(
+  { database }: Pick<TestServer, 'database'>,
+  sheetId: string,
+  columns: Partial<Insertable<SdsInventoryTable>> = {},
+): Promise<void> {
+  const at = '2026-03-01T18:00:00Z'
+  await database.kysely
+    .insertInto('sds_inventory')
+    .values({
+      ...{ shard_key: castShard, id: `${sheetId}-stock`, sheet_id: sheetId, pad_id: 'pad-1' },
+      ...{ quantity: 5, unit: 'gal', updated_by: cast.admin, updated_at: at },
+      ...columns,
+    })
+    .execute()
+}
+
+/** Lets somebody have acknowledged a sheet. */
+export async function placeSheetAcknowledgement(
+  { database }: Pick<TestServer, 'database'>,
+  sheetId: string,
+  personId: string,
+  at = '2026-03-02T12:00:00Z',
+): Promise<void> {
+  await database.kysely
+    .insertInto('record_acknowledgements')
+    .values({
+      ...{ shard_key: castShard, record_type: 'sds', record_id: sheetId, person_id: personId },
+      ...{ version: 1, opened_at: at, acknowledged_at: at },
     })
     .execute()
 }

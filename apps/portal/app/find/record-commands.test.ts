@@ -78,10 +78,11 @@ describe('what can be done with', () => {
   test('a sheet is reading it and its code, and no more for who only reads', () => {
     const pdf = { to: '/file-preview?type=sds&id=r1' }
     const view = { ...still, canEdit: false, own: null, pdf, code: {} }
-    expect(inWords(sheetCommands({ view }))).toEqual([
+    expect(inWords(sheetCommands({ view, follow }))).toEqual([
       ['Emergency view', '/sds/r1?view=emergency'],
       ['Open the PDF', pdf.to],
       [expect.any(String), '/sds/r1/code'],
+      ['Follow', expect.objectContaining({ to: '/sds/r1' })],
     ])
   })
 

@@ -4,12 +4,13 @@ import type { NotifyModule } from '@holdpoint/api'
 export const words = {
   title: 'Notify',
   intro:
-    'Whom a form, an action, a topic or a file concerns is told anyway. Here you say who else is, by where they work or by name. Nobody is told of what they may not read.',
+    'Whom a form, an action, a topic, a file or a safety data sheet concerns is told anyway. Here you say who else is, by where they work or by name. Nobody is told of what they may not read.',
   modules: {
     forms: 'Forms',
     actions: 'Actions',
     topics: 'Topics',
     files: 'Files',
+    sheets: 'Safety data sheets',
   } satisfies Record<NotifyModule, string>,
   somebody: (what: string) => `Somebody ${what}`,
   nobody: 'Nobody else is told.',

@@ -66,6 +66,7 @@ const pageOf: Readonly<Record<ApprovalKind, (id: string) => string>> = {
   form: (id) => paths.reviewQuestion(id, { tab: 6 }),
   action: (id) => paths.action(id),
   file: (id) => paths.file(id),
+  sheet: (id) => paths.sheet(id),
 }
 
 function toView(item: ApprovalItem, context: AppLoadContext) {

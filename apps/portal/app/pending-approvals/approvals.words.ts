@@ -3,7 +3,13 @@ import { sentences } from '@holdpoint/api'
 /** The words of what waits for an approval. */
 export const words = {
   title: 'Pending approvals',
-  tabs: { all: 'All', form: 'Forms', action: 'Actions', file: 'Files' },
+  tabs: {
+    all: 'All',
+    form: 'Forms',
+    action: 'Actions',
+    file: 'Files',
+    sheet: 'Safety data sheets',
+  },
   askedBy: 'Asked by',
   due: 'Due',
   nothing: 'Nothing waits for your approval.',
@@ -11,6 +17,7 @@ export const words = {
     form: 'No form waits for you.',
     action: 'No action waits for you.',
     file: 'No file waits for you.',
+    sheet: 'No safety data sheet waits for you.',
   },
   tick: (number: string) => `Tick ${number}`,
   tickAll: 'Tick all',

@@ -11,6 +11,8 @@ export const words = {
   more: 'More for',
   open: 'Open',
   emergency: 'Emergency view',
+  peopleExcel: 'Excel of who has acknowledged',
+  peopleFile: 'The workbook of who has acknowledged',
   onThePad: 'On the pad',
   packs: 'Keep a pad’s sheets here',
   kioskCodes: 'Kiosk codes',

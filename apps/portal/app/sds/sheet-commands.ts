@@ -2,7 +2,9 @@ import type { AllowedEvent } from '@holdpoint/api'
 import { mayAcknowledge } from '../files/file-commands.ts'
 import { words as fileWords } from '../files/file.words.ts'
 import { paths } from '../paths.ts'
+import type { FollowView } from '../records/follow.server.ts'
 import {
+  followCommand,
   moveCommands,
   posting,
   toolIf,
@@ -24,6 +26,7 @@ export function sheetTools({ id, canEdit }: { id: string; canEdit: boolean }) {
 }
 
 type SheetLoaded = {
+  follow: FollowView
   view: MovingView & {
     id: string
     canEdit: boolean
@@ -35,7 +38,7 @@ type SheetLoaded = {
 }
 
 /** What can be done with a sheet now. */
-export function sheetCommands({ view }: SheetLoaded): readonly RecordCommand[] {
+export function sheetCommands({ view, follow }: SheetLoaded): readonly RecordCommand[] {
   const { id, canEdit, pdf, code, own, formKey } = view
   const acknowledged = posting(paths.sheet(id), formKey, { intent: 'acknowledge' })
   return [
@@ -44,6 +47,7 @@ export function sheetCommands({ view }: SheetLoaded): readonly RecordCommand[] {
     ...(pdf === null ? [] : [{ name: words.openPdf, to: pdf.to }]),
     ...toolIf(code !== null, codeWords.plate, paths.sheetCode(id)),
     ...moveCommands(view, paths.sheet(id), sheetMoveAt(id)),
+    followCommand(follow, paths.sheet(id)),
     ...sheetTools(view),
     ...toolIf(canEdit, words.addStock, paths.sheet(id, { dialog: 'stock' })),
   ]

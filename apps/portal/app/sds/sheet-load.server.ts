@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { askedState, toPeople } from '../files/file-view.server.ts'
 import { paths, withQuery } from '../paths.ts'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
+import { loadFollow } from '../records/follow.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { drawQr } from '../ui/qr-drawing.server.ts'
@@ -15,9 +16,10 @@ export async function loadSheet({ context, request, sheetId }: SheetAsk) {
   const asked = new URL(request.url).searchParams
   const part = askedPart(request)
   const isStocking = asked.get('dialog') === 'stock'
-  const [answer, past, pads] = await Promise.all([
+  const [answer, past, follow, pads] = await Promise.all([
     context.api.sds.get({ sheetId }),
     context.api.sds.history({ sheetId, ...part }),
+    loadFollow(context, 'sds', sheetId),
     isStocking ? context.api.master.get({ keys: ['pads'] }) : null,
   ])
   const detail = contentOf(answer, request, { forbidden: 'sds' })
@@ -30,6 +32,7 @@ export async function loadSheet({ context, request, sheetId }: SheetAsk) {
   const rest = restOf(part, events)
   const known = pads === null ? [] : (contentOf(pads, request).pads ?? [])
   return {
+    follow,
     view: toSheetView(detail, context, asked.get('view') === 'emergency'),
     people: detail.can.seeAcknowledgements ? await loadPeople({ context, request, sheetId }) : null,
     pads: known.map(({ id, padName }) => [id, padName] as const),
@@ -50,7 +53,11 @@ async function loadPeople({ context, request, sheetId }: SheetAsk) {
   const people = contentOf(answer, request, { forbidden: 'sds' })
   const next = people.offset + people.data.length
   return {
-    people: toPeople(people, state, context),
+    people: {
+      ...toPeople(people, state, context),
+      // The dialog opens over the very people that are shown.
+      here: paths.sheet(sheetId, { state: state ?? undefined, from: from || undefined }),
+    },
     older:
       next < people.totalRecords
         ? paths.sheet(sheetId, { state: state ?? undefined, from: next })

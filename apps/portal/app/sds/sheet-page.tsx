@@ -1,11 +1,14 @@
 import { useSearchParams } from '@remix-run/react'
 import { FilePeople } from '../files/file-people.tsx'
 import type { PeopleView } from '../files/file-view.server.ts'
-import { paths } from '../paths.ts'
+import { WaiveDialog } from '../files/waive-dialog.tsx'
+import { paths, withQuery } from '../paths.ts'
 import { useAskedMove } from '../records/asked-move.ts'
 import { Facts } from '../records/facts.tsx'
 import type { EventView } from '../records/history/history-view.server.ts'
 import { RecordHistory } from '../records/history/record-history.tsx'
+import { FollowButton } from '../records/follow-button.tsx'
+import type { FollowView } from '../records/follow.server.ts'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
 import { RecordPage } from '../records/record-page.tsx'
@@ -28,19 +31,21 @@ import styles from './sheet-page.module.css'
 
 interface SheetPageProps {
   view: SheetView
+  follow: FollowView
   /** Who has acknowledged it; null for who only reads it, and where nobody is asked. */
-  people: { people: PeopleView; older: string | null } | null
+  people: { people: PeopleView & { here: string }; older: string | null } | null
   pads: readonly (readonly [id: string, name: string])[]
   history: readonly EventView[]
   older: string | null
 }
 
 /** One safety data sheet: what it is, what it does, what to do; sixteen sections, and where it lies. */
-export function SheetPage({ view, people, pads, history, older }: SheetPageProps) {
+export function SheetPage({ view, follow, people, pads, history, older }: SheetPageProps) {
   const here = paths.sheet(view.id)
   const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
   const { rowVersion, formKey } = view
+  const waived = people?.people.rows.find((one) => one.id === asked.get('person') && one.isAsked)
   const isAtFoot = isAskedAtFoot(view)
   return (
     <>
@@ -50,7 +55,12 @@ export function SheetPage({ view, people, pads, history, older }: SheetPageProps
         title={view.productName}
         badge={<SheetBadge status={view.status} />}
         facts={view.facts}
-        tools={<RecordTools tools={sheetTools(view)} />}
+        tools={
+          <>
+            <FollowButton follow={follow} here={here} />
+            <RecordTools tools={sheetTools(view)} />
+          </>
+        }
         aside={
           <>
             <SheetCall view={view} />
@@ -86,6 +96,9 @@ export function SheetPage({ view, people, pads, history, older }: SheetPageProps
               people={people.people}
               at={(state) => paths.sheet(view.id, { state })}
               older={people.older}
+              {...(view.canWaive && {
+                waiveAt: (person) => withQuery(people.people.here, { dialog: 'waive', person }),
+              })}
             />
           </section>
         )}
@@ -93,6 +106,13 @@ export function SheetPage({ view, people, pads, history, older }: SheetPageProps
       </RecordPage>
       {move !== undefined && (
         <MoveDialog key={move.event} {...{ move, formKey, rowVersion, again }} closeTo={here} />
+      )}
+      {asked.get('dialog') === 'waive' && waived !== undefined && (
+        <WaiveDialog
+          {...{ formKey, again }}
+          person={waived}
+          closeTo={people?.people.here ?? here}
+        />
       )}
       {asked.get('dialog') === 'stock' && view.canEdit && (
         <StockDialog {...{ pads, formKey, again }} closeTo={here} />

@@ -29,6 +29,8 @@ export async function takeSheetPost(post: SheetPost) {
       return stock(post)
     case 'acknowledge':
       return acknowledge(post)
+    case 'waive':
+      return waive(post)
     case 'removeStock':
       return removeStock(post)
     default:
@@ -43,7 +45,7 @@ function move(post: SheetPost) {
     ...{ here: paths.sheet(sheetId), forbidden: 'sds' },
     move: (moved, options) => context.api.sds.move(moved, options),
     done: ({ event }) => ({
-      to: paths.sheet(sheetId),
+      to: event === 'remove' ? paths.sds() : paths.sheet(sheetId),
       text: words.moved(sdsMoves.events[event].label),
     }),
   })
@@ -57,6 +59,21 @@ async function acknowledge(post: SheetPost) {
     return leadFailed(post, paths.sheet(sheetId), answer.problem.message)
   }
   return done(post, fileWords.acknowledged)
+}
+
+async function waive(post: SheetPost) {
+  const { context, request, form, sheetId } = post
+  const submission = readEdit(form, catalogue.sds.waive.input)
+  const came = { reply: submission.reply, known: {} }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const answer = await context.api.sds.waive(submission.value, optionsOf(form))
+  if (answer.status === 'problem') {
+    throwUnlessSayable(answer, request, 'sds')
+    return refusedByCall(came, answer.problem)
+  }
+  return leadDone(post, paths.sheet(sheetId), fileWords.waived)
 }
 
 async function stock(post: SheetPost) {
@@ -88,9 +105,6 @@ async function removeStock(post: SheetPost) {
 async function addDocument(post: SheetPost) {
   const { context, request, form, sheetId } = post
   const file = formText(form, 'document')
-  if (file === '') {
-    return wanting(words.chooseFirst, 422)
-  }
   const answer = await context.api.sds.saveDocument({ sheetId, file }, optionsOf(form))
   if (answer.status === 'problem') {
     throwUnlessSayable(answer, request, 'sds')

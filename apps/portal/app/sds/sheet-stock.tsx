@@ -10,7 +10,11 @@ import { words } from './sheet.words.ts'
 import styles from './sheet-page.module.css'
 
 /** On which pads the product lies, in what, how much of it, and how much there may be. */
-export function SheetStock({ view: { id, status, stock, canEdit, formKey } }: { view: SheetView }) {
+export function SheetStock({
+  view: { id, status, stock, canEdit, canStock, formKey },
+}: {
+  view: SheetView
+}) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <section className={parts.part} aria-labelledby="stock">
@@ -25,7 +29,7 @@ export function SheetStock({ view: { id, status, stock, canEdit, formKey } }: { 
               <th scope="col">{words.container}</th>
               <th scope="col">{words.quantity}</th>
               <th scope="col">{words.maximum}</th>
-              {canEdit && <td />}
+              {canStock && <td />}
             </tr>
           </thead>
           <tbody>
@@ -43,7 +47,7 @@ export function SheetStock({ view: { id, status, stock, canEdit, formKey } }: { 
                 <td>{container}</td>
                 <td>{`${quantity} ${unit}`}</td>
                 <td>{maximum === null ? '' : `${maximum} ${unit}`}</td>
-                {canEdit && (
+                {canStock && (
                   <td>
                     <Form method="post" preventScrollReset>
                       <FormKey value={formKey} />

@@ -16,6 +16,7 @@ export function toSheetView(detail: SdsDetail, context: AppLoadContext, isEmerge
     ...toReading(detail, isEmergency),
     ...{ id: sheetId, status, statusReason },
     ...{ rowVersion: detail.rowVersion, moves: detail.allowedEvents, canEdit: detail.can.edit },
+    ...{ canStock: detail.can.stock, canWaive: detail.can.waive },
     facts: manufacturer,
     own: ownOf(detail, context),
     stock: detail.inventory,

@@ -25,7 +25,6 @@ export const words = {
   addPdf: 'PDF of at most 15 MB',
   keepPdf: 'Keep this PDF',
   added: 'The supplier’s sheet was added.',
-  chooseFirst: 'Please choose a PDF.',
   stock: 'Where it lies',
   people: 'Who has acknowledged it',
   noStock: 'It lies on no pad.',
@@ -66,6 +65,8 @@ export const words = {
     approve: 'approved it',
     reopen: 'reviews it again',
     archive: 'archived it',
+    delete: 'deleted it',
+    waive: 'waived an acknowledgement',
     supersede: 'archived it, as another takes its place',
   } as Readonly<Record<string, string>>,
 } as const

@@ -21,6 +21,7 @@ const placeOf: Readonly<Record<FollowedRecord, (id: string) => string>> = {
   action: (id) => paths.action(id),
   topic: (id) => paths.topic(id),
   library_file: (id) => paths.file(id),
+  sds: (id) => paths.sheet(id),
 }
 
 /** Loads what somebody follows, and the saved filters of which they could be told. */

@@ -14,6 +14,7 @@ export const words = {
     action: 'Action',
     topic: 'Topic',
     library_file: 'File',
+    sds: 'Safety data sheet',
   } satisfies Record<FollowedRecord, string>,
   filters: {
     myform: 'Saved filter of My Forms',
@@ -21,5 +22,6 @@ export const words = {
     action: 'Saved filter of Actions',
     topic: 'Saved filter of Topics',
     file: 'Saved filter of Files',
+    sds: 'Saved filter of safety data sheets',
   } satisfies Record<FollowedList, string>,
 } as const

@@ -1588,7 +1588,7 @@ export const sdsHistory: Descriptor<Catalogue['sds']['history']> = {
 /** Adds a safety data sheet, or edits the one that is named. */
 export const sdsSave: Descriptor<Catalogue['sds']['save']> = { method: 'POST', path: '/sds' }
 
-/** Moves a safety data sheet: received, in review, approved, archived, and back. */
+/** Moves a safety data sheet: received, in review, approved, archived, and back; or deletes it. */
 export const sdsMove: Descriptor<Catalogue['sds']['move']> = { method: 'POST', path: '/sds-status' }
 
 /** Keeps the supplier’s PDF of a safety data sheet in place of the one before. */
@@ -1625,6 +1625,12 @@ export const sdsAcknowledge: Descriptor<Catalogue['sds']['acknowledge']> = {
   path: '/sds-acknowledgement',
 }
 
+/** Waives somebody’s acknowledgement of a sheet, and says why. */
+export const sdsWaive: Descriptor<Catalogue['sds']['waive']> = {
+  method: 'POST',
+  path: '/sds-waiver',
+}
+
 /** Lists how far each person is with a sheet, fifty a page, and the counts. */
 export const sdsAcknowledgements: Descriptor<Catalogue['sds']['acknowledgements']> = {
   method: 'GET',
@@ -1656,6 +1662,19 @@ export const sdsExcel: Descriptor<Catalogue['sds']['excel']> = { method: 'GET', 
 export const sdsExcelFile: Descriptor<Catalogue['sds']['excelFile']> = {
   method: 'GET',
   path: '/sds-excel-file',
+  isFile: true,
+}
+
+/** Answers the address of who has acknowledged each sheet as an Excel workbook. */
+export const sdsPeopleExcel: Descriptor<Catalogue['sds']['peopleExcel']> = {
+  method: 'GET',
+  path: '/sds-people-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `sds-people-excel` gave. */
+export const sdsPeopleExcelFile: Descriptor<Catalogue['sds']['peopleExcelFile']> = {
+  method: 'GET',
+  path: '/sds-people-excel-file',
   isFile: true,
 }
 
@@ -2230,12 +2249,15 @@ export const descriptors = {
     removeInventory: sdsRemoveInventory,
     open: sdsOpen,
     acknowledge: sdsAcknowledge,
+    waive: sdsWaive,
     acknowledgements: sdsAcknowledgements,
     keepFilter: sdsKeepFilter,
     keptFilter: sdsKeptFilter,
     manufacturers: sdsManufacturers,
     excel: sdsExcel,
     excelFile: sdsExcelFile,
+    peopleExcel: sdsPeopleExcel,
+    peopleExcelFile: sdsPeopleExcelFile,
     kiosks: sdsKiosks,
     addKiosk: sdsAddKiosk,
     revokeKiosk: sdsRevokeKiosk,

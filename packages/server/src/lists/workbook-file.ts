@@ -35,8 +35,10 @@ export type WorkbookContext = Pick<
 
 /** How the workbook of a list is read: its rows, and what they and the filter are called. */
 export type WorkbookFile<L extends AnyList, Facts extends object, Row, Known extends Names> = {
-  /** What the thread writes; it finds it by the list's name. */
+  /** What the thread writes. */
   readonly workbook: ListWorkbook<Row, Known>
+  /** What the thread finds it by: the list's name, unless a list has several. */
+  readonly name?: string
   readonly select: SelectRows<L, Facts, Row>
   readonly words: ListWords<L>
   /** The names that the columns ask for. */
@@ -89,7 +91,7 @@ export function workbookFile<
     if (count > sheetRowsMax) {
       fail('invalid_input', { message: tooLongSentence(file.words, count) })
     }
-    await sink(await thread.ask({ kind: 'begin', list: list.name, timeZone, names }))
+    await sink(await thread.ask({ kind: 'begin', list: file.name ?? list.name, timeZone, names }))
     for (const page of pagesOfIds(ids, pageRows)) {
       const rows = await rowsOf(db, { ...query, ids: page })
       await sink(await thread.ask({ kind: 'rows', rows }))

@@ -24,6 +24,13 @@ const events: Readonly<Record<string, Readonly<Record<string, NotifyEvent>>>> = 
   topic_question: { ask: 'topic_asked' },
   topic_answer: { answer: 'topic_answered' },
   library_file: { approve: 'file_in_force', archive: 'file_put_away' },
+  sds: {
+    review: 'sheet_in_review',
+    reopen: 'sheet_in_review',
+    approve: 'sheet_in_force',
+    archive: 'sheet_put_away',
+    supersede: 'sheet_put_away',
+  },
 }
 
 /** What a row of the audit trail tells of; undefined for what nobody is told of. */

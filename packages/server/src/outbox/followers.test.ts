@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cast, type CastName } from '../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../test/harness.ts'
 import { placeAction } from '../../test/place-action.ts'
+import { placeSheet } from '../../test/place-sheet.ts'
 import { placeTopic } from '../../test/place-topic.ts'
 import { grantTo } from '../../test/rights.ts'
 
@@ -95,6 +96,39 @@ describe('following a record', () => {
   })
 })
 
+test('a safety data sheet tells whoever follows it, whose filter it fits, and whom a rule names', async () => {
+  await grantTo(world, 'employee', ['manage_sds'])
+  await placeSheet(world, 'f-sheet', { status: 'reviewing', signal_word: 'danger' })
+  const manager = await world.as('manager')
+  const followed = { recordType: 'sds', recordId: 'f-sheet' } as const
+  // Nobody follows what they may not read.
+  expect(problemOf(await manager.subscriptions.save(followed))).toBe('forbidden')
+  const filter = { title: 'Danger', type: 'sds', filterValues: { signalWords: 'danger' } } as const
+  const [saved] = contentOf(await manager.savedFilters.save({ filterObject: [filter] }))
+  contentOf(await manager.subscriptions.save({ savedFilterId: saved?.id ?? '' }))
+  const rule = { moduleType: 'sheets', event: 'sheet_put_away', personIds: cast.colleague } as const
+  contentOf(await (await world.as('foreman')).notify.save(rule))
+  const { sds } = await world.as('employee')
+  contentOf(await sds.move({ sheetId: 'f-sheet', event: 'approve' }))
+  await world.tell()
+  const told = { id: 'f-sheet', actor: cast.employee }
+  expect(await toldTo('manager')).toEqual([
+    { ...told, kind: 'filter_matched', event: 'sheet_in_force' },
+  ])
+  contentOf(await manager.subscriptions.save(followed))
+  await grantTo(world, 'manager', ['access_all_sds'])
+  await grantTo(world, 'colleague', ['access_all_sds'])
+  world.wait(1000)
+  contentOf(await sds.move({ sheetId: 'f-sheet', event: 'archive', reason: 'Not bought.' }))
+  await world.tell()
+  expect((await toldTo('manager'))[0]).toEqual({
+    ...{ ...told, kind: 'record_followed', event: 'sheet_put_away' },
+  })
+  expect(await toldTo('colleague')).toEqual([
+    { ...told, kind: 'rule_told', event: 'sheet_put_away' },
+  ])
+})
+
 describe('a saved filter', () => {
   test('tells once of each record that fits it, and of no other', async () => {
     const manager = await world.as('manager')
@@ -122,7 +156,7 @@ describe('a saved filter', () => {
 
   test('of a list that tells nothing is refused', async () => {
     const manager = await world.as('manager')
-    const filter = { title: 'All', type: 'sds', filterValues: {} } as const
+    const filter = { title: 'All', type: 'message', filterValues: {} } as const
     const [saved] = contentOf(await manager.savedFilters.save({ filterObject: [filter] }))
     const reply = await manager.subscriptions.save({ savedFilterId: saved?.id ?? '' })
     expect(problemOf(reply)).toBe('wrong_state')

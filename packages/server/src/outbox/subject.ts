@@ -24,6 +24,7 @@ export async function subjectOf(db: Queryable, row: Audited): Promise<Subject | 
     case 'action':
     case 'topic':
     case 'library_file':
+    case 'sds':
       return { ...plain(row.recordId), type: row.recordType }
     case 'topic_question':
       return await questionSubject(db, row.shardKey, row.recordId)

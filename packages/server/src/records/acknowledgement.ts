@@ -15,6 +15,8 @@ interface Acknowledged {
   record: string
   /** Whose: a column or a value. */
   person: RawBuilder<unknown>
+  /** Since when they belong to whom it asks; since they took their seat, unless said otherwise. */
+  placedAt?: RawBuilder<unknown>
 }
 
 // Of several waivers the newest counts, and none once it was acknowledged after all.
@@ -29,6 +31,7 @@ export function acknowledgementJoin({
   recordType,
   record,
   person,
+  placedAt = sql`(select seat.placed_at from people as seat where seat.id = ${person})`,
 }: Acknowledged): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${record}.${name}`)
   const since = (name: string) => sql`case when ${sql.ref(`each.${name}`)} >= ${column('ack_from')}
@@ -42,7 +45,7 @@ export function acknowledgementJoin({
       case when ${isWaived} then (
         array_agg(one.reason order by one.waived_at desc) filter (where one.waived_at is not null)
       )[1] end as reason,
-      (select seat.placed_at from people as seat where seat.id = ${person}) as placed_at
+      ${placedAt} as placed_at
     from (
       select each.version, each.reason, each.wrong_answers, ${since('opened_at')}, ${since('acknowledged_at')},
         ${since('waived_at')}

@@ -25,6 +25,28 @@ export function permissionsOf(row: {
   })
 }
 
+/** Whoever holds a key now, by their ids. */
+export async function holdersOf(
+  db: Queryable,
+  shardKey: string,
+  key: PermissionKey,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person.id from people as person
+    where person.shard_key = ${shardKey} and person.is_active and (
+      ${key} = any(person.granted_keys) or ${key} = any(string_to_array(${groupKeys}, ','))
+    )
+    order by person.id`.execute(db)
+  const people = await readersOf(
+    db,
+    shardKey,
+    rows.map(({ id }) => id),
+  )
+  return [...people.values()]
+    .filter(({ permissions }) => permissions.has(key))
+    .map(({ personId }) => personId)
+}
+
 /** Some people as readers, as they are now, by their ids; whoever has left reads nothing. */
 export async function readersOf(
   db: Queryable,

@@ -1,7 +1,8 @@
 import { sdsMoves, type CallInput, type CallOf, type Tie } from '@holdpoint/api'
 import { json } from '../../src/db/json.ts'
+import { cast } from '../cast.ts'
 import { contentOf, type TestServer } from '../harness.ts'
-import { allSections, placeSheet } from '../place-sheet.ts'
+import { allSections, placeSheet, placeSheetAcknowledgement, placeStock } from '../place-sheet.ts'
 import type { MovesWitness } from './witness.ts'
 
 type Asked = CallInput<CallOf<'sds.move'>>
@@ -17,6 +18,10 @@ export const sdsWitness: MovesWitness<typeof sdsMoves> = {
     { name: 'anybody', who: 'employee', keys: [], ties },
     { name: 'whoever keeps sheets', who: 'manager', keys: ['manage_sds'], ties },
     { name: 'whoever reads all', who: 'manager', keys: ['access_all_sds'], ties },
+    {
+      ...{ name: 'whoever deletes', who: 'reviewer', ties },
+      keys: ['sds_not_acknowledged_files'],
+    },
     { name: 'an outsider', who: 'outsider', keys: ['manage_sds'], ties: () => [] },
   ],
   seed: () => Promise.resolve(),
@@ -31,7 +36,7 @@ export const sdsWitness: MovesWitness<typeof sdsMoves> = {
   },
   calls: [
     {
-      of: ['receive', 'askAgain', 'review', 'sendBack', 'approve', 'reopen', 'archive'],
+      of: ['receive', 'askAgain', 'review', 'sendBack', 'approve', 'reopen', 'archive', 'remove'],
       ask: (client, sheetId, event, { ifMatch, reason = 'It is so.' }) =>
         client.sds.move(
           { sheetId, event: event as Asked['event'], reason },
@@ -49,6 +54,16 @@ export const sdsWitness: MovesWitness<typeof sdsMoves> = {
       ...{ who: 'manager', event: 'approve', state: 'reviewing' },
       shut: (world, id) => change(world, id, { sections: json({ ...allSections, firstAid: '' }) }),
       why: 'Please enter first-aid measures',
+    },
+    mayBeDeleted: {
+      ...{ who: 'reviewer', event: 'remove', state: 'requested' },
+      shut: (world, id) => placeSheetAcknowledgement(world, id, cast.employee),
+      why: 'It has been acknowledged, and your rights do not delete what was.',
+    },
+    liesNowhere: {
+      ...{ who: 'reviewer', event: 'remove', state: 'approved' },
+      shut: (world, id) => placeStock(world, id),
+      why: 'Its product lies on a pad. Please archive it, or take it off the pads first.',
     },
   },
   shown: async (client, sheetId) => contentOf(await client.sds.get({ sheetId })).allowedEvents,

@@ -18,6 +18,7 @@ export function sdsInputs(ids: RecordIds): ValidInputs<'sds'> {
     'sds.removeInventory': { sheetId, inventoryId: 'none' },
     'sds.open': { sheetId },
     'sds.acknowledge': { sheetId },
+    'sds.waive': { sheetId, personId: 'none', reason: 'On leave' },
     'sds.acknowledgements': { sheetId },
     'sds.excel': {},
     'sds.kiosks': {},
@@ -30,5 +31,7 @@ export function sdsInputs(ids: RecordIds): ValidInputs<'sds'> {
     'sds.pads': {},
     'sds.pack': { padId: 'pad-1' },
     'sds.excelFile': { expires: '0', signature: 'x' },
+    'sds.peopleExcel': {},
+    'sds.peopleExcelFile': { expires: '0', signature: 'x' },
   }
 }

@@ -36,7 +36,7 @@ export default function SafetyDataSheets() {
     <ListPage
       view={canAdd ? keepersView : sdsView}
       data={data}
-      tools={() => <SheetsTools keepsSheets={canAdd} />}
+      tools={(place) => <SheetsTools place={place} keepsSheets={canAdd} />}
     />
   )
 }

@@ -12,6 +12,7 @@ export const notificationGroups = {
     ...(['action_due', 'action_overdue'] as const),
     ...(['file_to_approve', 'file_sent_back', 'file_to_acknowledge', 'message_sent'] as const),
     ...(['sheet_to_acknowledge', 'file_review_due'] as const),
+    ...(['sheet_review_due', 'sheet_missing'] as const),
   ],
   /** What became of what they did or asked for. */
   outcomes: [
@@ -113,6 +114,8 @@ const passed = {
   action_due: 'An action is due soon, or today',
   action_overdue: 'An action is overdue',
   file_review_due: 'A file is to be reviewed soon, or today',
+  sheet_review_due: 'A safety data sheet is to be reviewed soon, or today',
+  sheet_missing: 'A product lies on a pad without a safety data sheet in force',
   question_closed: 'Your question was closed, because nobody has written for a while',
 } as const
 

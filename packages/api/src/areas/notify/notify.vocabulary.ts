@@ -26,6 +26,11 @@ export const notifyEvents = {
     file_in_force: 'brought a file into force',
     file_put_away: 'archived a file',
   },
+  sheets: {
+    sheet_in_review: 'began the review of a safety data sheet',
+    sheet_in_force: 'brought a safety data sheet into force',
+    sheet_put_away: 'archived a safety data sheet',
+  },
 } as const
 
 /** A module in which something happens. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { listing, page } from '../../lists/listing.ts'
-import { id, wireInteger } from '../../wire.ts'
+import { id, wireInteger, written } from '../../wire.ts'
 import { acknowledgementCounts, fileAcknowledgement } from '../files/files.records.ts'
 import { acknowledgementStates } from '../files/files.vocabulary.ts'
 
@@ -34,6 +34,22 @@ const acknowledge = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
+const waive = call({
+  name: 'sds.waive',
+  method: 'POST',
+  path: '/sds-waiver',
+  summary: 'Waives somebody’s acknowledgement of a sheet, and says why.',
+  status: 'decided',
+  source: 'domain 2.12; decision 0097',
+  input: z.object({
+    sheetId: id,
+    personId: id,
+    reason: written(500).refine((text) => text.trim() !== '', 'Please say why.'),
+  }),
+  content: z.null(),
+  problems: ['forbidden', 'wrong_state'],
+})
+
 const acknowledgements = call({
   name: 'sds.acknowledgements',
   method: 'GET',
@@ -51,4 +67,4 @@ const acknowledgements = call({
 })
 
 /** Who has read a sheet, and says so. */
-export const sdsAcknowledgement = { open, acknowledge, acknowledgements }
+export const sdsAcknowledgement = { open, acknowledge, waive, acknowledgements }

@@ -77,5 +77,35 @@ const excelFile = call({
   problems: ['link_expired', 'unknown_filter'],
 })
 
+const peopleExcel = call({
+  name: 'sds.peopleExcel',
+  method: 'GET',
+  path: '/sds-people-excel',
+  summary: 'Answers the address of who has acknowledged each sheet as an Excel workbook.',
+  status: 'decided',
+  source: 'decision 0097',
+  input: filters,
+  content: download,
+  refusal: tooLongForWorkbook,
+  problems: ['unknown_filter'],
+})
+
+const peopleExcelFile = call({
+  name: 'sds.peopleExcelFile',
+  method: 'GET',
+  path: '/sds-people-excel-file',
+  summary: 'Answers the workbook itself. Fetch it by the address that `sds-people-excel` gave.',
+  status: 'decided',
+  source: 'decision 0097',
+  rate: 'export',
+  input: filters.extend(downloadStamp),
+  content: z.null(),
+  isFile: true,
+  problems: ['link_expired', 'unknown_filter'],
+})
+
 /** What stands beside the list of sheets. */
-export const sdsExports = { keepFilter, keptFilter, manufacturers, excel, excelFile }
+export const sdsExports = {
+  ...{ keepFilter, keptFilter, manufacturers },
+  ...{ excel, excelFile, peopleExcel, peopleExcelFile },
+}

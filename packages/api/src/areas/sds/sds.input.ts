@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { calendarDay, id, wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
+import { sentences } from '../../sentences.ts'
 import { orNone } from '../files/files.input.ts'
 import { dueDaysUsual } from '../files/files.vocabulary.ts'
 import type { sdsIngredient } from './sds.records.ts'
@@ -106,9 +107,9 @@ const day = z
 /** What may be said of a sheet. Only its product must be named: the rest comes with the paper. */
 export const sdsDraft = z.object({
   productName: z
-    .string('Please enter product name')
+    .string(sentences.required.documentName)
     .overwrite((name) => name.replace(/\s+/gu, ' ').trim())
-    .min(1, 'Please enter product name')
+    .min(1, sentences.required.documentName)
     .pipe(written(150)),
   synonyms: words(100, 30),
   manufacturer: line(150),

@@ -4,7 +4,7 @@ import { sdsStatuses } from './sds.vocabulary.ts'
 
 const keeper: TieRight = { tie: 'all', keys: ['manage_sds'] }
 
-/** How a sheet comes into use, and out of it (decision 0076). */
+/** How a sheet comes into use, and out of it (decisions 0076 and 0097). */
 export const sdsMoves = defineMoves(sdsStatuses, {
   receive: {
     from: ['requested'],
@@ -61,4 +61,16 @@ export const sdsMoves = defineMoves(sdsStatuses, {
   },
   /** Follows when the sheet that replaces it is approved. */
   supersede: { from: ['approved'], to: 'archived', who: [], label: 'Replaced' },
+  /** Each key of its own deletes what somebody has acknowledged, or what nobody has (spec 6). */
+  remove: {
+    from: ['requested', 'received', 'reviewing', 'approved', 'archived'],
+    who: [
+      { tie: 'all', keys: ['sds_not_acknowledged_files'] },
+      { tie: 'all', keys: ['sds_acknowledged_files'] },
+    ],
+    guards: ['mayBeDeleted', 'liesNowhere'],
+    needsReason: true,
+    label: 'Delete',
+    kind: 'refusing',
+  },
 })

@@ -13,11 +13,17 @@ function recordOf(ties: readonly TieRight[]): Policy & { record: RecordRule } {
   return { access: 'signedIn', keys: [], record: { kind: 'sds', foreign: 'forbidden', ties } }
 }
 
+/** Who sees every sheet: whoever keeps them, and whoever clears them out. */
+const all: TieRight = {
+  tie: 'all',
+  keys: [
+    ...(['access_all_sds', 'manage_sds'] as const),
+    ...(['sds_not_acknowledged_files', 'sds_acknowledged_files'] as const),
+  ],
+}
+
 /** What is approved is everybody’s to read, at once and on any shift (29 CFR 1910.1200 (g)(8)). */
-const readable = recordOf([
-  { tie: 'shared', keys: [] },
-  { tie: 'all', keys: ['access_all_sds', 'manage_sds'] },
-])
+const readable = recordOf([{ tie: 'shared', keys: [] }, all])
 /** What is in force; who is asked to acknowledge it the handler tells. */
 const inForce = recordOf([{ tie: 'shared', keys: [] }])
 const kept = recordOf([{ tie: 'all', keys: ['manage_sds'] }])
@@ -42,12 +48,16 @@ export const sdsPolicies = {
   'sds.removeInventory': kept,
   'sds.open': inForce,
   'sds.acknowledge': inForce,
-  'sds.acknowledgements': recordOf([{ tie: 'all', keys: ['access_all_sds', 'manage_sds'] }]),
+  'sds.waive': kept,
+  'sds.acknowledgements': recordOf([all]),
   'sds.manufacturers': signedIn,
   'sds.keepFilter': signedIn,
   'sds.keptFilter': signedIn,
   'sds.excel': signedIn,
   'sds.excelFile': signedIn,
+  // Who reads no other sheets finds themselves alone in it.
+  'sds.peopleExcel': signedIn,
+  'sds.peopleExcelFile': signedIn,
   'sds.kiosks': keepers,
   'sds.addKiosk': keepers,
   'sds.revokeKiosk': {

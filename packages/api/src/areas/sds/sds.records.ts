@@ -31,7 +31,13 @@ export const sdsSheet = z.object({
   rowVersion: z.int(),
   /** What whoever asks may do with it now. */
   allowedEvents: z.array(allowedEvent),
-  can: z.object({ edit: z.boolean(), seeAcknowledgements: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    /** Whether they say what lies where, also of what is out of use. */
+    stock: z.boolean(),
+    seeAcknowledgements: z.boolean(),
+    waive: z.boolean(),
+  }),
 })
 /** One row of the list. */
 export type SdsSheet = z.infer<typeof sdsSheet>
@@ -128,7 +134,7 @@ export type SdsDetail = z.infer<typeof sdsDetail>
 export const sdsHistoryEvent = z.object({
   at: z.string(),
   person: personLine.nullable(),
-  /** The event of the table of moves, or `add`, `edit`, `add document`, `stock`, `unstock`. */
+  /** The event of the table of moves, or `add`, `edit`, `add document`, `stock`, `unstock`, `waive`, `delete`. */
   action: z.string(),
   fields: z.array(
     z.object({

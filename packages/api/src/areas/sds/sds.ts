@@ -4,6 +4,7 @@ import { listInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
 import { documentReference, id, wireInteger, written } from '../../wire.ts'
+import { sentences } from '../../sentences.ts'
 import { sdsAcknowledgement } from './sds.acknowledge.ts'
 import { sdsExports } from './sds.exports.ts'
 import { sdsDraft, sdsStock } from './sds.input.ts'
@@ -72,16 +73,19 @@ const move = call({
   name: 'sds.move',
   method: 'POST',
   path: '/sds-status',
-  summary: 'Moves a safety data sheet: received, in review, approved, archived, and back.',
+  summary:
+    'Moves a safety data sheet: received, in review, approved, archived, and back; or deletes it.',
   status: 'decided',
   source,
   input: z.object({
     sheetId: id,
-    event: z.enum(eventNames(sdsMoves)),
+    event: z.enum(eventNames(sdsMoves), {
+      error: ({ input }) => (input ? undefined : sentences.required.status),
+    }),
     reason: written(500).optional(),
   }),
   takesRowVersion: true,
-  content: sdsDetail,
+  content: z.object({ sheetId: z.string(), rowVersion: z.int() }),
   problems: ['forbidden', 'wrong_state'],
 })
 

@@ -53,6 +53,8 @@ export const sdsWords = {
       'Only a sheet with its product’s manufacturer, emergency phone, revision date and all sixteen sections is approved; the one that it replaces is archived with it.',
     'sds.excel':
       'A line for each pad where a sheet’s product lies, and one for a sheet that lies nowhere. 222: the list is longer than a workbook, and `content` says how long it is and how long it may be.',
+    'sds.peopleExcel':
+      'A line for each person whom a sheet asks; whoever reads approved sheets alone finds themselves. 222: as for `GET /sds-excel`.',
   },
   inputs: {
     'sds.addKiosk': {
@@ -73,7 +75,10 @@ export const sdsWords = {
     'sds.keptFilter': { filter: 'What `sds-filter` answered when it was kept.' },
     'sds.excel': filters,
     'sds.excelFile': { ...filters, ...stampWords },
+    'sds.peopleExcel': filters,
+    'sds.peopleExcelFile': { ...filters, ...stampWords },
     'sds.history': paging('Events', 50),
+    'sds.waive': { personId: 'Whose.', reason: 'Why, at most 500 characters.' },
     'sds.acknowledgements': { state: 'Only those.', ...paging('People', 50) },
     'sds.manufacturers': {
       search: 'A part of the name, at most 200 characters.',

@@ -1,7 +1,7 @@
 import type { ListName } from '../../lists.ts'
 
 /** The kinds of records that somebody may follow. */
-export const followedRecords = ['my_form', 'action', 'topic', 'library_file'] as const
+export const followedRecords = ['my_form', 'action', 'topic', 'library_file', 'sds'] as const
 /** A kind of record that somebody may follow. */
 export type FollowedRecord = (typeof followedRecords)[number]
 
@@ -12,6 +12,7 @@ export const followedLists = {
   action: 'action',
   topic: 'topic',
   file: 'library_file',
+  sds: 'sds',
 } as const satisfies Partial<Record<ListName, FollowedRecord>>
 /** A list whose saved filters somebody may subscribe to. */
 export type FollowedList = keyof typeof followedLists

@@ -4,11 +4,17 @@ import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { actionApprovals } from '../actions/actions.approvals.ts'
 import { fileApprovals } from '../files/files.approvals.ts'
 import { entryApprovals } from '../review-forms/review-forms.approvals.ts'
+import { sheetApprovals } from '../sds/sds.approvals.ts'
 import type { ApprovalSource } from './approval-source.ts'
 import * as queries from './pending-approvals.queries.ts'
 
 /** What may wait. A module adds its line. */
-const sources: readonly ApprovalSource[] = [entryApprovals, actionApprovals, fileApprovals]
+const sources: readonly ApprovalSource[] = [
+  entryApprovals,
+  actionApprovals,
+  fileApprovals,
+  sheetApprovals,
+]
 
 /** Everything that waits for somebody: what is due first, then by risk, then what waits longest. */
 export async function waitingFor(

@@ -1,12 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fail } from '../../fail.ts'
+import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import {
   acknowledgementCountsOf,
   acknowledgementsOf,
   type AskedPeople,
 } from '../../records/acknowledged-people.ts'
-import { acknowledgementJoin, noteAcknowledged, noteOpened } from '../../records/acknowledgement.ts'
+import {
+  isSettled,
+  noteAcknowledged,
+  noteOpened,
+  noteWaived,
+} from '../../records/acknowledgement.ts'
+import { linesOfPeople } from '../../records/people.queries.ts'
+import { ownAck } from './sds.columns.ts'
 import { sheetForChange } from './sds.queries.ts'
 import { peopleAsked, readerOf, type Reader } from './sds.rights.ts'
 
@@ -51,6 +58,35 @@ export const acknowledge: PersonHandler<'sds.acknowledge'> = async ({ sheetId },
   return ok({ acknowledgedAt: at.toISOString() }, 'Acknowledged.')
 }
 
+export const waive: PersonHandler<'sds.waive'> = async ({ sheetId, personId, reason }, context) => {
+  const { db, person, now, audit } = context
+  const { shardKey } = person
+  const reader = readerOf(person, now)
+  const row = await sheetForChange(db, reader, sheetId)
+  const [waived] = await linesOfPeople({ db, shardKey }, [personId])
+  const { everybody } = askedBy(reader, sheetId)
+  const { rows } = await sql<{ settled: boolean }>`
+    select ${isSettled('sheet', reader)} as settled
+    from ${everybody} and person.id = ${personId}`.execute(db)
+  const [asks] = rows
+  if (row === undefined || waived === undefined || asks === undefined) {
+    return failField('personId', 'Nothing is asked of this person.')
+  }
+  if (asks.settled) {
+    return fail('wrong_state', { message: 'Nothing is asked of this person any more.' })
+  }
+  await noteWaived(
+    db,
+    { shardKey, recordType, recordId: sheetId, personId, version: row.current_version },
+    { by: person.personId, reason: reason.trim(), now },
+  )
+  await audit({
+    ...{ recordType, recordId: sheetId, action: 'waive', reason: reason.trim() },
+    changes: { person: { from: null, to: waived.fullName } },
+  })
+  return ok(null, 'Waived.')
+}
+
 export const acknowledgements: PersonHandler<'sds.acknowledgements'> = async (
   { sheetId, state, pOffset, pLimit },
   { db, person, now },
@@ -65,7 +101,7 @@ export function askedBy(reader: Reader, sheetId: string): AskedPeople {
   const everybody: RawBuilder<unknown> = sql`sds_sheets as sheet
     join people as person on person.shard_key = sheet.shard_key
       and person.id in (${peopleAsked})
-    ${acknowledgementJoin({ recordType, record: 'sheet', person: sql`person.id` })}
+    ${ownAck(sql`person.id`)}
     where sheet.shard_key = ${reader.shardKey} and sheet.id = ${sheetId} and sheet.require_ack
       and sheet.status = 'approved'`
   return { everybody, record: 'sheet', clock: reader }

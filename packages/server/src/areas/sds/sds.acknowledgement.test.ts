@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cast, castShard, type CastName } from '../../../test/cast.ts'
+import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
-import { allSections, placeSheet } from '../../../test/place-sheet.ts'
+import { allSections, placeSheet, placeStock } from '../../../test/place-sheet.ts'
 import { grantTo } from '../../../test/rights.ts'
 
 let world: TestServer
@@ -30,13 +30,7 @@ async function askedSheet(columns: Parameters<typeof placeSheet>[2] = {}): Promi
   const id = `ack-${placed}`
   const ack_from = world.ports.clock.now()
   await placeSheet(world, id, { require_ack: true, ack_from, ...columns })
-  await world.database.kysely
-    .insertInto('sds_inventory')
-    .values({
-      ...{ shard_key: castShard, id: `${id}-stock`, sheet_id: id, pad_id: 'pad-1' },
-      ...{ quantity: 5, unit: 'gal', updated_by: cast.admin, updated_at: ack_from },
-    })
-    .execute()
+  await placeStock(world, id)
   return id
 }
 
@@ -95,6 +89,29 @@ describe('acknowledging a sheet', () => {
     expect(said.data).toMatchObject([{ person: { personId: cast.employee }, version: 1 }])
     const detail = contentOf(await admin.sds.get({ sheetId }))
     expect(detail).toMatchObject({ requireAck: true, counts, can: { seeAcknowledgements: true } })
+  })
+
+  test('is waived by who keeps sheets, with a reason, for whoever is asked', async () => {
+    const sheetId = await askedSheet()
+    const waive = async (who: CastName, whose: CastName, reason = 'On leave') =>
+      (await world.as(who)).sds.waive({ sheetId, personId: cast[whose], reason })
+    expect(problemOf(await waive('employee', 'employee'))).toBe('forbidden')
+    expect(problemOf(await waive('admin', 'employee', ' '))).toBe('invalid_input')
+    expect(problemOf(await waive('admin', 'reviewer'))).toBe('invalid_input')
+    contentOf(await waive('admin', 'employee'))
+    expect(problemOf(await waive('admin', 'employee'))).toBe('wrong_state')
+    expect(await own('employee', sheetId)).toMatchObject({ state: 'waived' })
+    expect(await waiting('employee')).not.toContain(sheetId)
+    const { sds } = await world.as('admin')
+    expect(contentOf(await sds.acknowledgements({ sheetId, state: 'waived' })).data).toMatchObject([
+      { person: { personId: cast.employee }, reason: 'On leave' },
+    ])
+    expect(contentOf(await sds.history({ sheetId })).data[0]).toMatchObject({
+      ...{ action: 'waive', reason: 'On leave' },
+    })
+    // Whoever acknowledges after all is not waived any more.
+    await readAndSay('employee', sheetId)
+    expect(await own('employee', sheetId)).toMatchObject({ state: 'acknowledged' })
   })
 
   test('waits at Home, and is told when it comes into force and when it is asked for anew', async () => {

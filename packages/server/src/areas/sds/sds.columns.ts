@@ -6,8 +6,14 @@ import {
   type SdsStatus,
   type SignalWord,
 } from '@holdpoint/api'
-import { acknowledgementJoin, askedFrom, dueOn, stateOfAck } from '../../records/acknowledgement.ts'
-import { isAsked, isReviewDue, type Reader } from './sds.rights.ts'
+import {
+  acknowledgementJoin,
+  askedFrom,
+  dueOn,
+  isAcknowledged,
+  stateOfAck,
+} from '../../records/acknowledgement.ts'
+import { isAsked, isReviewDue, placedThere, type Reader } from './sds.rights.ts'
 
 /** A sheet as a list shows it. */
 export type SheetRow = {
@@ -34,6 +40,8 @@ export type SheetRow = {
   ack_due_on: string | null
   asked_from: Date | null
   is_opened: boolean
+  /** Whether anybody ever acknowledged it. */
+  is_acknowledged: boolean
   /** What stands in the way of approving it, worked out where its sections are read. */
   empty_sections: string[]
   has_head: boolean
@@ -51,6 +59,7 @@ export function sheetColumns(reader: Reader): RawBuilder<SheetRow> {
     ${stateOfAck('sheet', reader)} as ack_state, ${dueOn('sheet', reader)}::text as ack_due_on,
     ${askedFrom('sheet')} as asked_from,
     coalesce(ack.opened_at >= ${askedFrom('sheet')}, false) as is_opened,
+    ${isAcknowledged('sds', 'sheet')} as is_acknowledged,
     (
       select coalesce(array_agg(distinct pad.name order by pad.name), '{}')
       from sds_inventory as stock join pads as pad on pad.id = stock.pad_id
@@ -64,12 +73,12 @@ export function sheetColumns(reader: Reader): RawBuilder<SheetRow> {
       as has_head`
 }
 
-/** What whoever asks has of a sheet, joined as `ack`. */
-export function ownAck({ personId }: Pick<Reader, 'personId'>): RawBuilder<unknown> {
-  const person = sql`${personId}::text`
-  return acknowledgementJoin({ recordType: 'sds', record: 'sheet', person })
+/** What somebody has of a sheet, joined as `ack`. */
+export function ownAck(person: RawBuilder<unknown>): RawBuilder<unknown> {
+  const placedAt = placedThere(person)
+  return acknowledgementJoin({ recordType: 'sds', record: 'sheet', person, placedAt })
 }
 
 /** A sheet, with what whoever asks has of it as `ack`. */
-export const sheetSeen = (reader: Pick<Reader, 'personId'>): RawBuilder<unknown> =>
-  sql`sds_sheets as sheet ${ownAck(reader)}`
+export const sheetSeen = ({ personId }: Pick<Reader, 'personId'>): RawBuilder<unknown> =>
+  sql`sds_sheets as sheet ${ownAck(sql`${personId}::text`)}`

@@ -23,6 +23,7 @@ const labels: Readonly<Record<string, string>> = {
   sections: 'Sections',
   document: 'Supplier’s sheet',
   replacedBy: 'Replaced by',
+  person: 'Person',
 }
 
 const values = {

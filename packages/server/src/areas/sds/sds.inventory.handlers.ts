@@ -21,7 +21,7 @@ export const saveInventory: PersonHandler<'sds.saveInventory'> = async (
     .insertInto('sds_inventory')
     .values({
       ...{ shard_key: shardKey, id: ports.ids.next(), sheet_id: sheetId, pad_id: padId },
-      ...{ container, ...written },
+      ...{ container, placed_at: now, ...written },
     })
     .onConflict((conflict) =>
       conflict.columns(['shard_key', 'sheet_id', 'pad_id', 'container']).doUpdateSet(written),

@@ -60,7 +60,7 @@ export const sheets = listSource<typeof sdsList, SheetRow & { counted: number },
           select ${sheetColumns(query)}, page.counted
           from ${page}
           join sds_sheets as sheet on sheet.id = page.id and sheet.shard_key = ${query.shardKey}
-          ${ownAck(query)}
+          ${ownAck(sql`${query.personId}::text`)}
           order by page.place`.compile(db),
     }),
   },

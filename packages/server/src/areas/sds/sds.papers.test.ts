@@ -1,9 +1,9 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CastName } from '../../../test/cast.ts'
+import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { pdfOf } from '../../../test/made-files.ts'
-import { placeSheet } from '../../../test/place-sheet.ts'
+import { placeSheet, placeSheetAcknowledgement, placeStock } from '../../../test/place-sheet.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { sendPhoto } from '../../../test/send-photo.ts'
 
@@ -71,6 +71,16 @@ describe('the supplier’s PDF', () => {
   })
 })
 
+async function readWorkbook(who: CastName, url: string) {
+  const file = await world.http(url.replace('/api/v1', ''), { as: who })
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
+  const [heads, ...rows] = sheets[0]?.rows ?? []
+  const lines = rows.map((row) =>
+    Object.fromEntries((heads ?? []).map((head, at) => [String(head), row[at] ?? null])),
+  )
+  return { names: sheets.map(({ name }) => name), lines }
+}
+
 test('the workbook is the inventory by pad: a line for each container, none runs as a formula', async () => {
   const manager = await world.as('manager')
   const stock = { sheetId: 'acid', padId: 'pad-1', unit: 'gal' }
@@ -81,13 +91,8 @@ test('the workbook is the inventory by pad: a line for each container, none runs
   const employee = await world.as('employee')
   expect(problemOf(await world.nobody.sds.excel({ section: 'approved' }))).toBe('not_signed_in')
   const { url } = contentOf(await employee.sds.excel({ section: 'approved' }))
-  const file = await world.http(url.replace('/api/v1', ''), { as: 'employee' })
-  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
-  expect(sheets.map(({ name }) => name)).toEqual(['Chemical inventory', 'About'])
-  const [heads, ...rows] = sheets[0]?.rows ?? []
-  const lines = rows.map((row) =>
-    Object.fromEntries((heads ?? []).map((head, at) => [String(head), row[at] ?? null])),
-  )
+  const { names, lines } = await readWorkbook('employee', url)
+  expect(names).toEqual(['Chemical inventory', 'About'])
   expect(lines).toMatchObject([
     { Number: 'SDS-26-acid', Pad: 'Blue Mesa 12', Container: 'Drum', Quantity: 55, Maximum: 110 },
     {
@@ -110,4 +115,28 @@ test('the workbook is the inventory by pad: a line for each container, none runs
   })
   expect(String(lines[0]?.['Product'])).toMatch(/acid$/)
   expect(lines[0]?.['Next review']).toEqual(new Date('2028-01-15T00:00:00Z'))
+})
+
+test('a second workbook says who has acknowledged each sheet, and to who only reads their own lines', async () => {
+  const ack_from = world.ports.clock.now()
+  await placeSheet(world, 'asks', { product_name: 'Asks', require_ack: true, ack_from })
+  await placeStock(world, 'asks')
+  const at = new Date(ack_from.getTime() + 1000).toISOString()
+  await placeSheetAcknowledgement(world, 'asks', cast.employee, at)
+  expect(problemOf(await world.nobody.sds.peopleExcel({}))).toBe('not_signed_in')
+  const linesFor = async (who: CastName) => {
+    const { sds } = await world.as(who)
+    const { url } = contentOf(await sds.peopleExcel({ section: 'approved', search: 'Asks' }))
+    return readWorkbook(who, url)
+  }
+  const { names, lines } = await linesFor('manager')
+  expect(names).toEqual(['Sheets and people', 'About'])
+  const counts = contentOf(await (await world.as('manager')).sds.get({ sheetId: 'asks' })).counts
+  expect(lines).toHaveLength(counts?.audience ?? 0)
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.filter((line) => line['State'] === 'Acknowledged')).toMatchObject([
+    { Product: 'Asks', Acknowledged: expect.any(Date) as Date },
+  ])
+  const own = (await linesFor('employee')).lines
+  expect(own).toMatchObject([{ Product: 'Asks', State: 'Acknowledged' }])
 })

@@ -37,13 +37,27 @@ export const liesOn = (pads: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<Sq
 )`
 
 /** The pads of somebody's district, and those of their crew's where they have none. */
-export const padsOf = (personId: string): RawBuilder<unknown> => sql`
+export const padsOf = (personId: string | RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select pad.id from pads as pad
   where pad.district_code = (
-    select coalesce(person.district_code, crew.district_code) from people as person
-    left join crews as crew on crew.code = person.crew_code
-    where person.id = ${personId}
+    select coalesce(worker.district_code, crew.district_code) from people as worker
+    left join crews as crew on crew.code = worker.crew_code
+    where worker.id = ${personId}
   )`
+
+/**
+ * Since when somebody works where its product lies: since they came, or since it came to a pad of
+ * theirs, whichever is later; null where both were always so.
+ */
+export const placedThere = (personId: RawBuilder<unknown>): RawBuilder<Date | null> => sql`greatest(
+  (select seat.placed_at from people as seat where seat.id = ${personId}),
+  (
+    select nullif(min(coalesce(stock.placed_at, '-infinity')), '-infinity')
+    from sds_inventory as stock
+    where stock.shard_key = sheet.shard_key and stock.sheet_id = sheet.id
+      and stock.pad_id in (${padsOf(personId)})
+  )
+)`
 
 /** Whether somebody is asked to acknowledge it: in force, and it lies on a pad of theirs. */
 export const isAsked = ({ personId }: Pick<Reader, 'personId'>): RawBuilder<SqlBool> =>

@@ -29,9 +29,11 @@ export function toSheet(row: SheetRow, person: Person): SdsSheet {
         ? { state: row.ack_state, dueOn: row.ack_due_on, isOpened: row.is_opened }
         : null,
     rowVersion: row.row_version,
-    allowedEvents: eventsOf(sheetKind, row.status, { person, ties }, row),
+    allowedEvents: eventsOf(sheetKind, row.status, { person, ties }, { row, person }),
     can: {
-      edit: mayEdit(row.status) && opens(policies['sds.move'].record, ties, person),
+      edit: mayEdit(row.status) && opens(policies['sds.saveDocument'].record, ties, person),
+      stock: opens(policies['sds.saveInventory'].record, ties, person),
+      waive: row.require_ack && opens(policies['sds.waive'].record, ties, person),
       seeAcknowledgements:
         row.require_ack && opens(policies['sds.acknowledgements'].record, ties, person),
     },

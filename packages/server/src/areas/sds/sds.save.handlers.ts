@@ -1,4 +1,4 @@
-import { sdsSections, type SdsDraft } from '@holdpoint/api'
+import { sdsSections, sentences, type SdsDraft, type SdsSection } from '@holdpoint/api'
 import { json } from '../../db/json.ts'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -91,8 +91,17 @@ function requireWhole(status: string, draft: SdsDraft): void {
   ] as const
   const empty = needed.find((field) => draft[field] === '' || draft[field] === null)
   if (status === 'approved' && empty !== undefined) {
-    failField(empty, 'An approved sheet needs this.')
+    failField(
+      empty,
+      isSection(empty)
+        ? sentences.required.sdsSection(sentences.sdsSections[empty])
+        : 'An approved sheet needs this.',
+    )
   }
+}
+
+function isSection(field: string): field is SdsSection {
+  return sdsSections.some((section) => section === field)
 }
 
 async function requireReplaced(

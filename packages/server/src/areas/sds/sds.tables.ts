@@ -64,6 +64,8 @@ export interface SdsInventoryTable {
   quantity: number
   maximum: number | null
   unit: string
+  /** Since when it lies there; null for what always did. */
+  placed_at: NullableInstant
   updated_by: string
   updated_at: Instant
 }

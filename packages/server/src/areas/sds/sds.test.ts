@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sdsSections, type CallInput, type CallOf } from '@holdpoint/api'
-import type { CastName } from '../../../test/cast.ts'
+import { sdsSections, sentences, type CallInput, type CallOf } from '@holdpoint/api'
+import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
-import { placeSheet } from '../../../test/place-sheet.ts'
+import { placeSheet, placeSheetAcknowledgement, placeStock } from '../../../test/place-sheet.ts'
 import { grantTo } from '../../../test/rights.ts'
+import { json } from '../../db/json.ts'
 
 type Draft = CallInput<CallOf<'sds.save'>>
 
@@ -54,6 +55,45 @@ describe('who reads and who writes', () => {
     const client = await world.as('employee')
     expect(problemOf(await client.sds.saveInventory(stock))).toBe('forbidden')
   })
+})
+
+describe('what is required is said in the words of the specification', () => {
+  const says = (path: string, message: string) => ({ problem: { fields: [{ path, message }] } })
+
+  test('of a name, a document and a status', async () => {
+    const { sds } = await world.as('manager')
+    const sheetId = 'in-use'
+    for (const name of [{ productName: '' }, { productName: '  ' }, {}]) {
+      const reply = await sds.save(name as Draft)
+      expect(reply).toMatchObject(says('productName', 'Please enter document name'))
+    }
+    for (const file of [{ file: '' }, {}]) {
+      const reply = await sds.saveDocument({ sheetId, ...file } as CallInput<
+        CallOf<'sds.saveDocument'>
+      >)
+      expect(reply).toMatchObject(says('file', 'Document required'))
+    }
+    for (const event of [{ event: '' }, {}]) {
+      const reply = await sds.move({ sheetId, ...event } as CallInput<CallOf<'sds.move'>>)
+      expect(reply).toMatchObject(says('event', 'Status required'))
+    }
+  })
+
+  test.each(sdsSections.map((section) => [sentences.sdsSections[section], section] as const))(
+    'of %s',
+    async (name, section) => {
+      const client = await world.as('manager')
+      const sheetId = `no-${section}`
+      const sections = json({ ...texts, [section]: '' })
+      await placeSheet(world, sheetId, { status: 'reviewing', sections })
+      expect(await client.sds.move({ sheetId, event: 'approve' })).toMatchObject({
+        problem: { message: `Please enter ${name}` },
+      })
+      // And so where an edit would take it from what is in use.
+      const reply = await save('manager', { sheetId: 'in-use', ...whole, [section]: '' })
+      expect(reply).toMatchObject(says(section, `Please enter ${name}`))
+    },
+  )
 })
 
 describe('what is saved', () => {
@@ -115,6 +155,38 @@ test('a new revision takes the place of the old one as it is approved', async ()
   expect(problemOf(await save('manager', { sheetId: 'old', ...whole }))).toBe('wrong_state')
   const { data } = contentOf(await client.sds.history({ sheetId }))
   expect(data.map(({ action }) => action)).toEqual(['approve', 'review', 'receive', 'add'])
+})
+
+test('each key of its own deletes what somebody has acknowledged, or what nobody has', async () => {
+  await placeSheet(world, 'read')
+  await placeSheet(world, 'unread')
+  await placeSheet(world, 'lying', { status: 'requested' })
+  await placeStock(world, 'lying')
+  await placeSheetAcknowledgement(world, 'read', cast.employee)
+  const remove = async (who: CastName, sheetId: string) =>
+    (await world.as(who)).sds.move({ sheetId, event: 'remove', reason: 'Added by mistake' })
+  // Keeping sheets is not deleting them.
+  expect(problemOf(await remove('manager', 'unread'))).toBe('forbidden')
+  await grantTo(world, 'colleague', ['sds_not_acknowledged_files'])
+  const waiting = await (await world.as('colleague')).sds.get({ sheetId: 'waiting' })
+  expect(contentOf(waiting).allowedEvents.map(({ event }) => event)).toEqual(['remove'])
+  expect(contentOf(waiting).can.edit).toBe(false)
+  expect(problemOf(await remove('colleague', 'read'))).toBe('wrong_state')
+  expect(problemOf(await remove('colleague', 'lying'))).toBe('wrong_state')
+  contentOf(await remove('colleague', 'unread'))
+  expect(problemOf(await remove('colleague', 'unread'))).toBe('forbidden')
+  await grantTo(world, 'colleague', ['sds_acknowledged_files'])
+  expect(problemOf(await remove('colleague', 'waiting'))).toBe('wrong_state')
+  contentOf(await remove('colleague', 'read'))
+  const kept = await world.database.kysely
+    .selectFrom('sds_sheets')
+    .innerJoin('audit_events as event', 'event.record_id', 'sds_sheets.id')
+    .select(['sds_sheets.deleted_at', 'event.action', 'event.reason'])
+    .where('sds_sheets.id', '=', 'read')
+    .execute()
+  // The row and its trail stay.
+  expect(kept).toMatchObject([{ action: 'delete', reason: 'Added by mistake' }])
+  expect(kept[0]?.deleted_at).not.toBeNull()
 })
 
 test('what lies on a pad is counted once a container, and taken off again', async () => {

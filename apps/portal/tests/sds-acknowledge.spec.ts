@@ -1,0 +1,65 @@
+import { axeOf } from './axe.ts'
+import { expect, signIn, test } from './portal.ts'
+
+// A sheet in force is to be acknowledged by whoever works where its product lies, unless that is
+// waived. This file runs with and without JavaScript.
+
+test(
+  'a sheet is asked to be acknowledged, waits at Home, and is acknowledged by a thumb',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: isScripted = true }) => {
+    await signIn(page, 'employee', '/sds?section=pads&selectedFilterId=none')
+    // Another one without a script: what was acknowledged asks nothing any more.
+    const links = page.locator('tbody a[href^="/sds/"]')
+    const link = isScripted ? links.first() : links.nth(1)
+    const product = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product)
+    const sheet = new URL(page.url()).pathname
+    await page.context().clearCookies()
+    await signIn(page, 'admin', `${sheet}/edit`)
+    await page.getByLabel('Whoever works where it lies acknowledges it').check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product)
+
+    await page.context().clearCookies()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page, 'employee', '/')
+    await page
+      .getByRole('link', { name: /Sheets? to acknowledge/ })
+      .first()
+      .click()
+    await page.goto(sheet)
+    const say = page.getByRole('button', { name: `Acknowledge: ${product}` })
+    // Before anything was scrolled.
+    await expect(say).toBeInViewport()
+    if (isScripted) {
+      const { violations } = await axeOf(page).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    }
+    await say.click()
+    await expect(page.getByText('You have acknowledged it.')).toBeVisible()
+    await page.goto('/notifications')
+    await expect(page.getByText(/asks you to read a safety data sheet/).first()).toBeVisible()
+
+    await page.context().clearCookies()
+    await signIn(page, 'admin', `${sheet}?state=acknowledged`)
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Dario Quintanilla' }).first(),
+    ).toContainText('Acknowledged')
+
+    await page.goto(`${sheet}?state=pending`)
+    const waive = page.getByRole('link', { name: /^Waive/ }).first()
+    const name = ((await waive.getAttribute('aria-label')) ?? '').replace(/^.*? for /u, '')
+    await waive.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Waive' }).click()
+    await expect(dialog.getByText('Please say why.')).toBeVisible()
+    await dialog.getByLabel('Why?').fill('Away until spring')
+    await dialog.getByRole('button', { name: 'Waive' }).click()
+    await page.goto(`${sheet}?state=waived`)
+    await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(
+      'Away until spring',
+    )
+  },
+)

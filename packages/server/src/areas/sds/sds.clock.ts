@@ -1,0 +1,171 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { NotificationKind } from '@holdpoint/api'
+import type { ClockContext, ClockJob } from '../../clock/clock.ts'
+import type { Queryable } from '../../db/database.ts'
+import { transaction } from '../../db/transaction.ts'
+import { notify } from '../../outbox/notify.ts'
+import { isSettled } from '../../records/acknowledgement.ts'
+import { holdersOf } from '../../session/permissions-of.ts'
+import { ownAck } from './sds.columns.ts'
+import { peopleAsked } from './sds.rights.ts'
+
+/** Days before the next review on which it is told of. */
+const reviewDaysBefore = [30, 7, 0]
+
+/** Tells of reviews and of what has no sheet three times a day, so that no day is lost. */
+export const dueSheetsJob: ClockJob = {
+  name: 'due-sheets',
+  cron: '19 5,11,17 * * *',
+  run: tellDueSheets,
+}
+
+/** Tells whoever came later what is asked of them, within the hour. */
+export const latecomersJob: ClockJob = {
+  name: 'latecomers-of-sheets',
+  cron: '29 * * * *',
+  run: tellLatecomers,
+}
+
+/**
+ * Reminds of the next review of a sheet in force 30 and 7 days before, and on the day, once each: who
+ * added it, who approved it, and whoever keeps sheets where both have left. Tells whoever keeps
+ * sheets once a week of a product that lies on a pad without a sheet in force. Days are those of UTC.
+ */
+export async function tellDueSheets({ database, ports, now }: ClockContext): Promise<void> {
+  await transaction(database, async (db) => {
+    const keepers = keepersIn(db)
+    const due = [
+      ...(await dueReviews(db, now)).map((one) => ({ ...one, kind: 'sheet_review_due' as const })),
+      ...(await missingSheets(db)).map((one) => ({ ...one, kind: 'sheet_missing' as const })),
+    ]
+    for (const { shard_key: shardKey, id, person_ids, told_from, kind } of due) {
+      const known = person_ids.length > 0 ? person_ids : await keepers(shardKey)
+      const since = told_from ?? new Date(now.getTime() - weekMs)
+      const personIds = await notYetTold(db, { shardKey, id, kind, since }, known)
+      const told = { kind, record: { type: 'sds', id } } as const
+      await notify({ db, ports, now, person: { shardKey, personId: null } }, { ...told, personIds })
+    }
+  })
+}
+
+// An hour less, so that a round that comes a little early does not wait for the next one.
+const weekMs = (7 * 24 - 1) * 3_600_000
+
+/** Something to tell: of which sheet, whom (nobody: whoever keeps sheets), and since when it is due. */
+type Due = { shard_key: string; id: string; person_ids: string[]; told_from: Date | null }
+
+/** Whoever keeps sheets in an organisation, asked once. */
+function keepersIn(db: Queryable): (shardKey: string) => Promise<readonly string[]> {
+  const known = new Map<string, readonly string[]>()
+  return async (shardKey) => {
+    const keepers = known.get(shardKey) ?? (await holdersOf(db, shardKey, 'manage_sds'))
+    known.set(shardKey, keepers)
+    return keepers
+  }
+}
+
+/**
+ * Sheets in force whose review is near. A reminder is due from its day on until the next one's; a
+ * revision that comes too late for one needs none but the nearest.
+ */
+async function dueReviews(db: Queryable, now: Date): Promise<Due[]> {
+  const day = now.toISOString().slice(0, 10)
+  const { rows } = await sql<Due>`
+    select sheet.shard_key, sheet.id, (sheet.review_on - (
+        select min(ahead) from unnest(${reviewDaysBefore}::int[]) as ahead
+        where ahead >= sheet.review_on - ${day}::text::date
+      ))::timestamp at time zone 'UTC' as told_from,
+      array(
+        select person.id from people as person
+        where person.id in (sheet.created_by, sheet.approved_by) and person.is_active
+        order by person.id
+      ) as person_ids
+    from sds_sheets as sheet
+    where sheet.deleted_at is null and sheet.status = 'approved'
+      and sheet.review_on between ${day}::text::date
+        and ${day}::text::date + ${Math.max(...reviewDaysBefore)}::int
+    order by sheet.id`.execute(db)
+  return rows
+}
+
+/** Sheets that are not in force though their product lies on a pad. */
+async function missingSheets(db: Queryable): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select sheet.shard_key, sheet.id, '{}'::text[] as person_ids, null as told_from
+    from sds_sheets as sheet
+    where sheet.deleted_at is null and sheet.status <> 'approved' and exists (
+      select 1 from sds_inventory as stock
+      where stock.shard_key = sheet.shard_key and stock.sheet_id = sheet.id
+    )
+    order by sheet.id`.execute(db)
+  return rows
+}
+
+type Telling = { shardKey: string; id: string; kind: NotificationKind; since: Date }
+
+/** Those of some people who were not told of it since a moment, and are not about to be. */
+async function notYetTold(
+  db: Queryable,
+  { shardKey, id, kind, since }: Telling,
+  personIds: readonly string[],
+): Promise<string[]> {
+  const one = { shardKey: sql`${shardKey}`, sheetId: sql`${id}`, personId: sql`person.id` }
+  const { rows } = await sql<{ id: string }>`
+    select person.id from unnest(${[...personIds]}::text[]) as person (id)
+    where ${isUntold(kind, one, sql`${since.toISOString()}::timestamptz`)}
+    order by person.id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+type Someone = Readonly<Record<'shardKey' | 'sheetId' | 'personId', RawBuilder<unknown>>>
+
+/** Whether somebody was not told of a sheet since a moment, and is not about to be. */
+const isUntold = (
+  kind: NotificationKind,
+  { shardKey, sheetId, personId }: Someone,
+  since: RawBuilder<unknown>,
+) => sql<SqlBool>`(
+  not exists (
+    select 1 from notifications as told
+    where told.shard_key = ${shardKey} and told.person_id = ${personId}
+      and told.record_type = 'sds' and told.record_id = ${sheetId}
+      and told.kind = ${kind} and told.created_at >= ${since}
+  ) and not exists (
+    select 1 from outbox as telling
+    where telling.shard_key = ${shardKey} and ${personId} = any(telling.person_ids)
+      and telling.record_type = 'sds' and telling.record_id = ${sheetId}
+      and telling.kind = ${kind} and telling.created_at >= ${since}
+  )
+)`
+
+/**
+ * Tells whoever came to a pad after a sheet began to ask, or was there when its product came: who has
+ * not acknowledged it, and was not told since it asks.
+ */
+export async function tellLatecomers({ database, ports, now }: ClockContext): Promise<void> {
+  await transaction(database, async (db) => {
+    for (const { shard_key: shardKey, id, person_ids: personIds } of await latecomers(db, now)) {
+      const told = { kind: 'sheet_to_acknowledge', record: { type: 'sds', id } } as const
+      await notify({ db, ports, now, person: { shardKey, personId: null } }, { ...told, personIds })
+    }
+  })
+}
+
+async function latecomers(db: Queryable, now: Date): Promise<Omit<Due, 'told_from'>[]> {
+  const clock = { now: now.toISOString(), timeZone: 'UTC' }
+  const someone = {
+    ...{ shardKey: sql`sheet.shard_key`, sheetId: sql`sheet.id`, personId: sql`person.id` },
+  }
+  const { rows } = await sql<Omit<Due, 'told_from'>>`
+    select sheet.shard_key, sheet.id, array_agg(person.id order by person.id) as person_ids
+    from sds_sheets as sheet
+    join people as person on person.shard_key = sheet.shard_key
+      and person.id in (${peopleAsked})
+    ${ownAck(sql`person.id`)}
+    where sheet.deleted_at is null and sheet.status = 'approved' and sheet.require_ack
+      and ack.placed_at > sheet.ack_from and not ${isSettled('sheet', clock)}
+      and ${isUntold('sheet_to_acknowledge', someone, sql`sheet.ack_from`)}
+    group by sheet.shard_key, sheet.id
+    order by sheet.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { AcknowledgementState, SdsStatus } from '@holdpoint/api'
+import type { Queryable } from '../../db/database.ts'
+import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
+import { dueOn, stateOfAck } from '../../records/acknowledgement.ts'
+import { ownAck } from './sds.columns.ts'
+import type { SheetFacts } from './sds.list.ts'
+import { peopleAsked } from './sds.rights.ts'
+
+/** What one person has of a sheet, as the workbook needs it. */
+export type PeopleRow = {
+  place: number
+  number: string
+  product: string
+  manufacturer: string
+  status: SdsStatus
+  revisionOn: string | null
+  person: string | null
+  employeeNumber: string | null
+  districtCode: string | null
+  crewCode: string | null
+  state: AcknowledgementState | null
+  dueOn: string | null
+  openedAt: number | null
+  at: number | null
+  reason: string | null
+}
+
+/** A line for each person whom a sheet asks; whoever reads approved ones alone finds themselves. */
+export function selectPeopleRows(_db: Queryable, picked: PickedRows, reader: SheetFacts) {
+  return sql<PeopleRow>`(
+    select picked.place * 1000000
+        + row_number() over (partition by sheet.id order by person.full_name, person.id) as place,
+      sheet.number, sheet.product_name as product, sheet.manufacturer, sheet.status,
+      sheet.revision_on::text as "revisionOn",
+      person.full_name as person, person.employee_number as "employeeNumber",
+      person.district_code as "districtCode", person.crew_code as "crewCode",
+      case when person.id is not null then ${stateOfAck('sheet', reader)} end as state,
+      case when person.id is not null then ${dueOn('sheet', reader)}::text end as "dueOn",
+      ${epochMs('ack.opened_at')} as "openedAt", ${epochMs('ack.acknowledged_at')} as at, ack.reason
+    from ${picked}
+    join sds_sheets as sheet on sheet.shard_key = ${reader.shardKey} and sheet.id = picked.id
+    left join people as person on person.shard_key = sheet.shard_key
+      and sheet.require_ack and sheet.status = 'approved' and person.id in (${peopleAsked})
+      and (${reader.readsAll}::boolean or person.id = ${reader.personId})
+    ${ownAck(sql`person.id`)}
+  )`
+}
