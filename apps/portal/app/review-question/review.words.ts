@@ -10,6 +10,8 @@ export const words = {
   nobody: 'Nobody is asked to sign or to approve this form.',
   you: 'you',
   step: (step: number) => `Step ${step}`,
+  skipped: 'Skipped',
+  askedIf: (condition: string) => `Asked only if this holds: ${condition}`,
   deputyFor: (name: string) => `Deputy of ${name}`,
   toSign: 'Sign below',
   signTitle: 'Sign this form',

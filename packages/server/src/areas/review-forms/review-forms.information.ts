@@ -1,3 +1,4 @@
+import { draftStatuses } from '@holdpoint/api'
 import { formatAnswer, questionsOf, textOf, type Answers } from '@holdpoint/forms'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -8,6 +9,7 @@ import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { asAnswers } from '../my-forms/filling/change.ts'
 import { versionOf, versionsOf } from '../my-forms/review/flags.queries.ts'
 import { toApproval } from '../my-forms/review/more.handlers.ts'
+import { skippedSteps } from '../my-forms/review/skipped-steps.ts'
 import { waitingSteps, type WaitingStep } from './review-forms.clock.queries.ts'
 import { oddOf } from './review-forms.odd.ts'
 import { owedOf } from './review-forms.owed.ts'
@@ -49,6 +51,8 @@ export const information: PersonHandler<'reviewForms.information'> = async (
     odd: oddOf(row, all, score),
     sections,
     steps: open.people.map(toApproval),
+    // What is still filled out, or filled out again, was not asked yet.
+    skipped: draftStatuses.includes(row.status) ? [] : skippedSteps(open.definition, open.people),
     owed: owedOf(open, submitter),
     waiting: waiting === undefined ? null : toWaiting(waiting),
     isHandedBack: open.facts.flags > 0,
