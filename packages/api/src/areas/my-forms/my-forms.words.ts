@@ -103,6 +103,9 @@ export const myFormsWords = {
       questionKey,
       file: 'JPEG, PNG or WebP of at most 15 MB; ten an answer.',
     },
+    'myForms.remove': {
+      reason: 'Why it is deleted, at most 500 characters; wanted of what stands as handed in.',
+    },
     'myForms.removeAnswerImage': { questionKey },
     'myForms.sign': {
       questionKey: 'The key of the signature question in the form’s definition.',
