@@ -39,17 +39,19 @@ export const sdsWitness: MovesWitness<typeof sdsMoves> = {
         ),
     },
   ],
-  guards: {
-    hasHead: {
+  guards: [
+    {
+      guard: 'hasHead',
       ...{ who: 'manager', event: 'approve', state: 'reviewing' },
       shut: (world, id) => change(world, id, { emergency_phone: '' }),
       why: 'Please enter manufacturer, emergency phone and revision date first.',
     },
-    hasSections: {
+    {
+      guard: 'hasSections',
       ...{ who: 'manager', event: 'approve', state: 'reviewing' },
       shut: (world, id) => change(world, id, { sections: json({ ...allSections, firstAid: '' }) }),
       why: 'Please enter first-aid measures',
     },
-  },
+  ],
   shown: async (client, sheetId) => contentOf(await client.sds.get({ sheetId })).allowedEvents,
 }

@@ -458,8 +458,8 @@ describe('an entry that was just limited', () => {
     const { url } = contentOf(await client.reviewForms.excel(asked))
     const file = await world.http(url.replace('/api/v1', ''), { as: who })
     const { sheets } = await readXlsx(Buffer.from(await file.arrayBuffer()))
-    const asks = { recordType: 'my_form', ids: [myFormId] } as const
-    const [row] = contentOf(await client.liveRows.changes(asks)).data
+    const followed = await client.liveRows.changes({ recordType: 'my_form', ids: [myFormId] })
+    const [row] = contentOf(followed).data
     return {
       isListed: data.some(({ id }) => id === myFormId),
       isExported: sheets[0]?.rows.slice(1).some(([first]) => first === number),
