@@ -14,8 +14,8 @@ export interface OwnPortal {
   setUpCode: string
   /** Takes the process away as a power cut would. */
   kill: () => Promise<void>
-  /** Starts it anew on what the killed one left. */
-  restart: () => Promise<void>
+  /** Starts it anew on what the killed one left, some days later if that is said. */
+  restart: (daysLater?: number) => Promise<void>
   /** The most memory that it has held so far, in bytes. */
   mostMemory: () => number
   close: () => Promise<void>
@@ -27,7 +27,7 @@ export async function startOwnPortal(
   environment: Record<string, string> = {},
 ): Promise<OwnPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'holdpoint-first-day-'))
-  const start = () =>
+  const start = (environmentThen: Record<string, string> = {}) =>
     spawn(process.execPath, [entry], {
       env: {
         ...testEnvironment(),
@@ -37,6 +37,7 @@ export async function startOwnPortal(
         HOLDPOINT_EMBEDDED_SYNC: '0',
         HOLDPOINT_DEMO: '0',
         ...environment,
+        ...environmentThen,
       },
     })
   let child = start()
@@ -54,8 +55,8 @@ export async function startOwnPortal(
     address: `http://localhost:${port}`,
     setUpCode: said,
     kill: () => end('SIGKILL'),
-    async restart() {
-      child = start()
+    async restart(daysLater = 0) {
+      child = start(daysLater === 0 ? {} : { NODE_OPTIONS: `--import=${laterBy(daysLater)}` })
       await untilItSays(child, isUp)
     },
     mostMemory() {
@@ -82,4 +83,15 @@ function untilItSays(child: ChildProcess, what: RegExp): Promise<string> {
     })
     child.once('exit', () => reject(new Error(`The portal has ended:\n${said}`)))
   })
+}
+
+/** A module that sets the clock of a process forward, in all of its threads. */
+function laterBy(days: number): string {
+  const script = `const Now = Date
+    const later = () => Now.now() + ${days * 86_400_000}
+    globalThis.Date = class Date extends Now {
+      constructor(...given) { given.length === 0 ? super(later()) : super(...given) }
+      static now() { return later() }
+    }`
+  return `data:text/javascript,${encodeURIComponent(script)}`
 }

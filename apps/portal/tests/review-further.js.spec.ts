@@ -50,7 +50,7 @@ async function addressInMail(count: number): Promise<string> {
 for (const isScripted of [true, false]) {
   const way = isScripted ? 'with a script' : 'without a script'
 
-  test(`is mailed, read by whoever has the link, and taken back, ${way}`, async ({ browser }) => {
+  test(`is mailed, read, taken back, and shut with its access, ${way}`, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: isScripted })
     await openPart(page, 'Treating Iron', 'Access')
     const email = page.getByRole('region', { name: 'By email' })
@@ -64,7 +64,8 @@ for (const isScripted of [true, false]) {
     await expect(email.getByRole('listitem').first()).toContainText('rep@customer.example')
 
     const visitor = await browser.newPage({ javaScriptEnabled: isScripted })
-    await visitor.goto(await addressInMail(isScripted ? 1 : 2))
+    const before = isScripted ? 0 : 2
+    await visitor.goto(await addressInMail(before + 1))
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Treating Iron')
     await expect(visitor.getByText('rep@customer.example').first()).toBeVisible()
     if (isScripted) {
@@ -78,7 +79,24 @@ for (const isScripted of [true, false]) {
       .click()
     await expect(email.getByRole('listitem').first()).toContainText('Taken back')
     await visitor.reload()
-    await expect(visitor.getByText('This link opens nothing').first()).toBeVisible()
+    const shut = visitor.getByText('This link opens nothing').first()
+    await expect(shut).toBeVisible()
+
+    // Another one dies with the access that is limited while it is open.
+    await email.getByRole('textbox', { name: 'Addresses' }).fill('rep@customer.example')
+    await email.getByRole('button', { name: 'Send link' }).click()
+    await visitor.goto(await addressInMail(before + 2))
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Treating Iron')
+    await page
+      .getByRole('region', { name: 'Limited access' })
+      .getByRole('button', { name: 'Turn on limited access' })
+      .click()
+    await expect
+      .poll(async () => {
+        await visitor.reload()
+        return shut.count()
+      })
+      .toBe(1)
     await visitor.context().close()
     await page.context().close()
   })
@@ -105,3 +123,23 @@ for (const isScripted of [true, false]) {
     await page.context().close()
   })
 }
+
+test('a link that was mailed opens nothing once its time is over', async ({ browser }) => {
+  const page = await browser.newPage()
+  await openPart(page, 'Treating Iron', 'Access')
+  const email = page.getByRole('region', { name: 'By email' })
+  await email.getByRole('textbox', { name: 'Addresses' }).fill('rep@customer.example')
+  await email.getByRole('button', { name: 'Send link' }).click()
+  const address = await addressInMail(5)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Treating Iron')
+  await portal.kill()
+  await portal.restart(8)
+  await page.context().close()
+  for (const javaScriptEnabled of [true, false]) {
+    const visitor = await browser.newPage({ javaScriptEnabled })
+    await visitor.goto(address)
+    await expect(visitor.getByText('This link opens nothing').first()).toBeVisible()
+    await visitor.context().close()
+  }
+})

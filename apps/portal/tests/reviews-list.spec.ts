@@ -1,5 +1,5 @@
 import { axeOf } from './axe.ts'
-import { expect, signIn, test } from './portal.ts'
+import { expect, signIn, test, toast } from './portal.ts'
 
 // The list of what is to be decided, what was, and what may be seen. This file runs with and without
 // JavaScript.
@@ -28,6 +28,29 @@ test(
     await page.goto('/review-form?section=reviewed')
     const decided = page.getByRole('row').filter({ has: page.locator(`a[href="${to}"]`) })
     await expect(decided.first()).toContainText(/You approved|Waits for|Step/)
+  },
+)
+
+test(
+  'approves several at once, where their form allows it',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, 'approver', '/review-form')
+    const ticks = page.getByRole('table').getByRole('checkbox')
+    await page.getByRole('link', { name: 'Tick all' }).click()
+    await expect(ticks.first()).toBeChecked()
+    await page.getByRole('link', { name: 'Tick none' }).click()
+    await expect(ticks.first()).not.toBeChecked()
+    const ticked = [ticks.nth(0), ticks.nth(1)]
+    const values = await Promise.all(ticked.map((tick) => tick.inputValue()))
+    for (const tick of ticked) {
+      await tick.check()
+    }
+    await page.getByRole('button', { name: 'Approve ticked' }).click()
+    await expect(toast(page, '2 approved.')).toBeVisible()
+    for (const value of values) {
+      await expect(page.locator(`input[value="${value}"]`)).toHaveCount(0)
+    }
   },
 )
 

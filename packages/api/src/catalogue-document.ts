@@ -26,6 +26,7 @@ const ties: Record<Tie, string> = {
   assignee: 'theirs to do',
   verifier: 'theirs to verify',
   team: 'their team’s',
+  formOwner: 'of a form of theirs',
   shared: 'shared with them',
   all: 'any',
 }

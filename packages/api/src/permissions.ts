@@ -154,6 +154,7 @@ export const permissionKeys: readonly PermissionKey[] = [
  */
 const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'access_all_submissions',
+  'access_own_submissions',
   'delete_all_submissions',
   'delete_own_submissions',
   'reassign_team_actions',

@@ -12,6 +12,8 @@ export type Tie =
   | 'verifier'
   /** Somebody of the person's team has it: who reports to them, or shares their crew. */
   | 'team'
+  /** Handed in on a form that is the person's. */
+  | 'formOwner'
   /** Shared with the person. */
   | 'shared'
   /** Any record of the organisation, unless it is limited to the people it is tied to. */

@@ -4,6 +4,7 @@ import { questionFindings } from './question-checks.ts'
 import { questionCountMax } from './limits.ts'
 import { isScorable } from './points.ts'
 import { readsOf } from './rules.ts'
+import { outcomeNames } from './step-conditions.ts'
 import { everythingOf, isSection, takesAnswer, withChoices } from './structure.ts'
 import type { FormDefinition, Item, Question, Rule, Text } from './types.ts'
 import { cyclesOf } from './visibility.ts'
@@ -22,6 +23,7 @@ export function definitionFindings(definition: FormDefinition): Finding[] {
     ...countFindings(definition),
     ...titleFindings(placed),
     ...ruleFindings(placed),
+    ...conditionFindings(definition, placed),
     ...cycleFindings(definition, placed),
     ...listFindings(definition, placed),
     ...questionsIn(placed).flatMap(({ question, path }) =>
@@ -138,19 +140,15 @@ function rulesOf({ item, path }: Placed): PlacedRule[] {
   return rules
 }
 
+type Known = ReadonlyMap<string, Item>
+const knownOf = (placed: readonly Placed[]): Known =>
+  new Map(placed.map(({ item }) => [item.key, item]))
+
 function ruleFindings(placed: readonly Placed[]): Finding[] {
-  const known = new Map(placed.map(({ item }) => [item.key, item]))
+  const known = knownOf(placed)
   return placed.flatMap(rulesOf).flatMap(({ rule, path, mayReadSelf, mayReadAnswers }) => {
     const { keys, readsSelf } = readsOf(rule)
-    const findings: Finding[] = keys.flatMap((key) => {
-      const item = known.get(key)
-      if (item === undefined) {
-        return [{ path, message: `The rule asks for "${key}", which is not in this form.` }]
-      }
-      return isSection(item) || !takesAnswer(item)
-        ? [{ path, message: `The rule asks for "${key}", which takes no answer.` }]
-        : []
-    })
+    const findings = keys.flatMap((key) => readFindings(known, key, path))
     if (readsSelf && !mayReadSelf) {
       findings.push({ path, message: 'This rule cannot depend on the answer it decides about.' })
     }
@@ -158,6 +156,32 @@ function ruleFindings(placed: readonly Placed[]): Finding[] {
       findings.push({ path, message: 'A starting answer cannot depend on other answers.' })
     }
     return findings
+  })
+}
+
+/** What keeps a rule from reading the answer of a key. */
+function readFindings(known: Known, key: string, path: Path): Finding[] {
+  const item = known.get(key)
+  if (item === undefined) {
+    return [{ path, message: `The rule asks for "${key}", which is not in this form.` }]
+  }
+  return isSection(item) || !takesAnswer(item)
+    ? [{ path, message: `The rule asks for "${key}", which takes no answer.` }]
+    : []
+}
+
+/** A step is asked by what was answered and what that came to; it stands on no question. */
+function conditionFindings({ workflow }: FormDefinition, placed: readonly Placed[]): Finding[] {
+  const known = knownOf(placed)
+  return (workflow?.approvals ?? []).flatMap(({ condition }, place) => {
+    const path = ['workflow', 'approvals', place, 'condition']
+    const { keys, readsSelf } = readsOf(condition)
+    return [
+      ...keys
+        .filter((key) => !outcomeNames.has(key))
+        .flatMap((key) => readFindings(known, key, path)),
+      ...(readsSelf ? [{ path, message: 'A step has no answer of its own.' }] : []),
+    ]
   })
 }
 

@@ -1,4 +1,5 @@
 import { ruleDepthMax } from './limits.ts'
+import { outcomeNames } from './step-conditions.ts'
 import { findItem, isSection } from './structure.ts'
 import { textOf } from './text.ts'
 import type { FormDefinition, Question, Rule } from './types.ts'
@@ -52,7 +53,7 @@ function tell(rule: Rule, teller: Teller, depth: number): string {
   if (rule.op === 'answer') {
     const question = teller.find(rule.key)
     return question === undefined
-      ? `the unknown question ${rule.key}`
+      ? (outcomeNames.get(rule.key) ?? `the unknown question ${rule.key}`)
       : `“${textOf(question.label, teller.lang)}”`
   }
   if (rule.op === 'value') {

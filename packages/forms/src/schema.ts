@@ -134,6 +134,7 @@ const workflow = z.strictObject({
         by: z.union([z.literal('manager'), z.strictObject({ group: z.string().min(1).max(64) })]),
         mode: z.exactOptional(z.enum(['all', 'any'])),
         hours: z.exactOptional(z.int().min(1).max(2_000)),
+        condition: z.exactOptional(rule),
       }),
     )
     .max(10),

@@ -202,6 +202,11 @@ export type ApprovalStep = {
   readonly mode?: 'all' | 'any'
   /** How many hours the decision may take once it is due; as long as it takes, unless said. */
   readonly hours?: number
+  /**
+   * When the step is asked: it is skipped while this does not hold. Beside the answers it reads what
+   * they came to, as `answer` of a name of `outcomeNames`. Always, unless said.
+   */
+  readonly condition?: Rule
 }
 
 /** What happens to an entry once it is handed in. */

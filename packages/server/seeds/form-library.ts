@@ -6,6 +6,7 @@ import type {
   FormVersionsTable,
 } from '../src/areas/forms/forms.tables.ts'
 import { demoForms } from './forms/index.ts'
+import { wirelineRigUp } from './forms/wireline-rig-up.ts'
 import type { DemoFormType } from './forms/index.ts'
 import { addMinutes } from './world-time.ts'
 
@@ -30,18 +31,20 @@ export const formTypes: readonly Insertable<FormTypesTable>[] = [
   sort_order: sortOrder,
 }))
 
-/** The published forms. */
-export const formsOfWorld: readonly Insertable<FormsTable>[] = demoForms.map((form) => ({
-  id: form.definition.key,
-  form_type_id: typeId(form.formType.name),
-  title: form.title,
-  description: form.description,
-  icon_url: iconUrl(form.iconName),
-  notes: form.description,
-  sort_order: form.sortOrder,
-  passing_percentage: form.passMark,
-  published_version: form.definition.version,
-}))
+/** The published forms, one of which is somebody's own. */
+export const formsOfWorld = (ownerId: string | null): Insertable<FormsTable>[] =>
+  demoForms.map((form) => ({
+    id: form.definition.key,
+    owner_id: form.definition === wirelineRigUp ? ownerId : null,
+    form_type_id: typeId(form.formType.name),
+    title: form.title,
+    description: form.description,
+    icon_url: iconUrl(form.iconName),
+    notes: form.description,
+    sort_order: form.sortOrder,
+    passing_percentage: form.passMark,
+    published_version: form.definition.version,
+  }))
 
 const monthsInMinutes = 120 * 24 * 60
 

@@ -144,7 +144,7 @@ type World = {
 
 async function write(running: Transaction, world: World): Promise<void> {
   await writeCompany(running, world)
-  await writeForms(running, world.now)
+  await writeForms(running, world)
   await writeEntries(running, world)
   await writeActions(running, world)
   await writeTopics(running, world)
@@ -172,9 +172,10 @@ async function writeCompany(running: Transaction, { people }: World): Promise<vo
   await insertRows(running, 'permission_group_members', groupMembers(people))
 }
 
-async function writeForms(running: Transaction, now: Date): Promise<void> {
+async function writeForms(running: Transaction, { now, people }: World): Promise<void> {
   await insertRows(running, 'form_types', formTypes)
-  await insertRows(running, 'forms', formsOfWorld)
+  const owner = people.find(({ seat }) => seat.demo === 'manager')
+  await insertRows(running, 'forms', formsOfWorld(owner?.row.id ?? null))
   await insertRows(running, 'form_versions', formVersions(now))
 }
 

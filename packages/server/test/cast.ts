@@ -23,7 +23,7 @@ export const castShard = 'test-org'
 export const castZone = 'America/Chicago'
 
 const keys: Partial<Record<CastName, PermissionKey[]>> = {
-  // A key that opens nothing yet: whoever holds it reads no more than anybody else.
+  // A key that opens what is handed in on forms of one's own; whoever has none reads no more by it.
   foreman: ['access_own_submissions'],
   reviewer: ['access_all_submissions'],
   admin: ['admin', 'access_all_submissions', 'delete_all_submissions'],

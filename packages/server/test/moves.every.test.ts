@@ -158,7 +158,21 @@ function holds<Table extends Moves>(given: MovesWitness<Table>): void {
     }
   })
 
-  test.each(Object.entries(witness.guards))('are shut by %s', async (_guard, guard) => {
+  test('have each of their guards proved, at each event that has it', () => {
+    const proved = witness.guards.map(({ event, guard }) => `${event}: ${guard}`)
+    const had = eventNames(table).flatMap((event) =>
+      moveOf(event).guards.map((guard) => `${event}: ${guard}`),
+    )
+    expect(proved.sort()).toEqual(had.sort())
+  })
+
+  const proofs = witness.guards.map((proof) => [proof.event, proof.guard, proof] as const)
+
+  test.each(proofs)('%s is shut by %s, and open without it', async (_event, _guard, guard) => {
+    const { seat, state } = wayOf(guard.event)
+    const free = await clientOf(seat.who, seat.keys)
+    const freely = await callOf(guard.event).ask(free, await anew(state), guard.event, {})
+    expect(problemOf(freely), JSON.stringify(freely)).toBe('status 200')
     const client = await clientOf(guard.who, keysFor(guard.event, guard.who))
     const id = await anew(guard.state)
     await guard.shut(world, id)

@@ -144,3 +144,12 @@ export async function handBack(
     })
     .execute()
 }
+
+/** Makes a form somebody's own. */
+export async function ownForm(
+  { database: { kysely } }: Pick<TestServer, 'database'>,
+  formId: string,
+  name: CastName,
+): Promise<void> {
+  await kysely.updateTable('forms').set({ owner_id: cast[name] }).where('id', '=', formId).execute()
+}

@@ -1,4 +1,5 @@
 import '../records/delete/delete-dialog.module.css'
+import '../ui/field.module.css'
 import type { AnyDialog } from './dialogs.ts'
 import './filters/filters-dialog.module.css'
 import type { SharedData } from './list-data.ts'
@@ -35,6 +36,7 @@ export function OpenDialog<P extends AnyPlace, Row extends AnyRow, Data extends 
           question={remove.question}
           record={{ id: row.id, rowVersion: row.rowVersion, ...remove.of(row) }}
           posts={remove.posts?.(row)}
+          asksWhy={remove.asksWhy?.(row)}
           closeTo={place.closed.address}
           formKey={formKey}
         />

@@ -25,12 +25,17 @@ export const intents = {
 
 /** Deletes the version of an entry that was asked about, after the question was answered Yes. */
 async function deleteForm(intent: Intent) {
-  const { context, form, list } = intent
+  const { context, form, here, list } = intent
   const id = formText(form, 'id')
+  const reason = formText(form, 'reason').trim()
   const answer = await context.api.myForms.remove(
-    { myFormId: id },
+    { myFormId: id, ...(reason === '' ? {} : { reason }) },
     { idempotencyKey: formText(form, formKeyField), ...versionIn(form) },
   )
+  if (answer.status === 'problem' && answer.problem.name === 'invalid_input' && reason === '') {
+    // The question is asked again.
+    return redirectWithToast(context, here, { tone: 'error', text: words.sayWhy })
+  }
   if (answer.status !== 200) {
     return refuse(intent, answer, myFormsHandling['myForms.remove'], list)
   }

@@ -112,6 +112,7 @@ export const myFormsView = defineView({
       name: title,
       detail: <MomentTime moment={momentIn(started)} />,
     }),
+    asksWhy: ({ asksWhyDeleted }) => asksWhyDeleted,
   },
   controls: () => import('./filters/controls.ts').then(({ controls }) => controls),
   OpenDialog: ({ place, data }: { place: MyFormsPlace; data: DialogData }) => (

@@ -22,6 +22,7 @@ export const words = {
   actions: 'Actions',
   remove: 'Delete',
   deleted: 'The form was deleted.',
+  sayWhy: 'Please say why.',
   restored: 'The form is back.',
   chooseForm: 'Please choose a form.',
   signature: { complete: 'Complete', pending: 'Pending' },

@@ -8,6 +8,7 @@ import { TriangleAlert } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import type { ApprovalsPage, ApprovalView } from './approvals.server.ts'
 import { words } from './approvals.words.ts'
+import { Tick, TickBar } from './ticks.tsx'
 import styles from './approvals.module.css'
 
 /** What waits, each with its decision; one form around all of them, so that several go at once. */
@@ -21,14 +22,10 @@ export function ApprovalsList({ page }: { page: ApprovalsPage }) {
       <FormKey value={formKey} />
       {hasTicks && (
         // Before the rows: Enter on a tick presses the first button of a form.
-        <div className={styles.bulk}>
-          <Button tone="go" name="approve" value="ticked" aria-disabled={isSending}>
-            {words.approveTicked}
-          </Button>
-          <Link to={paths.pendingApprovals({ kind, page: number, tick })} replace>
-            {isTicked ? words.tickNone : words.tickAll}
-          </Link>
-        </div>
+        <TickBar
+          tickTo={paths.pendingApprovals({ kind, page: number, tick })}
+          {...{ isTicked, isSending }}
+        />
       )}
       <ul
         className={classNames(styles.items, !hasTicks && styles.unticked)}
@@ -53,18 +50,7 @@ function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
   return (
     <li>
       <div className={styles.tick}>
-        {canDecide && (
-          <label>
-            <input
-              key={String(isTicked)}
-              type="checkbox"
-              name="ticked"
-              value={key}
-              defaultChecked={isTicked}
-            />
-            <span className="visually-hidden">{words.tick(number)}</span>
-          </label>
-        )}
+        {canDecide && <Tick value={key} {...{ number, isTicked }} />}
       </div>
       <div className={styles.what}>
         <Link to={item.to}>{title}</Link>

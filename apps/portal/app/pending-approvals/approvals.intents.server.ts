@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import { approvalKinds, catalogue, type Problem } from '@holdpoint/api'
+import { catalogue } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { choiceOf, idsIn } from '../records/choices.ts'
 import {
@@ -10,13 +10,13 @@ import {
   soughtIn,
 } from '../records/edit-form.server.ts'
 import { peopleFound, peopleNamed } from '../records/people.server.ts'
-import { throwProblem } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
-import { readApprovalKey, type ApprovalKey } from './approval-key.ts'
+import { readApprovalKey } from './approval-key.ts'
 import { readAddress, type Ask } from './approvals.server.ts'
 import { words } from './approvals.words.ts'
+import { approveAsked, decideKeys, messageOf, throwIfAway } from './decide-keys.server.ts'
 
 type Intent = Ask & { form: FormData; to: string }
 const asError = { tone: 'error', title: 'Error' } as const
@@ -35,26 +35,8 @@ export async function answerApprovals({ context, request }: Ask) {
     case 'find:personId':
       return delegate(intent)
     default:
-      return approve(intent)
+      return approveAsked(intent, intent.to)
   }
-}
-
-/** Approves one by its own button, or everything that is ticked. */
-async function approve(intent: Intent) {
-  const { context, form, to } = intent
-  const pressed = form.get('approve')
-  const keys = (pressed === 'ticked' ? form.getAll('ticked') : [pressed])
-    .map(readApprovalKey)
-    .filter((key) => key !== null)
-  if (keys.length === 0) {
-    return redirectWithToast(context, to, { tone: 'error', text: words.tickFirst })
-  }
-  const { numbers, whys } = await decide(intent, keys, { decision: 'approve' })
-  if (whys.length === 0) {
-    return redirectWithToast(context, to, { tone: 'success', text: words.approved(numbers) })
-  }
-  const text = words.decided(numbers.length, keys.length)
-  return data({ errors: [text, ...whys] })
 }
 
 async function reject(intent: Intent) {
@@ -76,48 +58,10 @@ async function reject(intent: Intent) {
     const lastResult = submission.reply({ fieldErrors: { reason: [words.sayWhy] } })
     return data({ lastResult, found: null, known: {} }, { status: 422 })
   }
-  const { whys } = await decide(intent, [key], { decision: 'reject', reason })
+  const { whys } = await decideKeys(intent, [key], { decision: 'reject', reason })
   return whys.length === 0
     ? redirectWithToast(context, to, { tone: 'success', text: words.rejected(key.number) })
     : redirectWithToast(context, to, { ...asError, text: whys.join(' ') })
-}
-
-type Decision = { decision: 'approve' | 'reject'; reason?: string }
-
-/** Decides each kind by its own call: which were decided, and of the others why not. */
-async function decide(
-  { context, request, form }: Intent,
-  keys: readonly ApprovalKey[],
-  decision: Decision,
-) {
-  const numbers: string[] = []
-  const whys: string[] = []
-  for (const kind of approvalKinds) {
-    const some = keys.filter((key) => key.kind === kind)
-    if (some.length === 0) {
-      continue
-    }
-    const answer = await context.api.pendingApprovals.decide(
-      {
-        kind,
-        recordIds: some.map(({ id }) => id),
-        rowVersions: some.map(({ rowVersion }) => rowVersion),
-        ...decision,
-      },
-      { idempotencyKey: `${formText(form, formKeyField)}.${kind}` },
-    )
-    throwIfAway(answer, request)
-    for (const { id, number } of some) {
-      const outcome = answer.status === 200 && answer.content.find((one) => one.recordId === id)
-      const why = outcome ? outcome.why : messageOf(answer)
-      if (why === null) {
-        numbers.push(number)
-      } else {
-        whys.push(words.notDecided(number, why))
-      }
-    }
-  }
-  return { numbers, whys }
 }
 
 /** Names who stands in, or finds people for that form. */
@@ -151,21 +95,6 @@ async function endDelegation({ context, request, form, to }: Intent) {
   throwIfAway(answer, request)
   const tone = answer.status === 200 ? 'success' : 'error'
   return redirectWithToast(context, to, { tone, text: messageOf(answer) })
-}
-
-type Answer =
-  | { status: 200 | 203 | 222; message: string }
-  | { status: 'problem'; problem: Problem; requestId: string }
-
-/** A lost session leads to the sign-in page; the rest can be said. */
-function throwIfAway(answer: Answer, request: Request): void {
-  if (answer.status === 'problem' && answer.problem.status === 401) {
-    throwProblem(answer.problem, answer.requestId, request)
-  }
-}
-
-function messageOf(answer: Answer): string {
-  return answer.status === 'problem' ? answer.problem.message : answer.message
 }
 
 function optionsOf(form: FormData) {

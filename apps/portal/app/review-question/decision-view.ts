@@ -1,4 +1,4 @@
-import type { AllowedEvent, ReviewedAnswer } from '@holdpoint/api'
+import type { AllowedEvent, ReviewedAnswer, SkippedStep } from '@holdpoint/api'
 
 /** What an entry is decided on, and what may be decided: words and addresses only. */
 export type DecisionView = {
@@ -16,6 +16,8 @@ export type DecisionView = {
   answered: number
   /** What is missing before it is complete, and who owes it. */
   owed: readonly { key: string; task: string; text: string; who: string; isDue: boolean }[]
+  /** Steps of its form that nobody is asked to decide on, and when they would be. */
+  skipped: readonly SkippedStep[]
   /** Whom it waits for and since when; null where nothing says how long it may. */
   waiting: { words: string; isOverdue: boolean } | null
   moves: readonly AllowedEvent[]

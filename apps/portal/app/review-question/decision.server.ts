@@ -43,6 +43,7 @@ export async function toDecision(
     handedBack: handedBackIn(review),
     answered: review.verdict.answered,
     owed: review.owed.map((line, place) => owedBy(line, { personId, place })),
+    skipped: review.skipped,
     waiting: toWaiting(review, context),
     moves,
     // Whoever has decided here wants the next one most.

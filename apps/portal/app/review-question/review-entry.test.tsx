@@ -57,7 +57,7 @@ const entry: EntryView = {
 
 const decision: DecisionView = {
   ...{ id: 'e1', formKey: 'key', rowVersion: 1, failures, odd: [], others: [], handedBack: [] },
-  ...{ answered: 250, waiting: null, next: null },
+  ...{ answered: 250, waiting: null, next: null, skipped: [] },
   owed: [{ key: '0', task: 'decides', text: 'Safety review', who: 'You', isDue: true }],
   moves: [
     {

@@ -54,7 +54,7 @@ export function ReviewEntry({ view, decision, shown, here, tabs, after }: Review
           <NeedsEyes view={decision} here={here} />
           <Owed owed={decision.owed} waiting={decision.waiting} />
           <AnswerSections entry={entry} sections={sections} failures={failures} shown={shown} />
-          <Signers {...who} />
+          <Signers {...who} skipped={decision.skipped} />
           {after}
         </div>
       </div>

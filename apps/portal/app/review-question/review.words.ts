@@ -11,6 +11,8 @@ export const words = {
   nobodyThen: 'Nobody signed or decided on this version.',
   you: 'you',
   step: (step: number) => `Step ${step}`,
+  skipped: 'Skipped',
+  askedIf: (condition: string) => `Asked only if this holds: ${condition}`,
   deputyFor: (name: string) => `Deputy of ${name}`,
   toSign: 'Sign below',
   signTitle: 'Sign this form',

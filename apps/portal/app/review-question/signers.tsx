@@ -1,3 +1,4 @@
+import type { SkippedStep } from '@holdpoint/api'
 import { SignatureShown } from '../fill-out/questions/signature-shown.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -41,22 +42,41 @@ export function OwnParts({ myFormId, signers, timeZone, isAwaited }: OwnPartsPro
   )
 }
 
-/** Who signs and approves an entry, by step. */
+interface AllSignersProps extends SignersProps {
+  skipped?: readonly SkippedStep[]
+  nobody?: string
+}
+
+/** Who signs and approves an entry, by step, and which steps nobody is asked for. */
 export function Signers({
   myFormId,
   signers,
+  skipped = [],
   timeZone,
   nobody = words.nobody,
-}: SignersProps & { nobody?: string }) {
+}: AllSignersProps) {
   return (
     <section className={styles.whole} aria-labelledby="signers">
       <h2 id="signers">{words.title}</h2>
-      {signers.length === 0 ? (
+      {signers.length === 0 && skipped.length === 0 ? (
         <p className={styles.nobody}>{nobody}</p>
       ) : (
         <ul className={styles.list}>
           {signers.map((signer) => (
             <Line key={signer.id} myFormId={myFormId} signer={signer} timeZone={timeZone} />
+          ))}
+          {skipped.map(({ step, meaning, condition }) => (
+            <li key={step} className={styles.line}>
+              <div className={styles.who}>
+                <p>
+                  <b>{meaning}</b>
+                </p>
+                <p className={styles.meaning}>
+                  {words.step(step)} · {words.askedIf(condition)}
+                </p>
+              </div>
+              <p className={styles.state}>{words.skipped}</p>
+            </li>
           ))}
         </ul>
       )}

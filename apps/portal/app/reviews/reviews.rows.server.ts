@@ -6,12 +6,15 @@ import {
   type MyFormRow,
 } from '../my-forms/list/my-forms.rows.server.ts'
 import { paths } from '../paths.ts'
+import { approvalKey } from '../pending-approvals/approval-key.ts'
 import type { timeWriter } from '../ui/time.ts'
 import { decided, stepOf, waitsFor, words } from './reviews.words.ts'
 
 /** A row as the list of reviews draws it. */
 export type ReviewRow = {
   id: string
+  /** What ticks it for an approval together with others; null where it is decided by itself. */
+  tick: string | null
   rowVersion: number
   to: string
   title: string
@@ -32,11 +35,16 @@ export type ReviewRow = {
   submitted: MyFormRow['started']
 }
 
-/** An entry under review as a row. */
-export function toRow(entry: ReviewedForm, timeWords: ReturnType<typeof timeWriter>): ReviewRow {
+/** An entry under review as a row; `isDeciding` is whether its tab is one to approve on. */
+export function toRow(
+  entry: ReviewedForm,
+  timeWords: ReturnType<typeof timeWriter>,
+  isDeciding: boolean,
+): ReviewRow {
   const { label, style, sign } = badgeOf(entry)
   return {
     id: entry.id,
+    tick: isDeciding && entry.canApproveTogether ? approvalKey({ kind: 'form', ...entry }) : null,
     rowVersion: entry.rowVersion,
     to: paths.reviewQuestion(entry.id, { tab: 6 }),
     title: entry.form.title,

@@ -1,14 +1,24 @@
-import { reviewAges, reviewSteps, statusLabel } from '@holdpoint/api'
+import {
+  reviewAges,
+  reviewSteps,
+  statusLabel,
+  type reviewFormsList,
+  type SectionOf,
+} from '@holdpoint/api'
 import { personChoice } from '../lists/filters/choices.ts'
 import { knownChoices, personChoices } from '../lists/choice-sources.server.ts'
 import { listCall, listPage } from '../lists/list-call.server.ts'
 import { defineSource } from '../lists/list-source.ts'
 import { formChoice } from '../my-forms/filters/form-choice.ts'
+import { approveAsked } from '../pending-approvals/decide-keys.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { timeWriter } from '../ui/time.ts'
 import { toRow } from './reviews.rows.server.ts'
 import { reviewsView } from './reviews.view.tsx'
 import { ageNames, stepNames } from './reviews.words.ts'
+
+/** The tabs on which several are approved at once. */
+const decidingTabs: readonly SectionOf<typeof reviewFormsList>[] = ['to_review', 'my_approvals']
 
 /** Where the list of reviews comes from. */
 export const reviewsSource = defineSource(reviewsView, {
@@ -35,11 +45,16 @@ export const reviewsSource = defineSource(reviewsView, {
     },
     reviewers: personChoices(personChoice),
   },
+  ownParts: ({ context, place }) =>
+    Promise.resolve({ own: place.said.own, beside: { formKey: context.mintFormKey() } }),
+  intents: { approveTicked: (intent) => approveAsked(intent, intent.list) },
   async load({ context, request, place }, reach) {
     const asked = { ...listCall(place, reach), ...listPage(place) }
     const answer = await context.api.reviewForms.list(asked)
     const { data, ...listed } = contentOf(answer, request, { forbidden: 'review_forms' })
     const timeWords = timeWriter(context.timeZone, context.now())
-    return { ...listed, rows: data.map((one) => toRow(one, timeWords)), instead: null }
+    const isDeciding = decidingTabs.includes(place.said.section)
+    const rows = data.map((one) => toRow(one, timeWords, isDeciding))
+    return { ...listed, rows, instead: null }
   },
 })

@@ -49,7 +49,7 @@ describe('the types of the client', () => {
     expectTypeOf(client.myForms.list).toBeCallableWith({ status: 'reject,complete' })
     expectTypeOf(client.myForms.list).toBeCallableWith({ status: ['reject'], pOffset: '10' })
     expectTypeOf(client.myForms.start).toBeCallableWith({ formId: 'f', isLimitedAccess: 1 })
-    expectTypeOf(client.myForms.remove).parameter(0).toEqualTypeOf<{ myFormId: string }>()
+    expectTypeOf(client.myForms.get).parameter(0).toEqualTypeOf<{ myFormId: string }>()
   })
 
   test('refuse a wrong parameter while compiling', () => {

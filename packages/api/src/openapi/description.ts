@@ -75,6 +75,7 @@ const tied: Readonly<Record<Tie, string>> = {
   assignee: 'one that you have to do',
   verifier: 'one that you verify',
   team: 'one that somebody of your team has to do',
+  formOwner: 'one that was handed in on a form of yours',
   shared: 'one that was shared with you',
   all: 'any of your organisation',
 }

@@ -25,7 +25,10 @@ export const treatingIron: FormDefinition = {
   version: 1,
   title: en('Treating Iron and Restraints'),
   languages: ['en'],
-  workflow: { approvals: [{ meaning: 'Crew supervisor', by: 'manager', hours: 24 }] },
+  workflow: {
+    approvals: [{ meaning: 'Crew supervisor', by: 'manager', hours: 24 }],
+    bulkApprove: true,
+  },
   scoring: {
     enabled: true,
     passingPercentage: 95,

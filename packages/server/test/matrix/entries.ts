@@ -1,4 +1,5 @@
 import type { FormStatus } from '@holdpoint/api'
+import type { Queryable } from '../../src/db/database.ts'
 import type { TestServer } from '../harness.ts'
 import type { MatrixPeople, RecordFacts } from './facts.ts'
 
@@ -10,6 +11,8 @@ export type MatrixEntry = {
   tied?: 'signer' | 'approver' | 'sharedWith' | 'everything'
   /** Who is tied in that way: the actor, unless it is another. */
   to?: keyof MatrixPeople
+  /** Whose the form is, where it is somebody's. */
+  formOwner?: keyof MatrixPeople
   isLimited?: boolean
   isDeleted?: boolean
   isElsewhere?: boolean
@@ -27,13 +30,14 @@ export async function placeEntry(
   const personId = people[entry.ownedBy]
   const shardKey = entry.isElsewhere === true ? people.otherShardKey : people.shardKey
   const status = entry.status ?? 'in_review'
+  const formOwner = entry.formOwner === undefined ? null : people[entry.formOwner]
   await kysely
     .insertInto('my_forms')
     .values({
       id,
       shard_key: shardKey,
       number: id,
-      form_id: 'f-check',
+      form_id: formOwner === null ? 'f-check' : await formOf(kysely, formOwner),
       form_version: 1,
       person_id: personId,
       status,
@@ -84,9 +88,24 @@ export async function placeEntry(
       own: [personId],
       ...(signs ? { signer: [people[to]] } : {}),
       ...(isShared ? { shared: [people[to]] } : {}),
+      ...(formOwner === null ? {} : { formOwner: [formOwner] }),
     },
     isDeleted: entry.isDeleted ?? false,
     isDraft: status === 'in_progress' || status === 'fill' || status === 'new',
     ...(entry.isLimited === true ? { limitedTo: [] } : {}),
   }
+}
+
+/** A form of somebody's, which is made when it is asked for first. */
+async function formOf(db: Queryable, ownerId: string): Promise<string> {
+  const id = `f-of-${ownerId}`
+  await db
+    .insertInto('forms')
+    .values({
+      ...{ id, owner_id: ownerId, form_type_id: 't-inspection', title: `Form of ${ownerId}` },
+      ...{ icon_url: 'icon:clipboard', sort_order: 9 },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return id
 }

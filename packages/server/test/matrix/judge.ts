@@ -79,9 +79,18 @@ export function tiesOf(
   const held: Tie[] = []
   const isWithin = record.limitedTo?.includes(person.personId) ?? true
   const isShownWidely = isWithin || passedOver === 'limited'
-  for (const tie of ['own', 'signer', 'assignee', 'verifier', 'team', 'shared'] as const) {
-    const isTooWide = tie === 'team' && !isShownWidely
-    const isTooEarly = tie === 'signer' && record.isDraft === true && passedOver !== 'draft'
+  for (const tie of [
+    'own',
+    'signer',
+    'assignee',
+    'verifier',
+    'team',
+    'formOwner',
+    'shared',
+  ] as const) {
+    const isTooWide = (tie === 'team' || tie === 'formOwner') && !isShownWidely
+    const isAfterwards = tie === 'signer' || tie === 'formOwner'
+    const isTooEarly = isAfterwards && record.isDraft === true && passedOver !== 'draft'
     const tied = record.tied[tie] ?? []
     const isTheirs =
       passedOver === `whose ${tie}` ? tied.length > 0 : tied.includes(person.personId)

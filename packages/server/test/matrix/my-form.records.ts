@@ -29,6 +29,20 @@ const entries: readonly MatrixEntry[] = [
   { relation: "a stranger's draft", ownedBy: 'stranger', status: 'in_progress' },
   { relation: "a stranger's", ownedBy: 'stranger' },
   { relation: "a stranger's, limited", ownedBy: 'stranger', isLimited: true },
+  { relation: "of a form of one's own", ownedBy: 'stranger', formOwner: 'actor' },
+  {
+    relation: "a draft of a form of one's own",
+    ...{ ownedBy: 'stranger', status: 'in_progress', formOwner: 'actor' },
+  },
+  {
+    relation: "of a form of one's own, limited",
+    ...{ ownedBy: 'stranger', formOwner: 'actor', isLimited: true },
+  },
+  { relation: "of a form of another's", ownedBy: 'stranger', formOwner: 'crewmate' },
+  {
+    relation: "of a form of one's own, deleted",
+    ...{ ownedBy: 'stranger', formOwner: 'actor', isDeleted: true },
+  },
   { relation: 'own, deleted', ownedBy: 'actor', isDeleted: true },
   { relation: 'signer, deleted', ownedBy: 'stranger', tied: 'signer', isDeleted: true },
   { relation: 'shared, deleted', ownedBy: 'stranger', tied: 'sharedWith', isDeleted: true },
@@ -45,7 +59,7 @@ const entries: readonly MatrixEntry[] = [
 /** Entries of My Forms. */
 export const myFormRecords: RecordFixture = {
   kind: 'myForm',
-  ties: ['own', 'signer', 'shared', 'all'],
+  ties: ['own', 'signer', 'shared', 'formOwner', 'all'],
   conditions: [
     'organisation',
     'deleted',
@@ -54,6 +68,7 @@ export const myFormRecords: RecordFixture = {
     'whose own',
     'whose signer',
     'whose shared',
+    'whose formOwner',
   ],
   async make(test, people) {
     const records: MatrixRecord[] = []

@@ -36,6 +36,11 @@ export async function gatherCallers(world: TestServer): Promise<readonly Caller[
   const outsider = await personOf(world, await world.tokenOf('outsider'))
   const all = holding(actor, permissionKeys)
   const none = holding(actor, [])
+  // Whoever holds all of them meets no tie that is narrower than any.
+  const ofOwn = holding(
+    actor,
+    permissionKeys.filter((key) => key !== 'admin' && !key.includes('_all_')),
+  )
   const grants = [
     { name: 'no scope', scopes: [] },
     ...allScopes.map((scope) => ({ name: scope, scopes: [scope] })),
@@ -47,6 +52,7 @@ export async function gatherCallers(world: TestServer): Promise<readonly Caller[
     asPerson("another organisation's person with all keys", holding(outsider, permissionKeys)),
     asPerson('a person with no keys', none),
     asPerson('a person with all keys', all),
+    asPerson('a person with the keys of what is their own', ofOwn),
     ...permissionKeys.map((key) => asPerson(`a person with ${key}`, holding(actor, [key]))),
     ...grants.flatMap(({ name, scopes }) => [
       through(asNobody(`a page's key with ${name}`, nobody), scopes),

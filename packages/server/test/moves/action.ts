@@ -10,6 +10,12 @@ type Asked = CallInput<CallOf<'actions.move'>>
 const change = ({ database }: TestServer, id: string, columns: Record<string, unknown>) =>
   database.kysely.updateTable('actions').set(columns).where('id', '=', id).execute()
 
+const newAction = {
+  shut: (world: TestServer, id: string) =>
+    placeAction(world, `${id}-new`, { columns: { parent_id: id, number: 'ACT-NEW' } }),
+  why: 'Its new action ACT-NEW is not closed yet.',
+}
+
 /** The employee's action, which the colleague does and the reviewer verifies. */
 export const actionWitness: MovesWitness<typeof actionMoves> = {
   table: actionMoves,
@@ -76,39 +82,48 @@ export const actionWitness: MovesWitness<typeof actionMoves> = {
         ),
     },
   ],
-  guards: {
-    hasEvidence: {
+  guards: [
+    {
+      guard: 'hasEvidence',
       ...{ who: 'colleague', event: 'complete', state: 'in_progress' },
       shut: (world, id) => change(world, id, { evidence_min: 2 }),
       why: '2 of 2 files of evidence still missing.',
     },
-    workOrderIsDone: {
+    {
+      guard: 'workOrderIsDone',
       ...{ who: 'colleague', event: 'complete', state: 'in_progress' },
       shut: (world, id) => change(world, id, { work_order_id: 'w' }),
       why: 'Its work order is not done yet.',
     },
-    isNotAssignee: {
+    {
+      guard: 'isNotAssignee',
       ...{ who: 'colleague', event: 'verify', state: 'pending_verification' },
       shut: (world, id) => change(world, id, { verifier_id: cast.colleague }),
       why: 'Somebody else verifies what you did.',
     },
-    waitIsOver: {
+    {
+      guard: 'waitIsOver',
       ...{ who: 'employee', event: 'confirm', state: 'effectiveness_review' },
       shut: (world, id) => change(world, id, { waits_until: '2026-03-06' }),
       why: 'It is watched until 2026-03-06.',
     },
-    hasNoNewAction: {
+    {
+      guard: 'hasNoNewAction',
       ...{ who: 'employee', event: 'notEffective', state: 'effectiveness_review' },
-      shut: (world, id) =>
-        placeAction(world, `${id}-new`, { columns: { parent_id: id, number: 'ACT-NEW' } }),
-      why: 'Its new action ACT-NEW is not closed yet.',
+      ...newAction,
     },
-    mayMoveDueDay: {
+    {
+      guard: 'hasNoNewAction',
+      ...{ who: 'employee', event: 'confirm', state: 'effectiveness_review' },
+      ...newAction,
+    },
+    {
+      guard: 'mayMoveDueDay',
       ...{ who: 'colleague', event: 'extend', state: 'open' },
       shut: (world, id) => change(world, id, { due_moves: sql`2` }),
       why: 'It was moved 2 times: the next move is for Test Employee.',
     },
-  },
+  ],
   shown: async (client, actionId) =>
     contentOf(await client.actions.get({ actionId })).allowedEvents,
 }

@@ -45,14 +45,16 @@ export const fileWitness: MovesWitness<typeof fileMoves> = {
         ),
     },
   ],
-  guards: {
-    hasVersion: {
+  guards: [
+    {
+      guard: 'hasVersion',
       ...{ who: 'manager', event: 'submit', state: 'draft' },
       shut: ({ database: { kysely } }, id) =>
         kysely.updateTable('library_files').set({ version: 0 }).where('id', '=', id).execute(),
       why: 'Please add the file itself first.',
     },
-    hasApprover: {
+    {
+      guard: 'hasApprover',
       ...{ who: 'manager', event: 'submit', state: 'draft' },
       shut: ({ database: { kysely } }, id) =>
         kysely
@@ -62,7 +64,8 @@ export const fileWitness: MovesWitness<typeof fileMoves> = {
           .execute(),
       why: 'Please choose who approves it.',
     },
-    isNotUploader: {
+    {
+      guard: 'isNotUploader',
       ...{ who: 'foreman', event: 'approve', state: 'pending' },
       shut: ({ database: { kysely } }, id) =>
         kysely
@@ -72,11 +75,12 @@ export const fileWitness: MovesWitness<typeof fileMoves> = {
           .execute(),
       why: 'Somebody else approves what you brought.',
     },
-    mayBeDeleted: {
+    {
+      guard: 'mayBeDeleted',
       ...{ who: 'reviewer', event: 'remove', state: 'draft' },
       shut: (world, id) => placeAcknowledgement(world, id, cast.employee),
       why: 'It has been acknowledged, and your rights do not delete what was.',
     },
-  },
+  ],
   shown: async (client, fileId) => contentOf(await client.files.get({ fileId })).allowedEvents,
 }

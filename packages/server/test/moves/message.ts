@@ -50,18 +50,21 @@ export const messageWitness: MovesWitness<typeof messageMoves> = {
         ),
     },
   ],
-  guards: {
-    isComplete: {
+  guards: [
+    {
+      guard: 'isComplete',
       ...{ who: 'employee', event: 'send', state: 'draft' },
       shut: (world, id) => change(world, id, { category: null }),
       why: 'Please select category',
     },
-    endsAfterStart: {
+    {
+      guard: 'endsAfterStart',
       ...{ who: 'employee', event: 'send', state: 'draft' },
       shut: (world, id) => change(world, id, { ends_at: '2026-03-01T12:00:00Z' }),
       why: 'The end must lie after the start.',
     },
-    hasAudience: {
+    {
+      guard: 'hasAudience',
       ...{ who: 'employee', event: 'send', state: 'draft' },
       shut: ({ database }, id) =>
         database.kysely
@@ -71,7 +74,7 @@ export const messageWitness: MovesWitness<typeof messageMoves> = {
           .execute(),
       why: 'Nobody belongs to this audience.',
     },
-  },
+  ],
   // What may be done with it is told to whoever may open it.
   shown: async (client, messageId) =>
     contentOf(await client.messages.get({ messageId })).allowedEvents,

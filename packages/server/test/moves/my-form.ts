@@ -1,6 +1,7 @@
 import { draftStatuses, entryMoves } from '@holdpoint/api'
 import { json } from '../../src/db/json.ts'
 import { cast, castPassword } from '../cast.ts'
+import type { TestServer } from '../harness.ts'
 import { placeAction } from '../place-action.ts'
 import { askToApprove, handBack, placeEntry } from '../place-entry.ts'
 import type { MovesWitness, Sent } from './witness.ts'
@@ -16,6 +17,63 @@ const answers = {
   inspector: { value: null, signature },
 }
 let saves = 0
+
+const answer = ({ database }: TestServer, id: string, given: object) =>
+  database.kysely
+    .updateTable('my_form_answers')
+    .set({ answers: json(given) })
+    .where('my_form_id', '=', id)
+    .execute()
+
+/** Everybody of an entry has signed and decided, or refused. */
+const decide = ({ database }: TestServer, id: string, status: 'done' | 'refused') =>
+  database.kysely
+    .updateTable('my_form_signers')
+    .set({ status })
+    .where('my_form_id', '=', id)
+    .execute()
+
+const missing = {
+  guard: 'nothingIsMissing',
+  who: 'employee',
+  shut: (world: TestServer, id: string) =>
+    answer(world, id, { ...answers, barrier: { value: null } }),
+  why: 'Red zone barrier is closed: ',
+} as const
+
+const decided = {
+  guard: 'isAskedToApprove',
+  who: 'colleague',
+  state: 'in_review',
+  shut: (world: TestServer, id: string) => decide(world, id, 'done'),
+  why: 'You have approved this form already.',
+} as const
+
+const notHandedBack = {
+  guard: 'isHandedBack',
+  who: 'employee',
+  state: 'in_review',
+  shut: ({ database }: TestServer, id: string) =>
+    database.kysely.deleteFrom('my_form_flags').where('my_form_id', '=', id).execute(),
+  why: 'This form is no longer open for filling.',
+} as const
+
+/** All is approved, one signature is left, and an action on what failed critically is open. */
+async function criticalAction(world: TestServer, id: string): Promise<void> {
+  const { kysely } = world.database
+  await kysely
+    .updateTable('my_form_signers')
+    .set({ status: 'done' })
+    .where('my_form_id', '=', id)
+    .where('task', '=', 'approve')
+    .execute()
+  await kysely
+    .updateTable('my_form_answers')
+    .set({ score_breakdown: json({ criticalFailures: ['barrier'] }) })
+    .where('my_form_id', '=', id)
+    .execute()
+  await placeAction(world, `on-${id}`, { myFormId: id, columns: { question_key: 'barrier' } })
+}
 
 /** The employee's entry, which the colleague signs. */
 export const entryWitness: MovesWitness<typeof entryMoves> = {
@@ -51,11 +109,7 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
   seed: () => Promise.resolve(),
   async place(world, id, status) {
     await placeEntry(world, id, { status, signers: ['colleague'] })
-    await world.database.kysely
-      .updateTable('my_form_answers')
-      .set({ answers: json(answers) })
-      .where('my_form_id', '=', id)
-      .execute()
+    await answer(world, id, answers)
     await askToApprove(world, id, 'colleague')
     if (status === 'in_review') {
       await handBack(world, id, 'seen')
@@ -123,51 +177,34 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
     },
     {
       of: ['discard', 'remove'],
-      ask: (client, myFormId, _event, sent) => client.myForms.remove({ myFormId }, options(sent)),
+      ask: (client, myFormId, _event, sent) =>
+        client.myForms.remove({ myFormId, ...reasonOf(sent) }, options(sent)),
       otherwise: 'forbidden',
     },
   ],
-  guards: {
-    nothingIsMissing: {
-      ...{ who: 'employee', event: 'submit', state: 'fill' },
-      shut: ({ database }, id) =>
-        database.kysely
-          .updateTable('my_form_answers')
-          .set({ answers: json({ ...answers, barrier: { value: null } }) })
-          .where('my_form_id', '=', id)
-          .execute(),
-      why: 'Red zone barrier is closed: ',
-    },
-    isAskedToSign: {
-      ...{ who: 'colleague', event: 'sign', state: 'in_review' },
-      shut: ({ database }, id) =>
-        database.kysely
-          .updateTable('my_form_signers')
-          .set({ status: 'refused' })
-          .where('my_form_id', '=', id)
-          .execute(),
+  guards: [
+    { ...missing, event: 'submit', state: 'fill' },
+    { ...missing, event: 'resubmit', state: 'in_review' },
+    {
+      ...{ guard: 'isAskedToSign', who: 'colleague', event: 'sign', state: 'in_review' },
+      shut: (world, id) => decide(world, id, 'refused'),
       why: 'You have refused to sign this form.',
     },
-    isAskedToApprove: {
-      ...{ who: 'colleague', event: 'approve', state: 'in_review' },
-      shut: ({ database }, id) =>
-        database.kysely
-          .updateTable('my_form_signers')
-          .set({ status: 'done' })
-          .where('my_form_id', '=', id)
-          .execute(),
-      why: 'You have approved this form already.',
+    {
+      ...{ guard: 'hasNoCriticalAction', who: 'colleague', event: 'sign', state: 'approved' },
+      shut: criticalAction,
+      why: 'An action on a critical failure is still open.',
     },
-    isHandedBack: {
-      ...{ who: 'employee', event: 'amend', state: 'in_review' },
-      shut: ({ database }, id) =>
-        database.kysely.deleteFrom('my_form_flags').where('my_form_id', '=', id).execute(),
-      why: 'This form is no longer open for filling.',
-    },
-    hasNoOpenAction: {
-      ...{ who: 'foreman', event: 'remove', state: 'complete' },
+    { ...decided, event: 'approve' },
+    { ...decided, event: 'requestChange' },
+    { ...decided, event: 'reject' },
+    { ...decided, event: 'reassign' },
+    { ...notHandedBack, event: 'amend' },
+    { ...notHandedBack, event: 'resubmit' },
+    {
+      ...{ guard: 'hasNoOpenAction', who: 'foreman', event: 'remove', state: 'complete' },
       shut: (world, id) => placeAction(world, `on-${id}`, { myFormId: id }),
       why: 'An open action hangs on this form. Close the action first.',
     },
-  },
+  ],
 }

@@ -44,27 +44,31 @@ export const sdsWitness: MovesWitness<typeof sdsMoves> = {
         ),
     },
   ],
-  guards: {
-    hasHead: {
+  guards: [
+    {
+      guard: 'hasHead',
       ...{ who: 'manager', event: 'approve', state: 'reviewing' },
       shut: (world, id) => change(world, id, { emergency_phone: '' }),
       why: 'Please enter manufacturer, emergency phone and revision date first.',
     },
-    hasSections: {
+    {
+      guard: 'hasSections',
       ...{ who: 'manager', event: 'approve', state: 'reviewing' },
       shut: (world, id) => change(world, id, { sections: json({ ...allSections, firstAid: '' }) }),
       why: 'Please enter first-aid measures',
     },
-    mayBeDeleted: {
+    {
+      guard: 'mayBeDeleted',
       ...{ who: 'reviewer', event: 'remove', state: 'requested' },
       shut: (world, id) => placeSheetAcknowledgement(world, id, cast.employee),
       why: 'It has been acknowledged, and your rights do not delete what was.',
     },
-    liesNowhere: {
+    {
+      guard: 'liesNowhere',
       ...{ who: 'reviewer', event: 'remove', state: 'approved' },
       shut: (world, id) => placeStock(world, id),
       why: 'Its product lies on a pad. Please archive it, or take it off the pads first.',
     },
-  },
+  ],
   shown: async (client, sheetId) => contentOf(await client.sds.get({ sheetId })).allowedEvents,
 }

@@ -48,8 +48,9 @@ export const topicWitness: MovesWitness<typeof topicMoves> = {
         ),
     },
   ],
-  guards: {
-    hasCategory: {
+  guards: [
+    {
+      guard: 'hasCategory',
       ...{ who: 'employee', event: 'publish', state: 'draft' },
       shut: ({ database }, id) =>
         database.kysely
@@ -59,10 +60,21 @@ export const topicWitness: MovesWitness<typeof topicMoves> = {
           .execute(),
       why: 'It needs a category before it is published.',
     },
-  },
+  ],
   shown: async (client, topicId) =>
     contentOf(await client.topics.information({ topicId })).allowedEvents,
 }
+
+const onArchived = {
+  guard: 'topicIsPublished',
+  shut: ({ database }: TestServer, id: string) =>
+    database.kysely
+      .updateTable('topic_questions')
+      .set({ topic_id: 'still' })
+      .where('id', '=', id)
+      .execute(),
+  why: 'This topic is archived: it takes no more questions and answers.',
+} as const
 
 /** The colleague's question on the employee's topic, which the foreman has answered. */
 export const questionWitness: MovesWitness<typeof questionMoves> = {
@@ -108,24 +120,19 @@ export const questionWitness: MovesWitness<typeof questionMoves> = {
         ),
     },
   ],
-  guards: {
-    topicIsPublished: {
-      ...{ who: 'colleague', event: 'close', state: 'open' },
-      shut: ({ database }, id) =>
-        database.kysely
-          .updateTable('topic_questions')
-          .set({ topic_id: 'still' })
-          .where('id', '=', id)
-          .execute(),
-      why: 'This topic is archived: it takes no more questions and answers.',
-    },
-    hasAnswers: {
+  guards: [
+    { ...onArchived, who: 'colleague', event: 'accept', state: 'answered' },
+    { ...onArchived, who: 'colleague', event: 'close', state: 'open' },
+    { ...onArchived, who: 'employee', event: 'markDuplicate', state: 'open' },
+    { ...onArchived, who: 'colleague', event: 'reopen', state: 'closed' },
+    {
+      guard: 'hasAnswers',
       ...{ who: 'colleague', event: 'accept', state: 'open' },
       shut: ({ database }, id) =>
         database.kysely.deleteFrom('topic_answers').where('question_id', '=', id).execute(),
       why: 'Nobody has answered yet.',
     },
-  },
+  ],
   shown: async (client, questionId) => {
     const asked = { topicId: 'topic', questionId }
     const on = contentOf(await client.topics.questionAnswers(asked)).data

@@ -42,16 +42,8 @@ export type MovesWitness<Table extends Moves> = {
   place: (world: TestServer, id: string, state: StateOf<Table>) => Promise<void>
   stands: (world: TestServer, id: string) => Promise<Standing>
   calls: readonly MovingCall<EventOf<Table>>[]
-  /** For each guard: who meets it at which move, what puts it in the way, and what is said then. */
-  guards: {
-    readonly [Guard in GuardOf<Table>]: {
-      who: CastName
-      event: EventOf<Table>
-      state: StateOf<Table>
-      shut: (world: TestServer, id: string) => Promise<unknown>
-      why: string
-    }
-  }
+  /** Each guard at each event that has it; one that is left out fails the test. */
+  guards: readonly GuardProof<Table>[]
   /** What the record says may be done with it; left out where it says so by flags of its own. */
   shown?: (client: Client, id: string) => Promise<readonly Shown[]>
 }
@@ -60,3 +52,13 @@ export type MovesWitness<Table extends Moves> = {
 export type Standing = { state: string; version: number; isGone: boolean }
 
 type Shown = { event: string; isOpen: boolean; why: string | null }
+
+/** Who meets a guard at which move, what puts it in the way, and what is said then. */
+export type GuardProof<Table extends Moves> = {
+  guard: GuardOf<Table>
+  event: EventOf<Table>
+  who: CastName
+  state: StateOf<Table>
+  shut: (world: TestServer, id: string) => Promise<unknown>
+  why: string
+}

@@ -46,6 +46,8 @@ export type MyFormRow = {
   canShare: boolean
   signature: 'complete' | 'pending'
   canDelete: boolean
+  /** Whether whoever deletes it says why: it stands as handed in. */
+  asksWhyDeleted: boolean
   /** The version that is shown, for what is done to this version alone. */
   rowVersion: number
 }
@@ -92,6 +94,7 @@ export function toRow(
     canShare: canShare(entry.formStatus),
     signature: entry.isSignatureComplete ? 'complete' : 'pending',
     canDelete: canDelete(entry, person),
+    asksWhyDeleted: !isOpenToDelete(entry.formStatus),
     rowVersion: entry.rowVersion,
   }
 }
@@ -150,10 +153,14 @@ export function waitsOf(entry: MyForm): Waits {
 /** Mirrors the server's rule, so that the menu offers what will be granted. */
 function canDelete(entry: MyForm, { user, permissions }: RowContext['person']): boolean {
   const isOwn = entry.submittedUserInfo.personId === user.personId
-  const status = canonicalStatus(entry.formStatus)
   return (
-    (isOwn && status !== undefined && deletableStatuses.includes(status)) ||
+    (isOwn && isOpenToDelete(entry.formStatus)) ||
     (isOwn && permissions.includes('delete_own_submissions')) ||
     permissions.includes('delete_all_submissions')
   )
+}
+
+function isOpenToDelete(raw: string): boolean {
+  const status = canonicalStatus(raw)
+  return status !== undefined && deletableStatuses.includes(status)
 }

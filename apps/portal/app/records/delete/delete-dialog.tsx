@@ -1,7 +1,9 @@
 import { Form } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { Field, fieldControl } from '../../ui/field.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Answers, Question } from '../../ui/question.tsx'
+import { words } from '../records.words.ts'
 import styles from './delete-dialog.module.css'
 
 export interface DeleteDialogProps {
@@ -11,6 +13,8 @@ export interface DeleteDialogProps {
   record: { id: string; rowVersion: number; name: string; detail: ReactNode }
   /** What else is posted of it, name by name. */
   posts?: Readonly<Record<string, string>> | undefined
+  /** Whether it is deleted with a reason, which is kept. */
+  asksWhy?: boolean | undefined
   /** Where No leads. */
   closeTo: string
   formKey: string
@@ -22,9 +26,11 @@ export function DeleteDialog({
   question,
   record,
   posts = {},
+  asksWhy = false,
   closeTo,
   formKey,
 }: DeleteDialogProps) {
+  const reasonId = useId()
   return (
     <Question title={title} asks={question} closeTo={closeTo}>
       <p className={styles.entry}>
@@ -38,6 +44,11 @@ export function DeleteDialog({
         {Object.entries(posts).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {asksWhy && (
+          <Field id={reasonId} label={words.reason}>
+            <textarea {...fieldControl(reasonId)} name="reason" rows={2} maxLength={500} required />
+          </Field>
+        )}
         <Answers noTo={closeTo} name="intent" value="delete" />
       </Form>
     </Question>

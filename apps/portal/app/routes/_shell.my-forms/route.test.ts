@@ -28,7 +28,7 @@ afterAll(() => entry.close())
 
 type Person = { token: string; client: Client }
 
-async function signedIn(role: 'employee' | 'colleague' | 'reviewer'): Promise<Person> {
+async function signedIn(role: 'employee' | 'colleague' | 'reviewer' | 'admin'): Promise<Person> {
   const origin = { requestId: 'r', clientAddress: '127.0.0.1', isSecure: false }
   const nobody = await entry.parts.api.callerOf(undefined, origin)
   const reply = await nobody
@@ -192,6 +192,24 @@ describe('deleting', () => {
     const { formKey } = await dialogOf(await started(employee))
     const answer = await post({ intent: 'restore', id, formKey })
     expect(answer.to).toBe('/no-access?type=my_forms')
+  })
+
+  test('asks why where it stands as handed in', async () => {
+    const admin = await signedIn('admin')
+    const { data } = content(await admin.client.reviewForms.list({ section: 'all', pLimit: 50 }))
+    const details = await Promise.all(
+      data.map(async ({ id }) => content(await admin.client.myForms.get({ myFormId: id })).entry),
+    )
+    const kept = details.find(
+      ({ formStatus, actionCount }) => formStatus === 'complete' && actionCount === 0,
+    )
+    const asked = async (reason: string) => {
+      const { context } = await arriving(list, {}, admin)
+      const fields = { id: kept?.id ?? '', rowVersion: String(kept?.rowVersion ?? '') }
+      return post({ ...pressed, ...fields, reason, formKey: context.mintFormKey() }, admin)
+    }
+    expect(await asked(' ')).toEqual({ to: list, tone: 'error', text: 'Please say why.' })
+    expect(await asked('Handed in twice')).toMatchObject({ text: 'Form deleted.', undo: kept?.id })
   })
 
   test('answers a second press of the same question the same way', async () => {

@@ -9,6 +9,7 @@ import styles from '../../pending-approvals/approvals.module.css'
 import { loadApprovals } from '../../pending-approvals/approvals.server.ts'
 import { ApprovalsList } from '../../pending-approvals/approvals-list.tsx'
 import { words } from '../../pending-approvals/approvals.words.ts'
+import { errorsIn } from '../../pending-approvals/errors-in.ts'
 import { DelegateDialog, Deputies } from '../../pending-approvals/deputies.tsx'
 import { isEditAgain } from '../../records/edit-again.ts'
 import { MoveDialog } from '../../records/move-dialog.tsx'
@@ -94,9 +95,4 @@ export default function PendingApprovals() {
 function rejectionOf({ number }: ApprovalKey): AllowedEvent {
   const label = words.rejectOf(number)
   return { event: 'reject', label, kind: 'refusing', isOpen: true, why: null, needsReason: true }
-}
-
-/** Why not all of what was ticked was decided. */
-function errorsIn(answer: object | undefined): readonly string[] {
-  return answer !== undefined && 'errors' in answer ? (answer.errors as string[]) : []
 }

@@ -175,3 +175,26 @@ async function keyOf({ token }: TestPerson): Promise<string> {
   const { context } = await page.arriving({ token, client: manager.client }, '/my-forms')
   return context.mintFormKey()
 }
+
+describe('a decision that is posted', () => {
+  test('moves nothing for whoever may not make it', async () => {
+    const id = nextAwaited()
+    const admin = await page.signedIn('admin')
+    const standing = async () => {
+      const { entry } = content(await admin.client.myForms.get({ myFormId: id }))
+      return [entry.formStatus, entry.rowVersion]
+    }
+    const before = await standing()
+    // The manager signs it, and neither approves it nor opens it again.
+    const flagged = { flag: 'tidy', reason: 'So it is', personId: 'nobody' }
+    for (const event of [
+      ...['approve', 'reject', 'requestChange', 'reassign', 'amend', 'resubmit'],
+      ...['correct', 'reopen', 'remove', 'constructor'],
+    ]) {
+      const asked = { formKey: await keyOf(manager), intent: 'move', event, ...flagged }
+      const { toast } = await post(id, asked)
+      expect(toast?.tone, event).not.toBe('success')
+      expect(await standing(), event).toEqual(before)
+    }
+  })
+})

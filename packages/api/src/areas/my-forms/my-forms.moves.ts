@@ -5,6 +5,7 @@ import { deletableStatuses, fillableStatuses, formStatuses } from '../../vocabul
 const submitter: TieRight = { tie: 'own', keys: [] }
 const reviewer: TieRight = { tie: 'signer', keys: [] }
 const notInReview = 'This form does not wait for a decision.'
+const submittedStatuses = formStatuses.filter((status) => !deletableStatuses.includes(status))
 const notFillable = 'This form is no longer open for filling.'
 
 /** How an entry moves while it is filled, signed and deleted (spec 4; decisions 0007, 0010 and 0038). */
@@ -31,7 +32,7 @@ export const entryMoves = defineMoves(formStatuses, {
     from: ['in_review', 'approved'],
     to: ['in_review', 'approved', 'complete'],
     who: [{ tie: 'signer', keys: [] }],
-    guards: ['isAskedToSign'],
+    guards: ['isAskedToSign', 'hasNoCriticalAction'],
     label: 'Sign',
     kind: 'main',
   },
@@ -111,15 +112,22 @@ export const entryMoves = defineMoves(formStatuses, {
     needsReason: true,
     label: 'Reopen',
   },
-  /** What was not handed in, or came back, is its submitter's to delete. */
-  discard: { from: deletableStatuses, who: [submitter], label: 'Delete', kind: 'refusing' },
+  /** What was not handed in, or came back, is its submitter's to delete, who owes nobody a reason. */
+  discard: {
+    from: deletableStatuses,
+    who: [submitter, { tie: 'all', keys: ['delete_all_submissions'] }],
+    label: 'Delete',
+    kind: 'refusing',
+  },
+  /** What stands as handed in is deleted with a reason, which its history keeps. */
   remove: {
-    from: formStatuses,
+    from: submittedStatuses,
     who: [
       { tie: 'own', keys: ['delete_own_submissions', 'delete_all_submissions'] },
       { tie: 'all', keys: ['delete_all_submissions'] },
     ],
     guards: ['hasNoOpenAction'],
+    needsReason: true,
     label: 'Delete',
     kind: 'refusing',
   },

@@ -15,6 +15,7 @@ const readableEntry = {
       { tie: 'own', keys: [] },
       { tie: 'signer', keys: [] },
       { tie: 'shared', keys: [] },
+      { tie: 'formOwner', keys: ['access_own_submissions'] },
       { tie: 'all', keys: ['access_all_submissions'] },
     ],
   },

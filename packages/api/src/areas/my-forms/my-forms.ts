@@ -74,8 +74,8 @@ export const start = call({
 })
 
 /**
- * Deletes an entry: one's own draft, or with a key any that no open action hangs on. Where one does,
- * it answers 203 and says so.
+ * Deletes an entry: one's own draft, or with a key and a reason any that no open action hangs on.
+ * Where one does, it answers 203 and says so.
  */
 export const remove = call({
   name: 'myForms.remove',
@@ -83,8 +83,8 @@ export const remove = call({
   path: '/my-form',
   summary: 'Deletes an entry; it can be restored for 30 days.',
   status: 'specified',
-  source: 'spec 7, DELETE my-form; spec 8, status 203; decision 0050',
-  input: z.object({ myFormId: id }),
+  source: 'spec 7, DELETE my-form; spec 8, status 203; decisions 0050 and 0096',
+  input: z.object({ myFormId: id, reason: written(500).optional() }),
   takesRowVersion: true,
   content: z.null(),
   problems: ['forbidden'],

@@ -103,6 +103,9 @@ export const myFormsWords = {
       questionKey,
       file: 'JPEG, PNG or WebP of at most 15 MB; ten an answer.',
     },
+    'myForms.remove': {
+      reason: 'Why it is deleted, at most 500 characters; wanted of what stands as handed in.',
+    },
     'myForms.removeAnswerImage': { questionKey },
     'myForms.addAttachment': { file: 'JPEG, PNG, WebP or PDF of at most 15 MB; thirty a form.' },
     'myForms.sign': {

@@ -38,6 +38,11 @@ export const reviewedForm = z.object({
   step: dueStep.nullable(),
   isOwnSignPending: z.boolean(),
   isOwnApprovalPending: z.boolean(),
+  /**
+   * Whether the reader may approve it together with others, without opening it: it waits for them,
+   * its form allows that, and nothing critical failed.
+   */
+  canApproveTogether: z.boolean(),
   /** What the reader decided; null where they have not. */
   ownDecision: z.object({ decision: z.enum(['approve', 'reject']), at: z.string() }).nullable(),
   rowVersion: z.int(),

@@ -60,6 +60,17 @@ export const entryVersion = z.object({
 /** What was handed in at one time. */
 export type EntryVersion = z.infer<typeof entryVersion>
 
+/** A step that nobody is asked to decide on, because its condition does not hold. */
+export const skippedStep = z.object({
+  step: z.int(),
+  /** What the form calls it. */
+  meaning: z.string(),
+  /** When it would be asked, as a sentence. */
+  condition: z.string(),
+})
+/** A step that nobody is asked to decide on. */
+export type SkippedStep = z.infer<typeof skippedStep>
+
 /** An entry as a reviewer decides on it: what failed first. */
 export const reviewInformation = z.object({
   myFormId: z.string(),
@@ -85,6 +96,8 @@ export const reviewInformation = z.object({
   odd: z.array(z.string()),
   sections: z.array(reviewedSection),
   steps: z.array(myFormApproval),
+  /** Steps of its form that were skipped. */
+  skipped: z.array(skippedStep),
   /** What is missing before it is complete, and who owes it; nothing once it is decided. */
   owed: z.array(
     z.object({

@@ -113,7 +113,7 @@ export function formsStartedLast(
     .execute()
 }
 
-/** Which of the forms have entries that a list shows to the person: started, or to be signed. */
+/** Which of the forms are the person's own, or have entries that a list shows to them: started, or to be signed. */
 export async function formsOfEntriesOf(
   db: Queryable,
   { shardKey, personId }: { shardKey: string; personId: string },
@@ -125,6 +125,7 @@ export async function formsOfEntriesOf(
     .where('form.id', '=', sql<string>`any(${[...formIds]}::text[])`)
     .where((where) =>
       where.or([
+        where('form.owner_id', '=', personId),
         sql<SqlBool>`exists (
           select 1 from my_forms as entry
           where entry.shard_key = ${shardKey} and entry.person_id = ${personId}

@@ -28,6 +28,8 @@ export interface FormsTable {
   passing_percentage: number | null
   published_version: number | null
   is_active: Generated<boolean>
+  /** Whose form it is; null where it is nobody's in particular. */
+  owner_id: string | null
   country_ids: Generated<string[]>
   district_ids: Generated<string[]>
   business_unit_ids: Generated<string[]>

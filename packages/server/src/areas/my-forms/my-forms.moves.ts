@@ -8,6 +8,8 @@ export type EntryFacts = {
   /** How many answers are missing. */
   missing: number
   openActions: number
+  /** Open actions raised from critical failures, where the person's signature would make it complete. */
+  criticalActions: number
   /** Where the person's own signature stands; undefined for nobody who is asked for one. */
   ownSignature: 'pending' | 'done' | 'refused' | 'passed' | undefined
   /** Why the person may not decide on it now; null where they may. */
@@ -37,6 +39,10 @@ export const entryKind = movingKind<typeof entryMoves, EntryFacts, 'my_forms'>({
         : ownSignature === undefined
           ? 'You are not asked to sign this form.'
           : notPending[ownSignature],
+    hasNoCriticalAction: ({ criticalActions }) =>
+      criticalActions === 0
+        ? null
+        : 'An action on a critical failure is still open. The last signature follows once it is closed.',
     isAskedToApprove: ({ whyNotDecide }) => whyNotDecide,
     isHandedBack: ({ flags }) => (flags > 0 ? null : 'This form is no longer open for filling.'),
     hasNoOpenAction: ({ openActions }) =>
@@ -77,6 +83,7 @@ function countedOf({
 export const nothingInTheWay: EntryFacts = {
   missing: 0,
   openActions: 0,
+  criticalActions: 0,
   ownSignature: undefined,
   whyNotDecide: null,
   flags: 0,

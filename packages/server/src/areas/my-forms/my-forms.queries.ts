@@ -1,5 +1,5 @@
 import type { Answers } from '@holdpoint/forms'
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { json } from '../../db/json.ts'
 import { attachmentIds } from './review/attachments.queries.ts'
@@ -134,6 +134,32 @@ export async function openActionsOf(
     .where('source_id', '=', myFormId)
     .where('deleted_at', 'is', null)
     .where('status', 'not in', ['closed', 'cancelled'])
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** How many open actions were raised from questions of an entry that failed critically. */
+export async function openCriticalActionsOf(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('actions as action')
+    .innerJoin('my_form_answers as document', (join) =>
+      join
+        .onRef('document.shard_key', '=', 'action.shard_key')
+        .onRef('document.my_form_id', '=', 'action.source_id'),
+    )
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('action.shard_key', '=', shardKey)
+    .where('action.source_type', '=', 'my_form')
+    .where('action.source_id', '=', myFormId)
+    .where('action.deleted_at', 'is', null)
+    .where('action.status', 'not in', ['closed', 'cancelled'])
+    .where(
+      sql<SqlBool>`document.score_breakdown -> 'criticalFailures' @> to_jsonb(action.question_key)`,
+    )
     .executeTakeFirstOrThrow()
   return row.total
 }

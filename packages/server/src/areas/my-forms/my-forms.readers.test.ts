@@ -109,7 +109,7 @@ describe('what readers find on their Signature tab', () => {
               : as(comment.by).myForms.removeComment({ commentId: comment.id }),
           2,
         ],
-        [() => as('admin').myForms.remove({ myFormId }), 2],
+        [() => as('admin').myForms.remove({ myFormId, reason: 'Twice' }), 2],
         [() => as('admin').myForms.restore({ myFormId }), 2],
       ])
     }

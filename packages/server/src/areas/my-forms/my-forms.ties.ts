@@ -55,6 +55,15 @@ export async function tiesOfEntries(
             .where('share.person_id', '=', person.personId),
         )
         .as('is_shared'),
+      select
+        .exists(
+          select
+            .selectFrom('forms as form')
+            .select('form.id')
+            .whereRef('form.id', '=', 'entry.form_id')
+            .where('form.owner_id', '=', person.personId),
+        )
+        .as('is_form_owner'),
     ])
     .where('entry.shard_key', '=', person.shardKey)
     .where('entry.id', '=', sql<string>`any(${[...myFormIds]}::text[])`)
@@ -69,6 +78,7 @@ type TieRow = {
   is_limited_access: boolean
   is_signer: unknown
   is_shared: unknown
+  is_form_owner: unknown
 }
 
 function tiesOf(row: TieRow, person: PersonRights): ReadonlySet<Tie> {
@@ -76,8 +86,9 @@ function tiesOf(row: TieRow, person: PersonRights): ReadonlySet<Tie> {
   if (row.person_id === person.personId) {
     ties.add('own')
   }
-  // What is still being filled is its submitter's own: signers see it once it is handed in.
-  if (row.is_signer && !draftStatuses.includes(row.status)) {
+  // What is still being filled is its submitter's own: others see it once it is handed in.
+  const isHandedIn = !draftStatuses.includes(row.status)
+  if (row.is_signer && isHandedIn) {
     ties.add('signer')
   }
   if (row.is_shared) {
@@ -86,6 +97,9 @@ function tiesOf(row: TieRow, person: PersonRights): ReadonlySet<Tie> {
   // Limited access narrows an entry to the people it is tied to.
   if (!row.is_limited_access) {
     ties.add('all')
+    if (row.is_form_owner && isHandedIn) {
+      ties.add('formOwner')
+    }
   }
   return ties
 }

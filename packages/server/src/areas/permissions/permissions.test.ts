@@ -221,7 +221,7 @@ describe('rights of people', () => {
 
   test.each([
     ['create_forms', true],
-    ['access_own_submissions', true],
+    ['access_own_submissions', false],
     ['manage_settings', false],
     ['delete_own_submissions', false],
   ] as const)('say of %s whether it opens nothing yet: %j', async (key, opensNothingYet) => {

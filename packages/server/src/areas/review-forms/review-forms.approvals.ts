@@ -9,6 +9,7 @@ import { myFormTies, readableEntries } from '../my-forms/my-forms.ties.ts'
 import { signersOf } from '../my-forms/review/more.queries.ts'
 import { decideEntry } from './review-forms.decide.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
+import { whyNotTogether } from './review-forms.together.ts'
 import { isDue, isThere } from './review-forms.waiting.ts'
 
 const step = { sign: 'Sign', approve: 'Approve' } as const
@@ -131,11 +132,6 @@ async function whyNotUnseen(
   if (entry === undefined) {
     return null
   }
-  if (entry.has_critical_failure) {
-    return 'A critical question failed. Please decide on its own page.'
-  }
   const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
-  return definition?.workflow?.bulkApprove === true
-    ? null
-    : 'This form is approved one by one, on its own page.'
+  return whyNotTogether(entry, definition)
 }

@@ -14,6 +14,8 @@ export type ReviewRow = {
   id: string
   number: string
   form_id: string
+  form_version: number
+  person_id: string
   form_title: string
   form_type_name: string
   status: FormStatus
@@ -36,7 +38,7 @@ export type ReviewRow = {
 
 /** The columns of such a row, from `entry`, `form`, `type` and `submitter`. */
 export const reviewColumns: RawBuilder<ReviewRow> = sql`
-  entry.id, entry.number, entry.form_id, form.title as form_title, type.name as form_type_name,
+  entry.id, entry.number, entry.form_id, entry.form_version, entry.person_id, form.title as form_title, type.name as form_type_name,
   entry.status, entry.form_title_answer, ${personJson('submitter')} as submitter,
   entry.submitted_at, entry.crew_codes, entry.pad_ids, entry.score::float8 as score, entry.result,
   entry.has_critical_failure, entry.is_reopened, entry.is_limited_access,

@@ -91,12 +91,14 @@ export async function tellSubmitter(
 }
 
 /** Whoever comes second is told who was there first, whatever became of the entry since. */
-function requireUndecided({ entry, own, people }: ReviewedEntry): void {
-  const isMine = own?.status === 'pending' || own?.status === 'passed'
+function requireUndecided({ entry, own, people, facts }: ReviewedEntry): void {
+  if (own !== undefined && own.status !== 'pending' && facts.whyNotDecide !== null) {
+    fail('wrong_state', { message: facts.whyNotDecide, details: { status: entry.status } })
+  }
   const isOver =
     entry.status === 'reject' || entry.status === 'approved' || entry.status === 'complete'
   const by = lastDecider(people)
-  if (isMine && isOver && by !== undefined && by !== own) {
+  if (own !== undefined && isOver && by !== undefined && by !== own) {
     fail('wrong_state', {
       message: `Already decided by ${by.full_name}.`,
       details: { status: entry.status },

@@ -1,3 +1,4 @@
+import { draftStatuses } from '@holdpoint/api'
 import { questionsOf, textOf, type Answers } from '@holdpoint/forms'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -9,6 +10,7 @@ import { asAnswers } from '../my-forms/filling/change.ts'
 import { answerWords } from '../my-forms/review/answer-words.ts'
 import { versionOf, versionsOf } from '../my-forms/review/flags.queries.ts'
 import { toApproval } from '../my-forms/review/more.handlers.ts'
+import { skippedSteps } from '../my-forms/review/skipped-steps.ts'
 import { waitingSteps, type WaitingStep } from './review-forms.clock.queries.ts'
 import { oddOf } from './review-forms.odd.ts'
 import { owedOf } from './review-forms.owed.ts'
@@ -50,6 +52,8 @@ export const information: PersonHandler<'reviewForms.information'> = async (
     odd: oddOf(row, all, score),
     sections,
     steps: open.people.map(toApproval),
+    // What is still filled out, or filled out again, was not asked yet.
+    skipped: draftStatuses.includes(row.status) ? [] : skippedSteps(open.definition, open.people),
     owed: owedOf(open, submitter),
     waiting: waiting === undefined ? null : toWaiting(waiting),
     isHandedBack: open.facts.flags > 0,

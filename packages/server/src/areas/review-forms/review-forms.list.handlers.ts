@@ -5,10 +5,11 @@ import { keepFilterOf, keptFilterOf } from '../../lists/kept-filter.ts'
 import { listPage } from '../../lists/page.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
+import { definitionOf } from '../forms/forms.queries.ts'
 import { lookupsOf } from '../lookups.ts'
 import { entryPartNames } from '../my-forms/papers/excel-file.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
-import { formsMet, reviews, seesAll } from './review-forms.list.ts'
+import { formsMet, reviews, sightOf } from './review-forms.list.ts'
 import { toReviewedForm } from './review-forms.row.ts'
 import { selectReviewRows } from './review-forms.workbook.queries.ts'
 import { ageWords, reviewsWorkbook, reviewWords, stepWords } from './review-forms.workbook.ts'
@@ -19,7 +20,12 @@ export const list: PersonHandler<'reviewForms.list'> = async (input, context) =>
   const { db, person, cacheOwner, now } = context
   const { rows, ...page } = await pageOf(input, context)
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
-  return ok({ ...page, data: rows.map((row) => toReviewedForm(row, lookups, person.personId)) })
+  const data = []
+  for (const row of rows) {
+    const definition = await definitionOf(cacheOwner, db, row.form_id, row.form_version)
+    data.push(toReviewedForm(row, lookups, person.personId, definition))
+  }
+  return ok({ ...page, data })
 }
 
 export const keepFilter: PersonHandler<'reviewForms.keepFilter'> = keepFilterOf(reviewFormsList)
@@ -29,7 +35,7 @@ export const formSearch: PersonHandler<'reviewForms.formSearch'> = async (
   { search },
   { db, person },
 ) => {
-  const asked = { ...person, seesAll: seesAll(person) }
+  const asked = { ...person, ...sightOf(person) }
   const { rows } = await formsMet(asked, likePattern(search.trim()), formSearchCountMax).execute(db)
   return ok(rows)
 }

@@ -23,7 +23,10 @@ import {
 import { reviewColumns, type ReviewRow } from './review-forms.columns.ts'
 import { dueStep, isDue } from './review-forms.waiting.ts'
 
-type Facts = EntryFacts & { seesAll: boolean; now: string }
+type Facts = EntryFacts & Sight & { now: string }
+
+/** What a person's keys open beside what they are tied to by name. */
+type Sight = { seesAll: boolean; seesOwnForms: boolean }
 
 /** What the list of reviews asks of the database. */
 export type ReviewQuery = Asked<typeof reviewFormsList, Facts>
@@ -61,10 +64,10 @@ export const reviews = listSource<typeof reviewFormsList, ReviewRow & { counted:
   {
     facts: (query, context) => ({
       ...entryFacts(query, context),
-      seesAll: seesAll(context.person),
+      ...sightOf(context.person),
       now: context.now.toISOString(),
     }),
-    structure: ['mayReadPrivate', 'seesAll'],
+    structure: ['mayReadPrivate', 'seesAll', 'seesOwnForms'],
     from: (query) => sql`my_forms as entry ${inPlace(query)}`,
     id: 'entry.id',
     readable: (query) => sql`entry.shard_key = ${query.shardKey} and entry.deleted_at is null
@@ -131,15 +134,16 @@ const isElevated = sql<SqlBool>`exists (
     and child.deleted_at is null
 )`
 
-/** Whether a person may read whatever is not limited. */
-export function seesAll(person: PersonRights): boolean {
-  return opens(policies['myForms.get'].record, new Set<Tie>(['all']), person)
+/** Whether a person may read whatever is not limited, and whatever of it is of a form of theirs. */
+export function sightOf(person: PersonRights): Sight {
+  const reads = (tie: Tie) => opens(policies['myForms.get'].record, new Set([tie]), person)
+  return { seesAll: reads('all'), seesOwnForms: reads('formOwner') }
 }
 
-type Reader = Pick<ReviewQuery, 'seesAll' | 'shardKey' | 'personId'>
+type Reader = Sight & Pick<ReviewQuery, 'shardKey' | 'personId'>
 
 /** The same people as the ties of an entry let in, as SQL. */
-function mayRead({ seesAll: isUnlimited, shardKey, personId }: Reader): RawBuilder<SqlBool> {
+function mayRead({ seesAll, seesOwnForms, shardKey, personId }: Reader): RawBuilder<SqlBool> {
   const tied = sql<SqlBool>`entry.id in (
     select own.id from my_forms as own
     where own.shard_key = ${shardKey} and own.person_id = ${personId} and own.deleted_at is null
@@ -148,7 +152,14 @@ function mayRead({ seesAll: isUnlimited, shardKey, personId }: Reader): RawBuild
     select reader.id from my_form_readers as reader
     where reader.shard_key = ${shardKey} and reader.person_id = ${personId}
   )`
-  return isUnlimited ? sql`(not entry.is_limited_access or ${tied})` : tied
+  if (seesAll) {
+    return sql`(not entry.is_limited_access or ${tied})`
+  }
+  return seesOwnForms
+    ? sql`(${tied} or (not entry.is_limited_access and entry.form_id in (
+        select owned.id from forms as owned where owned.owner_id = ${personId}
+      )))`
+    : tied
 }
 
 /** The forms that somebody meets among these entries, by a part of their title. */

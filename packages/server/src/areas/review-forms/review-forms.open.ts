@@ -7,12 +7,14 @@ import {
   entryForChange,
   entryWithAnswers,
   openActionsOf,
+  openCriticalActionsOf,
   type ChangeableEntry,
 } from '../my-forms/my-forms.queries.ts'
 import type { EntryFacts } from '../my-forms/my-forms.moves.ts'
 import { evaluateEntry, toEntryState } from '../my-forms/my-forms.state.ts'
 import { flagsOf } from '../my-forms/review/flags.queries.ts'
 import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
+import { isLastSignature } from '../my-forms/review/review-signature.rules.ts'
 import { whyNotDecide } from '../my-forms/review/steps.ts'
 import { standsInStill } from './review-forms.deputies.ts'
 
@@ -69,6 +71,9 @@ async function withFacts(
   const facts: EntryFacts = {
     missing: missing.length,
     openActions: await openActionsOf(db, person.shardKey, entry.id),
+    criticalActions: isLastSignature(entry.status, people, person.personId)
+      ? await openCriticalActionsOf(db, person.shardKey, entry.id)
+      : 0,
     ownSignature: signature?.status,
     whyNotDecide:
       (await whyNotThere(own, { db, shardKey: person.shardKey, now })) ??

@@ -1,11 +1,18 @@
 import type { ReviewedForm } from '@holdpoint/api'
+import type { FormDefinition } from '@holdpoint/forms'
 import type { Lookups } from '../lookups.ts'
 import { elevatedFormOf, namesOf } from '../my-forms/my-forms.row.ts'
 import { standingOf } from '../my-forms/review/steps.ts'
 import type { ReviewRow } from './review-forms.columns.ts'
+import { whyNotTogether } from './review-forms.together.ts'
 
-/** An entry as the list of reviews shows it to one person. */
-export function toReviewedForm(row: ReviewRow, lookups: Lookups, personId: string): ReviewedForm {
+/** An entry as the list of reviews shows it to one person; `definition` is that of its form. */
+export function toReviewedForm(
+  row: ReviewRow,
+  lookups: Lookups,
+  personId: string,
+  definition: FormDefinition | undefined,
+): ReviewedForm {
   const people = row.people.map((each) => ({
     ...each,
     signed_at: each.signed_at === null ? null : new Date(each.signed_at),
@@ -13,6 +20,8 @@ export function toReviewedForm(row: ReviewRow, lookups: Lookups, personId: strin
   const own = people.filter((each) => each.person_id === personId)
   const step = row.status === 'in_review' ? standingOf(people).step : null
   const decision = own.find(({ task }) => task === 'approve')
+  const isOwnApprovalPending = decision?.status === 'pending' && decision.step === step
+  const isTheirOwn = row.person_id === personId && definition?.workflow?.allowSelfApproval !== true
   return {
     id: row.id,
     number: row.number,
@@ -32,7 +41,12 @@ export function toReviewedForm(row: ReviewRow, lookups: Lookups, personId: strin
     elevatedForm: elevatedFormOf(row),
     step: step === null ? null : dueStepOf(row, step),
     isOwnSignPending: own.some(({ task, status }) => task === 'sign' && status === 'pending'),
-    isOwnApprovalPending: decision?.status === 'pending' && decision.step === step,
+    isOwnApprovalPending,
+    canApproveTogether:
+      isOwnApprovalPending &&
+      !isTheirOwn &&
+      !row.is_handed_back &&
+      whyNotTogether(row, definition) === null,
     ownDecision: decisionOf(decision),
     rowVersion: row.row_version,
   }
@@ -43,7 +57,8 @@ function dueStepOf({ people }: ReviewRow, number: number): ReviewedForm['step'] 
   const open = approvers.filter(({ step, status }) => step === number && status === 'pending')
   return {
     number,
-    count: new Set(approvers.map(({ step }) => step)).size,
+    // A step that was skipped counts as well, so that none is called the third of two.
+    count: Math.max(...approvers.map(({ step }) => step)),
     meaning: open[0]?.meaning ?? '',
     people: open.map(
       ({ person_id: personId, full_name: fullName, profile_image: profileImage }) => ({

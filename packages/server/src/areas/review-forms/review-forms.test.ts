@@ -1,9 +1,10 @@
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '@holdpoint/api'
+import { noState, type Client } from '@holdpoint/api'
 import { json } from '../../db/json.ts'
-import { cast, castPassword, castShard } from '../../../test/cast.ts'
+import { cast, castPassword, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
-import { askToApprove, placeEntry } from '../../../test/place-entry.ts'
+import { askToApprove, handBack as handBackTo, placeEntry } from '../../../test/place-entry.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { sendPhoto } from '../../../test/send-photo.ts'
 import { testForm } from '../../../test/test-form.ts'
@@ -86,6 +87,17 @@ async function sign(myFormId: string): Promise<void> {
 async function answer(myFormId: string, values: Record<string, string>): Promise<void> {
   const changes = Object.entries(values).map(([key, value]) => ({ key, value }))
   contentOf(await employee.myForms.fill({ myFormId, changes }))
+}
+
+/** Another version of the form. */
+async function define(version: number, definition: object): Promise<void> {
+  await world.database.kysely
+    .insertInto('form_versions')
+    .values({
+      ...{ form_id: 'f-check', version, published_at: '2026-02-01T00:00:00Z' },
+      definition: json(definition),
+    })
+    .execute()
 }
 
 const approve = (client: Client, myFormId: string) =>
@@ -370,6 +382,33 @@ describe('many at once', () => {
   })
 })
 
+describe('a row of the list', () => {
+  test('says what is approved together with others: its form allows it, nothing critical failed', async () => {
+    await define(8, { ...testForm, workflow: { approvals: [], bulkApprove: true } })
+    const columns = { form_version: 8, submitted_at: new Date('2026-03-01T18:00:00Z') }
+    const placed = {
+      'together-yes': columns,
+      'together-critical': { ...columns, has_critical_failure: true },
+      'together-other-form': { ...columns, form_version: 1 },
+    }
+    for (const [id, of] of Object.entries(placed)) {
+      await placeEntry(world, id, { columns: of })
+      await askToApprove(world, id, 'manager')
+    }
+    const rowsOf = async (client: Client) => {
+      const asked = { section: 'all', search: 'together', pLimit: 50 } as const
+      const { data } = contentOf(await client.reviewForms.list(asked))
+      return Object.fromEntries(data.map(({ id, canApproveTogether: can }) => [id, can]))
+    }
+    const none = { 'together-critical': false, 'together-other-form': false }
+    expect(await rowsOf(manager)).toEqual({ ...none, 'together-yes': true })
+    // It waits for somebody else.
+    expect(await rowsOf(reviewer)).toEqual({ ...none, 'together-yes': false })
+    await handBackTo(world, 'together-yes', 'tidy')
+    expect(await rowsOf(manager)).toEqual({ ...none, 'together-yes': false })
+  })
+})
+
 describe('limited access', () => {
   test('shuts everybody else out at once, and keeps submitter and steps', async () => {
     const myFormId = await handedIn()
@@ -399,6 +438,150 @@ describe('limited access', () => {
     })
     contentOf(await limit(manager, []))
     expect(problemOf(await foreman.myForms.get({ myFormId }))).toBe('forbidden')
+  })
+})
+
+describe('an entry that was just limited', () => {
+  // Its submitter, its steps, whoever it was opened to, and two whom nothing but the key had let in.
+  const shutOut = ['foreman', 'admin'] as const
+  const still = ['employee', 'manager', 'colleague'] as const
+
+  async function seenBy(who: CastName, myFormId: string) {
+    const client = await world.as(who)
+    const { number } = await world.database.kysely
+      .selectFrom('my_forms')
+      .select('number')
+      .where('id', '=', myFormId)
+      .executeTakeFirstOrThrow()
+    const asked = { section: 'all', search: number } as const
+    const { data } = contentOf(await client.reviewForms.list(asked))
+    const { url } = contentOf(await client.reviewForms.excel(asked))
+    const file = await world.http(url.replace('/api/v1', ''), { as: who })
+    const { sheets } = await readXlsx(Buffer.from(await file.arrayBuffer()))
+    const followed = await client.liveRows.changes({ recordType: 'my_form', ids: [myFormId] })
+    const [row] = contentOf(followed).data
+    return {
+      isListed: data.some(({ id }) => id === myFormId),
+      isExported: sheets[0]?.rows.slice(1).some(([first]) => first === number),
+      isFollowed: row?.state !== noState,
+      isOpened: (await client.reviewForms.information({ myFormId })).status === 200,
+    }
+  }
+  const whole = { isListed: true, isExported: true, isFollowed: true, isOpened: true }
+  const nothing = { isListed: false, isExported: false, isFollowed: false, isOpened: false }
+
+  test('is in nobody else’s list, workbook, live rows and page, five people seen', async () => {
+    const myFormId = await handedIn()
+    for (const who of [...still, ...shutOut]) {
+      expect(await seenBy(who, myFormId), who).toEqual(whole)
+    }
+    contentOf(await manager.reviewForms.saveAccessControl({ myFormId, isLimitedAccess: true }))
+    for (const who of still) {
+      expect(await seenBy(who, myFormId), who).toEqual(whole)
+    }
+    for (const who of shutOut) {
+      expect(await seenBy(who, myFormId), who).toEqual(nothing)
+    }
+  })
+
+  test('is told to nobody else, however they had asked to hear of it', async () => {
+    const { kysely } = world.database
+    await world.tell()
+    await kysely.deleteFrom('notifications').execute()
+    const myFormId = await handedIn()
+    for (const who of ['foreman', 'admin', 'colleague'] as const) {
+      const { subscriptions } = await world.as(who)
+      contentOf(await subscriptions.save({ recordType: 'my_form', recordId: myFormId }))
+    }
+    contentOf(await manager.reviewForms.saveAccessControl({ myFormId, isLimitedAccess: true }))
+    contentOf(await approve(manager, myFormId))
+    await world.tell()
+    const told = await kysely
+      .selectFrom('notifications')
+      .select('person_id')
+      .where('record_id', '=', myFormId)
+      .execute()
+    const whom = new Set(told.map(({ person_id: id }) => id))
+    expect([...whom].filter((id) => id === cast.foreman || id === cast.admin)).toEqual([])
+    expect(whom).toContain(cast.colleague)
+  })
+})
+
+describe('a step with a condition', () => {
+  const conditional = (by: string) => ({
+    ...testForm,
+    workflow: {
+      approvals: [
+        { meaning: 'Crew supervisor', by: 'manager' },
+        {
+          ...{ meaning: 'Safety review', by: { group: by }, mode: 'any' },
+          condition: { op: 'eq', args: [{ op: 'answer', key: 'barrier' }, 'no'] },
+        },
+      ],
+    },
+  })
+  test('is asked where it holds, else skipped and said to be; reopening asks anew', async () => {
+    const { kysely } = world.database
+    await define(7, conditional('g-safety'))
+    const publish = (published_version: number) =>
+      kysely.updateTable('forms').set({ published_version }).where('id', '=', 'f-check').execute()
+    await publish(7)
+    try {
+      const failed = await handedIn()
+      const { steps, skipped } = await read(manager, failed)
+      expect(steps.map(({ step }) => step)).toEqual([1, 2, 2])
+      expect(skipped).toEqual([])
+
+      const { id: myFormId } = contentOf(await employee.myForms.start({ formId: 'f-check' }))
+      await answer(myFormId, {
+        at: '2026-03-05T09:00',
+        district: 'PER',
+        tidy: 'yes',
+        barrier: 'yes',
+      })
+      await sign(myFormId)
+      contentOf(await employee.myForms.submit({ myFormId }))
+      expect(await read(manager, myFormId)).toMatchObject({
+        steps: [{ step: 1 }],
+        skipped: [
+          {
+            ...{ step: 2, meaning: 'Safety review' },
+            condition: '“Red zone barrier is closed” is No.',
+          },
+        ],
+      })
+      const submitted = await kysely
+        .selectFrom('audit_events')
+        .select('changes')
+        .where('record_id', '=', myFormId)
+        .where('action', '=', 'submit')
+        .executeTakeFirstOrThrow()
+      expect(submitted.changes).toMatchObject({ skippedSteps: { to: ['Safety review'] } })
+      contentOf(await approve(manager, myFormId))
+      expect((await read(manager, myFormId)).formStatus).toBe('complete')
+
+      // Opened again and answered otherwise, the step is asked; and the other way round it is not.
+      const reopen = (id: string) =>
+        employee.reviewForms.saveStatus({ myFormId: id, event: 'reopen', reason: 'Wrong' })
+      contentOf(await reopen(myFormId))
+      await answer(myFormId, { barrier: 'no' })
+      await sign(myFormId)
+      contentOf(await employee.myForms.submit({ myFormId }))
+      const again = await read(manager, myFormId)
+      expect(again.steps.map(({ step }) => step)).toEqual([1, 2, 2])
+      expect(again.skipped).toEqual([])
+      contentOf(await approve(manager, myFormId))
+      contentOf(await approve(colleague, myFormId))
+      contentOf(await reopen(myFormId))
+      await answer(myFormId, { barrier: 'yes' })
+      await sign(myFormId)
+      contentOf(await employee.myForms.submit({ myFormId }))
+      const last = await read(manager, myFormId)
+      expect(last.steps.map(({ step }) => step)).toEqual([1])
+      expect(last.skipped).toMatchObject([{ step: 2 }])
+    } finally {
+      await publish(1)
+    }
   })
 })
 

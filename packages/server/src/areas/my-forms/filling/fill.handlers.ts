@@ -115,8 +115,10 @@ export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, cont
     const errors = missing.map(({ label, message }) => `${label}: ${message}`)
     return refuse({ missing }, errors)
   }
-  const pending = await askApprovers(context, entry, definition)
   const isAgain = flags.length > 0
+  const { pending, skipped } = await askApprovers(context, entry, definition, {
+    isHandedBack: isAgain,
+  })
   const formStatus = isAgain ? 'in_review' : statusAfterSubmit(pending)
   const score = evaluation.score
   const percent = score?.percent ?? null
@@ -145,7 +147,10 @@ export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, cont
         // Nobody to wait for is as good as everybody having signed.
         is_signature_complete: pending === 0,
       },
-      changes: { score: { from: null, to: percent } },
+      changes: {
+        score: { from: null, to: percent },
+        ...(skipped.length > 0 ? { skippedSteps: { from: null, to: skipped } } : {}),
+      },
     },
     { db, shardKey, now, audit },
   )

@@ -25,7 +25,8 @@ async function anEntry(status: FormStatus = 'complete'): Promise<string> {
 }
 
 async function remove(who: CastName, myFormId: string): Promise<string> {
-  return problemOf(await (await world.as(who)).myForms.remove({ myFormId }))
+  const { myForms } = await world.as(who)
+  return problemOf(await myForms.remove({ myFormId, reason: 'Handed in twice' }))
 }
 
 const submitted = ['in_review', 'complete', 'approved'] as const satisfies readonly FormStatus[]
@@ -67,7 +68,32 @@ describe('the deleting of a submitted entry', () => {
       .set({ status: 'closed' })
       .where('source_id', '=', myFormId)
       .execute()
-    expect(problemOf(await myForms.remove({ myFormId }, key))).toBe('status 200')
+    const asked = { myFormId, reason: 'Handed in twice' }
+    expect(problemOf(await myForms.remove(asked, key))).toBe('status 200')
     expect(await remove('employee', myFormId)).toBe('forbidden')
+  })
+
+  test('wants a reason, which its history keeps; a draft wants none', async () => {
+    const reasonsOf = async (myFormId: string) => {
+      const rows = world.database.kysely.selectFrom('audit_events').select('reason')
+      const found = await rows.where('record_id', '=', myFormId).execute()
+      return found.map(({ reason }) => reason)
+    }
+    const myFormId = await anEntry()
+    await grantTo(world, 'employee', ['delete_own_submissions'])
+    const { myForms } = await world.as('employee')
+    for (const reason of [undefined, ' \n ']) {
+      const asked = { myFormId, ...(reason === undefined ? {} : { reason }) }
+      expect(await myForms.remove(asked)).toMatchObject({
+        problem: { fields: [{ path: 'reason', message: 'Please say why.' }] },
+      })
+    }
+    expect(await remove('employee', myFormId)).toBe('status 200')
+    expect(await reasonsOf(myFormId)).toEqual(['Handed in twice'])
+    for (const status of ['in_progress', 'reject'] as const) {
+      const draft = await anEntry(status)
+      expect(problemOf(await myForms.remove({ myFormId: draft }))).toBe('status 200')
+      expect(await reasonsOf(draft)).toEqual([null])
+    }
   })
 })

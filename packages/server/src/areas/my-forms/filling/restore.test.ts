@@ -14,7 +14,7 @@ let placed = 0
 async function aDeletedOne(status: 'in_progress' | 'complete' = 'in_progress', by?: CastName) {
   placed += 1
   const myFormId = await placeEntry(world, `restored-${placed}`, { status })
-  contentOf(await (await world.as(by ?? 'employee')).myForms.remove({ myFormId }))
+  contentOf(await (await world.as(by ?? 'employee')).myForms.remove({ myFormId, reason: 'Twice' }))
   return myFormId
 }
 

@@ -1,4 +1,5 @@
-import { fail, notDone } from '../../../fail.ts'
+import { isBlank } from '@holdpoint/api'
+import { fail, failField, notDone } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import { writeMove } from '../../../records/move.ts'
 import { requireVersion } from '../../../row-version.ts'
@@ -32,7 +33,7 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
   return ok({ id })
 }
 
-export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId }, context) => {
+export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId, reason }, context) => {
   const { db, person, now, audit, ifMatch, ties } = context
   const entry = await queries.entryForChange(db, person.shardKey, myFormId)
   if (!entry) {
@@ -47,6 +48,9 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId }, cont
   if (way.why !== null) {
     return notDone(way.why)
   }
+  if (way.needsReason && isBlank(reason ?? '')) {
+    return failField('reason', 'Please say why.')
+  }
   await writeMove(
     entryKind,
     entry,
@@ -54,6 +58,7 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId }, cont
       event: way.event,
       said: 'delete',
       columns: { deleted_at: now, deleted_by: person.personId },
+      reason,
     },
     { db, shardKey: person.shardKey, now, audit },
   )

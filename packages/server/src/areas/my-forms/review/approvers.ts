@@ -1,37 +1,53 @@
-import type { ApprovalStep, FormDefinition } from '@holdpoint/forms'
+import { stepsAsked, type ApprovalStep, type FormDefinition } from '@holdpoint/forms'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
 import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
+import { asAnswers } from '../filling/change.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
 import { writeForReaders } from '../my-forms.readers.ts'
+import { engineContext } from '../my-forms.state.ts'
 import { contentHashOf } from './content-hash.ts'
-import { signersOf } from './more.queries.ts'
+import { signersOf, type SignerRow } from './more.queries.ts'
+import { areOfForm } from './skipped-steps.ts'
 
 /**
  * Puts the approvers that the form asks for behind an entry that is handed in; those who are there
  * already are asked again. A step for which there is nobody who does not decide on another step
- * goes to the administrators, and without any it is not handed in: none is skipped in silence.
- * Answers how many are to sign or approve.
+ * goes to the administrators, and without any it is not handed in. What is skipped is a step whose
+ * condition does not hold, and it is said to be. Of an entry that was handed back, whoever was asked
+ * stays asked. Answers how many are to sign or approve, and the steps that were skipped.
  */
 export async function askApprovers(
-  context: Pick<PersonContext, 'db' | 'person' | 'ports'>,
+  context: Pick<PersonContext, 'db' | 'person' | 'ports' | 'now'>,
   entry: ChangeableEntry,
-  { workflow }: FormDefinition,
-): Promise<number> {
+  definition: FormDefinition,
+  { isHandedBack }: { isHandedBack: boolean },
+): Promise<{ pending: number; skipped: string[] }> {
   const { db, person, ports } = context
   const { shardKey } = person
   await askAgain(db, shardKey, entry.id, contentHashOf(entry))
   const listed = await signersOf(db, shardKey, entry.id)
-  const asked = new Set(
-    listed.filter(({ task }) => task === 'approve').map(({ person_id: id }) => id),
-  )
-  // Approvers that an entry came with are its own; the form's are for those that have none.
-  const steps = asked.size === 0 ? (workflow?.approvals ?? []) : []
+  const approvers = listed.filter(({ task }) => task === 'approve')
+  const asked = new Set(approvers.map(({ person_id: id }) => id))
   const people = { shardKey, submitterId: entry.person_id }
-  for (const [place, step] of steps.entries()) {
+  const skipped: string[] = []
+  for (const [place, { step, isAsked }] of stepsOf(context, entry, definition, listed).entries()) {
+    const isThere = approvers.some((each) => each.step === place + 1)
+    // Whoever was asked before is there already, but for a step that was skipped then.
+    const wasAsked = isThere || (approvers.length > 0 && step.condition === undefined)
+    if (wasAsked && (isAsked || isHandedBack)) {
+      continue
+    }
+    if (!isAsked) {
+      skipped.push(step.meaning)
+      await dropStep(db, shardKey, entry.id, place + 1)
+      continue
+    }
     const found = (await approversOf(db, people, step)).filter(
-      (id) => !asked.has(id) && (id !== entry.person_id || workflow?.allowSelfApproval === true),
+      (id) =>
+        !asked.has(id) &&
+        (id !== entry.person_id || definition.workflow?.allowSelfApproval === true),
     )
     const ids = found.length > 0 ? found : (await admins(db, people)).filter((id) => !asked.has(id))
     if (ids.length === 0) {
@@ -58,8 +74,39 @@ export async function askApprovers(
     }
   }
   await writeForReaders(db, shardKey, entry.id)
-  return (await signersOf(db, shardKey, entry.id)).filter(({ status }) => status === 'pending')
-    .length
+  const pending = (await signersOf(db, shardKey, entry.id)).filter(
+    ({ status }) => status === 'pending',
+  )
+  return { pending: pending.length, skipped }
+}
+
+/** The steps of the form. Approvers that an entry came with are its own, and take their place. */
+function stepsOf(
+  { now }: Pick<PersonContext, 'now'>,
+  { answers, time_zone: timeZone }: ChangeableEntry,
+  definition: FormDefinition,
+  people: readonly SignerRow[],
+) {
+  return areOfForm(definition, people)
+    ? stepsAsked(definition, asAnswers(answers), engineContext(timeZone, now))
+    : []
+}
+
+/** Nobody is asked any more to decide on a step that is skipped; what was decided stays. */
+async function dropStep(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+  step: number,
+): Promise<void> {
+  await db
+    .deleteFrom('my_form_signers')
+    .where('shard_key', '=', shardKey)
+    .where('my_form_id', '=', myFormId)
+    .where('task', '=', 'approve')
+    .where('step', '=', step)
+    .where('status', '=', 'pending')
+    .execute()
 }
 
 const nobodyFor = (step: string) =>

@@ -7,9 +7,9 @@ import { writeMove } from '../../../records/move.ts'
 import { contentHashOf } from './content-hash.ts'
 import { toApproval } from './more.handlers.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
-import { entryForChange } from '../my-forms.queries.ts'
-import { entryKind } from '../my-forms.moves.ts'
-import { afterSigning, maySign } from './review-signature.rules.ts'
+import { entryForChange, openCriticalActionsOf } from '../my-forms.queries.ts'
+import { entryKind, nothingInTheWay } from '../my-forms.moves.ts'
+import { afterSigning, isLastSignature, maySign } from './review-signature.rules.ts'
 import { requirePassword, signatureOf } from '../../../records/signing.ts'
 
 export const reviewSignature: PersonHandler<'myForms.reviewSignature'> = async (
@@ -42,6 +42,13 @@ export const saveReviewSignature: CheckedHandler<'myForms.saveReviewSignature'> 
       return verdict.ok ? fail('forbidden') : fail(verdict.problem.name, verdict.problem)
     }
     requireVersion(entry.row_version, ifMatch)
+    if (isLastSignature(entry.status, signers, personId)) {
+      const criticalActions = await openCriticalActionsOf(db, shardKey, entry.id)
+      const why = entryKind.guards.hasNoCriticalAction({ ...nothingInTheWay, criticalActions })
+      if (why !== null) {
+        return fail('wrong_state', { message: why })
+      }
+    }
     const signature = await signatureOf(input, context)
     const contentHash = contentHashOf(entry)
     await db

@@ -32,3 +32,17 @@ export function afterSigning(
   const { isApproved, isSigned } = standingOf(signers)
   return { status: isApproved && isSigned ? 'complete' : status, isSignatureComplete: isSigned }
 }
+
+/** Whether somebody's signature is the last thing that an approved entry waits for. */
+export function isLastSignature(
+  status: FormStatus,
+  signers: readonly StepPerson[],
+  personId: string,
+): boolean {
+  const afterwards = signers.map((signer) =>
+    signer.person_id === personId && signer.task === 'sign'
+      ? { ...signer, status: 'done' as const }
+      : signer,
+  )
+  return status === 'approved' && afterSigning(status, afterwards).status === 'complete'
+}
