@@ -23,10 +23,11 @@ import {
 import { reviewColumns, type ReviewRow } from './review-forms.columns.ts'
 import { dueStep, isDue } from './review-forms.waiting.ts'
 
-type Facts = EntryFacts & { seesAll: boolean; now: string }
+/** What the list of reviews must know of whoever asks. */
+export type ReviewFacts = EntryFacts & { seesAll: boolean; now: string }
 
 /** What the list of reviews asks of the database. */
-export type ReviewQuery = Asked<typeof reviewFormsList, Facts>
+export type ReviewQuery = Asked<typeof reviewFormsList, ReviewFacts>
 
 const bounds: Readonly<Record<ReviewAge, readonly [from: string, to: string]>> = {
   day: ['0 days', '1 day'],
@@ -56,34 +57,36 @@ const conditions: Conditions<typeof reviewFormsList.filter.parts, ReviewQuery> =
 }
 
 /** The list of entries that were handed in, for those who decide on them. */
-export const reviews = listSource<typeof reviewFormsList, ReviewRow & { counted: number }, Facts>(
-  reviewFormsList,
-  {
-    facts: (query, context) => ({
-      ...entryFacts(query, context),
-      seesAll: seesAll(context.person),
-      now: context.now.toISOString(),
-    }),
-    structure: ['mayReadPrivate', 'seesAll'],
-    from: (query) => sql`my_forms as entry ${inPlace(query)}`,
-    id: 'entry.id',
-    readable: (query) => sql`entry.shard_key = ${query.shardKey} and entry.deleted_at is null
+export const reviews = listSource<
+  typeof reviewFormsList,
+  ReviewRow & { counted: number },
+  ReviewFacts
+>(reviewFormsList, {
+  facts: (query, context) => ({
+    ...entryFacts(query, context),
+    seesAll: seesAll(context.person),
+    now: context.now.toISOString(),
+  }),
+  structure: ['mayReadPrivate', 'seesAll'],
+  from: (query) => sql`my_forms as entry ${inPlace(query)}`,
+  id: 'entry.id',
+  readable: (query) => sql`entry.shard_key = ${query.shardKey} and entry.deleted_at is null
       and entry.submitted_at is not null
       and entry.status <> all(${sql.lit(`{${draftStatuses.join(',')}}`)}::text[])
       and ${onTab(query)}`,
-    day: moments('entry.submitted_at'),
-    search: (pattern) => sql`(entry.number ilike ${pattern}
+  day: moments('entry.submitted_at'),
+  search: (pattern) => sql`(entry.number ilike ${pattern}
       or ${ofForms(sql`form.title ilike ${pattern}`)})`,
-    orders: {
-      submitted: 'entry.submitted_at',
-      form_name: 'form.place',
-      form_status: 'entry.status',
-      score: 'entry.score',
-    },
-    conditions,
-    select: (db, page, query) => ({
-      compile: () =>
-        sql<ReviewRow & { counted: number }>`
+  orders: {
+    submitted: 'entry.submitted_at',
+    form_name: 'form.place',
+    form_status: 'entry.status',
+    score: 'entry.score',
+  },
+  conditions,
+  select: (db, page, query) => ({
+    compile: () =>
+      sql<ReviewRow & { counted: number }>`
           select ${reviewColumns}, page.counted
           from ${page}
           join my_forms as entry on entry.id = page.id and entry.shard_key = ${query.shardKey}
@@ -91,9 +94,8 @@ export const reviews = listSource<typeof reviewFormsList, ReviewRow & { counted:
           join form_types as type on type.id = form.form_type_id
           join people as submitter on submitter.id = entry.person_id
           order by page.place`.compile(db),
-    }),
-  },
-)
+  }),
+})
 
 function onTab(query: ReviewQuery): RawBuilder<SqlBool> {
   switch (query.section) {
