@@ -32,7 +32,10 @@ async function drawn(searched: string): Promise<string> {
       module: { default: () => <FindPage {...{ searched, answer }} kind={null} formKey="key" /> },
     },
   })
-  const context = { nonce: 'abc', requestId: 'r', person: null } as unknown as AppLoadContext
+  const context = {
+    ...{ nonce: 'abc', requestId: 'r', person: null },
+    answerWith: async (text: string, init: ResponseInit) => new Response(text, init),
+  } as unknown as AppLoadContext
   const handle = createRequestHandler(build, 'production')
   return (await handle(new Request('http://localhost:3000/'), context)).text()
 }
