@@ -10,7 +10,7 @@ import { paletteGroups } from './palette-groups.ts'
 
 // One of each kind, so that a kind which one of the two forgets is missed.
 
-const badge = { label: 'Open', style: 'info' } as const
+const badge = { label: 'Open', style: 'neutral' } as const
 const one = (kind: string) => ({
   rows: [{ id: kind, to: `/${kind}/1`, name: `The ${kind}`, detail: `Number of ${kind}`, badge }],
   hasMore: false,
