@@ -43,7 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       serverBuildFile: 'pages.js',
       future: {
         v3_fetcherPersist: true,
-        // A page knows all places of the portal; asking for those of its links would cost more.
+        // A page knows all places of the portal; asking for those of its links would cost more, and
+        // nobody answers where there is no network (decision 0101).
         v3_lazyRouteDiscovery: false,
         v3_relativeSplatPath: true,
         v3_routeConfig: true,

@@ -5,7 +5,7 @@ import { fillSome, startLargeForm, withLargeForm } from '../typing/typing.mjs'
 
 const throttle = 4
 const slowestMs = 100
-// The palette comes with its script when it is first opened.
+// The palette comes with its script once the page rests, or when it is first asked for.
 const paletteMs = 200
 
 // What a person does on the list, each led by its own key or click; how the page answers is waited

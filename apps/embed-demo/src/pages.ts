@@ -5,6 +5,7 @@ import { grouped } from './groups.ts'
 export const otherPages = {
   theme: 'Theme editor',
   data: 'Data',
+  'radix-form': 'A form with Radix',
   'strict-policy': 'Strict policy',
   'sandboxed-frame': 'Sandboxed frame',
 } as const

@@ -5,6 +5,7 @@ import { ExamplePage } from './example-page.tsx'
 import { brokenExamples, examples } from './examples.ts'
 import { HomePage } from './home-page.tsx'
 import { FramedPage, StrictPage } from './host-pages/host-page.tsx'
+import { RadixFormPage } from './host-pages/radix-form-page.tsx'
 import mark from './mark.svg'
 import { Menu } from './menu.tsx'
 import { otherPages } from './pages.ts'
@@ -76,6 +77,8 @@ export function Sandbox() {
         return <ThemeEditor edits={edits} onEdit={setEdits} />
       case 'data':
         return <PortalPage />
+      case 'radix-form':
+        return <RadixFormPage />
       case 'strict-policy':
         return <StrictPage />
       case 'sandboxed-frame':

@@ -323,13 +323,108 @@ test.describe('the pages that stand alone', () => {
   })
 })
 
+test.describe('a form that mixes our parts with bare Radix', () => {
+  const open = async (page: Page) => {
+    const complaints = complaintsOf(page)
+    await page.goto('/#/radix-form')
+    const form = page.getByRole('form', { name: 'Near miss' })
+    await form.waitFor()
+    return { complaints, form }
+  }
+
+  test('closes one layer by one Escape, whichever lies in which', async ({ page }) => {
+    const { complaints, form } = await open(page)
+    const options = page.getByRole('option')
+    const escape = () => page.keyboard.press('Escape')
+
+    await form.getByRole('button', { name: 'Name a witness' }).click()
+    const theirs = page.getByRole('dialog', { name: 'Witness' })
+    await theirs.getByRole('combobox', { name: 'Who saw it' }).fill('moen')
+    await expect(options.first()).toBeVisible()
+    await escape()
+    await expect(options).toHaveCount(0)
+    await expect(theirs).toBeVisible()
+    await escape()
+    await expect(theirs).toHaveCount(0)
+    await expect(form.getByRole('button', { name: 'Name a witness' })).toBeFocused()
+
+    await form.getByRole('button', { name: 'Say more' }).click()
+    const ours = page.getByRole('dialog', { name: 'Say more' })
+    await ours.getByRole('combobox', { name: 'What it could have been' }).click()
+    await expect(options).toHaveText(['Minor', 'Serious', 'Major'])
+    await escape()
+    await expect(options).toHaveCount(0)
+    await expect(ours).toBeVisible()
+    await escape()
+    await expect(ours).toBeHidden()
+    await expect(form.getByRole('button', { name: 'Say more' })).toBeFocused()
+
+    await form.getByRole('button', { name: 'Choose pads' }).click()
+    const box = page.getByRole('dialog', { name: 'Choose pads' })
+    await box.getByRole('combobox', { name: 'Pads' }).press('ArrowDown')
+    await expect(options.first()).toBeVisible()
+    await escape()
+    await expect(options).toHaveCount(0)
+    await expect(box).toBeVisible()
+    await escape()
+    await expect(box).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('sends what all of them hold, by keys alone', async ({ page }) => {
+    const { complaints, form } = await open(page)
+    const { keyboard } = page
+    await form.getByRole('combobox', { name: 'Severity' }).focus()
+    await keyboard.press('Enter')
+    await page.getByRole('option', { name: 'Major' }).waitFor()
+    await keyboard.press('End')
+    await keyboard.press('Enter')
+    await form.getByRole('combobox', { name: 'Reported by' }).fill('moen')
+    await page.getByRole('option', { name: /Ingrid Moen/ }).waitFor()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+
+    await form.getByRole('button', { name: 'Choose pads' }).press('Enter')
+    const pads = page.getByRole('combobox', { name: 'Pads' })
+    await pads.press('ArrowDown')
+    await page.getByRole('option').first().waitFor()
+    await keyboard.press('Enter')
+    await keyboard.press('Escape')
+    await keyboard.press('Escape')
+
+    await form.getByRole('button', { name: 'Name a witness' }).press('Enter')
+    await page.getByRole('combobox', { name: 'Who saw it' }).fill('owusu')
+    await page.getByRole('option', { name: /Kofi Owusu/ }).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+
+    await form.getByRole('button', { name: 'Say more' }).press('Enter')
+    const ours = page.getByRole('dialog', { name: 'Say more' })
+    await ours.getByRole('combobox', { name: 'What it could have been' }).press('Enter')
+    await page.getByRole('option', { name: 'Serious' }).click()
+    await ours.getByRole('textbox', { name: 'What happened' }).fill('A whip line came loose.')
+    await ours.getByRole('button', { name: 'Done' }).click()
+
+    await form.getByRole('button', { name: 'Send' }).click()
+    const sent = page.getByRole('region', { name: 'What was sent' }).locator('dl > div')
+    await expect(sent.filter({ hasText: /^severityMajor$/ })).toHaveCount(1)
+    const lines = await sent.allInnerTexts()
+    expect(lines.map((line) => line.split(/\s/)[0]).sort()).toEqual([
+      ...['dateRange', 'endDate', 'pad', 'reportedBy', 'severity', 'startDate'],
+      ...['story', 'witness', 'worst'],
+    ])
+    expect(lines.join('\n')).toMatch(/14[\s\S]*A whip line came loose\./)
+    await expect(sent.filter({ hasText: /^worstSerious$/ })).toHaveCount(1)
+    expect(complaints).toEqual([])
+  })
+})
+
 const inEachRun = new Map([
   ['', 'Light'],
   ['confirm-dialog', 'Dark'],
   ['theme', 'Sun'],
 ])
 
-for (const name of ['', 'confirm-dialog', 'theme', 'data', 'no-such-widget']) {
+for (const name of ['', 'confirm-dialog', 'theme', 'data', 'radix-form', 'no-such-widget']) {
   for (const theme of ['Light', 'Dark', 'Sun']) {
     const cut = { tag: inEachRun.get(name) === theme ? [] : '@bench' }
     test(

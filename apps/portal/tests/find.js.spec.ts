@@ -128,6 +128,48 @@ test('fills a phone’s screen with rows for a thumb, and axe finds nothing', as
     await page.evaluate((look) => (document.documentElement.dataset['theme'] = look), theme)
     expect((await axeOf(page).analyze()).violations, theme).toEqual([])
   }
+  // The page that is answered without a script has the same rows in the same order.
+  const answer = await page.request.get('/search?q=iron')
+  const inPage = await page.evaluate(
+    (html) => {
+      const found = new DOMParser()
+        .parseFromString(html, 'text/html')
+        .querySelectorAll('main section')
+      return [...found].flatMap((group) =>
+        [...group.querySelectorAll('li')].map((row) =>
+          ['b', 'small'].map((part) => row.querySelector(part)?.textContent ?? ''),
+        ),
+      )
+    },
+    await answer.text(),
+  )
+  const inPalette = await rows(page).evaluateAll((all) =>
+    all.map((row) => ['b', 'small'].map((part) => row.querySelector(part)?.textContent ?? '')),
+  )
+  expect(inPalette.length).toBeGreaterThan(1)
+  expect(inPage).toEqual(inPalette)
   await rows(page).last().click()
   await expect(palette(page)).toHaveCount(0)
+})
+
+test('opens by a press that comes before its script, which is fetched before that', async ({
+  page,
+}) => {
+  const held: (() => void)[] = []
+  await page.route(/\/assets\/palette-[\w-]+\.js/, async (route) => {
+    await new Promise<void>((letGo) => held.push(letGo))
+    await route.continue()
+  })
+  await signIn(page, 'employee')
+  // Nobody has asked for it yet.
+  await expect.poll(() => held.length).toBe(1)
+  await headLink(page).click()
+  await page.waitForTimeout(200)
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page).not.toHaveURL(/search/)
+  held[0]?.()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  expect(held).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { builtScripts, firstLoads, scriptAt } from './first-load.ts'
 import { expect, isAlive, signIn, stopTime, test } from './portal.ts'
 
 test('a search is made once, 600 ms after the last key', async ({ page }) => {
@@ -32,6 +33,10 @@ test('the first load of the list fetches at most 139 kB of script, compressed', 
   await signIn(page, 'employee', '/my-forms?section=completed')
   // A page of its own, with an empty cache.
   const fresh = await context.newPage()
+  // What it fetches for later once it rests is no part of it, and is left where data is saved.
+  await fresh.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   const scripts = new Map<string, Promise<Buffer>>()
   fresh.on('response', (response) => {
     if (response.request().resourceType() === 'script') {
@@ -53,4 +58,24 @@ test('the first load of the list fetches at most 139 kB of script, compressed', 
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
   expect(total, JSON.stringify(sizes)).toBeGreaterThan(50_000)
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(139_000)
+})
+
+// Each with words of its own that no minifier takes.
+const whatComesLater = { zod: /invalid_union/, conform: /__intent__/, cmdk: /cmdk-item/ }
+
+test('no list needs zod, conform or cmdk for its first load', () => {
+  const lists = firstLoads().filter(({ scripts }) =>
+    scripts.some((address) => address.includes('/list-page-')),
+  )
+  expect(lists.map(({ route }) => route)).toContain('routes/_shell.my-forms')
+  for (const [name, words] of Object.entries(whatComesLater)) {
+    const holding = new Set(builtScripts().filter((address) => words.test(scriptAt(address))))
+    expect(holding.size, `${name} is found in the build by its words`).toBeGreaterThan(0)
+    for (const { route, scripts } of lists) {
+      expect(
+        scripts.filter((address) => holding.has(address)),
+        `${name} in ${route}`,
+      ).toEqual([])
+    }
+  }
 })

@@ -3,9 +3,20 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { entries } from './lists.ts'
 import { onPageError } from './page-errors.ts'
-import { type Beside, blocksOf, makeProject, pack, react18, react19, run } from './projects.ts'
+import {
+  type Beside,
+  blocksOf,
+  everyEntry,
+  examples,
+  makeProject,
+  nodeScripts,
+  pack,
+  react18,
+  react19,
+  run,
+  strict,
+} from './projects.ts'
 
 // Projects of other teams install the tarball and take what its documents say as it stands: types
 // in strict projects that check their libraries, pages that Vite builds, and Node.
@@ -22,37 +33,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => rmSync(place, { recursive: true, force: true }))
-
-const documents = ['README.md', 'docs/coming-from-radix.md', 'docs/embedding.md']
-
-/** The blocks of all documents in one language, as files of a project. */
-function examples(language: string, suffix = language): Record<string, string> {
-  const blocks = documents.flatMap((file) => blocksOf(`${root}${file}`, language))
-  return Object.fromEntries(blocks.map((code, at) => [`src/example${at}.${suffix}`, code]))
-}
-
-const strict = {
-  target: 'ES2022',
-  module: 'ESNext',
-  moduleResolution: 'Bundler',
-  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-  jsx: 'react-jsx',
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  noUncheckedIndexedAccess: true,
-  noUncheckedSideEffectImports: true,
-  skipLibCheck: false,
-  noEmit: true,
-  types: [] as string[],
-}
-
-/** Every entry, named by an import of a module. */
-const everyEntry = (isWanted: (name: string) => boolean) =>
-  entries()
-    .map(({ name }) => name)
-    .filter((name) => !/\.(css|json)$/.test(name) && isWanted(name))
-    .map((name) => `import '@holdpoint/widgets${name.slice(1)}'\n`)
-    .join('')
 
 async function expectTypes(folder: string, compiler: string, options: object): Promise<void> {
   const config = { compilerOptions: options, include: ['src'] }
@@ -281,23 +261,7 @@ function tagsIn(file: string): string[] {
 
 test('Node loads every entry, as ES modules and as CommonJS, and draws the parts', async () => {
   const folder = join(place, 'node')
-  const names = entries()
-    .map(({ name }) => name)
-    .filter((name) => !/\.(css|json)$/.test(name))
-    .map((name) => `@holdpoint/widgets${name.slice(1)}`)
-  const drawn = `const { createElement } = REACT
-console.log(renderToStaticMarkup(createElement(EmptyMessage.Root, null, createElement(EmptyMessage.Message, null, 'No form found.'))))`
-  await makeProject(folder, tarball, react18, {
-    'all.mjs': `${names.map((name) => `await import('${name}')`).join('\n')}
-import * as react from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { EmptyMessage } from '@holdpoint/widgets'
-${drawn.replace('REACT', 'react')}`,
-    'all.cjs': `${names.map((name) => `require('${name}')`).join('\n')}
-const { renderToStaticMarkup } = require('react-dom/server')
-const { EmptyMessage } = require('@holdpoint/widgets')
-${drawn.replace('REACT', "require('react')")}`,
-  })
+  await makeProject(folder, tarball, react18, nodeScripts)
   for (const file of ['all.mjs', 'all.cjs']) {
     const { stdout, stderr } = await run('node', [join(folder, file)], { cwd: folder })
     expect(stderr).toBe('')

@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import manifest from '../package.json' with { type: 'json' }
+import { entries } from './lists.ts'
 
 // Projects of somebody else, with the package in them as it would be published.
 
@@ -110,4 +111,63 @@ function anchorsOf(file: string): readonly string[] {
       .replace(/[^\w\- ]/g, '')
       .replaceAll(' ', '-'),
   )
+}
+
+const documents = ['README.md', 'docs/coming-from-radix.md', 'docs/embedding.md']
+
+/** The blocks of all documents in one language, as files of a project. */
+export function examples(language: string, suffix = language): Record<string, string> {
+  const blocks = documents.flatMap((file) => blocksOf(`${root}${file}`, language))
+  return Object.fromEntries(blocks.map((code, at) => [`src/example${at}.${suffix}`, code]))
+}
+
+/** What a strict project asks of its compiler. */
+export const strict = {
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noUncheckedSideEffectImports: true,
+  skipLibCheck: false,
+  noEmit: true,
+  types: [] as string[],
+}
+
+function namesOfEntries(): readonly string[] {
+  return entries()
+    .map(({ name }) => name)
+    .filter((name) => !/\.(css|json)$/.test(name))
+}
+
+/** Every entry that is wanted, named by an import of a module. */
+export function everyEntry(isWanted: (name: string) => boolean): string {
+  return namesOfEntries()
+    .filter(isWanted)
+    .map((name) => `import '@holdpoint/widgets${name.slice(1)}'\n`)
+    .join('')
+}
+
+const drawn =
+  "console.log(renderToStaticMarkup(createElement(EmptyMessage.Root, null, createElement(EmptyMessage.Message, null, 'No form found.'))))"
+const loaded = (how: (name: string) => string) =>
+  namesOfEntries()
+    .map((name) => how(`'@holdpoint/widgets${name.slice(1)}'`))
+    .join('\n')
+
+/** Scripts that load every entry in Node and draw one part, as ES modules and as CommonJS. */
+export const nodeScripts: Readonly<Record<string, string>> = {
+  'all.mjs': `${loaded((name) => `await import(${name})`)}
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { EmptyMessage } from '@holdpoint/widgets'
+${drawn}`,
+  'all.cjs': `${loaded((name) => `require(${name})`)}
+const { createElement } = require('react')
+const { renderToStaticMarkup } = require('react-dom/server')
+const { EmptyMessage } = require('@holdpoint/widgets')
+${drawn}`,
 }

@@ -62,11 +62,8 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
   const { groups } = usePlaces()
   const fitting = kind === null ? foundGroups(groups, searched) : []
   const places = fitting.flatMap(({ places: members }) => members)
-  const { forms, entries, actions, messages, people, topics, files, sheets } = found
-  const count = [forms, entries, actions, messages, people, topics, files, sheets].reduce(
-    (sum, { rows }) => sum + rows.length,
-    places.length,
-  )
+  const { forms, entries, reviews, actions, messages, people, topics, files, sheets } = found
+  const count = Object.values(found).reduce((sum, { rows }) => sum + rows.length, places.length)
   const moreOf = (one: SearchKind) =>
     found[one].hasMore && kind === null ? paths.search({ q: searched, kind: one }) : undefined
   return (
@@ -98,6 +95,9 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
       </Group>
       <Group name={words.groups.entries} found={entries} more={moreOf('entries')}>
         <Records rows={entries.rows} />
+      </Group>
+      <Group name={words.groups.reviews} found={reviews} more={moreOf('reviews')}>
+        <Records rows={reviews.rows} />
       </Group>
       <Group name={words.groups.actions} found={actions} more={moreOf('actions')}>
         <Records rows={actions.rows} />

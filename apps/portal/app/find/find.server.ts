@@ -15,6 +15,7 @@ import {
   type FoundSheet,
   type FoundMessage,
   type FoundPerson,
+  type FoundReview,
   type FoundTopic,
   type SearchKind,
 } from '@holdpoint/api'
@@ -59,12 +60,13 @@ export async function find(
 }
 
 function toFoundView(
-  { forms, entries, actions, messages, people, topics, files, sheets }: Found,
+  { forms, entries, reviews, actions, messages, people, topics, files, sheets }: Found,
   clock: Clock,
 ): FoundView {
   return {
     forms: rowsOf(forms, (form) => ({ ...form, about: form.formTypeName })),
     entries: rowsOf(entries, (entry) => toEntryRow(entry, clock)),
+    reviews: rowsOf(reviews, (review) => toReviewRow(review, clock)),
     actions: rowsOf(actions, (action) => toActionRow(action, clock)),
     messages: rowsOf(messages, toMessageRow),
     people: rowsOf(people, toPersonRow),
@@ -89,6 +91,17 @@ function toEntryRow(entry: FoundEntry, { timeZone, now }: Clock): RecordRow {
     name: title,
     detail: [number, padNames, shortDay(startedAt, timeZone, now())].join(', '),
     badge: badgeOf({ formStatus, isOwnSignPending: false, isOwnApprovalPending: false }),
+  }
+}
+
+function toReviewRow(review: FoundReview, { timeZone, now }: Clock): RecordRow {
+  const { id, number, title, formStatus, submitter, submittedAt, isOwnApprovalPending } = review
+  return {
+    id,
+    to: paths.reviewQuestion(id, { tab: 6 }),
+    name: title,
+    detail: [number, submitter.fullName, shortDay(submittedAt, timeZone, now())].join(', '),
+    badge: badgeOf({ formStatus, isOwnSignPending: false, isOwnApprovalPending }),
   }
 }
 

@@ -2,7 +2,7 @@
 export const words = {
   title: 'Search',
   label: 'Find or go to',
-  hint: 'Forms, actions, messages, people, topics, files, sheets and places, by name or number. At least 2 characters.',
+  hint: 'Forms, reviews, actions, messages, people, topics, files, sheets and places, by name or number. At least 2 characters.',
   go: 'Search',
   results: 'Results',
   close: 'Close',
@@ -23,6 +23,7 @@ export const words = {
     places: 'Places',
     forms: 'Fill a form',
     entries: 'My Forms',
+    reviews: 'Reviews',
     actions: 'Actions',
     people: 'People',
     topics: 'Topics',

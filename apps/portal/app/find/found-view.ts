@@ -26,6 +26,7 @@ export type PersonRow = {
 export type FoundView = {
   forms: FoundRows<OfferedForm>
   entries: FoundRows<RecordRow>
+  reviews: FoundRows<RecordRow>
   actions: FoundRows<RecordRow>
   people: FoundRows<PersonRow>
   topics: FoundRows<RecordRow>

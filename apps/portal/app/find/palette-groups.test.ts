@@ -5,7 +5,7 @@ import { paletteGroups } from './palette-groups.ts'
 
 const none = { rows: [], hasMore: false }
 const nothing: FoundView = {
-  ...{ forms: none, entries: none, actions: none },
+  ...{ forms: none, entries: none, reviews: none, actions: none },
   ...{ messages: none, people: none, topics: none },
   ...{ files: none, sheets: none },
 }

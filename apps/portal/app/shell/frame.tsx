@@ -10,7 +10,7 @@ import { useKeyboardHelp } from './keyboard-help.tsx'
 import { Rail } from './rail.tsx'
 import { words } from './shell.words.ts'
 import { TopBar } from './top-bar.tsx'
-import { OpenPaletteContext, usePalette } from './use-palette.tsx'
+import { PaletteLinkContext, usePalette } from './use-palette.tsx'
 import { useMore } from './use-more.tsx'
 
 /**
@@ -28,11 +28,11 @@ export function Frame({ children }: FrameProps) {
   const kind = useFrameKind()
   const main = useFocusOnArrival()
   const more = useMore()
-  const { onFind, palette } = usePalette()
+  const { link, palette } = usePalette()
   // Without a script a dialog stands open below the page that it belongs to.
   const hasDialog = new URLSearchParams(useLocation().search).has('dialog')
   return (
-    <OpenPaletteContext.Provider value={onFind}>
+    <PaletteLinkContext.Provider value={link}>
       <div className={classNames(styles.frame, kind === 'form' && styles.ofForm)} data-frame={kind}>
         <a className={styles.skip} href="#main">
           {words.skip}
@@ -56,7 +56,7 @@ export function Frame({ children }: FrameProps) {
         {more.sheet}
         {palette}
       </div>
-    </OpenPaletteContext.Provider>
+    </PaletteLinkContext.Provider>
   )
 }
 

@@ -6,14 +6,14 @@ import { Link } from '../ui/link.tsx'
 import styles from './head-ways.module.css'
 import { PlaceCount } from './place-count.tsx'
 import { words } from './shell.words.ts'
-import { OpenPaletteContext } from './use-palette.tsx'
+import { PaletteLinkContext } from './use-palette.tsx'
 import { usePlaces } from './use-places.ts'
 
 /** The way to the search: a page, and with a script the palette over the page that one is on. */
 export function FindLink({ to }: { to: string }) {
-  const open = useContext(OpenPaletteContext)
+  const opening = useContext(PaletteLinkContext)
   return (
-    <Link to={to} className={styles.find} onClick={open} aria-keyshortcuts="Control+K Meta+K">
+    <Link to={to} className={styles.find} aria-keyshortcuts="Control+K Meta+K" {...opening}>
       <Search aria-hidden="true" />
       <span>{words.find}</span>
     </Link>

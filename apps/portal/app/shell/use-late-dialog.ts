@@ -5,6 +5,8 @@ import { startTransition, useState, type ComponentType } from 'react'
 export interface LateDialog<Props> {
   /** Null while it is not open. */
   Dialog: ComponentType<Props> | null
+  /** Fetches its script, so that it is there when it is asked for; whether that fails is told then. */
+  fetch: () => void
   open: () => void
   close: () => void
 }
@@ -22,16 +24,17 @@ export function useLateDialog<Props>(
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const here = pathname + search
+  const fetched = () => load().then((part) => startTransition(() => setLoaded(() => part)))
   return {
     Dialog: openAt === here ? Loaded : null,
+    fetch: () => {
+      fetched().catch(() => undefined)
+    },
     open: () => {
       // A page that is still coming to life comes first: what is set at once would make parts of it
       // that the server drew be drawn anew, and lose what was done with them.
       startTransition(() => setOpenAt(here))
-      load().then(
-        (part) => startTransition(() => setLoaded(() => part)),
-        () => navigate(page),
-      )
+      fetched().catch(() => navigate(page))
     },
     close: () => setOpenAt(null),
   }

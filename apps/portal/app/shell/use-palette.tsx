@@ -3,16 +3,23 @@ import { paths } from '../paths.ts'
 import { isForTheBrowser } from '../ui/link.tsx'
 import { useLateDialog } from './use-late-dialog.ts'
 
-type OpenPalette = (event: MouseEvent<HTMLAnchorElement>) => void
+/** What a link to the search does with a script: it opens the palette in place of being followed. */
+interface PaletteLink {
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Somebody is about to press it. */
+  onPointerEnter: () => void
+  onFocus: () => void
+}
 
-/** Opens the palette in place of following a link to the search. */
-export const OpenPaletteContext = createContext<OpenPalette | undefined>(undefined)
+/** Makes a link to the search open the palette. */
+export const PaletteLinkContext = createContext<PaletteLink | undefined>(undefined)
 
 const loadPalette = () => import('../find/palette.tsx').then((part) => part.Palette)
 
 /** The palette over a page: the search of the head opens it, and Ctrl+K or Cmd+K. */
-export function usePalette(): { onFind: OpenPalette; palette: ReactNode } {
-  const { Dialog: Palette, open, close } = useLateDialog(loadPalette, paths.search())
+export function usePalette(): { link: PaletteLink; palette: ReactNode } {
+  const { Dialog: Palette, fetch, open, close } = useLateDialog(loadPalette, paths.search())
+  useAtRest(fetch)
   useFindKey(() => {
     if (Palette !== null) {
       close()
@@ -22,14 +29,43 @@ export function usePalette(): { onFind: OpenPalette; palette: ReactNode } {
   })
 
   return {
-    onFind: (event) => {
-      if (!isForTheBrowser({ event, link: event.currentTarget })) {
-        event.preventDefault()
-        open()
-      }
+    link: {
+      onClick: (event) => {
+        if (!isForTheBrowser({ event, link: event.currentTarget })) {
+          event.preventDefault()
+          open()
+        }
+      },
+      onPointerEnter: fetch,
+      onFocus: fetch,
     },
     palette: Palette && <Palette onClose={close} />,
   }
+}
+
+/**
+ * Does something once the page rests: what is asked for by a key has no moment before it. Nothing is
+ * fetched that nobody asked for where data is to be saved.
+ */
+function useAtRest(act: () => void): void {
+  const latest = useRef(act)
+
+  useEffect(() => {
+    latest.current = act
+  })
+
+  useEffect(() => {
+    if (!('requestIdleCallback' in window) || isSavingData()) {
+      return undefined
+    }
+    const waiting = requestIdleCallback(() => latest.current())
+    return () => cancelIdleCallback(waiting)
+  }, [])
+}
+
+function isSavingData(): boolean {
+  const link: unknown = Reflect.get(navigator, 'connection')
+  return typeof link === 'object' && link !== null && Reflect.get(link, 'saveData') === true
 }
 
 /** Ctrl+K or Cmd+K, wherever somebody types. */

@@ -1855,7 +1855,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Finds forms, actions, people, messages, topics, files, sheets and forms to fill by a text. */
+/** Finds forms, reviews, actions, people, messages, topics, files, sheets and forms to fill by a text. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',

@@ -1,5 +1,6 @@
 import { searchBoxDelayMs } from '../vocabulary/limits.ts'
 import { sentences } from '../sentences.ts'
+import { quickDaysOf } from '../vocabulary/date-window.ts'
 import type { DayNames, Filter, FilterParts } from './filter.ts'
 
 /** Upwards or downwards. */
@@ -35,10 +36,8 @@ export type List<
   readonly emptyText: string
   /** What `/no-access?type=` names for somebody who may not see it (spec 2). */
   readonly noAccess: string
-  /** Whether the filter offers the last two days: the loto and jsa pages do (spec 9). */
-  readonly offersTwoDays: boolean
-  /** Whether people may choose cards instead of a table on a wide screen. */
-  readonly hasCards: boolean
+  /** The numbers of last days that its filter offers; the loto and jsa pages offer two (spec 9). */
+  readonly quickDays: readonly number[]
   /**
    * The kind of record whose rows it shows, if they follow what others do to them; null for a list
    * that stays as it was read (decision 0090).
@@ -57,7 +56,7 @@ export type OrderOf<L extends AnyList> = keyof L['orders'] & string
 export type FilterOf<L extends AnyList> = L['filter']['plain']
 
 /** What a declaration may leave out. */
-type Usual = 'pageSize' | 'searchDelayMs' | 'emptyText' | 'offersTwoDays' | 'hasCards'
+type Usual = 'pageSize' | 'searchDelayMs' | 'emptyText' | 'quickDays'
 
 /** Declares a list. What is left out is what the specification's lists have in common. */
 export function defineList<
@@ -75,8 +74,7 @@ export function defineList<
     pageSize: 20,
     searchDelayMs: searchBoxDelayMs,
     emptyText: sentences.noData.data,
-    offersTwoDays: false,
-    hasCards: false,
+    quickDays: quickDaysOf(),
     ...list,
   }
 }

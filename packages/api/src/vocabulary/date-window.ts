@@ -80,12 +80,19 @@ export function rangeProblem(
 export type QuickDateOption =
   { kind: 'days'; days: number; label: string } | { kind: 'custom' | 'none'; label: string }
 
-/** The quick choices of a page (spec 9): the last two days only on the loto and jsa pages. */
+/** The numbers of last days that a page offers (spec 9): two only on the loto and jsa pages. */
+export function quickDaysOf(page?: string): readonly number[] {
+  return quickDateDays.filter((count) => count !== 2 || twoDayPages.some((two) => two === page))
+}
+
+/** The quick choices of a page (spec 9). */
 export function quickDateOptions(page: string): readonly QuickDateOption[] {
-  const pages: readonly string[] = twoDayPages
-  const days = quickDateDays.filter((count) => count !== 2 || pages.includes(page))
   return [
-    ...days.map((count) => ({ kind: 'days' as const, days: count, label: lastDaysLabel(count) })),
+    ...quickDaysOf(page).map((count) => ({
+      kind: 'days' as const,
+      days: count,
+      label: lastDaysLabel(count),
+    })),
     { kind: 'custom', label: 'Custom range' },
     { kind: 'none', label: 'None' },
   ]

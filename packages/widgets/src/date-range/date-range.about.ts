@@ -12,7 +12,8 @@ export const about: About<typeof HpDateRangeElement> = {
     defaultValue:
       'The range at the start and after a reset: a number of days, `none`, or two days as `2026-11-01/2026-11-21`.',
     inline: 'Whether it stands open in the page instead of in a box behind a button.',
-    page: 'The page that it filters: `loto` and `jsa` offer the last two days too.',
+    quickDays: 'The numbers of last days that are offered, such as `7,14,30`.',
+    page: 'A shorthand for `quick-days`: `loto` and `jsa` offer 1, 2, 7, 30 and 60 days, every other page all of them but 2.',
     timeZone:
       "The zone whose calendar tells today, such as `America/Edmonton`; the browser's without it.",
     locale: 'The language of months, days and dates; that of the page around it without it.',

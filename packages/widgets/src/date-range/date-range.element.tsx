@@ -4,7 +4,7 @@ import controlsCss from '../internals/controls.css?inline'
 import { type FormState, formSettings } from '../internals/hp-form-element.ts'
 import { HpLabelledElement } from '../internals/hp-labelled-element.ts'
 import popoverCss from '../internals/popover.css?inline'
-import { flag, text } from '../internals/settings.ts'
+import { flag, list, text } from '../internals/settings.ts'
 import { warnOnce } from '../internals/warn.ts'
 import { detail, withSettings } from '../internals/with-settings.ts'
 import * as DateRangePopover from './date-range-popover.tsx'
@@ -34,6 +34,7 @@ export class HpDateRangeElement extends withSettings(HpLabelledElement, {
     ...formSettings,
     defaultValue: text('30'),
     inline: flag(),
+    quickDays: list(),
     page: text(),
     timeZone: text(),
     locale: text(),
@@ -68,6 +69,17 @@ export class HpDateRangeElement extends withSettings(HpLabelledElement, {
     }
     warnOnce(`<hp-date-range> knows no time zone "${this.timeZone}" and takes the browser's.`)
     return undefined
+  }
+
+  /** None where the tag names no number, and then those of its page. */
+  get #ownQuickDays(): readonly number[] | undefined {
+    const days = this.quickDays.map(Number).filter((count) => Number.isInteger(count) && count > 0)
+    if (days.length < this.quickDays.length) {
+      warnOnce(
+        `<hp-date-range> offers numbers of days, such as quick-days="7,14,30", and not all of "${this.quickDays.join()}" are.`,
+      )
+    }
+    return days.length === 0 ? undefined : days
   }
 
   #read(written: string): DateRangeValue | undefined {
@@ -130,6 +142,7 @@ export class HpDateRangeElement extends withSettings(HpLabelledElement, {
       value: this.value,
       onValueChange: this.#change,
       onProblemChange: this.#fail,
+      quickDays: this.#ownQuickDays,
       page: this.page,
       timeZone: this.#ownZone,
       now: this.now,

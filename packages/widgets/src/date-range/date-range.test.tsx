@@ -158,6 +158,14 @@ describe('on a server', () => {
     expect(inline()).not.toContain('Last 2 days')
   })
 
+  test('offers the days that it is told, in their order, whatever the page', () => {
+    const html = inline({ quickDays: [14, 7, 7], page: 'loto', value: { kind: 'none' } })
+    expect([...html.matchAll(/<option value="(\d+)"/g)].map(([, days]) => days)).toEqual([
+      '14',
+      '7',
+    ])
+  })
+
   test('keeps a number of days that a saved filter brought', () => {
     const html = inline({ value: { kind: 'quick', days: 14 } })
     expect(html).toContain('<option value="14" selected="">Last 14 days</option>')

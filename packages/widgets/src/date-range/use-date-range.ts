@@ -3,12 +3,11 @@ import {
   type DateWindow,
   type RangeProblem,
   addDays,
-  quickDateDays,
+  quickDaysOf,
   rangeProblem,
   savedFilterRangeDays,
   selectableDaysAhead,
   today,
-  twoDayPages,
 } from '@holdpoint/api/vocabulary'
 import { useEffect, useMemo, useState } from 'react'
 import { localeOf } from '../internals/locale.ts'
@@ -27,7 +26,12 @@ export interface DateRangeOptions {
   onValueChange?: ((value: DateRangeValue, window: DateWindow | undefined) => void) | undefined
   /** Hears what is wrong with the dates given so far, and that nothing is any more. */
   onProblemChange?: ((problem: RangeProblem | undefined) => void) | undefined
-  /** The page it filters: on `loto` and `jsa` the last two days are offered too (spec 9). */
+  /** The numbers of last days that are offered, in their order. Default: those of `page`. */
+  quickDays?: readonly number[] | undefined
+  /**
+   * A shorthand for the quick days of a page that the specification names (spec 9): `loto` and `jsa`
+   * offer 1, 2, 7, 30 and 60 days, every other page 1, 7, 30 and 60.
+   */
   page?: string | undefined
   /** Whose calendar tells what today is. Default: the browser's zone. */
   timeZone?: string | undefined
@@ -133,7 +137,7 @@ export function useDateRange(options: DateRangeOptions): DateRangeState {
     value,
     window,
     choice: isCustom ? 'custom' : over,
-    choices: choicesOf(options.page, value, words),
+    choices: choicesOf(options.quickDays ?? quickDaysOf(options.page), value, words),
     startDate,
     endDate,
     problem,
@@ -164,12 +168,9 @@ export function useDateRange(options: DateRangeOptions): DateRangeState {
   }
 }
 
-/** The lines of the page, and the value's own where the page does not offer it. */
-function choicesOf(page: string | undefined, value: DateRangeValue, words: DateRangeWords) {
-  const days = quickDateDays.filter(
-    (count) => count !== 2 || twoDayPages.some((two) => two === page),
-  )
-  const every = value.kind === 'quick' ? new Set([...days, value.days]) : days
+/** The lines that are offered, and the value's own where it is none of them. */
+function choicesOf(days: readonly number[], value: DateRangeValue, words: DateRangeWords) {
+  const every = new Set(value.kind === 'quick' ? [...days, value.days] : days)
   return [
     ...Array.from(every, (count) => ({ choice: String(count), label: words.lastDays(count) })),
     { choice: 'custom', label: words.custom },

@@ -109,7 +109,7 @@ function Controls(props: ControlsProps) {
     <>
       <DateRange.Root
         defaultValue={dates}
-        page={list.offersTwoDays ? 'loto' : 'my-forms'}
+        quickDays={list.quickDays}
         timeZone={clock.timeZone}
         now={clock.now}
         locale="en-GB"

@@ -4,12 +4,14 @@ import { action } from '../actions/actions.records.ts'
 import { libraryFile } from '../files/files.records.ts'
 import { message } from '../messages/messages.records.ts'
 import { myForm } from '../my-forms/my-forms.records.ts'
+import { reviewedForm } from '../review-forms/review-forms.list.records.ts'
 import { sdsSheet } from '../sds/sds.records.ts'
 import { topic } from '../topics/topics.records.ts'
 
 /** What may be found. A module adds its kind. */
 export const searchKinds = [
-  ...(['entries', 'actions', 'people', 'forms', 'messages', 'topics', 'files', 'sheets'] as const),
+  ...(['entries', 'reviews', 'actions', 'people', 'forms', 'messages'] as const),
+  ...(['topics', 'files', 'sheets'] as const),
 ] as const
 /** One kind of what may be found. */
 export type SearchKind = (typeof searchKinds)[number]
@@ -24,6 +26,20 @@ export const foundEntry = myForm
   })
 /** A form that was found. */
 export type FoundEntry = z.infer<typeof foundEntry>
+
+/** An entry of somebody else that was found among one's reviews. */
+export const foundReview = reviewedForm
+  .pick({
+    id: true,
+    number: true,
+    formStatus: true,
+    submitter: true,
+    submittedAt: true,
+    isOwnApprovalPending: true,
+  })
+  .extend({ title: z.string() })
+/** An entry of somebody else that was found among one's reviews. */
+export type FoundReview = z.infer<typeof foundReview>
 
 /** An action that was found. */
 export const foundAction = action.pick({

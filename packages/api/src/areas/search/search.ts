@@ -10,6 +10,7 @@ import {
   foundFile,
   foundMessage,
   foundPerson,
+  foundReview,
   foundSheet,
   foundTopic,
   searchKinds,
@@ -30,7 +31,7 @@ const find = call({
   method: 'GET',
   path: '/search',
   summary:
-    'Finds forms, actions, people, messages, topics, files, sheets and forms to fill by a text.',
+    'Finds forms, reviews, actions, people, messages, topics, files, sheets and forms to fill by a text.',
   status: 'decided',
   source: 'spec 7, also listed; spec 5, length messages; decision 0062',
   input: z.object({
@@ -41,6 +42,7 @@ const find = call({
   }),
   content: z.object({
     entries: firstOf(foundEntry),
+    reviews: firstOf(foundReview),
     actions: firstOf(foundAction),
     people: firstOf(foundPerson),
     forms: firstOf(startableForm),

@@ -4,7 +4,7 @@ import type { AreaWords } from '../../openapi/area-words.ts'
 export const searchWords = {
   notes: {
     'search.find':
-      'Answers what the lists show you, by the same rules: your forms by the form’s name and their number, the newest first; actions by title and number, closed ones too, the newest first; people by name and address; forms to fill by title; messages that are for you now by title and number; published topics by title and text; files in force for you by name, folder, tag and what stands in them; approved safety data sheets by product, maker and number.',
+      'Answers what the lists show you, by the same rules: your forms by the form’s name and their number, the newest first; reviews alike, what waits for your decision first; actions by title and number, closed ones too, the newest first; people by name and address; forms to fill by title; messages that are for you now by title and number; published topics by title and text; files in force for you by name, folder, tag and what stands in them; approved safety data sheets by product, maker and number.',
   },
   inputs: {
     'search.find': {
@@ -16,6 +16,8 @@ export const searchWords = {
   answers: {
     'search.find': {
       entries: 'Your forms, those that you sign, and those that were shared with you.',
+      reviews:
+        'Entries of others that you decide on, and what else you may read; none that is among `entries`.',
       forms: 'Forms that you may fill.',
     },
   },

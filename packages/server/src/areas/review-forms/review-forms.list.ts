@@ -23,13 +23,14 @@ import {
 import { reviewColumns, type ReviewRow } from './review-forms.columns.ts'
 import { dueStep, isDue } from './review-forms.waiting.ts'
 
-type Facts = EntryFacts & Sight & { now: string }
+/** What the list of reviews must know of whoever asks. */
+export type ReviewFacts = EntryFacts & Sight & { now: string }
 
 /** What a person's keys open beside what they are tied to by name. */
 type Sight = { seesAll: boolean; seesOwnForms: boolean }
 
 /** What the list of reviews asks of the database. */
-export type ReviewQuery = Asked<typeof reviewFormsList, Facts>
+export type ReviewQuery = Asked<typeof reviewFormsList, ReviewFacts>
 
 const bounds: Readonly<Record<ReviewAge, readonly [from: string, to: string]>> = {
   day: ['0 days', '1 day'],
@@ -59,7 +60,7 @@ const conditions: Conditions<typeof reviewFormsList.filter.parts, ReviewQuery> =
 }
 
 /** The list of entries that were handed in, for those who decide on them. */
-export const reviews = listSource<typeof reviewFormsList, ReviewRow & { counted: number }, Facts>(
+export const reviews = listSource<typeof reviewFormsList, ReviewRow & { counted: number }, ReviewFacts>(
   reviewFormsList,
   {
     facts: (query, context) => ({

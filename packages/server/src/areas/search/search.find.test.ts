@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentences, type Client } from '@holdpoint/api'
-import { cast, type CastName } from '../../../test/cast.ts'
+import { cast, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
-import { placeEntry } from '../../../test/place-entry.ts'
+import { askToApprove, placeEntry } from '../../../test/place-entry.ts'
+import { writeForReaders } from '../my-forms/my-forms.readers.ts'
 
 let world: TestServer
 
@@ -16,6 +17,20 @@ beforeAll(async () => {
     ...{ status: 'complete', sharedWith: ['colleague'], columns: on(1) },
   })
   await placeEntry(world, 'FRM-26-00207', { columns: { deleted_at: new Date() } })
+  const handedIn = (day: number) => ({ ...on(day), submitted_at: new Date(Date.UTC(2026, 2, day)) })
+  await placeEntry(world, 'FRM-26-00301', {
+    ...{ person: 'admin', status: 'complete', columns: handedIn(9) },
+  })
+  await placeEntry(world, 'FRM-26-00302', { person: 'admin', columns: handedIn(4) })
+  await askToApprove(world, 'FRM-26-00302', 'foreman')
+  await askToApprove(world, 'FRM-26-00302', 'manager', { step: 2 })
+  await writeForReaders(world.database.kysely, castShard, 'FRM-26-00302')
+  await placeEntry(world, 'FRM-26-00303', {
+    ...{ person: 'admin', sharedWith: ['foreman', 'reviewer'], columns: handedIn(5) },
+  })
+  await placeEntry(world, 'FRM-26-00304', {
+    ...{ person: 'reviewer', isLimited: true, columns: handedIn(6) },
+  })
   await placeAction(world, 'short', { columns: { title: 'Shorten the whip 7', number: 'ACT-7' } })
   await placeAction(world, 'long-ago', { columns: { title: 'Shorten a hose', status: 'closed' } })
 })
@@ -67,6 +82,32 @@ describe('search.find', () => {
       const { entries, actions } = await found('outsider', { search })
       expect([entries.data, actions.data], search).toEqual([[], []])
     }
+  })
+
+  test('finds among reviews what waits for one’s decision first, then what else one may read', async () => {
+    const reviewsOf = async (who: CastName, asked: Asked) => {
+      const { entries, reviews } = await found(who, { kinds: 'entries,reviews', ...asked })
+      const seen = [...entries.data, ...reviews.data].map(({ id }) => id)
+      expect(new Set(seen).size, `${who} meets each once`).toBe(seen.length)
+      return reviews.data.map(({ id, isOwnApprovalPending }) => [id, isOwnApprovalPending])
+    }
+    expect(await reviewsOf('foreman', { search: '26-003' })).toEqual([['FRM-26-00302', true]])
+    expect(await reviewsOf('manager', { search: 'short check' })).toEqual([['FRM-26-00302', false]])
+    await askToApprove(world, 'FRM-26-00302', 'reviewer')
+    expect(await reviewsOf('reviewer', { search: '26-003' })).toEqual([
+      ['FRM-26-00302', true],
+      ['FRM-26-00301', false],
+    ])
+    expect(await reviewsOf('reviewer', { search: '26-003', pLimit: 1 })).toHaveLength(1)
+    // What one handed in, and what was shared with one, lies in My Forms,
+    // and one that is limited is read by nobody but whoever handed it in.
+    expect(await reviewsOf('admin', { search: '26-003' })).toEqual([])
+    expect(await reviewsOf('outsider', { search: '26-003' })).toEqual([])
+  })
+
+  test('finds what one decides on among reviews alone, and all else of the Signature tab', async () => {
+    const { entries } = await found('foreman', { search: '26-003', kinds: 'entries' })
+    expect(entries.data.map(({ id }) => id)).toEqual(['FRM-26-00303'])
   })
 
   test('finds actions by title and number, closed ones too', async () => {

@@ -6,6 +6,7 @@ import { findForms } from '../forms/forms.handlers.ts'
 import { findMessages } from '../messages/messages.find.ts'
 import { findEntries } from '../my-forms/list/find.ts'
 import { findPeople } from '../people/people.find.ts'
+import { findReviews } from '../review-forms/review-forms.find.ts'
 import { findSheets } from '../sds/sds.find.ts'
 import { findTopics } from '../topics/topics.find.ts'
 
@@ -14,6 +15,7 @@ export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit
   const isAsked = (kind: SearchKind) => kinds === undefined || kinds.includes(kind)
   return ok({
     entries: isAsked('entries') ? await findEntries(asked, context) : nothing,
+    reviews: isAsked('reviews') ? await findReviews(asked, context) : nothing,
     actions: isAsked('actions') ? await findActions(asked, context) : nothing,
     people: isAsked('people') ? await findPeople(asked, context) : nothing,
     messages: isAsked('messages') ? await findMessages(asked, context) : nothing,

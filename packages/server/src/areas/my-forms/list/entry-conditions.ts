@@ -58,6 +58,21 @@ export const entryConditions: Conditions<typeof entryParts, EntryFacts & Asker> 
         )`,
 }
 
+/** Whether somebody decides on `entry`, or did: it is among their reviews. */
+export function decidesOn({
+  shardKey,
+  personId,
+}: {
+  shardKey: string
+  personId: string
+}): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select 1 from my_form_signers as decider
+    where decider.shard_key = ${shardKey} and decider.my_form_id = entry.id
+      and decider.person_id = ${personId} and decider.task = 'approve'
+  )`
+}
+
 /** The entries of some forms, as `form`. */
 export function ofForms(which: RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`entry.form_id = any(array(select form.id from forms as form where ${which}))`

@@ -4,6 +4,7 @@ import type { PersonContext } from '../../../handler.ts'
 import { firstOf, firstRows, type Asking, type FirstRows } from '../../../lists/first-rows.ts'
 import { listSource } from '../../../lists/source.ts'
 import { lookupsOf, type Lookups } from '../../lookups.ts'
+import { decidesOn } from './entry-conditions.ts'
 import { entries } from './list.queries.ts'
 
 type FoundRow = {
@@ -16,13 +17,20 @@ type FoundRow = {
   counted: number
 }
 
-/** The list of forms with as much of a row as a search shows. */
+/**
+ * The list of forms with as much of a row as a search shows. What one decides on lies on the Signature
+ * tab too, and is found among the reviews.
+ */
 const byName = listSource<
   typeof entries.list,
   FoundRow,
   ReturnType<NonNullable<typeof entries.facts>>
 >(entries.list, {
   ...entries,
+  readable: (query) =>
+    query.section === 'signature'
+      ? sql`${entries.readable(query)} and not ${decidesOn(query)}`
+      : entries.readable(query),
   select: (db, page, { shardKey }) =>
     db
       .selectFrom(page)
