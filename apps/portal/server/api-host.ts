@@ -11,7 +11,8 @@ export type CallOrigin = {
   isFromElsewhere?: boolean
 }
 
-export type Readiness = Readonly<Record<string, boolean>>
+/** Of each part that is needed: null where it works, else a sentence that says why it does not. */
+export type Readiness = Readonly<Record<string, string | null>>
 
 /** The API as the portal sees it: in this process, or on another host. */
 export interface ApiHost {

@@ -166,7 +166,7 @@ describe('a portal whose API is on another host', () => {
     expect(list.status).toBe(200)
     expect((await api.callerOf('x'.repeat(43), origin)).info).toBeNull()
     expect((await api.callerOf(undefined, origin)).info).toBeNull()
-    expect(await api.ready()).toEqual({ api: true })
+    expect(await api.ready()).toEqual({ api: null })
   })
 
   test('hands calls on without its own cookies', async () => {
@@ -185,7 +185,7 @@ describe('a portal whose API is on another host', () => {
   test('says so when that host is gone', async () => {
     const api = createRemoteApi({ baseUrl: 'http://127.0.0.1:9', now: () => new Date() })
     await expect(api.callerOf(token, origin)).rejects.toThrow(ApiHostUnavailable)
-    expect(await api.ready()).toEqual({ api: false })
+    expect(await api.ready()).toEqual({ api: 'The API on the other host is not ready.' })
   })
 })
 

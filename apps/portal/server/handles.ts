@@ -12,7 +12,7 @@ import {
 } from '@holdpoint/server'
 import { isEmpty, seedDemoWorld } from '@holdpoint/server/seeds'
 import { seed } from '@holdpoint/server/seeds/command'
-import { isDemo, smtpOf, type Settings } from './settings.ts'
+import { isDemo, publicOriginOf, smtpOf, type Settings } from './settings.ts'
 
 /** What a process holds open for as long as it lives. */
 export interface Handles {
@@ -67,7 +67,7 @@ export async function openHandles(
 
 /** Tools work on the embedded database by way of the process that owns it. */
 async function listenToTools(
-  { HOLDPOINT_DATA_DIR, SESSION_SECRET }: Settings,
+  settings: Settings,
   database: Database,
   { log }: Ports,
 ): Promise<() => Promise<void>> {
@@ -75,13 +75,15 @@ async function listenToTools(
   if (database.engine !== 'pglite') {
     return none
   }
-  const { folder, controlSocket } = dataFolderPaths(HOLDPOINT_DATA_DIR)
-  const isSecretGiven = SESSION_SECRET !== undefined
+  const { folder, controlSocket } = dataFolderPaths(settings.HOLDPOINT_DATA_DIR)
   try {
     return await openControl({
       socket: controlSocket,
       commands: { ...commands, seed },
-      place: { databaseUrl: undefined, dataDir: folder, isSecretGiven },
+      place: {
+        ...{ databaseUrl: undefined, dataDir: folder },
+        ...{ secret: settings.SESSION_SECRET, origin: publicOriginOf(settings) },
+      },
       database,
     })
   } catch (error) {

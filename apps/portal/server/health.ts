@@ -2,14 +2,17 @@ import { Hono } from 'hono'
 import type { ApiHost } from './api-host.ts'
 import type { EntryEnvironment } from './request-scope.ts'
 
-/** `/healthz` says that the process answers, `/readyz` that it can do its work. */
+/** `/healthz` says that the process answers, `/readyz` that it can do its work, or why not. */
 export function healthRoutes(api: ApiHost): Hono<EntryEnvironment> {
   const routes = new Hono<EntryEnvironment>()
   routes.get('/healthz', (c) => c.json({ status: 'ok' }))
   routes.get('/readyz', async (c) => {
-    const parts = await api.ready()
-    const isReady = Object.values(parts).every(Boolean)
-    return c.json({ status: isReady ? 'ok' : 'not ready', ...parts }, isReady ? 200 : 503)
+    const parts = Object.entries(await api.ready())
+    const works = Object.fromEntries(parts.map(([name, why]) => [name, why === null]))
+    const reasons = parts.flatMap(([, why]) => why ?? [])
+    return reasons.length === 0
+      ? c.json({ status: 'ok', ...works })
+      : c.json({ status: 'not ready', ...works, reason: reasons.join(' ') }, 503)
   })
   return routes
 }

@@ -1,15 +1,16 @@
-import { access, constants } from 'node:fs/promises'
 import type { Server } from '@holdpoint/server'
 import type { ApiHost } from './api-host.ts'
+import { createWriteProbe } from './write-probe.ts'
 
 export interface LocalApiOptions {
   server: Server
-  /** The folder that files are kept in; without it the portal is not ready. */
+  /** The folder that files are kept in; where it cannot be written to the portal is not ready. */
   filesDir: string
 }
 
 /** The API in this process. Who somebody is goes in as an argument, never as a header. */
 export function createLocalApi({ server, filesDir }: LocalApiOptions): ApiHost {
+  const storageFault = createWriteProbe(filesDir)
   return {
     async callerOf(token, origin) {
       const identity = await server.resolve(token)
@@ -21,17 +22,8 @@ export function createLocalApi({ server, filesDir }: LocalApiOptions): ApiHost {
       }
     },
     async ready() {
-      const [parts, storage] = await Promise.all([server.ready(), isWritable(filesDir)])
-      return { ...parts, storage }
+      const [{ database }, storage] = await Promise.all([server.ready(), storageFault()])
+      return { database: database ? null : 'The database cannot be reached.', storage }
     },
-  }
-}
-
-async function isWritable(folder: string): Promise<boolean> {
-  try {
-    await access(folder, constants.W_OK)
-    return true
-  } catch {
-    return false
   }
 }

@@ -71,7 +71,7 @@ export function createRemoteApi({
     async ready() {
       const signal = AbortSignal.timeout(readyWaitMs)
       const answer = await fetch(new URL('/readyz', baseUrl), { signal }).catch(() => undefined)
-      return { api: answer?.ok ?? false }
+      return { api: answer?.ok === true ? null : 'The API on the other host is not ready.' }
     },
   }
 }

@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { startMailServer, type TestMailServer } from '@holdpoint/server/test/mail-server'
 import { axeOf } from './axe.ts'
+import { startPostgres } from '../../../tooling/checks/postgres.mjs'
+import { missingProgram } from '../../../tooling/checks/programs.mjs'
 import { startOwnPortal, type OwnPortal } from './own-portal.ts'
 
 // A company's first day, on an empty portal of its own with a mail server of its own.
@@ -32,6 +34,17 @@ async function addressInMail(count: number): Promise<string> {
   return /http:\S+/.exec(text)?.[0] ?? 'none'
 }
 
+/** Fills the page of the set-up out, as far as it keeps what was typed. */
+async function fillSetUp(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code').fill(code)
+  await page.getByLabel('Organisation').fill('Blue Mesa Services')
+  await page.getByLabel('Time zone').selectOption('America/Denver')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Moss')
+  await page.getByLabel('Work email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+}
+
 test(
   'a company is set up, and its administrator comes back without the password',
   {
@@ -40,13 +53,7 @@ test(
   async ({ page, browser }) => {
     await page.goto(portal.address)
     await expect(page).toHaveURL(`${portal.address}/setup`)
-    await page.getByLabel('Code').fill('AAAA-AAAA-AAAA')
-    await page.getByLabel('Organisation').fill('Blue Mesa Services')
-    await page.getByLabel('Time zone').selectOption('America/Denver')
-    await page.getByLabel('First name').fill('Ada')
-    await page.getByLabel('Last name').fill('Moss')
-    await page.getByLabel('Work email').fill(email)
-    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await fillSetUp(page, 'AAAA-AAAA-AAAA')
     await page.getByRole('button', { name: 'Set up', exact: true }).click()
     await expect(page.getByText('This is not the code that the start printed.')).toBeVisible()
     await expect(page.getByLabel('Organisation')).toHaveValue('Blue Mesa Services')
@@ -117,6 +124,28 @@ test(
     await visitor.close()
   },
 )
+
+test('a company is set up on an empty PostgreSQL', { tag: '@journey' }, async ({ page }) => {
+  const missing = missingProgram('postgres')
+  test.skip(missing !== undefined, missing)
+  const postgres = await startPostgres()
+  const base = Number(process.env['HOLDPOINT_TEST_PORT'] ?? 4173) + 22
+  const onPostgres = await startOwnPortal(base + (test.info().project.name === 'js' ? 0 : 1), {
+    DATABASE_URL: postgres.url,
+  })
+  try {
+    await page.goto(onPostgres.address)
+    await expect(page).toHaveURL(`${onPostgres.address}/setup`)
+    await fillSetUp(page, onPostgres.setUpCode)
+    await page.getByRole('button', { name: 'Set up', exact: true }).click()
+    await expect(page).toHaveURL(`${onPostgres.address}/`)
+    await page.goto(`${onPostgres.address}/setup`)
+    await expect(page).toHaveURL(`${onPostgres.address}/`)
+  } finally {
+    await onPostgres.close()
+    await postgres.stop()
+  }
+})
 
 test('the pages of the first day have nothing that axe finds', async ({ page }) => {
   test.skip(test.info().project.name !== 'js', 'axe needs scripts')

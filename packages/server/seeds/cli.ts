@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs'
 import { readPlace } from '../src/commands/place.ts'
 import { runCommand } from '../src/commands/run-command.ts'
+import { standardInput } from '../src/commands/standard-input.ts'
 import { seed } from './seed-command.ts'
 import { parseSeedOptions, seedUsage } from './seed-options.ts'
 
@@ -19,7 +20,8 @@ switch (parsed.kind) {
     break
   case 'run':
     try {
-      const surroundings = { place: readPlace(process.env), now: new Date(), say }
+      const readInput = standardInput(say)
+      const surroundings = { place: readPlace(process.env), now: new Date(), say, readInput }
       process.exitCode = await runCommand({ name: 'seed', command: seed, args }, surroundings)
     } catch (error) {
       complain(error instanceof Error ? error.message : String(error))

@@ -17,8 +17,8 @@ export const seedUsage = `Usage: npm run seed -- [options]
 DATABASE_URL names a PostgreSQL server; more than ${entriesOnEmbeddedMax.toLocaleString('en')} entries need one.
 Without it the embedded database in HOLDPOINT_DATA_DIR (.holdpoint) is filled.`
 
-// What a start reads; the secret has nothing to do with rows.
-const environment = placeEnvironment.omit({ SESSION_SECRET: true })
+// What of it says where rows are kept.
+const environment = placeEnvironment.pick({ DATABASE_URL: true, HOLDPOINT_DATA_DIR: true })
 
 const entriesSentence = '--entries takes a whole number from 1 to 20,000,000, such as 1000000.'
 const shareSentence = '--share takes a percentage from 0 to 100, such as 3.'

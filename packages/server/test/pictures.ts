@@ -42,3 +42,47 @@ export const smallJpeg = Buffer.from(
   ].join(''),
   'base64',
 )
+
+/** What tells of a place in `photoWithPlace`: the numbers of a camera, and the words of a program. */
+const placeNumbers = Buffer.concat(
+  [57, 1, 40, 1, 123, 10].map((number) => {
+    const bytes = Buffer.alloc(4)
+    bytes.writeUInt32BE(number)
+    return bytes
+  }),
+)
+const placeWords = ['57,40.205N', 'GPSLatitude', 'Made-up Pad 57']
+
+/** A photo as a phone takes it: where it was taken stands in it by EXIF, by XMP and as a comment. */
+export function photoWithPlace(): Buffer {
+  const segment = (marker: number, ...body: readonly Buffer[]): Buffer => {
+    const whole = Buffer.concat(body)
+    const head = Buffer.of(0xff, marker, 0, 0)
+    head.writeUInt16BE(whole.byteLength + 2, 2)
+    return Buffer.concat([head, whole])
+  }
+  // A directory with a note of how it was held (6) and one of where the other directory lies.
+  const directory = Buffer.from(
+    '4d4d002a00000008' + '0002' + '01120003000000010006000088250004000000010000002600000000',
+    'hex',
+  )
+  // That directory: north, and three numbers that lie behind it.
+  const where = Buffer.from(
+    '0002' + '00010002000000024e000000' + '00020005000000030000004400000000',
+    'hex',
+  )
+  const exif = segment(0xe1, Buffer.from('Exif\0\0'), directory, where, placeNumbers)
+  const xmp = `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description exif:GPSLatitude="57,40.205N"/></x:xmpmeta>`
+  return Buffer.concat([
+    ...[smallJpeg.subarray(0, 2), exif, segment(0xe1, Buffer.from(xmp))],
+    ...[segment(0xfe, Buffer.from('Made-up Pad 57')), smallJpeg.subarray(2)],
+  ])
+}
+
+/** What of the place of `photoWithPlace` stands in some bytes. */
+export function placesIn(bytes: Buffer): string[] {
+  return [
+    ...(bytes.includes(placeNumbers) ? ['its numbers'] : []),
+    ...placeWords.filter((words) => bytes.includes(words)),
+  ]
+}

@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import { availableEngines, openTestDatabase } from '../../test/database.ts'
 import { contentOf, startTestServer, type TestServer } from '../../test/harness.ts'
 import { sendPhoto } from '../../test/send-photo.ts'
+import type { Database } from '../db/database.ts'
 import { createDiskFiles } from '../ports/disk-files.ts'
 import { BadBackup } from './archive.ts'
 import { makeBackup } from './make-backup.ts'
@@ -38,6 +39,63 @@ async function entryWithPhoto(): Promise<string> {
     changes: [{ key: 'seen', value: 'Böhrung “1e21” \\ 😀\n"q"', note: '\t{}[]' }],
   })
   return myFormId
+}
+
+/** Fills entries all the time, each in rounds from 1 on; tells which rounds were acknowledged. */
+function keepFilling(entries: readonly string[]) {
+  const sent = entries.map(() => 0)
+  const revisions: number[][] = entries.map(() => [])
+  let isOver = false
+  const acknowledged = () => revisions.map((known) => Math.max(0, known.length - 1))
+  const ended = Promise.all(
+    entries.map(async (myFormId, place) => {
+      for (let round = 1; !isOver; round += 1) {
+        sent[place] = round
+        const changes = [{ key: 'seen', value: `round ${round}` }]
+        const { revision } = contentOf(await employee.myForms.fill({ myFormId, changes }))
+        const known = revisions[place] ?? []
+        known[round] = revision
+      }
+    }),
+  )
+  return {
+    acknowledged,
+    aRound: () => vi.waitFor(() => expect(Math.min(...acknowledged())).toBeGreaterThan(0), 20_000),
+    async end() {
+      isOver = true
+      await ended
+      return { sent, revisions }
+    },
+  }
+}
+
+/** Every row of a backup by its table, as it is written there. */
+async function rowsIn(path: string): Promise<Map<string, string[]>> {
+  const rows = new Map<string, string[]>()
+  await readBackup(path, {
+    onRows: async (table, lines) => {
+      rows.set(table, [...(rows.get(table) ?? []), ...lines])
+      await Promise.resolve()
+    },
+  })
+  return rows
+}
+
+/** What a database holds of an entry that was filled in rounds. */
+async function stateOf({ kysely: db }: Database, myFormId: string) {
+  const { answers, revision } = await db
+    .selectFrom('my_form_answers')
+    .select(['answers', 'revision'])
+    .where('my_form_id', '=', myFormId)
+    .executeTakeFirstOrThrow()
+  const said = await db
+    .selectFrom('audit_events')
+    .select('sequence')
+    .where('record_id', '=', myFormId)
+    .where('action', '=', 'fill')
+    .execute()
+  const [, round] = /"round (\d+)"/.exec(JSON.stringify(answers)) ?? []
+  return { round: Number(round), revision, fills: said.length }
 }
 
 function backupTo(name: string) {
@@ -76,23 +134,42 @@ describe('a backup', () => {
   })
 
   test('is one moment, whatever is written beside it', async () => {
-    const myFormId = await entryWithPhoto()
-    const isDone = { done: false }
-    const writing = (async () => {
-      for (let round = 0; !isDone.done; round += 1) {
-        const changes = [{ key: 'seen', value: `round ${round}` }]
-        contentOf(await employee.myForms.fill({ myFormId, changes }))
-      }
-    })()
+    const writers = await Promise.all([entryWithPhoto(), entryWithPhoto(), entryWithPhoto()])
+    const filling = keepFilling(writers)
+    await filling.aRound()
+    const before = filling.acknowledged()
     const { path } = await backupTo('busy.tar.gz')
-    isDone.done = true
-    await writing
+    const { sent, revisions } = await filling.end()
+    const { path: quiet } = await backupTo('quiet.tar.gz')
+
+    // What was there is there, and what differs from a later backup is a writer's.
+    const [busyRows, quietRows] = [await rowsIn(path), await rowsIn(quiet)]
+    for (const [table, lines] of busyRows) {
+      const later = new Set(quietRows.get(table))
+      const gone = lines.filter((line) => !later.has(line))
+      expect([table, gone.filter((line) => !writers.some((id) => line.includes(id)))]).toEqual([
+        ...[table, []],
+      ])
+      expect(table === 'audit_events' ? gone : []).toEqual([])
+    }
+
     const target = await openTestDatabase()
     const files = createDiskFiles(join(folder, 'files-busy'))
     await restoreBackup(path, { database: target, files, keepSecret: () => undefined })
+    const again = join(folder, 'again-busy.tar.gz')
+    await makeBackup(again, { database: target, files, secretFile: null, now })
     const { damages } = await verify({ db: target.kysely, files, now })
+    const held = await Promise.all(writers.map((id) => stateOf(target, id)))
     await target.close()
     expect(damages).toEqual([])
+    expect(await rowsIn(again)).toEqual(busyRows)
+    for (const [place, { round, revision, fills }] of held.entries()) {
+      expect(round).toBeGreaterThanOrEqual(before[place] ?? Infinity)
+      expect(round).toBeLessThanOrEqual(sent[place] ?? 0)
+      expect(revisions[place]?.[round] ?? revision).toBe(revision)
+      // One for the words of `entryWithPhoto`, and one for each round.
+      expect(fills).toBe(round + 1)
+    }
   })
 
   test('is never written over a file that is there', async () => {

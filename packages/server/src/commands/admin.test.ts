@@ -5,16 +5,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { availableEngines } from '../../test/database.ts'
+import {
+  createDatabase,
+  databaseUrlOf,
+  dropDatabase,
+  freshDatabaseName,
+} from '../../test/postgres-admin.ts'
 
 const cli = fileURLToPath(new URL('./main.ts', import.meta.url))
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const dataDir = mkdtempSync(join(tmpdir(), 'holdpoint-command-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''
+const database = freshDatabaseName('command')
+afterAll(async () => {
+  rmSync(dataDir, { recursive: true, force: true })
+  if (serverUrl !== '') {
+    await dropDatabase(serverUrl, database)
+  }
+})
 
-function run(args: string[], password: string): Promise<{ code: number | null; said: string }> {
+type Ran = { code: number | null; said: string }
+
+function run(args: string[], password: string, databaseUrl = ''): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', loader, cli, ...args], {
-      env: { PATH: process.env['PATH'], HOLDPOINT_DATA_DIR: dataDir },
+      env: { PATH: process.env['PATH'], HOLDPOINT_DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {
@@ -26,9 +42,9 @@ function run(args: string[], password: string): Promise<{ code: number | null; s
 }
 
 const named = ['--organisation', 'Blue Mesa', '--first-name', 'Ada', '--last-name', 'Moss']
-const whole = ['admin', 'create', ...named, '--email', 'ada@bluemesa.example']
+const email = ['--email', 'ada@bluemesa.example']
 
-describe('holdpoint admin create', () => {
+describe('holdpoint admin', () => {
   test('says what it can do, and all that is missing', async () => {
     expect((await run([], '')).said).toContain('admin create')
     expect(await run(['admin', 'remove'], '')).toMatchObject({ code: 2 })
@@ -38,12 +54,23 @@ describe('holdpoint admin create', () => {
     expect(said).toContain('The password, from the standard input: Use at least 15 characters')
   })
 
-  test('sets up once, and never again', async () => {
-    const password = 'the first day is sunny\n'
-    expect(await run(whole, password)).toEqual({
-      code: 0,
-      said: 'Blue Mesa is set up, and ada@bluemesa.example may sign in.\n',
-    })
-    expect(await run(whole, password)).toMatchObject({ code: 1 })
-  })
+  test.each(availableEngines())(
+    'sets an empty database up once and never again, and lets its administrator back in: %s',
+    async (engine) => {
+      if (engine === 'postgres') {
+        await createDatabase(serverUrl, database)
+      }
+      const url = engine === 'postgres' ? databaseUrlOf(serverUrl, database) : ''
+      const whole = ['admin', 'create', ...named, ...email]
+      const password = 'the first day is sunny\n'
+      expect(await run(whole, password, url)).toEqual({
+        code: 0,
+        said: 'Blue Mesa is set up, and ada@bluemesa.example may sign in.\n',
+      })
+      expect(await run(whole, password, url)).toMatchObject({ code: 1 })
+      const reset = await run(['admin', 'reset-password', ...email], '', url)
+      expect(reset.code).toBe(0)
+      expect(reset.said).toMatch(/^http:\/\/localhost:3000\/choose-password\?once=\S+\n/)
+    },
+  )
 })

@@ -5,11 +5,10 @@ import { readBackup, readHead } from '../backup/read-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { verify as verifyAll } from '../backup/verify.ts'
 import { dataFolderPaths } from '../db/data-folder.ts'
-import type { Database } from '../db/database.ts'
-import { hasSchema } from '../db/migrate.ts'
 import { createWhole } from '../db/whole-file.ts'
 import { createDiskFiles } from '../ports/disk-files.ts'
-import { WrongUsage, type Command, type Console } from './command.ts'
+import { WrongUsage, type Command } from './command.ts'
+import { onStarted } from './on-started.ts'
 
 /** Makes a backup. */
 export const backup: Command = {
@@ -22,7 +21,7 @@ export const backup: Command = {
       makeBackup(path, {
         database,
         files: createDiskFiles(files),
-        secretFile: place.isSecretGiven || !existsSync(secret) ? null : secret,
+        secretFile: place.secret !== undefined || !existsSync(secret) ? null : secret,
         now,
       }),
     )
@@ -46,7 +45,7 @@ export const restore: Command = {
     const paths = dataFolderPaths(place.dataDir)
     const upTo = Math.max(0, ...migrations.map(({ number }) => number))
     const keepSecret = (secret: string): void => {
-      if (place.isSecretGiven || !createWhole(paths.secret, `${secret}\n`)) {
+      if (place.secret !== undefined || !createWhole(paths.secret, `${secret}\n`)) {
         say('This place has a secret of its own: everybody signs in again.')
         return
       }
@@ -92,23 +91,6 @@ export const verify: Command = {
     say(`Looked at ${looked.join(', ')}: ${count(found.damages.length, 'damage')}.`)
     return found.damages.length === 0 ? 0 : 1
   },
-}
-
-/** Works on a database that a start has made, and leaves its schema as it is. */
-async function onStarted<T>(
-  { place, onDatabase }: Pick<Console, 'place' | 'onDatabase'>,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
-  const nothing = new WrongUsage('There is no database of Holdpoint here. Start it once first.')
-  if (place.databaseUrl === undefined && !existsSync(dataFolderPaths(place.dataDir).db)) {
-    throw nothing
-  }
-  return await onDatabase({ upTo: 'none' }, async (database) => {
-    if (!(await hasSchema(database.kysely))) {
-      throw nothing
-    }
-    return await work(database)
-  })
 }
 
 function oneOf(args: readonly string[]): string | undefined {

@@ -8,8 +8,6 @@ export type Command = {
   parameters: string
   /** One line: what it is for. */
   summary: string
-  /** It reads what is typed, so that no server can do it instead. */
-  readsInput?: true
   /** Does it. Answers the exit code: 0 for done, 1 for done with something to see to. */
   run: (args: readonly string[], console: Console) => Promise<number>
 }
@@ -20,6 +18,8 @@ export type Console = {
   now: Date
   /** One line for whoever typed the command. */
   say: (line: string) => void
+  /** The standard input of whoever typed the command; `hint` tells a person at a terminal what to type. */
+  readInput: (hint: string) => Promise<string>
   /** Works on the database of the place, which a running server may hold open already. */
   onDatabase: OnDatabase
 }

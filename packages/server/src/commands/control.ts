@@ -1,14 +1,15 @@
 import { chmodSync, existsSync, unlinkSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import { createInterface } from 'node:readline'
 import * as z from 'zod'
 import type { Database } from '../db/database.ts'
-import { WrongUsage, type Command, type OnDatabase } from './command.ts'
+import { WrongUsage, type Command, type Console, type OnDatabase } from './command.ts'
+import { lineReader, unreadable } from './line-reader.ts'
 import type { Place } from './place.ts'
 
 // How a tool has its work done by the server that owns the embedded database: over a socket in the
 // data folder, which only the folder's owner may open. One connection is one command. The tool sends
-// one line of JSON, the server answers lines of JSON: what to say, and last how it ended.
+// one line of JSON, the server answers lines of JSON: what to say, and last how it ended. Where a
+// command reads what is typed, the server asks for it, and the tool sends a second line.
 
 /** What a tool asks. */
 export const controlRequest = z.object({
@@ -19,16 +20,23 @@ export const controlRequest = z.object({
 })
 export type ControlRequest = z.output<typeof controlRequest>
 
-/** A line of the answer. `wrong` is what was typed, `failed` is anything else. */
+/** What a tool sends when the server asks for the standard input. */
+export const controlInput = z.object({ input: z.string() })
+export type ControlInput = z.output<typeof controlInput>
+
+/**
+ * A line of the answer. `wants` asks for the standard input and says what to type, `wrong` is what
+ * was typed, `failed` is anything else.
+ */
 export const controlAnswer = z.union([
   z.object({ say: z.string() }),
+  z.object({ wants: z.string() }),
   z.object({ exitCode: z.int() }),
   z.object({ wrong: z.string() }),
   z.object({ failed: z.string() }),
 ])
 export type ControlAnswer = z.output<typeof controlAnswer>
 
-const requestLengthMax = 64 * 1024
 const requestWithinMs = 5_000
 
 export type ControlOptions = {
@@ -71,45 +79,31 @@ export async function openControl(options: ControlOptions): Promise<() => Promis
 
 async function answer(socket: Socket, options: ControlOptions): Promise<void> {
   const tell = (line: ControlAnswer): void => void socket.write(`${JSON.stringify(line)}\n`)
+  const nextLine = lineReader(socket)
   try {
-    tell({ exitCode: await run(await requestOf(socket), options, (line) => tell({ say: line })) })
+    const request = controlRequest.parse(await nextLine(requestWithinMs))
+    const exitCode = await run(request, options, {
+      say: (line) => tell({ say: line }),
+      async readInput(hint) {
+        tell({ wants: hint })
+        // A person types at their own pace.
+        return controlInput.parse(await nextLine()).input
+      },
+    })
+    tell({ exitCode })
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    tell(error instanceof WrongUsage ? { wrong: message } : { failed: message })
+    tell(error instanceof WrongUsage ? { wrong: error.message } : { failed: messageOf(error) })
   }
   socket.end()
 }
 
-function requestOf(socket: Socket): Promise<ControlRequest> {
-  return new Promise((resolve, reject) => {
-    const refuse = (): void => {
-      reject(new Error('The request could not be read.'))
-      socket.pause()
-    }
-    const timer = setTimeout(refuse, requestWithinMs)
-    let received = 0
-    socket.on('data', (chunk) => {
-      received += chunk.length
-      if (received > requestLengthMax) {
-        refuse()
-      }
-    })
-    createInterface({ input: socket }).once('line', (line) => {
-      clearTimeout(timer)
-      try {
-        resolve(controlRequest.parse(JSON.parse(line)))
-      } catch {
-        refuse()
-      }
-    })
-    socket.on('close', refuse)
-  })
-}
+const messageOf = (error: unknown): string =>
+  error instanceof z.ZodError ? unreadable : error instanceof Error ? error.message : String(error)
 
 async function run(
   { command: name, args, folder }: ControlRequest,
   { commands, place, database }: ControlOptions,
-  say: (line: string) => void,
+  typist: Pick<Console, 'say' | 'readInput'>,
 ): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) {
@@ -121,5 +115,6 @@ async function run(
     }
     return work(database)
   }
-  return await command.run(args, { place: { ...place, folder }, now: new Date(), say, onDatabase })
+  const now = new Date()
+  return await command.run(args, { ...typist, place: { ...place, folder }, now, onDatabase })
 }

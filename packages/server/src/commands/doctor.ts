@@ -58,9 +58,9 @@ async function diskFindings({ dataDir }: Place): Promise<Finding[]> {
   return [{ is: free < bytesTooLow ? 'wrong' : free < bytesLow ? 'look' : 'well', what }]
 }
 
-function secretFindings({ dataDir, isSecretGiven }: Place): Finding[] {
+function secretFindings({ dataDir, secret: given }: Place): Finding[] {
   const { secret } = dataFolderPaths(dataDir)
-  if (isSecretGiven) {
+  if (given !== undefined) {
     return [{ is: 'well', what: 'The secret of the sessions is given by SESSION_SECRET.' }]
   }
   if (!existsSync(secret)) {

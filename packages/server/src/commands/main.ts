@@ -3,6 +3,7 @@ import { WrongUsage } from './command.ts'
 import { commands } from './commands.ts'
 import { readPlace } from './place.ts'
 import { runCommand } from './run-command.ts'
+import { standardInput } from './standard-input.ts'
 
 function usage(): string {
   const lines = Object.entries(commands).map(
@@ -24,7 +25,10 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<number
   }
   try {
     const place = readPlace(process.env)
-    return await runCommand({ name, command, args }, { place, now: new Date(), say })
+    return await runCommand(
+      { name, command, args },
+      { place, now: new Date(), say, readInput: standardInput(say) },
+    )
   } catch (error) {
     writeSync(2, `${error instanceof Error ? error.message : String(error)}\n`)
     return error instanceof WrongUsage ? 2 : 1

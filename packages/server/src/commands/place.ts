@@ -5,8 +5,10 @@ import * as z from 'zod'
 export type Place = {
   databaseUrl: string | undefined
   dataDir: string
-  /** Whether SESSION_SECRET is given, so that the file with the secret is not used. */
-  isSecretGiven: boolean
+  /** SESSION_SECRET; without it the secret lies in the data folder. */
+  secret: string | undefined
+  /** Where people open the portal, for links that are handed to them. */
+  origin: string
   /** What paths that were typed are relative to. */
   folder: string
 }
@@ -24,6 +26,13 @@ export const placeEnvironment = z.object({
     .optional(),
   HOLDPOINT_DATA_DIR: z.string().min(1).default('.holdpoint'),
   SESSION_SECRET: z.string().optional(),
+  PUBLIC_ORIGIN: z
+    .url('PUBLIC_ORIGIN must be an address such as https://holdpoint.example.')
+    .optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'PORT must be a whole number.')
+    .default('3000'),
 })
 
 /** Reads the same variables as `npm start`; `BadPlace` says which one is wrong. */
@@ -37,7 +46,8 @@ export function readPlace(env: Readonly<Record<string, string | undefined>>): Pl
   return {
     databaseUrl: data.DATABASE_URL,
     dataDir: resolve(data.HOLDPOINT_DATA_DIR),
-    isSecretGiven: data.SESSION_SECRET !== undefined,
+    secret: data.SESSION_SECRET,
+    origin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`).origin,
     // npm runs its scripts in the folder of the project and says where it was called from.
     folder: resolve(env['INIT_CWD'] ?? '.'),
   }

@@ -2,7 +2,8 @@ import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { dataFolderPaths } from '../db/data-folder.ts'
 import { WrongUsage, type Command, type Console } from './command.ts'
-import { controlAnswer, type ControlRequest } from './control.ts'
+import { controlAnswer, type ControlInput, type ControlRequest } from './control.ts'
+import { lineBytesMax } from './line-reader.ts'
 import { openPlace } from './open-place.ts'
 
 export type Typed = { name: string; command: Command; args: readonly string[] }
@@ -13,25 +14,23 @@ export type Typed = { name: string; command: Command; args: readonly string[] }
  */
 export async function runCommand(
   { name, command, args }: Typed,
-  { place, now, say }: Omit<Console, 'onDatabase'>,
+  { place, now, say, readInput }: Omit<Console, 'onDatabase'>,
 ): Promise<number> {
   const { controlSocket } = dataFolderPaths(place.dataDir)
   const request = { command: name, args: [...args], folder: place.folder }
   const byServer =
-    place.databaseUrl === undefined && command.readsInput !== true
-      ? await askServer(controlSocket, request, say)
+    place.databaseUrl === undefined
+      ? await askServer(controlSocket, request, { say, readInput })
       : undefined
-  return (
-    byServer ??
-    (await command.run(args, { place, now, say, onDatabase: openPlace({ place, say }) }))
-  )
+  const onDatabase = openPlace({ place, say })
+  return byServer ?? (await command.run(args, { place, now, say, readInput, onDatabase }))
 }
 
 /** Has a running server do it. Undefined where none listens. */
 function askServer(
   path: string,
   request: ControlRequest,
-  say: (line: string) => void,
+  { say, readInput }: Pick<Console, 'say' | 'readInput'>,
 ): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     let isHeard = false
@@ -40,6 +39,13 @@ function askServer(
       socket.write(`${JSON.stringify(request)}\n`)
     })
     socket.on('error', (error) => (isHeard ? reject(error) : resolve(undefined)))
+    const hand = async (hint: string): Promise<void> => {
+      const line = `${JSON.stringify({ input: await readInput(hint) } satisfies ControlInput)}\n`
+      if (Buffer.byteLength(line) > lineBytesMax) {
+        throw new WrongUsage('What comes by the standard input may be 64 kB long.')
+      }
+      socket.write(line)
+    }
     const lines = createInterface({ input: socket })
     // Readline hands an error of its input on.
     lines.on('error', () => undefined)
@@ -47,6 +53,11 @@ function askServer(
       const answer = controlAnswer.parse(JSON.parse(line))
       if ('say' in answer) {
         say(answer.say)
+      } else if ('wants' in answer) {
+        hand(answer.wants).catch((error: unknown) => {
+          reject(error)
+          socket.destroy()
+        })
       } else if ('exitCode' in answer) {
         resolve(answer.exitCode)
       } else {

@@ -107,6 +107,29 @@ describe('openDataFolder', () => {
     }
   })
 
+  test.skipIf(!mayUnshare())(
+    'refuses a hundred more through namespaces, host names and stale locks, and serves the next one after the first',
+    async () => {
+      const first = hold()
+      await answerOf(first)
+      const named = (name: string) => ['sh', '-c', `hostname ${name}; exec "$@"`, 'sh']
+      const apart = ['unshare', '--pid', '--uts', '--fork', '--kill-child']
+      const seconds = [
+        [],
+        ['unshare', '--pid', '--fork', '--kill-child'],
+        ['unshare', '--uts', ...named('elsewhere')],
+        [...apart, ...named('elsewhere')],
+        [...apart, ...named(hostname())],
+      ].map((command) => startUnder(command, 'try-data-folder', dataDir, '20'))
+      children.push(...seconds)
+      const answers = await Promise.all(seconds.map(answerOf))
+      expect(answers).toEqual(seconds.map(() => ({ refused: 20, other: [] })))
+      expect(() => openDataFolder(dataDir)).toThrow(FolderInUse)
+      await first.kill()
+      openDataFolder(dataDir).release()
+    },
+  )
+
   // Containers on one machine: both are process 1, and each has whatever host name it was given.
   test.skipIf(!mayUnshare())('refuses an owner in another process and host namespace', async () => {
     await answerOf(hold('unshare', '--pid', '--uts', '--fork', '--kill-child'))

@@ -53,6 +53,8 @@ import { openEngine } from './pglite-engine.mjs'
  */
 
 const { serialize } = protocol
+/** How the engine's C library numbers a full disk, and a quota that is used up. */
+const noSpace = [51, 19]
 const faultFields = /** @type {const} */ ([
   'code',
   'severity',
@@ -202,12 +204,25 @@ function reply(message) {
 }
 
 /**
+ * What its file layer throws is no `Error`: a number and nothing said.
+ *
+ * @param {unknown} error
+ */
+function messageOf(error) {
+  const { errno } = Object(error)
+  if (typeof errno !== 'number') {
+    return String(error)
+  }
+  return noSpace.includes(errno) ? 'No space left on device' : `A file could not be used (${errno})`
+}
+
+/**
  * @param {unknown} error
  * @returns {WorkerFault}
  */
 function faultOf(error) {
   /** @type {WorkerFault} */
-  const fault = { message: error instanceof Error ? error.message : String(error) }
+  const fault = { message: error instanceof Error ? error.message : messageOf(error) }
   for (const field of faultFields) {
     const value = Object(error)[field]
     if (typeof value === 'string') {

@@ -10,6 +10,11 @@ import { unattachedLifeMs } from './keep-file.ts'
 // Large files that come in parts (decision 0088). A part is an upload of its own that nobody may
 // attach; those of a file that nobody goes on with expire like any other.
 
+/** A part that had come is not there any more: a restored backup holds none. */
+export class PartGone extends Error {
+  override name = 'PartGone'
+}
+
 /** A file that is on its way. */
 export type InParts = {
   id: string
@@ -147,6 +152,21 @@ export async function noteWhole(
   await setExpiry(db, shardKey, ids, whole.now)
 }
 
+/** Ends a file that is on its way, so that it is begun anew. */
+export async function giveUp(
+  db: Queryable,
+  shardKey: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('uploads_in_parts')
+    .set({ expires_at: now })
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', id)
+    .execute()
+}
+
 async function setExpiry(
   db: Queryable,
   shardKey: string,
@@ -166,7 +186,7 @@ export async function* bytesInTurn(
   for (const key of keys) {
     const stored = await files.read(key)
     if (stored === undefined) {
-      throw new Error('A part of the file is gone.')
+      throw new PartGone('A part of the file is gone.')
     }
     // Node declares its own class for what the web calls the same thing.
     const source = Readable.fromWeb(stored.stream as NodeReadableStream<Uint8Array>)

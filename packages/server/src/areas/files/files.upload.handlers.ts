@@ -7,9 +7,11 @@ import { tooLarge } from '../../files/parse-form.ts'
 import { storeUploads } from '../../files/receive-uploads.ts'
 import { safeName } from '../../files/safe-name.ts'
 import {
+  PartGone,
   begunBefore,
   bytesInTurn,
   camePartsOf,
+  giveUp,
   inPartsForChange,
   notePart,
   noteWhole,
@@ -113,7 +115,7 @@ export const endUpload: CheckedHandler<'files.endUpload'> = {
 }
 
 async function putTogether(uploadId: string, context: BeforeContext): Promise<void> {
-  const { db, person, ports, settings, inTransaction } = context
+  const { db, person, ports, inTransaction } = context
   const { shardKey } = person
   const begun = await ownUpload(context, uploadId)
   if (begun.whole_id !== null) {
@@ -125,15 +127,13 @@ async function putTogether(uploadId: string, context: BeforeContext): Promise<vo
     fail('wrong_state', { message: `${missing} of its parts have not come yet.` })
   }
   const keys = parts.map(({ storage_key: key }) => key)
-  const { head, rest } = await readHead(bytesInTurn(keys, ports))
-  const sent = {
-    owner: person,
-    kind: 'paper',
-    fileName: begun.file_name,
-    head,
-    bytes: rest,
-  } as const
-  const kept = await keepFile(sent, { db, ports, settings })
+  const kept = await keepWhole(begun.file_name, keys, context).catch(async (error: unknown) => {
+    if (!(error instanceof PartGone)) {
+      throw error
+    }
+    await inTransaction((inside) => giveUp(inside, shardKey, uploadId, context.now))
+    return fail('not_found', { message: givenUp })
+  })
   try {
     await inTransaction(async (inside) => {
       await storeUploads(inside, [kept], context.now)
@@ -145,14 +145,23 @@ async function putTogether(uploadId: string, context: BeforeContext): Promise<vo
   }
 }
 
+async function keepWhole(
+  fileName: string,
+  keys: readonly string[],
+  { db, person, ports, settings }: BeforeContext,
+) {
+  const { head, rest } = await readHead(bytesInTurn(keys, ports))
+  const sent = { owner: person, kind: 'paper', fileName, head, bytes: rest } as const
+  return await keepFile(sent, { db, ports, settings })
+}
+
+const givenUp = 'This upload was given up. Please choose the file again.'
+
 /** A file of the person's own that is on its way; ends the call for any other. */
 async function ownUpload(
   { db, person, now }: Pick<PersonContext, 'db' | 'person' | 'now'>,
   uploadId: string,
 ): Promise<InParts> {
   const begun = await inPartsForChange(db, person, { uploadId, now })
-  return (
-    begun ??
-    fail('not_found', { message: 'This upload was given up. Please choose the file again.' })
-  )
+  return begun ?? fail('not_found', { message: givenUp })
 }

@@ -91,6 +91,7 @@ const keptParts = async () =>
     .selectFrom('uploads')
     .select(['id', 'storage_key'])
     .where('media_type', '=', 'application/octet-stream')
+    .orderBy('id')
     .execute()
 
 test('a file begins for who keeps files, of at most 200 MB', async () => {
@@ -176,6 +177,23 @@ test('a cut costs a part: the rest goes on, is put together once and is what was
   expect(
     problemOf(await manager.files.addVersion({ fileId: 'handbook', file: `upload:${part?.id}` })),
   ).toBe('invalid_input')
+})
+
+test('a file whose parts are gone, as after a backup was restored, is begun anew', async () => {
+  const file = madeFile().subarray(0, 1000)
+  const { uploadId } = await begin(file, 'restored.pdf')
+  expect((await sendPart({ uploadId, number: 1, bytes: file })).status).toBe(200)
+  const key = (await keptParts()).at(-1)?.storage_key ?? ''
+  await world.ports.files.remove(key)
+  const ended = await (await world.as('manager')).files.endUpload({ uploadId })
+  expect(ended).toMatchObject({
+    problem: {
+      ...{ name: 'not_found', message: 'This upload was given up. Please choose the file again.' },
+    },
+  })
+  const again = await begin(file, 'restored.pdf')
+  expect(again).toMatchObject({ parts: [], file: null })
+  expect(again.uploadId).not.toBe(uploadId)
 })
 
 test('what nobody goes on with is cleared away after a day from its last part', async () => {
