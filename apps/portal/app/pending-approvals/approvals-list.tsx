@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { paths } from '../paths.ts'
+import { RowTick } from '../lists/ticks/row-tick.tsx'
 import { MomentTime } from '../records/moment-time.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -54,16 +55,7 @@ function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
     <li>
       <div className={styles.tick}>
         {canDecide && (
-          <label>
-            <input
-              key={String(isTicked)}
-              type="checkbox"
-              name="ticked"
-              value={key}
-              defaultChecked={isTicked}
-            />
-            <span className="visually-hidden">{words.tick(number)}</span>
-          </label>
+          <RowTick name="ticked" value={key} label={words.tick(number)} isTicked={isTicked} />
         )}
       </div>
       <div className={styles.what}>
