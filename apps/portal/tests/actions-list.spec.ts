@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { inMore, moreOfList } from './my-forms-entries.ts'
 import { expect, isAlive, signIn, test } from './portal.ts'
@@ -72,28 +73,29 @@ test('actions and approvals are worked by the keyboard alone', async ({
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false)
-  const reach = async (name: RegExp, role: 'link' | 'button' | 'checkbox' = 'link') => {
-    const wanted = page.getByRole('main').getByRole(role, { name }).first()
+  const reach = async (wanted: Locator) => {
     for (let step = 0; step < 60; step += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) {
         return
       }
       await page.keyboard.press('Tab')
     }
-    throw new Error(`Tab does not reach ${name}.`)
+    throw new Error(`Tab does not reach ${String(wanted)}.`)
   }
   await signIn(page, 'employee', '/actions?section=mine&selectedFilterId=none&view=board')
-  await reach(/\w/)
+  await reach(page.getByRole('region', { name: /^Open/ }).getByRole('link').first())
   await page.goto('/actions/pending')
   await isAlive(page)
-  await reach(/^Tick ACT-/, 'checkbox')
+  await reach(page.getByRole('checkbox', { name: /^Tick ACT-/ }).first())
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox', { name: /^Tick ACT-/ }).first()).toBeChecked()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/actions\/\w{20,}$/)
   await isAlive(page)
-  await reach(/^Edit$/)
+  await reach(
+    page.getByRole('form', { name: 'Moves' }).locator('a, button:not([tabindex])').first(),
+  )
   await page.goto('/pending-approvals?dialog=delegate')
   await isAlive(page)
   await page.keyboard.press('Escape')

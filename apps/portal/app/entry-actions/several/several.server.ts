@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { addDays, catalogue, today } from '@holdpoint/api'
+import { actionDraft, addDays, today } from '@holdpoint/api'
 import * as z from 'zod'
 import { formWords } from '../../actions/action-page.words.ts'
 import { toEntryView } from '../../fill-out/entry-view.server.ts'
@@ -80,29 +80,30 @@ export async function takeSeveral(ask: Ask) {
     return foundFor(came, { ...sought, choices: found.map(choiceOf) })
   }
   const places = form.getAll('wanted').filter((one) => typeof one === 'string')
-  const asked = {
-    sourceType: 'my_form',
-    sourceId: myFormId,
-    actions: places.map((place) => ({
-      title: formText(form, `title-${place}`),
-      description: formText(form, `note-${place}`),
-      questionKey: formText(form, `key-${place}`),
-      assigneeIds: idsIn(payload['assigneeIds']),
-      dueOn: formText(form, 'dueOn'),
-      priority: formText(form, 'priority'),
-    })),
-  }
+  const drafts = places.map((place) => ({
+    title: formText(form, `title-${place}`),
+    description: formText(form, `note-${place}`),
+    assigneeIds: idsIn(payload['assigneeIds']),
+    dueOn: formText(form, 'dueOn'),
+    priority: formText(form, 'priority'),
+  }))
   if (places.length === 0) {
     return refusedBySchema({ ...came, reply: () => reply({ formErrors: [words.tickOne] }) })
   }
-  const read = catalogue.actions.add.input.safeParse(asked)
+  // The call takes its list as JSON text too, and would say of a wrong one only that it is wrong.
+  const read = z.array(actionDraft).safeParse(drafts)
   if (!read.success) {
     const fieldErrors = Object.fromEntries(
       read.error.issues.map(({ path, message }) => [fieldOf(path, places), [message]]),
     )
     return refusedBySchema({ ...came, reply: () => reply({ fieldErrors }) })
   }
-  const answer = await context.api.actions.add(read.data, optionsOf(form))
+  const actions = read.data.map((draft, place) => ({
+    ...draft,
+    questionKey: formText(form, `key-${places[place] ?? ''}`),
+  }))
+  const asked = { sourceType: 'my_form', sourceId: myFormId, actions } as const
+  const answer = await context.api.actions.add(asked, optionsOf(form))
   if (answer.status === 'problem') {
     return refusedEdit(answer, came, { request, forbidden: 'actions' })
   }
@@ -112,6 +113,6 @@ export async function takeSeveral(ask: Ask) {
 }
 
 /** The field of the form that a path of the call is about: its own of an answer, or one for all. */
-function fieldOf([, place, field]: readonly PropertyKey[], places: readonly string[]): string {
+function fieldOf([place, field]: readonly PropertyKey[], places: readonly string[]): string {
   return field === 'title' ? `title-${places[Number(place)] ?? ''}` : String(field ?? '')
 }
