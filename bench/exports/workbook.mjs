@@ -10,6 +10,7 @@ import { call, freshFolder } from '../parts/portal.mjs'
 import { openedByOffice } from './opened-by-office.mjs'
 
 const filters = 'section=completed&startDate=none'
+const allActions = 'section=all'
 
 /** Makes one person's list of every entry, and fetches it as a workbook. */
 export async function workbook({ portal, token }) {
@@ -26,6 +27,7 @@ export async function workbook({ portal, token }) {
   const aboveRestMiB = (memoryOf(portal.pid, 'VmHWM') - restBytes) / 2 ** 20
   const floor = floorOf(file)
   const office = await openedByOffice(file)
+  const actions = await workbookOfActions(portal, token)
   return {
     figures: {
       rows: entries,
@@ -35,12 +37,26 @@ export async function workbook({ portal, token }) {
       aboveRestMiB: Math.round(aboveRestMiB),
       health: { answered, slowestMs: Math.round(slowestMs) },
       office: office ?? 'LibreOffice is not installed',
+      actions,
     },
     isRight:
       office === undefined ||
       // Its heading is a row too.
-      (office.rows === entries + 1 && office.formulas === 0 && office.dates === moments),
+      (office.rows === entries + 1 &&
+        office.formulas === 0 &&
+        office.dates === moments &&
+        actions.office.rows === actions.rows + 1 &&
+        actions.office.formulas === 0),
   }
+}
+
+/** The same of actions: as many as the list says, in a workbook that LibreOffice opens. */
+async function workbookOfActions(portal, token) {
+  const { totalRecords } = await call(portal.origin, 'GET', `/actions?${allActions}&pLimit=1`, {
+    token,
+  })
+  const { file } = await fetched(portal, token, allActions, 'list.xlsx', '/actions-excel')
+  return { rows: totalRecords, office: await openedByOffice(file) }
 }
 
 /** Puts every entry into one person's tab; answers what their workbook must hold. */
@@ -65,8 +81,8 @@ async function giveAllTo(email) {
   }
 }
 
-async function fetched(portal, token, query, name) {
-  const { url } = await call(portal.origin, 'GET', `/my-form-excel?${query}`, { token })
+async function fetched(portal, token, query, name, path = '/my-form-excel') {
+  const { url } = await call(portal.origin, 'GET', `${path}?${query}`, { token })
   const file = join(freshFolder(), name)
   const startedAt = performance.now()
   const headers = { Authorization: `Bearer ${token}` }

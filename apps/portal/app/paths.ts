@@ -100,6 +100,9 @@ export const paths = {
   /** What else its address says is written by `actions/actions.place.ts`. */
   actions: () => '/actions',
   actionsExcel: () => '/actions/excel',
+  /** What waits for the reader, to be moved several at once. */
+  pendingActions: (query: { page?: number | undefined; tick?: 'all' | undefined } = {}) =>
+    withQuery('/actions/pending', query),
   /** An action; `event` is the move that its dialog asks about. */
   action: (id: string, query: { dialog?: 'move' | undefined; event?: string | undefined } = {}) =>
     withQuery(`/actions/${encodeURIComponent(id)}`, query),
@@ -112,6 +115,9 @@ export const paths = {
       to?: string | undefined
     } = {},
   ) => withQuery('/actions/new', query),
+  /** Raises several actions on an entry, one on each answer that failed. */
+  newActions: (query: { myFormId: string; to?: string | undefined }) =>
+    withQuery('/actions/several', query),
   editAction: (id: string) => `/actions/${encodeURIComponent(id)}/edit`,
   /** What these actions are about: a piece of equipment. */
   actionsOfAsset: (assetId: string) =>

@@ -79,6 +79,10 @@ test(
     }
     const plate = question(page, asks)
     await plate.getByRole('radio', { name: 'No', exact: true }).check()
+    await plate.locator('input[type=file]').setInputFiles(photo)
+    if (isScripted) {
+      await expect(plate.getByRole('img', { name: /Photo 1/ })).toBeVisible()
+    }
     await plate.getByRole('button', { name: 'Raise an action' }).click()
 
     await expect(page).toHaveURL(/\/actions\/new/)
@@ -99,6 +103,9 @@ test(
     await raised.getByRole('link', { name: /^ACT-/ }).click()
 
     await expect(page.getByText(/Do the entry signs.*[:?] No/)).toBeVisible()
+    // The photo at the question has come along.
+    const about = page.getByRole('region', { name: 'Description' })
+    await expect(about.getByRole('img', { name: /Photo/ })).toHaveCount(1)
     const action = new URL(page.url()).pathname
     await press(page, 'Start')
     await isNow(page, 'In progress')
@@ -132,6 +139,8 @@ test(
 
     await become('reviewer', child)
     await press(page, 'Start')
+    // A file that is sent while the move is on its way calls the move off.
+    await isNow(page, 'In progress')
     await addEvidence(page, isScripted)
     await press(page, 'Complete')
     await isNow(page, 'To verify')

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { inMore, moreOfList } from './my-forms-entries.ts'
-import { expect, signIn, test } from './portal.ts'
+import { expect, isAlive, signIn, test } from './portal.ts'
 
 // The list of actions: who looks finds what is due, narrows it, and turns to the board; with and
 // without JavaScript.
@@ -31,7 +33,9 @@ test('actions are found, narrowed and shown as a board', { tag: '@journey' }, as
   const card = lane.getByRole('listitem').first()
   await expect(card).toContainText(/ACT-\d\d-\d+/)
   await expect(card.getByRole('link')).toHaveAttribute('href', /^\/actions\/\w+$/)
-  await (await inMore(page, 'List')).click()
+  // More are closed than a lane shows.
+  await lane.getByRole('link', { name: /^Show all \d+ Closed$/ }).click()
+  await expect(page).toHaveURL(/selectedStatus=closed/)
   await expect(page.getByRole('row').nth(1)).toContainText('Closed')
 })
 
@@ -42,4 +46,85 @@ test('a row offers the moves that are open to whoever looks', async ({ page }) =
   await row.locator('summary').click()
   await expect(row.locator(moves).first()).toBeVisible()
   await expect(row.locator(moves).first()).toHaveAttribute('href', /^\/actions\/\w+\?.+event=\w+$/)
+})
+
+test('what waits is moved several at once, and each row says what became of it', async ({
+  page,
+}) => {
+  await signIn(page, 'employee', '/actions')
+  await (await inMore(page, 'Move several at once')).click()
+  await expect(page).toHaveURL(/\/actions\/pending/)
+  await page.getByRole('link', { name: 'Tick all' }).click()
+  const boxes = page.getByRole('checkbox', { name: /^Tick ACT-/ })
+  const count = await boxes.count()
+  await expect(boxes.first()).toBeChecked()
+  await page.getByLabel('Move', { exact: true }).selectOption('decline')
+  await page.getByRole('button', { name: 'Move ticked' }).click()
+  await expect(page.getByText('Please say why.')).toBeVisible()
+  await expect(boxes.first()).toBeChecked()
+  await page.getByLabel('Move', { exact: true }).selectOption({ label: 'Choose a move' })
+  await page.getByRole('button', { name: 'Move ticked' }).click()
+  await expect(page.getByText('Please choose a move.')).toBeVisible()
+  expect(await boxes.count()).toBe(count)
+})
+
+test('actions and approvals are worked by the keyboard alone', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false)
+  const reach = async (wanted: Locator) => {
+    for (let step = 0; step < 60; step += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) {
+        return
+      }
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not reach ${String(wanted)}.`)
+  }
+  await signIn(page, 'employee', '/actions?section=mine&selectedFilterId=none&view=board')
+  await reach(page.getByRole('region', { name: /^Open/ }).getByRole('link').first())
+  await page.goto('/actions/pending')
+  await isAlive(page)
+  await reach(page.getByRole('checkbox', { name: /^Tick ACT-/ }).first())
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: /^Tick ACT-/ }).first()).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/actions\/\w{20,}$/)
+  await isAlive(page)
+  await reach(
+    page.getByRole('form', { name: 'Moves' }).locator('a, button:not([tabindex])').first(),
+  )
+  await page.goto('/pending-approvals?dialog=delegate')
+  await isAlive(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('axe finds nothing on the pages of actions', async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false)
+  await signIn(page, 'employee', '/actions/pending')
+  const action = await page
+    .getByRole('main')
+    .locator('li a[href^="/actions/"]')
+    .first()
+    .getAttribute('href')
+  for (const [address, theme, width] of [
+    ['/actions?section=all&selectedFilterId=none', 'light', 1280],
+    ['/actions?section=all&selectedFilterId=none&view=board', 'dark', 360],
+    ['/actions/pending', 'light', 360],
+    ['/actions/new', 'dark', 768],
+    [`${action}`, 'light', 1280],
+    [`${action}?dialog=move&event=extend`, 'dark', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(address)
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+    const { violations } = await axeOf(page).analyze()
+    expect(
+      violations.map(({ id }) => id),
+      address,
+    ).toEqual([])
+  }
 })

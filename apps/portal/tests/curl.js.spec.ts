@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoPassword, expect, photo, test } from './portal.ts'
+import { demoPassword, expect, photo, test, type DemoRole } from './portal.ts'
 
 // The journey of the walkaround once more, as a stranger with curl would make it.
 
@@ -35,13 +35,23 @@ const answers: Record<string, unknown> = {
   best_practice: 'Spotter used a second radio',
 }
 
+/** Signs somebody in; the headers of what they ask from then on. */
+function bearerOf(api: string, who: DemoRole): string[] {
+  const email = `${who}@holdpoint.example`
+  const { content } = curl(`${api}/login`, ...json({ email, password: demoPassword }))
+  return ['-H', `Authorization: Bearer ${String(content['accessToken'])}`]
+}
+
+/** A file on this machine, for curl to send. */
+function photoOnDisk(): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'holdpoint-curl-')), photo.name)
+  writeFileSync(file, photo.buffer)
+  return file
+}
+
 test('the same by curl: sign in, start, fill, photograph, sign, submit, list', ({ baseURL }) => {
   const api = `${baseURL}/api/v1`
-  const signedIn = curl(
-    `${api}/login`,
-    ...json({ email: 'colleague@holdpoint.example', password: demoPassword }),
-  )
-  const bearer = ['-H', `Authorization: Bearer ${String(signedIn.content['accessToken'])}`]
+  const bearer = bearerOf(api, 'colleague')
 
   const types: unknown = curl(`${api}/form-types`, ...bearer).content
   expect(types).toContainEqual(expect.objectContaining({ name: 'Inspection' }))
@@ -73,12 +83,10 @@ test('the same by curl: sign in, start, fill, photograph, sign, submit, list', (
   const filled = curl(`${api}/my-form-fill`, ...bearer, ...json({ myFormId, changes }))
   expect(filled.status).toBe(200)
 
-  const file = join(mkdtempSync(join(tmpdir(), 'holdpoint-curl-')), photo.name)
-  writeFileSync(file, photo.buffer)
   const photographed = curl(
     `${api}/my-form-answer-images`,
     ...bearer,
-    ...fields({ myFormId, questionKey: 'best_practice', file: `@${file}` }),
+    ...fields({ myFormId, questionKey: 'best_practice', file: `@${photoOnDisk()}` }),
   )
   expect(photographed.content['media']).toMatchObject({ type: 'image/jpeg', name: photo.name })
 
@@ -102,4 +110,32 @@ test('the same by curl: sign in, start, fill, photograph, sign, submit, list', (
   expect(list.content['data']).toContainEqual(
     expect.objectContaining({ id: myFormId, formStatus: 'complete', score: 100 }),
   )
+})
+
+test('an action by curl: raise, start, complete with evidence, verify', ({ baseURL }) => {
+  const api = `${baseURL}/api/v1`
+  const bearers = { doer: bearerOf(api, 'colleague'), verifier: bearerOf(api, 'employee') }
+  const idOf = (bearer: string[]) => {
+    const { user } = curl(`${api}/session`, ...bearer).content as { user: { personId: string } }
+    return user.personId
+  }
+  const draft = {
+    title: 'Put the entry signs up',
+    assigneeIds: [idOf(bearers.doer)],
+    verifierId: idOf(bearers.verifier),
+    dueOn: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+    evidenceMin: 1,
+  }
+  const raised = curl(`${api}/actions`, ...bearers.doer, ...json(draft))
+  const actionId = String(raised.content['actionId'])
+  const move = (bearer: string[], event: string) =>
+    curl(`${api}/action-status`, ...bearer, ...json({ actionId, event }))
+
+  expect(move(bearers.doer, 'start').content['status']).toBe('in_progress')
+  expect(move(bearers.doer, 'complete').message).toBe('1 of 1 file of evidence still missing.')
+  const proof = ['-F', `actionId=${actionId}`, '-F', `file=@${photoOnDisk()}`]
+  expect(curl(`${api}/action-files`, ...bearers.doer, ...proof).status).toBe(200)
+  expect(move(bearers.doer, 'complete').content['status']).toBe('pending_verification')
+  expect(move(bearers.doer, 'verify').status).not.toBe(200)
+  expect(move(bearers.verifier, 'verify').content['status']).toBe('closed')
 })

@@ -23,7 +23,7 @@ export function factRows(
     { term: words.verifies, text: verifier?.fullName ?? words.nobody },
     ...row(controlLevel, (level) => ({ term: words.control, text: controlLevelLabels[level] })),
     ...row(asset, ({ code, name }) => ({ term: words.asset, text: `${code} ${name}` })),
-    ...row(workOrder, (order) => workOrderRow(order, context)),
+    ...row(workOrder, (order) => workOrderRow(order, detail.workOrderWaiver, context)),
     ...row(sameAsset > 0 ? asset : null, ({ assetId }) => ({
       term: words.sameAsset,
       text: words.openActions(sameAsset),
@@ -46,7 +46,11 @@ function row<Value>(value: Value | null, toRow: (value: Value) => FactRow): Fact
   return value === null ? [] : [toRow(value)]
 }
 
-function workOrderRow(order: WorkOrder, { timeZone, now }: AppLoadContext): FactRow {
+function workOrderRow(
+  order: WorkOrder,
+  waiver: string | null,
+  { timeZone, now }: AppLoadContext,
+): FactRow {
   const { workOrderNumber, status, plannedOn, completedOn, description } = order
   const day = (text: string) => shortCalendarDay(text, timeZone, now())
   const state = workOrderStatusLabels[status].toLowerCase()
@@ -55,6 +59,6 @@ function workOrderRow(order: WorkOrder, { timeZone, now }: AppLoadContext): Fact
   return {
     term: words.workOrder,
     text: [workOrderNumber, ...stands].join(', '),
-    more: description,
+    more: waiver === null ? description : words.waived(waiver),
   }
 }

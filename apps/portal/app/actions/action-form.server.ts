@@ -1,4 +1,4 @@
-import { redirect, type AppLoadContext } from '@remix-run/node'
+import { data, redirect, type AppLoadContext } from '@remix-run/node'
 import {
   actionSources,
   addDays,
@@ -17,7 +17,7 @@ import { safeRedirect } from '../session/safe-redirect.ts'
 import { formText } from '../ui/form-text.ts'
 import { shortCalendarDay } from '../ui/time.ts'
 import { findChoices, knownChoices, toAsset, toWorkOrder } from './action-choices.server.ts'
-import type { ActionFormData } from './action-form.tsx'
+import type { ActionFormData, RaiseAgain } from './action-form.tsx'
 import { formWords as words, words as pageWords } from './action-page.words.ts'
 import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
 import { toLine } from './action-view.server.ts'
@@ -60,6 +60,7 @@ export async function loadNewAction(ask: Ask): Promise<ActionFormData> {
         : { assigneeIds: [{ id: me.personId, name: `${me.name} (${words.me})`, detail: null }] },
     about: source && { number: source.number, title: source.title, asked: source.asked, to: null },
     suggestions,
+    canLink: origin.sourceType === 'my_form' && origin.sourceId !== '',
     formKey: context.mintFormKey(),
     backTo: to ?? paths.actions(),
   }
@@ -137,6 +138,15 @@ async function suggestionsFor({ sourceId, questionKey }: EntryOrigin, { context 
   return answer.status === 200 ? answer.content.map((line) => toSuggestion(line, context)) : []
 }
 
+/** Open actions on the equipment that was chosen, which its form does not know before. */
+async function onSameAsset(assetId: string | null, { context }: Ask): Promise<Suggestion[]> {
+  if (assetId === null) {
+    return []
+  }
+  const answer = await context.api.actions.linkSuggestion({ assetId })
+  return answer.status === 200 ? answer.content.map((line) => toSuggestion(line, context)) : []
+}
+
 function toSuggestion(line: ActionLine, { timeZone, now }: AppLoadContext) {
   const due = words.dueOn(shortCalendarDay(line.dueOn, timeZone, now()))
   return { ...toLine(line), detail: `${line.assignedTo.fullName}, ${due}` }
@@ -153,6 +163,7 @@ export async function loadActionEdit(actionId: string, { context, request }: Ask
     ...startOf(detail),
     about: null,
     suggestions: [],
+    canLink: false,
     formKey: context.mintFormKey(),
     rowVersion: detail.rowVersion,
     backTo: paths.action(actionId),
@@ -218,6 +229,15 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
   }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
+  }
+  // Asked once: whoever has seen them raises it anew by its own button.
+  if (actionId === undefined && formText(form, 'intent') !== 'anew') {
+    const alike = await onSameAsset(submission.value.assetId, ask)
+    if (alike.length > 0) {
+      const { initialValue = {} } = reply()
+      const asked = { lastResult: { initialValue }, found: null, known: came.known }
+      return data({ ...asked, suggestions: alike } satisfies RaiseAgain)
+    }
   }
   const answer = await context.api.actions.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {

@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import {
   actionPriorities,
   actionPriorityLabels,
@@ -37,11 +38,18 @@ export type ActionFormData = {
   offered: EditAgain['known']
   /** What it is raised from, and open actions that may be about the same. */
   about: SourceView | null
-  suggestions: (LineView & { detail: string })[]
+  suggestions: Suggestion[]
+  /** Whether it is raised from a form, which another action can be linked with. */
+  canLink: boolean
   formKey: string
   rowVersion?: number
   backTo: string
 }
+
+type Suggestion = LineView & { detail: string }
+
+/** The form as it was sent, with open actions about the same that nobody had seen yet. */
+export type RaiseAgain = EditAgain & { suggestions?: Suggestion[] }
 
 interface ActionFormProps {
   page: ActionFormData
@@ -52,7 +60,7 @@ interface ActionFormProps {
 /** Everything that may be said of an action, whether it is raised or edited. */
 export function ActionForm({ page, submit, search }: ActionFormProps) {
   const answer = useActionData<unknown>()
-  const again = isEditAgain(answer) ? answer : undefined
+  const again: RaiseAgain | undefined = isEditAgain(answer) ? answer : undefined
   const [form, fields] = useEditForm<keyof ActionDraft>('action', page.start, again)
   const isSending = useNavigation().formMethod === 'POST'
   const find = (field: string) => ({ again, offered: page.offered[field] ?? none })
@@ -60,7 +68,12 @@ export function ActionForm({ page, submit, search }: ActionFormProps) {
   return (
     <div className={styles.page}>
       {page.about !== null && <About about={page.about} />}
-      <Suggestions page={page} />
+      <Suggestions
+        key={again?.suggestions === undefined ? 'first' : 'asked'}
+        page={page}
+        alike={again?.suggestions}
+        formId={form.id}
+      />
       <EditForm form={form} formKey={page.formKey} rowVersion={page.rowVersion} intent="save">
         <TextField field={fields.title} label={words.title} lengthMax={150} />
         <TextArea field={fields.description} label={words.description} lengthMax={1000} />
@@ -163,11 +176,30 @@ function About({ about: { number, title, asked } }: { about: SourceView }) {
   )
 }
 
+interface SuggestionsProps {
+  page: ActionFormData
+  /** Those that were found when it was sent; it is then raised by a button of its own. */
+  alike: readonly Suggestion[] | undefined
+  formId: string
+}
+
 /** Open actions about the same thing: linking one is better than raising it twice. */
-function Suggestions({ page: { suggestions, formKey } }: Pick<ActionFormProps, 'page'>) {
+function Suggestions({ page, alike, formId }: SuggestionsProps) {
+  const { suggestions: offered, canLink, formKey } = page
+  const head = useRef<HTMLHeadingElement>(null)
+  const isAsked = alike !== undefined
+  const suggestions = alike ?? offered
+  useEffect(() => {
+    if (isAsked) {
+      head.current?.focus()
+    }
+  }, [isAsked])
   return suggestions.length === 0 ? null : (
     <section className={styles.about} aria-labelledby="suggestions">
-      <h2 id="suggestions">{words.suggestions}</h2>
+      <h2 id="suggestions" ref={head} tabIndex={-1}>
+        {words.suggestions}
+      </h2>
+      {isAsked && <p>{words.notRaisedYet}</p>}
       <ul className={styles.lines}>
         {suggestions.map(({ id, number, title, status, detail, to }) => (
           <li key={id}>
@@ -178,16 +210,25 @@ function Suggestions({ page: { suggestions, formKey } }: Pick<ActionFormProps, '
               </small>
             </p>
             <ActionBadge status={status} />
-            <Form method="post">
-              <FormKey value={formKey} />
-              <input type="hidden" name="actionId" value={id} />
-              <Button name="intent" value="link" aria-label={`${words.linkThis}: ${number}`}>
-                {words.linkThis}
-              </Button>
-            </Form>
+            {canLink && (
+              <Form method="post">
+                <FormKey value={formKey} />
+                <input type="hidden" name="actionId" value={id} />
+                <Button name="intent" value="link" aria-label={`${words.linkThis}: ${number}`}>
+                  {words.linkThis}
+                </Button>
+              </Form>
+            )}
           </li>
         ))}
       </ul>
+      {isAsked && (
+        <p>
+          <Button form={formId} name="intent" value="anew">
+            {words.raiseAnyway}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }

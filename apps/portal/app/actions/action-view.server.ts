@@ -6,6 +6,7 @@ import {
   type ActionDetail,
   type ActionFile,
   type ActionLine,
+  type AllowedEvent,
   type SourceOfAction,
 } from '@holdpoint/api'
 import { actionsFile } from '@holdpoint/api/calls'
@@ -55,12 +56,20 @@ export function toActionView(detail: ActionDetail, around: Around) {
     rows: factRows(detail, around),
     parent: detail.parent && toLine(detail.parent),
     children: detail.children.map(toLine),
-    moves: detail.allowedEvents,
+    moves: movesOf(detail),
     assignees: detail.assignees.map(({ personId, fullName }) => ({
       ...{ id: personId, name: fullName, detail: null },
     })),
     formKey: context.mintFormKey(),
   }
+}
+
+/** Only an action that waits for its work order has anything to say of waiving it. */
+function movesOf({ allowedEvents, workOrderWaiver }: ActionDetail): AllowedEvent[] {
+  return allowedEvents.filter(
+    ({ event, isOpen: isAskable }) =>
+      event !== 'waiveWorkOrder' || (isAskable && workOrderWaiver === null),
+  )
 }
 
 function isOpen(status: ActionDetail['status']): boolean {

@@ -17,6 +17,7 @@ import { formText } from '../ui/form-text.ts'
 import type { ActionsPlace } from './actions.place.ts'
 import { actionsView } from './actions.view.tsx'
 import { words } from './actions.words.ts'
+import { loadBoard } from './board/board.server.ts'
 import { labelled, personChoice } from '../lists/filters/choices.ts'
 import { assetChoice } from './filters/choices.ts'
 import { toRow } from './list/actions.rows.server.ts'
@@ -41,12 +42,15 @@ export const actionsSource = defineSource(actionsView, {
     createdBy: personChoices(personChoice),
   },
   async load({ context, request, person, place }, reach) {
-    const asked = { ...listCall(place, reach), ...listPage(place) }
-    const answer = await context.api.actions.list(asked)
+    const call = listCall(place, reach)
+    const { personId } = person.user
+    const clock = { now: context.now(), timeZone: context.timeZone, personId }
+    if (place.said.own.view === 'board') {
+      return loadBoard({ context, request, place }, call, clock)
+    }
+    const answer = await context.api.actions.list({ ...call, ...listPage(place) })
     const { data, ...listed } = contentOf(answer, request, { forbidden: 'actions' })
-    const clock = { now: context.now(), timeZone: context.timeZone }
-    const rows = data.map((one) => toRow(one, { ...clock, personId: person.user.personId }))
-    return { ...listed, rows, instead: null }
+    return { ...listed, rows: data.map((one) => toRow(one, clock)), instead: null }
   },
   intents: { delete: deleteAction },
 })

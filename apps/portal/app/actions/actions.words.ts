@@ -5,6 +5,7 @@ export const words = {
   title: 'Actions',
   records: 'actions',
   raise: 'Raise action',
+  waiting: 'Move several at once',
   search: 'Search actions',
   show: 'Show actions',
   only: 'Only actions that are',
@@ -23,6 +24,7 @@ export const words = {
   },
   view: 'View',
   views: { list: 'List', board: 'Board' },
+  showAll: (total: string) => `Show all ${total}`,
   assets: { searchBy: 'Search equipment by code or name', find: 'Find equipment' },
   people: { searchBy: 'Search people by name', find: 'Find people' },
 } as const

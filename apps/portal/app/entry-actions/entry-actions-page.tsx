@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EntryHead, type BackTo } from '../fill-out/entry-head.tsx'
 import { raiseWords } from '../fill-out/fill-out.words.ts'
 import { raisePath } from '../fill-out/raise-path.ts'
+import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ActionList } from './action-list.tsx'
 import type { EntryActionsView } from './entry-actions.server.ts'
@@ -26,9 +27,22 @@ export function EntryActionsPage({ view, backTo, here, tabs }: EntryActionsPageP
       <section className={styles.actions} aria-label={words.actions}>
         <p className={styles.raise}>
           <ButtonLink to={raisePath(view.head.id, undefined, here)}>{raiseWords.raise}</ButtonLink>
+          {view.failedCount > 0 && (
+            <ButtonLink to={paths.newActions({ myFormId: view.head.id, to: here })}>
+              {words.raiseOnFailed(view.failedCount)}
+            </ButtonLink>
+          )}
         </p>
-        <ActionList actions={view.actions} />
+        {(view.actions.length > 0 || view.linked.length === 0) && (
+          <ActionList actions={view.actions} />
+        )}
       </section>
+      {view.linked.length > 0 && (
+        <section className={styles.actions} aria-labelledby="linked">
+          <h2 id="linked">{words.linked}</h2>
+          <ActionList actions={view.linked} />
+        </section>
+      )}
     </article>
   )
 }

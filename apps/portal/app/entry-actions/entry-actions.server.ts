@@ -3,13 +3,17 @@ import {
   badgeOf,
   openActionStatuses,
   today,
+  type ActionLine as ApiLine,
   type MyFormAction,
   type MyFormDetail,
 } from '@holdpoint/api'
 import { dueOf } from '../actions/due.ts'
+import { toEntryView } from '../fill-out/entry-view.server.ts'
 import type { EntryView } from '../fill-out/entry-view.ts'
+import { questionId } from '../fill-out/field-names.ts'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
+import { failedIn } from './failed-answers.ts'
 import type { ActionLine } from './entry-actions.ts'
 
 interface ActionsAsk {
@@ -21,7 +25,14 @@ interface ActionsAsk {
 export type EntryHeadView = Pick<EntryView, 'id' | 'title' | 'number' | 'formType' | 'badge'>
 
 /** The head of an entry and the actions that hang on it. */
-export type EntryActionsView = { head: EntryHeadView; actions: ActionLine[] }
+export type EntryActionsView = {
+  head: EntryHeadView
+  actions: ActionLine[]
+  /** Actions of other records that it was linked with, so that they are not raised twice. */
+  linked: ActionLine[]
+  /** How many of its answers have failed. */
+  failedCount: number
+}
 
 /** What stands at the head of every part of an entry. */
 export function toEntryHead({ entry }: MyFormDetail): EntryHeadView {
@@ -39,7 +50,21 @@ export async function loadEntryActions(
   detail: MyFormDetail,
   ask: ActionsAsk,
 ): Promise<EntryActionsView> {
-  return { head: toEntryHead(detail), actions: await loadActionLines(detail.entry.id, ask) }
+  const { context } = ask
+  const { id } = detail.entry
+  const [actions, linked] = await Promise.all([
+    loadActionLines(id, ask),
+    context.api.myForms.linkedActions({ myFormId: id }),
+  ])
+  const entry = toEntryView(detail, { timeZone: context.timeZone, now: context.now() })
+  return {
+    head: toEntryHead(detail),
+    actions,
+    linked: contentOf(linked, ask.request, { forbidden: 'my_forms' }).map((line) =>
+      toLinkedLine(line, id, context),
+    ),
+    failedCount: failedIn(entry).length,
+  }
 }
 
 /** Loads the actions that hang on an entry. */
@@ -52,11 +77,28 @@ export async function loadActionLines(
   return actions.map((action) => toActionLine(action, context))
 }
 
+type Clock = Pick<AppLoadContext, 'now' | 'timeZone'>
+
 /** An action as a line shows it: it leads to the action, and to where that was raised (spec 2). */
-export function toActionLine(
-  { type, myFormId, action }: MyFormAction,
-  { now, timeZone }: Pick<AppLoadContext, 'now' | 'timeZone'>,
+export function toActionLine({ type, myFormId, action }: MyFormAction, clock: Clock): ActionLine {
+  const raisedAt =
+    type === 'my_form'
+      ? paths.fillOut(myFormId, { tab: 3 })
+      : paths.reviewQuestion(myFormId, { tab: 2 })
+  return { ...lineOf(action, clock), type, raisedAt }
+}
+
+/** An action of another record: it leads to the question that it is linked at. */
+function toLinkedLine(
+  { questionKey, ...action }: ApiLine & { questionKey: string | null },
+  myFormId: string,
+  clock: Clock,
 ): ActionLine {
+  const at = questionKey === null ? '' : `#${questionId(questionKey)}`
+  return { ...lineOf(action, clock), type: 'linked', raisedAt: `${paths.fillOut(myFormId)}${at}` }
+}
+
+function lineOf(action: MyFormAction['action'], { now, timeZone }: Clock) {
   const { actionId, number, title, status, assignedTo, dueOn } = action
   const isOpen = openActionStatuses.some((one) => one === status)
   const clock = { now: now(), timeZone }
@@ -66,13 +108,8 @@ export function toActionLine(
     number,
     title,
     status,
-    type,
     assignedTo: assignedTo.fullName,
     due: dueOf({ dueOn, isOverdue, isOpen }, clock),
     to: paths.action(actionId),
-    raisedAt:
-      type === 'my_form'
-        ? paths.fillOut(myFormId, { tab: 3 })
-        : paths.reviewQuestion(myFormId, { tab: 2 }),
   }
 }

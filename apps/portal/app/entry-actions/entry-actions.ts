@@ -7,12 +7,12 @@ export type ActionLine = {
   number: string
   title: string
   status: MyFormAction['action']['status']
-  /** Whether the entry's submitter raised it, or somebody who looked at it. */
-  type: MyFormAction['type']
+  /** Whether the entry's submitter raised it, or somebody who looked at it; or it is of elsewhere. */
+  type: MyFormAction['type'] | 'linked'
   assignedTo: string
   due: Due
   /** The action itself. */
   to: string
-  /** Where it was raised: the form itself, or its review (spec 2). */
+  /** Where it was raised: the form itself, or its review (spec 2); or the question it is linked at. */
   raisedAt: string
 }

@@ -1,4 +1,4 @@
-import type { MyFormAction } from '@holdpoint/api'
+import type { ActionLine } from './entry-actions.ts'
 
 /** The words of an entry's tabs and of its actions. */
 export const words = {
@@ -9,8 +9,15 @@ export const words = {
   files: 'Attachments',
   assignedTo: 'Assigned to',
   due: 'Due',
-  raisedBy: { my_form: 'Raised while filling out', review_form: 'Raised in review' },
+  linked: 'Linked with this form',
+  raisedBy: {
+    my_form: 'Raised while filling out',
+    review_form: 'Raised in review',
+    linked: 'Where it is linked',
+  },
+  raiseOnFailed: (count: number) =>
+    count === 1 ? 'Raise on the failed answer' : `Raise on ${count} failed answers`,
 } as const satisfies {
-  raisedBy: Record<MyFormAction['type'], string>
+  raisedBy: Record<ActionLine['type'], string>
   [name: string]: unknown
 }

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { today, type Action, type MyFormDetail, type SessionInfo } from '@holdpoint/api'
+import { today, type ActionLine, type MyFormDetail, type SessionInfo } from '@holdpoint/api'
 import { contentOf } from '../session/content-of.server.ts'
 import { answersOf, definitionOf } from './definition-of.server.ts'
 import type { FillData, QuestionAction } from './fill-data.ts'
@@ -19,9 +19,10 @@ export async function loadFillData(
   { context, request, person, asked = {} }: FillAsk,
 ): Promise<FillData> {
   const { searchParams } = new URL(request.url)
-  const [lists, raised] = await Promise.all([
+  const [lists, raised, linked] = await Promise.all([
     context.api.master.get({ keys: [...pickerKeys] }),
     context.api.myForms.actions({ myFormId: detail.entry.id }),
+    context.api.myForms.linkedActions({ myFormId: detail.entry.id }),
   ])
   const { entry, submitterTimeZone } = detail
   return {
@@ -36,7 +37,12 @@ export async function loadFillData(
     lang: 'en',
     timeZone: context.timeZone,
     // Actions are beside what is filled in: without them the form is filled all the same.
-    actions: raised.status === 200 ? byQuestion(raised.content) : {},
+    actions: byQuestion([
+      ...(raised.status === 200
+        ? raised.content.map((one) => ({ ...one, questionKey: one.source?.questionKey }))
+        : []),
+      ...(linked.status === 200 ? linked.content : []),
+    ]),
     formKey: context.mintFormKey(),
     section: searchParams.get('section'),
     asked,
@@ -50,10 +56,15 @@ export function isOnlyAsked(search: URLSearchParams): boolean {
   return search.get('only') !== '0'
 }
 
-function byQuestion(actions: readonly Action[]): FillData['actions'] {
+type OnQuestion = Pick<ActionLine, 'actionId' | 'number' | 'status'> & {
+  questionKey?: string | null | undefined
+}
+
+/** Those that were raised on it, and those of elsewhere that it was linked with. */
+function byQuestion(actions: readonly OnQuestion[]): FillData['actions'] {
   const groups: Record<string, QuestionAction[]> = {}
-  for (const { actionId, number, status, source } of actions) {
-    const key = source?.questionKey ?? ''
+  for (const { actionId, number, status, questionKey } of actions) {
+    const key = questionKey ?? ''
     groups[key] = [...(groups[key] ?? []), { id: actionId, number, status }]
   }
   return groups

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { paths } from '../paths.ts'
+import { RowTick } from '../lists/ticks/row-tick.tsx'
 import { MomentTime } from '../records/moment-time.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -8,7 +9,7 @@ import { TriangleAlert } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import type { ApprovalsPage, ApprovalView } from './approvals.server.ts'
 import { words } from './approvals.words.ts'
-import { Tick, TickBar } from './ticks.tsx'
+import { TickBar } from './ticks.tsx'
 import styles from './approvals.module.css'
 
 /** What waits, each with its decision; one form around all of them, so that several go at once. */
@@ -50,7 +51,9 @@ function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
   return (
     <li>
       <div className={styles.tick}>
-        {canDecide && <Tick value={key} {...{ number, isTicked }} />}
+        {canDecide && (
+          <RowTick name="ticked" value={key} label={words.tick(number)} isTicked={isTicked} />
+        )}
       </div>
       <div className={styles.what}>
         <Link to={item.to}>{title}</Link>

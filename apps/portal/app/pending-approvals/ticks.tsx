@@ -23,29 +23,3 @@ export function TickBar({ isTicked, tickTo, isSending }: TickBarProps) {
     </div>
   )
 }
-
-interface TickProps {
-  /** What is ticked, as `approval-key.ts` spells it. */
-  value: string
-  number: string
-  isTicked: boolean
-  /** The form that it belongs to, where it does not stand in it. */
-  form?: string | undefined
-}
-
-/** One tick. What has changed since is not ticked any more, because nobody has looked at it. */
-export function Tick({ value, number, isTicked, form }: TickProps) {
-  return (
-    <label className={styles.tick}>
-      <input
-        key={`${value} ${String(isTicked)}`}
-        type="checkbox"
-        name="ticked"
-        value={value}
-        form={form}
-        defaultChecked={isTicked}
-      />
-      <span className="visually-hidden">{words.tick(number)}</span>
-    </label>
-  )
-}

@@ -1,7 +1,9 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react'
 import { ListTable } from '../lists/list-table.tsx'
+import { RowTick } from '../lists/ticks/row-tick.tsx'
 import { withQuery } from '../paths.ts'
-import { Tick, TickBar } from '../pending-approvals/ticks.tsx'
+import { words as approvalWords } from '../pending-approvals/approvals.words.ts'
+import { TickBar } from '../pending-approvals/ticks.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FormKey } from '../ui/form-key.tsx'
 import type { reviewsPlaces } from './reviews.place.ts'
@@ -56,7 +58,7 @@ function viewWith(isTicked: boolean): typeof reviewsView {
               <>
                 {row.tick !== null && (
                   <span className={styles.tick}>
-                    <Tick value={row.tick} number={row.number} form={formId} {...{ isTicked }} />
+                    <RowTick name="ticked" value={row.tick} label={approvalWords.tick(row.number)} form={formId} isTicked={isTicked} />
                   </span>
                 )}
                 {form.cell(row, place)}

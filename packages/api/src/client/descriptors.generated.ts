@@ -556,6 +556,12 @@ export const actionsList: Descriptor<Catalogue['actions']['list']> = {
   path: '/actions',
 }
 
+/** Lists actions state by state: how many there are in each, and the first of them. */
+export const actionsBoard: Descriptor<Catalogue['actions']['board']> = {
+  method: 'GET',
+  path: '/actions-board',
+}
+
 /** Answers an action whole: its evidence, its due dates and what may be done with it now. */
 export const actionsGet: Descriptor<Catalogue['actions']['get']> = {
   method: 'GET',
@@ -2039,6 +2045,7 @@ export const descriptors = {
   },
   actions: {
     list: actionsList,
+    board: actionsBoard,
     get: actionsGet,
     history: actionsHistory,
     save: actionsSave,

@@ -57,7 +57,11 @@ export const actionWitness: MovesWitness<typeof actionMoves> = {
       .execute()
   },
   place: (world, id, status) =>
-    placeAction(world, id, { verifier: 'reviewer', columns: { status } }),
+    // Its work order is not done, and waived: it may be completed, and the order waived once more.
+    placeAction(world, id, {
+      verifier: 'reviewer',
+      columns: { status, work_order_id: 'w', work_order_waiver: 'Mended by hand.' },
+    }),
   async stands({ database }, id) {
     const row = await database.kysely
       .selectFrom('actions')
@@ -70,7 +74,8 @@ export const actionWitness: MovesWitness<typeof actionMoves> = {
     {
       of: [
         ...(['start', 'decline', 'reissue', 'hold', 'resume', 'complete', 'verify'] as const),
-        ...(['sendBack', 'confirm', 'notEffective', 'extend', 'reassign', 'cancel'] as const),
+        ...(['waiveWorkOrder', 'sendBack', 'confirm', 'notEffective'] as const),
+        ...(['extend', 'reassign', 'cancel'] as const),
       ],
       ask: (client, actionId, event, { ifMatch, reason = 'It is so.' }) =>
         client.actions.move(
@@ -92,8 +97,14 @@ export const actionWitness: MovesWitness<typeof actionMoves> = {
     {
       guard: 'workOrderIsDone',
       ...{ who: 'colleague', event: 'complete', state: 'in_progress' },
-      shut: (world, id) => change(world, id, { work_order_id: 'w' }),
+      shut: (world, id) => change(world, id, { work_order_waiver: null }),
       why: 'Its work order is not done yet.',
+    },
+    {
+      guard: 'waitsForWorkOrder',
+      ...{ who: 'employee', event: 'waiveWorkOrder', state: 'open' },
+      shut: (world, id) => change(world, id, { work_order_id: null }),
+      why: 'It waits for no work order.',
     },
     {
       guard: 'isNotAssignee',

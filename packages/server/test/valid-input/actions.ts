@@ -7,6 +7,7 @@ export function actionsInputs(ids: RecordIds): ValidInputs<'actions'> {
   const actionId = ids.action
   return {
     'actions.list': {},
+    'actions.board': {},
     'actions.keepFilter': { districts: 'PER' },
     'actions.keptFilter': { filter: 'none' },
     'actions.get': { actionId },

@@ -9,6 +9,7 @@ import { answerList } from '../../lists/list-intents.server.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import { loadList } from '../../lists/load-list.server.ts'
 import { quietAction } from '../../lists/quiet-action.ts'
+import { useUnpacked } from '../../shell/packed.ts'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
@@ -28,15 +29,17 @@ export const clientAction = quietAction
 
 export default function Actions() {
   const data = useLoaderData<typeof loader>()
+  const { instead: board } = data
+  const rows = useUnpacked(data.rows)
   return (
     <ListPage
       view={actionsView}
       data={data}
       tools={(place) => <ActionsTools place={place} />}
-      drawn={
-        data.said.own.view === 'board'
-          ? (rows, isLoading) => <ActionBoard rows={rows} isLoading={isLoading} />
-          : undefined
+      instead={
+        board === null
+          ? undefined
+          : (isLoading) => <ActionBoard board={board} rows={rows} isLoading={isLoading} />
       }
     />
   )

@@ -44,6 +44,13 @@ export const actionMoves = defineMoves(actionStatuses, {
     label: 'Complete',
     kind: 'main',
   },
+  waiveWorkOrder: {
+    from: ['open', 'returned', 'in_progress', 'on_hold'],
+    who: [owner],
+    guards: ['waitsForWorkOrder'],
+    needsReason: true,
+    label: 'Waive the work order',
+  },
   verify: {
     from: ['pending_verification'],
     to: ['effectiveness_review', 'closed'],

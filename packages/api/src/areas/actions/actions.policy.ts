@@ -33,6 +33,7 @@ function recordOf(ties: readonly TieRight[]): Policy & { record: RecordRule } {
 export const actionsPolicies = {
   // Each tab shows what the person may read.
   'actions.list': signedIn,
+  'actions.board': signedIn,
   'actions.get': readable,
   'actions.history': readable,
   // One that is not raised yet is one's own; of its source the call itself asks.

@@ -163,6 +163,8 @@ export const actionDetail = action.extend({
   /** How often it comes again, in days; null for once. */
   repeatEveryDays: z.int().nullable(),
   workOrder: workOrder.nullable(),
+  /** Why the action need not wait for its work order; null where it does, or has none. */
+  workOrderWaiver: z.string().nullable(),
   /** The action that did not help, which this one follows. */
   parent: actionLine.nullable(),
   children: z.array(actionLine),

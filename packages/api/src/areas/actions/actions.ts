@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { listInput } from '../../lists/list.schemas.ts'
+import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
 import { calendarDay, id, wireInteger, written } from '../../wire.ts'
@@ -11,6 +11,7 @@ import { actionsList } from './actions.list.ts'
 import { actionsMore } from './actions.more.ts'
 import { actionMoves } from './actions.moves.ts'
 import { action, actionDetail, actionHistoryEvent } from './actions.records.ts'
+import { actionStatuses } from './actions.vocabulary.ts'
 import { workOrderCalls } from './actions.work-orders.ts'
 
 // Actions: what turns a failed question into a cured one. The specification shows what the list is
@@ -27,6 +28,27 @@ const list = call({
   source,
   input: listInput(actionsList),
   content: page(action).extend({ isTotalAbout: z.boolean() }),
+  problems: ['forbidden', 'unknown_filter'],
+})
+
+/** The list state by state: how many actions are in each, and the first of them. */
+const board = call({
+  name: 'actions.board',
+  method: 'GET',
+  path: '/actions-board',
+  summary: 'Lists actions state by state: how many there are in each, and the first of them.',
+  status: 'decided',
+  source: 'decision 0100',
+  input: z.object({
+    ...narrowingInput(actionsList).shape,
+    ...orderingInput(actionsList),
+    pLimit: wireInteger(1, 50).default(8),
+  }),
+  content: z.array(
+    page(action)
+      .omit({ offset: true })
+      .extend({ status: z.enum(actionStatuses), isTotalAbout: z.boolean() }),
+  ),
   problems: ['forbidden', 'unknown_filter'],
 })
 
@@ -127,6 +149,7 @@ const move = call({
 /** Actions and work orders. */
 export const actions = {
   list,
+  board,
   get,
   history,
   save,

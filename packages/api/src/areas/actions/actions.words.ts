@@ -53,19 +53,25 @@ const origin = {
 /** What the documents say of the calls about actions. */
 export const actionsWords = {
   notes: {
+    'actions.board':
+      'A state that no action is in is left out. Each state is counted up to 10,000; above that `isTotalAbout` is true.',
     'actions.save':
       'Without `actionId` it raises an action, with it the named one is edited: what is left out is then emptied or takes its usual value. Nothing is edited once it is closed.',
     'actions.add': 'All of them are raised or, with any one refused, none.',
     'actions.remove':
       '203: it was not deleted, because it belongs to a safety quality report or somebody else has it by now; `message` says which.',
     'actions.move':
-      'What an event takes beside its name is told by the event: `hold` and `extend` want `dueOn`, `reassign` wants `assigneeIds`, `reissue` takes them. `complete` leads to `pending_verification` where there is a verifier; `notEffective` raises a new action, with which this one is closed.',
+      'What an event takes beside its name is told by the event: `hold` and `extend` want `dueOn`, `reassign` wants `assigneeIds`, `reissue` takes them. `waiveWorkOrder` lets an action be completed whose work order is not done. `complete` leads to `pending_verification` where there is a verifier; `notEffective` raises a new action, with which this one is closed.',
     'actions.savePending': 'One that is refused keeps no other from being done.',
     'actions.excel':
       'A workbook holds at most 10,000 actions. 222: the list is longer, and `content` says how long it is and how long it may be.',
   },
   inputs: {
     'actions.list': { ...filters, ...paging('Rows', 20) },
+    'actions.board': {
+      ...filters,
+      pLimit: 'How many actions of each state, 1 to 50; 8 unless said otherwise.',
+    },
     'actions.keepFilter': narrowing,
     'actions.keptFilter': { filter: 'What `actions-filter` answered when it was kept.' },
     'actions.excel': filters,
@@ -83,7 +89,8 @@ export const actionsWords = {
       dueOn: 'YYYY-MM-DD, not before today.',
       controlLevel: 'Where in the hierarchy of controls the cure stands.',
       assetId: 'The equipment that it is about.',
-      workOrderId: 'The work order that does it; without it done the action is not completed.',
+      workOrderId:
+        'The work order that does it; until it is done, or waived by the owner, the action is not completed.',
       evidenceMin: 'How many files of evidence it takes to complete it, 0 to 10; 0 unless said.',
       effectivenessDays:
         'How many days after its completion it is asked whether it has helped: 30, 60 or 90; left out for never.',

@@ -17,7 +17,7 @@ export const notificationGroups = {
   /** What became of what they did or asked for. */
   outcomes: [
     ...(['form_signed', 'form_approved', 'form_reopened'] as const),
-    ...(['action_returned', 'action_closed'] as const),
+    ...(['action_returned', 'action_completed', 'action_closed', 'action_extended'] as const),
     ...(['question_answered', 'question_closed', 'answer_accepted', 'file_approved'] as const),
   ],
   /** What others wanted them to see. */
@@ -93,7 +93,9 @@ const done = {
   action_returned: 'returned an action',
   action_to_verify: 'asks you to verify an action',
   action_sent_back: 'sent an action back',
+  action_completed: 'completed an action',
   action_closed: 'closed an action',
+  action_extended: 'moved the due date of an action',
   question_asked: 'asked a question on your topic',
   question_answered: 'answered your question',
   answer_accepted: 'accepted your answer',

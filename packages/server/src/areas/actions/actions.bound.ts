@@ -2,6 +2,7 @@ import type { TieFinders } from '../../access.ts'
 import type { AreaHandlers } from '../../handler.ts'
 import * as exports from './actions.exports.handlers.ts'
 import * as files from './actions.files.handlers.ts'
+import { board } from './actions.board.handlers.ts'
 import * as actions from './actions.handlers.ts'
 import { history } from './actions.history.handlers.ts'
 import * as links from './actions.links.handlers.ts'
@@ -14,6 +15,7 @@ import * as work from './work-orders.handlers.ts'
 /** Which handler answers which call of the area. */
 export const actionsHandlers: AreaHandlers<'actions'> = {
   'actions.list': actions.list,
+  'actions.board': board,
   'actions.keepFilter': actions.keepFilter,
   'actions.keptFilter': actions.keptFilter,
   'actions.get': actions.get,

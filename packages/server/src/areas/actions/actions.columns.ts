@@ -47,6 +47,8 @@ export type ActionRow = TieColumns & {
   own_assignment: string | null
   evidence: number
   work_order_status: WorkOrderStatus | null
+  work_order_id: string | null
+  work_order_waiver: string | null
   /** The number of a new action that is not done yet, which this one waits for. */
   open_child: string | null
   is_overdue: boolean
@@ -63,6 +65,7 @@ export function actionColumns(reader: Reader, assigneesMax: number): RawBuilder<
     action.due_moves, action.waits_until::text as waits_until, action.evidence_min,
     action.question_key, action.source_type, action.source_id, action.source_words,
     action.created_at, action.closed_at, action.row_version,
+    action.work_order_id, action.work_order_waiver,
     (select ${person('owner')} from people as owner where owner.id = action.owner_id) as owner,
     (select ${person('checker')} from people as checker where checker.id = action.verifier_id)
       as verifier,

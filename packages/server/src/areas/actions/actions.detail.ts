@@ -55,6 +55,7 @@ export async function detailOf(
     isEffective: whole.is_effective,
     repeatEveryDays: whole.repeat_every_days,
     workOrder: work,
+    workOrderWaiver: row.work_order_waiver,
     parent: parent === undefined ? null : toActionLine(parent),
     children: children.map(toActionLine),
     links: links.flatMap((link) => {

@@ -9,6 +9,7 @@ export type ActionFacts = {
   evidence: number
   evidenceMin: number
   workOrder: ActionRow['work_order_status']
+  isWaived: boolean
   dueMoves: number
   ownerName: string
   waitsUntil: string | null
@@ -27,10 +28,10 @@ export const actionKind = movingKind<typeof actionMoves, ActionFacts, 'actions'>
       evidence < evidenceMin
         ? `${evidenceMin - evidence} of ${evidenceMin} ${evidenceMin === 1 ? 'file' : 'files'} of evidence still missing.`
         : null,
-    workOrderIsDone: ({ workOrder }) =>
-      workOrder === null || workOrder === 'done' || workOrder === 'cancelled'
-        ? null
-        : 'Its work order is not done yet.',
+    workOrderIsDone: ({ workOrder, isWaived }) =>
+      isWaived || !waits(workOrder) ? null : 'Its work order is not done yet.',
+    // Waived once more, the later reason counts.
+    waitsForWorkOrder: ({ workOrder }) => (waits(workOrder) ? null : 'It waits for no work order.'),
     isNotAssignee: ({ ties }) =>
       ties.has('assignee') ? 'Somebody else verifies what you did.' : null,
     waitIsOver: ({ waitsUntil, today }) =>
@@ -44,6 +45,10 @@ export const actionKind = movingKind<typeof actionMoves, ActionFacts, 'actions'>
   },
 })
 
+function waits(workOrder: ActionFacts['workOrder']): boolean {
+  return workOrder !== null && workOrder !== 'done' && workOrder !== 'cancelled'
+}
+
 /** What the guards look at, of a row that was read for somebody. */
 export function factsOf(row: ActionRow, today: string): ActionFacts {
   return {
@@ -51,6 +56,7 @@ export function factsOf(row: ActionRow, today: string): ActionFacts {
     evidence: row.evidence,
     evidenceMin: row.evidence_min,
     workOrder: row.work_order_status,
+    isWaived: row.work_order_waiver !== null,
     dueMoves: row.due_moves,
     ownerName: row.owner.fullName,
     waitsUntil: row.waits_until,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput, CallOf } from '@holdpoint/api'
-import { cast, type CastName } from '../../../test/cast.ts'
+import { cast, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
 import { grantTo } from '../../../test/rights.ts'
@@ -137,9 +137,9 @@ describe('actions.remove', () => {
 
 describe('the history of an action', () => {
   test('tells what happened, newest first, in words', async () => {
-    await placeAction(world, 'told')
-    await move('colleague', 'told', { event: 'start' })
-    await move('colleague', 'told', { event: 'hold', reason: 'No parts', dueOn: '2026-03-10' })
+    await placeAction(world, 'heard')
+    await move('colleague', 'heard', { event: 'start' })
+    await move('colleague', 'heard', { event: 'hold', reason: 'No parts', dueOn: '2026-03-10' })
     const reply = await (await world.as('employee')).actions.history({ actionId: 'told' })
     expect(contentOf(reply)).toMatchObject({
       totalRecords: 2,
@@ -150,5 +150,71 @@ describe('the history of an action', () => {
     })
     const outsider = await (await world.as('outsider')).actions.history({ actionId: 'told' })
     expect(problemOf(outsider)).toBe('forbidden')
+  })
+})
+
+describe('a work order that is not done', () => {
+  const order = {
+    ...{ shard_key: castShard, id: 'w', number: 'W', status: 'scheduled' as const },
+    ...{ requested_by: 'x', system: 'x', description: 'x', priority: 'low' as const },
+  }
+
+  test('is waived by the owner with a reason, until another one takes its place', async () => {
+    await world.database.kysely
+      .insertInto('work_orders')
+      .values([order, { ...order, id: 'w-2', number: 'W-2' }])
+      .execute()
+    const columns = { status: 'in_progress', work_order_id: 'w' } as const
+    await placeAction(world, 'ordered', { columns })
+    const asked = {
+      actionId: 'ordered',
+      event: 'waiveWorkOrder',
+      reason: ' Mended by hand. ',
+    } as const
+    const colleague = await world.as('colleague')
+    expect(problemOf(await colleague.actions.move(asked))).toBe('forbidden')
+    const waived = await move('employee', 'ordered', asked)
+    expect(waived).toMatchObject({ status: 'in_progress', workOrderWaiver: 'Mended by hand.' })
+    const { data } = contentOf(await colleague.actions.history({ actionId: 'ordered' }))
+    expect(data[0]).toMatchObject({ action: 'waiveWorkOrder', reason: 'Mended by hand.' })
+
+    const draft = { title: 'Mend', assigneeIds: cast.colleague, dueOn: '2026-03-20' }
+    const employee = await world.as('employee')
+    contentOf(await employee.actions.save({ actionId: 'ordered', ...draft, workOrderId: 'w-2' }))
+    expect(
+      problemOf(await colleague.actions.move({ actionId: 'ordered', event: 'complete' })),
+    ).toBe('wrong_state')
+    await move('employee', 'ordered', asked)
+    expect((await move('colleague', 'ordered', { event: 'complete' })).status).toBe('closed')
+  })
+})
+
+describe('what became of an action', () => {
+  /** What each was told of an action, in the order in which it was told. */
+  async function told(actionId: string) {
+    const rows = await world.database.kysely
+      .selectFrom('outbox')
+      .select(['kind', 'person_ids'])
+      .where('record_id', '=', actionId)
+      .orderBy('created_at')
+      .execute()
+    return rows.map(({ kind, person_ids }) => [kind, person_ids])
+  }
+
+  test('is told to its owner when it is completed, and to both when its due date moves', async () => {
+    await placeAction(world, 'heard', { verifier: 'reviewer' })
+    const dueOn = '2026-04-01'
+    await move('colleague', 'heard', { event: 'extend', dueOn, reason: 'The part is late' })
+    await move('employee', 'heard', { event: 'extend', dueOn: '2026-04-02', reason: 'Once more' })
+    await move('colleague', 'heard', { event: 'start' })
+    await move('colleague', 'heard', { event: 'complete' })
+    expect(await told('heard')).toEqual(
+      expect.arrayContaining([
+        ['action_extended', [cast.employee]],
+        ['action_extended', [cast.colleague]],
+        ['action_to_verify', [cast.reviewer]],
+        ['action_completed', [cast.employee]],
+      ]),
+    )
   })
 })

@@ -22,7 +22,7 @@ type Effect = {
   to?: ActionStatus
   columns?: Columns
   changes?: Record<string, unknown>
-  told?: Told
+  told?: Told | readonly Told[]
 }
 
 type EffectOf = (
@@ -65,8 +65,8 @@ export async function moveAction(
     },
     { db, shardKey: person.shardKey, now, audit },
   )
-  if (told !== undefined) {
-    await tell(context, told.kind, row.id, told.personIds)
+  for (const { kind, personIds } of [told ?? []].flat()) {
+    await tell(context, kind, row.id, personIds)
   }
   if (to === 'closed') {
     await afterClosing(context, row)
@@ -100,13 +100,26 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
   resume: () => ({ to: 'in_progress' }),
   complete: async (row, _input, context) => {
     const completed = { completed_at: context.now }
-    if (row.verifier === null) {
+    const { owner, verifier } = row
+    if (verifier === null) {
       const { to, columns } = await watched(row, context)
-      return { to, columns: { ...columns, ...completed } }
+      const told = { kind: 'action_completed', personIds: [owner.personId] } as const
+      return { to, columns: { ...columns, ...completed }, told }
     }
-    const told = { kind: 'action_to_verify', personIds: [row.verifier.personId] } as const
-    return { to: 'pending_verification', columns: completed, told }
+    // Whoever verifies what they own is asked to, which says that it is completed.
+    const others = owner.personId === verifier.personId ? [] : [owner.personId]
+    return {
+      to: 'pending_verification',
+      columns: completed,
+      told: [
+        { kind: 'action_to_verify', personIds: [verifier.personId] },
+        { kind: 'action_completed', personIds: others },
+      ],
+    }
   },
+  waiveWorkOrder: (_row, { reason = '' }) => ({
+    columns: { work_order_waiver: reason.trim() },
+  }),
   verify: async (row, _input, context) => {
     const { to, columns } = await watched(row, context)
     return {
@@ -141,6 +154,7 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
     return {
       columns: { due_on: dueOn, due_moves: row.due_moves + 1 },
       changes: { dueOn: { from: row.due_on, to: dueOn } },
+      told: { kind: 'action_extended', personIds: [row.owner.personId, ...assigneesOf(row)] },
     }
   },
   reassign: async (row, { assigneeIds }, context) => {

@@ -118,7 +118,9 @@ export async function tell(
     | 'action_returned'
     | 'action_to_verify'
     | 'action_sent_back'
-    | 'action_closed',
+    | 'action_completed'
+    | 'action_closed'
+    | 'action_extended',
   actionId: string,
   personIds: readonly string[],
 ): Promise<void> {

@@ -77,6 +77,8 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
       ...columnsOf(draft),
       owner_id: draft.ownerId ?? row.owner.personId,
       ...(isDueMoved ? { due_on: draft.dueOn, due_moves: row.due_moves + 1 } : {}),
+      // What was waived is that work order, not another one.
+      ...(draft.workOrderId === row.work_order_id ? {} : { work_order_waiver: null }),
       updated_at: now,
       row_version: rowVersion,
     })
@@ -86,6 +88,8 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
   if (isDueMoved) {
     const due = { actionId, dueOn: draft.dueOn, setBy: personId, setAt: now, reason: null }
     await addDueDate(db, shardKey, due)
+    const kept = draft.assigneeIds.filter((id) => before.includes(id))
+    await tell(context, 'action_extended', actionId, kept)
   }
   if (isHandedOn) {
     const assignees = draft.assigneeIds.map((id) => ({ id: ports.ids.next(), personId: id }))

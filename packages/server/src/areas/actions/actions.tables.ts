@@ -56,6 +56,7 @@ export interface ActionsTable {
   control_level: ControlLevel | null
   asset_id: string | null
   work_order_id: string | null
+  work_order_waiver: string | null
   evidence_min: Generated<number>
   effectiveness_days: number | null
   is_effective: boolean | null
