@@ -6,16 +6,19 @@ import { rangeProblems } from './vocabulary/date-window.ts'
 // The wire's ways of writing values. Queries and form posts carry text only, JSON carries types:
 // each of these takes both.
 
-/** A whole number within bounds; text of digits is read. */
-export function wireInteger(min: number, max: number) {
-  return z.union([
-    z.int().min(min).max(max),
-    z
-      .string()
-      .regex(/^-?\d{1,15}$/, 'Enter a whole number.')
-      .transform(Number)
-      .pipe(z.int().min(min).max(max)),
-  ])
+/** A whole number within bounds; text of digits is read. What is none may have its own sentence. */
+export function wireInteger(min: number, max: number, noNumber?: string) {
+  return z.union(
+    [
+      z.int().min(min).max(max),
+      z
+        .string()
+        .regex(/^-?\d{1,15}$/, 'Enter a whole number.')
+        .transform(Number)
+        .pipe(z.int().min(min).max(max)),
+    ],
+    noNumber,
+  )
 }
 
 /** A yes or no: true, 1, '1' and 'true', and their opposites. */
@@ -91,8 +94,8 @@ export function written(lengthMax: keyof typeof longest) {
 
 function reference() {
   return z
-    .string()
-    .regex(/^upload:[\w-]{1,64}$/, 'Please choose a file.')
+    .string(sentences.required.file)
+    .regex(/^upload:[\w-]{1,64}$/, sentences.required.file)
     .transform((value) => value.slice('upload:'.length))
     .brand<'upload'>()
 }

@@ -1,4 +1,5 @@
 import type { ClockJob } from './clock/clock.ts'
+import { dueAcknowledgementsJob } from './acknowledgements.clock.ts'
 import { dueActionsJob } from './areas/actions/actions.clock.ts'
 import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
@@ -13,4 +14,5 @@ export const clockJobs: readonly ClockJob[] = [
   quietQuestionsJob,
   textJob,
   dueReviewsJob,
+  dueAcknowledgementsJob,
 ]

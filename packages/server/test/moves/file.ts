@@ -50,7 +50,7 @@ export const fileWitness: MovesWitness<typeof fileMoves> = {
       ...{ who: 'manager', event: 'submit', state: 'draft' },
       shut: ({ database: { kysely } }, id) =>
         kysely.updateTable('library_files').set({ version: 0 }).where('id', '=', id).execute(),
-      why: 'Please add the file itself first.',
+      why: 'Please upload file',
     },
     hasApprover: {
       ...{ who: 'manager', event: 'submit', state: 'draft' },
@@ -60,7 +60,13 @@ export const fileWitness: MovesWitness<typeof fileMoves> = {
           .set({ approver_id: null })
           .where('id', '=', id)
           .execute(),
-      why: 'Please choose who approves it.',
+      why: 'Please select approver',
+    },
+    hasTag: {
+      ...{ who: 'manager', event: 'submit', state: 'draft' },
+      shut: ({ database: { kysely } }, id) =>
+        kysely.updateTable('library_files').set({ tags: [] }).where('id', '=', id).execute(),
+      why: 'Please select tag',
     },
     isNotUploader: {
       ...{ who: 'foreman', event: 'approve', state: 'pending' },
