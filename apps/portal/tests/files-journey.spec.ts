@@ -30,9 +30,10 @@ test(
     const name = `Reading a hose tag ${isScripted ? 'on the rig' : 'in the yard'}`
     await signIn(page, 'admin', '/files/new')
     await page.getByRole('button', { name: 'Add file' }).click()
-    await expect(page.getByText('Please enter name')).toBeVisible()
+    await expect(page.getByText('Please enter file name')).toBeVisible()
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByLabel('Folder').fill('Procedures / Hoses')
+    await page.getByLabel('Tags').fill('hoses')
     await pick(page, 'Who approves it', 'Priyanka Ramasundaram', isScripted)
     await page.getByLabel('The audience acknowledges it').check()
     await page.getByRole('button', { name: 'Add file' }).click()
@@ -49,7 +50,7 @@ test(
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     const file = new URL(page.url()).pathname
-    await expect(page.getByText('Please add the file itself first.').first()).toBeVisible()
+    await expect(page.getByText('Please upload file').first()).toBeVisible()
     await page.getByText('Add a version').click()
     await page.getByLabel('PDF, Word, Excel, text or picture').setInputFiles(photo)
     await page.getByRole('button', { name: 'Add this version' }).click()

@@ -35,9 +35,7 @@ test(
     await page.getByLabel('Text').fill('Every valve has a tag that can be read.')
     await page.getByRole('button', { name: 'Create draft' }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(
-      page.getByText('It needs a category before it is published.').first(),
-    ).toBeVisible()
+    await expect(page.getByText('Please select category').first()).toBeVisible()
     const topic = new URL(page.url()).pathname
     await page.getByRole('link', { name: 'Edit', exact: true }).click()
     await page.getByLabel('Category').selectOption('equipment')

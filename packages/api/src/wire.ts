@@ -6,16 +6,19 @@ import { rangeProblems } from './vocabulary/date-window.ts'
 // The wire's ways of writing values. Queries and form posts carry text only, JSON carries types:
 // each of these takes both.
 
-/** A whole number within bounds; text of digits is read. */
-export function wireInteger(min: number, max: number) {
-  return z.union([
-    z.int().min(min).max(max),
-    z
-      .string()
-      .regex(/^-?\d{1,15}$/, 'Enter a whole number.')
-      .transform(Number)
-      .pipe(z.int().min(min).max(max)),
-  ])
+/** A whole number within bounds; text of digits is read. What is none may have its own sentence. */
+export function wireInteger(min: number, max: number, noNumber?: string) {
+  return z.union(
+    [
+      z.int().min(min).max(max),
+      z
+        .string()
+        .regex(/^-?\d{1,15}$/, 'Enter a whole number.')
+        .transform(Number)
+        .pipe(z.int().min(min).max(max)),
+    ],
+    noNumber,
+  )
 }
 
 /** A yes or no: true, 1, '1' and 'true', and their opposites. */
@@ -90,12 +93,10 @@ export function written(lengthMax: keyof typeof longest) {
 }
 
 /** A file that a call takes; `missing` is what is said where there is none. */
-function reference(missing?: string) {
+function reference(missing: string = sentences.required.file) {
   return z
     .string(missing)
-    .regex(/^upload:[\w-]{1,64}$/, {
-      error: ({ input }) => (input === '' && missing) || 'Please choose a file.',
-    })
+    .regex(/^upload:[\w-]{1,64}$/, missing)
     .transform((value) => value.slice('upload:'.length))
     .brand<'upload'>()
 }

@@ -1,4 +1,5 @@
 import type { ClockJob } from './clock/clock.ts'
+import { dueAcknowledgementsJob } from './acknowledgements.clock.ts'
 import { dueActionsJob } from './areas/actions/actions.clock.ts'
 import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
 import { dueSheetsJob, latecomersJob } from './areas/sds/sds.clock.ts'
@@ -16,4 +17,5 @@ export const clockJobs: readonly ClockJob[] = [
   dueReviewsJob,
   dueSheetsJob,
   latecomersJob,
+  dueAcknowledgementsJob,
 ]

@@ -27,6 +27,7 @@ export async function placeFile(
   const row = {
     ...{ shard_key: castShard, id, number: `FIL-26-${id}`, name: `File ${id}` },
     ...{ status: 'approved' as const, owner_id: cast.admin, version: 1, require_ack: true },
+    tags: ['placed'],
     ...{ created_by: cast.admin, created_at: at, updated_at: at },
     ...force,
     ...columns,

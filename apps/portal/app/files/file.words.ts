@@ -1,4 +1,4 @@
-import { pinnedFilesMax } from '@holdpoint/api'
+import { pinnedFilesMax, sentences } from '@holdpoint/api'
 
 /** The words of a file’s page. */
 export const words = {
@@ -74,7 +74,7 @@ export const words = {
   note: 'What has changed',
   isMaterial: 'A material change: everybody acknowledges it anew',
   keepVersion: 'Add this version',
-  chooseFirst: 'Please choose a file first.',
+  chooseFirst: sentences.required.file,
   fileRefused:
     'Please choose a PDF, a Word (.docx), Excel (.xlsx) or text file (.txt, .csv, .md), or a picture (JPEG, PNG, WebP), of at most 15 MB.',
   added: 'The version was added.',
@@ -133,7 +133,7 @@ export const formWords = {
   folder: 'Folder',
   folderHint: 'Folders with a slash between them, such as Wireline/Pressure.',
   tags: 'Tags',
-  tagsHint: 'With commas between them.',
+  tagsHint: 'With commas between them. One at least, before it is sent for approval.',
   description: 'What it is for',
   owner: 'Owner',
   ownerHint: 'Who answers for it. Left empty, it is you.',

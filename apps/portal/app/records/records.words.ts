@@ -1,3 +1,5 @@
+import { sentences } from '@holdpoint/api'
+
 /** The words that the page of any record says. */
 export const words = {
   moves: 'Moves',
@@ -11,7 +13,7 @@ export const words = {
   chooseFile: 'Photo or PDF',
   addFile: 'Add',
   removeFile: (name: string) => `Remove ${name}`,
-  chooseFirst: 'Please choose a file.',
+  chooseFirst: sentences.required.file,
   photo: (name: string) => `Photo: ${name}`,
   files: 'Files',
   filesHint: (most: number) => `Photos or PDFs of at most 15 MB, up to ${most}.`,

@@ -11,6 +11,7 @@ import {
   dropDatabase,
   freshCopyName,
 } from '../../test/postgres-admin.ts'
+import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { storedTables } from '../db/stored-tables.ts'
 import { transaction } from '../db/transaction.ts'
@@ -38,10 +39,15 @@ describe.each(availableEngines())('the clock on %s', (engine) => {
     },
   }
 
+  let isAway = false
+
   const start = (...jobs: ClockJob[]): void => {
     const { log, ...ports } = nodePorts({ filesDir: folder, logLevel: 'silent' })
     const error = (_fields: object, message: string) => void failures.push(message)
-    end = startClock({ database, ports: { ...ports, log: { ...log, error } }, jobs })
+    const away = () => Promise.reject(new Error('The database is away.'))
+    const onLink: Database['onLink'] = (work) => (isAway ? away() : database.onLink(work))
+    const reached = { ...database, kysely: database.kysely, onLink }
+    end = startClock({ database: reached, ports: { ...ports, log: { ...log, error } }, jobs })
   }
   const jobs = async () => {
     const { rows } = await sql<{ state: string; waits: number }>`
@@ -133,6 +139,23 @@ describe.each(availableEngines())('the clock on %s', (engine) => {
     await end()
     expect(isDone).toBe(true)
     expect((await jobs()).every(({ state }) => state !== 'active')).toBe(true)
+  })
+
+  test('outlives a database that is away when a job has ended, and goes on', async () => {
+    start({
+      ...job,
+      run: async (context, data) => {
+        await job.run(context, data)
+        isAway = 'last' in data
+      },
+    })
+    await isReady()
+    await sendJob(database.kysely, job, { last: true })
+    await vi.waitFor(() => expect(isAway).toBe(true), soon)
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    isAway = false
+    await sendJob(database.kysely, job, { next: true })
+    await vi.waitFor(() => expect(ran).toEqual([{ last: true }, { next: true }]), soon)
   })
 
   test('is nothing that a backup holds: what is due stands in the rows themselves', async () => {

@@ -6,8 +6,8 @@ import type { Holder } from './files.queries.ts'
 // Who has acknowledged what (domain 2.12): asked in SQL over a record that has the columns
 // `current_version`, `material_version`, `ack_from`, `due_days` and `repeat_months` (decision 0079).
 
-/** The moment and the zone in which days are told. */
-export type AckClock = { now: string; timeZone: string }
+/** The moment and the zone in which days are told: of one reader, or a column of each person's. */
+export type AckClock = { now: string; timeZone: string | RawBuilder<string> }
 
 interface Acknowledged {
   recordType: string
@@ -40,6 +40,7 @@ export function acknowledgementJoin({
     select max(one.acknowledged_at) as acknowledged_at,
       max(one.version) filter (where one.acknowledged_at is not null) as version,
       sum(one.wrong_answers) as wrong_answers,
+      max(one.asked_for) as asked_for, max(one.overdue_for) as overdue_for,
       max(one.opened_at) filter (where one.version = ${column('current_version')}) as opened_at,
       case when ${isWaived} then max(one.waived_at) end as waived_at,
       case when ${isWaived} then (
@@ -47,8 +48,8 @@ export function acknowledgementJoin({
       )[1] end as reason,
       ${placedAt} as placed_at
     from (
-      select each.version, each.reason, each.wrong_answers, ${since('opened_at')}, ${since('acknowledged_at')},
-        ${since('waived_at')}
+      select each.version, each.reason, each.wrong_answers, each.asked_for, each.overdue_for,
+        ${since('opened_at')}, ${since('acknowledged_at')}, ${since('waived_at')}
       from record_acknowledgements as each
       where each.shard_key = ${column('shard_key')} and each.record_type = ${sql.lit(recordType)}
         and each.record_id = ${column('id')} and each.person_id = ${person}

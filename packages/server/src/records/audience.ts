@@ -55,8 +55,12 @@ export function isFor(
   )`
 }
 
-/** The ids of everybody whom a record is for. */
-export function peopleOf(recordType: string, shardKey: string, idColumn: string) {
+/** The ids of everybody whom a record is for, whose shard stands in a value or in a column. */
+export function peopleOf(
+  recordType: string,
+  shardKey: string | RawBuilder<string>,
+  idColumn: string,
+) {
   return sql`
     select seat.id from record_audiences as audience
     join people as seat on seat.shard_key = audience.shard_key

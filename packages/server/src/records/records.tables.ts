@@ -23,6 +23,10 @@ export interface RecordAcknowledgementsTable {
   reason: string | null
   /** How often the check question was answered wrongly. */
   wrong_answers: Generated<number>
+  /** The due day for which they were told that it is asked for again, YYYY-MM-DD. */
+  asked_for: string | null
+  /** The due day of which they were told that it has passed, YYYY-MM-DD. */
+  overdue_for: string | null
 }
 
 /** Whom a record is for; see `audience.ts`. */

@@ -51,7 +51,7 @@ export const fileWitness: MovesWitness<typeof fileMoves> = {
       ...{ who: 'manager', event: 'submit', state: 'draft' },
       shut: ({ database: { kysely } }, id) =>
         kysely.updateTable('library_files').set({ version: 0 }).where('id', '=', id).execute(),
-      why: 'Please add the file itself first.',
+      why: 'Please upload file',
     },
     {
       guard: 'hasApprover',
@@ -62,7 +62,13 @@ export const fileWitness: MovesWitness<typeof fileMoves> = {
           .set({ approver_id: null })
           .where('id', '=', id)
           .execute(),
-      why: 'Please choose who approves it.',
+      why: 'Please select approver',
+    },
+    hasTag: {
+      ...{ who: 'manager', event: 'submit', state: 'draft' },
+      shut: ({ database: { kysely } }, id) =>
+        kysely.updateTable('library_files').set({ tags: [] }).where('id', '=', id).execute(),
+      why: 'Please select tag',
     },
     {
       guard: 'isNotUploader',

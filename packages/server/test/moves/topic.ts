@@ -58,7 +58,7 @@ export const topicWitness: MovesWitness<typeof topicMoves> = {
           .set({ category: null })
           .where('id', '=', id)
           .execute(),
-      why: 'It needs a category before it is published.',
+      why: 'Please select category',
     },
   ],
   shown: async (client, topicId) =>

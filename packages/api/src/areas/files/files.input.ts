@@ -4,10 +4,10 @@ import { sentences } from '../../sentences.ts'
 import { calendarDay, id, wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
 import { dueDaysUsual, wrongAnswersMax } from './files.vocabulary.ts'
 
-/** A field that a form may leave empty. */
-export function orNone<Value extends z.ZodType>(value: Value) {
+/** A field that a form may leave empty; what it holds else may have its own sentence. */
+export function orNone<Value extends z.ZodType>(value: Value, unfit?: string) {
   return z
-    .union([z.literal('').transform(() => null), value])
+    .union([z.literal('').transform(() => null), value], unfit)
     .nullish()
     .transform((chosen) => chosen ?? null)
 }
@@ -32,6 +32,8 @@ const wrongAnswers = z
   .pipe(z.array(written(150)).max(wrongAnswersMax, `At most ${wrongAnswersMax} wrong answers.`))
   .default([])
 
+const { required } = sentences
+
 /** Text that a form may leave empty. */
 const orEmpty = (lengthMax: 150 | 500) =>
   written(lengthMax)
@@ -40,10 +42,12 @@ const orEmpty = (lengthMax: 150 | 500) =>
 
 /** What may be said of a file. */
 export const fileDraft = z.object({
-  name: written(150)
+  name: z
+    .string(required.fileName)
     .overwrite((name) => name.replace(/\s+/gu, ' ').trim())
-    .min(1, { error: 'Please enter name', abort: true })
-    .min(2, sentences.length.atLeast2),
+    .min(1, { error: required.fileName, abort: true })
+    .min(2, sentences.length.atLeast2)
+    .pipe(written(150)),
   folder,
   tags: wireList.pipe(z.array(written(100)).max(20)).default([]),
   description: written(1000)
@@ -53,8 +57,8 @@ export const fileDraft = z.object({
   approverId: orNone(id),
   reviewOn: orNone(calendarDay),
   requireAck: wireBoolean.default(false),
-  dueDays: wireInteger(1, 365).default(dueDaysUsual),
-  repeatMonths: orNone(wireInteger(1, 120)),
+  dueDays: wireInteger(1, 365, required.duration).default(dueDaysUsual),
+  repeatMonths: orNone(wireInteger(1, 120), required.repeatAfter),
   checkQuestion: orEmpty(500),
   checkRight: orEmpty(150),
   checkWrong: wrongAnswers,

@@ -14,7 +14,7 @@ export const fileMoves = defineMoves(fileStatuses, {
     from: ['draft'],
     to: 'pending',
     who: [keeper],
-    guards: ['hasVersion', 'hasApprover'],
+    guards: ['hasVersion', 'hasApprover', 'hasTag'],
     label: 'Send for approval',
     kind: 'main',
   },

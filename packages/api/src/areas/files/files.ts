@@ -3,6 +3,7 @@ import { call } from '../../call.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
+import { sentences } from '../../sentences.ts'
 import { id, paperReference, wireBoolean, wireInteger, written } from '../../wire.ts'
 import { filesExports } from './files.exports.ts'
 import { fileDraft } from './files.input.ts'
@@ -28,6 +29,7 @@ import { acknowledgementStates } from './files.vocabulary.ts'
 
 const source = 'spec 6, files; domain 2.12; decision 0079'
 const pinSource = 'decision 0094'
+const versionNumber = wireInteger(1, 100_000, sentences.required.version)
 const paged = listing.pick({ pOffset: true }).extend({ pLimit: wireInteger(1, 200).default(50) })
 
 const list = call({
@@ -106,7 +108,7 @@ const content = call({
   summary: 'Answers the file itself: the version in force, or another one to those who keep files.',
   status: 'decided',
   source,
-  input: z.object({ fileId: id, version: wireInteger(1, 100_000).optional() }),
+  input: z.object({ fileId: id, version: versionNumber.optional() }),
   content: z.null(),
   isFile: true,
   problems: ['forbidden', 'not_found'],
@@ -119,7 +121,7 @@ const text = call({
   summary: 'Answers the words of a version, as far as they were taken out: its first part.',
   status: 'decided',
   source: 'decision 0085',
-  input: z.object({ fileId: id, version: wireInteger(1, 100_000).optional() }),
+  input: z.object({ fileId: id, version: versionNumber.optional() }),
   content: fileText,
   problems: ['forbidden', 'not_found'],
 })

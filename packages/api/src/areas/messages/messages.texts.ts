@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
+import { sentences } from '../../sentences.ts'
 import { furtherLanguages } from '../../vocabulary/languages.ts'
 import { id } from '../../wire.ts'
 import { messageDraft } from './messages.input.ts'
@@ -21,7 +22,7 @@ const saveText = call({
     title: messageDraft.shape.title,
     description: messageDraft.shape.description.refine(
       (text) => text !== '',
-      'Please enter description',
+      sentences.required.description,
     ),
   }),
   content: z.null(),

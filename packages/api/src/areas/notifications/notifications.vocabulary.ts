@@ -13,6 +13,8 @@ export const notificationGroups = {
     ...(['file_to_approve', 'file_sent_back', 'file_to_acknowledge', 'message_sent'] as const),
     ...(['sheet_to_acknowledge', 'file_review_due'] as const),
     ...(['sheet_review_due', 'sheet_missing'] as const),
+    ...(['file_to_acknowledge_again', 'file_overdue', 'file_people_overdue'] as const),
+    ...(['sheet_to_acknowledge_again', 'sheet_overdue', 'sheet_people_overdue'] as const),
   ],
   /** What became of what they did or asked for. */
   outcomes: [
@@ -118,6 +120,12 @@ const passed = {
   file_review_due: 'A file is to be reviewed soon, or today',
   sheet_review_due: 'A safety data sheet is to be reviewed soon, or today',
   sheet_missing: 'A product lies on a pad without a safety data sheet in force',
+  file_to_acknowledge_again: 'A file is to be read and acknowledged again',
+  file_overdue: 'A file was to be acknowledged by now',
+  file_people_overdue: 'People have not acknowledged a file of yours in time',
+  sheet_to_acknowledge_again: 'A safety data sheet is to be read and acknowledged again',
+  sheet_overdue: 'A safety data sheet was to be acknowledged by now',
+  sheet_people_overdue: 'People have not acknowledged a safety data sheet of yours in time',
   question_closed: 'Your question was closed, because nobody has written for a while',
 } as const
 

@@ -16,7 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const draft = { name: 'Hoses', countries: 'US' } satisfies CallInput<CallOf<'files.save'>>
+const draft = { name: 'Hoses', tags: 'hoses', countries: 'US' } satisfies CallInput<
+  CallOf<'files.save'>
+>
 
 async function setActive(who: CastName, isActive: boolean) {
   const { kysely } = world.database

@@ -20,7 +20,7 @@ const stateOf = async (fileId: string) =>
 test('a check question is answered rightly before a file is acknowledged; wrong ones are counted', async () => {
   const manager = await world.as('manager')
   const employee = await world.as('employee')
-  const draft = { name: 'Locks', requireAck: true, personIds: [cast.employee] }
+  const draft = { name: 'Locks', tags: 'locks', requireAck: true, personIds: [cast.employee] }
   const asked = { checkQuestion: 'Who takes a lock off?', checkRight: 'Whoever put it on' }
   const refused = async (said: object) => {
     const reply = await manager.files.save({ ...draft, ...said })

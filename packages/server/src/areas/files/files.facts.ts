@@ -1,4 +1,4 @@
-import { fileMoves, fileStatusLabels } from '@holdpoint/api'
+import { fileMoves, fileStatusLabels, sentences } from '@holdpoint/api'
 import type { Person } from '../../identity.ts'
 import { movingKind } from '../../records/move.ts'
 import type { FileRow } from './files.columns.ts'
@@ -16,15 +16,16 @@ export const fileKind = movingKind<typeof fileMoves, FileFacts, 'library_files'>
   table: 'library_files',
   stateWords: (state) => fileStatusLabels[state].toLowerCase(),
   guards: {
-    hasVersion: ({ row }) => (row.version === 0 ? 'Please add the file itself first.' : null),
+    hasVersion: ({ row }) => (row.version === 0 ? sentences.required.file : null),
     hasApprover: ({ row }) =>
       row.approver_id === null
-        ? 'Please choose who approves it.'
+        ? sentences.required.approver
         : !row.is_approver_here
           ? 'Who was to approve it has left. Please choose somebody else.'
           : row.approver_id === row.uploader_id
             ? approverBrought
             : null,
+    hasTag: ({ row }) => (row.tags.length === 0 ? sentences.required.tag : null),
     isNotUploader: ({ row, person }) =>
       row.uploader_id === person.personId ? 'Somebody else approves what you brought.' : null,
     mayBeDeleted: ({ row, person }) => {

@@ -3,6 +3,7 @@ import { likePattern } from '../../db/like-pattern.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { keepFilterOf, keptFilterOf } from '../../lists/kept-filter.ts'
 import { listPage } from '../../lists/page.ts'
+import { audienceLabels, audienceValues } from '../../records/audience-changes.ts'
 import { eventOf, fieldsOf } from '../../records/history.ts'
 import { historyOf } from '../../records/history.queries.ts'
 import { detailOf } from './files.detail.ts'
@@ -51,6 +52,7 @@ const labels = {
   version: 'Version',
   currentVersion: 'In force',
   person: 'Person',
+  ...audienceLabels,
 }
 const yesOrNo = { true: 'Yes', false: 'No' }
 
@@ -58,7 +60,10 @@ export const history: PersonHandler<'files.history'> = async (input, { db, perso
   const { shardKey } = person
   const holder = { shardKey, recordType: 'library_file', recordId: input.fileId }
   const rows = await historyOf(db, holder, { offset: input.pOffset, limit: input.pLimit })
-  const values = { status: fileStatusLabels, requireAck: yesOrNo }
+  const values = {
+    ...(await audienceValues({ db, shardKey }, rows)),
+    ...{ status: fileStatusLabels, requireAck: yesOrNo },
+  }
   return ok({
     data: rows.map((row): FileHistoryEvent => ({
       ...eventOf(row),

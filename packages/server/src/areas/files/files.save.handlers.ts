@@ -1,7 +1,8 @@
-import type { FileDraft } from '@holdpoint/api'
+import { sentences, type FileDraft } from '@holdpoint/api'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
-import { countAudience, requireNamed, writeAudience } from '../../records/audience.ts'
+import { audienceChanges } from '../../records/audience-changes.ts'
+import { audienceOf, countAudience, requireNamed, writeAudience } from '../../records/audience.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
 import { requireVersion } from '../../row-version.ts'
@@ -55,7 +56,10 @@ async function edit(fileId: string, draft: FileDraft, names: Named, context: Per
     return fail('wrong_state', { message: 'An archived file is not edited any more.' })
   }
   if (row.status === 'pending' && draft.approverId === null) {
-    failField('approverId', 'It waits for approval: please choose who approves it.')
+    failField('approverId', sentences.required.approver)
+  }
+  if (row.status === 'pending' && draft.tags.length === 0) {
+    failField('tags', sentences.required.tag)
   }
   if (row.status === 'pending' && draft.approverId === row.uploader_id) {
     failField('approverId', approverBrought)
@@ -72,7 +76,9 @@ async function edit(fileId: string, draft: FileDraft, names: Named, context: Per
     .where('shard_key', '=', shardKey)
     .where('id', '=', fileId)
     .execute()
-  await writeAudience(db, { shardKey, recordType: 'library_file', recordId: fileId }, draft)
+  const holder = { shardKey, recordType: 'library_file', recordId: fileId }
+  const audience = audienceChanges(await audienceOf(db, holder), draft)
+  await writeAudience(db, holder, draft)
   await audit({
     ...{ recordType: 'library_file', recordId: fileId, action: 'edit' },
     changes: {
@@ -89,6 +95,7 @@ async function edit(fileId: string, draft: FileDraft, names: Named, context: Per
       checkQuestion: { from: row.check_question, to: draft.checkQuestion },
       checkRight: { from: row.check_right, to: draft.checkRight },
       checkWrong: { from: row.check_wrong, to: draft.checkWrong },
+      ...audience,
     },
   })
   if (row.status === 'pending' && draft.approverId !== row.approver_id) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const crew = { countries: 'US' }
-const draft = { name: 'Lock-out of the missile', ...crew } satisfies Draft
+const draft = { name: 'Lock-out of the missile', tags: 'lock-out', ...crew } satisfies Draft
 
 async function save(who: CastName, more: Partial<Draft> = {}) {
   world.wait(1000)
@@ -63,7 +63,7 @@ describe('who adds and who reads', () => {
 
 describe('what is saved', () => {
   test.each<[string, Partial<Draft>, string, string]>([
-    ['no name', { name: ' ' }, 'name', 'Please enter name'],
+    ['no name', { name: ' ' }, 'name', 'Please enter file name'],
     ['nobody to acknowledge it', { requireAck: true, countries: 'ZZ' }, 'countries', 'Nobody bel'],
     ['an approver from elsewhere', { approverId: cast.outsider }, 'approverId', 'Please choose'],
     ['a folder with a comma', { folder: 'A, B' }, 'folder', 'A folder’s name has no comma.'],
@@ -79,6 +79,29 @@ describe('what is saved', () => {
     const client = await world.as('manager')
     expect(contentOf(await client.files.get({ fileId })).folder).toBe('Wireline/Pressure')
     expect(contentOf(await client.files.choices({})).folders).toContain('Wireline/Pressure')
+  })
+
+  test('tells in its history who is asked from now on, by the names of parts and people', async () => {
+    const meant = {
+      countries: '-1',
+      crews: 'F-01',
+      personIds: `${cast.employee},${cast.colleague}`,
+    }
+    const { fileId } = contentOf(await save('manager', meant))
+    const history = async () =>
+      contentOf(await (await world.as('manager')).files.history({ fileId })).data
+    const turned = { ...meant, personIds: `${cast.colleague},${cast.employee}` }
+    contentOf(await save('manager', { fileId, ...turned, folder: 'Wireline' }))
+    expect((await history())[0]?.fields.map(({ key }) => key)).toEqual(['folder'])
+    contentOf(await save('manager', { fileId, folder: 'Wireline', personIds: cast.employee }))
+    expect((await history())[0]?.fields).toEqual([
+      { key: 'crews', label: 'Crew', from: 'F-01 Red', to: null },
+      { key: 'countries', label: 'Country', from: 'All', to: 'United States' },
+      {
+        ...{ key: 'personIds', label: 'People by name' },
+        ...{ from: 'Test Colleague, Test Employee', to: 'Test Employee' },
+      },
+    ])
   })
 })
 

@@ -2,6 +2,7 @@ import { messagesList, type MessageHistoryEvent } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { keepFilterOf, keptFilterOf } from '../../lists/kept-filter.ts'
 import { listPage } from '../../lists/page.ts'
+import { audienceLabels } from '../../records/audience-changes.ts'
 import { countAudience } from '../../records/audience.ts'
 import { answerFile } from '../../records/files.ts'
 import { heldFiles } from '../../records/files.queries.ts'
@@ -45,7 +46,9 @@ const labels: Readonly<Record<string, string>> = {
   endsAt: 'End',
   requireAck: 'Acknowledgement',
   image: 'Picture',
+  // What rows of before call all of it.
   audience: 'Audience',
+  ...audienceLabels,
   language: 'Language',
   copiedFrom: 'Made of',
   copiedTo: 'Used again',

@@ -2,7 +2,8 @@ import { isWallTime, wallTimeToInstant, type messageDraft } from '@holdpoint/api
 import type * as z from 'zod'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
-import { countAudience, requireNamed, writeAudience } from '../../records/audience.ts'
+import { audienceChanges } from '../../records/audience-changes.ts'
+import { audienceOf, countAudience, requireNamed, writeAudience } from '../../records/audience.ts'
 import * as files from '../../records/files.queries.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { requireVersion } from '../../row-version.ts'
@@ -79,12 +80,14 @@ export const edit: PersonHandler<'messages.edit'> = async (
     .where('shard_key', '=', shardKey)
     .where('id', '=', messageId)
     .execute()
-  await writeAudience(db, { shardKey, recordType: 'message', recordId: messageId }, draft)
+  const holder = { shardKey, recordType: 'message', recordId: messageId }
+  const audience = audienceChanges(await audienceOf(db, holder), draft)
+  await writeAudience(db, holder, draft)
   await takeImage(context, messageId, draft)
   await audit({
     ...{ recordType: 'message', recordId: messageId },
     action: isAskedAgain ? 'ask again' : 'edit',
-    changes: changesOf(row, draft, columns),
+    changes: { ...changesOf(row, draft, columns), ...audience },
   })
   const isSent = draft.send && isDraft
   if (row.state === 'scheduled' || isAskedAgain) {
@@ -173,7 +176,7 @@ async function takeImage(context: PersonContext, messageId: string, { image }: D
   })
 }
 
-/** What an edit changed. Texts are named and not repeated. */
+/** What an edit changed beside the audience. */
 function changesOf(row: MessageRow, draft: Draft, columns: ReturnType<typeof columnsOf>) {
   return {
     title: { from: row.title, to: draft.title },
@@ -184,15 +187,5 @@ function changesOf(row: MessageRow, draft: Draft, columns: ReturnType<typeof col
     endsAt: { from: row.ends_at, to: columns.ends_at },
     requireAck: { from: row.require_ack, to: draft.requireAck },
     ...(draft.image === undefined ? {} : { image: { from: null, to: 'new' } }),
-    audience: {
-      from: [
-        ...[row.countries, row.districts, row.departments],
-        ...[row.business_units, row.job_titles, row.crews],
-      ],
-      to: [
-        ...[draft.countries, draft.districts, draft.departments],
-        ...[draft.businessUnits, draft.jobTitles, draft.crews],
-      ],
-    },
   }
 }

@@ -137,7 +137,8 @@ describe('receipts', () => {
     const messageId = 'asked'
     await colleague.messages.acknowledge({ messageId })
     const until = { startsAt: '2026-03-01T06:00', endsAt: '2026-12-24T18:00' }
-    const text = { ...whole, ...everywhere, ...until, requireAck: true } as const
+    const named = { personIds: cast.colleague }
+    const text = { ...whole, ...everywhere, ...named, ...until, requireAck: true } as const
     const ahead = { ...text, startsAt: '2026-03-20T06:00' }
     expect(await author.messages.edit({ messageId, ...ahead })).toMatchObject({
       problem: { fields: [{ path: 'startsAt' }] },
@@ -172,6 +173,7 @@ describe('receipts', () => {
     expect(detail.counts).toMatchObject({ acknowledged: 1 })
     const { data } = contentOf(await author.messages.history({ messageId }))
     expect(data.map(({ action }) => action)).toEqual(['recall', 'ask again', 'edit'])
+    expect(data[2]?.fields).toEqual(expect.arrayContaining(['People by name', 'Category']))
     expect(data[0]?.reason).toBe(reason)
     expect((await author.messages.remove({ messageId })).status).toBe(200)
   })

@@ -1,6 +1,7 @@
 import {
   questionMoves,
   questionStatusLabels,
+  sentences,
   topicMoves,
   topicStatusLabels,
   type TopicStatus,
@@ -19,8 +20,7 @@ export const topicKind = movingKind<typeof topicMoves, TopicFacts, 'topics'>({
   table: 'topics',
   stateWords: (state) => topicStatusLabels[state].toLowerCase(),
   guards: {
-    hasCategory: ({ category }) =>
-      category === null ? 'It needs a category before it is published.' : null,
+    hasCategory: ({ category }) => (category === null ? sentences.required.category : null),
   },
 })
 

@@ -1,4 +1,4 @@
-import { topicsList, type TopicDetail } from '@holdpoint/api'
+import { sentences, topicsList, type TopicDetail } from '@holdpoint/api'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { keepFilterOf, keptFilterOf } from '../../lists/kept-filter.ts'
@@ -56,7 +56,7 @@ export const edit: PersonHandler<'topics.edit'> = async ({ topicId, ...draft }, 
   const { db, person, now, audit } = context
   const row = await held(context, topicId)
   if (row.status === 'published' && draft.category === null) {
-    return failField('category', 'What is published has a category.')
+    return failField('category', sentences.required.category)
   }
   await db
     .updateTable('topics')

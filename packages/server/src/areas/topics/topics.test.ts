@@ -39,7 +39,7 @@ describe('a topic', () => {
     expect(problemOf(await manager.topics.information({ topicId }))).toBe('forbidden')
     const early = await employee.topics.move({ topicId, event: 'publish' })
     expect(early).toMatchObject({
-      problem: { name: 'wrong_state', message: 'It needs a category before it is published.' },
+      problem: { name: 'wrong_state', message: 'Please select category' },
     })
     const title = 'Cold weather starts'
     await employee.topics.edit({ topicId, title, category: 'safety', isPinned: '1' })

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { AskingRecords } from '../../records/acknowledgement-due.ts'
+import { peopleAsked } from './sds.rights.ts'
+
+/** The sheets that ask to be acknowledged, for the clock; whoever made a sheet keeps it. */
+export const askingSheets: AskingRecords = {
+  ...{ recordType: 'sds', table: 'sds_sheets', record: 'sheet' },
+  asks: sql`(sheet.require_ack and sheet.status = 'approved')`,
+  people: peopleAsked,
+  keeper: 'created_by',
+  kinds: {
+    again: 'sheet_to_acknowledge_again',
+    overdue: 'sheet_overdue',
+    peopleOverdue: 'sheet_people_overdue',
+  },
+}
