@@ -26,8 +26,8 @@ export function firstLoads(): { route: string; scripts: readonly string[] }[] {
   const { entry, routes } = manifest()
   return Object.keys(routes).map((route) => {
     const parts = [entry]
-    for (let id: string | undefined = route; id !== undefined; id = routes[id]?.parentId) {
-      parts.push(...(routes[id] === undefined ? [] : [routes[id]]))
+    for (let part = routes[route]; part !== undefined; part = routes[part.parentId ?? '']) {
+      parts.push(part)
     }
     return {
       route,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, inject, test, vi } from 'vitest'
 import { cast, castShard, castThe } from '../../test/cast.ts'
 import { startProcess } from '../../test/child.ts'
-import { availableEngines } from '../../test/database.ts'
+import { availableEngines, type TestDatabase } from '../../test/database.ts'
 import { askToApprove, placeEntry } from '../../test/place-entry.ts'
 import { placeFile } from '../../test/place-file.ts'
 import { nobodyMeant, placeMessage } from '../../test/place-message.ts'
@@ -44,7 +44,8 @@ test.runIf(availableEngines().includes('postgres'))(
     await createDatabase(server, name, template)
     const databaseUrl = databaseUrlOf(server, name)
     const folder = mkdtempSync(join(tmpdir(), 'holdpoint-jobs-'))
-    const database = await openDatabase({ databaseUrl, dataDir: folder, onLog: () => undefined })
+    const opened = await openDatabase({ databaseUrl, dataDir: folder, onLog: () => undefined })
+    const database: TestDatabase = Object.assign(opened, { log: [] })
     const start = () => startProcess('run-jobs', databaseUrl, folder)
     const processes = [start(), start(), start()]
     const areReady = () =>
@@ -96,7 +97,7 @@ test.runIf(availableEngines().includes('postgres'))(
 )
 
 /** One thing of each kind, due now; and a message that becomes active in a moment. */
-async function placeWhatIsDue(database: Database, filesDir: string): Promise<void> {
+async function placeWhatIsDue(database: TestDatabase, filesDir: string): Promise<void> {
   await castThe(database)
   const world = { database }
   const now = new Date()

@@ -64,7 +64,8 @@ export const fileWitness: MovesWitness<typeof fileMoves> = {
           .execute(),
       why: 'Please select approver',
     },
-    hasTag: {
+    {
+      guard: 'hasTag',
       ...{ who: 'manager', event: 'submit', state: 'draft' },
       shut: ({ database: { kysely } }, id) =>
         kysely.updateTable('library_files').set({ tags: [] }).where('id', '=', id).execute(),
