@@ -47,16 +47,19 @@ export const portalAreas = [
   'embed',
   'employees',
   'entry-actions',
+  'entry-files',
   'files',
   'fill-out',
   'find',
   'home',
+  'kudos',
   'mail',
   'messages',
   'my-forms',
   'my-forms-graph',
   'notifications',
   'notify',
+  'pending-actions',
   'pending-approvals',
   'review-question',
   'reviews',
@@ -128,8 +131,10 @@ const policies = [
     allow: rights(...everyPackage, 'portal app', 'portal server', 'tooling'),
   },
   { from: test, allow: rights('tooling') },
-  // A route's test runs its loader against the real server.
-  { from: { ...from('portal app'), ...test }, allow: rights('server', 'portal server') },
+  // A route's test runs its loader against the real server, and on a form that a campaign makes.
+  { from: { ...from('portal app'), ...test }, allow: rights('server', 'portal server', 'bench') },
+  // A test of the entry starts the built portal as browser tests do.
+  { from: { ...from('portal server'), ...test }, allow: rights('portal tests') },
 
   {
     from: from(...everyRoom),

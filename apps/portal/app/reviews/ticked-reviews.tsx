@@ -58,7 +58,13 @@ function viewWith(isTicked: boolean): typeof reviewsView {
               <>
                 {row.tick !== null && (
                   <span className={styles.tick}>
-                    <RowTick name="ticked" value={row.tick} label={approvalWords.tick(row.number)} form={formId} isTicked={isTicked} />
+                    <RowTick
+                      name="ticked"
+                      value={row.tick}
+                      label={approvalWords.tick(row.number)}
+                      form={formId}
+                      isTicked={isTicked}
+                    />
                   </span>
                 )}
                 {form.cell(row, place)}

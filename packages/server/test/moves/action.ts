@@ -11,8 +11,11 @@ const change = ({ database }: TestServer, id: string, columns: Record<string, un
   database.kysely.updateTable('actions').set(columns).where('id', '=', id).execute()
 
 const newAction = {
-  shut: (world: TestServer, id: string) =>
-    placeAction(world, `${id}-new`, { columns: { parent_id: id, number: 'ACT-NEW' } }),
+  shut: async (world: TestServer, id: string) => {
+    const { kysely } = world.database
+    await kysely.deleteFrom('actions').where('number', '=', 'ACT-NEW').execute()
+    await placeAction(world, `${id}-new`, { columns: { parent_id: id, number: 'ACT-NEW' } })
+  },
   why: 'Its new action ACT-NEW is not closed yet.',
 }
 

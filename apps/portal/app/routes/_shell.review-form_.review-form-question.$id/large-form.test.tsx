@@ -77,7 +77,7 @@ test('its versions are compared, and one of them is read as it was handed in', a
   const entry = 'view' in answer && 'entry' in answer.view ? answer.view.entry : undefined
   expect(entry).toMatchObject({ score: { percent: 70, result: 'fail' } })
   expect(entry?.parts.flatMap(({ answers }) => answers)).toHaveLength(largeAnswers().length)
-  await expect(at('?tab=4&version=9')).rejects.toMatchObject({ status: 404 })
+  await expect(at('?tab=4&version=9')).rejects.toMatchObject({ init: { status: 404 } })
 })
 
 test('its history says who did what; what was typed before is its submitter’s', async () => {

@@ -137,9 +137,9 @@ describe('actions.remove', () => {
 
 describe('the history of an action', () => {
   test('tells what happened, newest first, in words', async () => {
-    await placeAction(world, 'heard')
-    await move('colleague', 'heard', { event: 'start' })
-    await move('colleague', 'heard', { event: 'hold', reason: 'No parts', dueOn: '2026-03-10' })
+    await placeAction(world, 'told')
+    await move('colleague', 'told', { event: 'start' })
+    await move('colleague', 'told', { event: 'hold', reason: 'No parts', dueOn: '2026-03-10' })
     const reply = await (await world.as('employee')).actions.history({ actionId: 'told' })
     expect(contentOf(reply)).toMatchObject({
       totalRecords: 2,

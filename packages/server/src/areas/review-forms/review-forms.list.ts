@@ -60,34 +60,36 @@ const conditions: Conditions<typeof reviewFormsList.filter.parts, ReviewQuery> =
 }
 
 /** The list of entries that were handed in, for those who decide on them. */
-export const reviews = listSource<typeof reviewFormsList, ReviewRow & { counted: number }, ReviewFacts>(
-  reviewFormsList,
-  {
-    facts: (query, context) => ({
-      ...entryFacts(query, context),
-      ...sightOf(context.person),
-      now: context.now.toISOString(),
-    }),
-    structure: ['mayReadPrivate', 'seesAll', 'seesOwnForms'],
-    from: (query) => sql`my_forms as entry ${inPlace(query)}`,
-    id: 'entry.id',
-    readable: (query) => sql`entry.shard_key = ${query.shardKey} and entry.deleted_at is null
+export const reviews = listSource<
+  typeof reviewFormsList,
+  ReviewRow & { counted: number },
+  ReviewFacts
+>(reviewFormsList, {
+  facts: (query, context) => ({
+    ...entryFacts(query, context),
+    ...sightOf(context.person),
+    now: context.now.toISOString(),
+  }),
+  structure: ['mayReadPrivate', 'seesAll', 'seesOwnForms'],
+  from: (query) => sql`my_forms as entry ${inPlace(query)}`,
+  id: 'entry.id',
+  readable: (query) => sql`entry.shard_key = ${query.shardKey} and entry.deleted_at is null
       and entry.submitted_at is not null
       and entry.status <> all(${sql.lit(`{${draftStatuses.join(',')}}`)}::text[])
       and ${onTab(query)}`,
-    day: moments('entry.submitted_at'),
-    search: (pattern) => sql`(entry.number ilike ${pattern}
+  day: moments('entry.submitted_at'),
+  search: (pattern) => sql`(entry.number ilike ${pattern}
       or ${ofForms(sql`form.title ilike ${pattern}`)})`,
-    orders: {
-      submitted: 'entry.submitted_at',
-      form_name: 'form.place',
-      form_status: 'entry.status',
-      score: 'entry.score',
-    },
-    conditions,
-    select: (db, page, query) => ({
-      compile: () =>
-        sql<ReviewRow & { counted: number }>`
+  orders: {
+    submitted: 'entry.submitted_at',
+    form_name: 'form.place',
+    form_status: 'entry.status',
+    score: 'entry.score',
+  },
+  conditions,
+  select: (db, page, query) => ({
+    compile: () =>
+      sql<ReviewRow & { counted: number }>`
           select ${reviewColumns}, page.counted
           from ${page}
           join my_forms as entry on entry.id = page.id and entry.shard_key = ${query.shardKey}
@@ -95,9 +97,8 @@ export const reviews = listSource<typeof reviewFormsList, ReviewRow & { counted:
           join form_types as type on type.id = form.form_type_id
           join people as submitter on submitter.id = entry.person_id
           order by page.place`.compile(db),
-    }),
-  },
-)
+  }),
+})
 
 function onTab(query: ReviewQuery): RawBuilder<SqlBool> {
   switch (query.section) {

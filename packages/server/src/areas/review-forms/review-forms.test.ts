@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noState, type Client } from '@holdpoint/api'
 import { json } from '../../db/json.ts'
+import { writeForReaders } from '../my-forms/my-forms.readers.ts'
 import { cast, castPassword, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { askToApprove, handBack as handBackTo, placeEntry } from '../../../test/place-entry.ts'
@@ -95,7 +96,7 @@ async function define(version: number, definition: object): Promise<void> {
     .insertInto('form_versions')
     .values({
       ...{ form_id: 'f-check', version, published_at: '2026-02-01T00:00:00Z' },
-      definition: json(definition),
+      definition: json({ ...definition, version }),
     })
     .execute()
 }
@@ -394,6 +395,7 @@ describe('a row of the list', () => {
     for (const [id, of] of Object.entries(placed)) {
       await placeEntry(world, id, { columns: of })
       await askToApprove(world, id, 'manager')
+      await writeForReaders(world.database.kysely, castShard, id)
     }
     const rowsOf = async (client: Client) => {
       const asked = { section: 'all', search: 'together', pLimit: 50 } as const
