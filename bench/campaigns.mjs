@@ -15,6 +15,8 @@ import { outbox } from './campaigns/outbox.mjs'
 import { page } from './campaigns/page.mjs'
 import { powerCut } from './campaigns/power-cut.mjs'
 import { remix } from './campaigns/remix.mjs'
+import { restarts } from './campaigns/restarts.mjs'
+import { search } from './campaigns/search.mjs'
 import { signInFlood } from './campaigns/sign-in.mjs'
 import { tests } from './campaigns/tests.mjs'
 import { widgets } from './campaigns/widgets.mjs'
@@ -28,37 +30,86 @@ export const usual = {
   seed: 1,
   share: 3,
   kills: 50,
+  writes: 20_000,
   forms: 100,
   events: 10_000,
+  minutes: 600,
   perCall: 2000,
+  files: 2000,
 }
 
 const few = { entries: 2000, seconds: 3, rounds: 1 }
+const least = { entries: 200, seconds: 1, rounds: 1 }
 
 /**
- * Every campaign: how it runs, what it is told unless asked (`usual`), and its short form (`quick`),
- * which shows that it works and whose figures say nothing. One that cannot be shortened has an empty
- * one.
+ * Every campaign: how it runs, what it is told unless asked (`usual`), its short form (`quick`), which
+ * shows that it works and whose figures say nothing, and what it is told where it is only started
+ * (`least`): a world at its smallest, each thing asked once.
  */
 export const campaigns = {
-  browsers: { run: browsersCampaign, quick: { only: 'firefox, mouse' } },
-  ceiling: { run: ceiling, quick: few },
-  crash: { run: crash, quick: { rounds: 2 } },
-  exports: { run: exportsCampaign, quick: few },
-  fuzz: { run: fuzz, quick: { perCall: 5 } },
-  graph: { run: graph, quick: few },
-  interaction: { run: interaction, usual: { rounds: 5 }, quick: { rounds: 1 } },
-  lighthouse: { run: lighthouse, quick: {} },
-  lines: { run: lines, quick: {} },
-  list: { run: list, quick: { ...few, only: 'tabs' } },
-  matrix: { run: matrix, quick: { isCut: true } },
-  offline: { run: offline, quick: { kills: 1, forms: 2 } },
-  openapi: { run: openapi, quick: {} },
-  outbox: { run: outbox, quick: { events: 200, rounds: 2, heldS: 2 } },
-  page: { run: page, quick: few },
-  'power-cut': { run: powerCut, usual: { rounds: 200 }, quick: { rounds: 3 } },
-  remix: { run: remix, quick: few },
-  'sign-in': { run: signInFlood, quick: { seconds: 3 } },
-  tests: { run: tests, quick: { only: 'sandbox' } },
-  widgets: { run: widgets, usual: { rounds: 2 }, quick: { only: 'sizes' } },
+  browsers: {
+    run: browsersCampaign,
+    ...{ quick: { only: 'firefox, mouse' }, least: { only: 'firefox, mouse, sign in' } },
+  },
+  ceiling: { run: ceiling, quick: few, least },
+  crash: {
+    run: crash,
+    usual: { kills: 200 },
+    quick: { kills: 2, writes: 20 },
+    least: { kills: 1, writes: 1, only: 'pglite' },
+  },
+  exports: { run: exportsCampaign, quick: few, least },
+  fuzz: { run: fuzz, quick: { perCall: 5 }, least: { perCall: 1 } },
+  graph: { run: graph, quick: few, least },
+  interaction: { run: interaction, usual: { rounds: 5 }, quick: { rounds: 1 }, least },
+  lighthouse: { run: lighthouse, usual: { times: 5 }, quick: { times: 1 }, least: { times: 1 } },
+  lines: { run: lines, quick: {}, least: {} },
+  list: { run: list, quick: { ...few, only: 'tabs' }, least },
+  matrix: { run: matrix, quick: { isCut: true }, least: { isCut: true } },
+  offline: { run: offline, quick: { kills: 1, forms: 2 }, least: { kills: 1, only: 'kills' } },
+  openapi: { run: openapi, quick: { only: '/my-form' }, least: { only: '/my-form-vote' } },
+  outbox: {
+    run: outbox,
+    quick: { events: 200, rounds: 2, heldS: 2 },
+    least: { events: 20, rounds: 1, heldS: 1 },
+  },
+  page: { run: page, quick: few, least },
+  'power-cut': {
+    run: powerCut,
+    usual: { rounds: 200 },
+    quick: { rounds: 200, minutes: 1, costRounds: 1, isFresh: true },
+    least: { rounds: 1, minutes: 5, only: 'states', isFresh: true },
+  },
+  remix: { run: remix, quick: few, least },
+  restarts: {
+    run: restarts,
+    usual: { rounds: 30 },
+    quick: { rounds: 2 },
+    least: { rounds: 1, only: 'pglite' },
+  },
+  search: {
+    run: search,
+    usual: { rounds: 10 },
+    quick: { entries: 2000, files: 100, rounds: 1 },
+    least: { entries: 200, files: 5, rounds: 1 },
+  },
+  'sign-in': { run: signInFlood, quick: { seconds: 3 }, least: { seconds: 1 } },
+  tests: { run: tests, quick: { only: 'sandbox' }, least: { isListed: true } },
+  widgets: {
+    run: widgets,
+    usual: { rounds: 2 },
+    quick: { rounds: 1, isKept: false },
+    least: { only: 'sizes', isKept: false },
+  },
+}
+
+const daysRound = 6
+
+/**
+ * Those that are started on that day: all of them within six days, because all at once take minutes
+ * (decision 0091).
+ */
+export function startedOn(day) {
+  const number = Math.floor(day.getTime() / 86_400_000)
+  return Object.keys(campaigns).filter((_, at) => at % daysRound === number % daysRound)
 }

@@ -1,13 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { campaigns, usual } from './campaigns.mjs'
+import { campaigns, startedOn, usual } from './campaigns.mjs'
 
 // A campaign that broke unnoticed is found here by what costs nothing: every module is loaded with
-// all that it imports, and its short form is one that the campaign can be told.
+// all that it imports, and its short forms are such as it can be told. `npm run bench -- start`
+// starts those of the day besides, all of them within six days.
 
 const folder = fileURLToPath(new URL('./campaigns/', import.meta.url))
-const known = new Set([...Object.keys(usual), 'only', 'isCut', 'heldS'])
+const known = new Set([
+  ...Object.keys(usual),
+  ...['only', 'isCut', 'heldS', 'isFresh', 'isKept', 'isListed', 'costRounds', 'times'],
+])
 
 describe('campaigns', () => {
   test('are all named in one table', () => {
@@ -19,6 +23,15 @@ describe('campaigns', () => {
 
   test.each(Object.entries(campaigns))('%s can be run, and shortly too', (_name, campaign) => {
     expect(campaign.run).toBeTypeOf('function')
-    expect(Object.keys(campaign.quick).filter((option) => !known.has(option))).toEqual([])
+    const told = [campaign.quick, campaign.least].flatMap((form) => Object.keys(form))
+    expect(told.filter((option) => !known.has(option))).toEqual([])
+  })
+
+  test('are all started within six days, a few on each', () => {
+    const days = Array.from({ length: 6 }, (_, at) =>
+      startedOn(new Date(Date.UTC(2026, 0, 1 + at))),
+    )
+    expect(days.flat().sort()).toEqual(Object.keys(campaigns).sort())
+    expect(Math.max(...days.map((names) => names.length))).toBeLessThan(5)
   })
 })

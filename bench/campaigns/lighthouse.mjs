@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { freePort, freshFolder, repository, signIn, startPortal } from '../parts/portal.mjs'
 
 const folder = join(repository, 'bench/lighthouse')
-const times = 5
 
-/** Lighthouse on the list, as a phone, median of five: 95 in performance, 100 in the others. */
-export async function lighthouse() {
+/** Lighthouse on the list, as a phone, median of `times`: 95 in performance, 100 in the others. */
+export async function lighthouse({ times }) {
   installOnce()
   const portal = await startPortal({ dataDir: freshFolder(), port: await freePort() })
   try {

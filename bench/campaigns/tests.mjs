@@ -7,8 +7,15 @@ import { countPlaywright, countVitest, nothing } from '../../tooling/checks/repo
 import { testEnvironment } from '../../tooling/checks/test-environment.mjs'
 import { freePort, repository } from '../parts/portal.mjs'
 
+const programs = {
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+}
+
 /** What runs longer beside the server suite. */
 const others = ['apps/portal/server/app.cross-site.test.ts', 'packages/api/test/packed-tarball']
+
+const widgetsConfig = ['--config', 'packages/widgets/playwright.config.ts']
 
 const groups = {
   pglite: () => vitest('long-pglite', ['packages/server', ...others], {}),
@@ -16,17 +23,18 @@ const groups = {
   scripted: () => portalSpecs('js'),
   scriptless: () => portalSpecs('no-js'),
   sandbox: () => portalSpecs('sandbox'),
-  widgets: () =>
-    playwright('widgets', ['--config', 'packages/widgets/playwright.config.ts'], {
-      file: 'widgets',
-    }),
+  widgets: () => playwright('widgets', widgetsConfig, { file: 'widgets' }),
 }
 
 /**
  * Every test of which `npm test` runs a cut, whole (decision 0045): the server suite on both engines
  * with its long runs, every browser spec with and without JavaScript, each widget in both forms.
+ * Listed, it says how many files there are for each and runs none.
  */
-export async function tests({ only }) {
+export async function tests({ only, isListed = false }) {
+  if (isListed) {
+    return listed()
+  }
   const named = only === undefined ? Object.keys(groups) : [only]
   if (!named.every((group) => Object.hasOwn(groups, group))) {
     console.error(`--only takes one of ${Object.keys(groups).join(', ')}.`)
@@ -46,6 +54,29 @@ export async function tests({ only }) {
   return { limit, passed: Object.values(results).every(({ failed }) => failed === 0), results }
 }
 
+/** Every group as its runner lists it: what can not be loaded, or is called otherwise, is missing. */
+function listed() {
+  const filesOf = (program, args, env = {}) => {
+    const { stdout, status } = spawnSync(process.execPath, [join(repository, program), ...args], {
+      ...{ cwd: repository, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+      env: { ...testEnvironment(), HOLDPOINT_TEST_LONG: '1', ...env },
+    })
+    const named = stdout.match(/[\w./@-]+\.(?:test|spec)\.tsx?/g) ?? []
+    return status === 0 ? new Set(named).size : 0
+  }
+  const vitestFiles = ['list', '--filesOnly', 'packages/server', ...others]
+  const specs = (project) =>
+    filesOf(programs.playwright, ['test', '--list'], { HOLDPOINT_TEST_PROJECTS: project })
+  const files = {
+    server: filesOf(programs.vitest, vitestFiles),
+    scripted: specs('js'),
+    scriptless: specs('no-js'),
+    sandbox: specs('sandbox'),
+    widgets: filesOf(programs.playwright, ['test', '--list', ...widgetsConfig]),
+  }
+  return { limit: 'no group is empty', passed: Object.values(files).every(Boolean), files }
+}
+
 async function onPostgres() {
   const postgres = await preparePostgres(process.env)
   if ('missing' in postgres) {
@@ -63,7 +94,7 @@ async function onPostgres() {
 function vitest(name, files, env) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=out/${name}.json`]
   const more = { ...env, HOLDPOINT_TEST_LONG: '1' }
-  run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...files], more)
+  run(programs.vitest, ['run', ...reporters, ...files], more)
   return countVitest(reportOf(name))
 }
 
@@ -76,7 +107,7 @@ async function portalSpecs(project) {
 }
 
 function playwright(name, args, { file = name, ...env }) {
-  run('node_modules/@playwright/test/cli.js', ['test', ...args], env)
+  run(programs.playwright, ['test', ...args], env)
   return countPlaywright(reportOf(file))
 }
 

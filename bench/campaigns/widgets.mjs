@@ -14,9 +14,10 @@ const halves = { sizes, runtime }
 
 /**
  * The widget kit beside its peers: what a page downloads, and how 10,000 people feel under the
- * hand. Both sides are made and measured in the same run; the figures are kept in the repository.
+ * hand. Both sides are made and measured in the same run; the figures are kept in the repository,
+ * those of a short form are not.
  */
-export async function widgets({ only, rounds }) {
+export async function widgets({ only, rounds, isKept = true }) {
   const named = only === undefined ? Object.keys(halves) : [only]
   if (!named.every((half) => Object.hasOwn(halves, half))) {
     console.error(`--only takes ${Object.keys(halves).join(' or ')}.`)
@@ -34,7 +35,9 @@ export async function widgets({ only, rounds }) {
       esbuild: version,
       ...result,
     }
-    await keep(half, results[half])
+    if (isKept) {
+      await keep(half, results[half])
+    }
   }
   return { passed: Object.values(results).every(({ passed }) => passed), figures: results }
 }

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { isStarted } from './started.mjs'
 
 /**
  * Asks one address over and over on a number of connections and answers the latencies. Bounded in
@@ -7,7 +8,9 @@ import { Agent, request } from 'node:http'
  */
 export async function load(url, { connections, seconds, headers }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  await run(url, { agent, connections, seconds: 2, headers })
+  if (!isStarted) {
+    await run(url, { agent, connections, seconds: 2, headers })
+  }
   const { latencies, failures, bytes, elapsedS } = await run(url, {
     agent,
     connections,
@@ -38,13 +41,13 @@ async function run(url, { agent, connections, seconds, headers }) {
   const until = startedAt + seconds * 1000
   const people = [headers].flat()
   const worker = async (at) => {
-    while (performance.now() < until) {
+    do {
       const sentAt = performance.now()
       const { status, length } = await ask(url, agent, people[at % people.length])
       latencies.push(performance.now() - sentAt)
       failures += status === 200 ? 0 : 1
       bytes += length
-    }
+    } while (!isStarted && performance.now() < until)
   }
   await Promise.all(Array.from({ length: connections }, (_, at) => worker(at)))
   return { latencies, failures, bytes, elapsedS: (performance.now() - startedAt) / 1000 }

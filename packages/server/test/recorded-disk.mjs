@@ -53,6 +53,14 @@ export function recordDisk(folder) {
   }
 
   const above = (/** @type {string} */ path) => idOf(dirname(path))
+  const removeWhole = (/** @type {string} */ path) => {
+    if (!real.lstatSync(path).isDirectory()) {
+      fs.unlinkSync(path)
+      return
+    }
+    real.readdirSync(path).forEach((name) => removeWhole(join(path, name)))
+    fs.rmdirSync(path)
+  }
 
   Object.assign(fs, {
     /** @param {string} path @param {any[]} rest */
@@ -112,6 +120,26 @@ export function recordDisk(folder) {
       real.unlinkSync(path)
       if (isBelow(path)) {
         steps.push({ kind: 'unlink', path, id: forget(path), folders: [above(path)] })
+      }
+    },
+    /** @param {string} path @param {string | Uint8Array} data @param {any} options */
+    writeFileSync(path, data, options) {
+      if (!isBelow(path)) {
+        real.writeFileSync(path, data, options)
+        return
+      }
+      // Node may write it without its other calls, so it is done by those that are noted.
+      const bytes = Buffer.from(data)
+      const file = fs.openSync(path, 'w', options?.mode)
+      fs.writeSync(file, bytes, 0, bytes.length, 0)
+      fs.closeSync(file)
+    },
+    /** @param {string} path @param {any} options */
+    rmSync(path, options) {
+      if (isBelow(path) && real.existsSync(path)) {
+        removeWhole(path)
+      } else {
+        real.rmSync(path, options)
       }
     },
     /** @param {string} path @param {any} options */

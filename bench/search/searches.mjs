@@ -1,15 +1,17 @@
-const times = 10
-// By name, by a word that nothing has, by number of a form and of an action, whole and in part, and
-// by letters that many people have.
-const texts = ['iron', 'wellsite', 'zzqq', '0132', 'FRM-26-01', 'ACT-26', 'ar']
+/**
+ * By name, by a word that nothing has, by number of a form and of an action, whole and in part, and
+ * by letters that many people have.
+ */
+export const texts = ['iron', 'wellsite', 'zzqq', '0132', 'FRM-26-01', 'ACT-26', 'ar']
 
-/** Asks the search over everything by each of some texts, as each person, one call at a time. */
-export async function searches({ origin, tokens }) {
+/** Asks the search by each of some texts, as each person, one call at a time. */
+export async function searches({ origin, tokens, more = '', times }) {
   const asked = []
   for (const [role, token] of Object.entries(tokens)) {
     for (const text of texts) {
       for (let turn = 0; turn < times; turn += 1) {
-        asked.push({ role, text, ms: await timed(`${origin}/api/v1/search?search=${text}`, token) })
+        const url = `${origin}/api/v1/search?search=${text}${more}`
+        asked.push({ role, text, ms: await timed(url, token) })
       }
     }
   }
