@@ -29,13 +29,13 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'approvals', who: 'manager', at: '/pending-approvals' },
   { name: 'approvals-delegate', who: 'manager', at: '/pending-approvals?dialog=delegate' },
   { name: 'reviews', who: 'manager', at: `/review-form?section=all&${anyDay}` },
-  { name: 'review', who: 'manager', at: `/review-form?section=to_review&${anyDay}`, record: '' },
+  { name: 'review', who: 'approver', at: `/review-form?section=to_review&${anyDay}`, record: '' },
   {
-    ...{ name: 'review-versions', who: 'manager' },
+    ...{ name: 'review-versions', who: 'approver' },
     ...{ at: `/review-form?section=to_review&${anyDay}`, record: '?tab=4' },
   },
   {
-    ...{ name: 'review-access', who: 'manager' },
+    ...{ name: 'review-access', who: 'approver' },
     ...{ at: `/review-form?section=to_review&${anyDay}`, record: '?tab=5' },
   },
   { name: 'topics', who: 'employee', at: `/topics?${anyDay}` },
