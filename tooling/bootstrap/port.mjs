@@ -44,18 +44,26 @@ export function refuseTakenPort(port, host) {
   })
 }
 
-/** @returns {Promise<number>} a port that nobody listens on at this moment */
-export function findFreePort() {
-  return new Promise((resolve, reject) => {
+/** @param {number} port @returns {Promise<boolean>} whether nobody listens on it at this moment */
+const isFree = (port) =>
+  new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('The system gave no port.')),
-      )
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
+
+/**
+ * Looks below the ports that a system gives to whoever asks for any (32768 and up, on Linux): one of
+ * those may be somebody's before its finder listens on it.
+ *
+ * @returns {Promise<number>} a port that nobody listens on at this moment, and the next one neither
+ */
+export async function findFreePort() {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = 20_000 + 2 * Math.floor(Math.random() * 6_000)
+    if ((await isFree(port)) && (await isFree(port + 1))) {
+      return port
+    }
+  }
+  throw new Error('No port was free between 20000 and 32000.')
 }

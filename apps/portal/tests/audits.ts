@@ -6,8 +6,8 @@ import { demoPassword, photo, signIn, type DemoRole } from './portal.ts'
 type Entry = { definition: { items: readonly Asked[] } }
 type Asked = { key: string; type: string; items?: readonly Asked[] }
 
-/** Starts an audit and answers all but its photo, its signature and one question. */
-export async function startedAudit(page: Page, left = ''): Promise<string> {
+/** Starts an audit and answers all but its photo, its signature and one question, and one with a No. */
+export async function startedAudit(page: Page, { left = '', failed = '' } = {}): Promise<string> {
   const call = async <Content>(path: string, data: object): Promise<Content> => {
     const headers = { origin: new URL(page.url()).origin }
     const answer = await page.request.post(`/api/v1${path}`, { data, headers })
@@ -21,15 +21,17 @@ export async function startedAudit(page: Page, left = ''): Promise<string> {
   const checks = asked.filter(({ key, type }) => type === 'yesNo' && key !== left)
   const changes = [
     { key: 'shift', value: 'day' },
-    ...checks.map(({ key }) => ({ key, value: 'yes' })),
+    ...checks.map(({ key }) =>
+      key === failed ? { key, value: 'no', note: 'As seen' } : { key, value: 'yes' },
+    ),
   ]
   await call('/my-form-fill', { myFormId: id, changes })
   return id
 }
 
 /** Hands an audit in: photo and signature go by the calls that the page makes. */
-export async function handedInAudit(page: Page): Promise<string> {
-  const id = await startedAudit(page)
+export async function handedInAudit(page: Page, failed?: string): Promise<string> {
+  const id = await startedAudit(page, { failed })
   const headers = { origin: new URL(page.url()).origin }
   const about = { myFormId: id, questionKey: 'returns_reconciled' }
   await page.request.post('/api/v1/my-form-answer-images', {

@@ -26,7 +26,7 @@ const wear = (page: Page, theme: string) =>
 for (const who of new Set<DemoRole>(modulePages.map((one) => one.who))) {
   const pages = modulePages.filter((one) => one.who === who)
 
-  test(`the pages of all places hold on a phone and for axe: ${who}`, async ({ page }) => {
+  test(`the pages of all places hold on a phone and for axe: ${who} @bench`, async ({ page }) => {
     test.setTimeout(pages.length * 15_000)
     await page.setViewportSize(phone)
     await signIn(page, who, '/settings')

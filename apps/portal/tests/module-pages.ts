@@ -95,9 +95,7 @@ export async function openModulePage(page: Page, { name, at, record }: ModulePag
   if (href === null) {
     throw new Error(`${name}: the list has no row that leads to a record.`)
   }
-  const [path = '', query = ''] = href.split('?')
-  const more = record.startsWith('?')
-    ? `?${[query, record.slice(1)].filter(Boolean).join('&')}`
-    : ''
-  await page.goto(record.startsWith('/') ? path + record : more === '' ? href : path + more)
+  // What the list's link asks is left out where the record is asked something else.
+  const [path = ''] = href.split('?')
+  await page.goto(record === '' ? href : path + record)
 }

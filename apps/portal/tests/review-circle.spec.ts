@@ -64,7 +64,7 @@ test(
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     test.setTimeout(60_000)
     await signIn(page, 'employee')
-    const id = await startedAudit(page, 'scrap')
+    const id = await startedAudit(page, { left: 'scrap' })
     const [filling, reviewing] = [
       `/my-form/fill-out/${id}`,
       `/review-form/review-form-question/${id}`,

@@ -79,14 +79,16 @@ export async function changesOf(
 ): Promise<string[]> {
   const tellAs = (ties: Awaited<ReturnType<TiesOfSome>>) => (states: ReadonlyMap<string, State>) =>
     ids.map((id) => told(declared, { state: states.get(id), ties: ties.get(id), person }))
-  const tiesNow = () => declared.ties(db, person, ids, clock.now())
-  const ties = await tiesNow()
+  const tiesAt = (now: Date) => declared.ties(db, person, ids, now)
+  // Of one moment with the states: what ends between the two would be told to who may not see it.
+  const now = clock.now()
+  const ties = await tiesAt(now)
   const tell = tellAs(ties)
   const isNews = (states: ReadonlyMap<string, State>) =>
     tell(states).some((state, index) => state !== known[index])
   const { shardKey } = person
   const open = ids.filter((id) => ties.has(id))
-  const states = await statesOf(db, shardKey, open, clock.now())
+  const states = await statesOf(db, shardKey, open, now)
   if (waitS === 0 || open.length === 0 || isNews(states)) {
     return tell(states)
   }
@@ -94,7 +96,7 @@ export async function changesOf(
     { shardKey, ids: open, isNews },
     waitS * 1000,
   )
-  return tellAs(await tiesNow())(later)
+  return tellAs(await tiesAt(clock.now()))(later)
 }
 
 type Told = { state: State | undefined; ties: ReadonlySet<Tie> | undefined; person: PersonRights }
