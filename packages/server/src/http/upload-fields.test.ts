@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { allCalls } from '@holdpoint/api'
 import { uploadFieldsOf } from './upload-fields.ts'
 
-test('photos, signatures, evidence, files, sheets, tables of people and the picture of a message are all that calls take as files, in one field each', () => {
+test('photos, signatures, attachments, evidence, files, sheets, tables of people and the picture of a message are all that calls take as files, in one field each', () => {
   const taking = allCalls().flatMap((card) =>
     [...uploadFieldsOf(card)].map(([field, kind]) => `${card.name} ${field}: ${kind}`),
   )
   expect(taking).toEqual([
     'myForms.addAnswerImage file: picture',
     'myForms.sign file: picture',
+    'myForms.addAttachment file: document',
     'myForms.saveReviewSignature file: picture',
     'people.checkImport file: paper',
     'actions.addFile file: document',

@@ -103,7 +103,8 @@ test('a safety data sheet tells whoever follows it, whose filter it fits, and wh
   const followed = { recordType: 'sds', recordId: 'f-sheet' } as const
   // Nobody follows what they may not read.
   expect(problemOf(await manager.subscriptions.save(followed))).toBe('forbidden')
-  const filter = { title: 'Danger', type: 'sds', filterValues: { signalWords: 'danger' } } as const
+  const filterValues = { signalWords: 'danger', dateRange: 0 }
+  const filter = { title: 'Danger', type: 'sds', filterValues } as const
   const [saved] = contentOf(await manager.savedFilters.save({ filterObject: [filter] }))
   contentOf(await manager.subscriptions.save({ savedFilterId: saved?.id ?? '' }))
   const rule = { moduleType: 'sheets', event: 'sheet_put_away', personIds: cast.colleague } as const

@@ -1,5 +1,6 @@
 import type { FormStatus } from '@holdpoint/api'
 import type { Queryable } from '../../src/db/database.ts'
+import { json } from '../../src/db/json.ts'
 import type { TestServer } from '../harness.ts'
 import type { MatrixPeople, RecordFacts } from './facts.ts'
 
@@ -105,6 +106,16 @@ async function formOf(db: Queryable, ownerId: string): Promise<string> {
       ...{ id, owner_id: ownerId, form_type_id: 't-inspection', title: `Form of ${ownerId}` },
       ...{ icon_url: 'icon:clipboard', sort_order: 9 },
     })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const asked = await db
+    .selectFrom('form_versions')
+    .select(['version', 'definition', 'published_at'])
+    .where('form_id', '=', 'f-check')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('form_versions')
+    .values({ ...asked, form_id: id, definition: json(asked.definition) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return id

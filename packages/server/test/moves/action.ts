@@ -12,8 +12,9 @@ const change = ({ database }: TestServer, id: string, columns: Record<string, un
 
 const newAction = {
   shut: async (world: TestServer, id: string) => {
-    const { kysely } = world.database
-    await kysely.deleteFrom('actions').where('number', '=', 'ACT-NEW').execute()
+    // The sentence names it, so the number goes to the latest one.
+    const isNew = world.database.kysely.updateTable('actions').where('number', '=', 'ACT-NEW')
+    await isNew.set((of) => ({ number: of.ref('id') })).execute()
     await placeAction(world, `${id}-new`, { columns: { parent_id: id, number: 'ACT-NEW' } })
   },
   why: 'Its new action ACT-NEW is not closed yet.',
