@@ -72,9 +72,11 @@ const config: PlaywrightTestConfig = {
   reporter: [['list'], ['json', { outputFile: `out/${report}.json` }]],
   workers: 1,
   // A step names what passed only when repeated, and fails on more than a few.
-  retries: 1,
+  retries: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  // Whole suites run side by side on two cores: what is slow there is not yet wrong.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: portal,
     trace: 'off',

@@ -42,8 +42,8 @@ export default defineConfig({
   test: {
     setupFiles: [here('tooling/vitest-strict-console.ts')],
     // Long enough for a snapshot of PGlite to load on a busy machine with two cores.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

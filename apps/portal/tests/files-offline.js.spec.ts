@@ -42,7 +42,7 @@ test('pinned files open without a network, and go with the pin or the right', as
   context,
   browser,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   await signInByHand(page, 'employee', library)
   const one = await pinFirstOf(page, ['Driving and journey management'])
   const two = await pinFirstOf(page, soonArchived)
@@ -88,14 +88,15 @@ test('pinned files open without a network, and go with the pin or the right', as
   await page.reload()
   await page.getByRole('button', { name: /^Unpin/ }).click()
   await expect(toast(page, 'Unpinned.')).toBeVisible()
-  // A look at the library that was under way before asks once more with the next one.
+  // A look at the library that was under way before asks once more with the next one, which a page
+  // that is loaded anew would cut short.
   const kept = async () => {
     await page.reload()
     return Object.keys(await keptPages(page)).filter((address) =>
       /^\/file(s\/|-preview)/.test(address),
     )
   }
-  await expect.poll(kept, { timeout: 30_000, intervals: [1000, 3000] }).toEqual([])
+  await expect.poll(kept, { timeout: 90_000, intervals: [2000, 8000, 20_000] }).toEqual([])
   const gone = await context.newPage()
   await gone.goto('/files')
   await context.setOffline(true)

@@ -62,7 +62,6 @@ test(
   'the circle of a form is closed, and turned once more',
   { tag: '@journey' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
-    test.setTimeout(60_000)
     await signIn(page, 'employee')
     const id = await startedAudit(page, { left: 'scrap' })
     const [filling, reviewing] = [

@@ -21,7 +21,6 @@ test(
   'a form of limited access stays with its submitter, its steps and who was chosen',
   { tag: '@journey' },
   async ({ page }) => {
-    test.setTimeout(60_000)
     await signIn(page, 'employee')
     const id = await handedInAudit(page)
     const answer = await page.request.get(`/api/v1/my-form-detail?myFormId=${id}`)
