@@ -73,7 +73,7 @@ test(
     expect(await fields.count()).toBe(
       await signPart(page).locator('#sign-name, #sign-password').count(),
     )
-    await expect(page.getByRole('link', { name: 'Answers' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Answers', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     )
@@ -214,7 +214,7 @@ test('the review page with tab=2 lists the actions, and leads back to the answer
     } else {
       await expectWhereRaised(actions, entry.id)
     }
-    await page.getByRole('link', { name: 'Answers' }).click()
+    await page.getByRole('link', { name: 'Answers', exact: true }).click()
     await expect(page).toHaveURL(/\?tab=6$/)
     await expect(page.getByRole('heading', { name: 'Signatures and approvals' })).toBeVisible()
   }
@@ -247,7 +247,7 @@ test('an entry with tab=3 lists its actions, read or being filled', async ({ pag
     await expectWhereRaised(actions, id)
     const tab = page.getByRole('main').getByRole('link', { name: /^Actions/ })
     await expect(tab).toHaveAttribute('aria-current', 'page')
-    await page.getByRole('link', { name: 'Answers' }).click()
+    await page.getByRole('link', { name: 'Answers', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/my-form/fill-out/${id}$`))
     await expect(page.getByRole('region', { name: 'Actions' })).toHaveCount(0)
   }

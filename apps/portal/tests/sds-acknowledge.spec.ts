@@ -49,7 +49,7 @@ test(
     ).toContainText('Acknowledged')
 
     await page.goto(`${sheet}?state=pending`)
-    const waive = page.getByRole('link', { name: /^Waive/ }).first()
+    const waive = page.getByRole('link', { name: /^Waive for / }).first()
     const name = ((await waive.getAttribute('aria-label')) ?? '').replace(/^.*? for /u, '')
     await waive.click()
     const dialog = page.getByRole('dialog')
