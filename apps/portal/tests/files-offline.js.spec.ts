@@ -86,7 +86,8 @@ test('pinned files open without a network', async ({ page, context }) => {
   await readAlone(page, context, one)
 })
 
-// Not in each run: beside all the rest of it the file that was unpinned may stay for minutes.
+// Fails beside the rest of a whole run, where the file that was unpinned stays for over 90 s; why is not
+// known (docs/figures.md). So it is a campaign's until that is mended.
 test(
   'pinned files go with the pin or the right',
   { tag: '@bench' },
