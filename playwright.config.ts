@@ -72,7 +72,7 @@ const config: PlaywrightTestConfig = {
   reporter: [['list'], ['json', { outputFile: `out/${report}.json` }]],
   workers: 1,
   // A step names what passed only when repeated, and fails on more than a few.
-  retries: 2,
+  retries: 1,
   forbidOnly: true,
   // Whole suites run side by side on two cores: what is slow there is not yet wrong.
   timeout: 120_000,

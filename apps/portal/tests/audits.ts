@@ -6,7 +6,10 @@ import { demoPassword, photo, signIn, type DemoRole } from './portal.ts'
 type Entry = { definition: { items: readonly Asked[] } }
 type Asked = { key: string; type: string; items?: readonly Asked[] }
 
-/** Starts an audit and answers all but its photo, its signature and one question, and one with a No. */
+/**
+ * Starts an audit and answers all but its photo and its signature: the question of the key `left` not at
+ * all, the one of `failed` with a No, the others with a Yes.
+ */
 export async function startedAudit(page: Page, { left = '', failed = '' } = {}): Promise<string> {
   const call = async <Content>(path: string, data: object): Promise<Content> => {
     const headers = { origin: new URL(page.url()).origin }

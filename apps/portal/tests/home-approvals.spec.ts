@@ -134,7 +134,7 @@ test('axe finds nothing on either page, each in another theme', async ({
   page,
   javaScriptEnabled,
 }) => {
-  test.skip(javaScriptEnabled === false)
+  test.skip(javaScriptEnabled === false, 'axe needs scripts')
   await signIn(page, 'manager', '/')
   for (const [address, theme] of [
     ['/', 'light'],
