@@ -20,8 +20,8 @@ async function makeCode(page: Page, where: string): Promise<string> {
 test(
   'a code is made once, opens the sheets of its pad to anybody, and nothing once it is ended',
   { tag: '@journey' },
-  async ({ page, javaScriptEnabled: isScripted = true }) => {
-    const where = `Gate ${isScripted ? 'with' : 'without'} scripts`
+  async ({ page, javaScriptEnabled: isScripted = true }, { retry }) => {
+    const where = `Gate ${retry} ${isScripted ? 'with' : 'without'} scripts`
     const kiosk = await makeCode(page, where)
 
     const answer = await page.goto(kiosk)

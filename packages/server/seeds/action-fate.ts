@@ -57,6 +57,11 @@ export type FateScene = {
   workOrders: WorldWorkOrder[]
 }
 
+/** The scene with the chance of one action alone, whatever was drawn for others before. */
+export function sceneOf({ name }: Matter, stage: string, scene: FateScene): FateScene {
+  return { ...scene, random: scene.random.stream(`${name}/${stage}`) }
+}
+
 /** Completes a wish by chance. */
 export function drawFate(matter: Matter, { dueOn, ...wish }: Wish, scene: FateScene): Fate {
   const { directory, random, clock } = scene

@@ -12,6 +12,8 @@ import type { SeededRandom } from './seeded-random.ts'
 /** What an action is about, before anybody did anything with it. */
 export type Matter = {
   id: string
+  /** Names the streams of its chance, as an entry's plan does. */
+  name: string
   title: string
   description: string
   type: ActionType
@@ -63,7 +65,7 @@ export function drawRank(random: SeededRandom) {
 /** What an entry found, in the words that the entry has for it. */
 export function matterOf(
   finding: Finding,
-  { row, answers }: Numbered,
+  { name: entryName, row, answers }: Numbered,
   random: SeededRandom,
 ): Matter {
   const { actionId, questionKey, title, raisedBy, raisedAt, endedAt, dueOn, doer } = finding
@@ -73,9 +75,10 @@ export function matterOf(
     throw new Error(`No form of the demo world asks ${questionKey}.`)
   }
   const answer = answers[questionKey]
+  const name = `${entryName}/${questionKey}`
   return {
-    ...{ id: actionId, title, raisedBy, raisedAt, endedAt, dueOn, doer },
-    ...drawRank(random),
+    ...{ id: actionId, name, title, raisedBy, raisedAt, endedAt, dueOn, doer },
+    ...drawRank(random.stream(`${name}/rank`)),
     description: actionDescriptions[questionKey] ?? plainDescription,
     origin: { type: 'my_form', id: row.id, questionKey },
     source: {
@@ -99,4 +102,6 @@ export function matterOf(
 }
 
 /** An entry that has its number. */
-export type Numbered = Pick<WorldEntry, 'answers'> & { row: WorldEntry['row'] & { number: string } }
+export type Numbered = Pick<WorldEntry, 'name' | 'answers'> & {
+  row: WorldEntry['row'] & { number: string }
+}

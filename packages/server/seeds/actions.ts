@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { AuditEventsTable } from '../src/dispatcher.tables.ts'
 import type { ApprovalDelegationsTable } from '../src/areas/pending-approvals/pending-approvals.tables.ts'
-import { drawFate, isEmployee } from './action-fate.ts'
+import { drawFate, isEmployee, sceneOf } from './action-fate.ts'
 import type { FateScene } from './action-fate.ts'
 import { matterOf } from './action-matter.ts'
 import type { Matter, Numbered } from './action-matter.ts'
@@ -56,10 +56,13 @@ export function makeActions({ entries, ...options }: ActionsOptions): WorldActio
     ...cast,
     ...ownActions(scene),
     ...[...rest, ...matters.filter(({ endedAt }) => endedAt !== null)].map((matter) =>
-      leftToChance(matter, scene),
+      leftToChance(matter, sceneOf(matter, 'status', scene)),
     ),
   ]
-  const fated = wished.map(({ matter, wish }) => ({ matter, fate: drawFate(matter, wish, scene) }))
+  const fated = wished.map(({ matter, wish }) => ({
+    matter,
+    fate: drawFate(matter, wish, sceneOf(matter, 'fate', scene)),
+  }))
   const { rows, counters } = numberInOrder(
     'ACT',
     followed(fated, scene),
@@ -67,7 +70,12 @@ export function makeActions({ entries, ...options }: ActionsOptions): WorldActio
   )
   const numbers = new Map(rows.map(({ matter, number }) => [matter.id, number]))
   const numberOf = (actionId: string) => numbers.get(actionId) ?? ''
-  const records = rows.map((row) => recordOf(row, { camera, random, clock, numberOf }))
+  const records = rows.map((row) =>
+    recordOf(row, {
+      ...{ camera, clock, numberOf },
+      random: random.stream(`${row.matter.name}/deeds`),
+    }),
+  )
   return {
     records,
     counters,

@@ -24,6 +24,8 @@ import { addMinutes, earlier, zoneClock } from './world-time.ts'
 
 /** An entry that has no number yet, with all that hangs on it. */
 export type WorldEntry = {
+  /** The name of its plan. */
+  name: string
   row: Omit<Insertable<MyFormsTable>, 'number'> & { id: string; started_at: Date }
   document: Insertable<MyFormAnswersTable>
   answers: Answers
@@ -88,6 +90,7 @@ export function makeEntry(options: EntryOptions): WorldEntry {
   const elevatedFrom = plan.isElevated ? pickOrigin(definition, random) : null
 
   return {
+    name: plan.name,
     signers,
     findings,
     talk,

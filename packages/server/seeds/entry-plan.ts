@@ -9,6 +9,8 @@ export type EmployeeTask = 'signPending' | 'approvePending' | 'signed' | 'approv
 
 /** One entry, decided before it is filled out. */
 export type EntryPlan = {
+  /** Names the stream of its chance: at whatever hour the world is made, it is the same entry. */
+  name: string
   person: WorldPerson
   startedAt: Date
   status: FormStatus
@@ -40,7 +42,7 @@ export function planEntries({ people, now, random }: PlanOptions): EntryPlan[] {
   if (employee === undefined) {
     throw new Error('The demo world has no employee.')
   }
-  const time = entryTimes(now, random.stream('times'))
+  const time = entryTimes(now)
   const plans = [
     ...crowdPlans(people, time, random.stream('crowd')),
     ...employeePlans(employee, time, random.stream('employee')),
@@ -51,7 +53,7 @@ export function planEntries({ people, now, random }: PlanOptions): EntryPlan[] {
 
 type Times = ReturnType<typeof entryTimes>
 
-function entryTimes(now: Date, random: SeededRandom) {
+function entryTimes(now: Date) {
   const clock = zoneClock(organisation.time_zone)
   const today = clock.dayOf(now)
 
@@ -60,7 +62,7 @@ function entryTimes(now: Date, random: SeededRandom) {
   }
 
   /** A time of work on a day; what could not be over by now is moved to an earlier day. */
-  function startOn(daysAgo: number, hasEnded: boolean): Date {
+  function startOn(daysAgo: number, hasEnded: boolean, random: SeededRandom): Date {
     const usual = random.chance(0.78) ? random.around(9 * 60, 100) : random.around(19.5 * 60, 60)
     const minutes = Math.min(Math.max(Math.round(usual), 5), 1_425)
     const latest = addMinutes(now, hasEnded ? -180 : -25)
@@ -95,19 +97,22 @@ function crowdPlans(
   const plans: EntryPlan[] = []
   for (let daysAgo = worldDays - 1; daysAgo >= 0; daysAgo -= 1) {
     const rhythm = weekRhythm[weekdayOf(time.dayAgo(daysAgo))] ?? 1
-    const count = Math.round(random.around(entriesOnFullDay * rhythm, 1.2))
+    const day = random.stream(String(daysAgo))
+    const count = Math.round(day.around(entriesOnFullDay * rhythm, 1.2))
     for (let entry = 0; entry < count; entry += 1) {
-      const status = random.weighted(statusesAfter(daysAgo))
+      const draw = day.stream(String(entry))
+      const status = draw.weighted(statusesAfter(daysAgo))
       const isOver = isSubmitted(status)
       plans.push({
         ...everyday,
-        person: random.weighted(crowd),
+        name: `crowd/${daysAgo}/${entry}`,
+        person: draw.weighted(crowd),
         status,
-        startedAt: time.startOn(daysAgo, isOver),
-        isUntouched: status === 'new' || (status === 'pending' && random.chance(0.5)),
-        isReopened: status !== 'new' && status !== 'pending' && random.chance(0.03),
-        isElevated: isOver && random.chance(0.04),
-        wishedPercent: wishedPercent(daysAgo, status, random),
+        startedAt: time.startOn(daysAgo, isOver, draw),
+        isUntouched: status === 'new' || (status === 'pending' && draw.chance(0.5)),
+        isReopened: status !== 'new' && status !== 'pending' && draw.chance(0.03),
+        isElevated: isOver && draw.chance(0.04),
+        wishedPercent: wishedPercent(daysAgo, status, draw),
       })
     }
   }
@@ -231,12 +236,13 @@ const ownEntries: readonly OwnPlan[] = [
 ]
 
 function employeePlans(employee: WorldPerson, time: Times, random: SeededRandom): EntryPlan[] {
-  return ownEntries.flatMap(({ count, from, to, status, ...more }) =>
-    spread(count, from, to, random).map((daysAgo) => ({
+  return ownEntries.flatMap(({ count, from, to, status, ...more }, kind) =>
+    spread(count, from, to, random).map((daysAgo, entry) => ({
       ...everyday,
+      name: `own/${kind}/${entry}`,
       person: employee,
       status,
-      startedAt: time.startOn(daysAgo, isSubmitted(status)),
+      startedAt: time.startOn(daysAgo, isSubmitted(status), random),
       wishedPercent: wishedPercent(daysAgo, status, random),
       ...more,
     })),
@@ -264,12 +270,13 @@ function signaturePlans(
   const crew = people.filter(
     ({ seat, row }) => seat.crew?.code === employee.seat.crew?.code && row.id !== employee.row.id,
   )
-  return signatureTasks.flatMap(({ task, status, count, from, to }) =>
-    spread(count, from, to, random).map((daysAgo) => ({
+  return signatureTasks.flatMap(({ task, status, count, from, to }, kind) =>
+    spread(count, from, to, random).map((daysAgo, entry) => ({
       ...everyday,
+      name: `signature/${kind}/${entry}`,
       person: random.pick(crew),
       status,
-      startedAt: time.startOn(daysAgo, true),
+      startedAt: time.startOn(daysAgo, true, random),
       wishedPercent: wishedPercent(daysAgo, status, random),
       employeeTask: task,
     })),

@@ -1,4 +1,4 @@
-import { drawFate } from './action-fate.ts'
+import { drawFate, sceneOf } from './action-fate.ts'
 import type { Fate, FateScene } from './action-fate.ts'
 import type { Matter } from './action-matter.ts'
 import { worldId } from './world-id.ts'
@@ -18,7 +18,7 @@ export function followed(actions: readonly Fated[], scene: FateScene): Fated[] {
       return [action]
     }
     left -= 1
-    return withChild(action, scene)
+    return withChild(action, sceneOf(matter, 'after', scene))
   })
 }
 
@@ -34,6 +34,7 @@ function withChild({ matter, fate }: Fated, scene: FateScene): Fated[] {
   const child: Matter = {
     ...matter,
     id: worldId(raisedAt, random),
+    name: `${matter.name}/after`,
     description: 'Follows one that did not help: it was found again on the next walk.',
     raisedBy: fate.owner,
     raisedAt,

@@ -63,11 +63,13 @@ export function ownActions(scene: FateScene): Wished[] {
   return [...own, ...reports, ...again]
 
   function matter(title: string, raisedBy: WorldPerson, doer: WorldPerson, age: number): Matter {
-    const { clock, random } = scene
+    const name = `own/${title}/${age}`
+    const { clock } = scene
+    const random = scene.random.stream(name)
     const raisedAt = addMinutes(now, -age * day - random.int(30, 300))
     const { seat, row } = doer
     return {
-      ...{ id: worldId(raisedAt, random), title, description: plainDescription },
+      ...{ id: worldId(raisedAt, random), name, title, description: plainDescription },
       ...drawRank(random),
       ...{ raisedBy, raisedAt, doer, origin: null },
       endedAt: addMinutes(raisedAt, 4 * day),

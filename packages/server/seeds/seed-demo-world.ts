@@ -91,7 +91,7 @@ export async function seedDemoWorld({
   const planned = planEntries({ people, now, random: random.stream('plan') })
   const entryRandom = random.stream('entries')
   const entries = planned.map((plan) =>
-    makeEntry({ plan, now, directory, camera, random: entryRandom }),
+    makeEntry({ plan, now, directory, camera, random: entryRandom.stream(plan.name) }),
   )
   const numbered = numberEntries(entries)
   const actions = makeActions({

@@ -18,14 +18,20 @@ afterAll(() => world.entry.close())
 
 /** An entry that neither of the two, nor the colleague, finds on a list yet, be it as its signer. */
 async function entryOf(section: 'completed' | 'ongoing', status: string[]): Promise<string> {
-  const { data } = content(await employee.client.myForms.list({ section, status }))
   const readers = await world.entry.database.kysely
     .selectFrom('my_form_readers')
     .select('id')
     .where('person_id', 'in', [...Object.values(marked), await idOf('colleague')])
     .execute()
   const read = new Set(readers.map(({ id }) => id))
-  return data.find(({ id }) => !read.has(id))?.id ?? 'none'
+  for (let page = 1; page <= 12; page += 1) {
+    const { data } = content(await employee.client.myForms.list({ section, status, page }))
+    const [entry] = data.filter(({ id }) => !read.has(id))
+    if (entry !== undefined) {
+      return entry.id
+    }
+  }
+  throw new Error(`Each entry of ${section} is open to one of them.`)
 }
 
 async function idOf(role: 'manager' | 'approver' | 'colleague'): Promise<string> {
