@@ -45,9 +45,9 @@ async function keepTwo(page: Page) {
   await page.goto('/files?section=pinned&selectedFilterId=none')
   const link = page.getByRole('link', { name: one })
   const file = (await link.getAttribute('href')) ?? ''
-  const other = await page.getByRole('link', { name: two }).getAttribute('href')
+  const other = (await page.getByRole('link', { name: two }).getAttribute('href')) ?? ''
   await isKept(page, file)
-  await isKept(page, other ?? '')
+  await isKept(page, other)
   await isKept(page, '/files?section=pinned')
   return { one, file, other }
 }
@@ -80,47 +80,39 @@ async function readAlone(page: Page, context: BrowserContext, one: string): Prom
   return bytes
 }
 
-test('pinned files open without a network', async ({ page, context }) => {
+test('pinned files open without a network, and go with the pin or the right', async ({
+  page,
+  context,
+  browser,
+}) => {
   test.setTimeout(240_000)
-  const { one } = await keepTwo(page)
-  await readAlone(page, context, one)
+  const { one, file, other } = await keepTwo(page)
+  const bytes = await readAlone(page, context, one)
+
+  // Somebody takes one out of use, and the other is unpinned.
+  const keeper = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await signIn(keeper, 'admin', other)
+  await keeper.getByRole('link', { name: 'Archive' }).click()
+  await keeper.getByRole('dialog').getByRole('textbox').fill('Another one says it better.')
+  await keeper.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(keeper.getByText('Archived', { exact: true }).first()).toBeVisible()
+  await keeper.close()
+  await page.reload()
+  await page.getByRole('button', { name: /^Unpin/ }).click()
+  await expect(toast(page, 'Unpinned.')).toBeVisible()
+  // What other tests pinned for the same person stays.
+  const both = [file, other].map((address) => address.split('/').at(-1) ?? '')
+  const kept = async () => {
+    const addresses = Object.keys(await keptPages(page))
+    return addresses.filter((address) => both.some((id) => address.includes(id)))
+  }
+  // A look at the library that was under way before asks once more with the next one.
+  await page.goto('/files?section=pinned&selectedFilterId=none')
+  await expect.poll(kept, { timeout: 60_000 }).toEqual([])
+  const gone = await context.newPage()
+  await gone.goto('/files')
+  await context.setOffline(true)
+  expect(await answered(gone, bytes)).toEqual([undefined, undefined, 0])
+  await gone.goto(file)
+  await expect(gone.getByText('This page was not opened on this device before')).toBeVisible()
 })
-
-// Fails beside the rest of a whole run, where the file that was unpinned stays for over 90 s; why is not
-// known (docs/figures.md). So it is a campaign's until that is mended.
-test(
-  'pinned files go with the pin or the right',
-  { tag: '@bench' },
-  async ({ page, context, browser }) => {
-    test.setTimeout(240_000)
-    const { one, file, other } = await keepTwo(page)
-    const bytes = await readAlone(page, context, one)
-
-    // Somebody takes one out of use, and the other is unpinned.
-    const keeper = await browser.newPage({ baseURL: new URL(page.url()).origin })
-    await signIn(keeper, 'admin', other ?? '')
-    await keeper.getByRole('link', { name: 'Archive' }).click()
-    await keeper.getByRole('dialog').getByRole('textbox').fill('Another one says it better.')
-    await keeper.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
-    await expect(keeper.getByText('Archived', { exact: true }).first()).toBeVisible()
-    await keeper.close()
-    await page.reload()
-    await page.getByRole('button', { name: /^Unpin/ }).click()
-    await expect(toast(page, 'Unpinned.')).toBeVisible()
-    // A look at the library that was under way before asks once more with the next one, which a page
-    // that is loaded anew would cut short.
-    const kept = async () => {
-      await page.reload()
-      return Object.keys(await keptPages(page)).filter((address) =>
-        /^\/file(s\/|-preview)/.test(address),
-      )
-    }
-    await expect.poll(kept, { timeout: 90_000, intervals: [2000, 8000, 20_000] }).toEqual([])
-    const gone = await context.newPage()
-    await gone.goto('/files')
-    await context.setOffline(true)
-    expect(await answered(gone, bytes)).toEqual([undefined, undefined, 0])
-    await gone.goto(file)
-    await expect(gone.getByText('This page was not opened on this device before')).toBeVisible()
-  },
-)
