@@ -19,7 +19,9 @@ const page = 'docs/my-forms-checklist.md'
 /** What each runner leaves behind. What runs in several projects or on both engines is in several. */
 const reports = [
   { file: 'out/unit.json', note: noteVitest, needed: true },
-  { file: 'out/postgres.json', note: noteVitest, needed: false },
+  { file: 'out/postgres-1.json', note: noteVitest, needed: false },
+  { file: 'out/postgres-2.json', note: noteVitest, needed: false },
+  { file: 'out/postgres-3.json', note: noteVitest, needed: false },
   { file: 'out/scripted-1.json', note: notePlaywright, needed: true },
   { file: 'out/scripted-2.json', note: notePlaywright, needed: true },
   { file: 'out/scriptless.json', note: notePlaywright, needed: true },

@@ -99,19 +99,19 @@ describe('the checklist', () => {
   })
 
   test('fails on a test that failed on one engine alone', () => {
-    put('out/postgres.json', vitest(['shows 3', 'failed']))
+    put('out/postgres-2.json', vitest(['shows 3', 'failed']))
     expect(problemsOf()).toEqual(['2-list-01: failed: packages/a.test.ts > the list > shows 3'])
   })
 
   test.each(['pending', 'skipped', 'todo'])('fails on a test that is %s everywhere', (status) => {
-    put('out/postgres.json', vitest(['shows 3', status]))
+    put('out/postgres-2.json', vitest(['shows 3', status]))
     expect(problemsOf({ unit: vitest(['shows 3', status]) })).toEqual([
       '2-list-01: is skipped wherever it runs: packages/a.test.ts > the list > shows 3',
     ])
   })
 
   test('takes a test that runs on one engine alone', () => {
-    put('out/postgres.json', vitest(['shows 3', 'passed']))
+    put('out/postgres-2.json', vitest(['shows 3', 'passed']))
     expect(problemsOf({ unit: vitest(['shows 3', 'pending']) })).toEqual([])
   })
 

@@ -96,7 +96,7 @@ async function prepare(parts) {
 
 // What is long comes first: the build, for which the browser tests wait, and the tests that drive no
 // browser.
-const first = ['build', 'unit', 'postgres', 'lint']
+const first = ['build', 'unit', 'postgres-1', 'postgres-2', 'postgres-3', 'lint']
 
 /** @param {import('./plan.mjs').Step} step */
 const rankOf = ({ id }) => (first.includes(id) ? first.indexOf(id) : first.length)

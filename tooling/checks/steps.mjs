@@ -37,22 +37,26 @@ function unitsOn(postgres) {
   }
 }
 
+// In one piece it would be the longest of all, with an idle core beside it at the end.
+const postgresParts = 3
+const postgresIds = Array.from({ length: postgresParts }, (_, part) => `postgres-${part + 1}`)
+
 /**
  * @param {{ url: string } | { missing: string }} postgres
- * @returns {Step}
+ * @returns {Step[]}
  */
 function onPostgres(postgres) {
-  return {
-    id: 'postgres',
-    title: 'The server suite on PostgreSQL',
-    run: async () => {
-      if ('missing' in postgres) {
-        return { counts: { ...nothing, skipped: 1 }, note: postgres.missing }
-      }
-      const env = { ...testEnvironment(), TEST_DATABASE_URL: postgres.url }
-      return runVitest('postgres', ['--project', 'server'], env)
-    },
+  const title = 'The server suite on PostgreSQL'
+  if ('missing' in postgres) {
+    const counts = { ...nothing, skipped: 1 }
+    return [{ id: 'postgres', title, run: async () => ({ counts, note: postgres.missing }) }]
   }
+  const env = { ...testEnvironment(), TEST_DATABASE_URL: postgres.url }
+  return postgresIds.map((id, part) => {
+    const share = `${part + 1}/${postgresParts}`
+    const args = ['--project', 'server', `--shard=${share}`]
+    return { id, title: `${title}, ${share}`, run: () => runVitest(id, args, env) }
+  })
 }
 
 /** @type {Step} */
@@ -135,7 +139,7 @@ const inBrowsers = [
 const checklist = {
   id: 'checklist',
   title: 'The checklist of My Forms',
-  after: ['unit', 'postgres', ...inBrowsers.map(({ id }) => id)],
+  after: ['unit', ...postgresIds, ...inBrowsers.map(({ id }) => id)],
   run: async () => {
     const verdict = checkChecklist(root, { complete: false })
     const output = describeVerdict(verdict)
@@ -160,7 +164,7 @@ export function partsOf({ postgres, chromium }) {
     lint: [lint, promises, format],
     types: [types],
     unit: [unitsOn(postgres)],
-    postgres: [onPostgres(postgres)],
+    postgres: onPostgres(postgres),
     browser: [portalBuild, ...inBrowsers.map((what) => inBrowser(chromium, what))],
     checklist: [checklist],
   }
