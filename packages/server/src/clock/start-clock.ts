@@ -72,16 +72,16 @@ async function run({ database, ports, databaseUrl, jobs, everySeconds = 30 }: Cl
   try {
     await line.onLink((link) => makeQueues(link, jobs))
     await boss.start()
+    await setSchedules(boss, jobs)
+    line.refuseLost()
     for (const job of jobs) {
       await takeUp(boss, job, { database, ports })
     }
-    await forgetOthers(boss, jobs)
   } catch (error) {
     await boss.stop({ graceful: false })
     await line.close()
     throw error
   }
-  line.forgive()
   return async () => {
     await boss.stop({ timeout: stopWaitMs })
     await line.close()
@@ -113,12 +113,9 @@ async function makeQueues(link: EngineLink, jobs: readonly ClockJob[]): Promise<
 
 async function takeUp(
   boss: PgBoss,
-  { name, cron, withinSeconds = 15, run: work }: ClockJob,
+  { name, withinSeconds = 15, run: work }: ClockJob,
   { database, ports }: Pick<ClockParts, 'database' | 'ports'>,
 ): Promise<void> {
-  if (cron !== undefined) {
-    await boss.schedule(name, cron)
-  }
   await boss.work(name, { pollingIntervalSeconds: withinSeconds, batchSize: 1 }, async (taken) => {
     for (const { id, data } of taken) {
       try {
@@ -132,7 +129,12 @@ async function takeUp(
 }
 
 /** A schedule that no module declares any more would send jobs to nobody. */
-async function forgetOthers(boss: PgBoss, jobs: readonly ClockJob[]): Promise<void> {
+async function setSchedules(boss: PgBoss, jobs: readonly ClockJob[]): Promise<void> {
+  for (const { name, cron } of jobs) {
+    if (cron !== undefined) {
+      await boss.schedule(name, cron)
+    }
+  }
   for (const { name } of await boss.getSchedules()) {
     if (!jobs.some((job) => job.name === name && job.cron !== undefined)) {
       await boss.unschedule(name)
@@ -146,7 +148,7 @@ async function openLine(database: Database, databaseUrl: string | undefined, { l
   const onLink = <T>(work: (link: EngineLink) => Promise<T>): Promise<T> =>
     pool === undefined ? database.onLink(work) : withLink(pool, work)
   const inFlight = new Set<Promise<unknown>>()
-  let isForgiving = false
+  let firstLost: unknown
   let isClosed = false
 
   async function ask(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
@@ -156,9 +158,7 @@ async function openLine(database: Database, databaseUrl: string | undefined, { l
     try {
       return await onLink((link) => executeOn(link, text, values))
     } catch (error) {
-      if (!isForgiving) {
-        throw error
-      }
+      firstLost ??= error
       // pg-boss does not wait for some of its statements: rejecting would end the process. What a
       // lost statement leaves undone is done when the job expires, or at the next look.
       log.warn({ error }, 'the clock could not reach the database')
@@ -171,11 +171,14 @@ async function openLine(database: Database, databaseUrl: string | undefined, { l
     executeSql: (text: string, values?: unknown[]) => {
       const asked = ask(text, values)
       inFlight.add(asked)
-      void asked.catch(() => undefined).finally(() => inFlight.delete(asked))
+      void asked.finally(() => inFlight.delete(asked))
       return asked
     },
-    forgive: () => {
-      isForgiving = true
+    /** Throws when a statement was lost so far: what was being set up is to be tried again. */
+    refuseLost: () => {
+      if (firstLost !== undefined) {
+        throw firstLost
+      }
     },
     close: async () => {
       // What a job that has just ended still writes about itself.
