@@ -105,9 +105,12 @@ test('actions and approvals are worked by the keyboard alone', async ({
 test('axe finds nothing on the pages of actions', async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false)
   await signIn(page, 'employee', '/actions/pending')
+  // Whoever does one hands it to somebody else, however often its day was moved.
   const action = await page
     .getByRole('main')
-    .locator('li a[href^="/actions/"]')
+    .getByRole('listitem')
+    .filter({ hasText: /In progress|Open/ })
+    .locator('a[href^="/actions/"]')
     .first()
     .getAttribute('href')
   for (const [address, theme, width] of [
@@ -116,7 +119,7 @@ test('axe finds nothing on the pages of actions', async ({ page, javaScriptEnabl
     ['/actions/pending', 'light', 360],
     ['/actions/new', 'dark', 768],
     [`${action}`, 'light', 1280],
-    [`${action}?dialog=move&event=extend`, 'dark', 360],
+    [`${action}?dialog=move&event=reassign`, 'dark', 360],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(address)

@@ -26,7 +26,7 @@ test('a search is made once, 600 ms after the last key', async ({ page }) => {
   expect(searched).toEqual(['walka'])
 })
 
-test('the first load of the list fetches at most 139 kB of script, compressed', async ({
+test('the first load of the list fetches at most 140 kB of script, compressed', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('the first load of the list fetches at most 139 kB of script, compressed', 
   )
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
   expect(total, JSON.stringify(sizes)).toBeGreaterThan(50_000)
-  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(139_000)
+  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(140_000)
 })
 
 // Each with words of its own that no minifier takes.

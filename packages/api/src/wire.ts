@@ -36,6 +36,14 @@ export const wireList = z
   )
   .pipe(z.array(z.string()).max(9999))
 
+const someRowVersions = z.array(wireInteger(0, 2_147_483_647)).min(1).max(100)
+
+/** The `rowVersion` of each of several records, in their order, as somebody saw them. */
+export const rowVersions = z.union([
+  someRowVersions,
+  wireList.transform((words): (string | number)[] => words).pipe(someRowVersions),
+])
+
 /** Something that a JSON body carries as it is and a form carries as JSON text. */
 export function orJsonText<Value extends z.ZodType>(value: Value, lengthMax = 1_000_000) {
   return z.union([value, z.string().max(lengthMax).transform(parseJson).pipe(value)])

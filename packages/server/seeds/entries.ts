@@ -2,7 +2,12 @@ import { headerAnswersOf, signedRevision, startingAnswers, titleAnswerOf } from 
 import type { Answer, Answers, Evaluation, FormDefinition } from '@holdpoint/forms'
 import type { Insertable } from 'kysely'
 import { json } from '../src/db/json.ts'
-import type { MyFormAnswersTable, MyFormsTable } from '../src/areas/my-forms/my-forms.tables.ts'
+import type {
+  MyFormAnswersTable,
+  MyFormsTable,
+  MyFormVersionsTable,
+} from '../src/areas/my-forms/my-forms.tables.ts'
+import { contentHashOf } from '../src/areas/my-forms/review/content-hash.ts'
 import { answerEntry } from './answer-entry.ts'
 import type { Directory } from './directory.ts'
 import { findingsOf } from './entry-actions.ts'
@@ -29,6 +34,10 @@ export type WorldEntry = {
   row: Omit<Insertable<MyFormsTable>, 'number'> & { id: string; started_at: Date }
   document: Insertable<MyFormAnswersTable>
   answers: Answers
+  /** What was handed in; nothing of what still is filled. */
+  versions: readonly Insertable<MyFormVersionsTable>[]
+  /** What its signatures and decisions stand for. */
+  contentHash: string
   signers: readonly SignerRow[]
   findings: readonly Finding[]
   talk: EntryTalk
@@ -58,7 +67,12 @@ export function makeEntry(options: EntryOptions): WorldEntry {
   const isWhole = isHandedIn || status === 'fill'
   const filledAt = addMinutes(startedAt, random.int(12, 55))
   const submittedAt = addMinutes(filledAt, random.int(1, 6))
-  const signers = signersFor({ plan, myFormId: id, from: submittedAt, now, directory, random })
+  const contentHash = contentHashOf({
+    ...{ id, form_id: definition.key, form_version: definition.version },
+    ...{ answers, attachment_ids: [] },
+  })
+  const asked = { plan, myFormId: id, from: submittedAt, contentHash, now, directory, random }
+  const signers = signersFor(asked)
   const lastSigned = signers.reduce(
     (last, { signed_at: at }) => (at instanceof Date && at > last ? at : last),
     submittedAt,
@@ -95,6 +109,15 @@ export function makeEntry(options: EntryOptions): WorldEntry {
     findings,
     talk,
     answers,
+    contentHash,
+    versions: isHandedIn
+      ? [
+          {
+            ...{ shard_key: shardKey, my_form_id: id, version: 1, answers: json(answers) },
+            ...{ score: score?.percent ?? null, person_id: person.row.id, made_at: submittedAt },
+          },
+        ]
+      : [],
     document: {
       shard_key: shardKey,
       my_form_id: id,

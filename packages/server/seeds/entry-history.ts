@@ -3,17 +3,22 @@ import { nextRow } from '../src/audit.ts'
 import type { AuditEventsTable } from '../src/dispatcher.tables.ts'
 import type { AuditEvent } from '../src/handler.ts'
 import type { WorldEntry } from './entries.ts'
+import { signatureOf } from './entry-signers.ts'
+import type { SignerRow } from './entry-signers.ts'
 import { shardKey } from './organisation.ts'
+import type { WorldPerson } from './people.ts'
 
 /** Something that somebody did with a record, before it is written down. */
 export type Deed = { at: Date; personId: string; event: AuditEvent }
+/** The names of people by id. */
+type People = ReadonlyMap<string, WorldPerson['row']['full_name']>
 type AuditRow = Insertable<AuditEventsTable>
 
 /** What was done to an entry and its comments, as the audit trail would have kept it. */
-export function historyOf(entry: WorldEntry): AuditRow[] {
+export function historyOf(entry: WorldEntry, people: People): AuditRow[] {
   const { comments } = entry.talk
   return [
-    ...chained(deedsOf(entry)),
+    ...chained(deedsOf(entry, people)),
     ...comments.flatMap((comment) => {
       const {
         id,
@@ -32,7 +37,8 @@ export function historyOf(entry: WorldEntry): AuditRow[] {
   ]
 }
 
-function deedsOf({ row, answers, signers, talk }: WorldEntry): Deed[] {
+function deedsOf(entry: WorldEntry, people: People): Deed[] {
+  const { row, answers, signers, talk } = entry
   const { id, person_id: owner } = row
   const deed = (
     at: unknown,
@@ -56,9 +62,14 @@ function deedsOf({ row, answers, signers, talk }: WorldEntry): Deed[] {
     }),
     ...deed(row.last_answered_at, owner, 'fill', answered),
     ...deed(row.submitted_at, owner, 'submit', { status: { from: 'fill', to: row.status } }),
-    ...signers.flatMap(({ person_id: personId, status, signed_at: at }) =>
-      deed(at, personId, 'sign as reviewer', { status: { from: 'pending', to: status } }),
-    ),
+    ...signers.flatMap((signer) => {
+      const { person_id: personId, signed_at: at } = signer
+      if (!(at instanceof Date)) {
+        return []
+      }
+      const { action, changes } = givenBy({ ...signer, at }, entry.contentHash, people)
+      return deed(at, personId, action, changes)
+    }),
     ...talk.votes.flatMap(({ person_id: personId, created_at: at }, index) =>
       deed(at, personId, 'vote', { upvoteCount: { from: index, to: index + 1 } }),
     ),
@@ -66,6 +77,22 @@ function deedsOf({ row, answers, signers, talk }: WorldEntry): Deed[] {
       deed(at, by, 'share', { sharedWith: { from: null, to: [to] } }),
     ),
   ].sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** What a signature or a decision says of itself, with what it stands for. */
+function givenBy(
+  { person_id: personId, task, step, meaning, status, at }: SignerRow & { at: Date },
+  contentHash: string,
+  people: People,
+) {
+  if (task === 'approve') {
+    const decision = status === 'refused' ? ('reject' as const) : ('approve' as const)
+    const to = { decision, step, meaning, contentHash }
+    return { action: decision, changes: { decision: { from: null, to } } }
+  }
+  const person = { id: personId, full_name: people.get(personId) ?? personId }
+  const to = { ...signatureOf(person, at), meaning, contentHash }
+  return { action: 'sign as reviewer', changes: { signature: { from: null, to } } }
 }
 
 /** The deeds as one chain, whose first link has none before it. */

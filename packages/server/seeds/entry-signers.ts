@@ -1,5 +1,7 @@
 import type { FormStatus } from '@holdpoint/api'
+import type { Signature } from '@holdpoint/forms'
 import type { Insertable } from 'kysely'
+import { json } from '../src/db/json.ts'
 import type { MyFormSignersTable } from '../src/areas/my-forms/my-forms.tables.ts'
 import type { Directory } from './directory.ts'
 import type { EntryPlan } from './entry-plan.ts'
@@ -24,6 +26,8 @@ export type SignerOptions = {
   myFormId: string
   /** When the first of them could sign. */
   from: Date
+  /** What they sign and decide on. */
+  contentHash: string
   now: Date
   directory: Directory
   random: SeededRandom
@@ -31,7 +35,7 @@ export type SignerOptions = {
 
 /** Who has to sign or approve an entry, and how far they have come. */
 export function signersFor(options: SignerOptions): SignerRow[] {
-  const { plan, myFormId, from, now, random } = options
+  const { plan, myFormId, from, contentHash, now, random } = options
   const seen = new Set<string>()
   let at = from
   return signerList(options)
@@ -52,11 +56,21 @@ export function signersFor(options: SignerOptions): SignerRow[] {
         meaning,
         step,
         status,
-        signed_at: status === 'pending' ? null : at,
+        ...(status === 'pending'
+          ? { signed_at: null }
+          : { signed_at: at, content_hash: contentHash }),
+        signature: task === 'sign' && status === 'done' ? json(signatureOf(person.row, at)) : null,
         started_at: plan.startedAt,
       }
     })
 }
+
+/** What somebody signed with, who typed their name. */
+export function signatureOf({ id, full_name: name }: Named, at: Date): Signature {
+  return { kind: 'typed', name, at: at.toISOString(), personId: id }
+}
+
+type Named = { id: string; full_name: string }
 
 function signerList({ plan, directory, random }: SignerOptions): Signer[] {
   const { person, status } = plan

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../tooling/long-run.ts'
 import { verifyChain } from '../src/audit.ts'
+import { contentHashOf } from '../src/areas/my-forms/review/content-hash.ts'
 import type { Database } from '../src/db/database.ts'
 import { createDiskFiles } from '../src/ports/disk-files.ts'
 import { hashPassword } from '../src/session/passwords.ts'
@@ -265,6 +266,41 @@ describe('seedDemoWorld', () => {
     for (const table of ['actions', 'my_form_votes', 'my_form_kudos', 'my_form_shares'] as const) {
       expect(await database.kysely.selectFrom(table).selectAll().execute()).not.toEqual([])
     }
+  })
+
+  test('holds of each entry that was handed in what was handed in, and what stands for it', async () => {
+    const rows = await database.kysely
+      .selectFrom('my_forms as entry')
+      .leftJoin('my_form_versions as version', 'version.my_form_id', 'entry.id')
+      .selectAll('version')
+      .select(['entry.id', 'entry.form_id', 'entry.form_version', 'entry.submitted_at'])
+      .select(['entry.score as entry_score', 'entry.person_id as submitter_id'])
+      .execute()
+    for (const { id, answers, submitted_at: at, ...row } of rows) {
+      expect(row.version).toBe(at === null ? null : 1)
+      expect(row.made_at).toEqual(at)
+      if (answers !== null) {
+        expect([row.score, row.person_id]).toEqual([row.entry_score, row.submitter_id])
+      }
+    }
+    const hashes = new Map(
+      rows.map(({ id, form_id, form_version, answers }) => [
+        id,
+        contentHashOf({ id, form_id, form_version, answers: answers ?? {}, attachment_ids: [] }),
+      ]),
+    )
+    const signers = await database.kysely.selectFrom('my_form_signers').selectAll().execute()
+    for (const { my_form_id: id, status, content_hash: hash } of signers) {
+      expect(hash).toBe(status === 'pending' ? null : hashes.get(id))
+    }
+    const given = await sql<{ record_id: string; hash: string }>`
+      select record_id, coalesce(changes #>> '{signature,to,contentHash}',
+        changes #>> '{decision,to,contentHash}') as hash
+      from audit_events where record_type = 'my_form'
+        and action in ('sign as reviewer', 'approve', 'reject')
+    `.execute(database.kysely)
+    expect(given.rows).toHaveLength(signers.filter(({ status }) => status !== 'pending').length)
+    expect(given.rows.every(({ record_id: id, hash }) => hash === hashes.get(id))).toBe(true)
   })
 
   test('nobody votes for, or approves, what is their own', async () => {

@@ -192,7 +192,7 @@ function numberEntries(entries: readonly WorldEntry[]): Pick<World, 'entries' | 
 
 async function writeEntries(
   running: Transaction,
-  { entries, entryCounters, actions }: World,
+  { people, entries, entryCounters, actions }: World,
 ): Promise<void> {
   const actionsOf = new Map<string | null, number>()
   for (const { row } of actions.records) {
@@ -209,6 +209,11 @@ async function writeEntries(
     running,
     'my_form_answers',
     entries.map(({ document }) => document),
+  )
+  await insertRows(
+    running,
+    'my_form_versions',
+    entries.flatMap(({ versions }) => versions),
   )
   await insertRows(
     running,
@@ -236,7 +241,12 @@ async function writeEntries(
     talk.flatMap(({ shares }) => shares),
   )
   await rebuildReaders(running)
-  await insertRows(running, 'audit_events', entries.flatMap(historyOf))
+  const names = new Map(people.map(({ row }) => [row.id, row.full_name]))
+  await insertRows(
+    running,
+    'audit_events',
+    entries.flatMap((entry) => historyOf(entry, names)),
+  )
   await insertRows(running, 'record_numbers', entryCounters)
 }
 

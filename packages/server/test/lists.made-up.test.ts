@@ -83,25 +83,30 @@ const gaugesWorkbook: ListWorkbook<SheetRow, { kind: ReadonlyMap<string, string>
 
 const pageOf = listPage(gauges)
 const answer = writeWorkbooks({ gauge: gaugesWorkbook })
-const fileOf = workbookFile(
-  gauges,
-  {
-    workbook: gaugesWorkbook,
-    select: (_db, picked) =>
-      sql<SheetRow & { place: number }>`(select picked.place, gauge.name, gauge.kind, gauge.bar
+const fileWith = (more: { countLines?: () => Promise<number> } = {}) =>
+  workbookFile(
+    gauges,
+    {
+      ...more,
+      workbook: gaugesWorkbook,
+      select: (_db, picked) =>
+        sql<SheetRow & { place: number }>`(select picked.place, gauge.name, gauge.kind, gauge.bar
         from ${picked} join gauges as gauge on gauge.id = picked.id)`,
-    words: {
-      rows: 'Gauges',
-      sections: { mine: 'Mine', all: 'All' },
-      orders: { read: ['day', 'oldest first', 'newest first'], name: ['name', 'A to Z', 'Z to A'] },
-      day: 'Read',
-      parts: { kinds: 'Kind', isOverdue: 'Overdue', bar: 'Bar' },
+      words: {
+        rows: 'Gauges',
+        sections: { mine: 'Mine', all: 'All' },
+        orders: {
+          read: ['day', 'oldest first', 'newest first'],
+          name: ['name', 'A to Z', 'Z to A'],
+        },
+        day: 'Read',
+        parts: { kinds: 'Kind', isOverdue: 'Overdue', bar: 'Bar' },
+      },
+      names: () => Promise.resolve({ kind: kindNames }),
+      partNames: () => ({ kinds: kindNames }),
     },
-    names: () => Promise.resolve({ kind: kindNames }),
-    partNames: () => ({ kinds: kindNames }),
-  },
-  { lend: (work) => work({ ask: (request) => Promise.resolve(answer(request)) }) },
-)
+    { lend: (work) => work({ ask: (request) => Promise.resolve(answer(request)) }) },
+  )
 
 let world: TestServer
 let person: Person
@@ -211,7 +216,7 @@ describe('a list that was only declared', () => {
 
   test('exports the rows that it shows, and says what they are', async () => {
     const { filter: _none, ...asked } = input.parse({ kinds: 'p', bar: '30-90', orderByAsc: '1' })
-    const { stream } = await fileOf(asked, context())
+    const { stream } = await fileWith()(asked, context())
     const { sheets } = await readXlsx(Buffer.from(await new Response(stream).arrayBuffer()))
     expect(sheets.map(({ name }) => name)).toEqual(['Gauges', 'About'])
     expect(sheets[0]?.rows).toEqual([
@@ -230,5 +235,13 @@ describe('a list that was only declared', () => {
         ['Bar', '30 to 90'],
       ]),
     )
+  })
+
+  test('begins no workbook whose lines have become more than a sheet takes', async () => {
+    const { filter: _none, ...asked } = input.parse({})
+    const long = fileWith({ countLines: () => Promise.resolve(1_048_576) })
+    await expect(long(asked, context())).rejects.toMatchObject({
+      problem: { message: expect.stringMatching(/^This list holds 1048576 lines/) as string },
+    })
   })
 })

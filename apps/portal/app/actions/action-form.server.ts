@@ -17,6 +17,7 @@ import { safeRedirect } from '../session/safe-redirect.ts'
 import { formText } from '../ui/form-text.ts'
 import { shortCalendarDay } from '../ui/time.ts'
 import { findChoices, knownChoices, toAsset, toWorkOrder } from './action-choices.server.ts'
+import { anewIntent } from './action-draft.ts'
 import type { ActionFormData, RaiseAgain } from './action-form.tsx'
 import { formWords as words, words as pageWords } from './action-page.words.ts'
 import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
@@ -201,18 +202,7 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
   const { context, request } = ask
   const form = await request.formData()
   const { to, sourceType, sourceId, questionKey } = askedOrigin(ask)
-  if (formText(form, 'intent') === 'link') {
-    const linked = await context.api.myForms.linkAction(
-      {
-        ...{ myFormId: sourceId, actionId: formText(form, 'actionId') },
-        ...(questionKey === '' ? {} : { questionKey }),
-      },
-      optionsOf(form),
-    )
-    contentOf(linked, request, { forbidden: 'actions' })
-    const back = to ?? paths.fillOut(sourceId)
-    return redirectWithToast(context, back, { tone: 'success', text: words.linked })
-  }
+  const intent = formText(form, 'intent')
   form.set('sourceType', sourceType ?? '')
   form.set('sourceId', sourceId)
   form.set('questionKey', questionKey)
@@ -227,11 +217,26 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
   if (sought !== null) {
     return foundFor(came, await findChoices(sought, ask))
   }
+  if (intent.startsWith('link:')) {
+    const linked = await context.api.myForms.linkAction(
+      {
+        ...{ myFormId: sourceId, actionId: intent.slice('link:'.length) },
+        ...(questionKey === '' ? {} : { questionKey }),
+      },
+      optionsOf(form),
+    )
+    if (linked.status === 'problem') {
+      return refusedEdit(linked, came, { request, forbidden: 'actions' })
+    }
+    contentOf(linked, request)
+    const back = to ?? paths.fillOut(sourceId)
+    return redirectWithToast(context, back, { tone: 'success', text: words.linked })
+  }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
   // Asked once: whoever has seen them raises it anew by its own button.
-  if (actionId === undefined && formText(form, 'intent') !== 'anew') {
+  if (actionId === undefined && intent !== anewIntent(submission.value.assetId)) {
     const alike = await onSameAsset(submission.value.assetId, ask)
     if (alike.length > 0) {
       const { initialValue = {} } = reply()

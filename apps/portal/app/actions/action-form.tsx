@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import {
   actionPriorities,
@@ -10,7 +10,7 @@ import {
   effectivenessWaits,
   recurrences,
 } from '@holdpoint/api/vocabulary'
-import type { ActionDraft } from './action-draft.ts'
+import { anewIntent, type ActionDraft } from './action-draft.ts'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { isEditAgain, type Choice, type EditAgain } from '../records/edit-again.ts'
 import {
@@ -25,7 +25,6 @@ import {
 import { FindField } from '../records/find-field.tsx'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { FormKey } from '../ui/form-key.tsx'
 import { Link } from '../ui/link.tsx'
 import { ActionBadge } from './action-badge.tsx'
 import styles from './action-form.module.css'
@@ -68,13 +67,12 @@ export function ActionForm({ page, submit, search }: ActionFormProps) {
   return (
     <div className={styles.page}>
       {page.about !== null && <About about={page.about} />}
-      <Suggestions
-        key={again?.suggestions === undefined ? 'first' : 'asked'}
-        page={page}
-        alike={again?.suggestions}
-        formId={form.id}
-      />
       <EditForm form={form} formKey={page.formKey} rowVersion={page.rowVersion} intent="save">
+        <Suggestions
+          key={again?.suggestions === undefined ? 'first' : 'asked'}
+          page={page}
+          again={again}
+        />
         <TextField field={fields.title} label={words.title} lengthMax={150} />
         <TextArea field={fields.description} label={words.description} lengthMax={1000} />
         <FindField
@@ -178,14 +176,17 @@ function About({ about: { number, title, asked } }: { about: SourceView }) {
 
 interface SuggestionsProps {
   page: ActionFormData
-  /** Those that were found when it was sent; it is then raised by a button of its own. */
-  alike: readonly Suggestion[] | undefined
-  formId: string
+  /** With those that were found when it was sent; it is then raised by a button of its own. */
+  again: RaiseAgain | undefined
 }
 
-/** Open actions about the same thing: linking one is better than raising it twice. */
-function Suggestions({ page, alike, formId }: SuggestionsProps) {
-  const { suggestions: offered, canLink, formKey } = page
+/**
+ * Open actions about the same thing: linking one is better than raising it twice. It stands in the
+ * form, so that nothing typed is lost, and after its first button, so that Enter presses none of its own.
+ */
+function Suggestions({ page, again }: SuggestionsProps) {
+  const { suggestions: offered, canLink } = page
+  const alike = again?.suggestions
   const head = useRef<HTMLHeadingElement>(null)
   const isAsked = alike !== undefined
   const suggestions = alike ?? offered
@@ -211,20 +212,20 @@ function Suggestions({ page, alike, formId }: SuggestionsProps) {
             </p>
             <ActionBadge status={status} />
             {canLink && (
-              <Form method="post">
-                <FormKey value={formKey} />
-                <input type="hidden" name="actionId" value={id} />
-                <Button name="intent" value="link" aria-label={`${words.linkThis}: ${number}`}>
-                  {words.linkThis}
-                </Button>
-              </Form>
+              <Button
+                name="intent"
+                value={`link:${id}`}
+                aria-label={`${words.linkThis}: ${number}`}
+              >
+                {words.linkThis}
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {isAsked && (
         <p>
-          <Button form={formId} name="intent" value="anew">
+          <Button name="intent" value={anewIntent(again?.lastResult.initialValue?.['assetId'])}>
             {words.raiseAnyway}
           </Button>
         </p>

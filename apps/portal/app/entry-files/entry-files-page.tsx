@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EntryHeadView } from '../entry-actions/entry-actions.server.ts'
-import { EntryHead } from '../fill-out/entry-head.tsx'
-import { paths } from '../paths.ts'
+import { EntryHead, type BackTo } from '../fill-out/entry-head.tsx'
 import { RecordFiles } from '../records/record-files.tsx'
 import type { RecordFileView } from '../records/record-files.ts'
 import parts from '../records/record-parts.module.css'
@@ -14,15 +13,20 @@ interface EntryFilesPageProps {
   head: EntryHeadView
   files: readonly RecordFileView[]
   formKey: string
+  /** The list that the form stands in. */
+  backTo: BackTo
+  /** Where in the form it was left. */
+  back: string
   here: string
   tabs: ReactNode
 }
 
 /** The part of an entry that is being filled where files of the whole are added and removed. */
-export function EntryFilesPage({ head, files, formKey, here, tabs }: EntryFilesPageProps) {
+export function EntryFilesPage(props: EntryFilesPageProps) {
+  const { head, files, formKey, backTo, back, here, tabs } = props
   return (
     <article className={styles.page}>
-      <EntryHead view={head} backTo="ongoing" here={here}>
+      <EntryHead view={head} backTo={backTo} here={here}>
         {tabs}
       </EntryHead>
       <section className={classNames(parts.part, styles.part)} aria-labelledby="attachments-title">
@@ -31,7 +35,7 @@ export function EntryFilesPage({ head, files, formKey, here, tabs }: EntryFilesP
         {files.some(({ isKept }) => isKept === true) && <p>{words.kept}</p>}
         <RecordFiles files={files} formKey={formKey} canChange place={words.place} />
         <p>
-          <ButtonLink tone="go" to={paths.fillOut(head.id)}>
+          <ButtonLink tone="go" to={back}>
             {words.back}
           </ButtonLink>
         </p>

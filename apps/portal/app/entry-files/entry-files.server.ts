@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { MyFormAttachment, MyFormDetail } from '@holdpoint/api'
-import { attachmentsTab } from '../fill-out/attachments-tab.ts'
+import { attachmentsTab, placeIn } from '../fill-out/attachments-tab.ts'
 import { imageUrl } from '../fill-out/image-url.ts'
 import { paths } from '../paths.ts'
 import { momentOf } from '../records/moment.ts'
@@ -54,9 +54,10 @@ export function toEntryFiles(
 
 /** Takes what the page of an entry's files posts: files that are added, or one that is removed. */
 export async function takeEntryFiles(post: RecordPost & { myFormId: string }) {
-  const { context, form, myFormId } = post
+  const { context, request, form, myFormId } = post
   const { myForms } = context.api
-  const here = paths.fillOut(myFormId, { tab: attachmentsTab })
+  const place = placeIn(new URL(request.url).searchParams)
+  const here = paths.fillOut(myFormId, { ...place, tab: attachmentsTab })
   const about = { here, forbidden: 'my_forms' } as const
   return formText(form, 'intent') === 'addFile'
     ? addFiles(post, { ...about, done: words.added }, (file, options) =>

@@ -25,6 +25,8 @@ type FilePageProps = Awaited<ReturnType<typeof loadFile>>
 /** One file: what it is, what is asked of its reader, its versions, and who has acknowledged it. */
 export function FilePage({ view, follow, pane, people, events, older }: FilePageProps) {
   const { id, formKey, rowVersion } = view
+  // Whoever edits a file keeps it; others may see who has acknowledged it, and waive nothing.
+  const canWaive = view.can.edit
   const here = paths.file(id)
   const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
@@ -82,7 +84,9 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
                 people={people}
                 at={(state) => paths.file(id, { pane: 'people', state })}
                 older={older}
-                waiveAt={(person) => withQuery(people.here, { dialog: 'waive', person })}
+                {...(canWaive && {
+                  waiveAt: (person) => withQuery(people.here, { dialog: 'waive', person }),
+                })}
               />
             )}
             {events !== null && <HistoryLines events={events} older={older} />}
@@ -92,7 +96,7 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
       {move !== undefined && (
         <MoveDialog key={move.event} {...{ move, formKey, rowVersion, again }} closeTo={here} />
       )}
-      {asked.get('dialog') === 'waive' && waived !== undefined && (
+      {asked.get('dialog') === 'waive' && canWaive && waived !== undefined && (
         <WaiveDialog {...{ formKey, again }} person={waived} closeTo={people?.here ?? here} />
       )}
     </>

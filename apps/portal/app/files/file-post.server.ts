@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import { catalogue, fileMoves } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { readEdit, refusedByCall, refusedBySchema } from '../records/edit-form.server.ts'
+import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
 import {
   leadDone,
   leadFailed,
@@ -13,6 +13,7 @@ import {
 import { formText } from '../ui/form-text.ts'
 import { words } from './file.words.ts'
 import { takePin } from './pins.server.ts'
+import { refusedWaiver } from './refused-waiver.server.ts'
 
 type FilePost = RecordPost & { fileId: string }
 
@@ -98,7 +99,8 @@ async function acknowledge(post: FilePost) {
 }
 
 async function waive(post: FilePost) {
-  const { context, request, form, fileId } = post
+  const { context, form, fileId } = post
+  const here = paths.file(fileId, { pane: 'people' })
   const submission = readEdit(form, catalogue.files.waive.input)
   const came = { reply: submission.reply, known: {} }
   if (submission.status !== 'success') {
@@ -106,8 +108,7 @@ async function waive(post: FilePost) {
   }
   const answer = await context.api.files.waive(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'files')
-    return refusedByCall(came, answer.problem)
+    return refusedWaiver(post, { answer, came, here, forbidden: 'files' })
   }
-  return leadDone(post, paths.file(fileId, { pane: 'people' }), words.waived)
+  return leadDone(post, here, words.waived)
 }

@@ -109,7 +109,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
         focusQuestion(intent.key)
         return
       case 'attach': {
-        const to = paths.fillOut(id, { tab: attachmentsTab })
+        const to = paths.fillOut(id, { section: here, only, tab: attachmentsTab })
         void actions.settle().then((isSaved) => isSaved && navigate(to))
         return
       }

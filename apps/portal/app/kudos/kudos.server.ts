@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { catalogue, type MyForm } from '@holdpoint/api'
+import { catalogue, draftStatuses, type MyForm } from '@holdpoint/api'
 import {
   leadDone,
   leadFailed,
@@ -15,9 +15,9 @@ import { words } from './kudos.words.ts'
 
 type KudosAsk = { context: AppLoadContext; request: Request; personId: string }
 
-/** Loads the thanks on an entry; its submitter thanks nobody there, and a draft takes none. */
+/** Loads the thanks on an entry; its submitter thanks nobody there, and what is a draft takes none. */
 export async function loadKudos(
-  { id, submittedAt, submittedUserInfo }: MyForm,
+  { id, formStatus, submittedAt, submittedUserInfo }: MyForm,
   { context, request, personId }: KudosAsk,
 ): Promise<KudosView> {
   const answer = await context.api.myForms.kudos({ myFormId: id })
@@ -31,7 +31,11 @@ export async function loadKudos(
       people: people.map(({ fullName }) => fullName).join(', '),
       at: { at, words: dayAndClock(at, context.timeZone, context.now()) },
     })),
-    canGive: submittedAt !== null && submittedUserInfo.personId !== personId,
+    canGive:
+      submittedAt !== null &&
+      // What was given back for filling was handed in before, and is not now.
+      !draftStatuses.some((status) => status === formStatus) &&
+      submittedUserInfo.personId !== personId,
   }
 }
 

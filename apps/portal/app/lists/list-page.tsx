@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { Fragment, useMemo, type ReactNode } from 'react'
+import { useRefusedDelete } from '../records/delete/use-refused-delete.ts'
 import { useUnpacked } from '../shell/packed.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Tabs } from '../shell/tabs.tsx'
@@ -47,6 +48,7 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
   const sections: readonly P['said']['section'][] = place.rules.list.sections
   const total = totalInWords(totalRecords, data.isTotalAbout)
   const isLoading = useIsListLoading(place.rules.path)
+  const refused = useRefusedDelete()
   useLiveRows({
     personId: data.personId,
     follows: place.rules.list.follows,
@@ -80,6 +82,12 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
         <p className={styles.note} role="status">
           {filterNote}
         </p>
+      )}
+      {/* What is not on this tab any more is asked about nowhere else. */}
+      {dialog === null && refused?.problem && (
+        <div className={styles.problem}>
+          <ErrorText>{refused.problem}</ErrorText>
+        </div>
       )}
       {reachProblem !== null && (
         <div className={styles.problem}>

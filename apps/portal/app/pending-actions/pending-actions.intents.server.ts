@@ -26,8 +26,10 @@ export async function answerPendingActions({ context, request }: Ask) {
   if (event === undefined || Object.keys(errors).length > 0) {
     return data(again satisfies PendingAgain, { status: 422 })
   }
+  // What somebody else changed meanwhile is not moved unseen.
+  const rowVersions = ticked.map((id) => formText(form, `version.${id}`))
   const answer = await context.api.actions.savePending(
-    { actionIds: ticked, event, ...(reason === '' ? {} : { reason }) },
+    { actionIds: ticked, rowVersions, event, ...(reason === '' ? {} : { reason }) },
     { idempotencyKey: formText(form, formKeyField) },
   )
   if (answer.status === 'problem') {

@@ -1,8 +1,7 @@
-import { redirect, type AppLoadContext } from '@remix-run/node'
+import type { AppLoadContext } from '@remix-run/node'
 import { actionMoves, eventNames, type AllowedEvent } from '@holdpoint/api'
 import { takes, type ActionEvent } from '../actions/action-event.ts'
 import { toRow } from '../actions/list/actions.rows.server.ts'
-import { paths } from '../paths.ts'
 import { requirePerson } from '../session/require-person.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 
@@ -26,13 +25,13 @@ export function readAddress(request: Request) {
 export async function loadPendingActions({ context, request }: Ask) {
   const { personId } = requirePerson(context, request).user
   const { page, isTicked } = readAddress(request)
-  const offset = ((page ?? 1) - 1) * pageSize
-  const answer = await context.api.actions.pending({ pOffset: offset, pLimit: pageSize })
-  const { data, totalRecords } = contentOf(answer, request)
-  if (data.length === 0 && offset > 0) {
-    // What was moved has emptied the last page.
-    throw redirect(paths.pendingActions())
-  }
+  const asked = ((page ?? 1) - 1) * pageSize
+  const read = async (pOffset: number) =>
+    contentOf(await context.api.actions.pending({ pOffset, pLimit: pageSize }), request)
+  const found = await read(asked)
+  // What was moved may have emptied the last page; what became of it is said above the first.
+  const offset = found.data.length === 0 ? 0 : asked
+  const { data, totalRecords } = offset === asked ? found : await read(offset)
   const clock = { now: context.now(), timeZone: context.timeZone, personId }
   return {
     ...{ page, isTicked, offset, pageSize, total: totalRecords },
@@ -51,7 +50,7 @@ function movesOf(all: readonly (readonly AllowedEvent[])[]) {
   })
 }
 
-/** A day or people are asked for on the page of each action. */
+/** A day, people and a look at its work order are asked for on the page of each action. */
 export const bulkEvents: readonly ActionEvent[] = eventNames(actionMoves).filter(
-  (event) => takes(event) === null,
+  (event) => takes(event) === null && event !== 'waiveWorkOrder',
 )

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { useEffect } from 'react'
 import { ActionBadge } from '../actions/action-badge.tsx'
 import { DueTime, Priority } from '../actions/list/cells.tsx'
 import { RowTick } from '../lists/ticks/row-tick.tsx'
@@ -24,11 +25,16 @@ export function PendingList({ page, again }: PendingListProps) {
   const isSending = useNavigation().formMethod === 'POST'
   const errors = again?.errors ?? {}
   const reasoned = moves.filter(({ needsReason }) => needsReason)
+  useEffect(() => {
+    document.getElementById(placeOf(again))?.focus()
+  }, [again])
   const isPicked = (id: string) => again?.ticked.includes(id) ?? isTicked
   return (
     <Form method="post" preventScrollReset className={styles.form}>
       <FormKey value={formKey} />
-      <ErrorBox errors={errors.ticked === undefined ? [] : [errors.ticked]} />
+      <div id="problem" tabIndex={-1}>
+        <ErrorBox errors={errors.ticked === undefined ? [] : [errors.ticked]} />
+      </div>
       <div className={styles.move}>
         <Field id="event" label={words.move} error={errors.event}>
           <select
@@ -77,12 +83,25 @@ export function PendingList({ page, again }: PendingListProps) {
   )
 }
 
+/** What a form that came back is about: what is wrong, or what became of each row. */
+function placeOf(again: PendingAgain | undefined): string {
+  const { ticked, event, reason } = again?.errors ?? {}
+  if (ticked !== undefined) {
+    return 'problem'
+  }
+  if (event !== undefined || reason !== undefined) {
+    return event !== undefined ? 'event' : 'reason'
+  }
+  return again === undefined ? '' : 'outcome'
+}
+
 function Row({ row, isTicked }: { row: PendingRow; isTicked: boolean }) {
-  const { id, number, title, status, priority, due, to } = row
+  const { id, number, rowVersion, title, status, priority, due, to } = row
   return (
     <li>
       <RowTick name="ticked" value={id} label={words.tick(number)} isTicked={isTicked} />
       <input type="hidden" name={`number.${id}`} value={number} />
+      <input type="hidden" name={`version.${id}`} value={rowVersion} />
       <div className={styles.what}>
         <Link to={to}>{title}</Link>
         <small>{number}</small>

@@ -8,13 +8,15 @@ interface TickBarProps {
   /** The same page with all ticked, or none. */
   tickTo: string
   isSending: boolean
+  /** The form that it belongs to, where it does not stand in it. */
+  form?: string
 }
 
 /** Approves whatever is ticked; without a script the link ticks all. */
-export function TickBar({ isTicked, tickTo, isSending }: TickBarProps) {
+export function TickBar({ isTicked, tickTo, isSending, form }: TickBarProps) {
   return (
     <div className={styles.bar}>
-      <Button tone="go" name="approve" value="ticked" aria-disabled={isSending}>
+      <Button tone="go" name="approve" value="ticked" form={form} aria-disabled={isSending}>
         {words.approveTicked}
       </Button>
       <Link to={tickTo} replace preventScrollReset>

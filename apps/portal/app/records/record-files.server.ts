@@ -4,7 +4,13 @@ import type { NoAccessType } from '../paths.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import { filesField, type FilesAgain } from './record-files.ts'
-import { leadDone, throwUnlessSayable, type RecordPost } from './record-post.server.ts'
+import {
+  isLate,
+  leadDone,
+  leadFailed,
+  throwUnlessSayable,
+  type RecordPost,
+} from './record-post.server.ts'
 import { words } from './records.words.ts'
 
 type Answer =
@@ -39,7 +45,7 @@ export async function addFiles(
     const idempotencyKey = `${formText(post.form, formKeyField)}.${place}`
     const answer = await add(file, { idempotencyKey })
     if (answer.status !== 200) {
-      return wanting(answer, post, forbidden)
+      return wanting(answer, post, { here, forbidden })
     }
   }
   return leadDone(post, here, done)
@@ -53,18 +59,25 @@ export async function removeFile(
 ) {
   const idempotencyKey = formText(post.form, formKeyField)
   const answer = await remove(formText(post.form, 'uploadId'), { idempotencyKey })
-  return answer.status === 200 ? leadDone(post, here, done) : wanting(answer, post, forbidden)
+  return answer.status === 200
+    ? leadDone(post, here, done)
+    : wanting(answer, post, { here, forbidden })
 }
 
 function wanting(
   answer: Exclude<Answer, { status: 200 }>,
-  { form, request }: RecordPost,
-  forbidden: NoAccessType,
+  post: RecordPost,
+  { here, forbidden }: Pick<FilePost, 'here' | 'forbidden'>,
 ) {
+  const { form, request } = post
   if (answer.status !== 'problem') {
     return sayWhy(form, answer.message, 422)
   }
   throwUnlessSayable(answer, request, forbidden)
+  if (isLate(answer.problem)) {
+    // A record that is closed by now has no place for files beside which it could be said.
+    return leadFailed(post, here, answer.problem.message)
+  }
   const { fields, message, status } = answer.problem
   return sayWhy(form, fields[0]?.message ?? message, status)
 }

@@ -41,7 +41,10 @@ export function VersionsPane({ view, timeZone }: { view: VersionsView; timeZone:
 
 type Compared = NonNullable<VersionsView['compared']>
 
-/** Which two: an address, so that it works without a script and can be kept. */
+/**
+ * Which two: an address, so that it works without a script and can be kept. Another address makes
+ * the two fields anew, and not the form: its button keeps the focus.
+ */
 function CompareForm({ view: { id, versions }, from, to }: { view: VersionsView } & Compared) {
   const numbers = versions.map(({ version }) => (
     <option key={version} value={version}>
@@ -52,20 +55,19 @@ function CompareForm({ view: { id, versions }, from, to }: { view: VersionsView 
     <Form
       method="get"
       action={paths.reviewQuestion(id)}
-      key={`${from} ${to}`}
       className={styles.compare}
       preventScrollReset
     >
       <input type="hidden" name="tab" value={tabs.versions} />
       <p>
         <label htmlFor="compare-from">{words.compareFrom}</label>
-        <select id="compare-from" name="from" defaultValue={from}>
+        <select key={from} id="compare-from" name="from" defaultValue={from}>
           {numbers}
         </select>
       </p>
       <p>
         <label htmlFor="compare-to">{words.compareTo}</label>
-        <select id="compare-to" name="to" defaultValue={to ?? ''}>
+        <select key={to} id="compare-to" name="to" defaultValue={to ?? ''}>
           <option value="">{words.isNow}</option>
           {numbers}
         </select>

@@ -22,7 +22,8 @@ const formId = 'approve-ticked'
 
 /**
  * The list with a tick on each form that is approved together with others. The rows have menus of
- * their own, so the form stands above them and the ticks name it.
+ * their own, so the form stands above them and the ticks name it. On a phone its bar stands below
+ * the cards, so that the first of them is seen at once.
  */
 export function TickedReviews({ place, rows, formKey, isLoading }: TickedReviewsProps) {
   const isTicked = useSearchParams()[0].get('tick') === 'all'
@@ -32,12 +33,15 @@ export function TickedReviews({ place, rows, formKey, isLoading }: TickedReviews
     : withQuery(place.rules.path, { ...place.parameters(), tick: 'all' })
   return (
     <>
-      <Form id={formId} method="post" preventScrollReset>
+      <Form id={formId} method="post" preventScrollReset className={styles.above}>
         <FormKey value={formKey} />
         <input type="hidden" name="intent" value="approveTicked" />
         <TickBar {...{ isTicked, tickTo, isSending }} />
       </Form>
       <ListTable view={isTicked ? views.all : views.none} {...{ place, rows, isLoading }} />
+      <div className={styles.below}>
+        <TickBar {...{ isTicked, tickTo, isSending }} form={formId} />
+      </div>
     </>
   )
 }

@@ -107,7 +107,7 @@ export function SheetPage({ view, follow, people, pads, history, older }: SheetP
       {move !== undefined && (
         <MoveDialog key={move.event} {...{ move, formKey, rowVersion, again }} closeTo={here} />
       )}
-      {asked.get('dialog') === 'waive' && waived !== undefined && (
+      {asked.get('dialog') === 'waive' && view.canWaive && waived !== undefined && (
         <WaiveDialog
           {...{ formKey, again }}
           person={waived}

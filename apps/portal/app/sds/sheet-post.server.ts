@@ -12,6 +12,7 @@ import {
 } from '../records/record-post.server.ts'
 import { formText } from '../ui/form-text.ts'
 import { words as fileWords } from '../files/file.words.ts'
+import { refusedWaiver } from '../files/refused-waiver.server.ts'
 import { words } from './sheet.words.ts'
 
 type SheetPost = RecordPost & { sheetId: string }
@@ -62,7 +63,8 @@ async function acknowledge(post: SheetPost) {
 }
 
 async function waive(post: SheetPost) {
-  const { context, request, form, sheetId } = post
+  const { context, form, sheetId } = post
+  const here = paths.sheet(sheetId)
   const submission = readEdit(form, catalogue.sds.waive.input)
   const came = { reply: submission.reply, known: {} }
   if (submission.status !== 'success') {
@@ -70,10 +72,9 @@ async function waive(post: SheetPost) {
   }
   const answer = await context.api.sds.waive(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'sds')
-    return refusedByCall(came, answer.problem)
+    return refusedWaiver(post, { answer, came, here, forbidden: 'sds' })
   }
-  return leadDone(post, paths.sheet(sheetId), fileWords.waived)
+  return leadDone(post, here, fileWords.waived)
 }
 
 async function stock(post: SheetPost) {

@@ -28,10 +28,13 @@ export function lineReader(socket: Socket): (withinMs?: number) => Promise<unkno
     }
   })
   socket.on('close', end)
-  createInterface({ input: socket }).on('line', (line) => {
-    lines.push(line)
-    look()
-  })
+  createInterface({ input: socket })
+    .on('line', (line) => {
+      lines.push(line)
+      look()
+    })
+    // It repeats what goes wrong with the socket, whose end was noticed already.
+    .on('error', () => undefined)
   return (withinMs) =>
     new Promise((resolve, reject) => {
       received = 0

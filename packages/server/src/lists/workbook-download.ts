@@ -1,4 +1,5 @@
 import { today, type AnyList, type Download } from '@holdpoint/api'
+import type { Queryable } from '../db/database.ts'
 import { refuse } from '../fail.ts'
 import { exportLink, requireStamp } from '../files/export-links.ts'
 import { inTurn } from '../files/in-turn.ts'
@@ -8,9 +9,10 @@ import { sheetRowsMax } from '../xlsx/workbook-writer.ts'
 import { withKeptFilter } from './kept-filter.ts'
 import { pageQuery, type TotalOf } from './page.ts'
 import type { ListInput, Narrowing } from './query.ts'
-import { askedOf, type Asked, type CountedRow, type ListSource } from './source.ts'
+import { askedOf, type Asked, type CountedRow, type ListSource, type Total } from './source.ts'
 import { totalQuery } from './total.ts'
 import { tooLongSentence, type WorkbookContext } from './workbook-file.ts'
+import { lineWords, type CountLines } from './workbook-lines.ts'
 
 /** How the workbook of a list is taken away. */
 export type WorkbookDownload<L extends AnyList, Query> = {
@@ -21,6 +23,8 @@ export type WorkbookDownload<L extends AnyList, Query> = {
   readonly words: { readonly rows: string }
   readonly open: (input: ListInput<L>, context: WorkbookContext) => Promise<OpenStream>
   readonly totalOf?: TotalOf<Query>
+  /** How many lines it has, where a row of the list may have several. */
+  readonly countLines?: CountLines<Query>
 }
 
 type Stamped = { expires: number; signature: string }
@@ -29,7 +33,14 @@ type Filtered<L extends AnyList> = Narrowing<L> & { filter?: string | undefined 
 /** The two calls of a workbook: the one that answers an address, and the one behind that address. */
 export function workbookDownload<L extends AnyList, Facts extends object, Row extends CountedRow>(
   source: ListSource<L, Facts, Row>,
-  { path, name, words, open, totalOf = totalQuery(source) }: WorkbookDownload<L, Asked<L, Facts>>,
+  {
+    path,
+    name,
+    words,
+    open,
+    totalOf = totalQuery(source),
+    countLines,
+  }: WorkbookDownload<L, Asked<L, Facts>>,
 ) {
   const pageOf = pageQuery(source)
   const fileName = ({ person, now }: PersonContext) => `${name}-${today(now, person.timeZone)}.xlsx`
@@ -37,15 +48,20 @@ export function workbookDownload<L extends AnyList, Facts extends object, Row ex
   async function address(input: Filtered<L>, context: PersonContext) {
     const filters = await withKeptFilter<Narrowing<L>>(source.list, input, context)
     const query = { ...askedOf(source, filters, context), limit: 1 }
-    const page = await pageOf(context.db, query)
-    const { total, isAbout } = await totalOf(context.db, query, page)
+    const { total, isAbout } = await lengthOf(context.db, query)
     // A number that is about right refuses nothing: the file itself counts its rows.
     if (!isAbout && total > sheetRowsMax) {
       const content: Refusal = { totalRecords: total, recordsMax: sheetRowsMax }
-      return refuse(content, [tooLongSentence(words, total)])
+      return refuse(content, [tooLongSentence(countLines ? lineWords : words, total)])
     }
     const link: Download = exportLink({ path, fields: input, fileName: fileName(context) }, context)
     return ok(link)
+  }
+
+  async function lengthOf(db: Queryable, query: Asked<L, Facts>): Promise<Total> {
+    return countLines === undefined
+      ? totalOf(db, query, await pageOf(db, query))
+      : { total: await countLines(db, query), isAbout: false }
   }
 
   async function file(

@@ -7,7 +7,8 @@ import type { PersonContext } from '../handler.ts'
 import { sheetRowsMax } from '../xlsx/workbook-writer.ts'
 import { aboutLines, type ListWords, type PartNames } from './about.ts'
 import type { ListInput } from './query.ts'
-import { askedOf, type CountedRow, type ListSource } from './source.ts'
+import { askedOf, type Asked, type CountedRow, type ListSource } from './source.ts'
+import { lineWords, type CountLines } from './workbook-lines.ts'
 import {
   countOfIds,
   listedIdsQuery,
@@ -40,6 +41,8 @@ export type WorkbookFile<L extends AnyList, Facts extends object, Row, Known ext
   /** What the thread finds it by: the list's name, unless a list has several. */
   readonly name?: string
   readonly select: SelectRows<L, Facts, Row>
+  /** How many lines `select` answers, where a row of the list may have several. */
+  readonly countLines?: CountLines<Asked<L, Facts>>
   readonly words: ListWords<L>
   /** The names that the columns ask for. */
   readonly names: (db: Queryable, context: WorkbookContext) => Promise<Known>
@@ -88,8 +91,11 @@ export function workbookFile<
     const query = { ...asked, offset: 0, limit: sheetRowsMax + 1 }
     const ids = await idsOf(db, query)
     const count = countOfIds(ids)
-    if (count > sheetRowsMax) {
-      fail('invalid_input', { message: tooLongSentence(file.words, count) })
+    const lines = await file.countLines?.(db, query)
+    if ((lines ?? count) > sheetRowsMax) {
+      const message =
+        lines === undefined ? tooLongSentence(file.words, count) : tooLongSentence(lineWords, lines)
+      fail('invalid_input', { message })
     }
     await sink(await thread.ask({ kind: 'begin', list: file.name ?? list.name, timeZone, names }))
     for (const page of pagesOfIds(ids, pageRows)) {

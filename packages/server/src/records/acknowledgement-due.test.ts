@@ -127,3 +127,23 @@ test('a silence of months tells the latest alone, and of sheets as well', async 
     'rules file_people_overdue admin',
   ])
 })
+
+test('a due day that is moved forward after a small new version is told once', async () => {
+  const columns = { ack_from: '2026-08-04T06:00:00Z', due_days: 10 }
+  await placeFile(world, 'moved', { audience: meant('employee'), columns })
+  const told = async (date: string) =>
+    (await roundsOn(date)).filter((one) => one.includes('moved file_overdue'))
+  const change = (changed: { due_days: number; current_version?: number }) =>
+    world.database.kysely
+      .updateTable('library_files')
+      .set(changed)
+      .where('id', '=', 'moved')
+      .execute()
+  expect(await told('2026-08-15')).toEqual(['moved file_overdue employee'])
+  await change({ current_version: 2, due_days: 5 })
+  expect(await told('2026-08-16')).toEqual(['moved file_overdue employee'])
+  expect(await told('2026-08-17')).toEqual([])
+  // Another small one after it has no row of its own yet.
+  await change({ current_version: 3, due_days: 5 })
+  expect(await told('2026-08-18')).toEqual([])
+})

@@ -23,6 +23,13 @@ interface Acknowledged {
 const isWaived = sql`coalesce(max(one.waived_at) > coalesce(max(one.acknowledged_at), '-infinity'),
   false)`
 
+// Of which day they were told last: a due day may be moved to an earlier one as well.
+const newest = (day: 'asked_for' | 'overdue_for') => {
+  const column = sql.ref(`one.${day}`)
+  return sql`(array_agg(${column} order by one.version desc)
+    filter (where ${column} is not null))[1]`
+}
+
 /**
  * What somebody has of a record since its last material version, and since that is asked for, to be
  * joined as `ack`: what was said before it was put away and taken up again does not count.
@@ -40,7 +47,7 @@ export function acknowledgementJoin({
     select max(one.acknowledged_at) as acknowledged_at,
       max(one.version) filter (where one.acknowledged_at is not null) as version,
       sum(one.wrong_answers) as wrong_answers,
-      max(one.asked_for) as asked_for, max(one.overdue_for) as overdue_for,
+      ${newest('asked_for')} as asked_for, ${newest('overdue_for')} as overdue_for,
       max(one.opened_at) filter (where one.version = ${column('current_version')}) as opened_at,
       case when ${isWaived} then max(one.waived_at) end as waived_at,
       case when ${isWaived} then (

@@ -1,11 +1,11 @@
 import type { Queryable } from '../db/database.ts'
 import type { Holder } from './files.queries.ts'
 
-/** A page of what happened to one record, newest first. */
+/** A page of what happened to one record, newest first, but what is not for whoever asks. */
 export function historyOf(
   db: Queryable,
   { shardKey, recordType, recordId }: Holder,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, without = [] }: { offset: number; limit: number; without?: readonly string[] },
 ) {
   return db
     .selectFrom('audit_events as event')
@@ -23,6 +23,7 @@ export function historyOf(
     .where('event.shard_key', '=', shardKey)
     .where('event.record_type', '=', recordType)
     .where('event.record_id', '=', recordId)
+    .$if(without.length > 0, (query) => query.where('event.action', 'not in', without))
     .orderBy('event.sequence', 'desc')
     .offset(offset)
     .limit(limit)

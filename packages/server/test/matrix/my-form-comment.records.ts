@@ -80,7 +80,7 @@ export const myFormCommentRecords: RecordFixture = {
           facts: {
             organisation: about.organisation,
             tied: {},
-            madeBy: { call: 'myForms.comments', about },
+            madeBy: { call: 'myForms.vote', about },
           },
         },
       )

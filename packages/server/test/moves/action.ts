@@ -117,6 +117,18 @@ export const actionWitness: MovesWitness<typeof actionMoves> = {
       why: 'Somebody else verifies what you did.',
     },
     {
+      guard: 'doesNotDoIt',
+      ...{ who: 'employee', event: 'waiveWorkOrder', state: 'open' },
+      shut: async ({ database }, id) => {
+        await database.kysely
+          .updateTable('action_assignees')
+          .set({ person_id: cast.employee })
+          .where('action_id', '=', id)
+          .execute()
+      },
+      why: 'Whoever does it cannot waive its work order.',
+    },
+    {
       guard: 'waitIsOver',
       ...{ who: 'employee', event: 'confirm', state: 'effectiveness_review' },
       shut: (world, id) => change(world, id, { waits_until: '2026-03-06' }),

@@ -58,14 +58,14 @@ const notHandedBack = {
   why: 'This form is no longer open for filling.',
 } as const
 
-/** All is approved, one signature is left, and an action on what failed critically is open. */
-async function criticalAction(world: TestServer, id: string): Promise<void> {
+/** All of one task are done, one of the other is left, and an action on what failed critically is open. */
+const criticalAction = (done: 'sign' | 'approve') => async (world: TestServer, id: string) => {
   const { kysely } = world.database
   await kysely
     .updateTable('my_form_signers')
     .set({ status: 'done' })
     .where('my_form_id', '=', id)
-    .where('task', '=', 'approve')
+    .where('task', '=', done)
     .execute()
   await kysely
     .updateTable('my_form_answers')
@@ -108,7 +108,9 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
   ],
   seed: () => Promise.resolve(),
   async place(world, id, status) {
-    await placeEntry(world, id, { status, signers: ['colleague'] })
+    // All came back once, so that a reason is wanted wherever the table wants one.
+    const columns = { submitted_at: new Date('2026-03-01T18:30:00Z') }
+    await placeEntry(world, id, { status, signers: ['colleague'], columns })
     await answer(world, id, answers)
     await askToApprove(world, id, 'colleague')
     if (status === 'in_review') {
@@ -192,10 +194,16 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
     },
     {
       ...{ guard: 'hasNoCriticalAction', who: 'colleague', event: 'sign', state: 'approved' },
-      shut: criticalAction,
+      shut: criticalAction('approve'),
       why: 'An action on a critical failure is still open.',
     },
     { ...decided, event: 'approve' },
+    {
+      ...{ guard: 'completesOverNothingCritical', who: 'colleague', event: 'approve' },
+      state: 'in_review',
+      shut: criticalAction('sign'),
+      why: 'An action on a critical failure is still open.',
+    },
     { ...decided, event: 'requestChange' },
     { ...decided, event: 'reject' },
     { ...decided, event: 'reassign' },

@@ -65,9 +65,9 @@ export const sdsWitness: MovesWitness<typeof sdsMoves> = {
     },
     {
       guard: 'liesNowhere',
-      ...{ who: 'reviewer', event: 'remove', state: 'approved' },
+      ...{ who: 'reviewer', event: 'remove', state: 'archived' },
       shut: (world, id) => placeStock(world, id),
-      why: 'Its product lies on a pad. Please archive it, or take it off the pads first.',
+      why: 'Its product lies on a pad. Please take it off the pads first.',
     },
   ],
   shown: async (client, sheetId) => contentOf(await client.sds.get({ sheetId })).allowedEvents,

@@ -38,22 +38,21 @@ export function SeveralForm({ page, again, search }: SeveralFormProps) {
         <p>{words.each}</p>
         <ul>
           {questions.map(({ key, label, text, note, raised }, place) => {
-            const title = fields[`title-${place}`]
+            const title = fields[`title-${key}`]
             return (
               <li key={key}>
                 <RowTick
                   name="wanted"
-                  value={String(place)}
+                  value={key}
                   label={words.tick(label)}
-                  isTicked={wanted.includes(String(place))}
+                  isTicked={wanted.includes(key)}
                 />
                 <div>
                   <p>
                     <b>{pageWords.asked(label, text)}</b>
                     {raised > 0 && <small>{words.hasOne(raised)}</small>}
                   </p>
-                  <input type="hidden" name={`key-${place}`} value={key} />
-                  <input type="hidden" name={`note-${place}`} value={note} />
+                  <input type="hidden" name={`note-${key}`} value={note} />
                   {title !== undefined && (
                     <TextField field={title} label={words.action(place + 1)} lengthMax={150} />
                   )}
@@ -102,7 +101,7 @@ function startOf({ questions, dueOn }: SeveralPage): Record<string, unknown> {
   return {
     dueOn,
     priority: 'medium',
-    wanted: questions.flatMap(({ raised }, place) => (raised === 0 ? [String(place)] : [])),
-    ...Object.fromEntries(questions.map(({ title }, place) => [`title-${place}`, title])),
+    wanted: questions.flatMap(({ key, raised }) => (raised === 0 ? [key] : [])),
+    ...Object.fromEntries(questions.map(({ key, title }) => [`title-${key}`, title])),
   }
 }

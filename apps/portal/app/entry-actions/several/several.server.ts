@@ -79,40 +79,50 @@ export async function takeSeveral(ask: Ask) {
     const found = sought.sought === '' ? [] : await peopleFound(sought.sought, ask)
     return foundFor(came, { ...sought, choices: found.map(choiceOf) })
   }
-  const places = form.getAll('wanted').filter((one) => typeof one === 'string')
-  const drafts = places.map((place) => ({
-    title: formText(form, `title-${place}`),
-    description: formText(form, `note-${place}`),
+  const keys = form.getAll('wanted').filter((one) => typeof one === 'string')
+  const drafts = keys.map((key) => ({
+    title: formText(form, `title-${key}`),
+    description: formText(form, `note-${key}`),
     assigneeIds: idsIn(payload['assigneeIds']),
     dueOn: formText(form, 'dueOn'),
     priority: formText(form, 'priority'),
   }))
-  if (places.length === 0) {
+  if (keys.length === 0) {
     return refusedBySchema({ ...came, reply: () => reply({ formErrors: [words.tickOne] }) })
   }
   // The call takes its list as JSON text too, and would say of a wrong one only that it is wrong.
   const read = z.array(actionDraft).safeParse(drafts)
   if (!read.success) {
     const fieldErrors = Object.fromEntries(
-      read.error.issues.map(({ path, message }) => [fieldOf(path, places), [message]]),
+      read.error.issues.map(({ path, message }) => [fieldOf(path, keys), [message]]),
     )
     return refusedBySchema({ ...came, reply: () => reply({ fieldErrors }) })
   }
   const actions = read.data.map((draft, place) => ({
     ...draft,
-    questionKey: formText(form, `key-${places[place] ?? ''}`),
+    questionKey: keys[place] ?? '',
   }))
   const asked = { sourceType: 'my_form', sourceId: myFormId, actions } as const
   const answer = await context.api.actions.add(asked, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'actions' })
+    const fields = answer.problem.fields.map((field) => {
+      const [, ...path] = field.path.split('.')
+      return { ...field, path: fieldOf(path, keys) }
+    })
+    const problem = { ...answer.problem, fields }
+    return refusedEdit({ ...answer, problem }, came, { request, forbidden: 'actions' })
   }
   contentOf(answer, request)
   const { message } = answer
   return redirectWithToast(context, back, { tone: 'success', text: message })
 }
 
-/** The field of the form that a path of the call is about: its own of an answer, or one for all. */
-function fieldOf([place, field]: readonly PropertyKey[], places: readonly string[]): string {
-  return field === 'title' ? `title-${places[Number(place)] ?? ''}` : String(field ?? '')
+const shared = ['assigneeIds', 'dueOn', 'priority']
+
+/** The field that a path of the call is about: its own of an answer, one for all, or none. */
+function fieldOf([place, field]: readonly PropertyKey[], keys: readonly string[]): string {
+  if (field === 'title') {
+    return `title-${keys[Number(place)] ?? ''}`
+  }
+  return shared.find((one) => one === field) ?? ''
 }

@@ -157,4 +157,24 @@ describe('toRow', () => {
     )
     expect(row.canDelete).toBe(canDelete)
   })
+
+  const handedIn = '2026-03-01T18:30:00.000Z'
+  test.each([
+    ['complete', 'p-1', handedIn, true],
+    ['rejected by manager', 'p-1', handedIn, false],
+    ['in_progress', 'p-1', handedIn, false],
+    // What came back to somebody else is theirs, so that whoever deletes it says why.
+    ['rejected by manager', 'p-2', handedIn, true],
+    ['in_progress', 'p-2', handedIn, true],
+    ['in_progress', 'p-2', null, false],
+  ])(
+    'asks why %s of %s, handed in %j, is deleted: %s',
+    (formStatus, personId, submittedAt, asks) => {
+      const row = toRow(
+        { ...entry, formStatus, submittedAt, submittedUserInfo: { personId, fullName: '' } },
+        context,
+      )
+      expect(row.asksWhyDeleted).toBe(asks)
+    },
+  )
 })

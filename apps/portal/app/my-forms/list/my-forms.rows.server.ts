@@ -94,7 +94,7 @@ export function toRow(
     canShare: canShare(entry.formStatus),
     signature: entry.isSignatureComplete ? 'complete' : 'pending',
     canDelete: canDelete(entry, person),
-    asksWhyDeleted: !isOpenToDelete(entry.formStatus),
+    asksWhyDeleted: asksWhyDeleted(entry, person),
     rowVersion: entry.rowVersion,
   }
 }
@@ -158,6 +158,12 @@ function canDelete(entry: MyForm, { user, permissions }: RowContext['person']): 
     (isOwn && permissions.includes('delete_own_submissions')) ||
     permissions.includes('delete_all_submissions')
   )
+}
+
+/** The same: what was handed in is deleted with a reason, but what came back to its submitter. */
+function asksWhyDeleted(entry: MyForm, { user }: RowContext['person']): boolean {
+  const isOwn = entry.submittedUserInfo.personId === user.personId
+  return entry.submittedAt !== null && !(isOwn && isOpenToDelete(entry.formStatus))
 }
 
 function isOpenToDelete(raw: string): boolean {

@@ -1,10 +1,11 @@
 import { Form } from '@remix-run/react'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Field, fieldControl } from '../../ui/field.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Answers, Question } from '../../ui/question.tsx'
 import { words } from '../records.words.ts'
 import styles from './delete-dialog.module.css'
+import { useRefusedDelete } from './use-refused-delete.ts'
 
 export interface DeleteDialogProps {
   title: string
@@ -31,6 +32,18 @@ export function DeleteDialog({
   formKey,
 }: DeleteDialogProps) {
   const reasonId = useId()
+  const answer = useRefusedDelete()
+  const refused = answer?.id === record.id ? answer : null
+  const error = refused?.problem ?? undefined
+  const reason = useRef<HTMLTextAreaElement>(null)
+
+  // What is wrong with it is said there.
+  useEffect(() => {
+    if (refused !== null) {
+      reason.current?.focus()
+    }
+  }, [refused])
+
   return (
     <Question title={title} asks={question} closeTo={closeTo}>
       <p className={styles.entry}>
@@ -44,9 +57,18 @@ export function DeleteDialog({
         {Object.entries(posts).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {asksWhy && (
-          <Field id={reasonId} label={words.reason}>
-            <textarea {...fieldControl(reasonId)} name="reason" rows={2} maxLength={500} required />
+        {/* What was typed is kept, also where no reason is needed by now. */}
+        {(asksWhy || refused !== null) && (
+          <Field id={reasonId} label={words.reason} error={error}>
+            <textarea
+              {...fieldControl(reasonId, { error })}
+              ref={reason}
+              name="reason"
+              defaultValue={refused?.typed}
+              rows={2}
+              maxLength={500}
+              required
+            />
           </Field>
         )}
         <Answers noTo={closeTo} name="intent" value="delete" />

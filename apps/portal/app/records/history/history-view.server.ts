@@ -9,7 +9,7 @@ export type EventView = {
   at: Moment
   who: string
   did: string
-  /** What changed, and from what to what; null where only the name of it is told. */
+  /** What changed, and from what to what; null where only names are told, which are one line. */
   changes: { label: string; words: string | null }[]
   reason: string | null
 }
@@ -45,11 +45,22 @@ export function toEvents(
     at: momentOf(at, context),
     who: person?.fullName ?? words.system,
     did: did[action] ?? action,
-    changes: (action === first ? [] : fields).map((field) =>
-      typeof field === 'string'
-        ? { label: field, words: null }
-        : { label: field.label, words: changeOf(field) },
+    changes: inLines(
+      (action === first ? [] : fields).map((field) =>
+        typeof field === 'string'
+          ? { label: field, words: null }
+          : { label: field.label, words: changeOf(field) },
+      ),
     ),
     reason,
   }))
+}
+
+/** What is told by its name alone is joined, so that a form of many questions is not a line for each. */
+function inLines(changes: EventView['changes']): EventView['changes'] {
+  const named = changes.filter(({ words: change }) => change === null)
+  const told = changes.filter(({ words: change }) => change !== null)
+  return named.length === 0
+    ? told
+    : [...told, { label: named.map(({ label }) => label).join(', '), words: null }]
 }

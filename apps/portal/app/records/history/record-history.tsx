@@ -33,8 +33,8 @@ export function HistoryLines({ events, older }: HistoryProps) {
               <p>
                 <b>{who}</b> {did}.{reason !== null && ` “${reason}”`}
               </p>
-              {changes.map(({ label, words: change }) => (
-                <p key={label} className={styles.change}>
+              {changes.map(({ label, words: change }, line) => (
+                <p key={line} className={styles.change}>
                   {change === null ? label : `${label}: ${change}`}
                 </p>
               ))}

@@ -5,10 +5,14 @@ import { words as actionWords } from '../../actions/action-page.words.ts'
 import { paths } from '../../paths.ts'
 import { answerPendingActions } from '../../pending-actions/pending-actions.intents.server.ts'
 import styles from '../../pending-actions/pending-actions.module.css'
-import { loadPendingActions } from '../../pending-actions/pending-actions.server.ts'
+import {
+  loadPendingActions,
+  type PendingRow,
+} from '../../pending-actions/pending-actions.server.ts'
 import { words } from '../../pending-actions/pending-actions.words.ts'
 import { isPendingAgain } from '../../pending-actions/pending-again.ts'
 import { PendingList } from '../../pending-actions/pending-list.tsx'
+import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
@@ -26,6 +30,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export const shouldRevalidate = isReadAnew
+export const clientAction = quietEdit
+
+/** While the same stands there, what was chosen and typed beside it stays. */
+const whatStands = (rows: readonly PendingRow[]) =>
+  rows.map(({ id, rowVersion }) => `${id} ${rowVersion}`).join()
 
 /** What waits for the reader's own doing, several moved at once. */
 export default function PendingActions() {
@@ -42,7 +51,7 @@ export default function PendingActions() {
       />
       <div className={styles.page}>
         {outcome.length > 0 && (
-          <ul className={styles.outcome} role="status">
+          <ul id="outcome" tabIndex={-1} className={styles.outcome} role="status">
             {outcome.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -55,7 +64,7 @@ export default function PendingActions() {
           </EmptyMessage.Root>
         ) : (
           <div>
-            <PendingList key={page.formKey} page={page} again={again} />
+            <PendingList key={whatStands(rows)} page={page} again={again} />
             <Pager
               {...{ offset, total, pageSize, shown: rows.length }}
               isTotalAbout={false}

@@ -10,7 +10,9 @@ import type { NotKept } from '../../fill-out/not-kept.ts'
 import { partsOf } from '../../fill-out/form-parts.ts'
 import { markOf, writeMarks } from '../../fill-out/marks.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
-import { action, loader } from './route.tsx'
+import { loadKudos } from '../../kudos/kudos.server.ts'
+import { isEditAgain } from '../../records/edit-again.ts'
+import { action, clientAction, loader } from './route.tsx'
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -208,6 +210,40 @@ describe('loader', () => {
   })
 })
 
+test('what was given back for filling is thanked for by nobody', async () => {
+  const list = content(await employee.myForms.list({ section: 'completed', startDate: 'none' }))
+  const row = list.data.find(({ formStatus }) => formStatus === 'complete')
+  if (row === undefined) {
+    throw new Error('The demo world has nothing that is complete.')
+  }
+  const reader = { ...(await arriving(`/my-form/fill-out/${row.id}`)), personId: 'somebody' }
+  expect(await loadKudos(row, reader)).toMatchObject({ canGive: true })
+  const reopened = { ...row, formStatus: 'fill' } as const
+  expect(await loadKudos(reopened, reader)).toMatchObject({ canGive: false })
+})
+
+describe('what a script posts without a network', () => {
+  const posted = (intent: string) => {
+    const body = new FormData()
+    body.set('intent', intent)
+    return clientAction({
+      request: new Request('http://localhost/my-form/fill-out/01J', { method: 'POST', body }),
+      params: { id: '01J' },
+      serverAction: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+  }
+
+  test.each(['addFile', 'removeFile', 'kudos'])('is said where it is %s', async (intent) => {
+    const answer = await posted(intent)
+    expect(answer).toMatchObject({ status: 503 })
+    expect(isEditAgain(await (answer as Response).json())).toBe(true)
+  })
+
+  test('is left to the filler where it is the form itself', async () => {
+    await expect(posted('submit')).rejects.toThrow('Failed to fetch')
+  })
+})
+
 describe('action', () => {
   test('saves what was changed, and only that, and turns the page', async () => {
     const id = await started()
@@ -223,10 +259,13 @@ describe('action', () => {
     const id = await started()
     const where = { section: '_1', fields: { 'a.shift': 'day' }, intent: 'attach' }
     const outcome = await post(id, await load(id), where)
-    expect(outcome).toEqual({ to: `/my-form/fill-out/${id}?tab=4` })
+    expect(outcome).toEqual({ to: `/my-form/fill-out/${id}?section=_1&tab=4` })
     expect((await answersOf(id))['shift']).toMatchObject({ value: 'day' })
     const files = await loader({ ...(await arriving(outcomeTo(outcome))), params: { id } })
-    expect(files).toMatchObject({ kind: 'files', files: [], parts: { fileCount: 0 } })
+    expect(files).toMatchObject({
+      ...{ kind: 'files', files: [], parts: { fileCount: 0 }, backTo: 'ongoing' },
+      back: `/my-form/fill-out/${id}?section=_1`,
+    })
   })
 
   test('answers the same post the same way however often it arrives', async () => {
@@ -369,6 +408,30 @@ describe('what was typed into a form that takes no answers any more', () => {
     expect(again.answers[0]?.label).toMatch(/: Note$/)
     expect(JSON.stringify(again)).not.toContain(demoPassword)
     expect((await answersOf(id))['best_practice']?.value ?? null).toBeNull()
+  })
+
+  test('is said of a file on the page that is read instead', async () => {
+    const id = await started()
+    const { formKey } = await load(id)
+    await submitted(id)
+    const body = new FormData()
+    const photo = new Blob([onePixel], { type: 'image/png' })
+    body.set('formKey', formKey)
+    body.set('intent', 'addFile')
+    body.set('document', photo, 'ramp.png')
+    const at = `/my-form/fill-out/${id}?section=_1&tab=4`
+    const answer = await action({
+      ...(await arriving(at, { method: 'POST', body })),
+      params: { id },
+    })
+    if (!(answer instanceof Response)) {
+      throw new Error('The file leads nowhere.')
+    }
+    expect(answer.headers.get('Location')).toBe(at)
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^hp-flash=/)
+    expect(await loader({ ...(await arriving(at)), params: { id } })).toMatchObject({
+      kind: 'read',
+    })
   })
 
   test('has the words of the form for what was chosen', async () => {

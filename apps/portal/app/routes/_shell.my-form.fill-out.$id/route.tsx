@@ -4,15 +4,21 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import type { MyFormDetail } from '@holdpoint/api'
-import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react'
+import { statusesBySection, type MyFormDetail } from '@holdpoint/api'
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react'
 import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
 import { loadEntryActions, toEntryHead } from '../../entry-actions/entry-actions.server.ts'
 import { EntryTabs } from '../../entry-actions/entry-tabs.tsx'
 import { EntryFilesPage } from '../../entry-files/entry-files-page.tsx'
 import { EntryFilesPart } from '../../entry-files/entry-files-part.tsx'
 import { loadEntryFiles, takeEntryFiles } from '../../entry-files/entry-files.server.ts'
-import { attachmentsTab } from '../../fill-out/attachments-tab.ts'
+import { attachmentsTab, placeIn } from '../../fill-out/attachments-tab.ts'
 import { toEntryView } from '../../fill-out/entry-view.server.ts'
 import { loadFillData } from '../../fill-out/fill-data.server.ts'
 import { FillerPage } from '../../fill-out/filler.tsx'
@@ -24,12 +30,15 @@ import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { KudosPart } from '../../kudos/kudos-part.tsx'
 import { loadKudos, takeKudos } from '../../kudos/kudos.server.ts'
 import { paths } from '../../paths.ts'
+import { isEditAgain } from '../../records/edit-again.ts'
+import { quietEdit } from '../../records/quiet-edit.ts'
 import { isFilesAgain } from '../../records/record-files.ts'
 import { handedBackIn, readReview } from '../../review-question/decision.server.ts'
 import { HandedBack } from '../../review-question/handed-back.tsx'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import type { FrameHandle } from '../../shell/frame.tsx'
+import { isReadAnew } from '../../shell/read-anew.ts'
 import { useRootData } from '../../shell/root-data.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { formText } from '../../ui/form-text.ts'
@@ -50,7 +59,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const detail = contentOf(answer, request, { forbidden: 'my_forms' })
   const ask = { context, request }
   const parts = toParts(detail)
-  const tab = new URL(request.url).searchParams.get('tab')
+  const { searchParams } = new URL(request.url)
+  const tab = searchParams.get('tab')
   if (tab === String(actionsTab)) {
     return { kind: 'actions' as const, view: await loadEntryActions(detail, ask), parts }
   }
@@ -64,8 +74,16 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   }
   if (tab === String(attachmentsTab)) {
     const { files } = await loadEntryFiles(detail, ask)
-    const formKey = context.mintFormKey()
-    return { kind: 'files' as const, head: toEntryHead(detail), files, formKey, parts }
+    const { id, formStatus } = detail.entry
+    const place = placeIn(searchParams)
+    return {
+      ...{ kind: 'files' as const, head: toEntryHead(detail), files, parts },
+      formKey: context.mintFormKey(),
+      // What was handed back for single answers stands among what is completed.
+      backTo: isOngoing(formStatus) ? ('ongoing' as const) : ('completed' as const),
+      back: paths.fillOut(id, place),
+      here: paths.fillOut(id, { ...place, tab: attachmentsTab }),
+    }
   }
   const isReviewed = detail.entry.formStatus === 'in_review'
   const handedBack = isReviewed ? handedBackIn(await readReview(detail.entry.id, ask)) : []
@@ -92,11 +110,23 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   }
 }
 
+/** Also after a refusal: what was refused may be there by now, and a form key is used once. */
+export const shouldRevalidate = isReadAnew
+
+const besideAnswers: ReadonlySet<string> = new Set(['kudos', 'addFile', 'removeFile'])
+
+/** What is posted beside the answers says what went wrong, and stays. */
+export async function clientAction(args: ClientActionFunctionArgs) {
+  const form = await args.request.clone().formData()
+  return besideAnswers.has(formText(form, 'intent')) ? quietEdit(args) : args.serverAction()
+}
+
 export default function FillOut() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const notKept = isNotKept(answer) ? answer : undefined
-  const again = isNotKept(answer) || isFilesAgain(answer) ? undefined : answer
+  const isBeside = isFilesAgain(answer) || isEditAgain(answer)
+  const again = isNotKept(answer) || isBeside ? undefined : answer
   switch (page.kind) {
     case 'fill':
       return (
@@ -127,11 +157,7 @@ export default function FillOut() {
     case 'files': {
       const { id } = page.head
       return (
-        <EntryFilesPage
-          {...page}
-          here={paths.fillOut(id, { tab: attachmentsTab })}
-          tabs={<Parts id={id} current="files" parts={page.parts} />}
-        />
+        <EntryFilesPage {...page} tabs={<Parts id={id} current="files" parts={page.parts} />} />
       )
     }
     case 'read': {
@@ -170,6 +196,10 @@ export function ErrorBoundary() {
       <ErrorPage error={error} requestId={root?.requestId} />
     </>
   )
+}
+
+function isOngoing(formStatus: string): boolean {
+  return statusesBySection.ongoing.some((status) => status === formStatus)
 }
 
 /** How much there is of each part of an entry; files are changed while it is filled alone. */

@@ -1,7 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node'
 import { today, type MyFormDetail, type Problem } from '@holdpoint/api'
 import { evaluate, type Answer } from '@holdpoint/forms'
-import { attachmentsTab } from '../../fill-out/attachments-tab.ts'
+import { attachmentsTab, placeIn } from '../../fill-out/attachments-tab.ts'
 import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { questionId } from '../../fill-out/field-names.ts'
 import { isOnlyAsked } from '../../fill-out/fill-data.server.ts'
@@ -279,7 +279,8 @@ async function goOn(
     throw redirect(paths.myForms({ section: 'ongoing' }), 303)
   }
   if (intent.kind === 'attach') {
-    throw redirect(paths.fillOut(myFormId, { tab: attachmentsTab }), 303)
+    const place = placeIn(new URL(request.url).searchParams)
+    throw redirect(paths.fillOut(myFormId, { ...place, tab: attachmentsTab }), 303)
   }
   const detail = contentOf(await context.api.myForms.get({ myFormId }), request, {
     forbidden: 'my_forms',

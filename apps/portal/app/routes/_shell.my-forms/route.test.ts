@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problem, type Client } from '@holdpoint/api'
+import { problem, sentences, type Client } from '@holdpoint/api'
 import { demoEmail, demoPassword, type Database } from '@holdpoint/server'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { takeToast } from '../../session/flash.server.ts'
@@ -203,13 +203,34 @@ describe('deleting', () => {
     const kept = details.find(
       ({ formStatus, actionCount }) => formStatus === 'complete' && actionCount === 0,
     )
-    const asked = async (reason: string) => {
+    const id = kept?.id ?? ''
+    const fieldsOf = async (more: Record<string, string>) => {
       const { context } = await arriving(list, {}, admin)
-      const fields = { id: kept?.id ?? '', rowVersion: String(kept?.rowVersion ?? '') }
-      return post({ ...pressed, ...fields, reason, formKey: context.mintFormKey() }, admin)
+      const rowVersion = String(kept?.rowVersion ?? '')
+      return { ...pressed, id, rowVersion, formKey: context.mintFormKey(), ...more }
     }
-    expect(await asked(' ')).toEqual({ to: list, tone: 'error', text: 'Please say why.' })
-    expect(await asked('Handed in twice')).toMatchObject({ text: 'Form deleted.', undo: kept?.id })
+    const refused = async (more: Record<string, string>) => {
+      const body = new URLSearchParams(await fieldsOf(more))
+      return action(await arriving(list, { method: 'POST', body }, admin))
+    }
+    // What was typed comes back beside the question, with what is wrong with it.
+    expect(await refused({ reason: ' ' })).toMatchObject({
+      init: { status: 422 },
+      data: { intent: 'delete', id, problem: 'Please say why.', typed: ' ' },
+    })
+    const long = 'x'.repeat(501)
+    expect(await refused({ reason: long })).toMatchObject({
+      data: { problem: sentences.length.atMost500, typed: long },
+    })
+    expect(await refused({ reason: 'Handed in twice', rowVersion: '0' })).toMatchObject({
+      init: { status: 409 },
+      data: { problem: problem('row_changed').message, typed: 'Handed in twice' },
+    })
+    // The page lets 500 characters be typed, and a browser sends each line's end as two.
+    const reason = `Handed in twice\r\n${'x'.repeat(484)}`
+    expect(await post(await fieldsOf({ reason }), admin)).toMatchObject({
+      ...{ text: 'Form deleted.', undo: id },
+    })
   })
 
   test('answers a second press of the same question the same way', async () => {

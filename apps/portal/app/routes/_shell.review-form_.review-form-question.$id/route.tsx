@@ -10,7 +10,6 @@ import { loadKudos, takeKudos } from '../../kudos/kudos.server.ts'
 import { paths } from '../../paths.ts'
 import { FollowButton } from '../../records/follow-button.tsx'
 import { loadFollow } from '../../records/follow.server.ts'
-import { RecordHistory } from '../../records/history/record-history.tsx'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { answersShownIn, askedAnswers } from '../../review-question/answers-shown.ts'
 import { AccessPane } from '../../review-question/access-pane.tsx'
@@ -29,6 +28,7 @@ import {
   takeElevation,
   takeEmail,
 } from '../../review-question/further.server.ts'
+import { HistoryPane } from '../../review-question/history-pane.tsx'
 import { loadEntryHistory } from '../../review-question/history.server.ts'
 import { toReview } from '../../review-question/review.server.ts'
 import { ReviewEntry } from '../../review-question/review-entry.tsx'
@@ -156,7 +156,7 @@ export default function ReviewQuestion() {
     case 'history':
       return (
         <ReviewPane head={page.head} here={here} tabs={parts}>
-          <RecordHistory {...page.view} />
+          <HistoryPane {...page.view} />
         </ReviewPane>
       )
     case 'access':

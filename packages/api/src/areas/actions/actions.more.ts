@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { id, orJsonText, text, wireInteger, wireList } from '../../wire.ts'
+import { id, orJsonText, rowVersions, text, wireInteger, wireList, written } from '../../wire.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { filterShape, keptFilterShape } from '../../lists/filter.schemas.ts'
 import { eventNames } from '../../moves/moves.ts'
-import { written } from '../../wire.ts'
 import { actionDraft, actionOrigin } from './actions.input.ts'
 import { actionsFilter } from './actions.list.ts'
 import { actionMoves } from './actions.moves.ts'
@@ -38,6 +37,8 @@ const savePending = call({
   source,
   input: z.object({
     actionIds: wireList.pipe(z.array(id).min(1).max(actionsAtOnceMax)),
+    /** One that was changed since its version was seen is not moved; without them any is. */
+    rowVersions: rowVersions.optional(),
     event: z.enum(eventNames(actionMoves)),
     reason: written(500).optional(),
   }),

@@ -47,7 +47,7 @@ export const actionMoves = defineMoves(actionStatuses, {
   waiveWorkOrder: {
     from: ['open', 'returned', 'in_progress', 'on_hold'],
     who: [owner],
-    guards: ['waitsForWorkOrder'],
+    guards: ['waitsForWorkOrder', 'doesNotDoIt'],
     needsReason: true,
     label: 'Waive the work order',
   },

@@ -114,7 +114,11 @@ export const actionsWords = {
       dueOn: 'YYYY-MM-DD: the new due date, or the day on which an action on hold goes on.',
       assigneeIds: 'Who does it from now on: 1 to 9,999 people.',
     },
-    'actions.savePending': { actionIds: 'Up to 100 actions.', event, reason },
+    'actions.savePending': {
+      ...{ actionIds: 'Up to 100 actions.', event, reason },
+      rowVersions:
+        'The `rowVersion` of each action as it was seen, in the order of `actionIds`: one that was changed since is not moved.',
+    },
     'actions.addFile': { file: 'JPEG, PNG, WebP or PDF of at most 15 MB; thirty an action.' },
     'actions.workOrders': { workOrderNumber: 'The beginning of a number.' },
     'actions.workOrderInfo': { workOrderId: 'The id that `GET /work-orders` answers.' },

@@ -5,7 +5,6 @@ import { deletableStatuses, fillableStatuses, formStatuses } from '../../vocabul
 const submitter: TieRight = { tie: 'own', keys: [] }
 const reviewer: TieRight = { tie: 'signer', keys: [] }
 const notInReview = 'This form does not wait for a decision.'
-const submittedStatuses = formStatuses.filter((status) => !deletableStatuses.includes(status))
 const notFillable = 'This form is no longer open for filling.'
 
 /** How an entry moves while it is filled, signed and deleted (spec 4; decisions 0007, 0010 and 0038). */
@@ -27,7 +26,10 @@ export const entryMoves = defineMoves(formStatuses, {
     label: 'Submit',
     kind: 'main',
   },
-  /** The last of all signatures and approvals makes an entry complete. */
+  /**
+   * The last of all signatures and approvals makes an entry complete, be it a signature or an
+   * approval: neither is given over an open action on a critical failure.
+   */
   sign: {
     from: ['in_review', 'approved'],
     to: ['in_review', 'approved', 'complete'],
@@ -44,7 +46,7 @@ export const entryMoves = defineMoves(formStatuses, {
     from: ['in_review'],
     to: ['in_review', 'approved', 'complete'],
     who: [reviewer],
-    guards: ['isAskedToApprove'],
+    guards: ['isAskedToApprove', 'completesOverNothingCritical'],
     otherwise: notInReview,
     label: 'Approve',
     kind: 'main',
@@ -115,13 +117,16 @@ export const entryMoves = defineMoves(formStatuses, {
   /** What was not handed in, or came back, is its submitter's to delete, who owes nobody a reason. */
   discard: {
     from: deletableStatuses,
-    who: [submitter, { tie: 'all', keys: ['delete_all_submissions'] }],
+    who: [submitter],
     label: 'Delete',
     kind: 'refusing',
   },
-  /** What stands as handed in is deleted with a reason, which its history keeps. */
+  /**
+   * What stands as handed in, and whatever is somebody else's, is deleted with a reason, which its
+   * history keeps. What never was handed in wants none.
+   */
   remove: {
-    from: submittedStatuses,
+    from: formStatuses,
     who: [
       { tie: 'own', keys: ['delete_own_submissions', 'delete_all_submissions'] },
       { tie: 'all', keys: ['delete_all_submissions'] },

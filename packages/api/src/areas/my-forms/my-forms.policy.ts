@@ -1,24 +1,31 @@
 import { signedIn, type AreaPolicies, type Policy } from '../../policy-row.ts'
+import type { TieRight } from '../../tie.ts'
 
 const ownEntry = {
   access: 'signedIn',
   keys: [],
   record: { kind: 'myForm', foreign: 'forbidden', ties: [{ tie: 'own', keys: [] }] },
 } as const satisfies Policy
+const reading = [
+  { tie: 'own', keys: [] },
+  { tie: 'signer', keys: [] },
+  { tie: 'shared', keys: [] },
+  { tie: 'all', keys: ['access_all_submissions'] },
+] as const satisfies readonly TieRight[]
 const readableEntry = {
   access: 'signedIn',
   keys: [],
   record: {
     kind: 'myForm',
     foreign: 'forbidden',
-    ties: [
-      { tie: 'own', keys: [] },
-      { tie: 'signer', keys: [] },
-      { tie: 'shared', keys: [] },
-      { tie: 'formOwner', keys: ['access_own_submissions'] },
-      { tie: 'all', keys: ['access_all_submissions'] },
-    ],
+    ties: [...reading, { tie: 'formOwner', keys: ['access_own_submissions'] }],
   },
+} as const satisfies Policy
+/** Whoever reads it as more than the owner of its form, who reads and that is all (decision 0096). */
+const talkedAboutEntry = {
+  access: 'signedIn',
+  keys: [],
+  record: { kind: 'myForm', foreign: 'forbidden', ties: reading },
 } as const satisfies Policy
 
 const sharedEntry = {
@@ -81,11 +88,11 @@ export const myFormsPolicies = {
   'myForms.share': sharedEntry,
   'myForms.shares': sharedEntry,
   'myForms.unshare': sharedEntry,
-  'myForms.vote': readableEntry,
+  'myForms.vote': talkedAboutEntry,
   'myForms.kudos': readableEntry,
-  'myForms.giveKudos': readableEntry,
+  'myForms.giveKudos': talkedAboutEntry,
   'myForms.comments': readableEntry,
-  // A comment that is yet to be made is one's own where its entry may be read.
+  // A comment that is yet to be made is one's own where a vote would be.
   'myForms.saveComment': {
     access: 'signedIn',
     keys: [],
@@ -107,7 +114,7 @@ export const myFormsPolicies = {
   'myForms.actions': readableEntry,
   'myForms.linkedActions': readableEntry,
   // The action is asked about by the call itself.
-  'myForms.linkAction': readableEntry,
+  'myForms.linkAction': talkedAboutEntry,
   'myForms.attachments': readableEntry,
   // While it is filled, or handed back: which of the two is the area's rule.
   'myForms.addAttachment': ownEntry,

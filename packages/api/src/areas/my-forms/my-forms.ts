@@ -74,8 +74,8 @@ export const start = call({
 })
 
 /**
- * Deletes an entry: one's own draft, or with a key and a reason any that no open action hangs on.
- * Where one does, it answers 203 and says so.
+ * Deletes an entry: one's own draft, or with a key any that no open action hangs on, with a reason
+ * once it was handed in. Where an action is open, it answers 203 and says so.
  */
 export const remove = call({
   name: 'myForms.remove',

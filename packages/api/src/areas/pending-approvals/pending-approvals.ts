@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { listing, page } from '../../lists/listing.ts'
-import { calendarDay, id, wireInteger, wireList, written } from '../../wire.ts'
+import { calendarDay, id, rowVersions, wireInteger, wireList, written } from '../../wire.ts'
 import { actionsAtOnceMax } from '../actions/actions.vocabulary.ts'
 import { approvalDelegation, approvalItem, approvalKinds } from './pending-approvals.records.ts'
 
@@ -24,13 +24,6 @@ const list = call({
   }),
   content: page(approvalItem),
 })
-
-const rowVersion = wireInteger(0, 2_147_483_647)
-const someVersions = z.array(rowVersion).min(1).max(actionsAtOnceMax)
-const rowVersions = z.union([
-  someVersions,
-  wireList.transform((words): (string | number)[] => words).pipe(someVersions),
-])
 
 /** Approves or rejects; each item of a bulk is decided or not by itself. */
 const decide = call({

@@ -11,6 +11,7 @@ import { entryMoves } from '../my-forms/my-forms.moves.ts'
 import { myFormsPolicies } from '../my-forms/my-forms.policy.ts'
 
 const readable = myFormsPolicies['myForms.get']
+const talkedAbout = myFormsPolicies['myForms.vote']
 const shareable = myFormsPolicies['myForms.share']
 
 /** Which tie each of these moves takes is the table's; this is any of them. */
@@ -45,8 +46,8 @@ export const reviewFormsPolicies = {
   'reviewForms.saveStatus': movedBy('requestChange', 'correct', 'reopen'),
   'reviewForms.reassign': movedBy('reassign'),
   'reviewForms.elevatedForms': readable,
-  // Whoever may read it and elevate at all.
-  'reviewForms.elevate': { ...readable, keys: ['elevate_forms'] },
+  // Whoever may talk about it and elevate at all.
+  'reviewForms.elevate': { ...talkedAbout, keys: ['elevate_forms'] },
   // The same who may share it with a colleague.
   'reviewForms.emailShares': shareable,
   'reviewForms.shareByEmail': shareable,

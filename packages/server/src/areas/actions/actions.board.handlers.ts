@@ -16,7 +16,8 @@ export const board: PersonHandler<'actions.board'> = async (input, context) => {
   const { person, now } = context
   const { today } = readerOf(person, now)
   const opened = await withKeptFilter<Omit<typeof input, 'filter'>>(actionsList, input, context)
-  const asked: readonly string[] = opened.status ?? openActionStatuses
+  const { statuses } = actionsList.filter.fromCall(opened)
+  const asked: readonly string[] = statuses.length > 0 ? statuses : openActionStatuses
   const lanes = []
   for (const status of actionStatuses.filter((one) => asked.includes(one))) {
     const { rows, totalRecords, isTotalAbout } = await laneOf(inState(opened, status), context)

@@ -34,6 +34,8 @@ export const actionKind = movingKind<typeof actionMoves, ActionFacts, 'actions'>
     waitsForWorkOrder: ({ workOrder }) => (waits(workOrder) ? null : 'It waits for no work order.'),
     isNotAssignee: ({ ties }) =>
       ties.has('assignee') ? 'Somebody else verifies what you did.' : null,
+    doesNotDoIt: ({ ties }) =>
+      ties.has('assignee') ? 'Whoever does it cannot waive its work order.' : null,
     waitIsOver: ({ waitsUntil, today }) =>
       waitsUntil !== null && waitsUntil > today ? `It is watched until ${waitsUntil}.` : null,
     hasNoNewAction: ({ openChild }) =>

@@ -22,11 +22,13 @@ const labels: Readonly<Record<string, string>> = {
   followedBy: 'Followed by',
   file: 'File',
   source: 'Raised from',
+  workOrder: 'Work order',
+  workOrderWaiver: 'Work order waived',
 }
 
 const people = new Set(['assignees', 'verifier'])
 /** What is told as it stands; anything else is named and not shown. */
-const told = new Set(['dueOn', 'title', 'evidenceMin', 'followedBy', 'file'])
+const told = new Set(['dueOn', 'title', 'evidenceMin', 'followedBy', 'file', 'workOrderWaiver'])
 
 export const history: PersonHandler<'actions.history'> = async (input, { db, person }) => {
   const { shardKey } = person

@@ -1,3 +1,4 @@
+import { failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { whyNot } from '../../records/deciding.ts'
 import { moveAction, type MoveInput } from './actions.move.ts'
@@ -18,12 +19,16 @@ export const pending: PersonHandler<'actions.pending'> = async (input, { db, per
 }
 
 export const savePending: PersonHandler<'actions.savePending'> = async (
-  { actionIds, event, reason },
+  { actionIds, rowVersions, event, reason },
   context,
 ) => {
+  if (rowVersions !== undefined && rowVersions.length !== actionIds.length) {
+    return failField('rowVersions', 'Please name the version of each action.')
+  }
   const outcomes = []
-  for (const actionId of actionIds) {
-    const why = await tryMove({ ...context, ifMatch: undefined }, actionId, { event, reason })
+  for (const [place, actionId] of actionIds.entries()) {
+    const ifMatch = rowVersions?.[place]
+    const why = await tryMove({ ...context, ifMatch }, actionId, { event, reason })
     outcomes.push({ actionId, isDone: why === null, why })
   }
   const done = outcomes.filter(({ isDone }) => isDone).length

@@ -70,6 +70,8 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
   const before = row.assignees.map((one) => one.personId)
   const added = draft.assigneeIds.filter((id) => !before.includes(id))
   const isHandedOn = added.length > 0 || before.length !== draft.assigneeIds.length
+  // What was waived is that work order, not another one.
+  const isWaiverOver = row.work_order_waiver !== null && draft.workOrderId !== row.work_order_id
   const rowVersion = row.row_version + 1
   await db
     .updateTable('actions')
@@ -77,8 +79,7 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
       ...columnsOf(draft),
       owner_id: draft.ownerId ?? row.owner.personId,
       ...(isDueMoved ? { due_on: draft.dueOn, due_moves: row.due_moves + 1 } : {}),
-      // What was waived is that work order, not another one.
-      ...(draft.workOrderId === row.work_order_id ? {} : { work_order_waiver: null }),
+      ...(isWaiverOver ? { work_order_waiver: null } : {}),
       updated_at: now,
       row_version: rowVersion,
     })
@@ -89,7 +90,8 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
     const due = { actionId, dueOn: draft.dueOn, setBy: personId, setAt: now, reason: null }
     await addDueDate(db, shardKey, due)
     const kept = draft.assigneeIds.filter((id) => before.includes(id))
-    await tell(context, 'action_extended', actionId, kept)
+    const told = new Set([draft.ownerId ?? row.owner.personId, ...kept])
+    await tell(context, 'action_extended', actionId, [...told])
   }
   if (isHandedOn) {
     const assignees = draft.assigneeIds.map((id) => ({ id: ports.ids.next(), personId: id }))
@@ -108,6 +110,8 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
       assignees: { from: before, to: draft.assigneeIds },
       verifier: { from: row.verifier?.personId ?? null, to: draft.verifierId },
       evidenceMin: { from: row.evidence_min, to: draft.evidenceMin },
+      workOrder: { from: row.work_order_id, to: draft.workOrderId },
+      ...(isWaiverOver ? { workOrderWaiver: { from: row.work_order_waiver, to: null } } : {}),
     },
   })
   return { actionId, number: row.number, rowVersion }

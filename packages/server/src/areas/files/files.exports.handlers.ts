@@ -1,20 +1,24 @@
 import type { PersonHandler } from '../../handler.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
+import { linesQuery } from '../../lists/workbook-lines.ts'
 import { lookupsOf } from '../lookups.ts'
 import { libraryFiles } from './files.list.ts'
 import { filesWords, filesWorkbook } from './files.workbook.ts'
-import { selectWorkbookRows } from './files.workbook.queries.ts'
+import { countWorkbookRows, selectWorkbookRows } from './files.workbook.queries.ts'
 
 const asTheyAre = (names: readonly string[]) => new Map(names.map((name) => [name, name]))
 
+const countLines = linesQuery(libraryFiles, countWorkbookRows)
 const workbook = workbookDownload(libraryFiles, {
   path: '/file-library-excel-file',
   name: 'files',
   words: filesWords,
+  countLines,
   open: workbookFile(libraryFiles, {
     workbook: filesWorkbook,
     select: selectWorkbookRows,
+    countLines,
     words: filesWords,
     names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
     partNames: (_db, filter) => ({

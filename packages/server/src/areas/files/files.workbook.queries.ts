@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AcknowledgementState, FileStatus } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
+import type { ListedIds } from '../../lists/workbook-lines.ts'
 import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
 import { acknowledgementJoin, dueOn, stateOfAck } from '../../records/acknowledgement.ts'
 import { peopleOf } from '../../records/audience.ts'
@@ -53,4 +54,15 @@ export function selectWorkbookRows(_db: Queryable, picked: PickedRows, reader: R
       and (${isKept(reader)} or person.id = ${reader.personId})
     ${acknowledgementJoin({ recordType: 'library_file', record: 'file', person: sql`person.id` })}
   )`
+}
+
+/** How many lines they are: one at least for each file. */
+export function countWorkbookRows(picked: ListedIds, reader: Reader) {
+  const people = peopleOf('library_file', reader.shardKey, 'file.id')
+  return sql<{ lines: number | null }>`
+    select sum(case when file.require_ack and ${isInForce} and ${isKept(reader)}
+      then greatest(1, (select count(*) from (${people}) as meant)) else 1 end
+    )::float8 as lines
+    from ${picked}
+    join library_files as file on file.shard_key = ${reader.shardKey} and file.id = picked.id`
 }

@@ -10,6 +10,8 @@ export type EntryFacts = {
   openActions: number
   /** Open actions raised from critical failures, where the person's signature would make it complete. */
   criticalActions: number
+  /** The same where the person's approval would. */
+  criticalActionsOnApproval: number
   /** Where the person's own signature stands; undefined for nobody who is asked for one. */
   ownSignature: 'pending' | 'done' | 'refused' | 'passed' | undefined
   /** Why the person may not decide on it now; null where they may. */
@@ -17,6 +19,11 @@ export type EntryFacts = {
   /** How many questions were handed back to its submitter. */
   flags: number
 }
+
+const notOverCritical = (open: number) =>
+  open === 0
+    ? null
+    : 'An action on a critical failure is still open. The last signature follows once it is closed.'
 
 const notPending = {
   done: 'You have signed this form already.',
@@ -39,10 +46,9 @@ export const entryKind = movingKind<typeof entryMoves, EntryFacts, 'my_forms'>({
         : ownSignature === undefined
           ? 'You are not asked to sign this form.'
           : notPending[ownSignature],
-    hasNoCriticalAction: ({ criticalActions }) =>
-      criticalActions === 0
-        ? null
-        : 'An action on a critical failure is still open. The last signature follows once it is closed.',
+    hasNoCriticalAction: ({ criticalActions }) => notOverCritical(criticalActions),
+    completesOverNothingCritical: ({ criticalActionsOnApproval }) =>
+      notOverCritical(criticalActionsOnApproval),
     isAskedToApprove: ({ whyNotDecide }) => whyNotDecide,
     isHandedBack: ({ flags }) => (flags > 0 ? null : 'This form is no longer open for filling.'),
     hasNoOpenAction: ({ openActions }) =>
@@ -84,6 +90,7 @@ export const nothingInTheWay: EntryFacts = {
   missing: 0,
   openActions: 0,
   criticalActions: 0,
+  criticalActionsOnApproval: 0,
   ownSignature: undefined,
   whyNotDecide: null,
   flags: 0,

@@ -2,17 +2,25 @@ import type { Answers } from '@holdpoint/forms'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { json } from '../../db/json.ts'
-import { attachmentIds } from './review/attachments.queries.ts'
+import { attachmentIds, attachmentIdsOf } from './review/attachments.queries.ts'
 
-/** An entry locked for a change, with its answers. */
+/**
+ * An entry locked for a change, with its answers. Its files are read once the lock is held: a
+ * statement that waits for a row reads that row anew, and all else as it was when it began.
+ */
 export async function entryForChange(db: Queryable, shardKey: string, myFormId: string) {
-  return await entryWithAnswers(db, shardKey, myFormId)
+  const entry = await entryRow(db, shardKey, myFormId)
     .forUpdate(['entry', 'document'])
     .executeTakeFirst()
+  return entry && { ...entry, attachment_ids: await attachmentIdsOf(db, shardKey, myFormId) }
 }
 
 /** An entry with its answers, as far as its moves ask. */
 export function entryWithAnswers(db: Queryable, shardKey: string, myFormId: string) {
+  return entryRow(db, shardKey, myFormId).select(attachmentIds().as('attachment_ids'))
+}
+
+function entryRow(db: Queryable, shardKey: string, myFormId: string) {
   return db
     .selectFrom('my_forms as entry')
     .innerJoin('my_form_answers as document', (join) =>
@@ -42,7 +50,6 @@ export function entryWithAnswers(db: Queryable, shardKey: string, myFormId: stri
       'document.revision',
     ])
     .select(sql<string>`coalesce(submitter.time_zone, organisation.time_zone)`.as('time_zone'))
-    .select(attachmentIds().as('attachment_ids'))
     .where('entry.shard_key', '=', shardKey)
     .where('entry.id', '=', myFormId)
     .where('entry.deleted_at', 'is', null)

@@ -1,21 +1,24 @@
 import type { FormStatus } from '@holdpoint/api'
+import type { ChangeableEntry } from './my-forms.queries.ts'
 import { eventsOf, type Asker } from '../../records/move.ts'
 import { entryKind, nothingInTheWay } from './my-forms.moves.ts'
 
 /**
  * How a person may delete an entry in this state: by which move, what stands in its way, and whether
- * they say why. A draft is its submitter's to discard; a submitted entry needs a key and a reason,
- * and stays while an open action hangs on it.
+ * they say why. A draft is its submitter's to discard; what was submitted, or is somebody else's,
+ * needs a key, and stays while an open action hangs on it. Why is asked once it was handed in.
  */
 export function wayToDelete(
-  status: FormStatus,
+  { status, submitted_at: submittedAt }: Pick<ChangeableEntry, 'status' | 'submitted_at'>,
   asker: Asker,
   openActions: number,
 ): Way | undefined {
   const events = eventsOf(entryKind, status, asker, { ...nothingInTheWay, openActions })
   const find = (event: 'discard' | 'remove') => {
     const found = events.find((each) => each.event === event)
-    return found && { event, why: found.why, needsReason: found.needsReason }
+    return (
+      found && { event, why: found.why, needsReason: found.needsReason && submittedAt !== null }
+    )
   }
   return find('discard') ?? find('remove')
 }

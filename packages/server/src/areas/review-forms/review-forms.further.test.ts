@@ -3,10 +3,11 @@ import type { Client } from '@holdpoint/api'
 import { json } from '../../db/json.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
 import type { Letter } from '../../ports/ports.ts'
-import { cast } from '../../../test/cast.ts'
+import { cast, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
-import { limitEntry, placeEntry } from '../../../test/place-entry.ts'
+import { limitEntry, ownForm, placeEntry } from '../../../test/place-entry.ts'
 import { grantTo } from '../../../test/rights.ts'
+import { sendPhoto } from '../../../test/send-photo.ts'
 import { testForm } from '../../../test/test-form.ts'
 
 const secret = 'test-secret-test-secret-test-secret'
@@ -137,6 +138,25 @@ describe('an entry that is elevated', () => {
     expect(problemOf(await elevate(reviewer, draft))).toBe('wrong_state')
   })
 
+  test('is read by the owner of its form, who has no word in it', async () => {
+    const myFormId = await entry()
+    await ownForm(world, 'f-check', 'foreman')
+    await grantTo(world, 'foreman', ['access_own_submissions', 'elevate_forms'])
+    const owner = await world.as('foreman')
+    contentOf(await owner.reviewForms.information({ myFormId }))
+    contentOf(await owner.myForms.comments({ myFormId }))
+    for (const reply of [
+      await elevate(owner, myFormId),
+      await owner.myForms.vote({ myFormId }),
+      await owner.myForms.giveKudos({ myFormId, category: 'Good catch' }),
+      await owner.myForms.saveComment({ myFormId, comment: 'Well done' }),
+      await owner.myForms.linkAction({ myFormId, questionKey: 'barrier', actionId: 'none' }),
+    ]) {
+      expect(problemOf(reply)).toBe('forbidden')
+    }
+    await grantTo(world, 'foreman', [])
+  })
+
   test('passes its limits on', async () => {
     const from = await entry({ person_id: cast.reviewer, is_limited_access: true })
     const { myFormId } = contentOf(await elevate(reviewer, from))
@@ -222,6 +242,29 @@ describe('a link that is mailed', () => {
     expect(problemOf(await opened('é'))).toBe('link_used')
     const photo = await world.nobody.reviewForms.sharedPhoto({ share, uploadId: 'u-elsewhere' })
     expect(problemOf(photo)).toBe('not_found')
+  })
+
+  test('carries the photos of answers, and no file of the whole', async () => {
+    const myFormId = await entry()
+    const photo = await sendPhoto(world)
+    const file = await sendPhoto(world)
+    const { kysely } = world.database
+    await kysely
+      .updateTable('uploads')
+      .set({ attached_to: myFormId })
+      .where('id', 'in', [photo, file])
+      .execute()
+    await kysely
+      .insertInto('record_files')
+      .values({
+        ...{ shard_key: castShard, record_type: 'my_form', record_id: myFormId, upload_id: file },
+        ...{ slot: 'attachment', added_by: cast.employee, added_at: new Date() },
+      })
+      .execute()
+    const share = await mailed(myFormId)
+    const opens = (uploadId: string) => world.nobody.reviewForms.sharedPhoto({ share, uploadId })
+    expect((await opens(photo)).status).toBe(200)
+    expect(problemOf(await opens(file))).toBe('not_found')
   })
 
   test('is refused for an entry that few may see, a draft, and by whoever may not share it', async () => {

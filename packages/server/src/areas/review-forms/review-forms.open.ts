@@ -15,8 +15,8 @@ import { evaluateEntry, toEntryState } from '../my-forms/my-forms.state.ts'
 import { flagsOf } from '../my-forms/review/flags.queries.ts'
 import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
 import { isLastSignature } from '../my-forms/review/review-signature.rules.ts'
-import { whyNotDecide } from '../my-forms/review/steps.ts'
-import { standsInStill } from './review-forms.deputies.ts'
+import { isLastApproval, whyNotDecide } from '../my-forms/review/steps.ts'
+import { placesOf, standsInStill } from './review-forms.deputies.ts'
 
 /** An entry held for a decision, with all that its moves look at. */
 export type ReviewedEntry = {
@@ -68,15 +68,19 @@ async function withFacts(
   const flags = await flagsOf(db, person.shardKey, entry.id)
   const answers = asAnswers(entry.answers)
   const { missing } = toEntryState(evaluateEntry(definition, answers, entry.time_zone, now))
+  const asked = { db, shardKey: person.shardKey, now }
   const facts: EntryFacts = {
     missing: missing.length,
     openActions: await openActionsOf(db, person.shardKey, entry.id),
     criticalActions: isLastSignature(entry.status, people, person.personId)
       ? await openCriticalActionsOf(db, person.shardKey, entry.id)
       : 0,
+    criticalActionsOnApproval: (await wouldComplete({ entry, people, own }, asked))
+      ? await openCriticalActionsOf(db, person.shardKey, entry.id)
+      : 0,
     ownSignature: signature?.status,
     whyNotDecide:
-      (await whyNotThere(own, { db, shardKey: person.shardKey, now })) ??
+      (await whyNotThere(own, asked)) ??
       whyNotDecide(people, person.personId, {
         isOwn: entry.person_id === person.personId,
         allowsSelfApproval: definition.workflow?.allowSelfApproval ?? false,
@@ -84,6 +88,22 @@ async function withFacts(
     flags: flags.length,
   }
   return { entry, definition, people, own, flags, missing, facts }
+}
+
+/** Whether the reader's approval is the last thing that an entry in review waits for. */
+async function wouldComplete(
+  { entry, people, own }: Pick<ReviewedEntry, 'entry' | 'people' | 'own'>,
+  asked: Parameters<typeof placesOf>[0],
+): Promise<boolean> {
+  if (entry.status !== 'in_review' || own?.status !== 'pending') {
+    return false
+  }
+  const places = await placesOf(asked, own)
+  const isCounterpart = ({ id }: { id: string }) =>
+    people.some(
+      (each) => each.id === id && (places.includes(id) || places.includes(each.deputy_for ?? '')),
+    )
+  return isLastApproval(people, own, isCounterpart)
 }
 
 /** Why a deputy who joined may not decide any more. */

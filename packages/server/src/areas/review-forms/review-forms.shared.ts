@@ -7,6 +7,7 @@ import { definitionOf } from '../forms/forms.queries.ts'
 import { asAnswers } from '../my-forms/filling/change.ts'
 import { answerFile } from '../my-forms/filling/media.handlers.ts'
 import { entryWithAnswers } from '../my-forms/my-forms.queries.ts'
+import { isAttachment } from '../my-forms/review/attachments.queries.ts'
 import { livingShare } from './review-forms.email.queries.ts'
 import { sectionsOf, verdictOf } from './review-forms.sections.ts'
 
@@ -47,7 +48,11 @@ export const shared: OpenHandler<'reviewForms.shared'> = {
 export const sharedPhoto: OpenHandler<'reviewForms.sharedPhoto'> = {
   async open({ share: token, uploadId }, context) {
     const { shard_key: shardKey, my_form_id: myFormId } = await requireShare(token, context)
-    return await answerFile(context, { shardKey, myFormId, uploadId })
+    const file = { shardKey, myFormId, uploadId }
+    // The files of the whole stay in the house (decision 0095).
+    return (await isAttachment(context.db, file))
+      ? fail('not_found')
+      : await answerFile(context, file)
   },
 }
 

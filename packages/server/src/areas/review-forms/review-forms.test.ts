@@ -559,6 +559,11 @@ describe('a step with a condition', () => {
         .where('action', '=', 'submit')
         .executeTakeFirstOrThrow()
       expect(submitted.changes).toMatchObject({ skippedSteps: { to: ['Safety review'] } })
+      const { data } = contentOf(await manager.myForms.history({ myFormId }))
+      const told = data.find(({ action }) => action === 'submit')?.fields
+      expect(told?.filter(({ key }) => key === 'skippedSteps')).toMatchObject([
+        { label: 'Skipped steps', from: null, to: 'Safety review' },
+      ])
       contentOf(await approve(manager, myFormId))
       expect((await read(manager, myFormId)).formStatus).toBe('complete')
 
@@ -581,6 +586,37 @@ describe('a step with a condition', () => {
       const last = await read(manager, myFormId)
       expect(last.steps.map(({ step }) => step)).toEqual([1])
       expect(last.skipped).toMatchObject([{ step: 2 }])
+    } finally {
+      await publish(1)
+    }
+  })
+
+  test('that is skipped now lets those go whom another step of theirs asks', async () => {
+    const { kysely } = world.database
+    const isBarrier = (value: string) => ({
+      op: 'eq',
+      args: [{ op: 'answer', key: 'barrier' }, value],
+    })
+    const step = (meaning: string, value: string) => ({
+      ...{ meaning, by: { group: 'g-safety' }, mode: 'any', condition: isBarrier(value) },
+    })
+    const approvals = [step('Failure review', 'no'), step('Safety review', 'yes')]
+    await define(18, { ...testForm, workflow: { approvals } })
+    const publish = (published_version: number) =>
+      kysely.updateTable('forms').set({ published_version }).where('id', '=', 'f-check').execute()
+    await publish(18)
+    try {
+      const myFormId = await handedIn()
+      const whom = async () =>
+        (await read(reviewer, myFormId)).steps.map((one) => [one.step, one.person.personId])
+      const asked = [cast.colleague, cast.reviewer]
+      expect(await whom()).toEqual(asked.map((id) => [1, id]))
+      contentOf(await reject(colleague, myFormId))
+      contentOf(await employee.reviewForms.saveStatus({ myFormId, event: 'correct' }))
+      await answer(myFormId, { barrier: 'yes' })
+      await sign(myFormId)
+      contentOf(await employee.myForms.submit({ myFormId }))
+      expect(await whom()).toEqual(asked.map((id) => [2, id]))
     } finally {
       await publish(1)
     }

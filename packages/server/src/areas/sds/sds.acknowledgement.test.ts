@@ -109,6 +109,9 @@ describe('acknowledging a sheet', () => {
     expect(contentOf(await sds.history({ sheetId })).data[0]).toMatchObject({
       ...{ action: 'waive', reason: 'On leave' },
     })
+    // Whoever only reads the sheet is told of nobody's waiver, and counts none.
+    const read = contentOf(await (await world.as('employee')).sds.history({ sheetId }))
+    expect(read).toEqual({ data: [], totalRecords: 0, offset: 0 })
     // Whoever acknowledges after all is not waived any more.
     await readAndSay('employee', sheetId)
     expect(await own('employee', sheetId)).toMatchObject({ state: 'acknowledged' })

@@ -134,16 +134,38 @@ test('whoever comes to a pad later is told, and has as many days as everybody ha
   expect(await own('employee', 'old')).toMatchObject({ state: 'pending' })
 })
 
-test('what lay under a sheet lies under the one that takes its place', async () => {
-  await placeSheet(world, 'before')
-  await placeStock(world, 'before')
-  await placeStock(world, 'before', { id: 'tote', container: 'Tote', quantity: 275 })
-  await placeSheet(world, 'after', { status: 'reviewing', replaces_id: 'before' })
-  await placeStock(world, 'after', { id: 'own', container: 'Tote', quantity: 550 })
-  const { sds } = await world.as('manager')
-  contentOf(await sds.move({ sheetId: 'after', event: 'approve' }))
-  const stock = async (sheetId: string) =>
-    contentOf(await sds.get({ sheetId })).inventory.map(({ quantity }) => quantity)
-  expect(await stock('before')).toEqual([])
-  expect((await stock('after')).sort()).toEqual([5, 550])
-})
+test.each(['approved', 'archived'] as const)(
+  'what lay under a sheet that is %s lies under the one that takes its place',
+  async (status) => {
+    const [before, after] = [`before-${status}`, `after-${status}`]
+    await placeSheet(world, before, { status })
+    await placeStock(world, before)
+    await placeStock(world, before, { id: `tote-${status}`, container: 'Tote', quantity: 275 })
+    await placeSheet(world, after, { status: 'reviewing', replaces_id: before })
+    await placeStock(world, after, { id: `own-${status}`, container: 'Tote', quantity: 550 })
+    const { sds } = await world.as('manager')
+    contentOf(await sds.move({ sheetId: after, event: 'approve' }))
+    const stock = async (sheetId: string) =>
+      contentOf(await sds.get({ sheetId })).inventory.map(({ quantity }) => quantity)
+    expect(await stock(before)).toEqual([])
+    expect((await stock(after)).sort()).toEqual([5, 550])
+    // Both tell of it, of each line that is not where it was.
+    const told = async (sheetId: string, action: string) =>
+      contentOf(await sds.history({ sheetId }))
+        .data.filter((one) => one.action === action)
+        .map(({ fields }) => fields.map(({ label, from, to }) => [label, from, to]))
+    expect(await told(before, 'unstock')).toEqual([
+      [
+        ['Replaced by', null, `SDS-26-${after}`],
+        ['Blue Mesa 12', '5 gal', null],
+        ['Blue Mesa 12, Tote', '275 gal', null],
+      ],
+    ])
+    expect(await told(after, 'stock')).toEqual([
+      [
+        ['Taken over from', null, `SDS-26-${before}`],
+        ['Blue Mesa 12', null, '5 gal'],
+      ],
+    ])
+  },
+)

@@ -8,11 +8,12 @@ import {
 import type { PersonHandler } from '../../handler.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile, type WorkbookFile } from '../../lists/workbook-file.ts'
+import { linesQuery } from '../../lists/workbook-lines.ts'
 import { lookupsOf, type Lookups } from '../lookups.ts'
 import { sheets, type SheetFacts } from './sds.list.ts'
 import { manufacturersOf } from './sds.queries.ts'
 import { sdsPeopleWorkbook } from './sds.people-workbook.ts'
-import { selectPeopleRows } from './sds.people-workbook.queries.ts'
+import { countPeopleRows, selectPeopleRows } from './sds.people-workbook.queries.ts'
 import { selectWorkbookRows, type WorkbookRow } from './sds.workbook.queries.ts'
 import { sdsWords, sdsWorkbook } from './sds.workbook.ts'
 
@@ -45,14 +46,17 @@ const inventory = workbookDownload(sheets, {
   }),
 })
 
+const countPeople = linesQuery(sheets, countPeopleRows)
 const people = workbookDownload(sheets, {
   path: '/sds-people-excel-file',
   name: 'sheets-and-people',
   words: sdsWords,
+  countLines: countPeople,
   open: workbookFile(sheets, {
     workbook: sdsPeopleWorkbook,
     name: 'sds-people',
     select: selectPeopleRows,
+    countLines: countPeople,
     words: sdsWords,
     names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
     partNames: parts,

@@ -30,10 +30,10 @@ export const sheetKind = movingKind<typeof sdsMoves, SheetFacts, 'sds_sheets'>({
           ? 'It has been acknowledged, and your rights do not delete what was.'
           : 'Nobody has acknowledged it, and your rights delete only what was.'
     },
-    // Whoever is splashed tonight must find it.
+    // Whoever is splashed tonight must find it, whatever state it is in.
     liesNowhere: ({ row }) =>
-      row.status === 'archived' || row.pad_names.length === 0
+      row.pad_names.length === 0
         ? null
-        : 'Its product lies on a pad. Please archive it, or take it off the pads first.',
+        : 'Its product lies on a pad. Please take it off the pads first.',
   },
 })

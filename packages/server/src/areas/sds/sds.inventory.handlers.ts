@@ -4,6 +4,7 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { toStock } from './sds.detail.ts'
 import { requirePad, sheetForChange, stockOf } from './sds.queries.ts'
 import { readerOf } from './sds.rights.ts'
+import { amountOf, placeOf } from './sds.stock.ts'
 
 export const saveInventory: PersonHandler<'sds.saveInventory'> = async (
   { sheetId, padId, container, quantity, maximum, unit },
@@ -27,13 +28,12 @@ export const saveInventory: PersonHandler<'sds.saveInventory'> = async (
       conflict.columns(['shard_key', 'sheet_id', 'pad_id', 'container']).doUpdateSet(written),
     )
     .execute()
-  const said = (line: { quantity: number; unit: string }) => `${line.quantity} ${line.unit}`
   await audit({
     ...{ recordType: 'sds', recordId: sheetId, action: 'stock' },
     changes: {
-      [`${pad.name}${container === '' ? '' : `, ${container}`}`]: {
-        from: before === undefined ? null : said(before),
-        to: said({ quantity, unit }),
+      [placeOf(pad.name, container)]: {
+        from: before === undefined ? null : amountOf(before),
+        to: amountOf({ quantity, unit }),
       },
     },
   })
@@ -64,7 +64,7 @@ export const removeInventory: PersonHandler<'sds.removeInventory'> = async (
   }
   await audit({
     ...{ recordType: 'sds', recordId: sheetId, action: 'unstock' },
-    changes: { [gone.name]: { from: `${gone.quantity} ${gone.unit}`, to: null } },
+    changes: { [gone.name]: { from: amountOf(gone), to: null } },
   })
   return ok(null, `${gone.name} removed.`)
 }

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { sdsMoves, type EventOf, type SdsStatus } from '@holdpoint/api'
-import type { Queryable } from '../../db/database.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import type { SheetRow } from './sds.columns.ts'
@@ -8,6 +6,7 @@ import { requireMove, writeMove } from '../../records/move.ts'
 import { sheetKind } from './sds.facts.ts'
 import { otherSheet, sheetForChange, sheetWhole } from './sds.queries.ts'
 import { askedAnew } from './sds.row.ts'
+import { takeOverStock } from './sds.stock.ts'
 import { readerOf, tiesIn } from './sds.rights.ts'
 import { tellAsked } from './sds.told.ts'
 
@@ -57,51 +56,33 @@ export async function moveSheet(
     { db, shardKey: person.shardKey, now, audit },
   )
   if (event === 'approve') {
-    await archiveReplaced(context, sheetId, row.number)
+    await takeThePlace(context, row)
     await tellAsked(context, sheetId)
   }
 }
 
-/** The sheet whose place another one takes goes out of use at the same moment. */
-async function archiveReplaced(
-  { db, person, now, audit }: PersonContext,
-  sheetId: string,
-  number: string,
-): Promise<void> {
+/** The sheet whose place another one takes goes out of use at the same moment, and lies nowhere. */
+async function takeThePlace(context: PersonContext, sheet: SheetRow): Promise<void> {
+  const { db, person, now, audit } = context
   const { shardKey } = person
-  const { replaces_id: replacesId } = await sheetWhole(db, shardKey, sheetId)
+  const { replaces_id: replacesId } = await sheetWhole(db, shardKey, sheet.id)
   const replaced =
     replacesId === null ? undefined : await otherSheet(db, shardKey, { id: replacesId })
-  if (replaced?.status === 'approved') {
+  if (replaced === undefined) {
+    return
+  }
+  if (replaced.status === 'approved') {
     await writeMove(
       sheetKind,
       replaced,
       {
         ...{ event: 'supersede', to: 'archived' },
-        columns: { status_reason: `Replaced by ${number}.` },
-        changes: { replacedBy: { from: null, to: number } },
+        columns: { status_reason: `Replaced by ${sheet.number}.` },
+        changes: { replacedBy: { from: null, to: sheet.number } },
       },
       { db, shardKey, now, audit },
     )
-    await takeOverStock(db, { shardKey, from: replaced.id, to: sheetId })
   }
-}
-
-/** What lay under the old sheet lies under the new one, but where that says itself what lies there. */
-async function takeOverStock(
-  db: Queryable,
-  { shardKey, from, to }: { shardKey: string; from: string; to: string },
-): Promise<void> {
-  await sql`
-    update sds_inventory as stock set sheet_id = ${to}
-    where stock.shard_key = ${shardKey} and stock.sheet_id = ${from} and not exists (
-      select 1 from sds_inventory as own
-      where own.shard_key = stock.shard_key and own.sheet_id = ${to}
-        and own.pad_id = stock.pad_id and own.container = stock.container
-    )`.execute(db)
-  await db
-    .deleteFrom('sds_inventory')
-    .where('shard_key', '=', shardKey)
-    .where('sheet_id', '=', from)
-    .execute()
+  // One that was put away before may lie on pads still.
+  await takeOverStock(context, { from: replaced, to: sheet })
 }

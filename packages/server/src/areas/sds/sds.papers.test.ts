@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { pdfOf } from '../../../test/made-files.ts'
+import { placeManyPeople } from '../../../test/place-people.ts'
 import { placeSheet, placeSheetAcknowledgement, placeStock } from '../../../test/place-sheet.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { sendPhoto } from '../../../test/send-photo.ts'
@@ -139,4 +140,26 @@ test('a second workbook says who has acknowledged each sheet, and to who only re
   ])
   const own = (await linesFor('employee')).lines
   expect(own).toMatchObject([{ Product: 'Asks', State: 'Acknowledged' }])
+})
+
+test('is refused where sheets times people are more lines than a workbook takes', async () => {
+  await placeManyPeople(world, 2200)
+  for (let n = 0; n < 500; n += 1) {
+    await placeSheet(world, `lot-${n}`, { product_name: 'Lots', require_ack: true })
+    await placeStock(world, `lot-${n}`)
+  }
+  const asked = { section: 'approved', search: 'Lots' } as const
+  const ask = async (who: CastName) => (await world.as(who)).sds.peopleExcel(asked)
+  const { counts } = contentOf(await (await world.as('manager')).sds.get({ sheetId: 'lot-0' }))
+  const lines = 500 * (counts?.audience ?? 0)
+  const refused = await ask('manager')
+  expect(refused).toMatchObject({
+    status: 222,
+    content: { totalRecords: lines, recordsMax: 1_048_575 },
+    errors: [
+      `This list holds ${lines} lines; a workbook takes at most 1048575. Please narrow the filters.`,
+    ],
+  })
+  // A line for each sheet fits.
+  contentOf(await ask('employee'))
 })

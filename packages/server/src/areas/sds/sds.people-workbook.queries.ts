@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AcknowledgementState, SdsStatus } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
+import type { ListedIds } from '../../lists/workbook-lines.ts'
 import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
 import { dueOn, stateOfAck } from '../../records/acknowledgement.ts'
 import { ownAck } from './sds.columns.ts'
@@ -45,4 +46,30 @@ export function selectPeopleRows(_db: Queryable, picked: PickedRows, reader: She
       and (${reader.readsAll}::boolean or person.id = ${reader.personId})
     ${ownAck(sql`person.id`)}
   )`
+}
+
+/**
+ * How many lines they are: one at least for each sheet. The people of a district are counted once,
+ * and not anew for each sheet that asks them (`peopleAsked`).
+ */
+export function countPeopleRows(picked: ListedIds, reader: SheetFacts) {
+  return sql<{ lines: number | null }>`
+    with seats as materialized (
+      select coalesce(worker.district_code, crew.district_code) as district, count(*) as people
+      from people as worker left join crews as crew on crew.code = worker.crew_code
+      where worker.shard_key = ${reader.shardKey} and worker.is_active
+      group by 1
+    )
+    select sum(case when ${reader.readsAll}::boolean and sheet.require_ack
+        and sheet.status = 'approved'
+      then greatest(1, (
+        select sum(seats.people) from seats where seats.district in (
+          select pad.district_code from sds_inventory as stock
+          join pads as pad on pad.id = stock.pad_id
+          where stock.shard_key = sheet.shard_key and stock.sheet_id = sheet.id
+        )
+      )) else 1 end
+    )::float8 as lines
+    from ${picked}
+    join sds_sheets as sheet on sheet.shard_key = ${reader.shardKey} and sheet.id = picked.id`
 }

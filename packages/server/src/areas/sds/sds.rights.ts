@@ -24,6 +24,11 @@ export function readsAll(person: PersonRights): boolean {
   return opens(policies['sds.get'].record, new Set<Tie>(['all']), person)
 }
 
+/** Whether a person reads who has acknowledged a sheet, and of whom that is not asked. */
+export function readsPeople(person: PersonRights): boolean {
+  return opens(policies['sds.acknowledgements'].record, new Set<Tie>(['all']), person)
+}
+
 /** How everybody of the organisation is tied to a sheet: what is approved is there for all. */
 export function tiesIn(status: SdsStatus): ReadonlySet<Tie> {
   return new Set<Tie>(status === 'approved' ? ['all', 'shared'] : ['all'])

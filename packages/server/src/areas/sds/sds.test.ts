@@ -161,7 +161,10 @@ test('each key of its own deletes what somebody has acknowledged, or what nobody
   await placeSheet(world, 'read')
   await placeSheet(world, 'unread')
   await placeSheet(world, 'lying', { status: 'requested' })
-  await placeStock(world, 'lying')
+  await placeSheet(world, 'put-away', { status: 'archived' })
+  for (const id of ['lying', 'put-away']) {
+    await placeStock(world, id)
+  }
   await placeSheetAcknowledgement(world, 'read', cast.employee)
   const remove = async (who: CastName, sheetId: string) =>
     (await world.as(who)).sds.move({ sheetId, event: 'remove', reason: 'Added by mistake' })
@@ -172,7 +175,9 @@ test('each key of its own deletes what somebody has acknowledged, or what nobody
   expect(contentOf(waiting).allowedEvents.map(({ event }) => event)).toEqual(['remove'])
   expect(contentOf(waiting).can.edit).toBe(false)
   expect(problemOf(await remove('colleague', 'read'))).toBe('wrong_state')
-  expect(problemOf(await remove('colleague', 'lying'))).toBe('wrong_state')
+  for (const id of ['lying', 'put-away']) {
+    expect(problemOf(await remove('colleague', id))).toBe('wrong_state')
+  }
   contentOf(await remove('colleague', 'unread'))
   expect(problemOf(await remove('colleague', 'unread'))).toBe('forbidden')
   await grantTo(world, 'colleague', ['sds_acknowledged_files'])

@@ -18,10 +18,15 @@ beforeEach(async () => {
   await grantTo(world, 'colleague', [])
 })
 
+const wasHandedIn = new Date('2026-03-01T18:30:00Z')
 let placed = 0
-async function anEntry(status: FormStatus = 'complete'): Promise<string> {
+async function anEntry(
+  status: FormStatus = 'complete',
+  handedInAt: Date | null = wasHandedIn,
+): Promise<string> {
   placed += 1
-  return placeEntry(world, `removed-${placed}`, { status })
+  const columns = { submitted_at: handedInAt }
+  return placeEntry(world, `removed-${placed}`, { status, columns })
 }
 
 async function remove(who: CastName, myFormId: string): Promise<string> {
@@ -95,5 +100,40 @@ describe('the deleting of a submitted entry', () => {
       expect(problemOf(await myForms.remove({ myFormId: draft }))).toBe('status 200')
       expect(await reasonsOf(draft)).toEqual([null])
     }
+  })
+})
+
+describe('the deleting of what is not handed in, or came back', () => {
+  const open = ['in_progress', 'fill', 'reject'] as const satisfies readonly FormStatus[]
+
+  test.each(open)('that is %s and somebody else’s waits for its actions', async (status) => {
+    const myFormId = await anEntry(status)
+    await placeAction(world, `on-${myFormId}`, { myFormId })
+    await grantTo(world, 'colleague', ['delete_all_submissions'])
+    const { myForms } = await world.as('colleague')
+    expect(await myForms.remove({ myFormId, reason: 'Handed in twice' })).toMatchObject({
+      status: 203,
+      message: 'An open action hangs on this form. Close the action first.',
+    })
+    // Its submitter, who takes it back, is asked neither.
+    const own = await world.as('employee')
+    expect(problemOf(await own.myForms.remove({ myFormId }))).toBe('status 200')
+  })
+
+  test.each(open)('that is %s and somebody else’s wants a reason', async (status) => {
+    const myFormId = await anEntry(status)
+    await grantTo(world, 'colleague', ['delete_all_submissions'])
+    const { myForms } = await world.as('colleague')
+    expect(await myForms.remove({ myFormId })).toMatchObject({
+      problem: { fields: [{ path: 'reason', message: 'Please say why.' }] },
+    })
+    expect(await remove('colleague', myFormId)).toBe('status 200')
+  })
+
+  test('wants no reason where it never was handed in', async () => {
+    const myFormId = await anEntry('in_progress', null)
+    await grantTo(world, 'colleague', ['delete_all_submissions'])
+    const { myForms } = await world.as('colleague')
+    expect(problemOf(await myForms.remove({ myFormId }))).toBe('status 200')
   })
 })

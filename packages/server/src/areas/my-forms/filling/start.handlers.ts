@@ -41,7 +41,7 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId, reason
   }
   requireVersion(entry.row_version, ifMatch)
   const openActions = await queries.openActionsOf(db, person.shardKey, myFormId)
-  const way = wayToDelete(entry.status, { person, ties }, openActions)
+  const way = wayToDelete(entry, { person, ties }, openActions)
   if (way === undefined) {
     return fail('forbidden')
   }

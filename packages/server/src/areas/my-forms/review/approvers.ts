@@ -28,22 +28,23 @@ export async function askApprovers(
   const { shardKey } = person
   await askAgain(db, shardKey, entry.id, contentHashOf(entry))
   const listed = await signersOf(db, shardKey, entry.id)
-  const approvers = listed.filter(({ task }) => task === 'approve')
-  const asked = new Set(approvers.map(({ person_id: id }) => id))
-  const people = { shardKey, submitterId: entry.person_id }
-  const skipped: string[] = []
-  for (const [place, { step, isAsked }] of stepsOf(context, entry, definition, listed).entries()) {
-    const isThere = approvers.some((each) => each.step === place + 1)
+  const before = approversIn(listed)
+  const steps = stepsOf(context, entry, definition, listed).map(({ step, isAsked }, index) => {
+    const place = index + 1
+    const isThere = before.some((each) => each.step === place)
     // Whoever was asked before is there already, but for a step that was skipped then.
-    const wasAsked = isThere || (approvers.length > 0 && step.condition === undefined)
-    if (wasAsked && (isAsked || isHandedBack)) {
-      continue
-    }
-    if (!isAsked) {
-      skipped.push(step.meaning)
-      await dropStep(db, shardKey, entry.id, place + 1)
-      continue
-    }
+    const wasAsked = isThere || (before.length > 0 && step.condition === undefined)
+    return { step, place, isAsked, stays: wasAsked && (isAsked || isHandedBack) }
+  })
+  const skipped = steps.filter(({ isAsked, stays }) => !isAsked && !stays)
+  for (const { place } of skipped) {
+    await dropStep(db, shardKey, entry.id, place)
+  }
+  // Whoever a step let go may be asked on another: each decides once.
+  const left = skipped.length > 0 ? await signersOf(db, shardKey, entry.id) : listed
+  const asked = new Set(approversIn(left).map(({ person_id: id }) => id))
+  const people = { shardKey, submitterId: entry.person_id }
+  for (const { step, place } of steps.filter(({ isAsked, stays }) => isAsked && !stays)) {
     const found = (await approversOf(db, people, step)).filter(
       (id) =>
         !asked.has(id) &&
@@ -64,7 +65,7 @@ export async function askApprovers(
           person_id: personId,
           task: 'approve',
           meaning: step.meaning,
-          step: place + 1,
+          step: place,
           mode: step.mode ?? 'all',
           hours: step.hours ?? null,
           status: 'pending',
@@ -77,7 +78,11 @@ export async function askApprovers(
   const pending = (await signersOf(db, shardKey, entry.id)).filter(
     ({ status }) => status === 'pending',
   )
-  return { pending: pending.length, skipped }
+  return { pending: pending.length, skipped: skipped.map(({ step }) => step.meaning) }
+}
+
+function approversIn(people: readonly SignerRow[]): SignerRow[] {
+  return people.filter(({ task }) => task === 'approve')
 }
 
 /** The steps of the form. Approvers that an entry came with are its own, and take their place. */

@@ -16,6 +16,36 @@ export function attachmentIds(by: RawBuilder<Date> | null = null): RawBuilder<st
   )`
 }
 
+/** The same of one entry, in a statement of its own. */
+export async function attachmentIdsOf(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+): Promise<string[]> {
+  const rows = await attachmentsOf(db, shardKey, myFormId).orderBy('upload_id').execute()
+  return rows.map(({ upload_id: id }) => id)
+}
+
+/** Whether an upload is a file of an entry as a whole, and none of an answer. */
+export async function isAttachment(
+  db: Queryable,
+  { shardKey, myFormId, uploadId }: { shardKey: string; myFormId: string; uploadId: string },
+): Promise<boolean> {
+  const files = attachmentsOf(db, shardKey, myFormId).where('upload_id', '=', uploadId)
+  return (await files.executeTakeFirst()) !== undefined
+}
+
+function attachmentsOf(db: Queryable, shardKey: string, myFormId: string) {
+  const { recordType, slot } = attachmentPlace
+  return db
+    .selectFrom('record_files')
+    .select('upload_id')
+    .where('shard_key', '=', shardKey)
+    .where('record_type', '=', recordType)
+    .where('record_id', '=', myFormId)
+    .where('slot', '=', slot)
+}
+
 /** When an entry was handed in last; null where it never was. */
 export async function lastHandedIn(
   db: Queryable,

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { myFormFilesMax, type Client } from '@holdpoint/api'
 import { cast, castPassword, castShard } from '../../../../test/cast.ts'
@@ -5,6 +6,7 @@ import { contentOf, problemOf, startTestServer, type TestServer } from '../../..
 import { pdfOfPacked } from '../../../../test/made-files.ts'
 import { askToApprove, askToSign, handBack } from '../../../../test/place-entry.ts'
 import { sendFile, sendPhoto } from '../../../../test/send-photo.ts'
+import { entryForChange } from '../my-forms.queries.ts'
 
 let world: TestServer
 let employee: Client
@@ -140,6 +142,26 @@ test('takes and gives no file once it is handed in, until it is handed back', as
   expect((await filesOf(myFormId, manager)).map(({ uploadId }) => uploadId)).toEqual([first])
 })
 
+test('that was withdrawn before handing in is named to its submitter alone', async () => {
+  const myFormId = await started()
+  await askToApprove(world, myFormId, 'manager')
+  const withdrawn = await attach(myFormId)
+  contentOf(await employee.myForms.removeAttachment({ myFormId, uploadId: withdrawn }))
+  await handIn(myFormId)
+  await handBack(world, myFormId, 'tidy')
+  await attach(myFormId)
+  const names = async (client: Client) => {
+    const { data } = contentOf(await client.myForms.history({ myFormId }))
+    const deeds = data.filter(({ action }) => action.endsWith('attachment'))
+    return deeds.map(({ action, fields }) => `${action}: ${fields[0]?.to ?? fields[0]?.from}`)
+  }
+  const later = 'add attachment: permit.pdf'
+  const first = ['remove attachment: permit.pdf', 'add attachment: permit.pdf']
+  expect(await names(employee)).toEqual([later, ...first])
+  const hidden = ['remove attachment: null', 'add attachment: null']
+  expect(await names(await world.as('manager'))).toEqual([later, ...hidden])
+})
+
 test('stands on the versions that it was handed in with', async () => {
   const myFormId = await started()
   const first = await attach(myFormId)
@@ -153,6 +175,43 @@ test('stands on the versions that it was handed in with', async () => {
   const ids = async (number: number) => (await version(number)).files.map((one) => one.uploadId)
   expect(await ids(1)).toEqual([first])
   expect(await ids(2)).toEqual([first, second])
+})
+
+test('that came while its entry was waited for is among what is signed', async () => {
+  const myFormId = await started()
+  const { kysely } = world.database
+  const statements: string[] = []
+  const told = kysely.withPlugin({
+    transformQuery({ node }) {
+      statements.push(JSON.stringify(node))
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  const uploadId = await sendPhoto(world)
+  const gate = new EventEmitter()
+  const [isHeld, isWaitedFor] = [once(gate, 'held'), once(gate, 'waited for')]
+  const holding = kysely.transaction().execute(async (running) => {
+    await entryForChange(running, castShard, myFormId)
+    gate.emit('held')
+    await isWaitedFor
+    await running
+      .insertInto('record_files')
+      .values({
+        ...{ shard_key: castShard, record_type: 'my_form', record_id: myFormId },
+        ...{ upload_id: uploadId, slot: 'attachment', added_by: cast.employee },
+        added_at: new Date('2026-03-01T18:00:00Z'),
+      })
+      .execute()
+  })
+  await isHeld
+  const waiting = entryForChange(told, castShard, myFormId)
+  setTimeout(() => gate.emit('waited for'), 50)
+  await holding
+  expect((await waiting)?.attachment_ids).toEqual([uploadId])
+  // One connection has nobody to wait for: that the files come after the lock, its statements say.
+  const [lock, ...after] = statements.map((statement) => statement.includes('record_files'))
+  expect([lock, after]).toEqual([false, [true]])
 })
 
 test('asks whoever has signed again once a file has come', async () => {

@@ -1,10 +1,10 @@
+import type { Answers } from '@holdpoint/forms'
 import { canonicalJson, sha256 } from '../../../canonical-json.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
 
-type Content = Pick<
-  ChangeableEntry,
-  'id' | 'form_id' | 'form_version' | 'answers' | 'attachment_ids'
->
+type Content = Pick<ChangeableEntry, 'id' | 'form_id' | 'form_version' | 'attachment_ids'> & {
+  answers: ChangeableEntry['answers'] | Answers
+}
 
 /** Names what is signed or decided on to the byte: the form, its version, the answers and the files. */
 export function contentHashOf(content: Content): string {

@@ -17,7 +17,7 @@ import {
   type GivenRow,
   type HistoryRow,
 } from './history.queries.ts'
-import { isAnswering, peopleIn, questionsByKey, toField, type Telling } from './history.words.ts'
+import { isFilling, peopleIn, questionsByKey, toField, type Telling } from './history.words.ts'
 import { pinnedDefinitionOf } from './pinned-form.ts'
 
 export const history: PersonHandler<'myForms.history'> = async (input, context) => {
@@ -33,7 +33,7 @@ export const history: PersonHandler<'myForms.history'> = async (input, context) 
   const lines = rows.map((row) => ({
     row,
     changes: changesIn(row.changes).sort(byKey),
-    // What was typed before it was handed in is its submitter's own.
+    // What was typed or attached before it was handed in is its submitter's own.
     isTold: submitterId === personId || (at !== null && row.at > at),
   }))
   const telling = await tellingOf(
@@ -80,7 +80,7 @@ function toEvent(
     action: row.action,
     fields: changes.map((change) => {
       const field = toField(change, row.action, telling)
-      return isTold || !isAnswering(row.action) ? field : { ...field, from: null, to: null }
+      return isTold || !isFilling(row.action) ? field : { ...field, from: null, to: null }
     }),
     reason: row.reason,
   }

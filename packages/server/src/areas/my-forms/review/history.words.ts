@@ -16,6 +16,7 @@ const labels: Readonly<Record<string, string>> = {
   status: 'Status',
   score: 'Score',
   decision: 'Decision',
+  skippedSteps: 'Skipped steps',
   approver: 'Decides',
   handedBack: 'Handed back',
   signature: 'Signature',
@@ -45,8 +46,13 @@ export function questionsByKey(definition: FormDefinition) {
 }
 
 /** Whether a deed answers questions: what it changed goes by their keys. */
-export function isAnswering(action: string): boolean {
+function isAnswering(action: string): boolean {
   return ['fill', 'add photo', 'remove photo', 'sign'].includes(action)
+}
+
+/** Whether what a deed changed is its submitter's own until the entry is handed in: answers and files. */
+export function isFilling(action: string): boolean {
+  return isAnswering(action) || ['add attachment', 'remove attachment'].includes(action)
 }
 
 /** What of an entry changed, in words; a value is null where its readers may not all have it. */
@@ -89,6 +95,8 @@ function valueWords(key: string, value: unknown, { people, questions }: Telling)
       return listOf(value)
         .map((asked) => labelOf(questions.get(asked)) ?? asked)
         .join(', ')
+    case 'skippedSteps':
+      return listOf(value).join(', ')
     case 'decision':
       return decisionWords(value)
     case 'kudos':

@@ -33,7 +33,7 @@ export function afterSigning(
   return { status: isApproved && isSigned ? 'complete' : status, isSignatureComplete: isSigned }
 }
 
-/** Whether somebody's signature is the last thing that an approved entry waits for. */
+/** Whether somebody's signature is the last thing that an entry waits for. */
 export function isLastSignature(
   status: FormStatus,
   signers: readonly StepPerson[],
@@ -44,5 +44,6 @@ export function isLastSignature(
       ? { ...signer, status: 'done' as const }
       : signer,
   )
-  return status === 'approved' && afterSigning(status, afterwards).status === 'complete'
+  const isOpen = status === 'in_review' || status === 'approved'
+  return isOpen && afterSigning(status, afterwards).status === 'complete'
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castPassword, castShard, type CastName } from '../../../../test/cast.ts'
 import { nobody } from '../../../identity.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
+import { placeAction } from '../../../../test/place-action.ts'
 import { deleteEntry, placeEntry } from '../../../../test/place-entry.ts'
+import { json } from '../../../db/json.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -229,6 +231,20 @@ describe('myForms.saveReviewSignature', () => {
       formStatus: after,
       isSignatureComplete: true,
     })
+  })
+
+  test('is not the last of an entry that nobody approves over an open critical action', async () => {
+    const myFormId = await anEntry({ signers: ['colleague'] })
+    await world.database.kysely
+      .updateTable('my_form_answers')
+      .set({ score_breakdown: json({ criticalFailures: ['barrier'] }) })
+      .where('my_form_id', '=', myFormId)
+      .execute()
+    await placeAction(world, 'critical', { myFormId, columns: { question_key: 'barrier' } })
+    expect(await signs('colleague', myFormId)).toMatchObject({
+      problem: { message: expect.stringContaining('critical failure is still open') },
+    })
+    expect(await signersOf(myFormId)).toMatchObject([{ status: 'pending' }])
   })
 
   test('is a submitter’s too, where the form asks for it, and tells nobody then', async () => {

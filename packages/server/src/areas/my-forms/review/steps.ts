@@ -44,6 +44,25 @@ export function statusAfterApproval({ isApproved, isSigned }: Standing): FormSta
   return !isApproved ? 'in_review' : isSigned ? 'complete' : 'approved'
 }
 
+/**
+ * Whether somebody's approval is the last thing that an entry waits for: with it, one of a step in
+ * which one decides for all, and those in whose places they decide, are out of it too.
+ */
+export function isLastApproval(
+  people: readonly StepPerson[],
+  own: StepPerson,
+  isCounterpart: (person: StepPerson) => boolean,
+): boolean {
+  const afterwards = people.map((each) => {
+    if (each.id === own.id) {
+      return { ...each, status: 'done' as const }
+    }
+    const isOut = each.status === 'pending' && isCounterpart(each)
+    return isOut ? { ...each, status: 'passed' as const } : each
+  })
+  return statusAfterApproval(standingOf(afterwards)) === 'complete'
+}
+
 const decided = {
   done: 'You have approved this form already.',
   refused: 'You have rejected this form already.',

@@ -5,7 +5,7 @@ import { myFormTies } from '../my-forms.ties.ts'
 
 /**
  * How a person is tied to the comment that a call names. A comment that is yet to be made is one's
- * own where its entry may be read. One that is named together with an entry must stand under it:
+ * own where its entry may be voted for. One that is named together with an entry must stand under it:
  * under another entry it ties nobody, like one that is missing, deleted or of a deleted entry.
  */
 export const myFormCommentTies: TieFinder = async (db, person, input, now) => {
@@ -13,7 +13,7 @@ export const myFormCommentTies: TieFinder = async (db, person, input, now) => {
   const myFormId = textIn(input, 'myFormId')
   const commentId = textIn(input, 'commentId')
   if (commentId === undefined) {
-    const { record } = policyOf('myForms.comments')
+    const { record } = policyOf('myForms.vote')
     const held = await myFormTies(db, person, input, now)
     if (record !== null && opens(record, held, person)) {
       ties.add('own')
