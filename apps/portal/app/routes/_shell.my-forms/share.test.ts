@@ -24,8 +24,8 @@ async function entryOf(section: 'completed' | 'ongoing', status: string[]): Prom
     .where('person_id', 'in', [...Object.values(marked), await idOf('colleague')])
     .execute()
   const read = new Set(readers.map(({ id }) => id))
-  for (let page = 1; page <= 12; page += 1) {
-    const { data } = content(await employee.client.myForms.list({ section, status, page }))
+  for (let pOffset = 0; pOffset < 120; pOffset += 10) {
+    const { data } = content(await employee.client.myForms.list({ section, status, pOffset }))
     const [entry] = data.filter(({ id }) => !read.has(id))
     if (entry !== undefined) {
       return entry.id
