@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
+import { byKeys } from './by-keys.ts'
 import { expect, photo, signIn, test } from './portal.ts'
 
 // A file is brought, approved by somebody else, read and acknowledged, and waived for one who need
@@ -65,17 +66,19 @@ test(
 
     await page.context().clearCookies()
     await signIn(page, 'employee', '/files?section=acknowledge&selectedFilterId=none')
-    await page.getByRole('link', { name }).click()
+    // Whoever reads it has no mouse.
+    await byKeys(page, page.getByRole('link', { name }))
     await expect(page.getByText('It is acknowledged once it was opened.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Acknowledge/ })).toHaveCount(0)
-    await page.getByRole('button', { name: `Pin ${name}` }).click()
+    await byKeys(page, page.getByRole('button', { name: `Pin ${name}` }))
     await expect(page.getByRole('button', { name: `Unpin ${name}` })).toBeVisible()
-    await page.getByRole('link', { name: 'Open file' }).click()
+    await byKeys(page, page.getByRole('link', { name: 'Open file' }))
     await expect(page.getByRole('img', { name })).toBeVisible()
-    await page.getByRole('link', { name: 'Back to the file' }).click()
+    await byKeys(page, page.getByRole('link', { name: 'Back to the file' }))
     const question = page.getByRole('group', { name: 'What is on the tag?' })
-    await question.getByLabel('The colour').check()
-    await page.getByRole('button', { name: /^Acknowledge/ }).click()
+    // One of several answers: Tab comes to the first, arrows to the others.
+    await byKeys(page, question.getByRole('radio').first(), 'Space')
+    await byKeys(page, page.getByRole('button', { name: /^Acknowledge/ }))
     await expect(page.getByText(/^That is not right/)).toBeVisible()
     if (isScripted) {
       expect((await axeOf(page).analyze()).violations).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
+import { byKeys } from './by-keys.ts'
 import { expect, photo, signIn, test, toast } from './portal.ts'
 
 // A critical message is written, wanting everything first, stands over the reader's pages until it is
@@ -92,11 +93,13 @@ test(
     await page.goto('/')
     const over = page.getByRole('region', { name: 'Read this before you go on' })
     await expect(over.getByText('Gusts of 50 mph until tonight.')).toBeVisible()
-    await over.getByRole('button', { name: `Acknowledge: ${title}` }).click()
+    await byKeys(page, over.getByRole('button', { name: `Acknowledge: ${title}` }))
     await expect(toast(page, 'Acknowledged.')).toBeVisible()
     await expect(over).toHaveCount(0)
     await page.goto(`/message-center?search=${encodeURIComponent(title)}`)
     await expect(page.getByRole('cell', { name: 'Acknowledged' })).toBeVisible()
+    await byKeys(page, page.getByRole('link', { name: title }).first())
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
 
     await anew(page, 'manager', `${message}?pane=receipts&state=acknowledged`)
     await expect(page.getByRole('listitem').filter({ hasText: 'Acknowledged,' })).toHaveCount(1)

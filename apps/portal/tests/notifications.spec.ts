@@ -1,4 +1,5 @@
 import { axeOf } from './axe.ts'
+import { byKeys } from './by-keys.ts'
 import { expect, signIn, test } from './portal.ts'
 import { thank } from './thank.ts'
 
@@ -23,12 +24,14 @@ test(
     if (isScripted) {
       expect((await axeOf(theirs).analyze()).violations).toEqual([])
     }
-    await row.getByRole('button', { name: /^Mark as read/ }).click()
+    await byKeys(theirs, row.getByRole('button', { name: /^Mark as read/ }))
     await expect(theirs.getByText('Marked as read.').first()).toBeVisible()
     await theirs.goto('/notifications')
     await expect(
       theirs.getByRole('listitem').filter({ hasText: 'thanked you' }).first(),
     ).not.toContainText('New')
+    await byKeys(theirs, row.getByRole('button', { name: /^Open/ }))
+    await expect(theirs).not.toHaveURL(/notifications/)
     await theirs.context().close()
   },
 )

@@ -2,8 +2,9 @@ import type { ClockJob } from './clock/clock.ts'
 import { dueAcknowledgementsJob } from './acknowledgements.clock.ts'
 import { dueActionsJob } from './areas/actions/actions.clock.ts'
 import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
-import { dueSheetsJob, latecomersJob } from './areas/sds/sds.clock.ts'
+import { filesIntoForceJob } from './areas/files/files.force.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
+import { dueSheetsJob, latecomersJob } from './areas/sds/sds.clock.ts'
 import { quietQuestionsJob } from './areas/topics/topics.clock.ts'
 import { housekeepingJob } from './housekeeping.clock.ts'
 
@@ -17,5 +18,6 @@ export const clockJobs: readonly ClockJob[] = [
   dueReviewsJob,
   dueSheetsJob,
   latecomersJob,
+  filesIntoForceJob,
   dueAcknowledgementsJob,
 ]

@@ -14,6 +14,7 @@ type Look = { style: FormStatusStyle; Icon: typeof Clock }
 export const fileLooks: Readonly<Record<FileStatus, Look>> = {
   draft: { style: 'filled', Icon: FileText },
   pending: { style: 'pending', Icon: Clock },
+  ahead: { style: 'filled', Icon: Clock },
   approved: { style: 'completed', Icon: CircleCheck },
   archived: { style: 'neutral', Icon: CircleX },
 }

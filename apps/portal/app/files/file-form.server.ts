@@ -59,6 +59,7 @@ function startOf(detail: LibraryFileDetail): FileFormData['start'] {
     tags: detail.tags.join(', '),
     ownerId: owner.personId,
     approverId: approver?.personId ?? '',
+    effectiveFrom: detail.effectiveFrom ?? '',
     reviewOn: reviewOn ?? '',
     requireAck: detail.requireAck ? 'true' : '',
     dueDays: String(detail.dueDays),

@@ -18,6 +18,7 @@ export type FileField =
   | 'description'
   | 'ownerId'
   | 'approverId'
+  | 'effectiveFrom'
   | 'reviewOn'
   | 'requireAck'
   | 'dueDays'
@@ -85,6 +86,11 @@ export function FileForm({ page, submit, search }: FileFormProps) {
           hint={words.ownerHint}
           offered={page.offered.ownerId}
           noneWord={words.nobody}
+        />
+        <DayField
+          field={fields.effectiveFrom}
+          label={words.effectiveFrom}
+          hint={words.effectiveHint}
         />
         <DayField field={fields.reviewOn} label={words.review} />
         <Tick

@@ -56,6 +56,7 @@ function factsOf(detail: LibraryFileDetail, { timeZone, now }: Clock): FactRow[]
       term: facts.inForce,
       text: currentVersion === null ? words.noneInForce : words.version(currentVersion),
     },
+    ...aheadOf(detail, { timeZone, now }),
     { term: facts.owner, text: owner.fullName },
     { term: facts.approver, text: approver?.fullName ?? words.nobody },
     {
@@ -74,6 +75,18 @@ function factsOf(detail: LibraryFileDetail, { timeZone, now }: Clock): FactRow[]
           },
         ]),
   ]
+}
+
+/** The version that is approved for a later day, and that day. */
+function aheadOf(
+  { status, effectiveFrom, versions: [newest] }: LibraryFileDetail,
+  { timeZone, now }: Clock,
+): FactRow[] {
+  if (status !== 'ahead' || effectiveFrom === null || newest === undefined) {
+    return []
+  }
+  const day = shortCalendarDay(effectiveFrom, timeZone, now())
+  return [{ term: words.facts.ahead, text: words.ahead(words.version(newest.version), day) }]
 }
 
 /** What is asked of whoever reads it. */

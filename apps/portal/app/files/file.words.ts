@@ -10,6 +10,7 @@ export const words = {
     owner: 'Owner',
     approver: 'Approves it',
     inForce: 'In force',
+    ahead: 'In force later',
     ack: 'To acknowledge',
     review: 'Next review',
   },
@@ -17,6 +18,7 @@ export const words = {
   nobody: 'Nobody yet',
   noneInForce: 'No version yet',
   version: (version: number) => `Version ${version}`,
+  ahead: (version: string, day: string) => `${version}, from ${day}`,
   ackNotWanted: 'Not asked for',
   ackWanted: (days: number, months: number | null) =>
     `Within ${days} ${days === 1 ? 'day' : 'days'}${
@@ -118,6 +120,7 @@ export const words = {
     submit: 'sent it for approval',
     sendBack: 'sent it back',
     approve: 'approved it',
+    comeIntoForce: 'brought it into force',
     archive: 'archived it',
     takeUp: 'took it up again',
     waive: 'waived an acknowledgement',
@@ -140,6 +143,8 @@ export const formWords = {
   approver: 'Who approves it',
   seek: 'Search people by name',
   nobody: 'Nobody',
+  effectiveFrom: 'In force from',
+  effectiveHint: 'What is approved before comes into force on this day. Left empty, at once.',
   review: 'Next review',
   requireAck: 'The audience acknowledges it',
   dueDays: 'Days for it',

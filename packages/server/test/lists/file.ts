@@ -98,7 +98,7 @@ export const fileWitness: Witness<typeof filesList, Row> = {
       case 'pinned':
         return row.pinned.includes(who) && (isMeant(row, who) || isKept(row, who))
       case 'work':
-        return ['draft', 'pending'].includes(row.status) && isKept(row, who)
+        return ['draft', 'pending', 'ahead'].includes(row.status) && isKept(row, who)
       default:
         return row.status === 'archived' && isKept(row, who)
     }

@@ -55,6 +55,8 @@ export const fileDraft = z.object({
     .transform((text) => text?.trim() ?? ''),
   ownerId: orNone(id),
   approverId: orNone(id),
+  /** The day from which what is approved is in force; without one, from its approval on. */
+  effectiveFrom: orNone(calendarDay),
   reviewOn: orNone(calendarDay),
   requireAck: wireBoolean.default(false),
   dueDays: wireInteger(1, 365, required.duration).default(dueDaysUsual),

@@ -28,16 +28,18 @@ export const fileMoves = defineMoves(fileStatuses, {
   },
   approve: {
     from: ['pending'],
-    to: 'approved',
+    to: ['approved', 'ahead'],
     who: [approver],
     guards: ['isNotUploader'],
     label: 'Approve',
     kind: 'main',
   },
+  /** Follows on the day from which it is to be in force. */
+  comeIntoForce: { from: ['ahead'], to: 'approved', who: [], label: 'Comes into force' },
   /** Follows when a new version is added. */
-  revise: { from: ['pending', 'approved'], to: 'draft', who: [], label: 'New version' },
+  revise: { from: ['pending', 'ahead', 'approved'], to: 'draft', who: [], label: 'New version' },
   archive: {
-    from: ['draft', 'pending', 'approved'],
+    from: ['draft', 'pending', 'ahead', 'approved'],
     to: 'archived',
     who: [keeper],
     needsReason: true,
@@ -52,7 +54,7 @@ export const fileMoves = defineMoves(fileStatuses, {
     label: 'Take up again',
   },
   remove: {
-    from: ['draft', 'pending', 'approved', 'archived'],
+    from: ['draft', 'pending', 'ahead', 'approved', 'archived'],
     who: [
       { tie: 'all', keys: ['delete_not_acknowledged_files'] },
       { tie: 'all', keys: ['delete_acknowledged_files'] },

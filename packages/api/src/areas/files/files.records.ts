@@ -105,6 +105,8 @@ export const libraryFileDetail = libraryFile.extend({
   description: z.string(),
   owner: personLine,
   approver: personLine.nullable(),
+  /** The day from which the newest version is in force; null for those who only read it. */
+  effectiveFrom: z.string().nullable(),
   requireAck: z.boolean(),
   /** Days that people have from its approval on. */
   dueDays: z.int(),

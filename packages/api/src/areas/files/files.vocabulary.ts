@@ -1,13 +1,14 @@
 // What files of the library are told by. No schema is among it, so that pages may use it.
 
-/** How far a file is (domain 2.12; decision 0079). */
-export const fileStatuses = ['draft', 'pending', 'approved', 'archived'] as const
+/** How far a file is (decisions 0079 and 0098). */
+export const fileStatuses = ['draft', 'pending', 'ahead', 'approved', 'archived'] as const
 /** How far a file is. */
 export type FileStatus = (typeof fileStatuses)[number]
 /** What people call it. */
 export const fileStatusLabels: Readonly<Record<FileStatus, string>> = {
   draft: 'Draft',
   pending: 'To approve',
+  ahead: 'In force later',
   approved: 'In force',
   archived: 'Archived',
 }

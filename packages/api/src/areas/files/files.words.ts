@@ -75,6 +75,8 @@ export const filesWords = {
       description: 'At most 1,000 characters.',
       ownerId: 'Who answers for it; left out, whoever adds it.',
       approverId: 'Who approves its versions.',
+      effectiveFrom:
+        'The day from which what is approved is in force where the organisation is. Without one, at once.',
       reviewOn: 'YYYY-MM-DD, the day on which it is to be looked at again.',
       requireAck: 'Whether its audience acknowledges each material version.',
       dueDays: 'Days for it from the approval on, 1 to 365; 14 unless said otherwise.',

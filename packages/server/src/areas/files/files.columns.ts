@@ -9,6 +9,7 @@ import {
 } from '../../records/acknowledgement.ts'
 import {
   changedSeen,
+  isAhead,
   isPinned,
   isReviewDue,
   tieColumns,
@@ -35,6 +36,9 @@ export type FileRow = TieColumns & {
   changed_at: Date
   review_on: string | null
   is_review_due: boolean
+  effective_from: string | null
+  /** Whether that day is still to come where the organisation is. */
+  is_ahead: boolean
   approver_id: string | null
   /** Whether its approver works here still. */
   is_approver_here: boolean
@@ -56,6 +60,7 @@ export function fileColumns(reader: Reader): RawBuilder<FileRow> {
     file.status_reason, file.version, file.current_version, file.require_ack, file.check_question,
     file.check_right, file.check_wrong, changed.at as changed_at,
     file.review_on::text as review_on, ${isReviewDue(reader)} as is_review_due, file.approver_id,
+    file.effective_from::text as effective_from, ${isAhead(reader)} as is_ahead,
     exists (
       select 1 from people as approver where approver.id = file.approver_id and approver.is_active
     ) as is_approver_here,

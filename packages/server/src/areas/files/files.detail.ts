@@ -37,6 +37,7 @@ export async function detailOf(
       whole.approver_id === null || whole.approver_name === null
         ? null
         : lineOf(whole.approver_id, whole.approver_name, whole.approver_image),
+    effectiveFrom: seesVersions(row, person) ? row.effective_from : null,
     requireAck: row.require_ack,
     dueDays: whole.due_days,
     repeatMonths: whole.repeat_months,

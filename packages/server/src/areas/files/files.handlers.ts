@@ -42,6 +42,7 @@ const labels = {
   description: 'Description',
   owner: 'Owner',
   approver: 'Approver',
+  effectiveFrom: 'In force from',
   reviewOn: 'Next review',
   requireAck: 'To acknowledge',
   dueDays: 'Days for it',

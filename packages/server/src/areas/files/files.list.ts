@@ -77,7 +77,7 @@ function onTab(query: ListQuery): RawBuilder<SqlBool> {
     case 'pinned':
       return sql`(${isPinned(query)} and ${isReadable(query)})`
     case 'work':
-      return sql`(file.status in ('draft', 'pending') and ${isKept(query)})`
+      return sql`(file.status in ('draft', 'pending', 'ahead') and ${isKept(query)})`
     default:
       return sql`(file.status = 'archived' and ${isKept(query)})`
   }

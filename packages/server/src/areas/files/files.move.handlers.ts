@@ -6,6 +6,7 @@ import { requireMove, writeMove } from '../../records/move.ts'
 import { notify } from '../../outbox/notify.ts'
 import type { FileRow } from './files.columns.ts'
 import { fileKind } from './files.facts.ts'
+import { comesIntoForce, tellMeant } from './files.force.ts'
 import { fileForChange } from './files.queries.ts'
 import { readerOf, tiesOf } from './files.rights.ts'
 import type { LibraryFilesTable } from './files.tables.ts'
@@ -15,23 +16,25 @@ export const move: PersonHandler<'files.move'> = async ({ fileId, event, reason 
   if (row === undefined) {
     return fail('forbidden')
   }
-  await moveFile(context, row, { event, reason })
-  return ok({ fileId, rowVersion: row.row_version + 1 }, saidOf[event])
+  const to = await moveFile(context, row, { event, reason })
+  const said = to === 'ahead' ? `Approved: in force from ${row.effective_from}.` : saidOf[event]
+  return ok({ fileId, rowVersion: row.row_version + 1 }, said)
 }
 
 /** A move as it is asked for. */
 export type FileMove = { event: EventOf<typeof fileMoves>; reason: string | undefined }
 
-/** Makes a move of a file whose row is held, with all that follows. */
+/** Makes a move of a file whose row is held, with all that follows; answers where it led. */
 export async function moveFile(
   context: PersonContext,
   row: FileRow,
   { event, reason }: FileMove,
-): Promise<void> {
+): Promise<FileStatus | undefined> {
   const { db, person, now, audit, ifMatch } = context
   const asker = { person, ties: tiesOf(row), ifMatch }
   requireMove(fileKind, event, row, asker, { facts: { row, person }, reason })
-  const [to]: readonly FileStatus[] = fileMoves.events[event].to
+  const [first]: readonly FileStatus[] = fileMoves.events[event].to
+  const to = event === 'approve' && row.is_ahead ? 'ahead' : first
   const follows = await followsOf[event]?.(row, context)
   await writeMove(
     fileKind,
@@ -46,9 +49,9 @@ export async function moveFile(
   )
   await tell(row, event, context)
   if (row.require_ack && follows?.columns.ack_from instanceof Date) {
-    const record = { type: 'library_file', id: row.id } as const
-    await notify(context, { kind: 'file_to_acknowledge', record, personIds: 'audience' })
+    await tellMeant(context, row.id)
   }
+  return to
 }
 
 const saidOf = {
@@ -58,8 +61,9 @@ const saidOf = {
   archive: 'Archived.',
   takeUp: 'Taken up again.',
   remove: 'File deleted.',
-  // Nobody asks for it: it follows when a version is added.
+  // Nobody asks for these: they follow when a version is added, and when its day has come.
   revise: '',
+  comeIntoForce: '',
 } as const
 
 const kinds = {
@@ -100,10 +104,7 @@ const followsOf: Partial<
   remove: (_row, { now }) => Promise.resolve({ columns: { deleted_at: now } }),
 }
 
-/**
- * The newest version comes into force. Everybody is asked anew where it, or one that never came into
- * force since the last one that did, is material: what that one changed is in the newest as well.
- */
+/** The newest version is approved, and comes into force at once unless it is for a later day. */
 async function approve(row: FileRow, { db, person, now }: PersonContext): Promise<Follows> {
   await db
     .updateTable('library_versions')
@@ -112,21 +113,5 @@ async function approve(row: FileRow, { db, person, now }: PersonContext): Promis
     .where('file_id', '=', row.id)
     .where('version', '=', row.version)
     .execute()
-  const material = await db
-    .selectFrom('library_versions')
-    .select('version')
-    .where('shard_key', '=', person.shardKey)
-    .where('file_id', '=', row.id)
-    .where('version', '>', row.current_version ?? 0)
-    .where('is_material', '=', true)
-    .limit(1)
-    .executeTakeFirst()
-  const asksAnew = material !== undefined || row.current_version === null
-  return {
-    columns: {
-      current_version: row.version,
-      ...(asksAnew ? { material_version: row.version, ack_from: now } : {}),
-    },
-    changes: { currentVersion: { from: row.current_version, to: row.version } },
-  }
+  return row.is_ahead ? { columns: {} } : await comesIntoForce(db, person.shardKey, row, now)
 }

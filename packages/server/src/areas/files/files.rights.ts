@@ -95,6 +95,13 @@ export function tiesOf({ is_own, is_approver, is_meant }: TieColumns): ReadonlyS
   return new Set(held.filter(([, isHeld]) => isHeld).map(([tie]) => tie))
 }
 
+/** Whether the day from which it is in force is still to come, where its organisation is. */
+export const isAhead = ({ now }: Pick<Reader, 'now'>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`coalesce(file.effective_from > (
+    select (${now}::timestamptz at time zone organisation.time_zone)::date
+    from organisations as organisation where organisation.shard_key = file.shard_key
+  ), false)`
+
 /** Whether it is to be reviewed by this day. */
 export const isReviewDue = ({ today: day }: Pick<Reader, 'today'>): RawBuilder<SqlBool> =>
   sql<SqlBool>`coalesce(file.review_on <= ${day}::text::date, false)`

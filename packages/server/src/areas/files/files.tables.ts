@@ -24,6 +24,8 @@ export interface LibraryFilesTable {
   approver_id: string | null
   /** A day, YYYY-MM-DD. */
   review_on: string | null
+  /** The day from which the newest version is in force, YYYY-MM-DD. */
+  effective_from: string | null
   require_ack: Generated<boolean>
   due_days: Generated<number>
   repeat_months: number | null
