@@ -1,6 +1,15 @@
 import type { Question } from '@holdpoint/forms'
 import type { SeededRandom } from './seeded-random.ts'
 
+const crewsOnOnePad = [
+  'Three crews on one pad, and this is how they kept out of each other’s way:',
+  'one board at the gate with a column for each crew, filled in before anybody walks on;',
+  'one radio channel for lifts and one for pressure, nobody talks across;',
+  'one person named for the whole pad, with a white vest, who gives the word for every pressure test.',
+  'It took ten minutes in the morning. In the afternoon a sand truck came early, and instead of a',
+  'crowd at the belt there was one call and a clear answer. Worth copying on every shared pad.',
+].join(' ')
+
 /** Good practice seen on a walk: the title line of a walkaround. */
 export const bestPracticeLines: readonly string[] = [
   'Sand crew hung a mirror at the blind corner of the belt. Drivers see the spotter now.',
@@ -27,14 +36,10 @@ export const bestPracticeLines: readonly string[] = [
   'Housekeeping round at ten and at three, five minutes, all hands.',
   'Lighting checked at dusk and not at midnight.',
   'Customer rep joined the walk and found the same two things we did.',
-  [
-    'Three crews on one pad, and this is how they kept out of each other’s way:',
-    'one board at the gate with a column for each crew, filled in before anybody walks on;',
-    'one radio channel for lifts and one for pressure, nobody talks across;',
-    'one person named for the whole pad, with a white vest, who gives the word for every pressure test.',
-    'It took ten minutes in the morning. In the afternoon a sand truck came early, and instead of a',
-    'crowd at the belt there was one call and a clear answer. Worth copying on every shared pad.',
-  ].join(' '),
+  crewsOnOnePad,
+  // Who has so much to say is met a few times more than chance would have it.
+  crewsOnOnePad,
+  crewsOnOnePad,
 ]
 
 /** What people write into the text questions. */
