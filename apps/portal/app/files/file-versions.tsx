@@ -22,8 +22,8 @@ export function FileVersions({ view }: { view: FileView }) {
               <div>
                 <p>
                   {one.name}, {one.size}
-                  {one.isInForce && <b> {words.inForceMark}</b>}
-                  {one.isMaterial && <b> {words.material}</b>}
+                  {one.isInForce && <b>, {words.inForceMark}</b>}
+                  {one.isMaterial && <b>, {words.material}</b>}
                 </p>
                 {one.isUnreadable && <small>{words.unreadable}</small>}
                 {one.note !== '' && <p className={parts.text}>{one.note}</p>}

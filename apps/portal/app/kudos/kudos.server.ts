@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { catalogue, draftStatuses, type MyForm } from '@holdpoint/api'
+import { catalogue, type MyFormDetail } from '@holdpoint/api'
 import {
   leadDone,
   leadFailed,
@@ -13,12 +13,12 @@ import { dayAndClock } from '../ui/time.ts'
 import type { KudosView } from './kudos-view.ts'
 import { words } from './kudos.words.ts'
 
-type KudosAsk = { context: AppLoadContext; request: Request; personId: string }
+type KudosAsk = { context: AppLoadContext; request: Request }
 
-/** Loads the thanks on an entry; its submitter thanks nobody there, and what is a draft takes none. */
+/** Loads the thanks on an entry, and whether the reader may add to them. */
 export async function loadKudos(
-  { id, formStatus, submittedAt, submittedUserInfo }: MyForm,
-  { context, request, personId }: KudosAsk,
+  { entry: { id }, can }: Pick<MyFormDetail, 'entry' | 'can'>,
+  { context, request }: KudosAsk,
 ): Promise<KudosView> {
   const answer = await context.api.myForms.kudos({ myFormId: id })
   const given = contentOf(answer, request, { forbidden: 'my_forms' })
@@ -31,11 +31,7 @@ export async function loadKudos(
       people: people.map(({ fullName }) => fullName).join(', '),
       at: { at, words: dayAndClock(at, context.timeZone, context.now()) },
     })),
-    canGive:
-      submittedAt !== null &&
-      // What was given back for filling was handed in before, and is not now.
-      !draftStatuses.some((status) => status === formStatus) &&
-      submittedUserInfo.personId !== personId,
+    canGive: can.thank,
   }
 }
 

@@ -89,13 +89,25 @@ describe('the board', () => {
 describe('moving what waits', () => {
   const here = '/actions/pending'
 
+  /** The ticks of some actions, each with the version that stands now. */
+  async function ticksOf(ids: readonly string[]): Promise<string[][]> {
+    const each = ids.map(async (id) => {
+      const { rowVersion } = content(await employee.client.actions.get({ actionId: id }))
+      return [
+        ['ticked', id],
+        [`version.${id}`, String(rowVersion)],
+      ]
+    })
+    return (await Promise.all(each)).flat()
+  }
+
   test('shows it with the moves that are open, and makes one with all that is ticked', async () => {
     const ids = [await raised('Mend the first'), await raised('Mend the second')]
     const page = await pendingLoader(await world.arriving(employee, here))
     expect(page.moves).toContainEqual(expect.objectContaining({ event: 'start', label: 'Start' }))
     // A day is asked for on the page of each.
     expect(page.moves.map(({ event }) => event)).not.toContain('extend')
-    const ticked = ids.map((id) => ['ticked', id])
+    const ticked = await ticksOf(ids)
     const { to, text } = await post(movePending, here, [...ticked, ['event', 'start']])
     expect({ to, text }).toEqual({ to: here, text: '2 of 2 done.' })
     expect(await Promise.all(ids.map(statusOf))).toEqual(['in_progress', 'in_progress'])
@@ -105,10 +117,8 @@ describe('moving what waits', () => {
     const [one, two] = [await raised('Mend the third'), await raised('Mend the fourth')]
     content(await employee.client.actions.move({ actionId: two, event: 'start' }))
     const { data } = await post(movePending, here, [
-      ...[one, two].flatMap((id, place) => [
-        ['ticked', id],
-        [`number.${id}`, `N-${place}`],
-      ]),
+      ...(await ticksOf([one, two])),
+      ...[one, two].map((id, place) => [`number.${id}`, `N-${place}`]),
       ['event', 'start'],
     ])
     expect(data).toMatchObject({
@@ -119,6 +129,19 @@ describe('moving what waits', () => {
         'N-1: “Start” is not possible while this is in progress.',
       ],
     })
+  })
+
+  test('moves nothing that somebody has changed since it was shown', async () => {
+    const id = await raised('Mend the sixth')
+    const shown = await ticksOf([id])
+    content(await employee.client.actions.move({ actionId: id, event: 'start' }))
+    const { data } = await post(movePending, here, [
+      ...shown,
+      ['event', 'hold'],
+      ['reason', 'Waits for parts'],
+    ])
+    expect(data).toMatchObject({ ticked: [id], reason: 'Waits for parts' })
+    expect(await statusOf(id)).toBe('in_progress')
   })
 
   test('asks for what is missing and loses nothing', async () => {
@@ -169,10 +192,9 @@ describe('raising on what has failed', () => {
       ['entry_signs', 0],
       ['walkways', 0],
     ])
-    const lines = page.questions.flatMap(({ key, title }, place) => [
-      ['wanted', String(place)],
-      [`key-${place}`, key],
-      [`title-${place}`, title],
+    const lines = page.questions.flatMap(({ key, title }) => [
+      ['wanted', key],
+      [`title-${key}`, title],
     ])
     const rest = [
       ['assigneeIds', me],
@@ -180,11 +202,11 @@ describe('raising on what has failed', () => {
       ['priority', 'high'],
     ]
     const { data } = await post(raiseSeveral, here, [
-      ...lines.filter(([name]) => name !== 'title-1'),
+      ...lines.filter(([name]) => name !== 'title-walkways'),
       ...rest.slice(1),
     ])
     const { error } = data?.['lastResult'] as { error: Record<string, string[]> }
-    expect(Object.keys(error).sort()).toEqual(['assigneeIds', 'title-1'])
+    expect(Object.keys(error).sort()).toEqual(['assigneeIds', 'title-walkways'])
     expect(content(await employee.client.myForms.actions({ myFormId }))).toEqual([])
 
     const { to, text } = await post(raiseSeveral, here, [...lines, ...rest])
@@ -219,7 +241,13 @@ describe('raising on what has failed', () => {
     expect(data?.['suggestions']).toContainEqual(
       expect.objectContaining({ title: 'Change the seal' }),
     )
-    const { text } = await post(raiseOne, '/actions/new', [...fields, ['intent', 'anew']])
+    // Whoever has seen those of other equipment has not seen these.
+    const other = await post(raiseOne, '/actions/new', [...fields, ['intent', 'anew:other']])
+    expect(other.data?.['suggestions']).toEqual(data?.['suggestions'])
+    const { text } = await post(raiseOne, '/actions/new', [
+      ...fields,
+      ['intent', `anew:${assetId}`],
+    ])
     expect(text).toMatch(/^ACT-.* raised\.$/)
   })
 })

@@ -10,7 +10,6 @@ import type { NotKept } from '../../fill-out/not-kept.ts'
 import { partsOf } from '../../fill-out/form-parts.ts'
 import { markOf, writeMarks } from '../../fill-out/marks.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
-import { loadKudos } from '../../kudos/kudos.server.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
 import { action, clientAction, loader } from './route.tsx'
 
@@ -208,18 +207,6 @@ describe('loader', () => {
       files: { files: [], change: null },
     })
   })
-})
-
-test('what was given back for filling is thanked for by nobody', async () => {
-  const list = content(await employee.myForms.list({ section: 'completed', startDate: 'none' }))
-  const row = list.data.find(({ formStatus }) => formStatus === 'complete')
-  if (row === undefined) {
-    throw new Error('The demo world has nothing that is complete.')
-  }
-  const reader = { ...(await arriving(`/my-form/fill-out/${row.id}`)), personId: 'somebody' }
-  expect(await loadKudos(row, reader)).toMatchObject({ canGive: true })
-  const reopened = { ...row, formStatus: 'fill' } as const
-  expect(await loadKudos(reopened, reader)).toMatchObject({ canGive: false })
 })
 
 describe('what a script posts without a network', () => {

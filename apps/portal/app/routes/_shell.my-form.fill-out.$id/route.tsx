@@ -66,10 +66,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   }
   if (!detail.can.fill) {
     const view = toEntryView(detail, { timeZone: context.timeZone, now: context.now() })
-    const [files, kudos] = await Promise.all([
-      loadEntryFiles(detail, ask),
-      loadKudos(detail.entry, { ...ask, personId: person.user.personId }),
-    ])
+    const [files, kudos] = await Promise.all([loadEntryFiles(detail, ask), loadKudos(detail, ask)])
     return { kind: 'read' as const, view, parts, files, kudos, timeZone: context.timeZone }
   }
   if (tab === String(attachmentsTab)) {

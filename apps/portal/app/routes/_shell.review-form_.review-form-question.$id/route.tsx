@@ -88,7 +88,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       const [decision, files, kudos, follow] = await Promise.all([
         toDecision(review, reader),
         loadEntryFiles(detail, ask),
-        loadKudos(detail.entry, reader),
+        loadKudos(detail, reader),
         loadFollow(context, 'my_form', id),
       ])
       const shown = answersShownIn(searchParams)

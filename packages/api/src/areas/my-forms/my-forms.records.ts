@@ -127,6 +127,8 @@ export const myFormDetail = z.object({
     sign: z.boolean(),
     /** Whether the reader may open it to others: those whom it was shared with may not. */
     share: z.boolean(),
+    /** Whether the reader may thank for it: nobody for a draft or their own, nor the owner of its form. */
+    thank: z.boolean(),
   }),
   /** How many files are attached to it as a whole. */
   attachmentCount: z.int(),

@@ -64,6 +64,10 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
       share:
         opens(policies['myForms.share'].record, ties, person) &&
         mayShare({ status: row.status, isLimited, isOwn }).ok,
+      thank:
+        opens(policies['myForms.giveKudos'].record, ties, person) &&
+        !draftStatuses.includes(row.status) &&
+        !isOwn,
     },
     attachmentCount: (await attachedTo(context, myFormId)).length,
     names: namesByCode(lookups),

@@ -58,6 +58,20 @@ describe('kudos', () => {
     expect(contentOf(await colleague.myForms.kudos({ myFormId }))).toEqual([])
   })
 
+  test('are offered to whom they are open: not for one’s own, nor for what was given back', async () => {
+    const myFormId = await anEntry()
+    const mayThank = async (who: 'colleague' | 'employee') =>
+      contentOf(await (await world.as(who)).myForms.get({ myFormId })).can.thank
+    expect(await mayThank('colleague')).toBe(true)
+    expect(await mayThank('employee')).toBe(false)
+    await world.database.kysely
+      .updateTable('my_forms')
+      .set({ status: 'fill' })
+      .where('id', '=', myFormId)
+      .execute()
+    expect(await mayThank('colleague')).toBe(false)
+  })
+
   test('do not thank for a draft, nor from outside', async () => {
     const draft = await anEntry({ status: 'in_progress' })
     const employee = await world.as('employee')
