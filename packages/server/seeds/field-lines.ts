@@ -13,6 +13,7 @@ const crewsOnOnePad = [
 /** Good practice seen on a walk: the title line of a walkaround. */
 export const bestPracticeLines: readonly string[] = [
   'Sand crew hung a mirror at the blind corner of the belt. Drivers see the spotter now.',
+  crewsOnOnePad,
   'Night lead walks the red zone with the day lead at every change of shift.',
   'Hose ramps painted yellow. Nobody stepped on a hose all morning.',
   'One person does nothing but watch the barrier while pressure is on.',
@@ -36,10 +37,6 @@ export const bestPracticeLines: readonly string[] = [
   'Housekeeping round at ten and at three, five minutes, all hands.',
   'Lighting checked at dusk and not at midnight.',
   'Customer rep joined the walk and found the same two things we did.',
-  crewsOnOnePad,
-  // Who has so much to say is met a few times more than chance would have it.
-  crewsOnOnePad,
-  crewsOnOnePad,
 ]
 
 /** What people write into the text questions. */
