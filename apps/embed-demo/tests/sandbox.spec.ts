@@ -409,8 +409,8 @@ test.describe('a form that mixes our parts with bare Radix', () => {
     await expect(sent.filter({ hasText: /^severityMajor$/ })).toHaveCount(1)
     const lines = await sent.allInnerTexts()
     expect(lines.map((line) => line.split(/\s/)[0]).sort()).toEqual([
-      ...['dateRange', 'endDate', 'pad', 'reportedBy', 'severity', 'startDate'],
-      ...['story', 'witness', 'worst'],
+      ...['dateRange', 'endDate', 'pad', 'reportedBy', 'reportedBy-text', 'severity'],
+      ...['startDate', 'story', 'witness', 'worst'],
     ])
     expect(lines.join('\n')).toMatch(/14[\s\S]*A whip line came loose\./)
     await expect(sent.filter({ hasText: /^worstSerious$/ })).toHaveCount(1)
