@@ -72,7 +72,7 @@ test('actions and approvals are worked by the keyboard alone', async ({
   page,
   javaScriptEnabled,
 }) => {
-  test.skip(javaScriptEnabled === false)
+  test.skip(javaScriptEnabled === false, 'its menus open by a script')
   const reach = async (wanted: Locator) => {
     for (let step = 0; step < 60; step += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) {
@@ -103,7 +103,7 @@ test('actions and approvals are worked by the keyboard alone', async ({
 })
 
 test('axe finds nothing on the pages of actions', async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled === false)
+  test.skip(javaScriptEnabled === false, 'axe needs scripts')
   await signIn(page, 'employee', '/actions/pending')
   // Whoever does one hands it to somebody else, however often its day was moved.
   const action = await page
