@@ -38,7 +38,7 @@ export const wireList = z
 
 const someRowVersions = z.array(wireInteger(0, 2_147_483_647)).min(1).max(100)
 
-/** The `rowVersion` of each of several records, in their order, as somebody saw them. */
+/** The `rowVersion` of each of up to a hundred records, in their order, as somebody saw them. */
 export const rowVersions = z.union([
   someRowVersions,
   wireList.transform((words): (string | number)[] => words).pipe(someRowVersions),

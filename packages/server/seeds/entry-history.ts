@@ -6,12 +6,11 @@ import type { WorldEntry } from './entries.ts'
 import { signatureOf } from './entry-signers.ts'
 import type { SignerRow } from './entry-signers.ts'
 import { shardKey } from './organisation.ts'
-import type { WorldPerson } from './people.ts'
 
 /** Something that somebody did with a record, before it is written down. */
 export type Deed = { at: Date; personId: string; event: AuditEvent }
 /** The names of people by id. */
-type People = ReadonlyMap<string, WorldPerson['row']['full_name']>
+type People = ReadonlyMap<string, string>
 type AuditRow = Insertable<AuditEventsTable>
 
 /** What was done to an entry and its comments, as the audit trail would have kept it. */
