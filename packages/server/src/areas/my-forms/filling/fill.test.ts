@@ -43,7 +43,14 @@ describe('myForms.start', () => {
     expect(entry.number).toMatch(/^FRM-26-\d{5}$/)
     expect(answers['at']?.value).toBe('2026-03-05T09:00')
     expect(answers['district']?.value).toBe('PER')
-    expect(can).toEqual({ fill: true, submit: false, delete: true, sign: false, share: false })
+    expect(can).toEqual({
+      fill: true,
+      submit: false,
+      delete: true,
+      sign: false,
+      share: false,
+      thank: false,
+    })
   })
 
   test('takes the published version, and refuses any other with its sentence', async () => {

@@ -256,7 +256,14 @@ describe('myForms.get', () => {
       .execute()
     const manager = await world.as('manager')
     const { can } = contentOf(await manager.myForms.get({ myFormId: 'draft' }))
-    expect(can).toEqual({ fill: false, submit: false, sign: false, delete: false, share: false })
+    expect(can).toEqual({
+      fill: false,
+      submit: false,
+      sign: false,
+      delete: false,
+      share: false,
+      thank: false,
+    })
     const fill = await manager.myForms.fill({ myFormId: 'draft', changes: [] })
     expect(problemOf(fill)).toBe('forbidden')
     expect(problemOf(await manager.myForms.remove({ myFormId: 'draft' }))).toBe('forbidden')
