@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { opposite, orderNames, type ListName } from '@holdpoint/api'
+import { actionsPlaces } from '../app/actions/actions.place.ts'
+import { employeesPlaces } from '../app/employees/employees.place.ts'
+import { filesPlaces } from '../app/files/files.place.ts'
+import { messagesPlaces } from '../app/messages/messages.place.ts'
+import { myFormsPlaces } from '../app/my-forms/my-forms.place.ts'
+import { reviewsPlaces } from '../app/reviews/reviews.place.ts'
+import { sdsPlaces } from '../app/sds/sds.place.ts'
+import { topicsPlaces } from '../app/topics/topics.place.ts'
+import { dialogOf, inMore, moreOfList } from './my-forms-entries.ts'
+import { expect, signIn, test, toast, type DemoRole } from './portal.ts'
+
+// One journey through every list, made from what it declares: its tabs, its orders, a filter put on
+// and taken off, a search in vain, the next page, the workbook, and a saved filter. What a list has
+// beside that is in a file of its own.
+
+interface Walked {
+  rules: { path: string; list: Listed }
+  who: DemoRole
+  /** A tab with rows on it. */
+  section: string
+}
+/** What a journey asks of a declaration: each list has its own types. */
+type Listed = {
+  name: string
+  sections: readonly string[]
+  orders: Readonly<Record<string, 'asc' | 'desc'>>
+  pageSize: number
+  emptyText: string
+}
+
+const walks: Readonly<Record<ListName, Walked>> = {
+  myform: { rules: myFormsPlaces.rules, who: 'employee', section: 'completed' },
+  reviewform: { rules: reviewsPlaces.rules, who: 'manager', section: 'all' },
+  action: { rules: actionsPlaces.rules, who: 'manager', section: 'all' },
+  topic: { rules: topicsPlaces.rules, who: 'employee', section: 'published' },
+  message: { rules: messagesPlaces.rules, who: 'employee', section: 'inbox' },
+  file: { rules: filesPlaces.rules, who: 'admin', section: 'library' },
+  sds: { rules: sdsPlaces.rules, who: 'admin', section: 'active' },
+  person: { rules: employeesPlaces.rules, who: 'admin', section: 'active' },
+}
+
+for (const { rules, who, section } of Object.values(walks)) {
+  const { path, list } = rules
+  const whole = `${path}?section=${section}&selectedFilterId=none&selectedStartDate=none`
+
+  test(`the list ${list.name} is gone through by all that it declares`, async ({ page }) => {
+    await signIn(page, who, whole)
+    await test.step('its tabs', () => opensEachTab(page, list, whole))
+    await test.step('its orders', () => sortsByEachOrder(page, list))
+    await test.step('a filter on and off', () => filters(page))
+    await test.step('a search in vain', () => searchesInVain(page, list, whole))
+    await test.step('its pages', () => turnsThePage(page, list))
+    await test.step('its workbook', () => hasItsWorkbook(page, path))
+    await test.step('a saved filter', () => keepsAFilter(page, whole))
+  })
+}
+
+const rowsOf = (page: Page) => page.locator('tbody tr')
+
+async function opensEachTab(page: Page, list: Listed, whole: string) {
+  const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
+  await expect(tabs).toHaveCount(list.sections.length)
+  for (const [at, section] of list.sections.entries()) {
+    await tabs.nth(at).click()
+    await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL(new RegExp(`[?&]section=${section}\\b`))
+    await expect(rowsOf(page).first().or(page.getByText(list.emptyText).first())).toBeVisible()
+  }
+  await page.goto(whole)
+}
+
+/** In the menu, where all orders are: a press sorts, and another turns the direction. */
+async function sortsByEachOrder(page: Page, list: Listed) {
+  const count = await rowsOf(page).count()
+  expect(count).toBeGreaterThan(0)
+  for (const order of orderNames(list)) {
+    const opens = list.orders[order] ?? 'asc'
+    // The first one is what the list opens with.
+    const direction = order === orderNames(list)[0] ? opposite(opens) : opens
+    await moreOfList(page).click()
+    await page
+      .getByRole('group', { name: 'Sort by' })
+      .locator(`a[href*="sortField=${order}&sortDirection=${direction}"]`)
+      .click()
+    await expect(page).toHaveURL(new RegExp(`sortField=${order}&sortDirection=${direction}`))
+    await expect(rowsOf(page)).toHaveCount(count)
+    const sorted = page.locator('th[aria-sort]')
+    // Some orders are in the menu alone.
+    if ((await sorted.count()) > 0) {
+      const word = direction === 'asc' ? 'ascending' : 'descending'
+      await expect(sorted).toHaveAttribute('aria-sort', word)
+    }
+  }
+}
+
+/** By its first tick, or by its days where it has none. */
+async function filters(page: Page) {
+  await page.locator('[data-filters]').click()
+  const panel = dialogOf(page, 'Filters')
+  const ticks = panel.getByRole('checkbox')
+  await expect(panel.getByRole('combobox').first()).toBeVisible()
+  if ((await ticks.count()) > 0) {
+    await ticks.first().check()
+  } else {
+    await panel.getByRole('combobox').first().selectOption({ index: 2 })
+  }
+  await panel.locator('button[value="show"]').click()
+  const chips = page.getByRole('group', { name: 'Filtered by' })
+  const chip = chips.getByRole('link', { name: /^Remove / }).last()
+  const name = (await chip.getAttribute('aria-label')) ?? ''
+  await chip.click()
+  await expect(chips.getByRole('link', { name, exact: true })).toHaveCount(0)
+}
+
+async function searchesInVain(page: Page, list: Listed, whole: string) {
+  await page.goto(whole)
+  const box = page.locator('[data-search]')
+  await box.fill('Nothing is called like this')
+  await box.press('Enter')
+  await expect(page.getByText(list.emptyText).last()).toBeVisible()
+  await expect(page.getByText('Nothing here has “Nothing is called like this”')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear all' }).last().click()
+  await expect(rowsOf(page).first()).toBeVisible()
+}
+
+async function turnsThePage(page: Page, list: Listed) {
+  const next = page.getByRole('link', { name: 'Next page' })
+  const isLong = (await rowsOf(page).count()) === list.pageSize && (await next.count()) > 0
+  if (isLong) {
+    const first = await rowsOf(page).first().textContent()
+    await next.click()
+    await expect(page).toHaveURL(/[?&]page=2\b/)
+    await expect(rowsOf(page).first()).not.toHaveText(first ?? '')
+  }
+}
+
+async function hasItsWorkbook(page: Page, path: string) {
+  const excel = await inMore(page, 'Excel')
+  // People are kept up by a workbook of another kind.
+  if ((await excel.count()) > 0) {
+    const to = (await excel.getAttribute('href')) ?? ''
+    expect(to.startsWith(`${path}/excel`)).toBe(true)
+    const answer = await page.request.get(to)
+    expect(answer.ok()).toBe(true)
+    expect(answer.headers()['content-type']).toContain('spreadsheetml')
+  }
+}
+
+async function keepsAFilter(page: Page, whole: string) {
+  const title = `Walked at ${Date.now()}`
+  await page.goto(whole)
+  await (await inMore(page, 'Saved filters')).click()
+  await dialogOf(page, 'Saved filters').getByLabel('Title').fill(title)
+  await dialogOf(page).locator('button[value="saveFilter"]').click()
+  await expect(toast(page, 'Filter saved.')).toBeVisible()
+  await expect(page).toHaveURL(/[?&]selectedFilterId=(?!none)\w/)
+  await (await inMore(page, 'Saved filters')).click()
+  await dialogOf(page)
+    .getByRole('link', { name: `Delete ${title}` })
+    .click()
+  await dialogOf(page, 'Delete Filter').getByRole('button', { name: 'Yes' }).click()
+  await expect(toast(page, 'Filter deleted.')).toBeVisible()
+}
