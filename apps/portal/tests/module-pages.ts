@@ -46,7 +46,7 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'topics', who: 'employee', at: `/topics?${anyDay}` },
   { name: 'topics-grid', who: 'employee', at: `/topics?${anyDay}&view=grid` },
   { name: 'topic', who: 'employee', at: `/topics?${anyDay}`, record: '' },
-  { name: 'topic-new', who: 'manager', at: '/topics/new' },
+  { name: 'topic-new', who: 'reviewer', at: '/topics/new' },
   { name: 'messages', who: 'employee', at: `/message-center?${anyDay}` },
   { name: 'message', who: 'employee', at: `/message-center?${anyDay}`, record: '' },
   { name: 'messages-sent', who: 'manager', at: `/message-center?section=sent&${anyDay}` },
