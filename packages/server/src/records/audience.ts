@@ -39,9 +39,12 @@ export const belongs = sql<SqlBool>`(seat.is_active and (
   )
 ))`
 
-type Asking = { shardKey: string; personId: string }
+type Asking = { shardKey: string; personId: string | RawBuilder<string> }
 
-/** Whether a record, whose id stands in a column, is for a person. */
+/**
+ * Whether a record, whose id stands in a column, is for a person. Over a table of people this is asked
+ * of each: PostgreSQL before 17 would go through all of `peopleOf` again for every one of them.
+ */
 export function isFor(
   recordType: string,
   idColumn: string,

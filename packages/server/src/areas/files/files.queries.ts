@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import type { AskedPeople } from '../../records/acknowledged-people.ts'
 import { acknowledgementJoin } from '../../records/acknowledgement.ts'
-import { peopleOf } from '../../records/audience.ts'
 import { fileColumns, fileSeen, type FileRow } from './files.columns.ts'
-import { isInForce, isKept, isMeant, type Reader } from './files.rights.ts'
+import { isForPerson, isInForce, isKept, isMeant, type Reader } from './files.rights.ts'
 
 /** A file as its reader sees it. */
 export async function fileRow(
@@ -108,7 +107,7 @@ export const askedBy = (reader: Reader, fileId: string): AskedPeople => ({
   ...{ record: 'file', clock: reader },
   everybody: sql`library_files as file
     join people as person on person.shard_key = file.shard_key
-      and person.id in (${peopleOf('library_file', reader.shardKey, 'file.id')})
+      and ${isForPerson(reader)}
     ${acknowledgementJoin({ recordType: 'library_file', record: 'file', person: sql`person.id` })}
     where file.shard_key = ${reader.shardKey} and file.id = ${fileId} and file.require_ack
       and ${isInForce}`,

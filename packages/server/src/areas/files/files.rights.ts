@@ -38,6 +38,10 @@ export const isInForce = sql<SqlBool>`(file.current_version is not null
 export const isMeant = (asking: Asking): RawBuilder<SqlBool> =>
   sql`(${isInForce} and ${isFor('library_file', 'file.id', asking)})`
 
+/** Whether it is for somebody of `people as person`. */
+export const isForPerson = ({ shardKey }: Pick<Reader, 'shardKey'>): RawBuilder<SqlBool> =>
+  isFor('library_file', 'file.id', { shardKey, personId: sql`person.id` })
+
 const isOwn = ({ personId }: Asking) => sql<SqlBool>`(file.owner_id = ${personId})`
 
 /** Its approver, and whoever decides in their place on this day. */

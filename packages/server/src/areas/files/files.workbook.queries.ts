@@ -5,7 +5,7 @@ import type { ListedIds } from '../../lists/workbook-lines.ts'
 import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
 import { acknowledgementJoin, dueOn, stateOfAck } from '../../records/acknowledgement.ts'
 import { peopleOf } from '../../records/audience.ts'
-import { isInForce, isKept, statusSeen, type Reader } from './files.rights.ts'
+import { isForPerson, isInForce, isKept, statusSeen, type Reader } from './files.rights.ts'
 
 /** What one person has of a file, as the workbook needs it. */
 export type WorkbookRow = {
@@ -50,7 +50,7 @@ export function selectWorkbookRows(_db: Queryable, picked: PickedRows, reader: R
     join people as owner on owner.id = file.owner_id
     left join people as person on person.shard_key = file.shard_key
       and file.require_ack and ${isInForce}
-      and person.id in (${peopleOf('library_file', reader.shardKey, 'file.id')})
+      and ${isForPerson(reader)}
       and (${isKept(reader)} or person.id = ${reader.personId})
     ${acknowledgementJoin({ recordType: 'library_file', record: 'file', person: sql`person.id` })}
   )`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MessageCategory, MessagePriority, ReceiptState } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
-import { peopleOf } from '../../records/audience.ts'
+import { isFor } from '../../records/audience.ts'
 import { receiptState } from './messages.queries.ts'
 import { isOwn, type Reader } from './messages.rights.ts'
 
@@ -56,6 +56,6 @@ export function selectWorkbookRows(
     left join message_receipts as receipt on receipt.shard_key = message.shard_key
       and receipt.message_id = message.id and receipt.person_id = person.id
     where ${mayRead} and (receipt.person_id is not null
-      or person.id in (${peopleOf('message', reader.shardKey, 'message.id')}))
+      or ${isFor('message', 'message.id', { shardKey: reader.shardKey, personId: sql`person.id` })})
   )`
 }

@@ -15,7 +15,7 @@ import {
 import { linesOfPeople } from '../../records/people.queries.ts'
 import { ownAck } from './sds.columns.ts'
 import { sheetForChange } from './sds.queries.ts'
-import { peopleAsked, readerOf, type Reader } from './sds.rights.ts'
+import { asksPerson, readerOf, type Reader } from './sds.rights.ts'
 
 const recordType = 'sds'
 
@@ -99,8 +99,7 @@ export const acknowledgements: PersonHandler<'sds.acknowledgements'> = async (
 /** Everybody whom a sheet asks, with what they have of it. */
 export function askedBy(reader: Reader, sheetId: string): AskedPeople {
   const everybody: RawBuilder<unknown> = sql`sds_sheets as sheet
-    join people as person on person.shard_key = sheet.shard_key
-      and person.id in (${peopleAsked})
+    join people as person on ${asksPerson}
     ${ownAck(sql`person.id`)}
     where sheet.shard_key = ${reader.shardKey} and sheet.id = ${sheetId} and sheet.require_ack
       and sheet.status = 'approved'`

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { AskingRecords } from '../../records/acknowledgement-due.ts'
-import { peopleAsked } from './sds.rights.ts'
+import { asksPerson } from './sds.rights.ts'
 
 /** The sheets that ask to be acknowledged, for the clock; whoever made a sheet keeps it. */
 export const askingSheets: AskingRecords = {
   ...{ recordType: 'sds', table: 'sds_sheets', record: 'sheet' },
   asks: sql`(sheet.require_ack and sheet.status = 'approved')`,
-  people: peopleAsked,
+  people: sql`select person.id from people as person where ${asksPerson}`,
   keeper: 'created_by',
   kinds: {
     again: 'sheet_to_acknowledge_again',

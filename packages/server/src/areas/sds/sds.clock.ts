@@ -7,7 +7,7 @@ import { notify } from '../../outbox/notify.ts'
 import { isSettled } from '../../records/acknowledgement.ts'
 import { holdersOf } from '../../session/permissions-of.ts'
 import { ownAck } from './sds.columns.ts'
-import { peopleAsked } from './sds.rights.ts'
+import { asksPerson } from './sds.rights.ts'
 
 /** Days before the next review on which it is told of. */
 const reviewDaysBefore = [30, 7, 0]
@@ -159,8 +159,7 @@ async function latecomers(db: Queryable, now: Date): Promise<Omit<Due, 'told_fro
   const { rows } = await sql<Omit<Due, 'told_from'>>`
     select sheet.shard_key, sheet.id, array_agg(person.id order by person.id) as person_ids
     from sds_sheets as sheet
-    join people as person on person.shard_key = sheet.shard_key
-      and person.id in (${peopleAsked})
+    join people as person on ${asksPerson}
     ${ownAck(sql`person.id`)}
     where sheet.deleted_at is null and sheet.status = 'approved' and sheet.require_ack
       and ack.placed_at > sheet.ack_from and not ${isSettled('sheet', clock)}

@@ -6,7 +6,7 @@ import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
 import { dueOn, stateOfAck } from '../../records/acknowledgement.ts'
 import { ownAck } from './sds.columns.ts'
 import type { SheetFacts } from './sds.list.ts'
-import { peopleAsked } from './sds.rights.ts'
+import { asksPerson } from './sds.rights.ts'
 
 /** What one person has of a sheet, as the workbook needs it. */
 export type PeopleRow = {
@@ -41,8 +41,7 @@ export function selectPeopleRows(_db: Queryable, picked: PickedRows, reader: She
       ${epochMs('ack.opened_at')} as "openedAt", ${epochMs('ack.acknowledged_at')} as at, ack.reason
     from ${picked}
     join sds_sheets as sheet on sheet.shard_key = ${reader.shardKey} and sheet.id = picked.id
-    left join people as person on person.shard_key = sheet.shard_key
-      and sheet.require_ack and sheet.status = 'approved' and person.id in (${peopleAsked})
+    left join people as person on sheet.require_ack and sheet.status = 'approved' and ${asksPerson}
       and (${reader.readsAll}::boolean or person.id = ${reader.personId})
     ${ownAck(sql`person.id`)}
   )`
@@ -50,7 +49,7 @@ export function selectPeopleRows(_db: Queryable, picked: PickedRows, reader: She
 
 /**
  * How many lines they are: one at least for each sheet. The people of a district are counted once,
- * and not anew for each sheet that asks them (`peopleAsked`).
+ * and not anew for each sheet that asks them (`asksPerson`).
  */
 export function countPeopleRows(picked: ListedIds, reader: SheetFacts) {
   return sql<{ lines: number | null }>`

@@ -68,16 +68,22 @@ export const placedThere = (personId: RawBuilder<unknown>): RawBuilder<Date | nu
 export const isAsked = ({ personId }: Pick<Reader, 'personId'>): RawBuilder<SqlBool> =>
   sql<SqlBool>`(sheet.require_ack and sheet.status = 'approved' and ${liesOn(padsOf(personId))})`
 
-/** The people whom it asks: those of the districts where its product lies, by the rule of `padsOf`. */
-export const peopleAsked: RawBuilder<unknown> = sql`
-  select worker.id from people as worker
-  left join crews as crew on crew.code = worker.crew_code
-  where worker.shard_key = sheet.shard_key and worker.is_active
-    and coalesce(worker.district_code, crew.district_code) in (
-      select pad.district_code from sds_inventory as stock
-      join pads as pad on pad.id = stock.pad_id
-      where stock.shard_key = sheet.shard_key and stock.sheet_id = sheet.id
-    )`
+/**
+ * Whether it asks somebody of `people as person`: whoever works in a district where its product lies,
+ * by the rule of `padsOf`. Asked of each, since PostgreSQL before 17 would gather all whom it asks
+ * again for every one of them.
+ */
+export const asksPerson: RawBuilder<SqlBool> = sql`(
+  person.shard_key = sheet.shard_key and person.is_active and exists (
+    select 1 from sds_inventory as stock
+    join pads as pad on pad.id = stock.pad_id
+    where stock.shard_key = sheet.shard_key and stock.sheet_id = sheet.id
+      and pad.district_code = coalesce(
+        person.district_code,
+        (select crew.district_code from crews as crew where crew.code = person.crew_code)
+      )
+  )
+)`
 
 /** Whether it is to be reviewed by this day. */
 export const isReviewDue = ({ today: day }: Pick<Reader, 'today'>): RawBuilder<SqlBool> =>

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
 import { notify } from '../../outbox/notify.ts'
 import type { TitlesOf } from '../../outbox/titles.ts'
-import { peopleAsked, readsAll } from './sds.rights.ts'
+import { asksPerson, readsAll } from './sds.rights.ts'
 
 /** What safety data sheets are called in what somebody is told of them. */
 export const titlesOfSheets: TitlesOf = async ({ db, person }, ids) => {
@@ -27,7 +27,7 @@ export async function tellAsked(context: PersonContext, sheetId: string): Promis
 async function idsAsked(db: Queryable, shardKey: string, sheetId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select person.id from sds_sheets as sheet
-    join people as person on person.id in (${peopleAsked})
+    join people as person on ${asksPerson}
     where sheet.shard_key = ${shardKey} and sheet.id = ${sheetId}
       and sheet.require_ack and sheet.status = 'approved'
     order by person.id`.execute(db)
