@@ -10,7 +10,7 @@ import {
   type SourceOfAction,
 } from '@holdpoint/api'
 import { actionsFile } from '@holdpoint/api/calls'
-import { questionId } from '../fill-out/field-names.ts'
+import { questionPath } from '../fill-out/question-path.ts'
 import { paths, questionPlace } from '../paths.ts'
 import { momentOf } from '../records/moment.ts'
 import type { RecordFileView } from '../records/record-files.ts'
@@ -90,7 +90,7 @@ function toSource(source: SourceOfAction, openIds: ReadonlySet<string>) {
 function placeOf({ type, id, questionKey }: SourceOfAction): string | null {
   switch (type) {
     case 'my_form':
-      return `${paths.fillOut(id)}${questionKey === null ? '' : `#${questionId(questionKey)}`}`
+      return questionPath(id, questionKey)
     case 'topic':
       return questionKey === null ? paths.topic(id) : questionPlace(id, questionKey)
     default:

@@ -10,7 +10,7 @@ import {
 import { dueOf } from '../actions/due.ts'
 import { toEntryView } from '../fill-out/entry-view.server.ts'
 import type { EntryView } from '../fill-out/entry-view.ts'
-import { questionId } from '../fill-out/field-names.ts'
+import { questionPath } from '../fill-out/question-path.ts'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { failedIn } from './failed-answers.ts'
@@ -94,8 +94,8 @@ function toLinkedLine(
   myFormId: string,
   clock: Clock,
 ): ActionLine {
-  const at = questionKey === null ? '' : `#${questionId(questionKey)}`
-  return { ...lineOf(action, clock), type: 'linked', raisedAt: `${paths.fillOut(myFormId)}${at}` }
+  const raisedAt = questionPath(myFormId, questionKey)
+  return { ...lineOf(action, clock), type: 'linked', raisedAt }
 }
 
 function lineOf(action: MyFormAction['action'], { now, timeZone }: Clock) {

@@ -3,6 +3,7 @@ import { today, type ActionLine, type MyFormDetail, type SessionInfo } from '@ho
 import { contentOf } from '../session/content-of.server.ts'
 import { answersOf, definitionOf } from './definition-of.server.ts'
 import type { FillData, QuestionAction } from './fill-data.ts'
+import { partOfQuestion, partsOf } from './form-parts.ts'
 import { pickerKeys, toPickerOptions } from './picker-options.server.ts'
 
 interface FillAsk {
@@ -25,16 +26,21 @@ export async function loadFillData(
     context.api.myForms.linkedActions({ myFormId: detail.entry.id }),
   ])
   const { entry, submitterTimeZone } = detail
+  const definition = definitionOf(detail)
+  const question = searchParams.get('question') ?? ''
+  const part = partOfQuestion(partsOf(definition, lang), question)
+  // A question that is not handed back is found on the whole form alone.
+  const isElsewhere = part !== undefined && !Object.hasOwn(asked, question)
   return {
     id: entry.id,
     title: entry.form.title,
-    definition: definitionOf(detail),
+    definition,
     answers: answersOf(detail),
     options: toPickerOptions(contentOf(lists, request)),
     personId: person.user.personId,
     startedAt: entry.startedAt,
     today: today(context.now(), submitterTimeZone),
-    lang: 'en',
+    lang,
     timeZone: context.timeZone,
     // Actions are beside what is filled in: without them the form is filled all the same.
     actions: byQuestion([
@@ -44,12 +50,14 @@ export async function loadFillData(
       ...(linked.status === 200 ? linked.content : []),
     ]),
     formKey: context.mintFormKey(),
-    section: searchParams.get('section'),
+    section: searchParams.get('section') ?? part?.key ?? null,
     asked,
-    isOnlyAsked: Object.keys(asked).length > 0 && isOnlyAsked(searchParams),
+    isOnlyAsked: Object.keys(asked).length > 0 && isOnlyAsked(searchParams) && !isElsewhere,
     attachmentCount: detail.attachmentCount,
   }
 }
+
+const lang = 'en'
 
 /** What was handed back is shown alone, unless the address asks for all of it. */
 export function isOnlyAsked(search: URLSearchParams): boolean {
