@@ -5,12 +5,14 @@ import type { Answers, FormDefinition } from '@holdpoint/forms'
 import { demoEmail, demoPassword } from '@holdpoint/server'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { fieldNames } from '../../fill-out/field-names.ts'
+import { loadFillData } from '../../fill-out/fill-data.server.ts'
 import type { FillAgain, FillData } from '../../fill-out/fill-data.ts'
 import type { NotKept } from '../../fill-out/not-kept.ts'
 import { partsOf } from '../../fill-out/form-parts.ts'
 import { markOf, writeMarks } from '../../fill-out/marks.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
+import { requirePerson } from '../../session/require-person.server.ts'
 import { action, clientAction, loader } from './route.tsx'
 
 const onePixel = Buffer.from(
@@ -224,6 +226,19 @@ describe('an action that is linked at a question', () => {
     expect(linked).toMatchObject([{ id: actionId, raisedAt: to }])
     expect((await load(id, to)).section).toBe('access')
     expect((await load(id, `/my-form/fill-out/${id}?question=nothing`)).section).toBeNull()
+  })
+
+  test('opens the whole form where that question is none of those that were handed back', async () => {
+    const id = await started()
+    const detail = content(await employee.myForms.get({ myFormId: id }))
+    const isOnlyAsked = async (question: string) => {
+      const { context, request } = await arriving(`/my-form/fill-out/${id}?question=${question}`)
+      const person = requirePerson(context, request)
+      const asked = { shift: { note: 'Which one?', by: 'Dana Okafor' } }
+      return (await loadFillData(detail, { context, request, person, asked })).isOnlyAsked
+    }
+    expect(await isOnlyAsked('shift')).toBe(true)
+    expect(await isOnlyAsked('entry_signs')).toBe(false)
   })
 })
 

@@ -235,9 +235,14 @@ describe('deleting', () => {
 
   test('says why it was refused where the page of the question is empty by now', async () => {
     const emptied = '/my-forms?section=completed&selectedFilterId=none&page=40'
-    const body = new URLSearchParams({ ...pressed, id: form.id, reason: 'Handed in twice' })
+    const { formKey } = await dialogOf(await started(employee))
+    const changedBy = { id: await started(employee), rowVersion: '0', reason: 'Handed in twice' }
+    const body = new URLSearchParams({ ...pressed, ...changedBy, formKey })
     const answer = await action(await arriving(emptied, { method: 'POST', body }))
-    expect(answer).toMatchObject({ init: { status: 422 }, data: { intent: 'delete' } })
+    expect(answer).toMatchObject({
+      init: { status: 409 },
+      data: { problem: problem('row_changed').message },
+    })
     // Its answer is drawn at this very address, which leads nowhere else.
     const { data } = await loader(await arriving(emptied))
     expect(data.said.page).toBeLessThan(40)
