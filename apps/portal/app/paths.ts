@@ -66,11 +66,15 @@ export const paths = {
   myFormPdf: (id: string, query: { to?: string | undefined } = {}) =>
     withQuery(`/my-forms/pdf/${encodeURIComponent(id)}`, query),
   unsent: (query: { discard?: string | undefined } = {}) => withQuery('/my-forms/unsent', query),
-  /** A form; of one that was handed back `only` shows what is to be changed, or with 0 all of it. */
+  /**
+   * A form; `question` opens the part that it stands in, and of one that was handed back `only` shows
+   * what is to be changed, or with 0 all of it.
+   */
   fillOut: (
     id: string,
     query: {
       section?: string | undefined
+      question?: string | undefined
       tab?: number | undefined
       only?: 0 | 1 | undefined
     } = {},

@@ -22,3 +22,17 @@ test('More is a page with every place, a search, the person and the theme', asyn
   await page.getByRole('link', { name: 'Back to Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
+
+test('a skip link leads to the dialog that is open, and there is none where none is', async ({
+  page,
+}) => {
+  await signIn(page, 'employee')
+  const skip = page.getByRole('link', { name: 'Skip to the dialog' })
+  await page.goto('/my-forms?dialog=fill')
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#dialog$/)
+  await page.goto('/my-forms?dialog=nothing')
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toHaveCount(1)
+  await expect(skip).toHaveCount(0)
+})

@@ -1,9 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { noState, openActionStatuses, type ActionDetail } from '@holdpoint/api'
+import { openActionStatuses, type ActionDetail } from '@holdpoint/api'
 import { contentOf } from '../session/content-of.server.ts'
 import { paths, withQuery } from '../paths.ts'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
 import { loadFollow } from '../records/follow.server.ts'
+import { openRecords } from '../records/open-records.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
 import { words } from './action-page.words.ts'
 import { toActionView } from './action-view.server.ts'
@@ -20,7 +21,7 @@ export async function loadAction({ context, request, actionId }: ActionAsk) {
   ])
   const detail = contentOf(answer, request, { forbidden: 'actions' })
   const [openIds, sameAsset] = await Promise.all([
-    openSources(detail, context),
+    openAround(detail, context),
     othersOnAsset(detail, context),
   ])
   const events = contentOf(past, request, { forbidden: 'actions' })
@@ -33,20 +34,25 @@ export async function loadAction({ context, request, actionId }: ActionAsk) {
   }
 }
 
-/** Which of the entries and topics that it hangs on whoever reads may open. */
-async function openSources({ source, links }: ActionDetail, { api }: AppLoadContext) {
-  if (source?.type === 'topic') {
-    const topic = await api.topics.information({ topicId: source.id })
-    return new Set(topic.status === 200 ? [source.id] : [])
-  }
-  const ids = [...(source === null ? [] : [source]), ...links].flatMap(({ type, id }) =>
-    type === 'my_form' ? [id] : [],
-  )
-  // One call for all of them, which reads no form: an entry that is not open has no state.
-  const answer =
-    ids.length === 0 ? null : await api.liveRows.changes({ recordType: 'my_form', ids })
-  const told = answer?.status === 200 ? answer.content.data : []
-  return new Set(told.flatMap(({ id, state }) => (state === noState ? [] : [id])))
+/** Which of the entries, topics and actions that it hangs together with whoever reads may open. */
+async function openAround(
+  { source, links, parent, children }: ActionDetail,
+  context: AppLoadContext,
+): Promise<ReadonlySet<string>> {
+  const sources = source === null ? links : [source, ...links]
+  const idsOf = (kind: 'my_form' | 'topic') =>
+    sources.flatMap(({ type, id }) => (type === kind ? [id] : []))
+  const relatives = parent === null ? children : [parent, ...children]
+  const open = await Promise.all([
+    openRecords(context, 'my_form', idsOf('my_form')),
+    openRecords(context, 'topic', idsOf('topic')),
+    openRecords(
+      context,
+      'action',
+      relatives.map(({ actionId }) => actionId),
+    ),
+  ])
+  return new Set(open.flatMap((ids) => [...ids]))
 }
 
 async function othersOnAsset(

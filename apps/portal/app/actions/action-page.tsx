@@ -22,7 +22,7 @@ import { evidenceId } from './action-evidence.ts'
 import { ActionEvidence } from './action-evidence-part.tsx'
 import { words } from './action-page.words.ts'
 import { ActionSources } from './action-sources.tsx'
-import type { ActionView, LineView } from './action-view.server.ts'
+import type { ActionView, RelativeView } from './action-view.server.ts'
 import styles from './action-page.module.css'
 
 interface ActionPageProps {
@@ -128,8 +128,13 @@ export function ActionPage({ view, follow, history, older, today, search }: Acti
 /** How many days a date is moved, or something is on hold, unless told otherwise. */
 const daysOn = 7
 
-function Family({ parent, lines }: { parent: LineView | null; lines: readonly LineView[] }) {
-  const groups: [string, readonly LineView[]][] = [
+interface FamilyProps {
+  parent: RelativeView | null
+  lines: readonly RelativeView[]
+}
+
+function Family({ parent, lines }: FamilyProps) {
+  const groups: [string, readonly RelativeView[]][] = [
     [words.follows, parent === null ? [] : [parent]],
     [words.followedBy, lines],
   ]
@@ -141,9 +146,15 @@ function Family({ parent, lines }: { parent: LineView | null; lines: readonly Li
           <ul className={styles.lines}>
             {members.map(({ id, number, title, status, to }) => (
               <li key={id}>
-                <Link to={to}>
-                  {number} {title}
-                </Link>
+                {to === null ? (
+                  <span>
+                    {number} {title}
+                  </span>
+                ) : (
+                  <Link to={to}>
+                    {number} {title}
+                  </Link>
+                )}
                 <ActionBadge status={status} />
               </li>
             ))}

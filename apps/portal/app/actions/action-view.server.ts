@@ -10,7 +10,7 @@ import {
   type SourceOfAction,
 } from '@holdpoint/api'
 import { actionsFile } from '@holdpoint/api/calls'
-import { questionId } from '../fill-out/field-names.ts'
+import { questionPath } from '../fill-out/question-path.ts'
 import { paths, questionPlace } from '../paths.ts'
 import { momentOf } from '../records/moment.ts'
 import type { RecordFileView } from '../records/record-files.ts'
@@ -22,7 +22,7 @@ import { dueOf } from './due.ts'
 /** What else is known of an action beside itself. */
 type Around = {
   context: AppLoadContext
-  /** The records that whoever reads may open, by id. */
+  /** The records that whoever reads may open, by id: what it hangs on, and other actions. */
   openIds: ReadonlySet<string>
   /** How many other open actions are about the same equipment. */
   sameAsset: number
@@ -54,8 +54,8 @@ export function toActionView(detail: ActionDetail, around: Around) {
     evidence: shown.filter(isKind('evidence')),
     due: toDue(detail, context),
     rows: factRows(detail, around),
-    parent: detail.parent && toLine(detail.parent),
-    children: detail.children.map(toLine),
+    parent: detail.parent && toRelative(detail.parent, openIds),
+    children: detail.children.map((child) => toRelative(child, openIds)),
     moves: movesOf(detail),
     assignees: detail.assignees.map(({ personId, fullName }) => ({
       ...{ id: personId, name: fullName, detail: null },
@@ -90,7 +90,7 @@ function toSource(source: SourceOfAction, openIds: ReadonlySet<string>) {
 function placeOf({ type, id, questionKey }: SourceOfAction): string | null {
   switch (type) {
     case 'my_form':
-      return `${paths.fillOut(id)}${questionKey === null ? '' : `#${questionId(questionKey)}`}`
+      return questionPath(id, questionKey)
     case 'topic':
       return questionKey === null ? paths.topic(id) : questionPlace(id, questionKey)
     default:
@@ -113,6 +113,11 @@ function toFile(actionId: string, file: ActionFile, context: AppLoadContext): Re
 /** Another action, in a line. */
 export function toLine({ actionId, number, title, status }: ActionLine) {
   return { ...{ number, title, status }, id: actionId, to: paths.action(actionId) }
+}
+
+/** The action that it follows, or one that follows it; `to` is null for who may not open that. */
+function toRelative(line: ActionLine, openIds: ReadonlySet<string>) {
+  return { ...toLine(line), to: openIds.has(line.actionId) ? paths.action(line.actionId) : null }
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -150,3 +155,5 @@ export type SourceView = ReturnType<typeof toSource>
 export type DueView = ReturnType<typeof toDue>
 /** Another action, in a line. */
 export type LineView = ReturnType<typeof toLine>
+/** An action that it follows, or that follows it. */
+export type RelativeView = ReturnType<typeof toRelative>

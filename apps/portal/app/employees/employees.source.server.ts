@@ -19,7 +19,7 @@ export const employeesSource = defineSource(employeesView, {
       email: one.email,
       detail: [one.employeeTitle, one.email].filter(Boolean).join(', '),
       number: one.employeeNumber,
-      crew: one.crew ?? words.none,
+      crew: one.crew ?? words.noCrew,
       hired: shortCalendarDay(one.hireDate, context.timeZone, context.now()),
     }))
     return { ...listed, rows, instead: null }

@@ -33,13 +33,18 @@ export const employeesView = defineView({
     show: words.show,
     only: words.only,
   },
+  tableClass: () => styles.table,
   columns: [
     {
       heads: [{ name: columns.person, order: 'name' }],
+      className: styles.person,
       cell: (row: EmployeeView) => (
         <>
           <RowLink to={paths.employee(row.id)}>{row.name}</RowLink>
-          <div className={styles.line}>{row.detail}</div>
+          <div className={styles.line}>
+            <b className={styles.by}>{row.number} </b>
+            {row.detail}
+          </div>
         </>
       ),
     },

@@ -39,6 +39,7 @@ export const words = {
   linkShownBefore:
     'The address was shown when this was sent the first time. If nobody has it, make a new one.',
   none: 'None',
+  noCrew: 'No crew',
 } as const
 
 export const stateWords: Readonly<Record<Employee['state'], string>> = {

@@ -36,9 +36,13 @@ function Line({ action }: { action: ActionLine }) {
     <li className={styles.line}>
       <div className={styles.what}>
         <p>
-          <Link to={to} className={styles.title}>
-            {title}
-          </Link>
+          {to === null ? (
+            <b>{title}</b>
+          ) : (
+            <Link to={to} className={styles.title}>
+              {title}
+            </Link>
+          )}
         </p>
         <p className={styles.number}>
           {number} · <Link to={raisedAt}>{words.raisedBy[type]}</Link>

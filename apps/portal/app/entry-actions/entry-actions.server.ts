@@ -10,8 +10,9 @@ import {
 import { dueOf } from '../actions/due.ts'
 import { toEntryView } from '../fill-out/entry-view.server.ts'
 import type { EntryView } from '../fill-out/entry-view.ts'
-import { questionId } from '../fill-out/field-names.ts'
+import { questionPath } from '../fill-out/question-path.ts'
 import { paths } from '../paths.ts'
+import { openRecords } from '../records/open-records.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { failedIn } from './failed-answers.ts'
 import type { ActionLine } from './entry-actions.ts'
@@ -74,28 +75,43 @@ export async function loadActionLines(
 ): Promise<ActionLine[]> {
   const answer = await context.api.myForms.actionSummary({ myFormId })
   const actions = contentOf(answer, request, { forbidden: 'my_forms' })
-  return actions.map((action) => toActionLine(action, context))
+  // What hangs on an entry is told to its readers, who need not have to do with the action itself.
+  const openIds = await openRecords(
+    context,
+    'action',
+    actions.map(({ action }) => action.actionId),
+  )
+  return actions.map((one) => toActionLine(one, context, openIds.has(one.action.actionId)))
 }
 
 type Clock = Pick<AppLoadContext, 'now' | 'timeZone'>
 
 /** An action as a line shows it: it leads to the action, and to where that was raised (spec 2). */
-export function toActionLine({ type, myFormId, action }: MyFormAction, clock: Clock): ActionLine {
+export function toActionLine(
+  { type, myFormId, action }: MyFormAction,
+  clock: Clock,
+  isOpenToReader: boolean,
+): ActionLine {
   const raisedAt =
     type === 'my_form'
       ? paths.fillOut(myFormId, { tab: 3 })
       : paths.reviewQuestion(myFormId, { tab: 2 })
-  return { ...lineOf(action, clock), type, raisedAt }
+  const to = isOpenToReader ? paths.action(action.actionId) : null
+  return { ...lineOf(action, clock), to, type, raisedAt }
 }
 
-/** An action of another record: it leads to the question that it is linked at. */
+/**
+ * An action of another record, which is told to those alone who may open it: it leads to the question
+ * that it is linked at.
+ */
 function toLinkedLine(
   { questionKey, ...action }: ApiLine & { questionKey: string | null },
   myFormId: string,
   clock: Clock,
 ): ActionLine {
-  const at = questionKey === null ? '' : `#${questionId(questionKey)}`
-  return { ...lineOf(action, clock), type: 'linked', raisedAt: `${paths.fillOut(myFormId)}${at}` }
+  const raisedAt = questionPath(myFormId, questionKey)
+  const to = paths.action(action.actionId)
+  return { ...lineOf(action, clock), to, type: 'linked', raisedAt }
 }
 
 function lineOf(action: MyFormAction['action'], { now, timeZone }: Clock) {
@@ -110,6 +126,5 @@ function lineOf(action: MyFormAction['action'], { now, timeZone }: Clock) {
     status,
     assignedTo: assignedTo.fullName,
     due: dueOf({ dueOn, isOverdue, isOpen }, clock),
-    to: paths.action(actionId),
   }
 }

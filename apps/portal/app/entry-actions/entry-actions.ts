@@ -11,8 +11,8 @@ export type ActionLine = {
   type: MyFormAction['type'] | 'linked'
   assignedTo: string
   due: Due
-  /** The action itself. */
-  to: string
+  /** The action itself; null for who may not open it. */
+  to: string | null
   /** Where it was raised: the form itself, or its review (spec 2); or the question it is linked at. */
   raisedAt: string
 }

@@ -1,9 +1,10 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { words as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
+import { mayAcknowledge } from '../records/acknowledgement/may-acknowledge.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { Check } from '../ui/icons.ts'
-import { mayAcknowledge } from './file-commands.ts'
 import type { AnswerAgain } from './file-post.server.ts'
 import type { FileView } from './file-view.server.ts'
 import styles from './file-page.module.css'
@@ -64,11 +65,11 @@ function Acknowledge({ view: { formKey, name }, check }: AcknowledgeProps) {
         tone="go"
         name="intent"
         value="acknowledge"
-        aria-label={`${words.acknowledge}: ${name}`}
+        aria-label={`${askWords.acknowledge}: ${name}`}
         aria-disabled={isSending}
       >
         <Check aria-hidden="true" />
-        {words.acknowledge}
+        {askWords.acknowledge}
       </Button>
     </Form>
   )

@@ -1,12 +1,6 @@
-import {
-  acknowledgementStateLabels,
-  fileStatusLabels,
-  type AcknowledgementState,
-  type FileStatus,
-  type FormStatusStyle,
-} from '@holdpoint/api'
+import { fileStatusLabels, type FileStatus, type FormStatusStyle } from '@holdpoint/api'
 import { StatusBadge } from '@holdpoint/widgets/status-badge'
-import { CircleCheck, CircleX, Clock, FileText, TriangleAlert } from '../ui/icons.ts'
+import { CircleCheck, CircleX, Clock, FileText } from '../ui/icons.ts'
 
 type Look = { style: FormStatusStyle; Icon: typeof Clock }
 
@@ -19,30 +13,15 @@ export const fileLooks: Readonly<Record<FileStatus, Look>> = {
   archived: { style: 'neutral', Icon: CircleX },
 }
 
-const ackLooks: Readonly<Record<AcknowledgementState, Look>> = {
-  pending: { style: 'pending', Icon: Clock },
-  overdue: { style: 'rejected', Icon: TriangleAlert },
-  acknowledged: { style: 'completed', Icon: CircleCheck },
-  waived: { style: 'neutral', Icon: CircleX },
-}
-
 /** The state of a file as a plate. */
 export function FileBadge({ status }: { status: FileStatus }) {
-  return <Plate look={fileLooks[status]} label={fileStatusLabels[status]} />
-}
-
-/** How far somebody is with a file. */
-export function AcknowledgementBadge({ state }: { state: AcknowledgementState }) {
-  return <Plate look={ackLooks[state]} label={acknowledgementStateLabels[state]} />
-}
-
-function Plate({ look: { style, Icon }, label }: { look: Look; label: string }) {
+  const { style, Icon } = fileLooks[status]
   return (
     <StatusBadge.Root look={style}>
       <StatusBadge.Icon>
         <Icon aria-hidden="true" />
       </StatusBadge.Icon>
-      {label}
+      {fileStatusLabels[status]}
     </StatusBadge.Root>
   )
 }

@@ -1,5 +1,7 @@
 import type { AllowedEvent } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import { words as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
+import { mayAcknowledge } from '../records/acknowledgement/may-acknowledge.ts'
 import type { FollowView } from '../records/follow.server.ts'
 import {
   followCommand,
@@ -36,10 +38,6 @@ type FileLoaded = {
   pane: 'people' | 'history' | null
 }
 
-/** Whether whoever reads a file may say that they did: it is asked of them, and they opened it. */
-export const mayAcknowledge = (own: FileLoaded['view']['own']): boolean =>
-  own !== null && own.isAsked && own.isOpened
-
 /** What can be done with a file now. */
 export function fileCommands({ view, follow, pane }: FileLoaded): readonly RecordCommand[] {
   const { id, formKey, own, check, preview, isPinned } = view
@@ -47,7 +45,7 @@ export function fileCommands({ view, follow, pane }: FileLoaded): readonly Recor
   const acknowledged = posting(here, formKey, { intent: 'acknowledge' })
   return [
     ...(mayAcknowledge(own) && check === null
-      ? [{ name: words.acknowledge, ...acknowledged }]
+      ? [{ name: askWords.acknowledge, ...acknowledged }]
       : []),
     ...(preview === null ? [] : [{ name: words.open, to: preview }]),
     ...moveCommands(view, here, fileMoveAt(id)),

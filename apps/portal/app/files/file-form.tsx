@@ -5,6 +5,7 @@ import { isEditAgain, type Choice } from '../records/edit-again.ts'
 import { DayField, EditForm, TextArea, TextField, useEditForm } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import styles from '../records/form-page.module.css'
+import { formWords as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Tick } from '../ui/field.tsx'
@@ -100,11 +101,11 @@ export function FileForm({ page, submit, search }: FileFormProps) {
           defaultChecked={fields.requireAck.initialValue === 'true'}
         />
         <div className={styles.pair}>
-          <TextField field={fields.dueDays} label={words.dueDays} />
+          <TextField field={fields.dueDays} label={askWords.dueDays} />
           <TextField
             field={fields.repeatMonths}
-            label={words.repeatMonths}
-            hint={words.repeatHint}
+            label={askWords.repeatMonths}
+            hint={askWords.repeatHint}
           />
         </div>
         <TextField

@@ -1,15 +1,16 @@
 import { data, type AppLoadContext } from '@remix-run/node'
 import type { LibraryFileDetail } from '@holdpoint/api'
 import { filesContent } from '@holdpoint/api/calls'
-import { shownAs, type FilePreviewView } from './file-preview.ts'
 import { copyHeader } from '../offline/pages/copy-header.ts'
 import { paths } from '../paths.ts'
+import { askedState, toPeople } from '../records/acknowledgement/acknowledgement-view.server.ts'
 import { audienceInWords, audienceOptions } from '../records/audience.server.ts'
+import { shownAs, type FilePreviewView } from '../records/file-preview.ts'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
 import { loadFollow } from '../records/follow.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import { askedState, toFileView, toPeople } from './file-view.server.ts'
+import { toFileView } from './file-view.server.ts'
 import { words } from './file.words.ts'
 
 type FileAsk = { context: AppLoadContext; request: Request; fileId: string }

@@ -1,5 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import { paths, withQuery } from '../paths.ts'
+import { AcknowledgementPeople } from '../records/acknowledgement/acknowledgement-people.tsx'
+import { WaiveDialog } from '../records/acknowledgement/waive-dialog.tsx'
 import { useAskedMove } from '../records/asked-move.ts'
 import { Facts } from '../records/facts.tsx'
 import { HistoryLines } from '../records/history/record-history.tsx'
@@ -14,11 +16,9 @@ import { Asked } from './asked.tsx'
 import { FileBadge } from './file-badge.tsx'
 import { fileMoveAt, fileTools } from './file-commands.ts'
 import type { loadFile } from './file-load.server.ts'
-import { FilePeople } from './file-people.tsx'
 import { FileVersions } from './file-versions.tsx'
 import { words } from './file.words.ts'
 import { Pinned } from './pinned.tsx'
-import { WaiveDialog } from './waive-dialog.tsx'
 
 type FilePageProps = Awaited<ReturnType<typeof loadFile>>
 
@@ -80,7 +80,7 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
             ]}
           >
             {people !== null && (
-              <FilePeople
+              <AcknowledgementPeople
                 people={people}
                 at={(state) => paths.file(id, { pane: 'people', state })}
                 older={older}

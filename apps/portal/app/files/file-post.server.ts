@@ -1,6 +1,8 @@
 import { data } from '@remix-run/node'
 import { catalogue, fileMoves } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import { words as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
+import { refusedWaiver } from '../records/acknowledgement/refused-waiver.server.ts'
 import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
 import {
   leadDone,
@@ -13,7 +15,6 @@ import {
 import { formText } from '../ui/form-text.ts'
 import { words } from './file.words.ts'
 import { takePin } from './pins.server.ts'
-import { refusedWaiver } from './refused-waiver.server.ts'
 
 type FilePost = RecordPost & { fileId: string }
 
@@ -95,7 +96,7 @@ async function acknowledge(post: FilePost) {
       ? data({ answerProblem: fields[0].message } satisfies AnswerAgain, { status })
       : leadFailed(post, paths.file(fileId), message)
   }
-  return leadDone(post, paths.file(fileId), words.acknowledged)
+  return leadDone(post, paths.file(fileId), askWords.acknowledged)
 }
 
 async function waive(post: FilePost) {
@@ -110,5 +111,5 @@ async function waive(post: FilePost) {
   if (answer.status === 'problem') {
     return refusedWaiver(post, { answer, came, here, forbidden: 'files' })
   }
-  return leadDone(post, here, words.waived)
+  return leadDone(post, here, askWords.waived)
 }

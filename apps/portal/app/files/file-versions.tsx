@@ -2,7 +2,6 @@ import parts from '../records/record-parts.module.css'
 import { Link } from '../ui/link.tsx'
 import { AddVersion } from './add-version.tsx'
 import type { FileView } from './file-view.server.ts'
-import styles from './file-page.module.css'
 import { words } from './file.words.ts'
 
 /** The versions of a file, newest first, and a form that adds the next one. */
@@ -13,7 +12,7 @@ export function FileVersions({ view }: { view: FileView }) {
       <h2 id="versions">{words.versions}</h2>
       {versions.length === 0 && <p>{words.noVersions}</p>}
       {versions.length > 0 && (
-        <ol className={styles.rows}>
+        <ol className={parts.rows}>
           {versions.map((one) => (
             <li key={one.version}>
               <Link to={one.to} aria-label={words.openVersion(one.version)}>

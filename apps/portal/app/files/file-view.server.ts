@@ -1,16 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node'
-import {
-  acknowledgementStates,
-  pinnedFileBytesMax,
-  type AcknowledgementCounts,
-  type AcknowledgementState,
-  type FileAcknowledgement,
-  type FileVersion,
-  type LibraryFileDetail,
-} from '@holdpoint/api'
+import { pinnedFileBytesMax, type FileVersion, type LibraryFileDetail } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import { ownOf } from '../records/acknowledgement/acknowledgement-view.server.ts'
+import { words as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
 import type { FactRow } from '../records/facts.tsx'
-import { momentOf } from '../records/moment.ts'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
 import { words } from './file.words.ts'
 
@@ -60,9 +53,9 @@ function factsOf(detail: LibraryFileDetail, { timeZone, now }: Clock): FactRow[]
     { term: facts.owner, text: owner.fullName },
     { term: facts.approver, text: approver?.fullName ?? words.nobody },
     {
-      term: facts.ack,
+      term: askWords.ask,
       text: detail.requireAck
-        ? words.ackWanted(detail.dueDays, detail.repeatMonths)
+        ? askWords.asked(detail.dueDays, detail.repeatMonths)
         : words.ackNotWanted,
     },
     ...(reviewOn === null
@@ -89,22 +82,6 @@ function aheadOf(
   return [{ term: words.facts.ahead, text: words.ahead(words.version(newest.version), day) }]
 }
 
-/** What is asked of whoever reads it. */
-export function ownOf({ own }: Pick<LibraryFileDetail, 'own'>, { timeZone, now }: Clock) {
-  if (own === null) {
-    return null
-  }
-  const { state, isOpened } = own
-  const day = shortCalendarDay(own.dueOn, timeZone, now())
-  const said =
-    state === 'acknowledged' || state === 'waived'
-      ? words.settled[state]
-      : state === 'overdue'
-        ? words.overdue(day)
-        : words.toAcknowledge(day)
-  return { said, isOpened, isAsked: state === 'pending' || state === 'overdue' }
-}
-
 const kilobyte = 1024
 
 function toVersion(detail: LibraryFileDetail, one: FileVersion, clock: Clock) {
@@ -126,41 +103,5 @@ function toVersion(detail: LibraryFileDetail, one: FileVersion, clock: Clock) {
   }
 }
 
-/** The people of a file, with the numbers that narrow them. */
-export function toPeople(
-  { data, counts }: { data: readonly FileAcknowledgement[]; counts: AcknowledgementCounts },
-  state: AcknowledgementState | null,
-  clock: Clock,
-) {
-  const { timeZone, now } = clock
-  return {
-    state,
-    counts: (['audience', 'acknowledged', 'pending', 'overdue', 'waived'] as const).map(
-      (name) => [words.counts[name], counts[name]] as const,
-    ),
-    rows: data.map((one) => ({
-      id: one.person.personId,
-      name: one.person.fullName,
-      state: one.state,
-      isAsked: one.state === 'pending' || one.state === 'overdue',
-      at: one.at === null ? null : momentOf(one.at, clock),
-      said:
-        one.state === 'waived'
-          ? one.reason
-          : one.state === 'acknowledged'
-            ? one.version && words.ofVersion(one.version)
-            : words.due(shortCalendarDay(one.dueOn, timeZone, now())),
-      wrong: one.wrongAnswers === 0 ? null : words.wrongAnswers(one.wrongAnswers),
-    })),
-  }
-}
-
-/** The state of people that an address asks for. */
-export function askedState(query: URLSearchParams): AcknowledgementState | null {
-  return acknowledgementStates.find((state) => state === query.get('state')) ?? null
-}
-
 /** A file as its page shows it: words only, nothing left to work out. */
 export type FileView = ReturnType<typeof toFileView>
-/** Its people as the page shows them. */
-export type PeopleView = ReturnType<typeof toPeople>

@@ -1,5 +1,5 @@
+import { useKeptPage, type KeptState } from '../offline/pages/use-kept-page.ts'
 import { paths } from '../paths.ts'
-import { useKeptPage, type KeptState } from '../sds/kept-pack.ts'
 import { useRootData } from '../shell/root-data.ts'
 import { dayAndClock } from '../ui/time.ts'
 import { useScripted } from '../ui/use-scripted.ts'

@@ -1,8 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { today, type ActionLine, type MyFormDetail, type SessionInfo } from '@holdpoint/api'
+import { openRecords } from '../records/open-records.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { answersOf, definitionOf } from './definition-of.server.ts'
 import type { FillData, QuestionAction } from './fill-data.ts'
+import { partOfQuestion, partsOf } from './form-parts.ts'
 import { pickerKeys, toPickerOptions } from './picker-options.server.ts'
 
 interface FillAsk {
@@ -24,32 +26,45 @@ export async function loadFillData(
     context.api.myForms.actions({ myFormId: detail.entry.id }),
     context.api.myForms.linkedActions({ myFormId: detail.entry.id }),
   ])
+  // Actions are beside what is filled in: without them the form is filled all the same.
+  const actions = [
+    ...(raised.status === 200
+      ? raised.content.map((one) => ({ ...one, questionKey: one.source?.questionKey }))
+      : []),
+    ...(linked.status === 200 ? linked.content : []),
+  ]
+  const openIds = await openRecords(
+    context,
+    'action',
+    actions.map(({ actionId }) => actionId),
+  )
   const { entry, submitterTimeZone } = detail
+  const definition = definitionOf(detail)
+  const question = searchParams.get('question') ?? ''
+  const part = partOfQuestion(partsOf(definition, lang), question)
+  // A question that is not handed back is found on the whole form alone.
+  const isElsewhere = part !== undefined && !Object.hasOwn(asked, question)
   return {
     id: entry.id,
     title: entry.form.title,
-    definition: definitionOf(detail),
+    definition,
     answers: answersOf(detail),
     options: toPickerOptions(contentOf(lists, request)),
     personId: person.user.personId,
     startedAt: entry.startedAt,
     today: today(context.now(), submitterTimeZone),
-    lang: 'en',
+    lang,
     timeZone: context.timeZone,
-    // Actions are beside what is filled in: without them the form is filled all the same.
-    actions: byQuestion([
-      ...(raised.status === 200
-        ? raised.content.map((one) => ({ ...one, questionKey: one.source?.questionKey }))
-        : []),
-      ...(linked.status === 200 ? linked.content : []),
-    ]),
+    actions: byQuestion(actions, openIds),
     formKey: context.mintFormKey(),
-    section: searchParams.get('section'),
+    section: searchParams.get('section') ?? part?.key ?? null,
     asked,
-    isOnlyAsked: Object.keys(asked).length > 0 && isOnlyAsked(searchParams),
+    isOnlyAsked: Object.keys(asked).length > 0 && isOnlyAsked(searchParams) && !isElsewhere,
     attachmentCount: detail.attachmentCount,
   }
 }
+
+const lang = 'en'
 
 /** What was handed back is shown alone, unless the address asks for all of it. */
 export function isOnlyAsked(search: URLSearchParams): boolean {
@@ -61,11 +76,15 @@ type OnQuestion = Pick<ActionLine, 'actionId' | 'number' | 'status'> & {
 }
 
 /** Those that were raised on it, and those of elsewhere that it was linked with. */
-function byQuestion(actions: readonly OnQuestion[]): FillData['actions'] {
+function byQuestion(
+  actions: readonly OnQuestion[],
+  openIds: ReadonlySet<string>,
+): FillData['actions'] {
   const groups: Record<string, QuestionAction[]> = {}
   for (const { actionId, number, status, questionKey } of actions) {
     const key = questionKey ?? ''
-    groups[key] = [...(groups[key] ?? []), { id: actionId, number, status }]
+    const action = { id: actionId, number, status, isOpen: openIds.has(actionId) }
+    groups[key] = [...(groups[key] ?? []), action]
   }
   return groups
 }

@@ -34,7 +34,13 @@ export type FillData = {
 export type AskedChange = { note: string; by: string }
 
 /** An action, as short as the question that it was raised on needs it. */
-export type QuestionAction = { id: string; number: string; status: ActionStatus }
+export type QuestionAction = {
+  id: string
+  number: string
+  status: ActionStatus
+  /** Whether whoever fills the form in may open it. */
+  isOpen: boolean
+}
 
 /** What an action answers when the page has to be shown again. */
 export type FillAgain = {

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { copyHeader } from '../offline/pages/copy-header.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { requirePerson } from '../session/require-person.server.ts'
@@ -10,7 +10,7 @@ import { loadFilters } from './filters/filters.server.ts'
 import { Nothing } from './late-nothing.ts'
 import type { Arrived, ListAsk } from './list-ask.ts'
 import type { ListData, SharedData } from './list-data.ts'
-import type { ListSource, OwnParts } from './list-source.ts'
+import type { Listed, ListSource, OwnParts } from './list-source.ts'
 import type { AnyRow } from './list-view.tsx'
 import { reachOf } from './reach.server.ts'
 import { loadSavedFilters } from './saved-filters/saved-filters.server.ts'
@@ -36,19 +36,17 @@ export async function loadList<
     standingSearch({ context, request, person, place: asked }, source, { isShown: true }),
     source.ownParts({ context, request, person, place: asked }),
   ])
-  const place = standing.place.with({ own: parts.own })
-  const ask = { context, request, person, place }
-  const reach = reachOf(place, context)
-  const [listed, filters] = await Promise.all([
-    source.load(ask, reach, parts.beside),
-    loadChips(ask, source, reach),
-    source.places.carriesFilter(query) ? undefined : leadToDefault(ask, source),
+  const wanted = { context, request, person, place: standing.place.with({ own: parts.own }) }
+  const reach = reachOf(wanted.place, context)
+  const read = (ask: ListAsk<P>) => source.load(ask, reach, parts.beside)
+  const [found, filters] = await Promise.all([
+    read(wanted),
+    loadChips(wanted, source, reach),
+    source.places.carriesFilter(query) ? undefined : leadToDefault(wanted, source),
   ])
+  const { ask, listed } = await beforeItsEnd(wanted, found, read)
+  const { place } = ask
   const { rows, totalRecords, isTotalAbout, offset, instead } = listed
-  if (instead === null && rows.length === 0 && totalRecords > 0 && place.said.page > 1) {
-    const page = Math.ceil(totalRecords / place.rules.list.pageSize)
-    throw redirect(place.with({ page }).address)
-  }
   if (totalRecords === 0) {
     await Nothing.fetch()
   }
@@ -73,6 +71,25 @@ export async function loadList<
   }
   const cookie = await rememberTab({ context, request }, place.rules.list, place.said.section)
   return data(page, { headers: { 'Set-Cookie': cookie } })
+}
+
+/**
+ * What is shown: the last page where the address names one behind it. Nobody is led there: what was
+ * done may have emptied the page, and what became of it is said on the page that is drawn in answer.
+ */
+async function beforeItsEnd<P extends AnyPlace, Row, Instead>(
+  ask: ListAsk<P>,
+  listed: Listed<Row, Instead>,
+  read: (ask: ListAsk<P>) => Promise<Listed<Row, Instead>>,
+) {
+  const { rows, totalRecords, instead } = listed
+  const { rules, said } = ask.place
+  if (instead !== null || rows.length > 0 || totalRecords === 0 || said.page === 1) {
+    return { ask, listed }
+  }
+  const page = Math.ceil(totalRecords / rules.list.pageSize)
+  const last = { ...ask, place: ask.place.with({ page }) }
+  return { ask: last, listed: await read(last) }
 }
 
 /** Loads what the open dialog shows, and its script, so that the server draws it at once. */

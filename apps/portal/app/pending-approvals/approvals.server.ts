@@ -1,4 +1,4 @@
-import { redirect, type AppLoadContext } from '@remix-run/node'
+import type { AppLoadContext } from '@remix-run/node'
 import {
   actionPriorityLabels,
   approvalKinds,
@@ -38,21 +38,25 @@ export function readAddress(request: Request) {
 /** Loads what waits for the person, and who stands in for them. */
 export async function loadApprovals({ context, request }: Ask) {
   const { kind, page, isTicked, dialog, item } = readAddress(request)
-  const offset = ((page ?? 1) - 1) * pageSize
-  const [list, delegations] = await Promise.all([
-    context.api.pendingApprovals.list({
-      ...(kind === undefined ? {} : { kind }),
-      ...{ pOffset: offset, pLimit: pageSize },
-    }),
+  const asked = ((page ?? 1) - 1) * pageSize
+  const read = async (pOffset: number) =>
+    contentOf(
+      await context.api.pendingApprovals.list({
+        ...(kind === undefined ? {} : { kind }),
+        ...{ pOffset, pLimit: pageSize },
+      }),
+      request,
+    )
+  const [found, delegations] = await Promise.all([
+    read(asked),
     context.api.pendingApprovals.delegations({}),
   ])
-  const { data, totalRecords } = contentOf(list, request)
-  if (data.length === 0 && offset > 0) {
-    // What was decided has emptied the last page.
-    throw redirect(paths.pendingApprovals({ kind }))
-  }
+  // What was decided may have emptied the last page; what became of it is said above the first.
+  const offset = found.data.length === 0 ? 0 : asked
+  const { data, totalRecords } = offset === asked ? found : await read(offset)
   return {
-    ...{ kind, page, isTicked, offset, pageSize, total: totalRecords },
+    ...{ kind, isTicked, offset, pageSize, total: totalRecords },
+    page: offset === 0 ? undefined : page,
     items: data.map((one) => toView(one, context)),
     deputies: contentOf(delegations, request).map((one) => toDeputy(one, context)),
     rejecting: dialog === 'reject' ? item : null,

@@ -5,11 +5,11 @@ import type {
   SdsStatus,
   SignalWord,
 } from '@holdpoint/api'
-import { AcknowledgementBadge } from '../files/file-badge.tsx'
 import { defineView } from '../lists/list-view.tsx'
 import { RowLink } from '../lists/row-link.tsx'
 import { menuItem } from '../lists/row-menu.tsx'
 import { paths } from '../paths.ts'
+import { AcknowledgementBadge } from '../records/acknowledgement/acknowledgement-badge.tsx'
 import { ArrowRight, Eye, Flame, PenLine } from '../ui/icons.ts'
 import { GhsPictograms } from './ghs-pictogram.tsx'
 import { sdsPlaces } from './sds.place.ts'

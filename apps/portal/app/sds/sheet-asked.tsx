@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { mayAcknowledge } from '../files/file-commands.ts'
-import { words } from '../files/file.words.ts'
+import { words } from '../records/acknowledgement/acknowledgement.words.ts'
+import { mayAcknowledge } from '../records/acknowledgement/may-acknowledge.ts'
 import { Button } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { Check } from '../ui/icons.ts'

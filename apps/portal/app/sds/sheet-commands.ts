@@ -1,7 +1,7 @@
 import type { AllowedEvent } from '@holdpoint/api'
-import { mayAcknowledge } from '../files/file-commands.ts'
-import { words as fileWords } from '../files/file.words.ts'
 import { paths } from '../paths.ts'
+import { words as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
+import { mayAcknowledge } from '../records/acknowledgement/may-acknowledge.ts'
 import type { FollowView } from '../records/follow.server.ts'
 import {
   followCommand,
@@ -42,7 +42,7 @@ export function sheetCommands({ view, follow }: SheetLoaded): readonly RecordCom
   const { id, canEdit, pdf, code, own, formKey } = view
   const acknowledged = posting(paths.sheet(id), formKey, { intent: 'acknowledge' })
   return [
-    ...(mayAcknowledge(own) ? [{ name: fileWords.acknowledge, ...acknowledged }] : []),
+    ...(mayAcknowledge(own) ? [{ name: askWords.acknowledge, ...acknowledged }] : []),
     { name: words.emergency, to: paths.sheet(id, { view: 'emergency' }) },
     ...(pdf === null ? [] : [{ name: words.openPdf, to: pdf.to }]),
     ...toolIf(code !== null, codeWords.plate, paths.sheetCode(id)),

@@ -1,7 +1,7 @@
 import { data, type AppLoadContext } from '@remix-run/node'
 import { sdsDocument } from '@holdpoint/api/calls'
-import type { FilePreviewView } from '../files/file-preview.ts'
 import { paths } from '../paths.ts'
+import type { FilePreviewView } from '../records/file-preview.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import type { Trail } from '../shell/crumbs.tsx'
 import { words } from './sheet.words.ts'

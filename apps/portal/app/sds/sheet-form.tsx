@@ -20,8 +20,8 @@ import {
 } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import styles from '../records/form-page.module.css'
+import { formWords as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
 import { words as recordWords } from '../records/records.words.ts'
-import { formWords as fileWords } from '../files/file.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Tick } from '../ui/field.tsx'
 import type { SheetField } from './sheet-field.ts'
@@ -96,11 +96,11 @@ export function SheetForm({ page, submit }: SheetFormProps) {
           defaultChecked={fields.requireAck.initialValue === 'true'}
         />
         <div className={styles.pair}>
-          <TextField field={fields.dueDays} label={fileWords.dueDays} />
+          <TextField field={fields.dueDays} label={askWords.dueDays} />
           <TextField
             field={fields.repeatMonths}
-            label={fileWords.repeatMonths}
-            hint={fileWords.repeatHint}
+            label={askWords.repeatMonths}
+            hint={askWords.repeatHint}
           />
         </div>
         <FindField

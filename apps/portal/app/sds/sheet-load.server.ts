@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { askedState, toPeople } from '../files/file-view.server.ts'
 import { paths, withQuery } from '../paths.ts'
+import { askedState, toPeople } from '../records/acknowledgement/acknowledgement-view.server.ts'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
 import { loadFollow } from '../records/follow.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@remix-run/react'
-import { FilePeople } from '../files/file-people.tsx'
-import type { PeopleView } from '../files/file-view.server.ts'
-import { WaiveDialog } from '../files/waive-dialog.tsx'
 import { paths, withQuery } from '../paths.ts'
+import { AcknowledgementPeople } from '../records/acknowledgement/acknowledgement-people.tsx'
+import type { PeopleView } from '../records/acknowledgement/acknowledgement-view.server.ts'
+import { WaiveDialog } from '../records/acknowledgement/waive-dialog.tsx'
 import { useAskedMove } from '../records/asked-move.ts'
 import { Facts } from '../records/facts.tsx'
 import type { EventView } from '../records/history/history-view.server.ts'
@@ -92,7 +92,7 @@ export function SheetPage({ view, follow, people, pads, history, older }: SheetP
         {people !== null && (
           <section className={parts.part} aria-labelledby="people">
             <h2 id="people">{words.people}</h2>
-            <FilePeople
+            <AcknowledgementPeople
               people={people.people}
               at={(state) => paths.sheet(view.id, { state })}
               older={people.older}

@@ -1,6 +1,8 @@
 import { data } from '@remix-run/node'
 import { catalogue, sdsMoves } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import { words as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
+import { refusedWaiver } from '../records/acknowledgement/refused-waiver.server.ts'
 import { readEdit, refusedByCall, refusedBySchema } from '../records/edit-form.server.ts'
 import {
   leadDone,
@@ -11,8 +13,6 @@ import {
   type RecordPost,
 } from '../records/record-post.server.ts'
 import { formText } from '../ui/form-text.ts'
-import { words as fileWords } from '../files/file.words.ts'
-import { refusedWaiver } from '../files/refused-waiver.server.ts'
 import { words } from './sheet.words.ts'
 
 type SheetPost = RecordPost & { sheetId: string }
@@ -59,7 +59,7 @@ async function acknowledge(post: SheetPost) {
     throwUnlessSayable(answer, request, 'sds')
     return leadFailed(post, paths.sheet(sheetId), answer.problem.message)
   }
-  return done(post, fileWords.acknowledged)
+  return done(post, askWords.acknowledged)
 }
 
 async function waive(post: SheetPost) {
@@ -74,7 +74,7 @@ async function waive(post: SheetPost) {
   if (answer.status === 'problem') {
     return refusedWaiver(post, { answer, came, here, forbidden: 'sds' })
   }
-  return leadDone(post, here, fileWords.waived)
+  return leadDone(post, here, askWords.waived)
 }
 
 async function stock(post: SheetPost) {

@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { SdsDetail } from '@holdpoint/api'
-import { ownOf } from '../files/file-view.server.ts'
 import { paths } from '../paths.ts'
+import { ownOf } from '../records/acknowledgement/acknowledgement-view.server.ts'
+import { words as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
 import type { FactRow } from '../records/facts.tsx'
 import { drawQr } from '../ui/qr-drawing.server.ts'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
 import { readingRows, toReading } from './sheet-reading.server.ts'
-import { words as fileWords } from '../files/file.words.ts'
 import { words } from './sheet.words.ts'
 
 /** Puts a sheet into the words of its page. */
@@ -42,8 +42,8 @@ function keptRows(detail: SdsDetail, { timeZone, now }: AppLoadContext): FactRow
   const lines: (FactRow | null)[] = [
     detail.requireAck
       ? {
-          term: fileWords.facts.ack,
-          text: fileWords.ackWanted(detail.dueDays, detail.repeatMonths),
+          term: askWords.ask,
+          text: askWords.asked(detail.dueDays, detail.repeatMonths),
         }
       : null,
     reviewOn === null

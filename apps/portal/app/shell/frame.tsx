@@ -29,16 +29,17 @@ export function Frame({ children }: FrameProps) {
   const main = useFocusOnArrival()
   const more = useMore()
   const { link, palette } = usePalette()
-  // Without a script a dialog stands open below the page that it belongs to.
-  const hasDialog = new URLSearchParams(useLocation().search).has('dialog')
+  // Without a script a dialog stands open below the page that it belongs to. Whether there is one is
+  // known once the page is drawn: where its address opens none, the style sheet hides the link.
+  const asksDialog = new URLSearchParams(useLocation().search).has('dialog')
   return (
     <PaletteLinkContext.Provider value={link}>
       <div className={classNames(styles.frame, kind === 'form' && styles.ofForm)} data-frame={kind}>
         <a className={styles.skip} href="#main">
           {words.skip}
         </a>
-        {hasDialog && (
-          <a className={styles.skip} href={`#${dialogId}`}>
+        {asksDialog && (
+          <a className={classNames(styles.skip, styles.toDialog)} href={`#${dialogId}`}>
             {words.skipToDialog}
           </a>
         )}

@@ -35,9 +35,10 @@ export function QuestionActions({ question, state, draft, raised }: QuestionActi
     <>
       {raised.length > 0 && (
         <ul className={styles.raised} aria-label={raiseWords.raised}>
-          {raised.map(({ id, number, status }) => (
+          {raised.map(({ id, number, status, isOpen }) => (
             <li key={id}>
-              <Link to={paths.action(id)}>{number}</Link> <ActionBadge status={status} />
+              {isOpen ? <Link to={paths.action(id)}>{number}</Link> : <b>{number}</b>}{' '}
+              <ActionBadge status={status} />
             </li>
           ))}
         </ul>

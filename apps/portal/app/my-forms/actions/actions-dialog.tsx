@@ -52,9 +52,13 @@ function Line({ number, title, status, type, assignedTo, due, to, raisedAt }: Ac
   return (
     <li className={styles.line}>
       <div className={styles.what}>
-        <Link to={to} className={styles.name}>
-          {title}
-        </Link>
+        {to === null ? (
+          <b>{title}</b>
+        ) : (
+          <Link to={to} className={styles.name}>
+            {title}
+          </Link>
+        )}
         <span className={styles.muted}>
           {number} · <Link to={raisedAt}>{words.raisedBy[type]}</Link>
         </span>

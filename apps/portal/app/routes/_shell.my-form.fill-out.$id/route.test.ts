@@ -5,12 +5,14 @@ import type { Answers, FormDefinition } from '@holdpoint/forms'
 import { demoEmail, demoPassword } from '@holdpoint/server'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { fieldNames } from '../../fill-out/field-names.ts'
+import { loadFillData } from '../../fill-out/fill-data.server.ts'
 import type { FillAgain, FillData } from '../../fill-out/fill-data.ts'
 import type { NotKept } from '../../fill-out/not-kept.ts'
 import { partsOf } from '../../fill-out/form-parts.ts'
 import { markOf, writeMarks } from '../../fill-out/marks.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
+import { requirePerson } from '../../session/require-person.server.ts'
 import { action, clientAction, loader } from './route.tsx'
 
 const onePixel = Buffer.from(
@@ -102,8 +104,8 @@ async function arriving(path: string, init: RequestInit = {}) {
   return { request: again, context: context as AppLoadContext }
 }
 
-async function load(id: string): Promise<FillData> {
-  const where = await arriving(`/my-form/fill-out/${id}`)
+async function load(id: string, path = `/my-form/fill-out/${id}`): Promise<FillData> {
+  const where = await arriving(path)
   const page = await loader({ ...where, params: { id } })
   if (!('data' in page) || page.data.kind !== 'fill') {
     throw new Error('The entry is not open for filling.')
@@ -206,6 +208,37 @@ describe('loader', () => {
       kudos: { canGive: false },
       files: { files: [], change: null },
     })
+  })
+})
+
+describe('an action that is linked at a question', () => {
+  test('leads to the part of that question, which is all that shows without a script', async () => {
+    const id = await started()
+    const { personId } = content(await employee.auth.session({})).user
+    const draft = { title: 'Put the sign up', assigneeIds: [personId], dueOn: '2030-01-08' }
+    const { actionId } = content(await employee.actions.save(draft))
+    const questionKey = 'entry_signs'
+    content(await employee.myForms.linkAction({ myFormId: id, actionId, questionKey }))
+    const where = await arriving(`/my-form/fill-out/${id}?tab=3`)
+    const page = await loader({ ...where, params: { id } })
+    const linked = 'kind' in page && page.kind === 'actions' ? page.view.linked : []
+    const to = `/my-form/fill-out/${id}?question=entry_signs#q-entry_signs`
+    expect(linked).toMatchObject([{ id: actionId, raisedAt: to }])
+    expect((await load(id, to)).section).toBe('access')
+    expect((await load(id, `/my-form/fill-out/${id}?question=nothing`)).section).toBeNull()
+  })
+
+  test('opens the whole form where that question is none of those that were handed back', async () => {
+    const id = await started()
+    const detail = content(await employee.myForms.get({ myFormId: id }))
+    const isOnlyAsked = async (question: string) => {
+      const { context, request } = await arriving(`/my-form/fill-out/${id}?question=${question}`)
+      const person = requirePerson(context, request)
+      const asked = { shift: { note: 'Which one?', by: 'Dana Okafor' } }
+      return (await loadFillData(detail, { context, request, person, asked })).isOnlyAsked
+    }
+    expect(await isOnlyAsked('shift')).toBe(true)
+    expect(await isOnlyAsked('entry_signs')).toBe(false)
   })
 })
 

@@ -233,6 +233,22 @@ describe('deleting', () => {
     })
   })
 
+  test('says why it was refused where the page of the question is empty by now', async () => {
+    const emptied = '/my-forms?section=completed&selectedFilterId=none&page=40'
+    const { formKey } = await dialogOf(await started(employee))
+    const changedBy = { id: await started(employee), rowVersion: '0', reason: 'Handed in twice' }
+    const body = new URLSearchParams({ ...pressed, ...changedBy, formKey })
+    const answer = await action(await arriving(emptied, { method: 'POST', body }))
+    expect(answer).toMatchObject({
+      init: { status: 409 },
+      data: { problem: problem('row_changed').message },
+    })
+    // Its answer is drawn at this very address, which leads nowhere else.
+    const { data } = await loader(await arriving(emptied))
+    expect(data.said.page).toBeLessThan(40)
+    expect(data.totalRecords).toBeGreaterThan(0)
+  })
+
   test('answers a second press of the same question the same way', async () => {
     const dialog = await dialogOf(await started(employee))
     const first = await post({ ...pressed, ...dialog })

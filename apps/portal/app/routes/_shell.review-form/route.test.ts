@@ -23,11 +23,11 @@ const toReview = '/review-form?section=to_review'
 
 async function shown(path = toReview, who = approver) {
   const { data } = await loader(await page.arriving(who, path))
-  return { rows: unpacked(data.rows), formKey: data.beside.formKey }
+  return { rows: unpacked(data.rows), formKey: data.beside.formKey, page: data.said.page }
 }
 
 /** What a post is answered with, and what is said on the page that it leads to. */
-async function approve(ticks: readonly string[], who = approver) {
+async function approve(ticks: readonly string[], who = approver, path = toReview) {
   const { formKey } = await shown(toReview, who)
   const body = new URLSearchParams([
     [formKeyField, formKey],
@@ -35,7 +35,7 @@ async function approve(ticks: readonly string[], who = approver) {
     ['approve', 'ticked'],
     ...ticks.map((tick) => ['ticked', tick]),
   ])
-  const arrived = await page.arriving(who, toReview, { method: 'POST', body })
+  const arrived = await page.arriving(who, path, { method: 'POST', body })
   const answer: unknown = await action(arrived)
   if (!(answer instanceof Response)) {
     return { to: null, said: null, errors: (answer as { data: { errors: string[] } }).data.errors }
@@ -84,6 +84,25 @@ describe('several forms that wait for somebody', () => {
     const left = (await ticked()).map(({ id }) => id)
     expect([one, two, three].filter(({ id }) => left.includes(id))).toEqual([])
     expect((await approve([])).said).toBe('Tick what you approve first.')
+  })
+
+  test('say what became of them where that has emptied their page', async () => {
+    const [one] = await ticked()
+    if (one === undefined) {
+      throw new Error('Too few forms wait for the approver.')
+    }
+    const decided = { myFormId: one.id, decision: 'approve' } as const
+    content(await approver.client.reviewForms.saveApprovalStatus(decided))
+    const emptied = `${toReview}&selectedFilterId=none&page=40`
+    const { errors } = await approve([one.tick], approver, emptied)
+    expect(errors).toEqual([
+      '0 of 1 decided.',
+      `${one.number}: You have approved this form already.`,
+    ])
+    // Its answer is drawn at this very address, which leads nowhere else.
+    const answer = await shown(emptied)
+    expect(answer.page).toBeLessThan(40)
+    expect(answer.rows).not.toEqual([])
   })
 
   test('are approved by nobody else, whatever they post', async () => {

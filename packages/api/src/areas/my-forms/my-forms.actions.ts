@@ -26,7 +26,8 @@ export const linkedActions = call({
   name: 'myForms.linkedActions',
   method: 'GET',
   path: '/my-form-linked-actions',
-  summary: 'Lists the actions of other records that an entry is linked with.',
+  summary:
+    'Lists the actions of other records that an entry is linked with, if they are open to you.',
   status: 'decided',
   source,
   input: ofEntry,

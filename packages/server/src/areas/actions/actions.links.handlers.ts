@@ -4,6 +4,7 @@ import { opens } from '../../access.ts'
 import { json } from '../../db/json.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
+import type { PersonRights } from '../../identity.ts'
 import { entryAsSource } from '../my-forms/my-forms.source.ts'
 import { toActionLine } from './actions.detail.ts'
 import { actionRow, actionRows, linesOf } from './actions.queries.ts'
@@ -17,6 +18,7 @@ import {
   readerOf,
   seesAll,
   tiesOf,
+  type Reader,
 } from './actions.rights.ts'
 import { mayEdit, toAction } from './actions.row.ts'
 
@@ -28,8 +30,6 @@ export const linkSuggestion: PersonHandler<'actions.linkSuggestion'> = async (
 ) => {
   const reader = readerOf(person, now)
   const { shardKey } = reader
-  const isReadable = sql<boolean>`(${isOwn(reader)} or ${isAssignee(reader)} or ${isVerifier(reader)}
-    or (not ${isLimited} and (${sql.lit(seesAll(person))} or ${isTeams(reader)})))`
   // The same equipment; or the same question of the same form, on a pad that both are about.
   const isAlike = sql<boolean>`(
     action.asset_id = ${assetId ?? null}::text
@@ -44,10 +44,16 @@ export const linkSuggestion: PersonHandler<'actions.linkSuggestion'> = async (
   const rows = await linesOf(db, shardKey)
     .where(isOpenAction)
     .where(isAlike)
-    .where(isReadable)
+    .where(isReadable(reader, person))
     .limit(suggestionsMax)
     .execute()
   return ok(rows.map(toActionLine))
+}
+
+/** What `actions.get` would open, asked of many. */
+function isReadable(reader: Reader, person: PersonRights) {
+  return sql<boolean>`(${isOwn(reader)} or ${isAssignee(reader)} or ${isVerifier(reader)}
+    or (not ${isLimited} and (${sql.lit(seesAll(person))} or ${isTeams(reader)})))`
 }
 
 export const entryActions: PersonHandler<'myForms.actions'> = async (
@@ -73,9 +79,10 @@ export const entryActions: PersonHandler<'myForms.actions'> = async (
   return ok(rows.map((row) => toAction(row, person, reader.today)))
 }
 
+/** What an entry is linked with is of other records: it is told to those alone who may open it. */
 export const linkedActions: PersonHandler<'myForms.linkedActions'> = async (
   { myFormId },
-  { db, person },
+  { db, person, now },
 ) => {
   const rows = await linesOf(db, person.shardKey)
     .innerJoin('action_links as link', (join) =>
@@ -86,6 +93,7 @@ export const linkedActions: PersonHandler<'myForms.linkedActions'> = async (
     .select('link.question_key')
     .where('link.source_type', '=', 'my_form')
     .where('link.source_id', '=', myFormId)
+    .where(isReadable(readerOf(person, now), person))
     .execute()
   return ok(rows.map((row) => ({ ...toActionLine(row), questionKey: row.question_key || null })))
 }

@@ -223,4 +223,21 @@ describe('actions.linkSuggestion', () => {
     const foreign = await (await world.as('outsider')).actions.linkSuggestion(asked)
     expect(contentOf(foreign)).toEqual([])
   })
+
+  test('a link tells of its action to those alone who may open it, whoever reads the entry', async () => {
+    await placeEntry(world, 'hushed', { isLimited: true })
+    await placeAction(world, 'hushed-action', { myFormId: 'hushed' })
+    await placeEntry(world, 'open-to-many')
+    const employee = await world.as('employee')
+    const link = { myFormId: 'open-to-many', actionId: 'hushed-action' }
+    contentOf(await employee.myForms.linkAction(link))
+    const told = async (who: CastName) => {
+      const { myForms } = await world.as(who)
+      return contentOf(await myForms.linkedActions({ myFormId: 'open-to-many' })).length
+    }
+    expect(await told('employee')).toBe(1)
+    for (const who of ['reviewer', 'admin'] as const) {
+      expect(await told(who), who).toBe(0)
+    }
+  })
 })

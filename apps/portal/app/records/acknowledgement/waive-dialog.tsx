@@ -1,11 +1,11 @@
 import { useNavigation } from '@remix-run/react'
-import type { EditAgain } from '../records/edit-again.ts'
-import { EditForm, TextArea, useEditForm } from '../records/edit-form.tsx'
-import { words as recordWords } from '../records/records.words.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { Dialog, DialogActions } from '../ui/dialog.tsx'
-import { Link } from '../ui/link.tsx'
-import { words } from './file.words.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { EditAgain } from '../edit-again.ts'
+import { EditForm, TextArea, useEditForm } from '../edit-form.tsx'
+import { words as recordWords } from '../records.words.ts'
+import { words } from './acknowledgement.words.ts'
 
 interface WaiveDialogProps {
   person: { id: string; name: string }
@@ -14,7 +14,7 @@ interface WaiveDialogProps {
   again: EditAgain | undefined
 }
 
-/** Asks why somebody need not acknowledge a file. */
+/** Asks why somebody need not acknowledge what is asked of them. */
 export function WaiveDialog({ person, closeTo, formKey, again }: WaiveDialogProps) {
   const [form, fields] = useEditForm<'reason'>('waive-form', {}, again)
   const isSending = useNavigation().formMethod === 'POST'

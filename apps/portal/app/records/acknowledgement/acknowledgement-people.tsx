@@ -1,14 +1,14 @@
 import type { AcknowledgementState } from '@holdpoint/api'
 import { acknowledgementStateLabels, acknowledgementStates } from '@holdpoint/api/vocabulary'
-import { MomentTime } from '../records/moment-time.tsx'
-import { Link } from '../ui/link.tsx'
-import { AcknowledgementBadge } from './file-badge.tsx'
-import type { PeopleView } from './file-view.server.ts'
-import styles from './file-page.module.css'
-import { words } from './file.words.ts'
+import { Link } from '../../ui/link.tsx'
+import { MomentTime } from '../moment-time.tsx'
+import parts from '../record-parts.module.css'
+import { AcknowledgementBadge } from './acknowledgement-badge.tsx'
+import styles from './acknowledgement-people.module.css'
+import type { PeopleView } from './acknowledgement-view.server.ts'
+import { words } from './acknowledgement.words.ts'
 
-interface FilePeopleProps {
-  /** What is asked, as its page calls it. */
+interface AcknowledgementPeopleProps {
   people: PeopleView
   /** The address of those in one state, or of all. */
   at: (state: AcknowledgementState | undefined) => string
@@ -17,12 +17,12 @@ interface FilePeopleProps {
   waiveAt?: (personId: string) => string
 }
 
-/** How far each person is with a file or a sheet in force, and how many of all. */
-export function FilePeople({ people, at, older, waiveAt }: FilePeopleProps) {
+/** How far each person is with what is to be acknowledged, and how many of all. */
+export function AcknowledgementPeople({ people, at, older, waiveAt }: AcknowledgementPeopleProps) {
   const { counts, rows, state } = people
   const [[, audience]] = counts as [readonly [string, number], ...typeof counts]
   if (audience === 0) {
-    return <p>{words.notAsked}</p>
+    return <p>{words.nobodyAsked}</p>
   }
   return (
     <>
@@ -48,7 +48,7 @@ export function FilePeople({ people, at, older, waiveAt }: FilePeopleProps) {
         ))}
       </ul>
       {rows.length === 0 && <p>{words.nobodyFits}</p>}
-      <ul className={styles.rows}>
+      <ul className={parts.rows}>
         {rows.map((row) => (
           <li key={row.id}>
             <b>{row.name}</b>

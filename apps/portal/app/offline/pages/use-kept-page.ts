@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { canKeep, openKeptStore } from '../offline/device-store.ts'
-import { keptPages } from '../offline/pages/kept-pages.ts'
+import { canKeep, openKeptStore } from '../device-store.ts'
+import { keptPages } from './kept-pages.ts'
 
 /** Whether the device keeps a page: since when, not yet, or not at all. */
 export type KeptState = { at: string } | 'keeping' | 'never'

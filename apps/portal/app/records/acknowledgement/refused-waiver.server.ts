@@ -1,12 +1,7 @@
 import type { Problem } from '@holdpoint/api'
-import type { NoAccessType } from '../paths.ts'
-import { refusedByCall } from '../records/edit-form.server.ts'
-import {
-  isLate,
-  leadFailed,
-  throwUnlessSayable,
-  type RecordPost,
-} from '../records/record-post.server.ts'
+import type { NoAccessType } from '../../paths.ts'
+import { refusedByCall } from '../edit-form.server.ts'
+import { isLate, leadFailed, throwUnlessSayable, type RecordPost } from '../record-post.server.ts'
 
 interface Refused {
   answer: { problem: Problem; requestId: string }

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { expect, test } from 'vitest'
 import { problem, type Problem } from '@holdpoint/api'
-import { readEdit } from '../records/edit-form.server.ts'
-import { takeToast } from '../session/flash.server.ts'
+import { readEdit } from '../edit-form.server.ts'
+import { takeToast } from '../../session/flash.server.ts'
 import * as z from 'zod'
 import { refusedWaiver } from './refused-waiver.server.ts'
 
