@@ -55,8 +55,19 @@ test(
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Waive' }).click()
     await expect(dialog.getByText('Please say why.')).toBeVisible()
+    const late = await page.context().newPage()
+    await late.goto(page.url())
     await dialog.getByLabel('Why?').fill('Away until spring')
     await dialog.getByRole('button', { name: 'Waive' }).click()
+    await expect(dialog).toHaveCount(0)
+    // Whoever comes second is told, and loses nothing of what they typed.
+    const second = late.getByRole('dialog')
+    await second.getByLabel('Why?').fill('On another rig')
+    await second.getByRole('button', { name: 'Waive' }).click()
+    await expect(second.getByText(`It is waived for ${name} already.`)).toBeVisible()
+    await expect(second.getByLabel('Why?')).toHaveValue('On another rig')
+    await expect(second.getByRole('button', { name: 'Waive' })).toHaveCount(0)
+    await late.close()
     await page.goto(`${sheet}?state=waived`)
     await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(
       'Away until spring',

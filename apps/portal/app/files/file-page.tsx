@@ -1,6 +1,6 @@
-import { useSearchParams } from '@remix-run/react'
 import { paths, withQuery } from '../paths.ts'
 import { AcknowledgementPeople } from '../records/acknowledgement/acknowledgement-people.tsx'
+import { useAskedWaiver } from '../records/acknowledgement/asked-waiver.ts'
 import { WaiveDialog } from '../records/acknowledgement/waive-dialog.tsx'
 import { useAskedMove } from '../records/asked-move.ts'
 import { Facts } from '../records/facts.tsx'
@@ -28,9 +28,8 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
   // Whoever edits a file keeps it; others may see who has acknowledged it, and waive nothing.
   const canWaive = view.can.edit
   const here = paths.file(id)
-  const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
-  const waived = people?.rows.find((one) => one.id === asked.get('person') && one.isAsked)
+  const waiver = useAskedWaiver(people?.rows, again)
   return (
     <>
       <RecordPage
@@ -96,8 +95,8 @@ export function FilePage({ view, follow, pane, people, events, older }: FilePage
       {move !== undefined && (
         <MoveDialog key={move.event} {...{ move, formKey, rowVersion, again }} closeTo={here} />
       )}
-      {asked.get('dialog') === 'waive' && canWaive && waived !== undefined && (
-        <WaiveDialog {...{ formKey, again }} person={waived} closeTo={people?.here ?? here} />
+      {canWaive && waiver !== undefined && (
+        <WaiveDialog {...{ formKey, again }} {...waiver} closeTo={people?.here ?? here} />
       )}
     </>
   )

@@ -109,7 +109,7 @@ async function waive(post: FilePost) {
   }
   const answer = await context.api.files.waive(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedWaiver(post, { answer, came, here, forbidden: 'files' })
+    return refusedWaiver(post, { answer, came, forbidden: 'files' })
   }
   return leadDone(post, here, askWords.waived)
 }

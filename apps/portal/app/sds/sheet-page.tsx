@@ -2,6 +2,7 @@ import { useSearchParams } from '@remix-run/react'
 import { paths, withQuery } from '../paths.ts'
 import { AcknowledgementPeople } from '../records/acknowledgement/acknowledgement-people.tsx'
 import type { PeopleView } from '../records/acknowledgement/acknowledgement-view.server.ts'
+import { useAskedWaiver } from '../records/acknowledgement/asked-waiver.ts'
 import { WaiveDialog } from '../records/acknowledgement/waive-dialog.tsx'
 import { useAskedMove } from '../records/asked-move.ts'
 import { Facts } from '../records/facts.tsx'
@@ -45,7 +46,7 @@ export function SheetPage({ view, follow, people, pads, history, older }: SheetP
   const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
   const { rowVersion, formKey } = view
-  const waived = people?.people.rows.find((one) => one.id === asked.get('person') && one.isAsked)
+  const waiver = useAskedWaiver(people?.people.rows, again)
   const isAtFoot = isAskedAtFoot(view)
   return (
     <>
@@ -107,12 +108,8 @@ export function SheetPage({ view, follow, people, pads, history, older }: SheetP
       {move !== undefined && (
         <MoveDialog key={move.event} {...{ move, formKey, rowVersion, again }} closeTo={here} />
       )}
-      {asked.get('dialog') === 'waive' && view.canWaive && waived !== undefined && (
-        <WaiveDialog
-          {...{ formKey, again }}
-          person={waived}
-          closeTo={people?.people.here ?? here}
-        />
+      {view.canWaive && waiver !== undefined && (
+        <WaiveDialog {...{ formKey, again }} {...waiver} closeTo={people?.people.here ?? here} />
       )}
       {asked.get('dialog') === 'stock' && view.canEdit && (
         <StockDialog {...{ pads, formKey, again }} closeTo={here} />

@@ -72,7 +72,7 @@ async function waive(post: SheetPost) {
   }
   const answer = await context.api.sds.waive(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedWaiver(post, { answer, came, here, forbidden: 'sds' })
+    return refusedWaiver(post, { answer, came, forbidden: 'sds' })
   }
   return leadDone(post, here, askWords.waived)
 }

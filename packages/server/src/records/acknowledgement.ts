@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AcknowledgementState } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
+import { fail } from '../fail.ts'
 import type { Holder } from './files.queries.ts'
 
 // Who has acknowledged what (domain 2.12): asked in SQL over a record that has the columns
@@ -144,6 +145,21 @@ export async function noteWrongAnswer(db: Queryable, of: Of): Promise<number> {
       and record_id = ${of.recordId} and person_id = ${of.personId} and version = ${of.version}
     returning wrong_answers as count`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** Ends the call where a waiver comes too late, with what became of it in the meantime. */
+export function requireAsked(state: AcknowledgementState, fullName: string): void {
+  switch (state) {
+    case 'acknowledged':
+      return fail('wrong_state', { message: `${fullName} has acknowledged it already.` })
+    case 'waived':
+      return fail('wrong_state', { message: `It is waived for ${fullName} already.` })
+    case 'pending':
+    case 'overdue':
+      return
+    default:
+      state satisfies never
+  }
 }
 
 /** Waives somebody's acknowledgement of a version. */

@@ -1,25 +1,27 @@
 import type { Problem } from '@holdpoint/api'
 import type { NoAccessType } from '../../paths.ts'
 import { refusedByCall } from '../edit-form.server.ts'
-import { isLate, leadFailed, throwUnlessSayable, type RecordPost } from '../record-post.server.ts'
+import { peopleIn } from '../people.server.ts'
+import { throwUnlessSayable, type RecordPost } from '../record-post.server.ts'
+import { formText } from '../../ui/form-text.ts'
 
 interface Refused {
   answer: { problem: Problem; requestId: string }
   came: Parameters<typeof refusedByCall>[0]
-  /** The page with the people. */
-  here: string
   forbidden: NoAccessType
 }
 
 /**
- * What comes of a waiver that was refused. Of whom nothing is asked any more there is no dialog in
- * which it could be said: that leads back to the people.
+ * What comes of a waiver that was refused: why, and the form as it was typed. Of whom nothing is asked
+ * any more the page cannot name, so they come along.
  */
-export function refusedWaiver(post: RecordPost, { answer, came, here, forbidden }: Refused) {
+export async function refusedWaiver(post: RecordPost, { answer, came, forbidden }: Refused) {
   throwUnlessSayable(answer, post.request, forbidden)
   const { problem } = answer
+  const known = await peopleIn({ personId: formText(post.form, 'personId') }, ['personId'], post)
   const ofPerson = problem.fields.find(({ path }) => path === 'personId')
-  return isLate(problem) || ofPerson !== undefined
-    ? leadFailed(post, here, ofPerson?.message ?? problem.message)
-    : refusedByCall(came, problem)
+  // There is no field of the person beside which it could stand.
+  const said =
+    ofPerson === undefined ? problem : { ...problem, fields: [], message: ofPerson.message }
+  return refusedByCall({ ...came, known }, said)
 }

@@ -9,13 +9,15 @@ import { words } from './acknowledgement.words.ts'
 
 interface WaiveDialogProps {
   person: { id: string; name: string }
+  /** Something is asked of them still. */
+  isOpen: boolean
   closeTo: string
   formKey: string
   again: EditAgain | undefined
 }
 
 /** Asks why somebody need not acknowledge what is asked of them. */
-export function WaiveDialog({ person, closeTo, formKey, again }: WaiveDialogProps) {
+export function WaiveDialog({ person, isOpen, closeTo, formKey, again }: WaiveDialogProps) {
   const [form, fields] = useEditForm<'reason'>('waive-form', {}, again)
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -25,11 +27,13 @@ export function WaiveDialog({ person, closeTo, formKey, again }: WaiveDialogProp
         <TextArea field={fields.reason} label={recordWords.reason} lengthMax={500} rows={3} />
         <DialogActions>
           <Link to={closeTo} replace preventScrollReset className={buttonClass()}>
-            {recordWords.cancel}
+            {isOpen ? recordWords.cancel : recordWords.close}
           </Link>
-          <Button name="intent" value="waive" tone="go" aria-disabled={isSending}>
-            {words.waive}
-          </Button>
+          {isOpen && (
+            <Button name="intent" value="waive" tone="go" aria-disabled={isSending}>
+              {words.waive}
+            </Button>
+          )}
         </DialogActions>
       </EditForm>
     </Dialog>

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import type { AcknowledgementState } from '@holdpoint/api'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { acknowledgementCountsOf, acknowledgementsOf } from '../../records/acknowledged-people.ts'
 import {
   acknowledgementJoin,
-  isSettled,
   noteAcknowledged,
   noteOpened,
   noteWaived,
   noteWrongAnswer,
+  requireAsked,
+  stateOfAck,
 } from '../../records/acknowledgement.ts'
 import { isFor } from '../../records/audience.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
@@ -85,18 +87,16 @@ export const waive: PersonHandler<'files.waive'> = async (
   const { shardKey } = person
   const { row, version } = await inForce(context, fileId)
   const [waived] = await linesOfPeople({ db, shardKey }, [personId])
-  const { rows } = await sql<{ meant: boolean; settled: boolean }>`
+  const { rows } = await sql<{ meant: boolean; state: AcknowledgementState }>`
     select ${isFor(recordType, 'file.id', { shardKey, personId })} as meant,
-      ${isSettled('file', readerOf(person, now))} as settled
+      ${stateOfAck('file', readerOf(person, now))} as state
     from library_files as file
     ${acknowledgementJoin({ recordType, record: 'file', person: sql`${personId}::text` })}
     where file.shard_key = ${shardKey} and file.id = ${fileId}`.execute(db)
   if (!row.require_ack || waived === undefined || rows[0]?.meant !== true) {
     return failField('personId', 'Nothing is asked of this person.')
   }
-  if (rows[0].settled) {
-    return fail('wrong_state', { message: 'Nothing is asked of this person any more.' })
-  }
+  requireAsked(rows[0].state, waived.fullName)
   await noteWaived(
     db,
     { shardKey, recordType, recordId: fileId, personId, version },

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { AcknowledgementState } from '@holdpoint/api'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import {
@@ -7,10 +8,11 @@ import {
   type AskedPeople,
 } from '../../records/acknowledged-people.ts'
 import {
-  isSettled,
   noteAcknowledged,
   noteOpened,
   noteWaived,
+  requireAsked,
+  stateOfAck,
 } from '../../records/acknowledgement.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
 import { ownAck } from './sds.columns.ts'
@@ -65,16 +67,14 @@ export const waive: PersonHandler<'sds.waive'> = async ({ sheetId, personId, rea
   const row = await sheetForChange(db, reader, sheetId)
   const [waived] = await linesOfPeople({ db, shardKey }, [personId])
   const { everybody } = askedBy(reader, sheetId)
-  const { rows } = await sql<{ settled: boolean }>`
-    select ${isSettled('sheet', reader)} as settled
+  const { rows } = await sql<{ state: AcknowledgementState }>`
+    select ${stateOfAck('sheet', reader)} as state
     from ${everybody} and person.id = ${personId}`.execute(db)
   const [asks] = rows
   if (row === undefined || waived === undefined || asks === undefined) {
     return failField('personId', 'Nothing is asked of this person.')
   }
-  if (asks.settled) {
-    return fail('wrong_state', { message: 'Nothing is asked of this person any more.' })
-  }
+  requireAsked(asks.state, waived.fullName)
   await noteWaived(
     db,
     { shardKey, recordType, recordId: sheetId, personId, version: row.current_version },

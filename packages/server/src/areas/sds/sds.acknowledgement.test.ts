@@ -115,6 +115,9 @@ describe('acknowledging a sheet', () => {
     // Whoever acknowledges after all is not waived any more.
     await readAndSay('employee', sheetId)
     expect(await own('employee', sheetId)).toMatchObject({ state: 'acknowledged' })
+    expect(await waive('admin', 'employee')).toMatchObject({
+      problem: { name: 'wrong_state', message: 'Test Employee has acknowledged it already.' },
+    })
   })
 
   test('waits at Home, and is told when it comes into force and when it is asked for anew', async () => {
