@@ -8,8 +8,9 @@ const p95MaxMs = 100
 /**
  * The HTML of the pages on which most work begins, one after the other, on PostgreSQL: the list of
  * one's forms, the lists of reviews, and a form of 250 questions to decide on. p95 under 100 ms each.
+ * `--only review` measures those whose name has that word in it.
  */
-export async function page({ entries, connections, seconds, only }) {
+export async function page({ entries, connections, seconds, only = '' }) {
   const { portal, token } = await portalOverPostgres({ entries })
   try {
     const employee = { Cookie: `hp=${token}`, Accept: 'text/html' }
@@ -24,17 +25,21 @@ export async function page({ entries, connections, seconds, only }) {
       'reviews that wait': ['/review-form', reviewer],
       'all reviews': ['/review-form?section=all', reviewer],
       'reviews decided': ['/review-form?section=reviewed', reviewer],
-      'a form to decide on': [await formToDecide(portal.origin, token, manager), manager],
+      'a review of 250 questions': [await formToDecide(portal.origin, token, manager), manager],
     }
     const figures = {}
     for (const [name, [path, headers]] of Object.entries(pages)) {
-      if (only === undefined || only === name) {
+      if (name.includes(only)) {
         figures[name] = await load(`${portal.origin}${path}`, { connections, seconds, headers })
       }
     }
-    const passed = Object.values(figures).every(
-      ({ failures, p95Ms }) => failures === 0 && p95Ms < p95MaxMs,
-    )
+    const measured = Object.values(figures)
+    if (measured.length === 0) {
+      throw new Error(
+        `None of these pages is meant by “${only}”: ${Object.keys(pages).join(', ')}.`,
+      )
+    }
+    const passed = measured.every(({ failures, p95Ms }) => failures === 0 && p95Ms < p95MaxMs)
     return { engine: 'PostgreSQL', entries, limit: `p95 < ${p95MaxMs} ms`, passed, figures }
   } finally {
     portal.kill('SIGTERM')
