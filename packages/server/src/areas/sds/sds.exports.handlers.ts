@@ -14,7 +14,7 @@ import { sheets, type SheetFacts } from './sds.list.ts'
 import { manufacturersOf } from './sds.queries.ts'
 import { sdsPeopleWorkbook } from './sds.people-workbook.ts'
 import { countPeopleRows, selectPeopleRows } from './sds.people-workbook.queries.ts'
-import { selectWorkbookRows, type WorkbookRow } from './sds.workbook.queries.ts'
+import { countWorkbookRows, selectWorkbookRows, type WorkbookRow } from './sds.workbook.queries.ts'
 import { sdsWords, sdsWorkbook } from './sds.workbook.ts'
 
 const parts: WorkbookFile<typeof sdsList, SheetFacts, WorkbookRow, Lookups>['partNames'] = async (
@@ -33,13 +33,16 @@ const parts: WorkbookFile<typeof sdsList, SheetFacts, WorkbookRow, Lookups>['par
   ),
 })
 
+const countLines = linesQuery(sheets, countWorkbookRows)
 const inventory = workbookDownload(sheets, {
   path: '/sds-excel-file',
   name: 'chemical-inventory',
   words: sdsWords,
+  countLines,
   open: workbookFile(sheets, {
     workbook: sdsWorkbook,
     select: selectWorkbookRows,
+    countLines,
     words: sdsWords,
     names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
     partNames: parts,

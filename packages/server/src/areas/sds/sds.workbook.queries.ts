@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SignalWord } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
+import type { ListedIds } from '../../lists/workbook-lines.ts'
 import type { PickedRows } from '../../lists/workbook-rows.ts'
 
 /** What lies on a pad, as the workbook needs it. */
@@ -50,4 +51,13 @@ export function selectWorkbookRows(
     left join pads as pad on pad.id = stock.pad_id
     order by picked.place, pad.name, stock.container
   )`
+}
+
+/** How many lines they are: one at least for each sheet. */
+export function countWorkbookRows(picked: ListedIds, { shardKey }: { shardKey: string }) {
+  return sql<{ lines: number | null }>`
+    select count(*)::float8 as lines
+    from ${picked}
+    left join sds_inventory as stock
+      on stock.shard_key = ${shardKey} and stock.sheet_id = picked.id`
 }
