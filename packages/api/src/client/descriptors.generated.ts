@@ -271,7 +271,7 @@ export const myFormsActions: Descriptor<Catalogue['myForms']['actions']> = {
   path: '/my-form-actions',
 }
 
-/** Lists the actions of other records that an entry is linked with. */
+/** Lists the actions of other records that an entry is linked with, if they are open to you. */
 export const myFormsLinkedActions: Descriptor<Catalogue['myForms']['linkedActions']> = {
   method: 'GET',
   path: '/my-form-linked-actions',
