@@ -6,7 +6,7 @@ import { firstOrder } from './query.ts'
 import { matching, structureOf, type Asked, type CountedRow, type ListSource } from './source.ts'
 
 // A workbook may have several lines for one row of its list, such as one for each person whom a file
-// asks, or for each pad where a product lies. What has to fit a sheet are the lines, so that they are
+// asks or a message is for, or for each pad where a product lies. What has to fit a sheet are the lines, so that they are
 // counted before the first is written.
 
 /** The ids of all rows that a query leaves. */

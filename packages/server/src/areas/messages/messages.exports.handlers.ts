@@ -7,18 +7,22 @@ import {
 import type { PersonHandler } from '../../handler.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
+import { linesQuery } from '../../lists/workbook-lines.ts'
 import { lookupsOf } from '../lookups.ts'
 import { messages } from './messages.list.ts'
 import { messagesWords, messagesWorkbook } from './messages.workbook.ts'
-import { selectWorkbookRows } from './messages.workbook.queries.ts'
+import { countWorkbookRows, selectWorkbookRows } from './messages.workbook.queries.ts'
 
+const countLines = linesQuery(messages, countWorkbookRows)
 const workbook = workbookDownload(messages, {
   path: '/messages-excel-file',
   name: 'message-receipts',
   words: messagesWords,
+  countLines,
   open: workbookFile(messages, {
     workbook: messagesWorkbook,
     select: selectWorkbookRows,
+    countLines,
     words: messagesWords,
     names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
     partNames: (_db, _filter, lookups) => ({

@@ -5,6 +5,7 @@ import { contentOf, problemOf, startTestServer, type TestServer } from '../../..
 import { placeMessage } from '../../../test/place-message.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { sendPhoto } from '../../../test/send-photo.ts'
+import { withEachLine } from '../../../test/with-each-line.ts'
 
 let world: TestServer
 
@@ -188,6 +189,26 @@ describe('receipts', () => {
       return new Uint8Array(await response.arrayBuffer()).byteLength
     }
     expect(await rows('employee', 'sent')).toBeGreaterThan(await rows('colleague', 'inbox'))
+  })
+
+  test('are refused where they are more lines than a workbook takes', async () => {
+    await placeMessage(world, 'crowd', { audience: { personIds: [cast.manager] } })
+    await world.database.kysely
+      .insertInto('message_receipts')
+      .values({
+        ...{ shard_key: castShard, message_id: 'crowd', person_id: cast.colleague },
+        delivered_at: '2026-03-02T12:00:00Z',
+      })
+      .execute()
+    const author = await world.as('employee')
+    const asked = { section: 'sent', search: 'MSG-26-crowd' } as const
+    await withEachLine(world, 'message_receipts', 1_048_575, async () => {
+      expect(await author.messages.excel(asked)).toMatchObject({
+        status: 222,
+        content: { totalRecords: 1_048_576, recordsMax: 1_048_575 },
+      })
+    })
+    contentOf(await author.messages.excel(asked))
   })
 })
 

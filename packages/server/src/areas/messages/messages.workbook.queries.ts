@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { MessageCategory, MessagePriority, ReceiptState } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
+import type { ListedIds } from '../../lists/workbook-lines.ts'
 import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
 import { isFor } from '../../records/audience.ts'
 import { receiptState } from './messages.queries.ts'
@@ -26,18 +27,13 @@ export type WorkbookRow = {
   acknowledgedAt: number | null
 }
 
+type Asking = Reader & { seesAll: boolean }
+
 /**
  * A row for each person whom a message is for or has reached. Of somebody else's message whoever may
  * not see all finds their own receipt alone; a draft has none.
  */
-export function selectWorkbookRows(
-  _db: Queryable,
-  picked: PickedRows,
-  reader: Reader & { seesAll: boolean },
-) {
-  const mayRead = reader.seesAll
-    ? sql`true`
-    : sql`(${isOwn(reader)} or person.id = ${reader.personId})`
+export function selectWorkbookRows(_db: Queryable, picked: PickedRows, reader: Asking) {
   return sql<WorkbookRow>`(
     select picked.place * 1000000 + row_number() over (
         partition by message.id order by person.full_name, person.id) as place,
@@ -49,13 +45,28 @@ export function selectWorkbookRows(
       ${epochMs('receipt.delivered_at')} as "deliveredAt",
       ${epochMs('receipt.opened_at')} as "openedAt",
       ${epochMs('receipt.acknowledged_at')} as "acknowledgedAt"
-    from ${picked}
-    join messages as message on message.shard_key = ${reader.shardKey} and message.id = picked.id
+    from ${picked} ${receiptsOf(reader)}
+  )`
+}
+
+/** How many rows they are; a message that is for nobody yet, or for others, has none. */
+export function countWorkbookRows(picked: ListedIds, reader: Asking) {
+  return sql<{ lines: number | null }>`
+    select count(*)::float8 as lines from ${picked} ${receiptsOf(reader)}`
+}
+
+/** The people of the messages `picked`, with what they have of them. */
+function receiptsOf(reader: Asking): RawBuilder<unknown> {
+  const { shardKey } = reader
+  const mayRead = reader.seesAll
+    ? sql`true`
+    : sql`(${isOwn(reader)} or person.id = ${reader.personId})`
+  return sql`
+    join messages as message on message.shard_key = ${shardKey} and message.id = picked.id
       and message.status <> 'draft'
     join people as person on person.shard_key = message.shard_key
     left join message_receipts as receipt on receipt.shard_key = message.shard_key
       and receipt.message_id = message.id and receipt.person_id = person.id
     where ${mayRead} and (receipt.person_id is not null
-      or ${isFor('message', 'message.id', { shardKey: reader.shardKey, personId: sql`person.id` })})
-  )`
+      or ${isFor('message', 'message.id', { shardKey, personId: sql`person.id` })})`
 }

@@ -1,5 +1,4 @@
 import { readXlsx } from 'hucre/xlsx'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
@@ -8,6 +7,7 @@ import { placeManyPeople } from '../../../test/place-people.ts'
 import { placeSheet, placeSheetAcknowledgement, placeStock } from '../../../test/place-sheet.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { sendPhoto } from '../../../test/send-photo.ts'
+import { withEachLine } from '../../../test/with-each-line.ts'
 
 // The papers of safety data sheets: the supplier's own PDF, and the inventory as a workbook.
 
@@ -119,20 +119,6 @@ test('the workbook is the inventory by pad: a line for each container, none runs
   expect(lines[0]?.['Next review']).toEqual(new Date('2028-01-15T00:00:00Z'))
 })
 
-/** Lets each line of the inventory stand so many times. A view is there at once, a million rows are not. */
-async function withEachLine(times: number, work: () => Promise<void>): Promise<void> {
-  const { kysely } = world.database
-  await sql`alter table sds_inventory rename to sds_inventory_once`.execute(kysely)
-  try {
-    await sql`create view sds_inventory as select once.* from sds_inventory_once as once
-      cross join generate_series(1, ${sql.lit(times)})`.execute(kysely)
-    await work()
-  } finally {
-    await sql`drop view if exists sds_inventory`.execute(kysely)
-    await sql`alter table sds_inventory_once rename to sds_inventory`.execute(kysely)
-  }
-}
-
 test('the inventory is refused where two sheets have more lines than a workbook takes', async () => {
   await placeSheet(world, 'tank', { product_name: 'Tank farm' })
   await placeStock(world, 'tank')
@@ -140,7 +126,7 @@ test('the inventory is refused where two sheets have more lines than a workbook 
   const asked = { section: 'approved', search: 'Tank farm' } as const
   const { sds } = await world.as('employee')
   const { url } = contentOf(await sds.excel(asked))
-  await withEachLine(1_048_575, async () => {
+  await withEachLine(world, 'sds_inventory', 1_048_575, async () => {
     const tooLong =
       'This list holds 1048576 lines; a workbook takes at most 1048575. Please narrow the filters.'
     expect(await sds.excel(asked)).toMatchObject({
