@@ -1,29 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { builtScripts, firstLoads, scriptAt } from './first-load.ts'
 import { expect, isAlive, signIn, stopTime, test } from './portal.ts'
 
-test('a search is made once, 600 ms after the last key', async ({ page }) => {
-  await signIn(page, 'employee', '/my-forms?section=completed')
-  const field = page.getByPlaceholder('Search by form name')
+/** Types, and once more just before the pause is over: the words of both are searched for, once. */
+async function searchesOnce(page: Page, field: Locator, parameter: string, pauseMs: number) {
+  const { pathname: path } = new URL(page.url())
   await field.focus()
   const searched: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname.startsWith('/my-forms') && searchParams.has('searchValue')) {
-      searched.push(searchParams.get('searchValue'))
+    if (pathname.startsWith(path) && searchParams.has(parameter)) {
+      searched.push(searchParams.get(parameter))
     }
   })
   await stopTime(page)
   await field.pressSequentially('walk')
-  await page.clock.runFor(599)
+  await page.clock.runFor(pauseMs - 1)
   await field.press('a')
-  await page.clock.runFor(599)
+  await page.clock.runFor(pauseMs - 1)
   expect(searched).toEqual([])
   await page.clock.runFor(1)
-  await expect(page).toHaveURL(/searchValue=walka/)
+  await expect(page).toHaveURL(new RegExp(`${parameter}=walka`))
   await expect(field).toBeFocused()
   await page.clock.runFor(5000)
   expect(searched).toEqual(['walka'])
+}
+
+test('a search is made once, 600 ms after the last key', async ({ page }) => {
+  await signIn(page, 'employee', '/my-forms?section=completed')
+  await searchesOnce(page, page.getByPlaceholder('Search by form name'), 'searchValue', 600)
+})
+
+test('a search of another list is made once, a second after the last key', async ({ page }) => {
+  await signIn(page, 'employee', '/topics?section=published')
+  await searchesOnce(page, page.locator('[data-search]'), 'searchValue', 1000)
+})
+
+test('forms to fill are searched once, 600 ms after the last key', async ({ page }) => {
+  await signIn(page, 'employee', '/my-forms?section=completed')
+  await page.getByRole('link', { name: 'Fill Form' }).click()
+  await searchesOnce(page, page.getByRole('searchbox', { name: 'Search all forms' }), 'words', 600)
 })
 
 test('the first load of the list fetches at most 140 kB of script, compressed', async ({

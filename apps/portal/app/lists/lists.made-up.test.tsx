@@ -271,6 +271,8 @@ describe('a list that was made up', () => {
     expect(html).toContain('href="/gauges?section=mine&amp;selectedFilterId=none&amp;page=2"')
     expect(html).toMatch(/aria-sort="ascending"[^>]*>\s*<a[^>]*aria-label="Sort by name"/)
     expect(html).not.toContain('/my-forms')
+    // What is sent without a script is what the address is read by.
+    expect(html).toMatch(/<input[^>]*type="search"[^>]*name="searchValue"/)
     expect(await drawn('/gauges?searchValue=nothing')).toContain('No gauge at all')
   })
 })

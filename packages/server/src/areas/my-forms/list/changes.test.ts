@@ -84,13 +84,15 @@ describe('liveRows.changes of entries', () => {
   })
 
   test('a private comment is noticed by those alone who may read it', async () => {
-    const myFormId = await anEntry({ signers: ['colleague'] })
+    const myFormId = await anEntry({ signers: ['colleague'], sharedWith: ['foreman'] })
     const before = {
       colleague: await ask('colleague', [myFormId]),
+      foreman: await ask('foreman', [myFormId]),
       reviewer: await ask('reviewer', [myFormId]),
     }
     await comment('reviewer', myFormId, 'private')
     expect(await ask('colleague', [myFormId])).toEqual(before.colleague)
+    expect(await ask('foreman', [myFormId])).toEqual(before.foreman)
     expect(await ask('reviewer', [myFormId])).not.toEqual(before.reviewer)
   })
 

@@ -90,7 +90,7 @@ describe('myForms.history', () => {
   test('keeps private comments from those who may not see them, deleted or not', async () => {
     const myFormId = await placeEntry(world, 'discreet', {
       signers: ['colleague'],
-      sharedWith: ['manager'],
+      sharedWith: ['manager', 'foreman'],
     })
     await say('employee', { myFormId, comment: 'For all' })
     await say('reviewer', { myFormId, comment: 'Quiet', privacyType: 'private' })
@@ -107,6 +107,7 @@ describe('myForms.history', () => {
     expect(await actionsFor('admin', myFormId)).toEqual(all)
     expect(await actionsFor('employee', myFormId)).toEqual(['add comment by p-employee'])
     expect(await actionsFor('manager', myFormId)).toEqual(['add comment by p-employee'])
+    expect(await actionsFor('foreman', myFormId)).toEqual(['add comment by p-employee'])
     expect(await actionsFor('colleague', myFormId)).toEqual([
       'delete comment by p-colleague',
       'add comment by p-colleague',
