@@ -331,11 +331,22 @@ test.describe('a form that mixes our parts with bare Radix', () => {
     await form.waitFor()
     return { complaints, form }
   }
+  /** Radix's select draws its options, and takes the focus a moment later: keys before that are lost. */
+  const isAtAnOption = (page: Page) => expect(page.locator('[role="option"]:focus')).toHaveCount(1)
 
   test('closes one layer by one Escape, whichever lies in which', async ({ page }) => {
     const { complaints, form } = await open(page)
     const options = page.getByRole('option')
-    const escape = () => page.keyboard.press('Escape')
+    // Radix draws a layer and counts it two frames later; nobody is that quick.
+    const escape = async () => {
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))
+          }),
+      )
+      await page.keyboard.press('Escape')
+    }
 
     await form.getByRole('button', { name: 'Name a witness' }).click()
     const theirs = page.getByRole('dialog', { name: 'Witness' })
@@ -352,6 +363,7 @@ test.describe('a form that mixes our parts with bare Radix', () => {
     const ours = page.getByRole('dialog', { name: 'Say more' })
     await ours.getByRole('combobox', { name: 'What it could have been' }).click()
     await expect(options).toHaveText(['Minor', 'Serious', 'Major'])
+    await isAtAnOption(page)
     await escape()
     await expect(options).toHaveCount(0)
     await expect(ours).toBeVisible()
@@ -376,9 +388,12 @@ test.describe('a form that mixes our parts with bare Radix', () => {
     const { keyboard } = page
     await form.getByRole('combobox', { name: 'Severity' }).focus()
     await keyboard.press('Enter')
-    await page.getByRole('option', { name: 'Major' }).waitFor()
+    await isAtAnOption(page)
     await keyboard.press('End')
+    await expect(page.getByRole('option', { name: 'Major' })).toBeFocused()
     await keyboard.press('Enter')
+    // What closes gives the focus back a moment later, and would take it from what is typed in next.
+    await expect(form.getByRole('combobox', { name: 'Severity' })).toBeFocused()
     await form.getByRole('combobox', { name: 'Reported by' }).fill('haugen')
     await page.getByRole('option', { name: /Marit Haugen/ }).waitFor()
     await keyboard.press('ArrowDown')
@@ -390,12 +405,15 @@ test.describe('a form that mixes our parts with bare Radix', () => {
     await page.getByRole('option').first().waitFor()
     await keyboard.press('Enter')
     await keyboard.press('Escape')
+    await expect(page.getByRole('option')).toHaveCount(0)
     await keyboard.press('Escape')
+    await expect(form.getByRole('button', { name: 'Choose pads' })).toBeFocused()
 
     await form.getByRole('button', { name: 'Name a witness' }).press('Enter')
     await page.getByRole('combobox', { name: 'Who saw it' }).fill('kowalczyk')
     await page.getByRole('option', { name: /Wade Kowalczyk/ }).click()
     await page.getByRole('button', { name: 'Done' }).click()
+    await expect(form.getByRole('button', { name: 'Name a witness' })).toBeFocused()
 
     await form.getByRole('button', { name: 'Say more' }).press('Enter')
     const ours = page.getByRole('dialog', { name: 'Say more' })
