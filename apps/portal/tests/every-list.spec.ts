@@ -112,6 +112,7 @@ async function filters(page: Page) {
     await panel.getByRole('combobox').first().selectOption({ index: 2 })
   }
   await panel.locator('button[value="show"]').click()
+  await expect(panel).toHaveCount(0)
   const chips = page.getByRole('group', { name: 'Filtered by' })
   const chip = chips.getByRole('link', { name: /^Remove / }).last()
   const name = (await chip.getAttribute('aria-label')) ?? ''

@@ -33,10 +33,12 @@ async function signIn(page: Page, path: string): Promise<void> {
   await page.goto(`${portal.address}${path}`)
 }
 
-/** Leads from the list of reviews to a part of one of the forms of a kind. */
+/** Leads from the list of reviews to a part of one of the forms of a kind that is being reviewed. */
 async function openPart(page: Page, form: string, part: string, place = 0): Promise<void> {
-  await signIn(page, `/review-form?section=all&search=${encodeURIComponent(form)}`)
-  await page.getByRole('table').getByRole('link', { name: form }).nth(place).click()
+  const said = new URLSearchParams({ section: 'all', searchValue: form })
+  await signIn(page, `/review-form?${said}&selectedStatus=in_review`)
+  const inReview = page.getByRole('row').filter({ hasText: 'In Review' })
+  await inReview.getByRole('link', { name: form }).nth(place).click()
   await page.getByRole('navigation', { name: 'Parts of this form' }).getByText(part).click()
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
-import { expect, signIn, test } from './portal.ts'
+import { expect, signIn, test, toast } from './portal.ts'
 
 // A pad's sheets without signing in. This file runs with and without JavaScript.
 
@@ -67,6 +67,7 @@ test(
     await expect(page.getByText('Last used').first()).toBeVisible()
     await page.getByRole('link', { name: `End it: Dry Lantern 3, ${where}` }).click()
     await page.getByRole('button', { name: 'Yes' }).click()
+    await expect(toast(page, 'The code was ended.')).toBeVisible()
     await page.context().clearCookies()
     const dead = await page.goto(kiosk)
     expect(dead?.status()).toBe(404)
