@@ -27,17 +27,18 @@ export async function loadFillData(
     context.api.myForms.linkedActions({ myFormId: detail.entry.id }),
   ])
   // Actions are beside what is filled in: without them the form is filled all the same.
+  const own = raised.status === 200 ? raised.content : []
+  const ids = own.map(({ actionId }) => actionId)
+  const openIds = await openRecords(context, 'action', ids)
+  // Of those that it is linked with only the open ones are told.
   const actions = [
-    ...(raised.status === 200
-      ? raised.content.map((one) => ({ ...one, questionKey: one.source?.questionKey }))
-      : []),
-    ...(linked.status === 200 ? linked.content : []),
+    ...own.map(({ source, ...one }) => ({
+      ...one,
+      questionKey: source?.questionKey,
+      isOpen: openIds.has(one.actionId),
+    })),
+    ...(linked.status === 200 ? linked.content.map((one) => ({ ...one, isOpen: true })) : []),
   ]
-  const openIds = await openRecords(
-    context,
-    'action',
-    actions.map(({ actionId }) => actionId),
-  )
   const { entry, submitterTimeZone } = detail
   const definition = definitionOf(detail)
   const question = searchParams.get('question') ?? ''
@@ -55,7 +56,7 @@ export async function loadFillData(
     today: today(context.now(), submitterTimeZone),
     lang,
     timeZone: context.timeZone,
-    actions: byQuestion(actions, openIds),
+    actions: byQuestion(actions),
     formKey: context.mintFormKey(),
     section: searchParams.get('section') ?? part?.key ?? null,
     asked,
@@ -73,18 +74,15 @@ export function isOnlyAsked(search: URLSearchParams): boolean {
 
 type OnQuestion = Pick<ActionLine, 'actionId' | 'number' | 'status'> & {
   questionKey?: string | null | undefined
+  isOpen: boolean
 }
 
 /** Those that were raised on it, and those of elsewhere that it was linked with. */
-function byQuestion(
-  actions: readonly OnQuestion[],
-  openIds: ReadonlySet<string>,
-): FillData['actions'] {
+function byQuestion(actions: readonly OnQuestion[]): FillData['actions'] {
   const groups: Record<string, QuestionAction[]> = {}
-  for (const { actionId, number, status, questionKey } of actions) {
+  for (const { actionId, number, status, isOpen, questionKey } of actions) {
     const key = questionKey ?? ''
-    const action = { id: actionId, number, status, isOpen: openIds.has(actionId) }
-    groups[key] = [...(groups[key] ?? []), action]
+    groups[key] = [...(groups[key] ?? []), { id: actionId, number, status, isOpen }]
   }
   return groups
 }

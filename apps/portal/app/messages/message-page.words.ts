@@ -35,7 +35,6 @@ export const words = {
     opened: 'Opened',
     acknowledged: 'Acknowledged',
   },
-  all: 'All',
   excel: 'Receipts as Excel',
   nobody: 'Nobody.',
   older: 'More',

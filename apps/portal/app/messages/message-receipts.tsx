@@ -1,5 +1,6 @@
 import { receiptStateLabels, receiptStates } from '@holdpoint/api/vocabulary'
 import { paths } from '../paths.ts'
+import { CountedStates } from '../records/counted-states.tsx'
 import { MomentTime } from '../records/moment-time.tsx'
 import { Link } from '../ui/link.tsx'
 import { words } from './message-page.words.ts'
@@ -17,27 +18,13 @@ export function MessageReceipts({ id, receipts, older }: MessageReceiptsProps) {
   const { counts, rows, state } = receipts
   return (
     <>
-      <dl className={styles.counts}>
-        {counts.map(([term, count]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className={styles.states}>
-        {[null, ...receiptStates].map((one) => (
-          <li key={one}>
-            <Link
-              to={paths.message(id, { pane: 'receipts', state: one ?? undefined })}
-              aria-current={one === state ? 'true' : undefined}
-              preventScrollReset
-            >
-              {one === null ? words.all : receiptStateLabels[one]}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CountedStates
+        counts={counts}
+        states={receiptStates}
+        labels={receiptStateLabels}
+        shown={state}
+        at={(one) => paths.message(id, { pane: 'receipts', state: one })}
+      />
       {rows.length === 0 && <p>{words.nobody}</p>}
       <ul className={styles.rows}>
         {rows.map((row) => (

@@ -2,6 +2,7 @@ import { sentences } from '@holdpoint/api'
 
 /** The words that the page of any record says. */
 export const words = {
+  all: 'All',
   moves: 'Moves',
   more: 'More',
   reason: 'Why?',

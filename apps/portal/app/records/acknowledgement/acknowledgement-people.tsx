@@ -1,6 +1,7 @@
 import type { AcknowledgementState } from '@holdpoint/api'
 import { acknowledgementStateLabels, acknowledgementStates } from '@holdpoint/api/vocabulary'
 import { Link } from '../../ui/link.tsx'
+import { CountedStates } from '../counted-states.tsx'
 import { MomentTime } from '../moment-time.tsx'
 import parts from '../record-parts.module.css'
 import { AcknowledgementBadge } from './acknowledgement-badge.tsx'
@@ -26,27 +27,12 @@ export function AcknowledgementPeople({ people, at, older, waiveAt }: Acknowledg
   }
   return (
     <>
-      <dl className={styles.counts}>
-        {counts.map(([term, count]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className={styles.states}>
-        {[null, ...acknowledgementStates].map((one) => (
-          <li key={one}>
-            <Link
-              to={at(one ?? undefined)}
-              aria-current={one === state ? 'true' : undefined}
-              preventScrollReset
-            >
-              {one === null ? words.all : acknowledgementStateLabels[one]}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CountedStates
+        {...{ counts, at }}
+        states={acknowledgementStates}
+        labels={acknowledgementStateLabels}
+        shown={state}
+      />
       {rows.length === 0 && <p>{words.nobodyFits}</p>}
       <ul className={parts.rows}>
         {rows.map((row) => (

@@ -10,7 +10,6 @@ export const words = {
     `Within ${days} ${days === 1 ? 'day' : 'days'}${
       months === null ? '' : `, again after ${months} ${months === 1 ? 'month' : 'months'}`
     }`,
-  all: 'All',
   counts: {
     audience: 'Audience',
     acknowledged: 'Acknowledged',

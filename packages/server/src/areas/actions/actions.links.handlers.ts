@@ -4,22 +4,10 @@ import { opens } from '../../access.ts'
 import { json } from '../../db/json.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
-import type { PersonRights } from '../../identity.ts'
 import { entryAsSource } from '../my-forms/my-forms.source.ts'
 import { toActionLine } from './actions.detail.ts'
 import { actionRow, actionRows, linesOf } from './actions.queries.ts'
-import {
-  isAssignee,
-  isLimited,
-  isOpenAction,
-  isOwn,
-  isTeams,
-  isVerifier,
-  readerOf,
-  seesAll,
-  tiesOf,
-  type Reader,
-} from './actions.rights.ts'
+import { isOpenAction, isReadable, readerOf, tiesOf } from './actions.rights.ts'
 import { mayEdit, toAction } from './actions.row.ts'
 
 const suggestionsMax = 10
@@ -48,12 +36,6 @@ export const linkSuggestion: PersonHandler<'actions.linkSuggestion'> = async (
     .limit(suggestionsMax)
     .execute()
   return ok(rows.map(toActionLine))
-}
-
-/** What `actions.get` would open, asked of many. */
-function isReadable(reader: Reader, person: PersonRights) {
-  return sql<boolean>`(${isOwn(reader)} or ${isAssignee(reader)} or ${isVerifier(reader)}
-    or (not ${isLimited} and (${sql.lit(seesAll(person))} or ${isTeams(reader)})))`
 }
 
 export const entryActions: PersonHandler<'myForms.actions'> = async (

@@ -85,6 +85,12 @@ export function seesAll(person: PersonRights): boolean {
   return opens(policies['actions.get'].record, new Set<Tie>(['all']), person)
 }
 
+/** What `actions.get` would open, asked of many. */
+export function isReadable(reader: Reader, person: PersonRights): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${isOwn(reader)} or ${isAssignee(reader)} or ${isVerifier(reader)}
+    or (not ${isLimited} and (${sql.lit(seesAll(person))} or ${isTeams(reader)})))`
+}
+
 /** The ties that a row tells of. */
 export type TieColumns = {
   is_own: boolean

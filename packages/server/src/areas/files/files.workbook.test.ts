@@ -8,7 +8,7 @@ import { grantTo } from '../../../test/rights.ts'
 
 // How long the workbook of the library may be: its lines are files times people.
 
-/** A tenth of a second is usual, and forty seconds are what each of 2,200 people times all of them took. */
+/** A tenth of a second is usual; 2,200 people, each time all of them, took over ten. */
 const lookedThroughMs = 5_000
 
 let world: TestServer
