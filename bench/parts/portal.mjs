@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, renameSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serverEntry, serverFlags } from '../../tooling/bootstrap/build.mjs'
+import {
+  build,
+  buildFingerprint,
+  isBuilt,
+  serverEntry,
+  serverFlags,
+} from '../../tooling/bootstrap/build.mjs'
 
 export const repository = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const password = 'hold-the-point-2026'
@@ -19,15 +25,15 @@ export function freshFolder() {
  * most of a first start, so it is made once for a build and a day, and copied.
  */
 export async function demoFolder() {
-  const build = readFileSync(join(repository, 'apps/portal/build/.built-from'), 'utf8').trim()
+  const made = buildFingerprint(repository).slice(0, 12)
   const day = new Date().toISOString().slice(0, 10)
-  const kept = join(tmpdir(), `holdpoint-bench-demo-${day}-${build.slice(0, 12)}`)
+  const kept = join(tmpdir(), `holdpoint-bench-demo-${day}-${made}`)
   if (!existsSync(kept)) {
-    const made = freshFolder()
-    const portal = await startPortal({ dataDir: made, port: await freePort() })
+    const filled = freshFolder()
+    const portal = await startPortal({ dataDir: filled, port: await freePort() })
     portal.kill('SIGTERM')
     await portal.ended
-    renameSync(made, kept)
+    renameSync(filled, kept)
   }
   const folder = freshFolder()
   cpSync(kept, folder, { recursive: true })
@@ -46,8 +52,11 @@ export function freePort() {
   })
 }
 
-/** Starts the built portal and waits until it answers. */
+/** Starts the portal, built first where its source has changed since, and waits until it answers. */
 export async function startPortal({ dataDir, port, env = {} }) {
+  if (!isBuilt()) {
+    await build()
+  }
   const child = spawn(process.execPath, [...serverFlags, serverEntry], {
     cwd: repository,
     env: { ...process.env, PORT: String(port), HOLDPOINT_DATA_DIR: dataDir, ...env },

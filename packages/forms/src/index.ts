@@ -14,6 +14,13 @@ export { scoreOf, shownPercent } from './score.ts'
 export { isVoid, signedRevision } from './signatures.ts'
 export { stepsAsked } from './step-conditions.ts'
 export { startingAnswers } from './starting-answers.ts'
-export { findItem, isSection, questionsOf, takesAnswer, withChoices } from './structure.ts'
+export {
+  everythingOf,
+  findItem,
+  isSection,
+  questionsOf,
+  takesAnswer,
+  withChoices,
+} from './structure.ts'
 export { textOf } from './text.ts'
 export { answerMissing } from './words.ts'

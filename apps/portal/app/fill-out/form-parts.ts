@@ -1,7 +1,6 @@
 import {
-  findItem,
+  everythingOf,
   isSection,
-  questionsOf,
   textOf,
   type Evaluation,
   type FormDefinition,
@@ -27,14 +26,9 @@ export type Part = {
 
 /** The parts of a form in page order. Keys of loose runs begin with `_`, which no item's key may. */
 export function partsOf(definition: FormDefinition, lang: string): Part[] {
-  const numbers = new Map(
-    questionsOf(definition).map(({ question, number }) => [question.key, number]),
-  )
-  const place = (item: Question): PlacedQuestion => {
-    const resolved = findItem(definition, item.key)
-    const question = resolved === undefined || isSection(resolved) ? item : resolved
-    return { question, number: numbers.get(item.key) ?? '' }
-  }
+  const placed = new Map(everythingOf(definition).map((row) => [row.question.key, row]))
+  const place = (question: Question): PlacedQuestion =>
+    placed.get(question.key) ?? { question, number: '' }
   const parts: Part[] = []
   for (const run of runsOf(definition.items)) {
     const [first] = run
