@@ -1,7 +1,7 @@
 // How the embedded database is opened, and what makes it wait for the disk (decision 0063). Plain
 // JavaScript without imports of ours, because it runs beside the worker, from source and beside a
 // bundle.
-import { existsSync, fsyncSync } from 'node:fs'
+import { existsSync, fsyncSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -14,8 +14,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
  */
 
 /**
- * Opens the embedded database. One that is made here has not reached the disk yet when it is there:
- * whoever made it syncs its folder once (`cluster-folder.ts`).
+ * Opens the embedded database, whose folder is the caller's alone (`folder-lock.ts`). One that is made
+ * here has not reached the disk yet when it is there: whoever made it syncs its folder once
+ * (`cluster-folder.ts`).
  *
  * @param {EngineStart} start
  */
@@ -25,6 +26,9 @@ export async function openEngine({ folder, snapshotFile, isSynced }) {
   if (folder === null) {
     return await PGlite.create(content)
   }
+  // PostgreSQL's own lock, which it never syncs: after a power cut it may be there and empty, and then
+  // PostgreSQL does not start, for fear of another one.
+  rmSync(join(folder, 'postmaster.pid'), { force: true })
   if (!isSynced) {
     return await PGlite.create({ ...content, dataDir: folder })
   }

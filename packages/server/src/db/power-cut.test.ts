@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startProcess } from '../../test/child.ts'
+import { openEngine } from './pglite-engine.mjs'
 
 /** What the embedded database is after the power went at moments by chance. */
 async function explored(...args: string[]): Promise<Record<string, unknown>> {
@@ -18,5 +22,16 @@ describe('the embedded database after a power cut', () => {
   test('does not without waiting for the disk, so what explores it would notice', async () => {
     const { unopenable, lost } = await explored('2', '1', 'unsynced')
     expect(Number(unopenable) + Number(lost)).toBeGreaterThan(0)
+  }, 60_000)
+
+  test('opens where the lock of PostgreSQL itself was left empty', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'holdpoint-engine-'))
+    const start = { folder, snapshotFile: null, isSynced: true }
+    await (await openEngine(start)).close()
+    writeFileSync(join(folder, 'postmaster.pid'), '')
+    const engine = await openEngine(start)
+    expect((await engine.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await engine.close()
+    rmSync(folder, { recursive: true, force: true })
   }, 60_000)
 })
