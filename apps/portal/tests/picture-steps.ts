@@ -239,7 +239,7 @@ export const leaveUnsent =
       }
     }
     await page.goto('/my-forms/unsent')
-    const rows = page.getByRole('main').getByRole('listitem')
+    const rows = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(rows).toHaveCount(2)
     if (end === 'stuck') {
       await page.context().unroute(saves)
