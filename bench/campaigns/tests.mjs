@@ -24,11 +24,14 @@ const groups = {
   scriptless: () => portalSpecs('no-js'),
   sandbox: () => portalSpecs('sandbox'),
   widgets: () => playwright('widgets', widgetsConfig, { file: 'widgets' }),
+  'widgets-react-19': () => partsOn('react-19'),
+  'widgets-preact': () => partsOn('preact'),
 }
 
 /**
  * Every test of which `npm test` runs a cut, whole (decision 0045): the server suite on both engines
- * with its long runs, every browser spec with and without JavaScript, each widget in both forms.
+ * with its long runs, every browser spec with and without JavaScript, each widget in both
+ * forms, its parts on React 18, React 19 and Preact.
  * Listed, it says how many files there are for each and runs none.
  */
 export async function tests({ only, isListed = false }) {
@@ -104,6 +107,12 @@ async function portalSpecs(project) {
     HOLDPOINT_TEST_PROJECTS: project,
     HOLDPOINT_TEST_REPORT: `whole-${project}`,
   })
+}
+
+/** The parts drawn by something else than React 18; tags bring what draws them. */
+function partsOn(runtime) {
+  const args = [...widgetsConfig, '--grep-invert', 'as element']
+  return playwright('widgets', args, { file: 'widgets', HOLDPOINT_WIDGETS_ON: runtime })
 }
 
 function playwright(name, args, { file = name, ...env }) {

@@ -23,6 +23,16 @@ const aliases: Record<Runtime, Readonly<Record<string, string>>> = {
   preact: preactForReact,
 }
 
+/** What draws parts where a spec does not say: the long run asks for each in turn. */
+const usualRuntime = runtimeIn(process.env['HOLDPOINT_WIDGETS_ON'] ?? 'react-18')
+
+function runtimeIn(name: string): Runtime {
+  if (name === 'react-18' || name === 'react-19' || name === 'preact') {
+    return name
+  }
+  throw new Error(`HOLDPOINT_WIDGETS_ON takes one of ${Object.keys(aliases).join(', ')}.`)
+}
+
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const bundles = new Map<string, Promise<string>>()
 
@@ -31,7 +41,7 @@ export type Staging = {
   /** Default: the first. */
   scene?: string
   form: Form
-  /** Default: React 18 for the parts. */
+  /** Default for the parts: that of `HOLDPOINT_WIDGETS_ON`, else React 18. */
   runtime?: Runtime
   theme?: 'light' | 'dark' | 'sun'
   direction?: 'ltr' | 'rtl'
@@ -43,7 +53,7 @@ export type Staging = {
 /** Opens a page that shows one scene of a widget in one of its forms, from memory. */
 export async function stage(page: Page, widget: string, staging: Staging): Promise<void> {
   const { scene = '', form, theme = 'light', direction = 'ltr', css = '', headers = {} } = staging
-  const runtime = form === 'element' ? 'preact' : (staging.runtime ?? 'react-18')
+  const runtime = form === 'element' ? 'preact' : (staging.runtime ?? usualRuntime)
   const files: Readonly<Record<string, () => Promise<{ body: string; contentType: string }>>> = {
     '/stage.js': async () => ({
       body: await scriptOf(widget, runtime, form),

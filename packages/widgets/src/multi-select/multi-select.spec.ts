@@ -298,7 +298,9 @@ test('is a plain select until the script runs, and takes over what was chosen', 
 }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
-  await stage(page, 'multi-select', { scene: 'before', form: 'react' })
+  // By what draws it below.
+  const runtime = 'react-18'
+  await stage(page, 'multi-select', { scene: 'before', form: 'react', runtime })
   const html = renderToString(
     createElement(
       MultiSelect.Root,
