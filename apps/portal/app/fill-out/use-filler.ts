@@ -1,4 +1,4 @@
-import type { Evaluation } from '@holdpoint/forms'
+import { followUpsOf, type Evaluation } from '@holdpoint/forms'
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FillAgain, FillData } from './fill-data.ts'
 import type { Standing } from './filler-standing.ts'
@@ -34,7 +34,10 @@ export function useFiller(data: FillData, again: FillAgain | undefined): Filler 
   const { definition, today, lang, asked, isOnlyAsked } = data
   const parts = useMemo(() => {
     const all = partsOf(definition, lang)
-    return isOnlyAsked ? partsWith(all, new Set(Object.keys(asked))) : all
+    const handedBack = Object.keys(asked)
+    return isOnlyAsked
+      ? partsWith(all, new Set([...handedBack, ...followUpsOf(definition, handedBack)]))
+      : all
   }, [definition, lang, asked, isOnlyAsked])
   const pictureOf = useMemo(
     () => pictureTaker(definition, parts, { today, lang }),

@@ -51,6 +51,7 @@ export async function decideKeys(
         kind,
         recordIds: some.map(({ id }) => id),
         rowVersions: some.map(({ rowVersion }) => rowVersion),
+        isTogether: keys.length > 1,
         ...decision,
       },
       { idempotencyKey: `${formText(form, formKeyField)}.${kind}` },

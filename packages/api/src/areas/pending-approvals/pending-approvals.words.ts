@@ -23,6 +23,8 @@ export const pendingApprovalsWords = {
         'The `rowVersion` of each, in the same order, as it was seen: one that was changed since is not decided, and says so.',
       decision: '`reject` sends back.',
       reason: 'Why, at most 500 characters; wanted for a rejection.',
+      isTogether:
+        'Whether they were chosen together with others, also of another kind; so it is in any case with several `recordIds`. What has to be looked at first, such as a form with a critical failure, is not approved then.',
     },
     'pendingApprovals.delegate': {
       personId: 'Who decides in your place.',

@@ -62,11 +62,11 @@ export const list: PersonHandler<'pendingApprovals.list'> = async (input, contex
 }
 
 export const decide: PersonHandler<'pendingApprovals.decide'> = async (
-  { kind, recordIds, rowVersions, decision, reason },
+  { kind, recordIds, rowVersions, decision, reason, isTogether },
   context,
 ) => {
   const source = sources.find((one) => one.kind === kind)
-  const isOneOfMany = recordIds.length > 1
+  const isOneOfMany = isTogether || recordIds.length > 1
   const outcomes = []
   for (const [place, recordId] of recordIds.entries()) {
     const rowVersion = rowVersions[place]

@@ -6,6 +6,7 @@ import type { PersonContext } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
 import { myFormTies, readableEntries } from '../my-forms/my-forms.ties.ts'
+import { flagsOf } from '../my-forms/review/flags.queries.ts'
 import { signersOf } from '../my-forms/review/more.queries.ts'
 import { decideEntry } from './review-forms.decide.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
@@ -39,6 +40,9 @@ export const entryApprovals: ApprovalSource = {
         'submitter.full_name',
         'submitter.profile_image',
       ])
+      // What is decided here comes before what is only signed, so that no number of those hides it.
+      .orderBy(sql`signer.task = 'approve'`, 'desc')
+      .orderBy('entry.has_critical_failure', 'desc')
       .orderBy(sql`coalesce(entry.submitted_at, entry.started_at)`)
       .limit(waitingMax)
       .execute()
@@ -133,5 +137,6 @@ async function whyNotUnseen(
     return null
   }
   const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
-  return whyNotTogether(entry, definition)
+  const flags = await flagsOf(db, person.shardKey, myFormId)
+  return whyNotTogether({ ...entry, is_handed_back: flags.length > 0 }, definition)
 }

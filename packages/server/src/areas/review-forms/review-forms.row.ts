@@ -45,7 +45,6 @@ export function toReviewedForm(
     canApproveTogether:
       isOwnApprovalPending &&
       !isTheirOwn &&
-      !row.is_handed_back &&
       whyNotTogether(row, definition) === null,
     ownDecision: decisionOf(decision),
     rowVersion: row.row_version,

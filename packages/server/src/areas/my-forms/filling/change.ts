@@ -1,4 +1,11 @@
-import { findItem, isVoid, type Answer, type Answers, type FormDefinition } from '@holdpoint/forms'
+import {
+  findItem,
+  followUpsOf,
+  isVoid,
+  type Answer,
+  type Answers,
+  type FormDefinition,
+} from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
 import type { HandlerContext, PersonContext } from '../../../handler.ts'
 import type { Person } from '../../../identity.ts'
@@ -15,7 +22,7 @@ export type OpenEntry = {
   entry: queries.ChangeableEntry
   definition: FormDefinition
   answers: Answers
-  /** The questions that were handed back, which are all that can be changed then; none while filling. */
+  /** All that can be changed of what was handed back; none while filling, when everything can. */
   flags: readonly string[]
 }
 
@@ -24,7 +31,13 @@ export type OpenEntry = {
  * call with a named problem. So does a question that does not take an answer now, where one is named.
  */
 export async function openEntry(
-  { db, cacheOwner, ifMatch, ties }: Pick<PersonContext, 'db' | 'cacheOwner' | 'ifMatch' | 'ties'>,
+  {
+    db,
+    cacheOwner,
+    ifMatch,
+    ties,
+    now,
+  }: Pick<PersonContext, 'db' | 'cacheOwner' | 'ifMatch' | 'ties' | 'now'>,
   person: Person,
   myFormId: string,
   questionKey?: string,
@@ -35,9 +48,8 @@ export async function openEntry(
   }
   const asker = { person, ties, ifMatch }
   const flagged = entry.status === 'in_review' ? await flagsOf(db, person.shardKey, myFormId) : []
-  const flags = flagged.map(({ question_key: key }) => key)
-  const facts = { ...nothingInTheWay, flags: flags.length }
-  requireMove(entryKind, flags.length > 0 ? 'amend' : 'save', entry, asker, {
+  const facts = { ...nothingInTheWay, flags: flagged.length }
+  requireMove(entryKind, flagged.length > 0 ? 'amend' : 'save', entry, asker, {
     facts,
     reason: undefined,
   })
@@ -46,6 +58,12 @@ export async function openEntry(
     throw new Error(`Form ${entry.form_id} has no version ${entry.form_version}.`)
   }
   const answers = asAnswers(entry.answers)
+  const handedBack = flagged.map(({ question_key: key }) => key)
+  const missing = evaluateEntry(definition, answers, entry.time_zone, now).missing
+  const flags =
+    handedBack.length === 0
+      ? []
+      : [...handedBack, ...followUpsOf(definition, handedBack), ...missing.map(({ key }) => key)]
   if (
     questionKey !== undefined &&
     !isOpenQuestion(flags, questionKey) &&
@@ -71,7 +89,10 @@ function isToBeSigned(definition: FormDefinition, answers: Answers, key: string)
 /** What is said of a question that its submitter was not asked to change. */
 export const notHandedBack = 'Only what was handed back can be changed.'
 
-/** Whether a question takes an answer now: all do while filling, then those that were handed back. */
+/**
+ * Whether a question takes an answer now: all do while filling, then those that were handed back,
+ * what their answers lead to, and what is missing by now.
+ */
 export function isOpenQuestion(flags: readonly string[], questionKey: string): boolean {
   return flags.length === 0 || flags.includes(questionKey)
 }

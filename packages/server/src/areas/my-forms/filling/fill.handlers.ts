@@ -116,7 +116,7 @@ export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, cont
     return refuse({ missing }, errors)
   }
   const isAgain = flags.length > 0
-  const { pending, skipped } = await askApprovers(context, entry, definition, {
+  const { pending, skipped, isSigned } = await askApprovers(context, entry, definition, {
     isHandedBack: isAgain,
   })
   const formStatus = isAgain ? 'in_review' : statusAfterSubmit(pending)
@@ -144,8 +144,8 @@ export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, cont
         filled_at: now,
         submitted_at: now,
         completed_at: formStatus === 'complete' ? now : null,
-        // Nobody to wait for is as good as everybody having signed.
-        is_signature_complete: pending === 0,
+        // Nobody who is to sign is as good as everybody having signed.
+        is_signature_complete: isSigned,
       },
       changes: {
         score: { from: null, to: percent },

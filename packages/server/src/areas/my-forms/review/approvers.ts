@@ -10,20 +10,22 @@ import { engineContext } from '../my-forms.state.ts'
 import { contentHashOf } from './content-hash.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
 import { areOfForm } from './skipped-steps.ts'
+import { standingOf } from './steps.ts'
 
 /**
  * Puts the approvers that the form asks for behind an entry that is handed in; those who are there
  * already are asked again. A step for which there is nobody who does not decide on another step
  * goes to the administrators, and without any it is not handed in. What is skipped is a step whose
  * condition does not hold, and it is said to be. Of an entry that was handed back, whoever was asked
- * stays asked. Answers how many are to sign or approve, and the steps that were skipped.
+ * stays asked. Answers how many are to sign or approve, whether all have signed, and the steps that
+ * were skipped.
  */
 export async function askApprovers(
   context: Pick<PersonContext, 'db' | 'person' | 'ports' | 'now'>,
   entry: ChangeableEntry,
   definition: FormDefinition,
   { isHandedBack }: { isHandedBack: boolean },
-): Promise<{ pending: number; skipped: string[] }> {
+): Promise<{ pending: number; isSigned: boolean; skipped: string[] }> {
   const { db, person, ports } = context
   const { shardKey } = person
   await askAgain(db, shardKey, entry.id, contentHashOf(entry))
@@ -43,14 +45,14 @@ export async function askApprovers(
   // Whoever a step let go may be asked on another: each decides once.
   const left = skipped.length > 0 ? await signersOf(db, shardKey, entry.id) : listed
   const asked = new Set(approversIn(left).map(({ person_id: id }) => id))
-  const people = { shardKey, submitterId: entry.person_id }
+  const whose = { shardKey, submitterId: entry.person_id }
   for (const { step, place } of steps.filter(({ isAsked, stays }) => isAsked && !stays)) {
-    const found = (await approversOf(db, people, step)).filter(
+    const found = (await approversOf(db, whose, step)).filter(
       (id) =>
         !asked.has(id) &&
         (id !== entry.person_id || definition.workflow?.allowSelfApproval === true),
     )
-    const ids = found.length > 0 ? found : (await admins(db, people)).filter((id) => !asked.has(id))
+    const ids = found.length > 0 ? found : (await admins(db, whose)).filter((id) => !asked.has(id))
     if (ids.length === 0) {
       return fail('wrong_state', { message: nobodyFor(step.meaning) })
     }
@@ -75,10 +77,12 @@ export async function askApprovers(
     }
   }
   await writeForReaders(db, shardKey, entry.id)
-  const pending = (await signersOf(db, shardKey, entry.id)).filter(
-    ({ status }) => status === 'pending',
-  )
-  return { pending: pending.length, skipped: skipped.map(({ step }) => step.meaning) }
+  const people = await signersOf(db, shardKey, entry.id)
+  return {
+    pending: people.filter(({ status }) => status === 'pending').length,
+    isSigned: standingOf(people).isSigned,
+    skipped: skipped.map(({ step }) => step.meaning),
+  }
 }
 
 function approversIn(people: readonly SignerRow[]): SignerRow[] {

@@ -1,0 +1,37 @@
+import { readsOf } from './rules.ts'
+import { visibilityNodes } from './visibility.ts'
+import { everythingOf } from './structure.ts'
+import type { FormDefinition, Question, Rule } from './types.ts'
+
+/**
+ * The questions that some answers lead to: whether they show, have to be answered, need evidence or
+ * hold depends on one of those, or on a question that does. The named ones are not among them.
+ */
+export function followUpsOf(definition: FormDefinition, keys: readonly string[]): Set<string> {
+  const nodes = visibilityNodes(definition)
+  const everything = everythingOf(definition).map(({ question, sectionKey }) => {
+    const section = sectionKey === null ? undefined : nodes.get(sectionKey)?.rule
+    const reads = [section, ...rulesOf(question)].flatMap((rule) => readsOf(rule).keys)
+    return { key: question.key, reads: new Set(reads) }
+  })
+  const reached = new Set(keys)
+  // A set that is added to while it is walked is walked to its new end.
+  for (const key of reached) {
+    for (const one of everything) {
+      if (one.reads.has(key)) {
+        reached.add(one.key)
+      }
+    }
+  }
+  keys.forEach((key) => reached.delete(key))
+  return reached
+}
+
+function rulesOf({ visible, required, on = [], validate = [] }: Question): (Rule | undefined)[] {
+  return [
+    visible,
+    typeof required === 'object' ? required : undefined,
+    ...on.map(({ when }) => when),
+    ...validate.map(({ rule }) => rule),
+  ]
+}
