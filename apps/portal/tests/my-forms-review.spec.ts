@@ -142,11 +142,11 @@ test(
     const late = await context.newPage()
     await late.goto(`/review-form/review-form-question/${id}?tab=6`)
 
-    await signAs(page, 'H. Osei-Lund', demoPassword)
+    await signAs(page, 'Halvard Osei-Lund', demoPassword)
     await expect(toast(page, 'Form signed.')).toBeVisible()
     const own = page.getByRole('group', { name: 'Your part' })
     await expect(own).toContainText('You signed this form')
-    await expect(own).toContainText('H. Osei-Lund')
+    await expect(own).toContainText('Halvard Osei-Lund')
     await expect(signPart(page)).toHaveCount(0)
     const row = (await entriesOf(page, 'signature')).find((entry) => entry.id === id)
     expect(row?.isOwnSignPending).toBe(false)
@@ -154,7 +154,7 @@ test(
     if (isScripted) {
       await signPart(late).getByRole('button', { name: 'Type', exact: true }).click()
     }
-    await signAs(late, 'H. Osei-Lund', demoPassword)
+    await signAs(late, 'Halvard Osei-Lund', demoPassword)
     const refused = late.getByRole('dialog', { name: 'Error' })
     await expect(refused).toContainText('You have signed this form already.')
     await refused.getByRole('link', { name: 'OK' }).click()

@@ -191,7 +191,7 @@ export const signTyped: Steps = async (page) => {
   await toPad(page)
   const plate = question(page, 'Inspector')
   await plate.getByRole('button', { name: 'Type', exact: true }).click()
-  await plate.getByLabel('Your name').fill(long.place)
+  await plate.getByLabel('Your name').fill('Dario Quintanilla')
   await plate.getByLabel('Your password').fill(demoPassword)
   await plate.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(plate.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0)

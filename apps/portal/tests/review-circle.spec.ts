@@ -106,7 +106,7 @@ test(
     await expect(
       page.getByText('An answer was changed after Dario Quintanilla had signed.').first(),
     ).toBeVisible()
-    await signAs(page, 'D. Quintanilla')
+    await signAs(page, 'Dario Quintanilla')
     await submit(page)
     await expect(toast(page, /Form submitted\./)).toBeVisible()
 
@@ -127,9 +127,9 @@ test(
     await question(page, 'The finding in one line').getByRole('textbox').fill('Log counted anew')
     await submit(page)
     await expect(
-      page.getByText('An answer was changed after D. Quintanilla had signed.').first(),
+      page.getByText('An answer was changed after Dario Quintanilla had signed.').first(),
     ).toBeVisible()
-    await signAs(page, 'Dario Q.')
+    await signAs(page, 'Dario Quintanilla')
     await submit(page)
     await expect(toast(page, /Form submitted\./)).toBeVisible()
     await approve(page, 'manager', reviewing)

@@ -5,14 +5,14 @@ import { expect, signIn, test, toast } from './portal.ts'
 // Whoever approves an entry sees what failed first and decides on the same page. This file runs with
 // and without JavaScript.
 
-type Waiting = { recordId: string; canDecide: boolean; rowVersion: number }
+type Waiting = { recordId: string; isSignature: boolean; rowVersion: number }
 
 /** Opens an entry that waits for the reviewer's decision; each test takes another one. */
 async function toDecide(page: Page, place: number): Promise<string> {
   await signIn(page, 'reviewer', '/pending-approvals')
   const answer = await page.request.get('/api/v1/pending-approvals?kind=form&pLimit=50')
   const { content }: { content: { data: Waiting[] } } = await answer.json()
-  const id = content.data.filter(({ canDecide }) => canDecide)[place]?.recordId
+  const id = content.data.filter(({ isSignature }) => !isSignature)[place]?.recordId
   if (id === undefined) {
     throw new Error('The demo world has no such entry.')
   }

@@ -5,7 +5,7 @@ import { expect, signIn, test } from './portal.ts'
 // The page for deciding with the keyboard alone, at a thumb's width, in each look, and while a part of
 // it is still loading.
 
-type Waiting = { recordId: string; canDecide: boolean }
+type Waiting = { recordId: string; isSignature: boolean }
 type Reviewed = { failures: { label: string }[]; sections: { title: string }[] }
 
 /** Opens an entry that waits for the reviewer and in which something failed. */
@@ -13,7 +13,7 @@ async function openFailed(page: Page): Promise<{ id: string; failures: Reviewed[
   await signIn(page, 'reviewer', '/pending-approvals')
   const answer = await page.request.get('/api/v1/pending-approvals?kind=form&pLimit=50')
   const { content }: { content: { data: Waiting[] } } = await answer.json()
-  for (const { recordId: id } of content.data.filter(({ canDecide }) => canDecide)) {
+  for (const { recordId: id } of content.data.filter(({ isSignature }) => !isSignature)) {
     const info = await page.request.get(`/api/v1/review-form-info?myFormId=${id}`)
     const { content: read }: { content: Reviewed } = await info.json()
     if (read.failures.length > 1) {

@@ -47,7 +47,8 @@ interface RowProps {
 }
 
 function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
-  const { key, number, title, canDecide, due, standIn } = item
+  const { key, number, title, canDecide, isSignature, due, standIn } = item
+  const open = isSignature ? words.sign : words.decide
   return (
     <li>
       <div className={styles.tick}>
@@ -102,8 +103,8 @@ function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
             </ButtonLink>
           </>
         ) : (
-          <ButtonLink to={item.to} aria-label={`${words.sign}: ${number}`}>
-            {words.sign}
+          <ButtonLink to={item.to} aria-label={`${open}: ${number}`}>
+            {open}
           </ButtonLink>
         )}
       </div>

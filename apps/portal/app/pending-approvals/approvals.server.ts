@@ -74,11 +74,22 @@ const pageOf: Readonly<Record<ApprovalKind, (id: string) => string>> = {
 }
 
 function toView(item: ApprovalItem, context: AppLoadContext) {
-  const { kind, recordId: id, rowVersion, number, title, step, dueOn, risk, canDecide } = item
+  const {
+    kind,
+    recordId: id,
+    rowVersion,
+    number,
+    title,
+    step,
+    dueOn,
+    risk,
+    canDecide,
+    isSignature,
+  } = item
   const clock = { timeZone: context.timeZone, now: context.now() }
   const isOverdue = dueOn !== null && dueOn < today(clock.now, clock.timeZone)
   return {
-    ...{ number, title, step, canDecide },
+    ...{ number, title, step, canDecide, isSignature },
     key: approvalKey({ kind, id, rowVersion, number }),
     to: pageOf[kind](id),
     by: item.requestedBy.fullName,

@@ -27,6 +27,7 @@ export const words = {
   approve: 'Approve',
   reject: 'Reject',
   sign: 'Open to sign',
+  decide: 'Open to decide',
   risk: (level: string) => `${level.toLowerCase()} risk`,
   standIn: (name: string) => `For ${name}`,
   rejectOf: (number: string) => `Reject ${number}`,

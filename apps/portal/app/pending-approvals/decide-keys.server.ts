@@ -51,7 +51,6 @@ export async function decideKeys(
         kind,
         recordIds: some.map(({ id }) => id),
         rowVersions: some.map(({ rowVersion }) => rowVersion),
-        isTogether: keys.length > 1,
         ...decision,
       },
       { idempotencyKey: `${formText(form, formKeyField)}.${kind}` },

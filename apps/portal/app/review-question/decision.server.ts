@@ -79,7 +79,7 @@ const queueMax = 50
 async function nextAfter(id: string, { api }: AppLoadContext): Promise<DecisionView['next']> {
   const waiting = await api.pendingApprovals.list({ kind: 'form', pLimit: queueMax })
   const queue =
-    waiting.status === 200 ? waiting.content.data.filter(({ canDecide }) => canDecide) : []
+    waiting.status === 200 ? waiting.content.data.filter(({ isSignature }) => !isSignature) : []
   const here = queue.findIndex(({ recordId }) => recordId === id)
   const place = (here + 1) % queue.length
   const next = queue[place]

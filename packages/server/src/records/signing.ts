@@ -18,17 +18,24 @@ export type SigningInput = {
   file?: string | undefined
 }
 
-/** The signature of the person who is signed in, at the server's time; a drawing joins its entry. */
+/**
+ * The signature of the person who is signed in, in the name that their account has, at the server's
+ * time; a drawing joins its entry.
+ */
 export async function signatureOf(
   input: SigningInput,
   { db, person, now }: PersonContext,
 ): Promise<Signature> {
   const stamp = { at: now.toISOString(), personId: person.personId }
   if (input.kind === 'typed') {
-    const name = input.name?.trim() ?? ''
-    return isBlank(name)
-      ? failField('name', 'Type your name to sign.')
-      : { kind: 'typed', name, ...stamp }
+    const typed = input.name ?? ''
+    const name = person.fullName
+    if (isBlank(typed)) {
+      return failField('name', 'Type your name to sign.')
+    }
+    return folded(typed) === folded(name)
+      ? { kind: 'typed', name, ...stamp }
+      : failField('name', `You sign in your own name: ${name}.`)
   }
   const upload =
     input.file === undefined ? undefined : await uploads.unattachedUpload(db, person, input.file)
@@ -37,6 +44,16 @@ export async function signatureOf(
   }
   await uploads.attach(db, person.shardKey, upload.id, input.myFormId)
   return { kind: 'drawn', name: person.fullName, uploadId: upload.id, ...stamp }
+}
+
+/** A name without what a glove or a foreign keyboard leaves out: case, accents, second spaces. */
+function folded(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
 }
 
 /** A wrong password slows the next try down, as at sign-in; nobody is locked out. */

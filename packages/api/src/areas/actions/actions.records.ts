@@ -168,7 +168,10 @@ export const actionDetail = action.extend({
   /** The action that did not help, which this one follows. */
   parent: actionLine.nullable(),
   children: z.array(actionLine),
-  /** Records that it was linked to beside the one it was raised from. */
+  /**
+   * Records that it was linked to beside the one it was raised from; one of limited access is told to
+   * those alone who may open it.
+   */
   links: z.array(sourceOfAction),
   sqrId: z.string().nullable(),
 })

@@ -22,7 +22,9 @@ export const approvalItem = z.object({
   risk: z.enum(actionPriorities).nullable(),
   /** Why it waits for this person: their own, or somebody's whom they stand in for. */
   delegatedFrom: personLine.nullable(),
-  /** Whether it is decided here; what needs a signature is decided on its own page. */
+  /** Whether a signature is asked for, which is given on its own page; else a decision. */
+  isSignature: z.boolean(),
+  /** Whether it may be decided from a list, without having been looked at just now. */
   canDecide: z.boolean(),
   rowVersion: z.int(),
 })

@@ -42,8 +42,6 @@ const decide = call({
     decision: z.enum(['approve', 'reject']),
     /** Wanted for a rejection. */
     reason: written(500).optional(),
-    /** Whether others were ticked with them, perhaps of another kind. */
-    isTogether: z.boolean().default(false),
   }),
   content: z.array(
     z.object({

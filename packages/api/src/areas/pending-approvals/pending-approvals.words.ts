@@ -5,7 +5,7 @@ import { paging } from '../../openapi/shared-words.ts'
 export const pendingApprovalsWords = {
   notes: {
     'pendingApprovals.list':
-      'What waits is read from the records themselves. Forms are signed on their own page; what `canDecide` says may be decided here.',
+      'What waits is read from the records themselves. Forms are signed on their own page, and decided there unless `canDecide` says that they may be approved here.',
     'pendingApprovals.decide':
       'One that is refused keeps no other from being decided. Whoever comes second is told who was there first.',
     'pendingApprovals.delegate':
@@ -23,8 +23,6 @@ export const pendingApprovalsWords = {
         'The `rowVersion` of each, in the same order, as it was seen: one that was changed since is not decided, and says so.',
       decision: '`reject` sends back.',
       reason: 'Why, at most 500 characters; wanted for a rejection.',
-      isTogether:
-        'Whether they were chosen together with others, also of another kind; so it is in any case with several `recordIds`. What has to be looked at first, such as a form with a critical failure, is not approved then.',
     },
     'pendingApprovals.delegate': {
       personId: 'Who decides in your place.',
@@ -38,7 +36,9 @@ export const pendingApprovalsWords = {
       dueOn: 'YYYY-MM-DD; null where nothing says when.',
       step: 'What is asked for, such as “Verify”.',
       delegatedFrom: 'For whom you decide; null where it waits for you yourself.',
-      canDecide: 'False for what is decided on its own page, with a signature.',
+      isSignature: 'True for what is signed, on its own page; false for what is decided.',
+      canDecide:
+        'False for what is signed or decided on its own page: a form that does not allow more, or of which a critical question failed.',
     },
   },
 } as const satisfies AreaWords<'pendingApprovals'>

@@ -55,6 +55,7 @@ function toItem(row: WaitingRow, personId: string): ApprovalItem {
     step: 'Verify',
     risk: row.priority,
     delegatedFrom: row.verifier?.personId === personId ? null : row.verifier,
+    isSignature: false,
     canDecide: true,
     rowVersion: row.row_version,
   }

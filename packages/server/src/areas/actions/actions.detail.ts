@@ -1,8 +1,16 @@
-import type { ActionDetail, ActionFile, ActionLine, PersonLine, WorkOrder } from '@holdpoint/api'
+import type {
+  ActionDetail,
+  ActionFile,
+  ActionLine,
+  PersonLine,
+  SourceOfAction,
+  WorkOrder,
+} from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { heldFiles } from '../../records/files.queries.ts'
 import type { RecordFile } from '../../records/files.ts'
+import { readableEntries } from '../my-forms/my-forms.ties.ts'
 import type { SourceWords } from './actions.columns.ts'
 import * as queries from './actions.queries.ts'
 import { readerOf } from './actions.rights.ts'
@@ -21,7 +29,6 @@ export async function detailOf(
     return fail('forbidden')
   }
   const whole = await queries.actionWhole(db, shardKey, actionId)
-  const links = await queries.linksOf(db, shardKey, actionId)
   const dueDates = await queries.dueDatesOf(db, shardKey, actionId)
   const children = await queries.actionLines(db, shardKey, { parentId: actionId })
   const [parent] = await queries.actionLines(db, shardKey, { ids: listOf(whole.parent_id) })
@@ -58,12 +65,25 @@ export async function detailOf(
     workOrderWaiver: row.work_order_waiver,
     parent: parent === undefined ? null : toActionLine(parent),
     children: children.map(toActionLine),
-    links: links.flatMap((link) => {
-      const at = { ...link, question_key: link.question_key || null }
-      return sourceOf(at, link.words as SourceWords) ?? []
-    }),
+    links: await linksOf({ db, person }, actionId),
     sqrId: row.source_type === 'sqr' ? row.source_id : null,
   }
+}
+
+/** What an action is linked with; of limited access, it is told to those alone who may open it. */
+async function linksOf(
+  { db, person }: Pick<PersonContext, 'db' | 'person'>,
+  actionId: string,
+): Promise<SourceOfAction[]> {
+  const links = await queries.linksOf(db, person.shardKey, actionId)
+  const limited = links.filter((link) => link.is_limited).map((link) => link.source_id)
+  const readable = await readableEntries(db, person, limited)
+  return links
+    .filter((link) => !link.is_limited || readable.has(link.source_id))
+    .flatMap((link) => {
+      const at = { ...link, question_key: link.question_key || null }
+      return sourceOf(at, link.words as SourceWords) ?? []
+    })
 }
 
 /** The files of an action, in the order in which they came. */

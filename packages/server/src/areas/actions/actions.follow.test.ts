@@ -135,6 +135,27 @@ describe('actions.remove', () => {
   })
 })
 
+describe('handing an action on', () => {
+  test.each([
+    ['reassign', 'open'],
+    ['reissue', 'returned'],
+  ] as const)('to its verifier is refused by %s', async (event, status) => {
+    const actionId = `${event}-to-verifier`
+    await placeAction(world, actionId, { verifier: 'reviewer', columns: { status } })
+    const { actions } = await world.as('employee')
+    const assigneeIds = [cast.colleague, cast.reviewer]
+    expect(await actions.move({ actionId, event, assigneeIds })).toMatchObject({
+      problem: {
+        name: 'invalid_input',
+        fields: [{ path: 'assigneeIds', message: 'Somebody else verifies what one does.' }],
+      },
+    })
+    expect((await detailOf(actionId)).assignees).toHaveLength(1)
+    await move('employee', actionId, { event, assigneeIds: [cast.colleague, cast.manager] })
+    expect((await detailOf(actionId)).assignees).toHaveLength(2)
+  })
+})
+
 describe('the history of an action', () => {
   test('tells what happened, newest first, in words', async () => {
     await placeAction(world, 'told')
@@ -150,6 +171,32 @@ describe('the history of an action', () => {
     })
     const outsider = await (await world.as('outsider')).actions.history({ actionId: 'told' })
     expect(problemOf(outsider)).toBe('forbidden')
+  })
+
+  test('tells all that an edit changed, its owner by name', async () => {
+    const asset = { shard_key: castShard, id: 'pump', code: 'P-1', name: 'Pump', category: 'Pumps' }
+    await world.database.kysely.insertInto('assets').values(asset).execute()
+    await placeAction(world, 'edited')
+    const { actions } = await world.as('employee')
+    const draft = {
+      ...{ actionId: 'edited', title: 'Action edited', assigneeIds: cast.colleague },
+      dueOn: '2026-03-20',
+    }
+    const further = {
+      ...{ ownerId: cast.manager, description: 'It leaks', assetId: 'pump' },
+      ...{ controlLevel: 'ppe', effectivenessDays: 30, repeatEveryDays: 91 },
+    } as const
+    contentOf(await actions.save({ ...draft, ...further }))
+    const { data } = contentOf(await actions.history({ actionId: 'edited' }))
+    const [edit] = data
+    expect(edit?.fields.map(({ label, from, to }) => [label, from, to]).toSorted()).toEqual([
+      ['Asked whether it has helped', null, '30 days after'],
+      ['Comes again', null, 'Every 91 days'],
+      ['Control', null, 'Protective equipment'],
+      ['Description', null, null],
+      ['Equipment', null, null],
+      ['Owner', 'Test Employee', 'Test Manager'],
+    ])
   })
 })
 
@@ -216,5 +263,25 @@ describe('what became of an action', () => {
         ['action_completed', [cast.employee]],
       ]),
     )
+  })
+
+  test('is told once to whoever comes to own it, and not to who owns it still', async () => {
+    await placeAction(world, 'owned')
+    const { actions } = await world.as('employee')
+    const draft = { actionId: 'owned', title: 'Mend', assigneeIds: [cast.colleague] }
+    const dueOn = '2026-03-20'
+    contentOf(await actions.save({ ...draft, dueOn, ownerId: cast.manager }))
+    expect(await told('owned')).toEqual([['action_assigned', [cast.manager]]])
+    world.wait(1000)
+    contentOf(await actions.save({ ...draft, dueOn, ownerId: cast.manager }))
+    expect(await told('owned')).toHaveLength(1)
+    world.wait(1000)
+    const assigneeIds = [cast.colleague, cast.foreman]
+    const later = { ...draft, assigneeIds, dueOn: '2026-03-21', ownerId: cast.foreman }
+    contentOf(await actions.save(later))
+    expect((await told('owned')).slice(1).toSorted()).toEqual([
+      ['action_assigned', [cast.foreman]],
+      ['action_extended', [cast.colleague]],
+    ])
   })
 })

@@ -2,6 +2,7 @@ import {
   actionPriorityLabels,
   actionStatusLabels,
   actionTypeLabels,
+  controlLevelLabels,
   type ActionHistoryEvent,
 } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
@@ -12,12 +13,18 @@ import { namesOfPeople } from '../people/people.queries.ts'
 const labels: Readonly<Record<string, string>> = {
   status: 'Status',
   title: 'Title',
+  description: 'Description',
   type: 'Type',
   priority: 'Priority',
   dueOn: 'Due',
+  owner: 'Owner',
   assignees: 'Doing',
   verifier: 'Verifies',
+  controlLevel: 'Control',
+  asset: 'Equipment',
   evidenceMin: 'Evidence wanted',
+  effectivenessDays: 'Asked whether it has helped',
+  repeatEveryDays: 'Comes again',
   isEffective: 'Has helped',
   followedBy: 'Followed by',
   file: 'File',
@@ -26,7 +33,7 @@ const labels: Readonly<Record<string, string>> = {
   workOrderWaiver: 'Work order waived',
 }
 
-const people = new Set(['assignees', 'verifier'])
+const people = new Set(['owner', 'assignees', 'verifier'])
 /** What is told as it stands; anything else is named and not shown. */
 const told = new Set(['dueOn', 'title', 'evidenceMin', 'followedBy', 'file', 'workOrderWaiver'])
 
@@ -77,6 +84,12 @@ function wordOf(key: string, value: unknown, names: ReadonlyMap<string, string>)
       return wordIn(actionPriorityLabels, word)
     case 'type':
       return wordIn(actionTypeLabels, word)
+    case 'controlLevel':
+      return wordIn(controlLevelLabels, word)
+    case 'effectivenessDays':
+      return `${word} days after`
+    case 'repeatEveryDays':
+      return `Every ${word} days`
     case 'isEffective':
       return value === true ? 'Yes' : 'No'
     default:

@@ -18,6 +18,7 @@ import {
 
 type Facts = {
   today: string
+  timeZone: string
   /** ISO 8601. */
   now: string
   seesAll: boolean
@@ -58,6 +59,7 @@ export const actions = listSource<typeof actionsList, ActionRow & { counted: num
   {
     facts: ({ statuses }, { person, now }) => ({
       today: readerOf(person, now).today,
+      timeZone: person.timeZone,
       now: now.toISOString(),
       seesAll: seesAll(person),
       isAnyStatus: statuses !== undefined,

@@ -7,7 +7,7 @@ import type { ActionRow } from './actions.columns.ts'
 import { actionKind, factsOf } from './actions.facts.ts'
 import { afterClosing, raiseChild } from './actions.follow.ts'
 import { actionWhole, addDueDate, writeAssignees } from './actions.queries.ts'
-import { requirePeople, tell } from './actions.raise.ts'
+import { requireOtherVerifier, requirePeople, tell } from './actions.raise.ts'
 import { readerOf, tiesOf } from './actions.rights.ts'
 import type { ActionsTable } from './actions.tables.ts'
 
@@ -192,6 +192,8 @@ async function handedTo(
   personIds: readonly string[],
   { db, person, ports }: PersonContext,
 ): Promise<{ changes?: Record<string, unknown> }> {
+  const verifierId = row.verifier?.personId ?? null
+  requireOtherVerifier({ assigneeIds: personIds, verifierId }, 'assigneeIds')
   const before = assigneesOf(row)
   if (before.length === personIds.length && before.every((id) => personIds.includes(id))) {
     return {}

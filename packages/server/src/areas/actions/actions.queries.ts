@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { actionColumns, type ActionRow } from './actions.columns.ts'
-import type { Reader } from './actions.rights.ts'
+import { isOfLimited, type Reader } from './actions.rights.ts'
 
 /** An action as it is about to be changed: its row is held until the end of the call. */
 export async function actionForChange(
@@ -104,11 +104,12 @@ export function dueDatesOf(db: Queryable, shardKey: string, actionId: string) {
 /** The records that an action was linked with, the first one first. */
 export function linksOf(db: Queryable, shardKey: string, actionId: string) {
   return db
-    .selectFrom('action_links')
-    .select(['source_type', 'source_id', 'question_key', 'words'])
-    .where('shard_key', '=', shardKey)
-    .where('action_id', '=', actionId)
-    .orderBy('linked_at')
+    .selectFrom('action_links as link')
+    .select(['link.source_type', 'link.source_id', 'link.question_key', 'link.words'])
+    .select(isOfLimited('link').as('is_limited'))
+    .where('link.shard_key', '=', shardKey)
+    .where('link.action_id', '=', actionId)
+    .orderBy('link.linked_at')
     .execute()
 }
 

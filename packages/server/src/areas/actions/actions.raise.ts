@@ -165,9 +165,7 @@ export async function requireDraft(
   await requirePeople(db, shardKey, draft.assigneeIds, 'assigneeIds')
   await requirePeople(db, shardKey, listOf(draft.ownerId), 'ownerId')
   await requirePeople(db, shardKey, listOf(draft.verifierId), 'verifierId')
-  if (draft.verifierId !== null && draft.assigneeIds.includes(draft.verifierId)) {
-    failField('verifierId', 'Somebody else verifies what one does.')
-  }
+  requireOtherVerifier(draft, 'verifierId')
   if (draft.dueOn !== dueBefore && draft.dueOn < today(now, timeZone)) {
     failField('dueOn', 'The due date lies in the past.')
   }
@@ -181,6 +179,16 @@ export async function requireDraft(
   }
   if (draft.workOrderId !== null && found?.work !== true) {
     failField('workOrderId', 'There is no such work order.')
+  }
+}
+
+/** Ends the call where whoever verifies an action would be among those who do it. */
+export function requireOtherVerifier(
+  { assigneeIds, verifierId }: { assigneeIds: readonly string[]; verifierId: string | null },
+  path: string,
+): void {
+  if (verifierId !== null && assigneeIds.includes(verifierId)) {
+    failField(path, 'Somebody else verifies what one does.')
   }
 }
 

@@ -66,19 +66,25 @@ export const isMine: Words = (reader) => {
   ))`
 }
 
+/** Whether an action, or a link of one, comes from an entry or a topic that few may see. */
+export function isOfLimited(table: 'action' | 'link'): RawBuilder<SqlBool> {
+  const of = (column: string) => sql.ref(`${table}.${column}`)
+  return sql<SqlBool>`((${of('source_type')} = 'my_form' and exists (
+    select 1 from my_forms as entry
+    where entry.shard_key = ${of('shard_key')} and entry.id = ${of('source_id')}
+      and entry.is_limited_access
+  )) or (${of('source_type')} = 'topic' and exists (
+    select 1 from topics as topic
+    where topic.shard_key = ${of('shard_key')} and topic.id = ${of('source_id')}
+      and (topic.is_limited or topic.status = 'draft')
+  )))`
+}
+
 /**
  * What is raised from an entry or a topic that few may see is not for a team, nor for who sees
  * everything.
  */
-export const isLimited = sql<SqlBool>`((action.source_type = 'my_form' and exists (
-  select 1 from my_forms as entry
-  where entry.shard_key = action.shard_key and entry.id = action.source_id
-    and entry.is_limited_access
-)) or (action.source_type = 'topic' and exists (
-  select 1 from topics as topic
-  where topic.shard_key = action.shard_key and topic.id = action.source_id
-    and (topic.is_limited or topic.status = 'draft')
-)))`
+export const isLimited = isOfLimited('action')
 
 /** Whether a person may read whatever is not limited. */
 export function seesAll(person: PersonRights): boolean {

@@ -1,7 +1,7 @@
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
-import { actionForChange, addDueDate, writeAssignees } from './actions.queries.ts'
+import { actionForChange, actionWhole, addDueDate, writeAssignees } from './actions.queries.ts'
 import {
   columnsOf,
   raiseAction,
@@ -66,6 +66,9 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
   if (row.status === 'pending_verification' && draft.verifierId === null) {
     failField('verifierId', 'It waits to be verified. Please choose who does that.')
   }
+  const whole = await actionWhole(db, shardKey, actionId)
+  const ownerId = draft.ownerId ?? row.owner.personId
+  const isOwnerNew = ownerId !== row.owner.personId
   const isDueMoved = draft.dueOn !== row.due_on
   const before = row.assignees.map((one) => one.personId)
   const added = draft.assigneeIds.filter((id) => !before.includes(id))
@@ -77,7 +80,7 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
     .updateTable('actions')
     .set({
       ...columnsOf(draft),
-      owner_id: draft.ownerId ?? row.owner.personId,
+      owner_id: ownerId,
       ...(isDueMoved ? { due_on: draft.dueOn, due_moves: row.due_moves + 1 } : {}),
       ...(isWaiverOver ? { work_order_waiver: null } : {}),
       updated_at: now,
@@ -90,26 +93,33 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
     const due = { actionId, dueOn: draft.dueOn, setBy: personId, setAt: now, reason: null }
     await addDueDate(db, shardKey, due)
     const kept = draft.assigneeIds.filter((id) => before.includes(id))
-    const told = new Set([draft.ownerId ?? row.owner.personId, ...kept])
-    await tell(context, 'action_extended', actionId, [...told])
+    const told = isOwnerNew ? kept : [ownerId, ...kept]
+    await tell(context, 'action_extended', actionId, told)
   }
   if (isHandedOn) {
     const assignees = draft.assigneeIds.map((id) => ({ id: ports.ids.next(), personId: id }))
     await writeAssignees(db, shardKey, actionId, assignees)
-    await tell(context, 'action_assigned', actionId, added)
   }
+  const given = isOwnerNew ? [ownerId, ...added] : added
+  await tell(context, 'action_assigned', actionId, given)
   await audit({
     recordType: 'action',
     recordId: actionId,
     action: 'edit',
     changes: {
       title: { from: row.title, to: draft.title },
+      description: { from: whole.description, to: draft.description },
       priority: { from: row.priority, to: draft.priority },
       type: { from: row.type, to: draft.type },
       dueOn: { from: row.due_on, to: draft.dueOn },
+      owner: { from: row.owner.personId, to: ownerId },
       assignees: { from: before, to: draft.assigneeIds },
       verifier: { from: row.verifier?.personId ?? null, to: draft.verifierId },
+      controlLevel: { from: whole.control_level, to: draft.controlLevel },
+      asset: { from: whole.asset_id, to: draft.assetId },
       evidenceMin: { from: row.evidence_min, to: draft.evidenceMin },
+      effectivenessDays: { from: whole.effectiveness_days, to: draft.effectivenessDays },
+      repeatEveryDays: { from: whole.repeat_every_days, to: draft.repeatEveryDays },
       workOrder: { from: row.work_order_id, to: draft.workOrderId },
       ...(isWaiverOver ? { workOrderWaiver: { from: row.work_order_waiver, to: null } } : {}),
     },

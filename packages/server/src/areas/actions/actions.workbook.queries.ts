@@ -35,9 +35,14 @@ export type WorkbookRow = {
   controlLevel: ControlLevel | null
 }
 
-/** What the workbook says of each action. */
-export function selectWorkbookRows(_db: Queryable, picked: PickedRows, reader: Reader) {
-  const day = sql`${reader.today}::text::date`
+/** What the workbook says of each action; its days are those of the reader's calendar. */
+export function selectWorkbookRows(
+  _db: Queryable,
+  picked: PickedRows,
+  reader: Reader & { timeZone: string },
+) {
+  const dayOf = (moment: string) =>
+    sql`(${sql.ref(moment)} at time zone ${reader.timeZone}::text)::date`
   return sql<WorkbookRow>`(
     select picked.place, action.number, action.title, action.type, action.priority, action.status,
       action.source_words ->> 'title' as "sourceTitle",
@@ -55,7 +60,8 @@ export function selectWorkbookRows(_db: Queryable, picked: PickedRows, reader: R
       action.due_on::text as "dueOn", action.first_due_on::text as "firstDueOn",
       action.due_moves as "dueMoves", ${epochMs('action.completed_at')} as "completedAt",
       checked.full_name as "verifiedBy", action.is_effective as "isEffective",
-      coalesce(action.closed_at::date, ${day}) - action.created_at::date as "daysOpen",
+      coalesce(${dayOf('action.closed_at')}, ${reader.today}::text::date)
+        - ${dayOf('action.created_at')} as "daysOpen",
       work.number as "workOrder", action.control_level as "controlLevel"
     from ${picked}
     join actions as action on action.shard_key = ${reader.shardKey} and action.id = picked.id

@@ -52,6 +52,7 @@ export const fileApprovals: ApprovalSource = {
               fullName: row.approver_name,
               profileImage: row.approver_image,
             },
+      isSignature: false,
       canDecide: true,
       rowVersion: row.row_version,
     }))

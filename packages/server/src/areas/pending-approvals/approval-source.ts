@@ -7,9 +7,10 @@ export type Decision = {
   reason: string | undefined
   /** The version that was seen. */
   rowVersion: number
-  /** Decided together with others, so that nobody has looked at it just now. */
-  isOneOfMany: boolean
 }
+
+/** For whom something waits, and when. */
+export type Waiting = Pick<PersonContext, 'db' | 'person' | 'now' | 'cacheOwner'>
 
 /**
  * A module's part in pending approvals: what of it waits for somebody, and how one of its records is
@@ -17,10 +18,8 @@ export type Decision = {
  */
 export type ApprovalSource = {
   readonly kind: ApprovalKind
-  readonly waiting: (
-    context: Pick<PersonContext, 'db' | 'person' | 'now'>,
-  ) => Promise<readonly ApprovalItem[]>
-  readonly count: (context: Pick<PersonContext, 'db' | 'person' | 'now'>) => Promise<number>
+  readonly waiting: (context: Waiting) => Promise<readonly ApprovalItem[]>
+  readonly count: (context: Waiting) => Promise<number>
   /** Why it was not done, in a sentence; null where it was. */
   readonly decide: (
     context: PersonContext,

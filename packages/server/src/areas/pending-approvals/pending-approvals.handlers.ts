@@ -5,7 +5,7 @@ import { actionApprovals } from '../actions/actions.approvals.ts'
 import { fileApprovals } from '../files/files.approvals.ts'
 import { entryApprovals } from '../review-forms/review-forms.approvals.ts'
 import { sheetApprovals } from '../sds/sds.approvals.ts'
-import type { ApprovalSource } from './approval-source.ts'
+import type { ApprovalSource, Waiting } from './approval-source.ts'
 import * as queries from './pending-approvals.queries.ts'
 
 /** What may wait. A module adds its line. */
@@ -18,7 +18,7 @@ const sources: readonly ApprovalSource[] = [
 
 /** Everything that waits for somebody: what is due first, then by risk, then what waits longest. */
 export async function waitingFor(
-  context: Pick<PersonContext, 'db' | 'person' | 'now'>,
+  context: Waiting,
   kind?: ApprovalItem['kind'],
 ): Promise<ApprovalItem[]> {
   const items: ApprovalItem[] = []
@@ -35,9 +35,7 @@ export async function waitingFor(
 }
 
 /** How much waits for somebody. */
-export async function approvalsCount(
-  context: Pick<PersonContext, 'db' | 'person' | 'now'>,
-): Promise<number> {
+export async function approvalsCount(context: Waiting): Promise<number> {
   let total = 0
   for (const source of sources) {
     total += await source.count(context)
@@ -62,18 +60,17 @@ export const list: PersonHandler<'pendingApprovals.list'> = async (input, contex
 }
 
 export const decide: PersonHandler<'pendingApprovals.decide'> = async (
-  { kind, recordIds, rowVersions, decision, reason, isTogether },
+  { kind, recordIds, rowVersions, decision, reason },
   context,
 ) => {
   const source = sources.find((one) => one.kind === kind)
-  const isOneOfMany = isTogether || recordIds.length > 1
   const outcomes = []
   for (const [place, recordId] of recordIds.entries()) {
     const rowVersion = rowVersions[place]
     if (rowVersion === undefined) {
       return failField('rowVersions', 'Please name the version of each record.')
     }
-    const asked = { decision, reason, rowVersion, isOneOfMany }
+    const asked = { decision, reason, rowVersion }
     const why =
       (await source?.decide(context, recordId, asked)) ??
       (source === undefined ? 'Nothing of this kind is decided here.' : null)

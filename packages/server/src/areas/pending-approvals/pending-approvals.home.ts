@@ -8,11 +8,11 @@ export const toDecide: WaitingPart = async (context) => {
   return [
     ...ofItems(
       'to_sign',
-      items.filter(({ canDecide }) => !canDecide),
+      items.filter(({ isSignature }) => isSignature),
     ),
     ...ofItems(
       'to_approve',
-      items.filter(({ canDecide }) => canDecide),
+      items.filter(({ isSignature }) => !isSignature),
     ),
   ]
 }

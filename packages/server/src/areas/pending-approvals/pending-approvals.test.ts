@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json } from '../../db/json.ts'
 import { cast, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
 import { askToApprove, deleteEntry, placeEntry } from '../../../test/place-entry.ts'
 import { placeFile } from '../../../test/place-file.ts'
+import { testForm } from '../../../test/test-form.ts'
 
 const day = 24 * 3_600_000
 let world: TestServer
@@ -11,6 +13,13 @@ let placed = 0
 
 beforeAll(async () => {
   world = await startTestServer()
+  // A form that may be approved from the list.
+  const workflow = { approvals: [], bulkApprove: true }
+  await world.database.kysely
+    .updateTable('form_versions')
+    .set({ definition: json({ ...testForm, workflow }) })
+    .where('form_id', '=', 'f-check')
+    .execute()
 })
 afterAll(() => world.close())
 

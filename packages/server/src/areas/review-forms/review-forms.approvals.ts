@@ -1,5 +1,5 @@
 import { problem, type ApprovalItem } from '@holdpoint/api'
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { ProblemError } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
@@ -17,11 +17,11 @@ const step = { sign: 'Sign', approve: 'Approve' } as const
 
 /**
  * Entries that wait for somebody's signature or approval. They are signed on their own page, where one
- * sees what one signs; an approval can be given here too.
+ * sees what one signs; where its form allows it, an approval can be given from the list.
  */
 export const entryApprovals: ApprovalSource = {
   kind: 'form',
-  async waiting({ db, person, now }) {
+  async waiting({ db, person, now, cacheOwner }) {
     const rows = await pendingOf(db, person, now)
       .innerJoin('forms as form', 'form.id', 'entry.form_id')
       .innerJoin('people as submitter', 'submitter.id', 'entry.person_id')
@@ -32,6 +32,8 @@ export const entryApprovals: ApprovalSource = {
         'entry.started_at',
         'entry.has_critical_failure',
         'entry.status',
+        'entry.form_id',
+        'entry.form_version',
         'entry.row_version',
         'form.title',
         'signer.task',
@@ -46,24 +48,33 @@ export const entryApprovals: ApprovalSource = {
       .orderBy(sql`coalesce(entry.submitted_at, entry.started_at)`)
       .limit(waitingMax)
       .execute()
-    return rows.map((row): ApprovalItem => ({
-      kind: 'form',
-      recordId: row.id,
-      number: row.number,
-      title: row.title,
-      requestedBy: {
-        personId: row.person_id,
-        fullName: row.full_name,
-        profileImage: row.profile_image,
-      },
-      requestedAt: (row.submitted_at ?? row.started_at).toISOString(),
-      dueOn: null,
-      step: row.meaning === '' ? step[row.task] : `${step[row.task]}: ${row.meaning}`,
-      risk: row.has_critical_failure ? 'critical' : null,
-      delegatedFrom: null,
-      canDecide: row.task === 'approve' && row.status === 'in_review',
-      rowVersion: row.row_version,
-    }))
+    const items: ApprovalItem[] = []
+    for (const row of rows) {
+      const definition = await definitionOf(cacheOwner, db, row.form_id, row.form_version)
+      items.push({
+        kind: 'form',
+        recordId: row.id,
+        number: row.number,
+        title: row.title,
+        requestedBy: {
+          personId: row.person_id,
+          fullName: row.full_name,
+          profileImage: row.profile_image,
+        },
+        requestedAt: (row.submitted_at ?? row.started_at).toISOString(),
+        dueOn: null,
+        step: row.meaning === '' ? step[row.task] : `${step[row.task]}: ${row.meaning}`,
+        risk: row.has_critical_failure ? 'critical' : null,
+        delegatedFrom: null,
+        isSignature: row.task === 'sign',
+        canDecide:
+          row.task === 'approve' &&
+          row.status === 'in_review' &&
+          whyNotTogether({ ...row, is_handed_back: false }, definition) === null,
+        rowVersion: row.row_version,
+      })
+    }
+    return items
   },
   async count({ db, person, now }) {
     const row = await pendingOf(db, person, now)
@@ -71,7 +82,7 @@ export const entryApprovals: ApprovalSource = {
       .executeTakeFirstOrThrow()
     return row.total
   },
-  async decide(context, myFormId, { decision, reason, rowVersion, isOneOfMany }) {
+  async decide(context, myFormId, { decision, reason, rowVersion }) {
     const readable = await readableEntries(context.db, context.person, [myFormId])
     if (!readable.has(myFormId)) {
       return problem('forbidden').message
@@ -82,7 +93,7 @@ export const entryApprovals: ApprovalSource = {
     if (mine.length > 0 && mine.every(({ task }) => task === 'sign')) {
       return 'Please sign this form on its own page.'
     }
-    if (decision === 'approve' && isOneOfMany) {
+    if (decision === 'approve') {
       const why = await whyNotUnseen(context, myFormId)
       if (why !== null) {
         return why
@@ -106,23 +117,32 @@ const waitingMax = 1000
 
 /** What waits for somebody, as `signer` and `entry`. */
 function pendingOf(db: Queryable, { shardKey, personId }: Person, now: Date) {
-  return db
-    .selectFrom('my_form_signers as signer')
-    .innerJoin('my_forms as entry', (join) =>
-      join
-        .onRef('entry.shard_key', '=', 'signer.shard_key')
-        .onRef('entry.id', '=', 'signer.my_form_id'),
-    )
-    .where('signer.shard_key', '=', shardKey)
-    .where('signer.person_id', '=', personId)
-    .where('signer.status', '=', 'pending')
-    .where('entry.status', 'in', ['in_review', 'approved', 'pending'])
-    .where('entry.deleted_at', 'is', null)
-    .where(isDue)
-    .where(isThere(now))
+  return (
+    db
+      .selectFrom('my_form_signers as signer')
+      .innerJoin('my_forms as entry', (join) =>
+        join
+          .onRef('entry.shard_key', '=', 'signer.shard_key')
+          .onRef('entry.id', '=', 'signer.my_form_id'),
+      )
+      .where('signer.shard_key', '=', shardKey)
+      .where('signer.person_id', '=', personId)
+      .where('signer.status', '=', 'pending')
+      .where('entry.status', 'in', ['in_review', 'approved', 'pending'])
+      .where('entry.deleted_at', 'is', null)
+      .where(isDue)
+      .where(isThere(now))
+      // What was handed back waits for its submitter.
+      .where(
+        sql<SqlBool>`(signer.task = 'sign' or not exists (
+        select 1 from my_form_flags as flag
+        where flag.shard_key = entry.shard_key and flag.my_form_id = entry.id
+      ))`,
+      )
+  )
 }
 
-/** Why an entry is not approved together with others; null where its form allows that. */
+/** Why an entry is not approved from a list, unseen; null where its form allows that. */
 async function whyNotUnseen(
   { db, person, cacheOwner }: PersonContext,
   myFormId: string,

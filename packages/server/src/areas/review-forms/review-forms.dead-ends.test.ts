@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import { json } from '../../db/json.ts'
-import { cast, castPassword, castShard } from '../../../test/cast.ts'
+import { cast, castShard } from '../../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { askToApprove, placeEntry } from '../../../test/place-entry.ts'
 import { testForm } from '../../../test/test-form.ts'
@@ -107,27 +107,35 @@ test('a form that nobody signs is wholly signed from its handing in', async () =
   expect(await signed()).toBe(true)
 })
 
-describe('approving together', () => {
-  const approve = async (myFormId: string, isTogether: boolean) =>
+describe('approving from a list', () => {
+  const approve = async (myFormId: string) =>
     contentOf(
       await manager.pendingApprovals.decide({
-        ...{ kind: 'form', decision: 'approve', isTogether },
+        ...{ kind: 'form', decision: 'approve' },
         ...{ recordIds: [myFormId], rowVersions: [await versionOf(myFormId)] },
       }),
     )
+  const waiting = async (myFormId: string) =>
+    contentOf(await manager.pendingApprovals.list({ pLimit: 50 })).data.find(
+      ({ recordId }) => recordId === myFormId,
+    )
 
-  test.each([
-    ['lies with its submitter', 'yes', 'It is handed back to its submitter.'],
-    ['failed critically', 'no', 'A critical question failed.'],
-  ])('leaves out what %s, also where the others are of another kind', async (_, barrier, why) => {
-    const myFormId = await handedIn(barrier)
-    if (barrier === 'yes') {
-      await handBack(myFormId, 'tidy')
-    }
-    expect(await approve(myFormId, true)).toEqual([
-      { recordId: myFormId, isDone: false, why: `${why} Please decide on its own page.` },
-    ])
-    expect(await approve(myFormId, false)).toMatchObject([{ isDone: true }])
+  test('leaves what failed critically to its own page', async () => {
+    const myFormId = await handedIn('no')
+    expect(await waiting(myFormId)).toMatchObject({ isSignature: false, canDecide: false })
+    const why = 'A critical question failed. Please decide on its own page.'
+    expect(await approve(myFormId)).toEqual([{ recordId: myFormId, isDone: false, why }])
+  })
+
+  test('is not of what lies with its submitter, which waits for nobody else', async () => {
+    const myFormId = await handedIn()
+    expect(await waiting(myFormId)).toMatchObject({ canDecide: true })
+    await handBack(myFormId, 'tidy')
+    expect(await waiting(myFormId)).toBeUndefined()
+    const why = 'It is handed back to its submitter. Please decide on its own page.'
+    expect(await approve(myFormId)).toEqual([{ recordId: myFormId, isDone: false, why }])
+    contentOf(await employee.myForms.submit({ myFormId }))
+    expect(await approve(myFormId)).toMatchObject([{ isDone: true }])
   })
 })
 
@@ -150,5 +158,5 @@ test('what is to be decided is found among any number of signatures', async () =
   await askToApprove(world, 'newest', 'foreman')
   const foreman = await world.as('foreman')
   const { data } = contentOf(await foreman.pendingApprovals.list({}))
-  expect(data[0]).toMatchObject({ recordId: 'newest', canDecide: true })
+  expect(data[0]).toMatchObject({ recordId: 'newest', isSignature: false })
 })

@@ -43,9 +43,7 @@ export function toReviewedForm(
     isOwnSignPending: own.some(({ task, status }) => task === 'sign' && status === 'pending'),
     isOwnApprovalPending,
     canApproveTogether:
-      isOwnApprovalPending &&
-      !isTheirOwn &&
-      whyNotTogether(row, definition) === null,
+      isOwnApprovalPending && !isTheirOwn && whyNotTogether(row, definition) === null,
     ownDecision: decisionOf(decision),
     rowVersion: row.row_version,
   }

@@ -345,19 +345,14 @@ describe('a decision', () => {
       )
     expect(await waits(colleague)).toBeUndefined()
     expect(await waits(manager)).toMatchObject({
-      canDecide: true,
+      // Something critical failed, so that it is opened to be decided.
+      ...{ isSignature: false, canDecide: false },
       step: 'Approve: Crew supervisor',
     })
-    const decide = async (client: Client) => {
-      const rowVersions = [(await waits(client))?.rowVersion ?? 0]
-      const asked = { kind: 'form', decision: 'approve' } as const
-      return client.pendingApprovals.decide({ ...asked, recordIds: [myFormId], rowVersions })
-    }
-    expect(contentOf(await decide(manager))).toEqual([
-      { recordId: myFormId, isDone: true, why: null },
-    ])
-    expect(await waits(colleague)).toMatchObject({ canDecide: true })
-    expect(contentOf(await decide(await world.as('foreman')))).toMatchObject([{ isDone: false }])
+    contentOf(await approve(manager, myFormId))
+    expect(await waits(manager)).toBeUndefined()
+    expect(await waits(colleague)).toMatchObject({ step: 'Approve: Safety review' })
+    expect(await waits(await world.as('foreman'))).toBeUndefined()
   })
 })
 

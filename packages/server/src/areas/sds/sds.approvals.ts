@@ -58,6 +58,7 @@ export const sheetApprovals: ApprovalSource = {
       step: 'Approve the sheet',
       risk: null,
       delegatedFrom: null,
+      isSignature: false,
       canDecide: true,
       rowVersion: row.row_version,
     }))

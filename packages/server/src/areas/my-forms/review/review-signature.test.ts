@@ -27,8 +27,11 @@ async function anEntry(more: Parameters<typeof placeEntry>[2] = {}): Promise<str
 
 type More = { password?: string; name?: string; ifMatch?: number; idempotencyKey?: string }
 
+/** The name on somebody's account. */
+const nameOf = (who: CastName) => `Test ${who.charAt(0).toUpperCase()}${who.slice(1)}`
+
 async function signs(who: CastName, myFormId: string, more: More = {}) {
-  const { password = castPassword, name = 'As typed', ...options } = more
+  const { password = castPassword, name = nameOf(who), ...options } = more
   const client = await world.as(who)
   return client.myForms.saveReviewSignature({ myFormId, kind: 'typed', name, password }, options)
 }
@@ -86,6 +89,18 @@ describe('myForms.saveReviewSignature', () => {
     }
     await deleteEntry(world, myFormId)
     expect(problemOf(await signs('colleague', myFormId))).toBe('forbidden')
+  })
+
+  test('refuses a name that is not one’s own, and takes it however it is typed', async () => {
+    const myFormId = await anEntry()
+    expect(await signs('colleague', myFormId, { name: 'Somebody Else' })).toMatchObject({
+      problem: {
+        fields: [{ path: 'name', message: 'You sign in your own name: Test Colleague.' }],
+      },
+    })
+    contentOf(await signs('colleague', myFormId, { name: ' tést  COLLEAGUE' }))
+    const [own] = await signersOf(myFormId)
+    expect(own?.signature).toMatchObject({ name: 'Test Colleague', personId: cast.colleague })
   })
 
   test('refuses an approver who is not asked to sign', async () => {
@@ -169,12 +184,12 @@ describe('myForms.saveReviewSignature', () => {
       'row_changed',
     )
     contentOf(await signs('colleague', myFormId, { ifMatch: version }))
-    expect(await signs('colleague', myFormId, { name: 'Other' })).toMatchObject({
+    expect(await signs('colleague', myFormId, { name: 'test colleague' })).toMatchObject({
       problem: { name: 'wrong_state', message: 'You have signed this form already.' },
     })
     expect((await draws('colleague', myFormId)).status).toBe(409)
     const [first] = await signersOf(myFormId)
-    expect(first?.signature).toMatchObject({ kind: 'typed', name: 'As typed' })
+    expect(first?.signature).toMatchObject({ kind: 'typed', name: 'Test Colleague' })
   })
 
   test('signs at the server’s time, binds what was signed, and leaves the rest waiting', async () => {
@@ -187,7 +202,7 @@ describe('myForms.saveReviewSignature', () => {
       isSignatureComplete: false,
       signedAt: at,
     })
-    const signature = { kind: 'typed', name: 'As typed', at, personId: cast.colleague }
+    const signature = { kind: 'typed', name: 'Test Colleague', at, personId: cast.colleague }
     expect(await signersOf(myFormId)).toMatchObject([
       { person_id: cast.colleague, status: 'done', signature },
       { person_id: cast.manager, status: 'pending', signature: null, content_hash: null },
@@ -289,7 +304,7 @@ describe('myForms.saveReviewSignature', () => {
       person: { personId: cast.colleague },
       fields: [{ key: 'signature' }],
     })
-    expect(JSON.stringify(event)).not.toContain('As typed')
+    expect(JSON.stringify(event?.fields)).not.toContain('Test Colleague')
   })
 
   test('answers a repeated post as the first time, and signs once', async () => {
@@ -302,9 +317,7 @@ describe('myForms.saveReviewSignature', () => {
   test('of all signers at once makes the entry complete exactly once', async () => {
     const myFormId = await anEntry({ signers: ['colleague', 'manager', 'reviewer', 'admin'] })
     const names = ['colleague', 'manager', 'reviewer', 'admin'] as const
-    const replies = await Promise.all(
-      [...names, ...names].map((name) => signs(name, myFormId, { name })),
-    )
+    const replies = await Promise.all([...names, ...names].map((name) => signs(name, myFormId)))
     const done = replies.flatMap((reply) => (reply.status === 200 ? [reply.content] : []))
     expect(done).toHaveLength(4)
     expect(done.filter(({ formStatus }) => formStatus === 'complete')).toHaveLength(1)
@@ -357,7 +370,7 @@ describe('myForms.reviewSignature', () => {
     expect(await own()).toMatchObject({
       ...mine,
       status: 'done',
-      signature: { kind: 'typed', name: 'As typed' },
+      signature: { kind: 'typed', name: 'Test Colleague' },
     })
     const employee = await world.as('employee')
     expect(contentOf(await employee.myForms.reviewSignature({ myFormId }))).toBeNull()
@@ -405,7 +418,9 @@ test('fifty people who sign at once, at the end of a shift, are all heard', asyn
   )
   const signature = { myFormId, kind: 'typed', password: castPassword } as const
   const replies = await Promise.all(
-    clients.map((client) => client.myForms.saveReviewSignature({ ...signature, name: 'Crew' })),
+    clients.map((client, index) =>
+      client.myForms.saveReviewSignature({ ...signature, name: `Crew ${crew[index]}` }),
+    ),
   )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   const signed = await signersOf(myFormId)

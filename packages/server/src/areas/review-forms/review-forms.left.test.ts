@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cast, type CastName } from '../../../test/cast.ts'
+import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { askToApprove, placeEntry } from '../../../test/place-entry.ts'
+import { handOnOfLeft } from './review-forms.left.ts'
+
+let world: TestServer
+
+beforeAll(async () => {
+  world = await startTestServer()
+  await managedBy('reviewer', 'foreman')
+})
+afterAll(() => world.close())
+
+async function managedBy(name: CastName, manager: CastName | null): Promise<void> {
+  await world.database.kysely
+    .updateTable('people')
+    .set({ manager_id: manager === null ? null : cast[manager] })
+    .where('id', '=', cast[name])
+    .execute()
+}
+
+/** One round of the clock while somebody has left. */
+async function roundWithout(name: CastName): Promise<void> {
+  const { database, ports } = world
+  const setActive = (isActive: boolean) =>
+    database.kysely
+      .updateTable('people')
+      .set({ is_active: isActive })
+      .where('id', '=', cast[name])
+      .execute()
+  await setActive(false)
+  await handOnOfLeft({ database, ports, now: ports.clock.now() })
+  await setActive(true)
+}
+
+async function approversOf(myFormId: string): Promise<string[]> {
+  const rows = await world.database.kysely
+    .selectFrom('my_form_signers')
+    .select('person_id')
+    .where('my_form_id', '=', myFormId)
+    .where('task', '=', 'approve')
+    .orderBy('person_id')
+    .execute()
+  return rows.map(({ person_id: id }) => id)
+}
+
+/** An entry that was handed in. */
+const handedIn = (id: string) =>
+  placeEntry(world, id, { columns: { submitted_at: new Date('2026-03-02T08:00:00Z') } })
+
+test('what waits for somebody who has left goes to their manager, who is told and decides', async () => {
+  const myFormId = await handedIn('left-1')
+  await askToApprove(world, myFormId, 'reviewer')
+  await roundWithout('reviewer')
+  expect(await approversOf(myFormId)).toEqual([cast.foreman])
+  await world.tell()
+  const foreman = await world.as('foreman')
+  const { data } = contentOf(await foreman.notifications.list({}))
+  expect(data.map(({ kind, record }) => [kind, record?.id])).toContainEqual([
+    'form_to_approve',
+    myFormId,
+  ])
+  const history = contentOf(await foreman.myForms.history({ myFormId })).data
+  expect(history.find(({ action }) => action === 'approver left')).toMatchObject({ person: null })
+  const decision = 'approve'
+  const { formStatus } = contentOf(
+    await foreman.reviewForms.saveApprovalStatus({ myFormId, decision }),
+  )
+  expect(formStatus).toBe('complete')
+})
+
+test('without a manager it goes to an administrator', async () => {
+  await managedBy('colleague', null)
+  const myFormId = await handedIn('left-2')
+  await askToApprove(world, myFormId, 'colleague')
+  await roundWithout('colleague')
+  expect(await approversOf(myFormId)).toEqual([cast.admin])
+})
+
+test('it goes neither to the submitter nor to somebody who decides on it already', async () => {
+  await managedBy('colleague', 'employee')
+  const myFormId = await handedIn('left-3')
+  await askToApprove(world, myFormId, 'colleague')
+  await askToApprove(world, myFormId, 'admin', { step: 2 })
+  await roundWithout('colleague')
+  expect(await approversOf(myFormId)).toEqual([cast.admin, cast.colleague].sort())
+})
+
+test('where one decides for all, those who are there do it', async () => {
+  const myFormId = await handedIn('left-4')
+  await askToApprove(world, myFormId, 'reviewer', { mode: 'any' })
+  await askToApprove(world, myFormId, 'manager', { mode: 'any' })
+  await roundWithout('reviewer')
+  expect(await approversOf(myFormId)).toEqual([cast.manager, cast.reviewer].sort())
+})
