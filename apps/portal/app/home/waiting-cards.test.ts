@@ -11,6 +11,7 @@ function card(kind: WaitingKind, count: number, detail = 'Dana Okafor') {
 }
 
 test.each([
+  ['handed_back', 2, 'WW-1', 'Swivel 4, WW-1', '/my-form/fill-out/01J?only=1'],
   ['to_sign', 2, 'Dana Okafor', 'Swivel 4, Dana Okafor', '/pending-approvals?kind=form'],
   ['to_sign', 1, 'Dana', 'Swivel 4, Dana', '/review-form/review-form-question/01J?tab=6'],
   ['to_approve', 1, 'Dana', 'Swivel 4, Dana', '/pending-approvals'],

@@ -10,6 +10,7 @@ import {
   PenLine,
   Signature,
   Stamp,
+  Undo2,
 } from '../ui/icons.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 
@@ -30,11 +31,20 @@ type Look = Pick<WaitingCard, 'name' | 'Icon'> & {
   all: string
   /** Where one is that waits alone; without, the list of them. */
   one?: (id: string) => string
+  /** Whether it leads to the first of several too: there is no list of them alone. */
+  isInTurn?: boolean
   detail?: (first: First, clock: Clock) => string
 }
 
 /** How each kind looks and where it leads. A module adds its line. */
 const looks: Readonly<Record<WaitingKind, Look>> = {
+  handed_back: {
+    name: 'Handed back to you',
+    Icon: Undo2,
+    all: paths.myForms({ section: 'completed' }),
+    one: (id) => paths.fillOut(id, { only: 1 }),
+    isInTurn: true,
+  },
   to_sign: {
     name: 'To sign',
     Icon: Signature,
@@ -82,12 +92,12 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
 
 /** The words, the icon and the address of what waits. */
 export function waitingCard({ kind, count, first }: Waiting, clock: Clock): WaitingCard {
-  const { name, Icon, all, one, detail = titleFirst } = looks[kind]
-  const isAlone = count === 1 && first !== null
+  const { name, Icon, all, one, isInTurn = false, detail = titleFirst } = looks[kind]
+  const isFirst = first !== null && (count === 1 || isInTurn)
   return {
     ...{ name, Icon },
     detail: first === null ? '' : detail(first, clock),
-    to: isAlone && one !== undefined ? one(first.id) : all,
+    to: isFirst && one !== undefined ? one(first.id) : all,
   }
 }
 

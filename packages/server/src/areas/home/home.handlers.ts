@@ -5,7 +5,7 @@ import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
 import { quickFill } from '../forms/forms.quick-fill.ts'
 import { filesToAcknowledge } from '../files/files.home.ts'
 import { messagesUnread, messagesWaiting } from '../messages/messages.home.ts'
-import { drafts, thanksTo } from '../my-forms/my-forms.home.ts'
+import { drafts, handedBack, thanksTo } from '../my-forms/my-forms.home.ts'
 import { unreadOf } from '../notifications/notifications.queries.ts'
 import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.ts'
 import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
@@ -15,6 +15,7 @@ import type { WaitingPart } from './waiting.ts'
 
 /** What may wait, in the order in which it presses. A module adds its line. */
 const parts: readonly WaitingPart[] = [
+  handedBack,
   toDecide,
   messagesUnread,
   filesToAcknowledge,

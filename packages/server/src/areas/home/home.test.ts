@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
-import { placeEntry } from '../../../test/place-entry.ts'
+import { handBack, placeEntry } from '../../../test/place-entry.ts'
 
 let world: TestServer
 
@@ -25,6 +25,8 @@ test('is nobody’s, and is empty where nothing waits', async () => {
 test('counts what waits, in the order in which it presses, and names the first of each', async () => {
   await placeEntry(world, 'sign-me', { signers: ['colleague'] })
   await placeEntry(world, 'draft', { person: 'colleague', status: 'fill' })
+  await placeEntry(world, 'back', { person: 'colleague' })
+  await handBack(world, 'back', 'tidy')
   await placeAction(world, 'check', {
     ...{ verifier: 'colleague', assignees: ['manager'] },
     columns: { status: 'pending_verification' },
@@ -35,6 +37,7 @@ test('counts what waits, in the order in which it presses, and names the first o
   await placeAction(world, 'returned', { columns: { status: 'returned' } })
   const { waiting, quickFill } = await homeOf('colleague')
   expect(waiting.map(({ kind, count, first }) => [kind, count, first?.id])).toEqual([
+    ['handed_back', 1, 'back'],
     ['to_sign', 1, 'sign-me'],
     ['to_approve', 1, 'check'],
     ['actions_overdue', 2, 'later'],

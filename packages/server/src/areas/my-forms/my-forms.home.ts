@@ -6,14 +6,45 @@ import {
   type KudosCategory,
   type PersonLine,
   type Thanks,
+  type Waiting,
+  type WaitingKind,
 } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
 import type { WaitingPart } from '../home/waiting.ts'
 import { readableEntries } from './my-forms.ties.ts'
 
 /** The forms that somebody has begun and not handed in, the one that was touched last first. */
-export const drafts: WaitingPart = async ({ db, person }) => {
-  const [first] = await db
+export const drafts: WaitingPart = async (context) => {
+  const [first] = await ownEntries(context)
+    .where('entry.status', 'in', [...fillableStatuses])
+    .orderBy('entry.updated_at', 'desc')
+    .orderBy('entry.id')
+    .execute()
+  return partOf('drafts', first)
+}
+
+/** The forms of which something was handed back to somebody, the one that waits longest first. */
+export const handedBack: WaitingPart = async (context) => {
+  const [first] = await ownEntries(context)
+    .where('entry.status', '=', 'in_review')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('my_form_flags as flag')
+          .select('flag.question_key')
+          .whereRef('flag.shard_key', '=', 'entry.shard_key')
+          .whereRef('flag.my_form_id', '=', 'entry.id'),
+      ),
+    )
+    .orderBy('entry.submitted_at')
+    .orderBy('entry.id')
+    .execute()
+  return partOf('handed_back', first)
+}
+
+/** The first of somebody's own entries, and how many there are. */
+function ownEntries({ db, person }: Parameters<WaitingPart>[0]) {
+  return db
     .selectFrom('my_forms as entry')
     .innerJoin('forms as form', 'form.id', 'entry.form_id')
     .select(['entry.id', 'form.title', 'entry.number'])
@@ -21,16 +52,18 @@ export const drafts: WaitingPart = async ({ db, person }) => {
     .where('entry.shard_key', '=', person.shardKey)
     .where('entry.person_id', '=', person.personId)
     .where('entry.deleted_at', 'is', null)
-    .where('entry.status', 'in', [...fillableStatuses])
-    .orderBy('entry.updated_at', 'desc')
-    .orderBy('entry.id')
     .limit(1)
-    .execute()
+}
+
+function partOf(
+  kind: WaitingKind,
+  first: { id: string; title: string; number: string; total: number } | undefined,
+): Waiting[] {
   if (first === undefined) {
     return []
   }
   const { id, title, number, total } = first
-  return [{ kind: 'drafts', count: total, first: { id, title, detail: number } }]
+  return [{ kind, count: total, first: { id, title, detail: number } }]
 }
 
 type ThanksRow = {
