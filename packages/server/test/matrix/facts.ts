@@ -12,7 +12,7 @@ export type RecordFacts = {
   isDeleted?: boolean
   /** Narrowed to the people it is tied to by name and these, not to a team; left out where nothing narrows it. */
   limitedTo?: readonly string[]
-  /** Still with its maker: signers and approvers come later (decision 0010). */
+  /** Still with its maker: signers, approvers and whom it is shared with come later (decision 0010). */
   isDraft?: boolean
   /** Made by the call itself: its maker's own, if they are one who may make it. */
   madeBy?: 'anybody' | WhoMay

@@ -89,7 +89,7 @@ export function tiesOf(
     'shared',
   ] as const) {
     const isTooWide = (tie === 'team' || tie === 'formOwner') && !isShownWidely
-    const isAfterwards = tie === 'signer' || tie === 'formOwner'
+    const isAfterwards = tie === 'signer' || tie === 'formOwner' || tie === 'shared'
     const isTooEarly = isAfterwards && record.isDraft === true && passedOver !== 'draft'
     const tied = record.tied[tie] ?? []
     const isTheirs =

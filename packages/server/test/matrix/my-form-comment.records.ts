@@ -98,7 +98,7 @@ function factsOf(comment: Comment, about: RecordFacts, people: MatrixPeople): Re
     tied: { own: [people[comment.by]] },
     isDeleted: comment.isDeleted === true || about.isDeleted === true,
     ...(isNarrowed
-      ? { limitedTo: [...own, ...shared, ...(about.isDraft === true ? [] : signer)] }
+      ? { limitedTo: [...own, ...(about.isDraft === true ? [] : [...shared, ...signer])] }
       : {}),
   }
 }

@@ -11,6 +11,7 @@ const entries: readonly MatrixEntry[] = [
   { relation: 'approver', ownedBy: 'stranger', status: 'pending', tied: 'approver' },
   { relation: 'approver of a draft', ownedBy: 'stranger', status: 'fill', tied: 'approver' },
   { relation: 'shared', ownedBy: 'stranger', tied: 'sharedWith' },
+  { relation: 'shared, a draft again', ownedBy: 'stranger', status: 'fill', tied: 'sharedWith' },
   { relation: 'shared, limited', ownedBy: 'stranger', tied: 'sharedWith', isLimited: true },
   { relation: 'signed by another', ownedBy: 'stranger', tied: 'signer', to: 'crewmate' },
   { relation: 'approved by another', ownedBy: 'stranger', tied: 'approver', to: 'crewmate' },

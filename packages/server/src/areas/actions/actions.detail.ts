@@ -65,19 +65,19 @@ export async function detailOf(
     workOrderWaiver: row.work_order_waiver,
     parent: parent === undefined ? null : toActionLine(parent),
     children: children.map(toActionLine),
-    links: await linksOf({ db, person }, actionId),
+    links: await linksOf({ db, person, now }, actionId),
     sqrId: row.source_type === 'sqr' ? row.source_id : null,
   }
 }
 
 /** What an action is linked with; of limited access, it is told to those alone who may open it. */
 async function linksOf(
-  { db, person }: Pick<PersonContext, 'db' | 'person'>,
+  { db, person, now }: Pick<PersonContext, 'db' | 'person' | 'now'>,
   actionId: string,
 ): Promise<SourceOfAction[]> {
   const links = await queries.linksOf(db, person.shardKey, actionId)
   const limited = links.filter((link) => link.is_limited).map((link) => link.source_id)
-  const readable = await readableEntries(db, person, limited)
+  const readable = await readableEntries(db, person, limited, now)
   return links
     .filter((link) => !link.is_limited || readable.has(link.source_id))
     .flatMap((link) => {

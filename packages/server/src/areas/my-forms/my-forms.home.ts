@@ -98,6 +98,7 @@ export async function thanksTo({
     db,
     person,
     rows.map(({ my_form_id: id }) => id),
+    now,
   )
   return rows.map(({ personId, fullName, profileImage, ...row }) => ({
     id: row.id,

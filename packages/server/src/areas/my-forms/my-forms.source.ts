@@ -14,7 +14,7 @@ export async function entryAsSource(
   questionKey: string | null,
 ): Promise<RecordAsSource & { place: RecordPlace }> {
   const { db, person, cacheOwner, now } = context
-  const readable = await readableEntries(db, person, [myFormId])
+  const readable = await readableEntries(db, person, [myFormId], now)
   const entry = readable.has(myFormId) ? await sourceEntry(context, myFormId) : undefined
   if (entry === undefined) {
     return fail('forbidden')

@@ -4,6 +4,7 @@ import { opens } from '../../access.ts'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonRights } from '../../identity.ts'
 import { tieFinder } from '../../records/ties.ts'
+import { hasPart } from '../review-forms/review-forms.waiting.ts'
 
 /** How a person is tied to the entry that a call names. */
 export const myFormTies = tieFinder('myFormId', tiesOfEntries)
@@ -13,8 +14,9 @@ export async function readableEntries(
   db: Queryable,
   person: PersonRights,
   myFormIds: readonly string[],
+  now: Date,
 ): Promise<ReadonlySet<string>> {
-  const held = await tiesOfEntries(db, person, myFormIds)
+  const held = await tiesOfEntries(db, person, myFormIds, now)
   const rule = policies['myForms.get'].record
   return new Set([...held].filter(([, ties]) => opens(rule, ties, person)).map(([id]) => id))
 }
@@ -27,6 +29,7 @@ export async function tiesOfEntries(
   db: Queryable,
   person: PersonRights,
   myFormIds: readonly string[],
+  now: Date,
 ): Promise<ReadonlyMap<string, ReadonlySet<Tie>>> {
   const rows = await db
     .selectFrom('my_forms as entry')
@@ -42,7 +45,8 @@ export async function tiesOfEntries(
             .select('signer.id')
             .whereRef('signer.shard_key', '=', 'entry.shard_key')
             .whereRef('signer.my_form_id', '=', 'entry.id')
-            .where('signer.person_id', '=', person.personId),
+            .where('signer.person_id', '=', person.personId)
+            .where(hasPart(now)),
         )
         .as('is_signer'),
       select
@@ -91,7 +95,7 @@ function tiesOf(row: TieRow, person: PersonRights): ReadonlySet<Tie> {
   if (row.is_signer && isHandedIn) {
     ties.add('signer')
   }
-  if (row.is_shared) {
+  if (row.is_shared && isHandedIn) {
     ties.add('shared')
   }
   // Limited access narrows an entry to the people it is tied to.

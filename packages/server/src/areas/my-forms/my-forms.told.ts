@@ -3,8 +3,8 @@ import type { TitlesOf } from '../../outbox/titles.ts'
 import { readableEntries } from './my-forms.ties.ts'
 
 /** What entries are called in what somebody is told of them. */
-export const titlesOfEntries: TitlesOf = async ({ db, person }, ids) => {
-  const readable = await readableEntries(db, person, ids)
+export const titlesOfEntries: TitlesOf = async ({ db, person, now }, ids) => {
+  const readable = await readableEntries(db, person, ids, now)
   const rows = await db
     .selectFrom('my_forms as entry')
     .innerJoin('forms as form', 'form.id', 'entry.form_id')

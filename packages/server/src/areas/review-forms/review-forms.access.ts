@@ -1,10 +1,12 @@
-import { policies, type CallOf, type CallContent } from '@holdpoint/api'
+import { policies, type CallOf, type CallContent, type FormStatus } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { notify } from '../../outbox/notify.ts'
 import { requireVersion } from '../../row-version.ts'
 import { signersOf } from '../my-forms/review/more.queries.ts'
 import { addShares, sharedWith, takeShare } from '../my-forms/talk/share.queries.ts'
+import { isSharedNow } from '../my-forms/talk/share.rules.ts'
 import { activePeopleAmong } from '../people/people.queries.ts'
 
 // Whom a limited entry is open to: its submitter and its steps always, and those whom it is shared
@@ -23,7 +25,7 @@ export const saveAccessControl: PersonHandler<'reviewForms.saveAccessControl'> =
   const { shardKey } = person
   const entry = await db
     .selectFrom('my_forms')
-    .select(['id', 'is_limited_access', 'row_version'])
+    .select(['id', 'person_id', 'status', 'is_limited_access', 'row_version'])
     .where('shard_key', '=', shardKey)
     .where('id', '=', myFormId)
     .where('deleted_at', 'is', null)
@@ -34,8 +36,8 @@ export const saveAccessControl: PersonHandler<'reviewForms.saveAccessControl'> =
   }
   requireVersion(entry.row_version, ifMatch)
   const before = await sharedWith(db, shardKey, myFormId)
-  const after = personIds === undefined ? before : [...new Set(personIds)]
-  await writeShares(context, myFormId, { before, after })
+  const after =
+    personIds === undefined ? before : await writeShares(context, entry, { before, personIds })
   await db
     .updateTable('my_forms')
     .set({
@@ -105,19 +107,32 @@ async function accessOf(
   }
 }
 
+/** Shares an entry, which is locked, with these people alone, and answers with whom it is shared then. */
 async function writeShares(
-  { db, person, now }: PersonContext,
-  myFormId: string,
-  { before, after }: { before: readonly string[]; after: readonly string[] },
-): Promise<void> {
+  context: PersonContext,
+  entry: { id: string; person_id: string; status: FormStatus },
+  { before, personIds }: { before: readonly string[]; personIds: readonly string[] },
+): Promise<string[]> {
+  const { db, person, now } = context
   const { shardKey, personId: sharedBy } = person
-  const added = after.filter((id) => !before.includes(id))
+  const kept = before.filter((id) => personIds.includes(id))
+  // As where it is shared: nobody keeps an entry open for themselves.
+  const added = [...new Set(personIds)].filter(
+    (id) => !kept.includes(id) && id !== entry.person_id && id !== sharedBy,
+  )
+  const verdict = isSharedNow(entry.status)
+  if (added.length > 0 && !verdict.ok) {
+    return failField('personIds', verdict.problem.message)
+  }
   const known = await activePeopleAmong(db, shardKey, added)
   if (known.size < added.length) {
     return failField('personIds', 'Somebody is not an employee here, or no longer.')
   }
-  await addShares(db, { shardKey, myFormId, sharedBy }, added, now)
-  for (const personId of before.filter((id) => !after.includes(id))) {
-    await takeShare(db, { shardKey, myFormId, personId })
+  await addShares(db, { shardKey, myFormId: entry.id, sharedBy }, added, now)
+  for (const personId of before.filter((id) => !kept.includes(id))) {
+    await takeShare(db, { shardKey, myFormId: entry.id, personId })
   }
+  const record = { type: 'my_form' as const, id: entry.id }
+  await notify(context, { kind: 'form_shared', record, personIds: added })
+  return [...kept, ...added]
 }

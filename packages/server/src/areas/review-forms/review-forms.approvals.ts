@@ -83,7 +83,7 @@ export const entryApprovals: ApprovalSource = {
     return row.total
   },
   async decide(context, myFormId, { decision, reason, rowVersion }) {
-    const readable = await readableEntries(context.db, context.person, [myFormId])
+    const readable = await readableEntries(context.db, context.person, [myFormId], context.now)
     if (!readable.has(myFormId)) {
       return problem('forbidden').message
     }

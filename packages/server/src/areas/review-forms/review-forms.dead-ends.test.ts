@@ -132,6 +132,8 @@ describe('approving from a list', () => {
     expect(await waiting(myFormId)).toMatchObject({ canDecide: true })
     await handBack(myFormId, 'tidy')
     expect(await waiting(myFormId)).toBeUndefined()
+    const listed = contentOf(await manager.reviewForms.list({ section: 'to_review' })).data
+    expect(listed.map(({ id }) => id)).not.toContain(myFormId)
     const why = 'It is handed back to its submitter. Please decide on its own page.'
     expect(await approve(myFormId)).toEqual([{ recordId: myFormId, isDone: false, why }])
     contentOf(await employee.myForms.submit({ myFormId }))

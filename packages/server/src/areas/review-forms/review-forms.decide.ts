@@ -9,7 +9,7 @@ import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
 import { lastDecider, standingOf, statusAfterApproval } from '../my-forms/review/steps.ts'
 import { tellApprovers } from '../my-forms/review/tell.ts'
 import { notify } from '../../outbox/notify.ts'
-import { placesOf } from './review-forms.deputies.ts'
+import { placesOf, stayForOthers } from './review-forms.deputies.ts'
 import { entryForReview, type ReviewedEntry } from './review-forms.open.ts'
 
 /** How an entry stands after a move. */
@@ -122,7 +122,10 @@ async function passOthers(
     .execute()
 }
 
-/** Deputies and those whom they stand in for decide once between them (decision 0081). */
+/**
+ * Deputies and those whom they stand in for decide once between them; a deputy of somebody else of
+ * the step too stays for them (decision 0081).
+ */
 async function passCounterparts(
   { db, person, now }: PersonContext,
   myFormId: string,
@@ -130,7 +133,9 @@ async function passCounterparts(
   contentHash: string,
 ) {
   const { shardKey } = person
-  const places = await placesOf({ db, shardKey, now }, own)
+  const asked = { db, shardKey, now }
+  const places = await placesOf(asked, own)
+  await stayForOthers(asked, myFormId, places)
   await db
     .updateTable('my_form_signers')
     .set({ status: 'passed', content_hash: contentHash })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { appendAudit } from '../../audit.ts'
 import { holdsNow } from '../../records/deciding.ts'
 import type { Teller } from '../../outbox/notify.ts'
@@ -101,6 +101,16 @@ export async function standsInStill(
   return row !== undefined
 }
 
+/** Those of the step of `signer`, as `stood`, for whom they stand in now. */
+const standsInFor = (now: Date): RawBuilder<unknown> => sql`
+  join my_form_signers as stood on stood.shard_key = signer.shard_key
+    and stood.my_form_id = signer.my_form_id and stood.step = signer.step
+    and stood.task = 'approve' and stood.deputy_for is null
+  join people as absent on absent.id = stood.person_id
+  join approval_delegations as delegation on delegation.shard_key = stood.shard_key
+    and delegation.from_person_id = absent.id and delegation.to_person_id = signer.person_id
+    and ${holdsNow(now)}`
+
 /** In whose places somebody decides: their own, or as a deputy those of all whom they stand in for. */
 export async function placesOf(
   { db, shardKey, now }: Asked,
@@ -110,16 +120,32 @@ export async function placesOf(
     return [own.id]
   }
   const { rows } = await sql<{ id: string }>`
-    select stood.id from my_form_signers as signer
-    join my_form_signers as stood on stood.shard_key = signer.shard_key
-      and stood.my_form_id = signer.my_form_id and stood.step = signer.step
-      and stood.task = 'approve' and stood.deputy_for is null
-    join people as absent on absent.id = stood.person_id
-    join approval_delegations as delegation on delegation.shard_key = stood.shard_key
-      and delegation.from_person_id = absent.id and delegation.to_person_id = signer.person_id
-    where signer.shard_key = ${shardKey} and signer.id = ${own.id}
-      and ${holdsNow(now)}`.execute(db)
+    select stood.id from my_form_signers as signer ${standsInFor(now)}
+    where signer.shard_key = ${shardKey} and signer.id = ${own.id}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Has the deputies for some places that are decided stay for somebody else of the step, where they
+ * stand in for one whom it waits for still.
+ */
+export async function stayForOthers(
+  { db, shardKey, now }: Asked,
+  myFormId: string,
+  places: readonly string[],
+): Promise<void> {
+  const decided = sql`any(${[...places]}::text[])`
+  await sql`
+    update my_form_signers as deputy set deputy_for = still.stood_id
+    from (
+      select signer.id, min(stood.id) as stood_id
+      from my_form_signers as signer ${standsInFor(now)}
+      where signer.shard_key = ${shardKey} and signer.my_form_id = ${myFormId}
+        and signer.status = 'pending' and signer.deputy_for = ${decided}
+        and stood.status = 'pending' and not stood.id = ${decided}
+      group by signer.id
+    ) as still
+    where deputy.shard_key = ${shardKey} and deputy.id = still.id`.execute(db)
 }
 
 /**

@@ -19,7 +19,7 @@ export const elevatedForms: PersonHandler<'reviewForms.elevatedForms'> = async (
   { myFormId },
   context,
 ) => {
-  const { db, person } = context
+  const { db, person, now } = context
   const entry = await entryWithAnswers(db, person.shardKey, myFormId).executeTakeFirst()
   if (entry === undefined) {
     return fail('forbidden')
@@ -28,7 +28,7 @@ export const elevatedForms: PersonHandler<'reviewForms.elevatedForms'> = async (
   const further = await elevationsFrom(db, person.shardKey, myFormId)
   const rows = [...(origin === undefined ? [] : [origin]), ...further]
   const ids = rows.map(({ id }) => id)
-  const readable = await readableEntries(db, person, ids)
+  const readable = await readableEntries(db, person, ids, now)
   const toLink = (row: ElevationRow) => linkOf(row, readable)
   return ok({
     from: origin === undefined ? null : toLink(origin),

@@ -33,9 +33,9 @@ export const keptFilter: PersonHandler<'reviewForms.keptFilter'> = keptFilterOf(
 
 export const formSearch: PersonHandler<'reviewForms.formSearch'> = async (
   { search },
-  { db, person },
+  { db, person, now },
 ) => {
-  const asked = { ...person, ...sightOf(person) }
+  const asked = { ...person, ...sightOf(person), now: now.toISOString() }
   const { rows } = await formsMet(asked, likePattern(search.trim()), formSearchCountMax).execute(db)
   return ok(rows)
 }

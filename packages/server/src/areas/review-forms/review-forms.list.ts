@@ -21,7 +21,7 @@ import {
   type EntryFacts,
 } from '../my-forms/list/entry-conditions.ts'
 import { reviewColumns, type ReviewRow } from './review-forms.columns.ts'
-import { dueStep, isDue } from './review-forms.waiting.ts'
+import { dueStep, hasPart, isDue, isThere } from './review-forms.waiting.ts'
 
 /** What the list of reviews must know of whoever asks. */
 export type ReviewFacts = EntryFacts & Sight & { now: string }
@@ -105,10 +105,11 @@ function onTab(query: ReviewQuery): RawBuilder<SqlBool> {
     case 'to_review':
       return sql`entry.status = 'in_review' and ${isAsked(
         query,
-        sql`signer.task = 'approve' and signer.status = 'pending' and ${isDue}`,
-      )}`
+        sql`signer.task = 'approve' and signer.status = 'pending' and ${isDue}
+          and ${isThere(query.now)}`,
+      )} and not ${isHandedBack}`
     case 'my_approvals':
-      return isAsked(query, sql`signer.task = 'approve'`)
+      return isAsked(query, sql`signer.task = 'approve' and ${hasPart(query.now)}`)
     case 'reviewed':
       return isAsked(query, sql`signer.task = 'approve' and signer.status in ('done', 'refused')`)
     case 'signature':
@@ -128,6 +129,12 @@ function isAsked({ shardKey, personId }: ReviewQuery, what: RawBuilder<unknown>)
   )`
 }
 
+/** Whether something of an entry was handed back, so that it waits for its submitter alone. */
+const isHandedBack = sql<SqlBool>`exists (
+  select 1 from my_form_flags as flag
+  where flag.shard_key = entry.shard_key and flag.my_form_id = entry.id
+)`
+
 /** Whether an entry was taken further on another form, and that one still stands. */
 const isElevated = sql<SqlBool>`exists (
   select 1 from my_form_elevations as further
@@ -142,10 +149,11 @@ export function sightOf(person: PersonRights): Sight {
   return { seesAll: reads('all'), seesOwnForms: reads('formOwner') }
 }
 
-type Reader = Sight & Pick<ReviewQuery, 'shardKey' | 'personId'>
+type Reader = Sight & Pick<ReviewQuery, 'shardKey' | 'personId' | 'now'>
 
 /** The same people as the ties of an entry let in, as SQL. */
-function mayRead({ seesAll, seesOwnForms, shardKey, personId }: Reader): RawBuilder<SqlBool> {
+function mayRead(reader: Reader): RawBuilder<SqlBool> {
+  const { seesAll, seesOwnForms, shardKey, personId } = reader
   const tied = sql<SqlBool>`entry.id in (
     select own.id from my_forms as own
     where own.shard_key = ${shardKey} and own.person_id = ${personId} and own.deleted_at is null
@@ -153,6 +161,7 @@ function mayRead({ seesAll, seesOwnForms, shardKey, personId }: Reader): RawBuil
     union all
     select reader.id from my_form_readers as reader
     where reader.shard_key = ${shardKey} and reader.person_id = ${personId}
+      and reader.id <> all(array(${endedFor(reader)}))
   )`
   if (seesAll) {
     return sql`(not entry.is_limited_access or ${tied})`
@@ -162,6 +171,24 @@ function mayRead({ seesAll, seesOwnForms, shardKey, personId }: Reader): RawBuil
         select owned.id from forms as owned where owned.owner_id = ${personId}
       )))`
     : tied
+}
+
+/** The entries in which somebody had no part but that of a deputy whose days are over. */
+function endedFor({ shardKey, personId, now }: Reader): RawBuilder<unknown> {
+  return sql`
+    select signer.my_form_id from my_form_signers as signer
+    where signer.shard_key = ${shardKey} and signer.person_id = ${personId}
+      and signer.task = 'approve' and signer.status = 'pending' and not ${isThere(now)}
+      and not exists (
+        select 1 from my_form_signers as other
+        where other.shard_key = signer.shard_key and other.my_form_id = signer.my_form_id
+          and other.person_id = signer.person_id and other.task = 'sign'
+      )
+      and not exists (
+        select 1 from my_form_shares as share
+        where share.shard_key = signer.shard_key and share.my_form_id = signer.my_form_id
+          and share.person_id = signer.person_id
+      )`
 }
 
 /** The forms that somebody meets among these entries, by a part of their title. */

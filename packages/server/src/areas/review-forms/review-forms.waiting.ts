@@ -19,7 +19,7 @@ export const dueStep = sql<number | null>`(
 )`
 
 /** Whether `signer` decides in their own place, or stands in for somebody still. */
-export const isThere = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
+export const isThere = (now: Date | string): RawBuilder<SqlBool> => sql<SqlBool>`(
   signer.deputy_for is null or exists (
     select 1 from my_form_signers as stood
     join people as absent on absent.id = stood.person_id
@@ -28,3 +28,7 @@ export const isThere = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
     where stood.shard_key = signer.shard_key and stood.id = signer.deputy_for
       and ${holdsNow(now)}
   ))`
+
+/** Whether `signer` has a part in its entry: a deputy who has not decided has one while they stand in. */
+export const hasPart = (now: Date | string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(signer.status <> 'pending' or ${isThere(now)})`

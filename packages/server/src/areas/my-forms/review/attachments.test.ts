@@ -219,7 +219,12 @@ test('asks whoever has signed again once a file has come', async () => {
     const myFormId = await started()
     await askToSign(world, myFormId, 'colleague')
     await handIn(myFormId)
-    const signing = { myFormId, kind: 'typed', name: 'Test Colleague', password: castPassword } as const
+    const signing = {
+      myFormId,
+      kind: 'typed',
+      name: 'Test Colleague',
+      password: castPassword,
+    } as const
     const colleague = await world.as('colleague')
     await askToApprove(world, myFormId, 'manager')
     contentOf(await colleague.myForms.saveReviewSignature(signing))

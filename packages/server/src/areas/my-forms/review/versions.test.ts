@@ -152,7 +152,9 @@ test('a signature in review stands on the version that it was given for', async 
   const myFormId = await handedIn()
   await askToSign(world, myFormId, 'colleague')
   const colleague = await world.as('colleague')
-  contentOf(await colleague.myForms.saveReviewSignature({ ...typed, myFormId, name: 'Test Colleague' }))
+  contentOf(
+    await colleague.myForms.saveReviewSignature({ ...typed, myFormId, name: 'Test Colleague' }),
+  )
   const { given } = contentOf(await manager.myForms.historyVersion({ myFormId }))
   expect(given).toMatchObject([
     {

@@ -1,9 +1,16 @@
 import { canShare, type FormStatus } from '@holdpoint/api'
 import { allowed, refused, type Verdict } from '../../../records/verdict.ts'
 
+/** An entry is shared only once it is complete or in review (spec 4). */
+export function isSharedNow(status: FormStatus): Verdict {
+  return canShare(status)
+    ? allowed
+    : refused('A form can be shared once it is in review or completed.')
+}
+
 /**
- * An entry is shared only once it is complete or in review (spec 4). One of limited access is its
- * submitter's to open to others: whoever was let in does not let in more.
+ * Whether somebody may share an entry now. One of limited access is its submitter's to open to
+ * others: whoever was let in does not let in more.
  */
 export function mayShare(entry: {
   status: FormStatus
@@ -13,7 +20,5 @@ export function mayShare(entry: {
   if (entry.isLimited && !entry.isOwn) {
     return refused('Access to this form is limited. Only its submitter can share it.')
   }
-  return canShare(entry.status)
-    ? allowed
-    : refused('A form can be shared once it is in review or completed.')
+  return isSharedNow(entry.status)
 }
