@@ -65,7 +65,7 @@ export const states: readonly State[] = [
     from: 'each',
   },
   { name: 'list-more-menu', who: 'manager', at: ongoing, steps: to.openMenu('More for this list') },
-  { name: 'list-person-menu', who: me, at: ongoing, steps: to.openMenu(/your menu/), from: 1280 },
+  { name: 'list-person-menu', who: me, at: ongoing, steps: to.openMenu(/your menu/) },
   { name: 'list-excel-busy', who: me, at: completed, steps: to.holdExcel, isHeld: true },
   { name: 'list-loading', who: me, at: ongoing, steps: to.holdList, isHeld: true },
   { name: 'list-excel-failed', who: me, at: completed, steps: to.failExcel },

@@ -5,6 +5,8 @@ import type { FormDefinition, Rule } from './types.ts'
 const isNo = (key: string): Rule => ({ op: 'eq', args: [{ op: 'answer', key }, 'no'] })
 const label = { en: 'Question' }
 const definition: FormDefinition = {
+  schema: 1,
+  languages: ['en'],
   key: 'follow',
   version: 1,
   title: { en: 'Follow-ups' },

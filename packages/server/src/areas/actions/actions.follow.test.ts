@@ -184,7 +184,7 @@ describe('the history of an action', () => {
     }
     const further = {
       ...{ ownerId: cast.manager, description: 'It leaks', assetId: 'pump' },
-      ...{ controlLevel: 'ppe', effectivenessDays: 30, repeatEveryDays: 91 },
+      ...{ controlLevel: 'ppe' as const, effectivenessDays: 30, repeatEveryDays: 91 },
     } as const
     contentOf(await actions.save({ ...draft, ...further }))
     const { data } = contentOf(await actions.history({ actionId: 'edited' }))

@@ -13,7 +13,7 @@ afterAll(() => world.close())
 /** How long each action was open, by its title, as the workbook has it. */
 async function daysOpen() {
   const { actions } = await world.as('employee')
-  const asked = { section: 'mine', status: ['open', 'closed'] } as const
+  const asked = { section: 'mine' as const, status: ['open', 'closed'] }
   const { url } = contentOf(await actions.excel(asked))
   const file = await world.http(url.replace('/api/v1', ''), { as: 'employee' })
   const { sheets } = await readXlsx(Buffer.from(await file.arrayBuffer()))

@@ -1,6 +1,6 @@
 import { addDays, actionPriorities, today, type ApprovalItem } from '@holdpoint/api'
 import { fail, failField } from '../../fail.ts'
-import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { ok, type PersonHandler } from '../../handler.ts'
 import { actionApprovals } from '../actions/actions.approvals.ts'
 import { fileApprovals } from '../files/files.approvals.ts'
 import { entryApprovals } from '../review-forms/review-forms.approvals.ts'
