@@ -16,7 +16,8 @@ export async function startWriters(asking, tokens) {
     filler(world, manager, true),
     ...[employee, reviewer].map((token) => talker(world, token)),
     ...[employee, colleague].map((token) => voter(world, token, admin)),
-    ...[colleague, manager].map((token) => submitter(world, token)),
+    submitter(world, colleague, 'Wren Abernethy-Cole'),
+    submitter(world, manager, 'Halvard Osei-Lund'),
   ])
   return {
     counts: world.counts,
@@ -146,8 +147,8 @@ async function voter(world, author, token) {
   }
 }
 
-/** Begins a form, answers all of it, signs and submits it. */
-async function submitter(world, token) {
+/** Begins a form, answers all of it, signs in their own name and submits it. */
+async function submitter(world, token, name) {
   const { asking, counts } = world
   const entries = []
   let settled = 0
@@ -182,7 +183,7 @@ async function submitter(world, token) {
       const myFormId = entry.id
       await post('/my-form-fill', { myFormId, changes })
       entry.promised.push('answers')
-      const signing = { questionKey: 'inspector', kind: 'typed', name: 'Dario Quintanilla' }
+      const signing = { questionKey: 'inspector', kind: 'typed', name }
       await post('/my-form-sign', { myFormId, ...signing, password })
       entry.promised.push('signature')
       await post('/my-form-submit', { myFormId })
