@@ -3,7 +3,7 @@ import type { actionsList, OrderOf, SectionOf } from '@holdpoint/api'
 /** The words of the list of actions. */
 export const words = {
   title: 'Actions',
-  records: 'actions',
+  records: ['action', 'actions'],
   raise: 'Raise action',
   waiting: 'Move several at once',
   search: 'Search actions',

@@ -3,7 +3,7 @@ import type { Employee, OrderOf, peopleList, SectionOf } from '@holdpoint/api'
 /** The words of the pages about people and their accounts. */
 export const words = {
   title: 'People',
-  records: 'people',
+  records: ['person', 'people'],
   search: 'Search people by name, address or number',
   show: 'Show people',
   only: 'Only people of',

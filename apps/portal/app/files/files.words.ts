@@ -3,7 +3,7 @@ import type { filesList, OrderOf, SectionOf } from '@holdpoint/api'
 /** The words of the file library’s list. */
 export const words = {
   title: 'Files',
-  records: 'files',
+  records: ['file', 'files'],
   search: 'Search name, folder, tag or number',
   show: 'Show files',
   only: 'Only files that are',

@@ -16,7 +16,7 @@ import styles from './list-page.module.css'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import type { AnyRow, ListView } from './list-view.tsx'
-import { words } from './list.words.ts'
+import { recordsFound, words } from './list.words.ts'
 import { useLiveRows } from './live/use-live-rows.ts'
 import { Nothing } from './late-nothing.ts'
 import type { AnyPlace } from './place.ts'
@@ -47,6 +47,7 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
   const section: P['said']['section'] = said.section
   const sections: readonly P['said']['section'][] = place.rules.list.sections
   const total = totalInWords(totalRecords, data.isTotalAbout)
+  const found = recordsFound(total, totalRecords, view.words.records)
   const isLoading = useIsListLoading(place.rules.path)
   const refused = useRefusedDelete()
   useLiveRows({
@@ -73,7 +74,7 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
         view={view}
         data={data}
         place={closed}
-        total={total}
+        found={found}
         hasTable={instead === undefined}
         tools={tools}
       />
@@ -96,7 +97,7 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
       )}
       <section aria-label={view.words.tabs[section]} aria-busy={isLoading}>
         <p className="visually-hidden" role="status">
-          {totalRecords === 0 ? place.rules.list.emptyText : `${total} ${view.words.records}`}
+          {totalRecords === 0 ? place.rules.list.emptyText : found}
         </p>
         {totalRecords === 0 ? (
           <Nothing place={closed} go={view.go && { name: view.go.name, to: view.go.to(closed) }} />

@@ -19,7 +19,7 @@ interface ListToolbarProps<P extends AnyPlace, Row extends AnyRow, Data extends 
   place: P
   data: Pick<ListData<P, Row, Data>, 'reach' | 'reachProblem' | 'filters'>
   /** How many records it has, in words. */
-  total: string
+  found: string
   /** Whether its rows are shown, which can be sorted. */
   hasTable: boolean
   tools: ((place: P) => ReactNode) | undefined
@@ -30,7 +30,7 @@ export function ListToolbar<P extends AnyPlace, Row extends AnyRow, Data extends
   view,
   place,
   data,
-  total,
+  found,
   hasTable,
   tools,
 }: ListToolbarProps<P, Row, Data>) {
@@ -69,7 +69,7 @@ export function ListToolbar<P extends AnyPlace, Row extends AnyRow, Data extends
       {/* Days of one's own stand among the chips. */}
       {(place.said.filter.window.kind === 'days' || reachProblem !== null) && (
         <p className={styles.reach}>
-          <span>{foundWithin(`${total} ${view.words.records}`, reach)}</span>{' '}
+          <span>{foundWithin(found, reach)}</span>{' '}
           <Link to={place.within({ kind: 'all' }).address}>{words.allDates}</Link>
         </p>
       )}

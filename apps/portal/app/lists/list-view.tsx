@@ -41,8 +41,8 @@ export interface ListView<P extends AnyPlace, Row extends AnyRow, Data extends A
     readonly tabs: { readonly [Section in P['said']['section']]: string }
     readonly orders: { readonly [Order in P['said']['order']]: string }
     readonly searchPlaceholder: string
-    /** What several of its records are called. */
-    readonly records: string
+    /** What one of its records is called, and several. */
+    readonly records: readonly [one: string, several: string]
     readonly show: string
     readonly only: string
   }

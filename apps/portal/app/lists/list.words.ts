@@ -24,6 +24,15 @@ export function nothingNamed(searched: string): string {
   return `Nothing here has “${searched}” in its name.`
 }
 
+/** How many records there are: `total` is their count in words. */
+export function recordsFound(
+  total: string,
+  count: number,
+  [one, several]: readonly [one: string, several: string],
+): string {
+  return `${total} ${count === 1 ? one : several}`
+}
+
 /** How many records there are, and which days they are of. */
 export function foundWithin(found: string, reach: string): string {
   return `${found}, ${reach.charAt(0).toLowerCase()}${reach.slice(1)}`

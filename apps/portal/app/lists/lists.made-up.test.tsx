@@ -72,7 +72,7 @@ const gaugesView = defineView({
     tabs: { mine: 'Mine', all: 'All of them' },
     orders: { name: 'Name', reading: 'Reading' },
     searchPlaceholder: 'Search gauges',
-    records: 'gauges',
+    records: ['gauge', 'gauges'],
     show: 'Show gauges',
     only: 'Only gauges with',
   },
@@ -254,6 +254,11 @@ describe('a list that was made up', () => {
     const cookie = new Headers(init?.headers).get('Set-Cookie')?.split(';')[0]
     const again = await load('/gauges?selectedFilterId=none', cookie)
     expect(again.data.said.section).toBe('all')
+  })
+
+  test('counts one record as one', async () => {
+    expect(await drawn('/gauges?section=all&searchValue=err')).toContain('>1 gauge<')
+    expect(await drawn('/gauges?section=all')).toContain('>4 gauges<')
   })
 
   test('refuses what it does not know', async () => {

@@ -3,7 +3,7 @@ import type { messagesList, OrderOf, SectionOf } from '@holdpoint/api'
 /** The words of the message center. */
 export const words = {
   title: 'Message center',
-  records: 'messages',
+  records: ['message', 'messages'],
   write: 'Write message',
   search: 'Search messages',
   show: 'Show messages',

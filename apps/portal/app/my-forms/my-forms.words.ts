@@ -16,7 +16,7 @@ export const words = {
   readMore: 'Read more',
   readLess: 'Read less',
   more: 'More',
-  records: 'forms',
+  records: ['form', 'forms'],
   info: 'Info',
   comments: 'Comments',
   actions: 'Actions',

@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation, useSearchParams } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { ErrorBox } from '../ui/error-list.tsx'
@@ -23,8 +24,16 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
   const [address] = useSearchParams()
   const asked = address.get('question')
   const isSending = useNavigation().formMethod === 'POST'
+  const box = useRef<HTMLDivElement>(null)
   const label = moves.find(({ event }) => event === 'requestChange')?.label ?? words.handBack
   const other = again?.ticked.find((key) => others.some((each) => each.key === key)) ?? ''
+
+  useEffect(() => {
+    if (again !== undefined) {
+      box.current?.focus()
+    }
+  }, [again])
+
   return (
     <Dialog title={words.handBack} closeTo={closeTo}>
       <Form method="post" className={styles.handBack} preventScrollReset>
@@ -32,7 +41,7 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
         <input type="hidden" name="rowVersion" value={rowVersion} />
         <input type="hidden" name="event" value="requestChange" />
         <p>{words.handBackHint}</p>
-        <div aria-live="polite">
+        <div ref={box} tabIndex={-1}>
           <ErrorBox errors={again === undefined ? [] : [again.problem]} />
         </div>
         {askedFirst(failures, asked).map(({ questionKey: key, label: question, flag }) => (

@@ -3,7 +3,7 @@ import type { OrderOf, reviewFormsList, ReviewAge, SectionOf } from '@holdpoint/
 /** The words of the list of reviews. */
 export const words = {
   title: 'Reviews',
-  records: 'forms',
+  records: ['form', 'forms'],
   search: 'Search by form or number',
   show: 'Show forms',
   only: 'Only forms that are',

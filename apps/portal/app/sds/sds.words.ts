@@ -3,7 +3,7 @@ import type { OrderOf, sdsList, SectionOf } from '@holdpoint/api'
 /** The words of the list of safety data sheets. */
 export const words = {
   title: 'Safety data sheets',
-  records: 'safety data sheets',
+  records: ['safety data sheet', 'safety data sheets'],
   search: 'Search product, manufacturer, CAS or UN number',
   show: 'Show sheets',
   only: 'Only sheets that are',

@@ -3,7 +3,7 @@ import type { OrderOf, SectionOf, topicsList } from '@holdpoint/api'
 /** The words of the list of topics. */
 export const words = {
   title: 'Topics',
-  records: 'topics',
+  records: ['topic', 'topics'],
   create: 'New topic',
   search: 'Search topics',
   show: 'Show topics',

@@ -11,7 +11,7 @@ import { useKeptList } from '../internals/use-kept-list.ts'
 import { detail, withSettings } from '../internals/with-settings.ts'
 import { type Comment, type CommentDraft } from './comment.rules.ts'
 import css from './comment-thread.css?inline'
-import { type CommentSource, commentSource } from './comment-thread.source.ts'
+import { type CommentSource, commentSource, noFormProblem } from './comment-thread.source.ts'
 import * as CommentThread from './comment-thread.tsx'
 import { commentThreadWords } from './comment-thread.words.ts'
 import { type CommentThreadOptions } from './use-comment-thread.ts'
@@ -105,6 +105,18 @@ export class HpCommentThreadElement extends withSettings(HpReactElement, {
   }
 
   protected view(): ReactNode {
+    if (this.apiBase !== '' && this.myFormId === '' && !this.addComment) {
+      // Nobody would keep what is written here.
+      return (
+        <CommentThread.Root
+          part="thread"
+          words={{ heading: this.heading }}
+          loadProblem={noFormProblem()}
+        >
+          <CommentThread.Failure part="failure" />
+        </CommentThread.Root>
+      )
+    }
     return (
       <ThreadOfTag
         source={this.#portal()}

@@ -5,6 +5,7 @@ import {
   myFormsSaveComment,
 } from '@holdpoint/api/calls'
 import { contentOf } from '../internals/connection.ts'
+import { warnOnce } from '../internals/warn.ts'
 import { type Comment, type CommentDraft } from './comment.rules.ts'
 
 type Options = { signal: AbortSignal }
@@ -34,6 +35,14 @@ export function commentSource(call: Caller, myFormId: string): CommentSource {
       return comment
     },
   }
+}
+
+/** Said in place of the comments where nothing says which entry they are of. */
+export function noFormProblem(): string {
+  warnOnce(
+    '<hp-comment-thread> does not know whose comments it shows: give it my-form-id. See docs/embedding.md#when-something-does-not-show',
+  )
+  return 'Set my-form-id to say whose comments these are.'
 }
 
 function ifMatch(rowVersion: number | undefined): { ifMatch?: number } {

@@ -168,6 +168,23 @@ test('is sent as any form where nobody hears it', async ({ page }) => {
   expect((await request).postData()).toBe('comment=New+words&privacyType=public')
 })
 
+test('with an api-base but no entry says so, and offers nothing to write into', async ({
+  page,
+}) => {
+  await stage(page, 'comment-thread', { scene: 'connected', form: 'element' })
+  await page
+    .locator('hp-comment-thread')
+    .evaluate((tag: HTMLElementTagNameMap['hp-comment-thread']) => {
+      tag.myFormId = ''
+    })
+  await expect(page.getByRole('alert')).toHaveText(
+    'Set my-form-id to say whose comments these are.',
+  )
+  await expect(page.getByText('No comments found.')).toBeHidden()
+  await expect(field(page)).toBeHidden()
+  await expectAccessible(page)
+})
+
 test('with an api-base lists, adds and deletes by the calls of the portal', async ({ page }) => {
   // The portal is away at first.
   await stage(page, 'comment-thread', { scene: 'connected', form: 'element' })

@@ -108,3 +108,15 @@ test('the tag puts the vote on record by itself, with the key of the page', asyn
   await shows(page, true, '9')
   expect(asked).toEqual(['POST', { myFormId: 'f-1' }, 'Bearer person'])
 })
+
+test('the tag that knows no form says so, and takes the vote back', async ({ page }) => {
+  await stage(page, 'upvote-button', { scene: 'connected', form: 'element' })
+  await page
+    .locator('hp-upvote-button')
+    .evaluate((tag: HTMLElementTagNameMap['hp-upvote-button']) => {
+      tag.myFormId = ''
+    })
+  await button(page).click()
+  await expect(page.getByRole('status')).toHaveText('Set my-form-id to say whose votes these are.')
+  await shows(page, false, '3')
+})
