@@ -2,6 +2,8 @@ import { useNavigate } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { isTyping, keyMove, keyPairMs, type KeyMove } from './keyboard.ts'
 import { fillPlace } from './places.ts'
+// A dialog that comes late loses what another page takes with it, so this page has it.
+import './shortcuts-switch.module.css'
 import { areShortcutsOn } from './shortcuts-setting.ts'
 import { usePlaces } from './use-places.ts'
 

@@ -1,6 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { isForTheBrowser } from '../ui/link.tsx'
+// A sheet that comes late loses what another page takes with it, so this page has it.
+import './all-places.module.css'
 import { useLateDialog } from './use-late-dialog.ts'
 
 /** What makes an anchor of the way to all places. */
