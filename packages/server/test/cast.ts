@@ -34,6 +34,11 @@ export function castEmail(name: CastName): string {
   return `${name}@holdpoint.example`
 }
 
+/** The name on the account of a cast member, in which they sign. */
+export function castFullName(name: CastName): string {
+  return `Test ${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
 /** Puts the organisation, the cast and one form into an empty database. */
 export async function castThe(database: Database): Promise<void> {
   const db = database.kysely
@@ -119,7 +124,7 @@ async function addPerson(
       employee_number: name,
       first_name: 'Test',
       last_name: lastName,
-      full_name: `Test ${lastName}`,
+      full_name: castFullName(name),
       email: castEmail(name),
       employee_type: 'Field',
       employee_title: 'Operator',

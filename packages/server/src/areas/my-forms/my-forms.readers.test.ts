@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import { seededRandom } from '../../../seeds/seeded-random.ts'
-import { cast, castPassword, castShard, type CastName } from '../../../test/cast.ts'
+import { cast, castFullName, castPassword, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { rebuildReaders } from './my-forms.readers.ts'
 
@@ -70,7 +70,7 @@ describe('what readers find on their Signature tab', () => {
       entries.push({ id, of })
     }
     async function handIn(of: CastName, myFormId: string): Promise<void> {
-      const sign = { questionKey: 'inspector', kind: 'typed', name: 'Test Employee' } as const
+      const sign = { questionKey: 'inspector', kind: 'typed', name: castFullName(of) } as const
       for (const key of ['tidy', 'barrier']) {
         await as(of).myForms.fill({ myFormId, changes: [{ key, value: 'yes' }] })
       }

@@ -243,30 +243,26 @@ describe('myForms.get', () => {
     expect((await get('reviewer')).status).toBe(200)
   })
 
-  test('opens to whom it was shared with, for reading alone', async () => {
+  test('opens to whom it was shared with, for reading alone, and not while it is a draft', async () => {
+    const share = {
+      shard_key: castShard,
+      person_id: cast.manager,
+      shared_by: cast.employee,
+      created_at: new Date('2026-03-05T12:00:00Z'),
+    }
     await world.database.kysely
       .insertInto('my_form_shares')
-      .values({
-        shard_key: castShard,
-        my_form_id: 'draft',
-        person_id: cast.manager,
-        shared_by: cast.employee,
-        created_at: new Date('2026-03-05T12:00:00Z'),
-      })
+      .values(['draft', 'done-1'].map((myFormId) => ({ ...share, my_form_id: myFormId })))
       .execute()
     const manager = await world.as('manager')
-    const { can } = contentOf(await manager.myForms.get({ myFormId: 'draft' }))
-    expect(can).toEqual({
-      fill: false,
-      submit: false,
-      sign: false,
-      delete: false,
-      share: false,
-      thank: false,
-    })
-    const fill = await manager.myForms.fill({ myFormId: 'draft', changes: [] })
-    expect(problemOf(fill)).toBe('forbidden')
-    expect(problemOf(await manager.myForms.remove({ myFormId: 'draft' }))).toBe('forbidden')
+    expect(problemOf(await manager.myForms.get({ myFormId: 'draft' }))).toBe('forbidden')
+    const { can } = contentOf(await manager.myForms.get({ myFormId: 'done-1' }))
+    expect(can).toMatchObject({ fill: false, submit: false, sign: false, delete: false })
+    for (const myFormId of ['draft', 'done-1']) {
+      const fill = await manager.myForms.fill({ myFormId, changes: [] })
+      expect(problemOf(fill)).toBe('forbidden')
+      expect(problemOf(await manager.myForms.remove({ myFormId }))).toBe('forbidden')
+    }
   })
 
   test('counts private comments for their author and for reviewers alone', async () => {

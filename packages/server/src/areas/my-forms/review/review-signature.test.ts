@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cast, castPassword, castShard, type CastName } from '../../../../test/cast.ts'
+import {
+  cast,
+  castFullName,
+  castPassword,
+  castShard,
+  type CastName,
+} from '../../../../test/cast.ts'
 import { nobody } from '../../../identity.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { placeAction } from '../../../../test/place-action.ts'
@@ -27,11 +33,8 @@ async function anEntry(more: Parameters<typeof placeEntry>[2] = {}): Promise<str
 
 type More = { password?: string; name?: string; ifMatch?: number; idempotencyKey?: string }
 
-/** The name on somebody's account. */
-const nameOf = (who: CastName) => `Test ${who.charAt(0).toUpperCase()}${who.slice(1)}`
-
 async function signs(who: CastName, myFormId: string, more: More = {}) {
-  const { password = castPassword, name = nameOf(who), ...options } = more
+  const { password = castPassword, name = castFullName(who), ...options } = more
   const client = await world.as(who)
   return client.myForms.saveReviewSignature({ myFormId, kind: 'typed', name, password }, options)
 }

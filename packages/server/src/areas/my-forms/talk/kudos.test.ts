@@ -60,8 +60,9 @@ describe('kudos', () => {
 
   test('are offered to whom they are open: not for one’s own, nor for what was given back', async () => {
     const myFormId = await anEntry()
-    const mayThank = async (who: 'colleague' | 'employee') =>
-      contentOf(await (await world.as(who)).myForms.get({ myFormId })).can.thank
+    const read = async (who: 'colleague' | 'employee') =>
+      (await world.as(who)).myForms.get({ myFormId })
+    const mayThank = async (who: 'colleague' | 'employee') => contentOf(await read(who)).can.thank
     expect(await mayThank('colleague')).toBe(true)
     expect(await mayThank('employee')).toBe(false)
     await world.database.kysely
@@ -69,7 +70,8 @@ describe('kudos', () => {
       .set({ status: 'fill' })
       .where('id', '=', myFormId)
       .execute()
-    expect(await mayThank('colleague')).toBe(false)
+    expect(problemOf(await read('colleague'))).toBe('forbidden')
+    expect(await mayThank('employee')).toBe(false)
   })
 
   test('do not thank for a draft, nor from outside', async () => {
