@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { castPassword } from '../../../test/cast.ts'
+import { castFullName, castPassword } from '../../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { seededRandom } from '../../../seeds/seeded-random.ts'
 import { rebuildDayTotals } from './my-forms.day-totals.ts'
@@ -31,7 +31,10 @@ async function keptAndCounted(): Promise<{ kept: string[]; counted: string[] }> 
 describe('the day totals', () => {
   test('say after any writes, many of them at once, what counting says', async () => {
     const random = seededRandom('day totals')
-    const people = [await world.as('employee'), await world.as('colleague')]
+    const names = ['employee', 'colleague'] as const
+    const people = await Promise.all(
+      names.map(async (name) => ({ ...(await world.as(name)), name: castFullName(name) })),
+    )
     const open: { id: string; of: (typeof people)[number] }[] = []
     const act = async () => {
       const chosen = random.chance(0.4) ? undefined : open[random.int(0, open.length - 1)]
@@ -46,7 +49,7 @@ describe('the day totals', () => {
       const { id: myFormId, of } = chosen
       const fill = (key: string, value: string | null) =>
         of.myForms.fill({ myFormId, changes: [{ key, value }] })
-      const sign = { questionKey: 'inspector', kind: 'typed', name: 'Test Employee' } as const
+      const sign = { questionKey: 'inspector', kind: 'typed', name: of.name } as const
       const finish = async () => {
         // Drawn before anything is waited for, so that the draws come in one order.
         const handsIn = random.chance(0.5)
