@@ -11,6 +11,7 @@ import {
 } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
 import type { WaitingPart } from '../home/waiting.ts'
+import { isHandedBack } from './review/flags.queries.ts'
 import { readableEntries } from './my-forms.ties.ts'
 
 /** The forms that somebody has begun and not handed in, the one that was touched last first. */
@@ -27,15 +28,7 @@ export const drafts: WaitingPart = async (context) => {
 export const handedBack: WaitingPart = async (context) => {
   const [first] = await ownEntries(context)
     .where('entry.status', '=', 'in_review')
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('my_form_flags as flag')
-          .select('flag.question_key')
-          .whereRef('flag.shard_key', '=', 'entry.shard_key')
-          .whereRef('flag.my_form_id', '=', 'entry.id'),
-      ),
-    )
+    .where(isHandedBack)
     .orderBy('entry.submitted_at')
     .orderBy('entry.id')
     .execute()

@@ -6,7 +6,7 @@ import type { PersonContext } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
 import { myFormTies, readableEntries } from '../my-forms/my-forms.ties.ts'
-import { flagsOf } from '../my-forms/review/flags.queries.ts'
+import { isHandedBack } from '../my-forms/review/flags.queries.ts'
 import { signersOf } from '../my-forms/review/more.queries.ts'
 import { decideEntry } from './review-forms.decide.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
@@ -115,31 +115,23 @@ export const entryApprovals: ApprovalSource = {
 /** Nobody reads further than this; the number is ours. */
 const waitingMax = 1000
 
-/** What waits for somebody, as `signer` and `entry`. */
+/** What waits for somebody, as `signer` and `entry`; what was handed back waits for its submitter. */
 function pendingOf(db: Queryable, { shardKey, personId }: Person, now: Date) {
-  return (
-    db
-      .selectFrom('my_form_signers as signer')
-      .innerJoin('my_forms as entry', (join) =>
-        join
-          .onRef('entry.shard_key', '=', 'signer.shard_key')
-          .onRef('entry.id', '=', 'signer.my_form_id'),
-      )
-      .where('signer.shard_key', '=', shardKey)
-      .where('signer.person_id', '=', personId)
-      .where('signer.status', '=', 'pending')
-      .where('entry.status', 'in', ['in_review', 'approved', 'pending'])
-      .where('entry.deleted_at', 'is', null)
-      .where(isDue)
-      .where(isThere(now))
-      // What was handed back waits for its submitter.
-      .where(
-        sql<SqlBool>`(signer.task = 'sign' or not exists (
-        select 1 from my_form_flags as flag
-        where flag.shard_key = entry.shard_key and flag.my_form_id = entry.id
-      ))`,
-      )
-  )
+  return db
+    .selectFrom('my_form_signers as signer')
+    .innerJoin('my_forms as entry', (join) =>
+      join
+        .onRef('entry.shard_key', '=', 'signer.shard_key')
+        .onRef('entry.id', '=', 'signer.my_form_id'),
+    )
+    .where('signer.shard_key', '=', shardKey)
+    .where('signer.person_id', '=', personId)
+    .where('signer.status', '=', 'pending')
+    .where('entry.status', 'in', ['in_review', 'approved', 'pending'])
+    .where('entry.deleted_at', 'is', null)
+    .where(isDue)
+    .where(isThere(now))
+    .where(({ or, eb }) => or([eb('signer.task', '=', 'sign'), sql<SqlBool>`not ${isHandedBack}`]))
 }
 
 /** Why an entry is not approved from a list, unseen; null where its form allows that. */
@@ -148,8 +140,9 @@ async function whyNotUnseen(
   myFormId: string,
 ): Promise<string | null> {
   const entry = await db
-    .selectFrom('my_forms')
+    .selectFrom('my_forms as entry')
     .select(['form_id', 'form_version', 'has_critical_failure'])
+    .select(isHandedBack.$castTo<boolean>().as('is_handed_back'))
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', myFormId)
     .executeTakeFirst()
@@ -157,6 +150,5 @@ async function whyNotUnseen(
     return null
   }
   const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
-  const flags = await flagsOf(db, person.shardKey, myFormId)
-  return whyNotTogether({ ...entry, is_handed_back: flags.length > 0 }, definition)
+  return whyNotTogether(entry, definition)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
+import { isHandedBack } from '../my-forms/review/flags.queries.ts'
 import { isDue } from './review-forms.waiting.ts'
 
 /** A step whose people have not decided yet, and since when it waits for them. */
@@ -49,10 +50,7 @@ export async function waitingSteps(
     ) as wait
     where signer.task = 'approve' and signer.status = 'pending' and signer.hours is not null
       and entry.status = 'in_review' and entry.deleted_at is null and ${isDue}
-      and not exists (
-        select 1 from my_form_flags as flag
-        where flag.shard_key = entry.shard_key and flag.my_form_id = entry.id
-      )
+      and not ${isHandedBack}
       and ${which}
     group by entry.shard_key, entry.id, entry.person_id, entry.started_at, signer.step, wait.since
     order by wait.since`.execute(db)

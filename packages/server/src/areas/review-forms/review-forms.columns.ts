@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FormStatus, PersonLine } from '@holdpoint/api'
+import { isHandedBack } from '../my-forms/review/flags.queries.ts'
 import type { StepPerson } from '../my-forms/review/steps.ts'
 
 /** Somebody who signs or decides, as JSON carries them. */
@@ -42,10 +43,7 @@ export const reviewColumns: RawBuilder<ReviewRow> = sql`
   entry.status, entry.form_title_answer, ${personJson('submitter')} as submitter,
   entry.submitted_at, entry.crew_codes, entry.pad_ids, entry.score::float8 as score, entry.result,
   entry.has_critical_failure, entry.is_reopened, entry.is_limited_access,
-  exists (
-    select 1 from my_form_flags as flag
-    where flag.shard_key = entry.shard_key and flag.my_form_id = entry.id
-  ) as is_handed_back,
+  ${isHandedBack} as is_handed_back,
   entry.elevated_from_form_id, entry.elevated_from_name, entry.row_version,
   coalesce((
     select json_agg(json_build_object(

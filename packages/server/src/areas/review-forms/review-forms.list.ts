@@ -20,6 +20,7 @@ import {
   ofForms,
   type EntryFacts,
 } from '../my-forms/list/entry-conditions.ts'
+import { isHandedBack } from '../my-forms/review/flags.queries.ts'
 import { reviewColumns, type ReviewRow } from './review-forms.columns.ts'
 import { dueStep, hasPart, isDue, isThere } from './review-forms.waiting.ts'
 
@@ -128,12 +129,6 @@ function isAsked({ shardKey, personId }: ReviewQuery, what: RawBuilder<unknown>)
     where signer.shard_key = ${shardKey} and signer.person_id = ${personId} and ${what}
   )`
 }
-
-/** Whether something of an entry was handed back, so that it waits for its submitter alone. */
-const isHandedBack = sql<SqlBool>`exists (
-  select 1 from my_form_flags as flag
-  where flag.shard_key = entry.shard_key and flag.my_form_id = entry.id
-)`
 
 /** Whether an entry was taken further on another form, and that one still stands. */
 const isElevated = sql<SqlBool>`exists (

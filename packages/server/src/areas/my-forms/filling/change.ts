@@ -4,6 +4,7 @@ import {
   isVoid,
   type Answer,
   type Answers,
+  type Evaluation,
   type FormDefinition,
 } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
@@ -23,7 +24,7 @@ export type OpenEntry = {
   definition: FormDefinition
   answers: Answers
   /** All that can be changed of what was handed back; none while filling, when everything can. */
-  flags: readonly string[]
+  openKeys: readonly string[]
 }
 
 /**
@@ -58,20 +59,22 @@ export async function openEntry(
     throw new Error(`Form ${entry.form_id} has no version ${entry.form_version}.`)
   }
   const answers = asAnswers(entry.answers)
-  const handedBack = flagged.map(({ question_key: key }) => key)
-  const missing = evaluateEntry(definition, answers, entry.time_zone, now).missing
-  const flags =
-    handedBack.length === 0
+  const openKeys =
+    flagged.length === 0
       ? []
-      : [...handedBack, ...followUpsOf(definition, handedBack), ...missing.map(({ key }) => key)]
+      : openAfter(
+          definition,
+          flagged.map(({ question_key: key }) => key),
+          evaluateEntry(definition, answers, entry.time_zone, now),
+        )
   if (
     questionKey !== undefined &&
-    !isOpenQuestion(flags, questionKey) &&
+    !isOpenQuestion(openKeys, questionKey) &&
     !isToBeSigned(definition, answers, questionKey)
   ) {
     return fail('wrong_state', { message: notHandedBack })
   }
-  return { entry, definition, answers, flags }
+  return { entry, definition, answers, openKeys }
 }
 
 /**
@@ -89,12 +92,19 @@ function isToBeSigned(definition: FormDefinition, answers: Answers, key: string)
 /** What is said of a question that its submitter was not asked to change. */
 export const notHandedBack = 'Only what was handed back can be changed.'
 
-/**
- * Whether a question takes an answer now: all do while filling, then those that were handed back,
- * what their answers lead to, and what is missing by now.
- */
-export function isOpenQuestion(flags: readonly string[], questionKey: string): boolean {
-  return flags.length === 0 || flags.includes(questionKey)
+/** What can be changed once some questions were handed back: what they lead to, and what is missing. */
+function openAfter(
+  definition: FormDefinition,
+  handedBack: readonly string[],
+  { missing }: Evaluation,
+): string[] {
+  const missed = missing.map(({ key }) => key)
+  return [...handedBack, ...followUpsOf(definition, handedBack), ...missed]
+}
+
+/** Whether a question takes an answer now: all do while filling, then those that are open still. */
+export function isOpenQuestion(openKeys: readonly string[], questionKey: string): boolean {
+  return openKeys.length === 0 || openKeys.includes(questionKey)
 }
 
 /** Stored documents were checked answer by answer when they were written. */
@@ -114,14 +124,14 @@ export function revised(answer: Answer, before: Answer | undefined): Answer {
 export async function storeChange(
   { db, now, audit }: Pick<HandlerContext, 'db' | 'now' | 'audit'>,
   person: Person,
-  { entry, definition, answers: before, flags }: OpenEntry,
+  { entry, definition, answers: before, openKeys }: OpenEntry,
   changed: Readonly<Record<string, Answer | undefined>>,
   action: string,
 ) {
   const answers = without({ ...before, ...changed })
   const evaluation = evaluateEntry(definition, answers, entry.time_zone, now)
   const filled = evaluation.canSubmit ? ('fill' as const) : ('in_progress' as const)
-  const isAmended = flags.length > 0
+  const isAmended = openKeys.length > 0
   const formStatus = isAmended ? entry.status : filled
   const keys = Object.keys(changed)
   const revision = keys.length > 0 ? entry.revision + 1 : entry.revision

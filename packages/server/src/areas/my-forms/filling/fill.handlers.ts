@@ -28,7 +28,7 @@ export const fill: PersonHandler<'myForms.fill'> = async ({ myFormId, changes },
   const conflicts: { key: string; current: Answer | null }[] = []
   const refused: { key: string; message: string }[] = []
   for (const change of changes) {
-    if (!isOpenQuestion(open.flags, change.key)) {
+    if (!isOpenQuestion(open.openKeys, change.key)) {
       refused.push({ key: change.key, message: notHandedBack })
       continue
     }
@@ -108,14 +108,14 @@ function isSame(answer: Answer, before: Answer | undefined): boolean {
 export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, context) => {
   const { db, person, now, audit } = context
   const { shardKey, personId } = person
-  const { entry, definition, answers, flags } = await openEntry(context, person, myFormId)
+  const { entry, definition, answers, openKeys } = await openEntry(context, person, myFormId)
   const evaluation = evaluateEntry(definition, answers, entry.time_zone, now)
   const { missing } = toEntryState(evaluation)
   if (!evaluation.canSubmit) {
     const errors = missing.map(({ label, message }) => `${label}: ${message}`)
     return refuse({ missing }, errors)
   }
-  const isAgain = flags.length > 0
+  const isAgain = openKeys.length > 0
   const { pending, skipped, isSigned } = await askApprovers(context, entry, definition, {
     isHandedBack: isAgain,
   })

@@ -1,5 +1,5 @@
 import type { Answers } from '@holdpoint/forms'
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
 import { json } from '../../../db/json.ts'
 import { attachmentIds } from './attachments.queries.ts'
@@ -23,6 +23,12 @@ export function flagsOf(db: Queryable, shardKey: string, myFormId: string) {
     .orderBy('flag.question_key')
     .execute()
 }
+
+/** Whether something of `entry` was handed back, so that it waits for its submitter. */
+export const isHandedBack = sql<SqlBool>`exists (
+  select 1 from my_form_flags as flag
+  where flag.shard_key = entry.shard_key and flag.my_form_id = entry.id
+)`
 
 /** Flags a question, or says something else of one that is. */
 export async function flag(
