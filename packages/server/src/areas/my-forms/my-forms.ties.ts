@@ -4,7 +4,7 @@ import { opens } from '../../access.ts'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonRights } from '../../identity.ts'
 import { tieFinder } from '../../records/ties.ts'
-import { hasPart } from '../review-forms/review-forms.waiting.ts'
+import { hasPart } from './review/waiting.ts'
 
 /** How a person is tied to the entry that a call names. */
 export const myFormTies = tieFinder('myFormId', tiesOfEntries)

@@ -11,7 +11,7 @@ import { signersOf } from '../my-forms/review/more.queries.ts'
 import { decideEntry } from './review-forms.decide.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
 import { whyNotTogether } from './review-forms.together.ts'
-import { isDue, isThere } from './review-forms.waiting.ts'
+import { isDue, isThere } from '../my-forms/review/waiting.ts'
 
 const step = { sign: 'Sign', approve: 'Approve' } as const
 

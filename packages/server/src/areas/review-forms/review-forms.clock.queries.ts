@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { isHandedBack } from '../my-forms/review/flags.queries.ts'
-import { isDue } from './review-forms.waiting.ts'
+import { isDue } from '../my-forms/review/waiting.ts'
 
 /** A step whose people have not decided yet, and since when it waits for them. */
 export type WaitingStep = {

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts'
 import type { SignerRow } from '../my-forms/review/more.queries.ts'
 import { writeForReaders } from '../my-forms/my-forms.readers.ts'
 import type { WaitingStep } from './review-forms.clock.queries.ts'
-import { isThere } from './review-forms.waiting.ts'
+import { isThere } from '../my-forms/review/waiting.ts'
 
 /**
  * Asks the deputies of those whom a step waits for to decide beside them: whoever of the two is

@@ -7,7 +7,7 @@ import { transaction } from '../../db/transaction.ts'
 import { notify } from '../../outbox/notify.ts'
 import { holdEntry } from './review-forms.clock.queries.ts'
 import { handOver } from './review-forms.deputies.ts'
-import { isDue } from './review-forms.waiting.ts'
+import { isDue } from '../my-forms/review/waiting.ts'
 
 /** Hands on what waits for somebody who has left, so that it does not wait for good. */
 export const leftApproversJob: ClockJob = {

@@ -22,7 +22,7 @@ import {
 } from '../my-forms/list/entry-conditions.ts'
 import { isHandedBack } from '../my-forms/review/flags.queries.ts'
 import { reviewColumns, type ReviewRow } from './review-forms.columns.ts'
-import { dueStep, hasPart, isDue, isThere } from './review-forms.waiting.ts'
+import { dueStep, hasPart, isDue, isThere } from '../my-forms/review/waiting.ts'
 
 /** What the list of reviews must know of whoever asks. */
 export type ReviewFacts = EntryFacts & Sight & { now: string }

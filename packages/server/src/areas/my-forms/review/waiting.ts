@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { holdsNow } from '../../records/deciding.ts'
+import { holdsNow } from '../../../records/deciding.ts'
 
 /**
  * Whether it is the turn of `signer`: steps of approval go one after the other, so that what is not
