@@ -17,6 +17,19 @@ const others = ['apps/portal/server/app.cross-site.test.ts', 'packages/api/test/
 
 const widgetsConfig = ['--config', 'packages/widgets/playwright.config.ts']
 
+/** What tries the parts beside each widget's own spec. */
+const ofParts = ['focus', 'radix', 'touch'].map((name) => `packages/widgets/test/${name}.spec.ts`)
+
+/** What draws the parts of the kit, and where in the page; `widgets` does the first of both. */
+const stages = ['react-18', 'react-19', 'preact']
+  .flatMap((runtime) =>
+    ['page', 'open-root', 'closed-root'].map((place) => ({
+      name: `widgets-${runtime}${place === 'page' ? '' : `-${place}`}`,
+      ...{ runtime, place },
+    })),
+  )
+  .slice(1)
+
 const groups = {
   pglite: () => vitest('long-pglite', ['packages/server', ...others], {}),
   postgres: onPostgres,
@@ -24,14 +37,13 @@ const groups = {
   scriptless: () => portalSpecs('no-js'),
   sandbox: () => portalSpecs('sandbox'),
   widgets: () => playwright('widgets', widgetsConfig, { file: 'widgets' }),
-  'widgets-react-19': () => partsOn('react-19'),
-  'widgets-preact': () => partsOn('preact'),
+  ...Object.fromEntries(stages.map((stage) => [stage.name, () => partsOn(stage)])),
 }
 
 /**
  * Every test of which `npm test` runs a cut, whole (decision 0045): the server suite on both engines
  * with its long runs, every browser spec with and without JavaScript, each widget in both
- * forms, its parts on React 18, React 19 and Preact.
+ * forms, its parts on React 18, React 19 and Preact, in the page and in open and closed roots.
  * Listed, it says how many files there are for each and runs none.
  */
 export async function tests({ only, isListed = false }) {
@@ -109,10 +121,17 @@ async function portalSpecs(project) {
   })
 }
 
-/** The parts drawn by something else than React 18; tags bring what draws them. */
-function partsOn(runtime) {
-  const args = [...widgetsConfig, '--grep-invert', 'as element']
-  return playwright('widgets', args, { file: 'widgets', HOLDPOINT_WIDGETS_ON: runtime })
+/** The parts on one of the stages; tags bring what draws them, and a root. */
+function partsOn({ runtime, place }) {
+  const args = [
+    ...widgetsConfig,
+    '--grep-invert',
+    'as element',
+    'packages/widgets/src/',
+    ...ofParts,
+  ]
+  const env = { HOLDPOINT_WIDGETS_ON: runtime, HOLDPOINT_WIDGETS_IN: place }
+  return playwright('widgets', args, { file: 'widgets', ...env })
 }
 
 function playwright(name, args, { file = name, ...env }) {

@@ -26,6 +26,8 @@ declare global {
 
 const asked = new Map<string, Promise<unknown>>()
 const awaited = new Set<string>()
+/** How often a module could not be had. */
+const failures = new Map<string, number>()
 const observer = new MutationObserver((changes) => {
   for (const { addedNodes } of changes) {
     addedNodes.forEach((node) => {
@@ -56,15 +58,16 @@ async function fetchTag(tag: string): Promise<unknown> {
   if (!holdpointTags.includes(name)) {
     return fail(`there is no <${tag}>.`)
   }
-  // The mark lets a portal that was built anew under the same version be heard at once.
-  const { href, origin } = new URL(
-    `../${holdpointVersion}/${name}.js?${holdpointMark}`,
-    import.meta.url,
-  )
+  // The mark lets a portal that was built anew under the same version be heard at once. A browser
+  // may keep for good that an address failed, so a further try has an address of its own.
+  const failed = failures.get(tag)
+  const query = `${holdpointMark}${failed ? `&again=${failed}` : ''}`
+  const { href, origin } = new URL(`../${holdpointVersion}/${name}.js?${query}`, import.meta.url)
   try {
     return await import(href)
   } catch (error) {
     asked.delete(tag)
+    failures.set(tag, (failed ?? 0) + 1)
     return fail(`<${tag}> could not be loaded. Does the page allow script-src ${origin}? ${error}`)
   }
 }

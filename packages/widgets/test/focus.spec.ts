@@ -20,7 +20,9 @@ const dialogs = [
 async function watchFocus(page: Page): Promise<() => Promise<boolean[]>> {
   await page.evaluate(() => {
     const isInDialog = () => {
-      let active = document.activeElement
+      // Parts may stand in a closed root, which the page alone knows.
+      const isAtScene = document.activeElement === window.sceneRoot?.host
+      let active = isAtScene ? window.sceneRoot.activeElement : document.activeElement
       while (active?.shadowRoot?.activeElement) {
         active = active.shadowRoot.activeElement
       }

@@ -11,7 +11,10 @@ const tags = widgetFiles().flatMap(({ name, element }) => (element === undefined
 /** What a sheet may do to the boxes around a tag; the tag is compared with itself under it. */
 const bare = 'html, body, #stage, #stage > * { margin: 0 !important; padding: 0 !important }'
 
-/** Inherits into a tag whatever can be inherited, and fights its own box with `!important`. */
+/**
+ * Inherits into a tag whatever can be inherited, and fights its own box with `!important`. What the
+ * page draws around and beside a tag keeps its size, or the tag would have another room to fill.
+ */
 const reset = `
   html { font-size: 6px }
   body, #stage {
@@ -27,7 +30,7 @@ const reset = `
     line-height: inherit !important; text-decoration: line-through !important;
     transition: all 3s !important; appearance: none !important; animation: none !important;
   }
-  button, input, select, textarea, a, p, span, ul, li, dialog {
+  :is(button, input, select, textarea, a, p, span, ul, li, dialog):not(#before, #after, :has(*)) {
     width: 20px !important; height: 5px !important; opacity: 0.1 !important; float: left !important;
   }`
 
@@ -37,8 +40,11 @@ async function open(page: Page): Promise<void> {
     [...place.querySelectorAll('*')].some((node) => {
       const show: unknown = Reflect.get(node, 'show')
       const isOurs = node.localName.startsWith('hp-') && typeof show === 'function'
-      if (isOurs && node.localName !== 'hp-toast') {
-        show.call(node)
+      if (isOurs) {
+        show.call(
+          node,
+          node.localName === 'hp-toast-region' ? { text: 'Form submitted.' } : undefined,
+        )
       }
       return isOurs
     }),

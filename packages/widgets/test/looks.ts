@@ -69,7 +69,11 @@ export function looks(): string[] {
   ]
   const linesOf = (root: ParentNode, name: string): string[] =>
     [...root.querySelectorAll('*')].flatMap((node) => {
-      const { width, height } = node.getBoundingClientRect()
+      // As laid out: what turns has another rectangle at every moment.
+      const { width, height } =
+        node instanceof HTMLElement
+          ? { width: node.offsetWidth, height: node.offsetHeight }
+          : node.getBoundingClientRect()
       const inside = node.shadowRoot ? linesOf(node.shadowRoot, node.localName) : []
       if (name === '' || width * height === 0) {
         return inside

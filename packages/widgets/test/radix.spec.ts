@@ -270,7 +270,7 @@ for (const { name, ...run } of runs) {
       await page.keyboard.press('Escape')
       const box = page.locator('.hp-popover')
       await expect(box).toHaveAttribute('data-state', 'closed')
-      await expect(box).toHaveJSProperty('inert', true)
+      await expect(box).toHaveAttribute('inert')
       await expect(box).toBeVisible()
       await expect(box).toHaveCount(0)
     })

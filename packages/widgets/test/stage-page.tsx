@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 // Stands for the scenes of the widget under test.
 import { scenes } from 'scenes-of-the-widget'
+import { boxInRoot } from './root-of-the-page.ts'
 
 const asked = new URLSearchParams(location.search)
 const scene = scenes[asked.get('scene') || Object.keys(scenes)[0] || '']
@@ -12,7 +13,11 @@ window.heard = []
 window.sceneNames = Object.keys(scenes)
 if (asked.get('form') === 'react') {
   const Scene = scene.react
-  createRoot(place).render(<Scene />)
+  const root = asked.get('place')
+  const isInRoot = root === 'open-root' || root === 'closed-root'
+  createRoot(isInRoot ? boxInRoot(place, root, ['/styles.css', '/page.css']) : place).render(
+    <Scene />,
+  )
 } else {
   place.append(scene.element())
 }

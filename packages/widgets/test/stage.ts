@@ -4,13 +4,15 @@ import { build } from 'esbuild'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { browserBundle, elementsBundle, preactForReact } from '../elements-build.ts'
+import { places } from './root-of-the-page.ts'
 
 /** The two forms of every widget. A spec runs its script against both. */
 export const forms = ['react', 'element'] as const
 export type Form = (typeof forms)[number]
 
 /** What draws the page: two releases of React, or Preact. Tags bring their own. */
-export type Runtime = 'react-18' | 'react-19' | 'preact'
+const runtimes = ['react-18', 'react-19', 'preact'] as const
+export type Runtime = (typeof runtimes)[number]
 
 const aliases: Record<Runtime, Readonly<Record<string, string>>> = {
   'react-18': {},
@@ -23,14 +25,21 @@ const aliases: Record<Runtime, Readonly<Record<string, string>>> = {
   preact: preactForReact,
 }
 
-/** What draws parts where a spec does not say: the long run asks for each in turn. */
-const usualRuntime = runtimeIn(process.env['HOLDPOINT_WIDGETS_ON'] ?? 'react-18')
+/** What draws parts where a spec does not say, and where: the long run asks for each in turn. */
+const usualRuntime = oneOf(runtimes, 'HOLDPOINT_WIDGETS_ON')
+const usualPlace = oneOf(places, 'HOLDPOINT_WIDGETS_IN')
 
-function runtimeIn(name: string): Runtime {
-  if (name === 'react-18' || name === 'react-19' || name === 'preact') {
-    return name
+/** What a variable of the environment asks for; the first where it asks for nothing. */
+function oneOf<Value extends string>(
+  values: readonly [Value, ...Value[]],
+  variable: string,
+): Value {
+  const name = process.env[variable] ?? values[0]
+  const value = values.find((candidate) => candidate === name)
+  if (value === undefined) {
+    throw new Error(`${variable} takes one of ${values.join(', ')}.`)
   }
-  throw new Error(`HOLDPOINT_WIDGETS_ON takes one of ${Object.keys(aliases).join(', ')}.`)
+  return value
 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -69,7 +78,8 @@ export async function stage(page: Page, widget: string, staging: Staging): Promi
     if (file) {
       await route.fulfill(await file())
     } else if (pathname === '/') {
-      const sheet = form === 'react' ? '<link rel="stylesheet" href="/styles.css">' : ''
+      const hasSheet = form === 'react' && usualPlace === 'page'
+      const sheet = hasSheet ? '<link rel="stylesheet" href="/styles.css">' : ''
       await route.fulfill({
         contentType: 'text/html',
         headers: { ...headers },
@@ -79,8 +89,13 @@ export async function stage(page: Page, widget: string, staging: Staging): Promi
       await route.fulfill({ status: 404 })
     }
   })
-  await page.goto(`http://stage.example/?${new URLSearchParams({ scene, form }).toString()}`)
-  await page.locator('#stage > *').first().waitFor({ state: 'attached' })
+  const asked = new URLSearchParams({ scene, form, place: usualPlace }).toString()
+  await page.goto(`http://stage.example/?${asked}`)
+  const isInRoot = form === 'react' && usualPlace !== 'page'
+  await page
+    .locator(isInRoot ? '#stage div > *' : '#stage > *')
+    .first()
+    .waitFor({ state: 'attached' })
 }
 
 /** What the widget told its page so far. */
@@ -117,9 +132,12 @@ function scriptOf(widget: string, runtime: Runtime, form: Form): Promise<string>
   })
 }
 
+/** Sheets that are not of the parts: the one that is made of all, and what a tag's host wears. */
+const ofOthers = ['styles.css', 'internals/inline-host.css']
+
 function styles(): Promise<string> {
   const sheets = readdirSync(here('../src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css') && file !== 'styles.css')
+    .filter((file) => file.endsWith('.css') && !ofOthers.includes(file))
     .sort((a, b) => Number(b === 'tokens.css') - Number(a === 'tokens.css'))
   return once('styles', async () => {
     const { outputFiles } = await build({

@@ -28,7 +28,7 @@ export class HpEmptyMessageElement extends withSettings(HpElement, {
     const box = part('div', 'root', 'hp-island hp-empty-message')
     const icon = part('span', 'icon', 'hp-empty-message-icon')
     icon.ariaHidden = 'true'
-    const words = part('div', 'message', 'hp-empty-message-text')
+    const words = part('p', 'message', 'hp-empty-message-text')
     icon.append(this.#drawing)
     words.append(this.#words)
     box.append(icon, words, actions)
@@ -46,7 +46,7 @@ export class HpEmptyMessageElement extends withSettings(HpElement, {
   }
 }
 
-function part(tag: 'div' | 'span', name: string, className: string): HTMLElement {
+function part(tag: 'div' | 'p' | 'span', name: string, className: string): HTMLElement {
   const node = document.createElement(tag)
   node.className = className
   node.setAttribute('part', name)

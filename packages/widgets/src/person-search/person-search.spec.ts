@@ -395,7 +395,12 @@ for (const form of forms) {
       })
       await page.waitForTimeout(250)
       expect((await heard(page)).filter(({ name }) => name === 'search')).toEqual([])
-      await field(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+      await field(page).evaluate((node) => {
+        const crossing = { bubbles: true, cancelable: true, composed: true }
+        node.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, ...crossing }),
+        )
+      })
       await expect(page.getByText('Searching...').first()).toBeVisible()
       await session.send('Input.insertText', { text: 'あだ' })
       await expect
@@ -516,7 +521,7 @@ async function resets(page: Page, start: string): Promise<void> {
   await field(page).evaluate((node: HTMLInputElement) => {
     node.select()
     document.execCommand('insertText', false, 'bo')
-    document.querySelector('form')?.reset()
+    node.form?.reset()
   })
   await expect(field(page)).toHaveValue(start)
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')

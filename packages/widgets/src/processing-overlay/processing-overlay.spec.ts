@@ -95,9 +95,9 @@ for (const form of forms) {
 
     test('does not scroll to where the focus was', async ({ page }) => {
       await page.getByRole('button', { name: 'Save' }).focus()
-      await page.evaluate(() => {
+      await page.getByRole('button', { name: 'Save' }).evaluate((button: HTMLElement) => {
         scrollTo(0, 0)
-        document.querySelector<HTMLElement>('#stage button')?.click()
+        button.click()
       })
       await expect(overlay(page)).toBeVisible()
       await tell(page, 'finish')
