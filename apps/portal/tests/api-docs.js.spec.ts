@@ -4,6 +4,8 @@ import { axeOf } from './axe.ts'
 declare global {
   interface Window {
     refusedByPolicy?: string[]
+    /** How long each task took that the browser calls long, in milliseconds. */
+    busyFor?: number[]
   }
 }
 
@@ -96,6 +98,26 @@ test('the examples are the same at each visit', { tag: '@bench' }, async ({ page
   await page.goto('about:blank')
   expect(await samplesOf()).toEqual(first)
 })
+
+test(
+  'the page and a call are drawn without keeping the browser',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.busyFor = []
+      new PerformanceObserver((list) => {
+        window.busyFor?.push(...list.getEntries().map(({ duration }) => duration))
+      }).observe({ type: 'longtask', buffered: true })
+    })
+    await openCall(page, 'myForms.saveComment')
+    await page
+      .getByRole('button', { name: /^post \/my-form-submit/i })
+      .first()
+      .click()
+    await expect(page.locator('.opblock.is-open .responses-wrapper')).toHaveCount(2)
+    expect(Math.max(...(await page.evaluate(() => window.busyFor ?? [])))).toBeLessThan(1000)
+  },
+)
 
 test('what is not built yet says so before anything else', { tag: '@bench' }, async ({ page }) => {
   const call = await openCall(page, 'jsa.list')

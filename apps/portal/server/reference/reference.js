@@ -25,7 +25,7 @@ if (typeof SwaggerUIBundle === 'function' && room && list) {
     // The library would ask a service of its own about the document.
     validatorUrl: null,
     queryConfigEnabled: false,
-    plugins: [plainPaths],
+    plugins: [plainPaths, onePathAtATime],
     onComplete: () => list.remove(),
   })
 }
@@ -46,6 +46,50 @@ function plainPaths({ React }) {
           React.createElement('span', null, text),
     },
   }
+}
+
+/**
+ * For each call that is opened, and for the schemes before anything is drawn, the library would follow
+ * every reference of the document, which takes it seconds. It is given what the call refers to; the
+ * schemes refer to nothing.
+ */
+function onePathAtATime() {
+  const asked = new Set()
+  const resolveAlone =
+    (_, { fn, specActions, specSelectors }) =>
+    async (place) => {
+      const name = place.join('\n')
+      if (asked.has(name)) {
+        return
+      }
+      asked.add(name)
+      const whole = specSelectors.specJson()
+      if (place[0] !== 'paths') {
+        specActions.updateResolvedSubtree(place, whole.getIn(place)?.toJS())
+        return
+      }
+      const piece = pieceOf(whole.toJS(), place[1])
+      const { spec } = await fn.resolveSubtree(piece, place, { baseDoc: specSelectors.url() })
+      specActions.updateResolvedSubtree(place, spec)
+    }
+  return { statePlugins: { spec: { wrapActions: { requestResolvedSubtree: resolveAlone } } } }
+}
+
+/** The document with one path, and of its parts those that the path refers to. */
+function pieceOf(whole, path) {
+  const piece = { ...whole, paths: { [path]: whole.paths[path] }, components: {} }
+  const take = (part) => {
+    const references = JSON.stringify(part).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)
+    for (const [, kind, name] of references) {
+      const taken = (piece.components[kind] ??= {})
+      if (!(name in taken)) {
+        taken[name] = whole.components[kind][name]
+        take(taken[name])
+      }
+    }
+  }
+  take(piece.paths)
+  return piece
 }
 
 /**
