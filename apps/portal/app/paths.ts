@@ -134,6 +134,8 @@ export const paths = {
       /** What is asked about, as `approval-key.ts` spells it. */
       item?: string | undefined
       tick?: 'all' | undefined
+      /** What was approved on the page and stays in its place, as `approved-rows.ts` spells it. */
+      approved?: string | undefined
     } = {},
   ) => withQuery('/pending-approvals', query),
   /** What else its address says is written by `messages/messages.place.ts`. */

@@ -9,22 +9,26 @@ import { TriangleAlert } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import type { ApprovalsPage, ApprovalView } from './approvals.server.ts'
 import { words } from './approvals.words.ts'
+import { approvedRows } from './approved-rows.ts'
 import { TickBar } from './ticks.tsx'
 import styles from './approvals.module.css'
 
 /** What waits, each with its decision; one form around all of them, so that several go at once. */
 export function ApprovalsList({ page }: { page: ApprovalsPage }) {
-  const { items, kind, page: number, isTicked, formKey } = page
+  const { rows, kind, page: number, isTicked, formKey } = page
   const isSending = useNavigation().formMethod === 'POST'
-  const hasTicks = items.some(({ canDecide }) => canDecide)
+  // Also beside what was approved: without its bar the list would move up.
+  const hasTicks = rows.some((row) => !('key' in row) || row.canDecide)
   const tick = isTicked ? undefined : 'all'
+  const approved = approvedRows(page.approved)
   return (
     <Form method="post" preventScrollReset>
       <FormKey value={formKey} />
+      <input type="hidden" name="drawn" value={rows.map((row) => row.number).join(' ')} />
       {hasTicks && (
         // Before the rows: Enter on a tick presses the first button of a form.
         <TickBar
-          tickTo={paths.pendingApprovals({ kind, page: number, tick })}
+          tickTo={paths.pendingApprovals({ kind, page: number, tick, approved })}
           {...{ isTicked, isSending }}
         />
       )}
@@ -32,9 +36,15 @@ export function ApprovalsList({ page }: { page: ApprovalsPage }) {
         className={classNames(styles.items, !hasTicks && styles.unticked)}
         aria-label={words.title}
       >
-        {items.map((item) => (
-          <Row key={item.key} {...{ item, page, isSending }} />
-        ))}
+        {rows.map((row) =>
+          'key' in row ? (
+            <Row key={row.key} item={row} {...{ page, isSending }} />
+          ) : (
+            <li key={row.number} className={styles.approved}>
+              {words.approved([row.number])}
+            </li>
+          ),
+        )}
       </ul>
     </Form>
   )
@@ -46,7 +56,7 @@ interface RowProps {
   isSending: boolean
 }
 
-function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
+function Row({ item, page: { kind, page, isTicked, approved }, isSending }: RowProps) {
   const { key, number, title, canDecide, isSignature, due, standIn } = item
   const open = isSignature ? words.sign : words.decide
   return (
@@ -95,7 +105,10 @@ function Row({ item, page: { kind, page, isTicked }, isSending }: RowProps) {
               {words.approve}
             </Button>
             <ButtonLink
-              to={paths.pendingApprovals({ kind, page, dialog: 'reject', item: key })}
+              to={paths.pendingApprovals({
+                ...{ kind, page, dialog: 'reject', item: key },
+                approved: approvedRows(approved),
+              })}
               preventScrollReset
               aria-label={`${words.reject} ${number}`}
             >

@@ -16,6 +16,7 @@ import { formText } from '../ui/form-text.ts'
 import { readApprovalKey } from './approval-key.ts'
 import { readAddress, type Ask } from './approvals.server.ts'
 import { words } from './approvals.words.ts'
+import { approvedRows, type ApprovedRow } from './approved-rows.ts'
 import { approveAsked, decideKeys, messageOf, throwIfAway } from './decide-keys.server.ts'
 
 type Intent = Ask & { form: FormData; to: string }
@@ -24,8 +25,10 @@ const asError = { tone: 'error', title: 'Error' } as const
 /** Does what a form of the page asks for. */
 export async function answerApprovals({ context, request }: Ask) {
   const form = await request.formData()
-  const { kind, page } = readAddress(request)
-  const intent = { context, request, form, to: paths.pendingApprovals({ kind, page }) }
+  const { kind, page, approved } = readAddress(request)
+  const pageWith = (rows: readonly ApprovedRow[]) =>
+    paths.pendingApprovals({ kind, page, approved: approvedRows(rows) })
+  const intent = { context, request, form, to: pageWith(approved) }
   switch (formText(form, 'intent')) {
     case 'move':
       return reject(intent)
@@ -35,8 +38,19 @@ export async function answerApprovals({ context, request }: Ask) {
     case 'find:personId':
       return delegate(intent)
     default:
-      return approveAsked(intent, intent.to)
+      return approveAsked(intent, (numbers) =>
+        pageWith([...approved, ...placesOf(numbers, formText(form, 'drawn'))]),
+      )
   }
+}
+
+/** Where rows stood that were approved, as the page was drawn. */
+function placesOf(numbers: readonly string[], drawn: string): ApprovedRow[] {
+  const places = new Map(drawn.split(' ').map((number, place) => [number, place]))
+  return numbers.flatMap((number) => {
+    const place = places.get(number)
+    return place === undefined ? [] : [{ place, number }]
+  })
 }
 
 async function reject(intent: Intent) {

@@ -13,6 +13,7 @@ import { momentOf } from '../records/moment.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { shortCalendarDay } from '../ui/time.ts'
 import { approvalKey, readApprovalKey } from './approval-key.ts'
+import { readApprovedRows, withApproved } from './approved-rows.ts'
 import { words } from './approvals.words.ts'
 
 export type Ask = { context: AppLoadContext; request: Request }
@@ -32,12 +33,13 @@ export function readAddress(request: Request) {
     isTicked: query.get('tick') === 'all',
     dialog: query.get('dialog'),
     item: readApprovalKey(query.get('item')),
+    approved: readApprovedRows(query.get('approved')),
   }
 }
 
 /** Loads what waits for the person, and who stands in for them. */
 export async function loadApprovals({ context, request }: Ask) {
-  const { kind, page, isTicked, dialog, item } = readAddress(request)
+  const { kind, page, isTicked, dialog, item, approved } = readAddress(request)
   const asked = ((page ?? 1) - 1) * pageSize
   const read = async (pOffset: number) =>
     contentOf(
@@ -54,10 +56,11 @@ export async function loadApprovals({ context, request }: Ask) {
   // What was decided may have emptied the last page; what became of it is said above the first.
   const offset = found.data.length === 0 ? 0 : asked
   const { data, totalRecords } = offset === asked ? found : await read(offset)
+  const items = data.map((one) => toView(one, context))
   return {
-    ...{ kind, isTicked, offset, pageSize, total: totalRecords },
+    ...{ kind, isTicked, offset, pageSize, total: totalRecords, items, approved },
     page: offset === 0 ? undefined : page,
-    items: data.map((one) => toView(one, context)),
+    rows: withApproved(items, approved),
     deputies: contentOf(delegations, request).map((one) => toDeputy(one, context)),
     rejecting: dialog === 'reject' ? item : null,
     delegatingFrom: dialog === 'delegate' ? today(context.now(), context.timeZone) : null,

@@ -15,19 +15,26 @@ export type Deciding = { context: AppLoadContext; request: Request; form: FormDa
 
 type Decision = { decision: 'approve' | 'reject'; reason?: string }
 
-/** Approves one by its own button, or everything that is ticked; `to` is the page that it stands on. */
-export async function approveAsked(post: Deciding, to: string) {
+/**
+ * Approves one by its own button, or everything that is ticked; `pageWith` is the page that it stands
+ * on, where these numbers were approved.
+ */
+export async function approveAsked(
+  post: Deciding,
+  pageWith: (numbers: readonly string[]) => string,
+) {
   const { context, form } = post
   const pressed = form.get('approve')
   const keys = (pressed === 'ticked' ? form.getAll('ticked') : [pressed])
     .map(readApprovalKey)
     .filter((key) => key !== null)
   if (keys.length === 0) {
-    return redirectWithToast(context, to, { tone: 'error', text: words.tickFirst })
+    return redirectWithToast(context, pageWith([]), { tone: 'error', text: words.tickFirst })
   }
   const { numbers, whys } = await decideKeys(post, keys, { decision: 'approve' })
   if (whys.length === 0) {
-    return redirectWithToast(context, to, { tone: 'success', text: words.approved(numbers) })
+    const text = words.approved(numbers)
+    return redirectWithToast(context, pageWith(numbers), { tone: 'success', text })
   }
   const text = words.decided(numbers.length, keys.length)
   return data({ errors: [text, ...whys] })

@@ -47,7 +47,7 @@ export const reviewsSource = defineSource(reviewsView, {
   },
   ownParts: ({ context, place }) =>
     Promise.resolve({ own: place.said.own, beside: { formKey: context.mintFormKey() } }),
-  intents: { approveTicked: (intent) => approveAsked(intent, intent.list) },
+  intents: { approveTicked: (intent) => approveAsked(intent, () => intent.list) },
   async load({ context, request, place }, reach) {
     const asked = { ...listCall(place, reach), ...listPage(place) }
     const answer = await context.api.reviewForms.list(asked)

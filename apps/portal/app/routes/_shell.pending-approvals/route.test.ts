@@ -82,6 +82,26 @@ describe('what waits', () => {
     })
   })
 
+  test('stays in its place when it is approved, so that a second press meets no other row', async () => {
+    const keys = [await waiting('Replace the seal'), await waiting('Ground the plant')]
+    const before = (await shown(`${here}?kind=action`)).rows.map(({ number }) => number)
+    let address = `${here}?kind=action`
+    for (const key of keys) {
+      const fields = [
+        ['approve', key],
+        ['drawn', before.join(' ')],
+      ]
+      const { to, said } = await post(fields, address)
+      expect(said).toBe(`${numberOf(key)} approved.`)
+      address = to ?? ''
+      const { rows, items } = await shown(address)
+      expect(rows.map(({ number }) => number)).toEqual(before)
+      expect(items.map((item) => item.key)).not.toContain(key)
+    }
+    const anew = (await shown(`${here}?kind=action`)).rows.map(({ number }) => number)
+    expect(anew).toEqual(before.filter((number) => !keys.map(numberOf).includes(number)))
+  })
+
   test('is approved by ticks, and each that was decided before says by whom', async () => {
     const [first, second] = [await waiting('One'), await waiting('Two')]
     await post([['approve', first]])

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { approvalKey, type ApprovalKey } from '../../pending-approvals/approval-key.ts'
 import { answerApprovals } from '../../pending-approvals/approvals.intents.server.ts'
 import styles from '../../pending-approvals/approvals.module.css'
+import { approvedRows } from '../../pending-approvals/approved-rows.ts'
 import { loadApprovals } from '../../pending-approvals/approvals.server.ts'
 import { ApprovalsList } from '../../pending-approvals/approvals-list.tsx'
 import { words } from '../../pending-approvals/approvals.words.ts'
@@ -39,8 +40,9 @@ export default function PendingApprovals() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const again = isEditAgain(answer) ? answer : undefined
-  const { kind, formKey, rejecting, delegatingFrom, offset, total, items } = page
-  const closeTo = paths.pendingApprovals({ kind, page: page.page })
+  const { kind, formKey, rejecting, delegatingFrom, offset, total, items, rows } = page
+  const approved = approvedRows(page.approved)
+  const closeTo = paths.pendingApprovals({ kind, page: page.page, approved })
   return (
     <>
       <PageHead title={words.title}>
@@ -55,7 +57,7 @@ export default function PendingApprovals() {
       </PageHead>
       <div className={styles.page}>
         <ErrorBox errors={errorsIn(answer)} />
-        {items.length === 0 ? (
+        {rows.length === 0 ? (
           <EmptyMessage.Root className={styles.empty}>
             <EmptyMessage.Icon />
             <EmptyMessage.Message>
