@@ -4,6 +4,7 @@ import { makeBackup } from '../backup/make-backup.ts'
 import { readBackup, readHead } from '../backup/read-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { verify as verifyAll } from '../backup/verify.ts'
+import { counted } from '../counted.ts'
 import { dataFolderPaths } from '../db/data-folder.ts'
 import { createWhole } from '../db/whole-file.ts'
 import { createDiskFiles } from '../ports/disk-files.ts'
@@ -26,7 +27,7 @@ export const backup: Command = {
       }),
     )
     const size = (made.bytes / 1_000_000).toFixed(1)
-    say(`${path}: ${count(made.rows, 'row')} and ${count(made.files, 'file')}, ${size} MB.`)
+    say(`${path}: ${counted(made.rows, 'row')} and ${counted(made.files, 'file')}, ${size} MB.`)
     say('It holds all answers and the secret of the sessions: keep it where only you can read it.')
     for (const key of made.missing) {
       say(`Missing: the file ${key}, which a row names. The backup was made without it.`)
@@ -55,7 +56,9 @@ export const restore: Command = {
       restoreBackup(path, { database, files: createDiskFiles(paths.files), keepSecret }),
     )
     const rows = Object.values(manifest.rows).reduce((sum, one) => sum + one, 0)
-    say(`Restored ${count(rows, 'row')} and ${count(manifest.files, 'file')} of ${head.madeAt}.`)
+    say(
+      `Restored ${counted(rows, 'row')} and ${counted(manifest.files, 'file')} of ${head.madeAt}.`,
+    )
     say('Now run: npm run -s holdpoint -- verify')
     return 0
   },
@@ -72,7 +75,7 @@ export const verify: Command = {
       const { head, manifest } = await readBackup(path)
       const rows = Object.values(manifest.rows).reduce((sum, one) => sum + one, 0)
       say(
-        `${path} is whole: ${count(rows, 'row')}, ${count(manifest.files, 'file')}, ${head.madeAt}.`,
+        `${path} is whole: ${counted(rows, 'row')}, ${counted(manifest.files, 'file')}, ${head.madeAt}.`,
       )
       return 0
     }
@@ -84,11 +87,11 @@ export const verify: Command = {
       say(`Damaged: ${where}. ${what}`)
     }
     const looked = [
-      count(found.auditRows, 'audit row'),
-      count(found.files, 'file'),
-      count(found.records, 'record'),
+      counted(found.auditRows, 'audit row'),
+      counted(found.files, 'file'),
+      counted(found.records, 'record'),
     ]
-    say(`Looked at ${looked.join(', ')}: ${count(found.damages.length, 'damage')}.`)
+    say(`Looked at ${looked.join(', ')}: ${counted(found.damages.length, 'damage')}.`)
     return found.damages.length === 0 ? 0 : 1
   },
 }
@@ -111,8 +114,4 @@ function required(args: readonly string[]): string {
 
 function defaultName(now: Date): string {
   return join('.', `holdpoint-${now.toISOString().slice(0, 16).replaceAll(':', '')}Z.tar.gz`)
-}
-
-function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`
 }

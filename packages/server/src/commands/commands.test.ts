@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { castEmail, castThe } from '../../test/cast.ts'
 import { dataFolderPaths } from '../db/data-folder.ts'
@@ -178,6 +179,20 @@ describe('the commands of an operator', () => {
     writeFileSync(join(folder, 'letter.txt'), 'Dear operator')
     await expect(run(restore, 'three', 'letter.txt')).rejects.toThrow('damaged or no backup')
     await expect(run(verify, 'open', 'no-such.tar.gz')).rejects.toThrow('There is no')
+  })
+
+  test.each([
+    [1, '1 migration.'],
+    [2, '2 migrations.'],
+  ])('say how many migrations the next start applies: %i', async (ahead, said) => {
+    const name = `behind-${ahead}`
+    const dataDir = await started(name)
+    const database = await open(dataDir)
+    await sql`delete from schema_migrations where number in (
+      select number from schema_migrations order by number desc limit ${ahead}
+    )`.execute(database.kysely)
+    await database.close()
+    expect((await run(doctor, name)).said).toContain(`the next start applies ${said}`)
   })
 
   test('make a link for administrators alone, and for those who may come in', async () => {

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
+import { counted } from '../counted.ts'
 import { dataFolderPaths } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { FolderInUse } from '../db/folder-lock.ts'
@@ -104,7 +105,10 @@ async function schemaFinding({ kysely, engine, version }: Database): Promise<Fin
   }
   return ahead === 0
     ? { is: 'well', what: `${name} answers, and its schema is up to date.` }
-    : { is: 'look', what: `${name} answers; the next start applies ${ahead} migrations.` }
+    : {
+        is: 'look',
+        what: `${name} answers; the next start applies ${counted(ahead, 'migration')}.`,
+      }
 }
 
 const skewMaxMs = 5000

@@ -1,5 +1,6 @@
 import type { Score } from '@holdpoint/forms'
 import type { ReviewedAnswer } from '@holdpoint/api'
+import { counted } from '../../counted.ts'
 
 const secondsAnAnswer = 3
 const answersMin = 10
@@ -17,7 +18,8 @@ export function oddOf(
   const given = answers.filter(({ text }) => text !== '').length
   const seconds = submittedAt === null ? null : (submittedAt.getTime() - startedAt.getTime()) / 1000
   if (seconds !== null && given >= answersMin && seconds < given * secondsAnAnswer) {
-    odd.push(`${given} answers were given within ${Math.max(1, Math.round(seconds))} seconds.`)
+    const took = counted(Math.max(1, Math.round(seconds)), 'second')
+    odd.push(`${given} answers were given within ${took}.`)
   }
   if (score?.naShareHigh === true) {
     odd.push(`${Math.round(score.naShare * 100)} % of the scored questions were answered N/A.`)

@@ -1,4 +1,5 @@
 import type { FormStatus, ReviewInformation } from '@holdpoint/api'
+import { counted } from '../../counted.ts'
 import type { SignerRow } from '../my-forms/review/more.queries.ts'
 import { standingOf } from '../my-forms/review/steps.ts'
 import type { ReviewedEntry } from './review-forms.open.ts'
@@ -55,5 +56,3 @@ function tasksOf(
 function lineOf(one: Pick<SignerRow, 'person_id' | 'full_name' | 'profile_image'>): PersonLine {
   return { personId: one.person_id, fullName: one.full_name, profileImage: one.profile_image }
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
