@@ -48,6 +48,25 @@ test('counts what waits, in the order in which it presses, and names the first o
   expect((await homeOf('outsider')).waiting).toEqual([])
 })
 
+test('counts as overdue what the list of one’s own actions shows as overdue', async () => {
+  const late = { due_on: '2026-03-02' }
+  await placeAction(world, 'owned', { owner: 'foreman', assignees: ['manager'], columns: late })
+  await placeAction(world, 'done', {
+    ...{ verifier: 'foreman', assignees: ['manager'] },
+    columns: { ...late, status: 'pending_verification' },
+  })
+  await placeAction(world, 'watched', {
+    ...{ owner: 'foreman', assignees: ['manager'] },
+    columns: { ...late, status: 'effectiveness_review' },
+  })
+  await placeAction(world, 'mine', { assignees: ['foreman'], columns: late })
+  const foreman = await world.as('foreman')
+  const overdue = contentOf(await foreman.actions.list({ section: 'mine', overdue: true }))
+  const { waiting } = await homeOf('foreman')
+  expect(overdue.totalRecords).toBe(3)
+  expect(waiting.find(({ kind }) => kind === 'actions_overdue')?.count).toBe(3)
+})
+
 test('shows whoever is named in kudos who thanks them, for seven days, and the form if they may read it', async () => {
   const limited = { status: 'complete', isLimited: true, sharedWith: ['reviewer'] } as const
   await placeEntry(world, 'thanked', limited)
