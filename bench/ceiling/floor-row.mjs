@@ -29,6 +29,7 @@ export function toListed(rows, { crews, pads }, readsPrivate) {
         elevatedFromName: row.elevated_from_name,
       },
       isReopened: row.is_reopened,
+      isHandedBack: row.is_handed_back,
       formSubFormCount: row.form_sub_form_count,
       dynamicSubFormCount: row.dynamic_sub_form_count,
       actionCount: row.action_count,

@@ -1,43 +1,9 @@
-import type { Page } from '@playwright/test'
+import { apiOf, submitElsewhere } from './elsewhere.ts'
 import { startedEntry } from './my-forms-entries.ts'
-import { demoPassword, expect, question, signIn, test } from './portal.ts'
+import { expect, question, signIn, test } from './portal.ts'
 
 // Without a script nothing is saved before a button is pressed. What was typed by then must not be
 // lost where the form was submitted or deleted elsewhere meanwhile.
-
-type Item = { key: string; type: string; items?: Item[] }
-type Detail = { definition: { items: Item[] } }
-
-function apiOf(page: Page) {
-  const headers = { Origin: new URL(page.url()).origin, 'Sec-Fetch-Site': 'same-origin' }
-  return async (method: 'GET' | 'POST' | 'DELETE', path: string, data?: unknown) => {
-    const answer = await page.request.fetch(`/api/v1${path}`, {
-      ...{ method, headers },
-      ...(data === undefined ? {} : { data }),
-    })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return ((await answer.json()) as { content: unknown }).content
-  }
-}
-
-async function submitElsewhere(page: Page, myFormId: string): Promise<void> {
-  const call = apiOf(page)
-  const { definition } = (await call('GET', `/my-form-detail?myFormId=${myFormId}`)) as Detail
-  const checks = definition.items
-    .flatMap((item) => [item, ...(item.items ?? [])])
-    .filter(({ type }) => type === 'yesNo')
-    .map(({ key }) => ({ key, value: 'yes' }))
-  const rest = [
-    { key: 'shift', value: 'day' },
-    { key: 'gas_reading', value: 2.5 },
-  ]
-  await call('POST', '/my-form-fill', { myFormId, changes: [...checks, ...rest] })
-  await call('POST', '/my-form-sign', {
-    ...{ myFormId, questionKey: 'inspector', kind: 'typed' },
-    ...{ name: 'Dario Quintanilla', password: demoPassword },
-  })
-  await call('POST', '/my-form-submit', { myFormId })
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`what was typed is shown beside a form that was submitted elsewhere, ${colorScheme}`, async ({

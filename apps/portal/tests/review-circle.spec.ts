@@ -92,11 +92,11 @@ test(
 
     // Handed back by the first step, corrected, signed anew.
     await becomes(page, 'manager', reviewing)
-    await moves(page).getByRole('link', { name: 'Request change' }).click()
+    await moves(page).getByRole('link', { name: 'Hand back' }).click()
     const back = page.getByRole('dialog', { name: 'What is to be changed?' })
     await back.getByRole('checkbox', { name: 'Is scrap collected' }).check()
     await back.getByLabel(/What is to be changed: Is scrap/).fill('Lock it, then look again')
-    await back.getByRole('button', { name: 'Request change' }).click()
+    await back.getByRole('button', { name: 'Hand back' }).click()
     await expect(toast(page, 'Handed back.')).toBeVisible()
 
     await becomes(page, 'employee', filling)

@@ -52,9 +52,9 @@ test(
 
 test('is handed back with what is to be changed of each question', async ({ page }) => {
   await toDecide(page, 1)
-  await moves(page).getByRole('link', { name: 'Request change' }).click()
+  await moves(page).getByRole('link', { name: 'Hand back' }).click()
   const dialog = page.getByRole('dialog', { name: 'What is to be changed?' })
-  const send = dialog.getByRole('button', { name: 'Request change' })
+  const send = dialog.getByRole('button', { name: 'Hand back' })
   await send.click()
   await expect(dialog).toContainText('Please tick a question and say what is to be changed.')
   const other = dialog.getByRole('combobox', { name: 'Another question' })

@@ -18,11 +18,14 @@ test(
     const dialog = page.getByRole('dialog', { name: 'What is to be changed?' })
     await expect(dialog.getByRole('checkbox', { name: label })).toBeChecked()
     await dialog.getByLabel(`What is to be changed: ${label}`).fill('Look once more')
-    await dialog.getByRole('button', { name: 'Request change' }).click()
+    await dialog.getByRole('button', { name: 'Hand back' }).click()
     await expect(toast(page, 'Handed back.')).toBeVisible()
 
-    // From the list, to just that question.
-    await becomes(page, 'employee', `/my-form/fill-out/${id}`)
+    // Said in the list; the form opens to just that question.
+    await becomes(page, 'employee', '/my-forms?section=completed')
+    const row = page.getByRole('main').locator(`:has(> * a[href*="${id}"])`)
+    await expect(row.getByText('Handed back to you').first()).toBeVisible()
+    await page.goto(`/my-form/fill-out/${id}`)
     const plates = page
       .getByRole('main')
       .locator('[id^="q-"]:visible')

@@ -77,7 +77,7 @@ test('opens to what failed at 360 px, with every decision at the thumb, in every
   const { failures } = await openFailed(page)
   await expect(eyes(page).getByRole('heading', { level: 3 })).toHaveCount(failures.length)
   await expect(eyes(page)).toBeInViewport()
-  for (const name of ['Approve', 'Request change', 'Reject']) {
+  for (const name of ['Approve', 'Hand back', 'Reject']) {
     const box = await moves(page).getByRole('link', { name }).boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(44)

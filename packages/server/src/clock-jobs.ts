@@ -4,7 +4,7 @@ import { dueActionsJob } from './areas/actions/actions.clock.ts'
 import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
 import { filesIntoForceJob } from './areas/files/files.force.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
-import { leftApproversJob } from './areas/review-forms/review-forms.left.ts'
+import { leftReviewersJob } from './areas/review-forms/review-forms.left.ts'
 import { dueSheetsJob, latecomersJob } from './areas/sds/sds.clock.ts'
 import { quietQuestionsJob } from './areas/topics/topics.clock.ts'
 import { housekeepingJob } from './housekeeping.clock.ts'
@@ -13,7 +13,7 @@ import { housekeepingJob } from './housekeeping.clock.ts'
 export const clockJobs: readonly ClockJob[] = [
   housekeepingJob,
   reviewStepsJob,
-  leftApproversJob,
+  leftReviewersJob,
   dueActionsJob,
   quietQuestionsJob,
   textJob,

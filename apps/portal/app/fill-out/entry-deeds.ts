@@ -17,6 +17,7 @@ export const entryDeeds: Readonly<Record<string, string>> = {
   reassign: 'handed the decision over',
   'deputy joins': 'asked a deputy to decide as well',
   'approver left': 'handed the decision on from somebody who had left',
+  'signer left': 'handed the signature on from somebody who had left',
   correct: 'opened the rejected form for filling again',
   reopen: 'reopened the form',
   elevate: 'elevated the form',

@@ -22,6 +22,7 @@ export const fillWords = {
   submitting: 'Submitting…',
   submitted: 'Form submitted.',
   submittedForSignature: 'Form submitted. It now waits for its signatures.',
+  submittedUnchanged: 'Form submitted. Nothing was changed since it was handed back.',
   noLongerOpen: 'This form is no longer open for filling. Here is what was kept.',
   returned: { reopen: 'Reopened', reject: 'Rejected' },
   returnedBy: {
@@ -134,6 +135,10 @@ export const saveWords = {
   signedOut: 'Sign in again to save',
   tryAgain: 'Try again',
   stopped: (message: string) => `Not saved: ${message}`,
+  notSubmittedFor: (message: string) => `Not submitted: ${message}`,
+  changedElsewhere: (message: string) =>
+    `somebody else, or you in another tab, has changed this form. ${message}`,
+  load: 'Load it anew',
   unread: (count: number) =>
     count === 1 ? '1 answer cannot be saved yet' : `${count} answers cannot be saved yet`,
   conflicts: (count: number) =>
@@ -142,6 +147,10 @@ export const saveWords = {
     count === 1 ? '1 photo is being sent' : `${count} photos are being sent`,
   notSubmitted:
     'Not submitted: the server cannot be reached. Your answers are kept. Press Submit again when there is a network.',
+  conflictsFirst: (count: number) =>
+    count === 1
+      ? 'Not submitted: 1 answer was changed elsewhere in the meantime. Choose which one stays.'
+      : `Not submitted: ${count} answers were changed elsewhere in the meantime. Choose which stay.`,
   submittingAgain: 'No answer yet whether the form is submitted. Trying again…',
   submitUnanswered:
     'The server has not said whether the form is submitted. Press Submit again; it is submitted once.',

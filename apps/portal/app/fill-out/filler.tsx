@@ -88,6 +88,12 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
       ),
   })
 
+  /** The server says what became of the form, and shows what it does not take. */
+  function load() {
+    const action = paths.fillOut(id, { section: here, only })
+    submit(form.current, { method: 'post', encType: 'multipart/form-data', action })
+  }
+
   // What there is to say, such as that the network is gone, must be seen.
   useWork(submitting.isSubmitting && submitting.notice === '')
 
@@ -196,6 +202,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
         isLast={data.isOnlyAsked || states.at(-1)?.part.key === pageKey}
         isSubmitting={submitting.isSubmitting}
         notice={submitting.notice}
+        load={load}
       />
       <PressedOverlay />
     </form>

@@ -22,17 +22,19 @@ interface SaveBarProps {
   isSubmitting: boolean
   /** Why submit did not go on, for everybody to hear. */
   notice: string
+  load: () => void
 }
 
 /** The bar at the foot of the form: saved or not, the score, what is missing, and submit. */
 export function SaveBar(props: SaveBarProps) {
-  const { data, filler, missing, isMissingShown, isFirst, isLast, isSubmitting, notice } = props
+  const { data, filler, missing, isMissingShown, isFirst, isLast, isSubmitting } = props
+  const { notice, load } = props
   const [next] = missing
   return (
     <div className={styles.bar}>
       <div className={styles.inside}>
         <div className={classNames('needs-script', styles.saved)}>
-          <SaveStateWords data={data} filler={filler} notice={notice} />
+          <SaveStateWords {...{ data, filler, notice, load }} />
         </div>
         <div className={styles.pages}>
           <Button

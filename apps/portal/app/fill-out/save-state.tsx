@@ -13,6 +13,8 @@ interface SaveStateWordsProps {
   data: FillData
   filler: Filler
   notice: string
+  /** Posts what is typed and loads the form as it is now. */
+  load: () => void
 }
 
 type Standing = {
@@ -20,16 +22,17 @@ type Standing = {
   words: string
   time?: string
   Icon: typeof CloudCheck
-  canTryAgain?: boolean
+  /** What helps: the same once more, or the form as it is now. */
+  way?: 'tryAgain' | 'load'
 }
 
 /**
  * Whether the answers are on the server, in words. "Saved" is said only once the server has them
  * all. Readers of the screen hear of trouble and of its end, not of every save.
  */
-export function SaveStateWords({ data, filler, notice }: SaveStateWordsProps) {
+export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsProps) {
   const standing = standingOf(filler, data.timeZone)
-  const { kind, words, time, Icon, canTryAgain } = standing
+  const { kind, words, time, Icon, way } = standing
   const isSignedOut = filler.saveState.kind === 'signedOut'
   const spoken = useSpoken(standing)
   const trouble = deviceTrouble(filler)
@@ -45,14 +48,14 @@ export function SaveStateWords({ data, filler, notice }: SaveStateWordsProps) {
           <b>{words}</b>
         )}
         {time !== undefined && <span className={styles.time}>{time}</span>}
-        {canTryAgain === true && (
+        {way !== undefined && (
           <Button
             type="button"
             tone="quiet"
-            onClick={() => filler.store.actions.tryAgain()}
+            onClick={way === 'load' ? load : filler.store.actions.tryAgain}
             className={styles.again}
           >
-            {saveWords.tryAgain}
+            {saveWords[way]}
           </Button>
         )}
       </p>
@@ -87,19 +90,19 @@ function standingOf(filler: Filler, timeZone: string): Standing {
   switch (saveState.kind) {
     case 'signedOut':
       return filler.isKept
-        ? { kind: 'held', words: saveWords.keptSignedOut, Icon: Lock, canTryAgain: true }
-        : { kind: 'bad', words: saveWords.signedOut, Icon: Lock, canTryAgain: true }
+        ? { kind: 'held', words: saveWords.keptSignedOut, Icon: Lock, way: 'tryAgain' }
+        : { kind: 'bad', words: saveWords.signedOut, Icon: Lock, way: 'tryAgain' }
     case 'stopped':
       return {
         kind: 'bad',
         words: saveWords.stopped(saveState.message),
         Icon: CloudOff,
-        canTryAgain: true,
+        way: 'load',
       }
     case 'retrying':
       return filler.isKept
-        ? { kind: 'held', words: saveWords.kept, Icon: CloudOff, canTryAgain: true }
-        : { kind: 'bad', words: saveWords.retrying, Icon: CloudOff, canTryAgain: true }
+        ? { kind: 'held', words: saveWords.kept, Icon: CloudOff, way: 'tryAgain' }
+        : { kind: 'bad', words: saveWords.retrying, Icon: CloudOff, way: 'tryAgain' }
     case 'saving':
       return { kind: 'busy', words: saveWords.saving, Icon: LoaderCircle }
     case 'idle':

@@ -3,11 +3,12 @@ import { newKey } from '@holdpoint/api/calls'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { toasts } from '../ui/toasts.ts'
-import { fillWords, saveWords } from './fill-out.words.ts'
+import { saveWords } from './fill-out.words.ts'
 import type { FillerStore } from './filler-store.ts'
 import { focusQuestion } from './focus.ts'
 import { callApi } from './saving/api-call.ts'
 import { browserClock } from './saving/clock.ts'
+import type { SaveState } from './saving/autosave.ts'
 import { sendSubmit } from './saving/send-submit.ts'
 
 /** Handing the form in, as the bar at its foot shows it. */
@@ -48,12 +49,12 @@ export function useSubmitting(
     setNotice('')
     setSentKey(formKey)
     if (!(await store.actions.settle())) {
-      stop(store.read().saveState.kind === 'retrying' ? saveWords.notSubmitted : '')
+      stop(whyNotSaved(store.read().saveState))
       return
     }
-    const [open] = Object.keys(store.read().conflicts)
+    const [open, ...others] = Object.keys(store.read().conflicts)
     if (open !== undefined) {
-      stop('')
+      stop(saveWords.conflictsFirst(others.length + 1))
       focusQuestion(open)
       return
     }
@@ -65,10 +66,7 @@ export function useSubmitting(
     })
     switch (reply.kind) {
       case 'submitted':
-        toasts.show({
-          tone: 'success',
-          text: reply.isForReview ? fillWords.submittedForSignature : fillWords.submitted,
-        })
+        toasts.show(reply.said)
         navigate(paths.myForms({ section: 'completed' }))
         return
       case 'unanswered':
@@ -91,5 +89,17 @@ export function useSubmitting(
         void submit()
       }
     },
+  }
+}
+
+/** Why nothing is handed in whose answers are not saved; being signed out says so itself. */
+function whyNotSaved(state: SaveState): string {
+  switch (state.kind) {
+    case 'retrying':
+      return saveWords.notSubmitted
+    case 'stopped':
+      return saveWords.notSubmittedFor(state.message)
+    default:
+      return ''
   }
 }

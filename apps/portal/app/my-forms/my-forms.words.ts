@@ -28,10 +28,12 @@ export const words = {
   signature: { complete: 'Complete', pending: 'Pending' },
   /** Under the status: who or what it waits for. */
   waits: {
+    handed_back_to_you: 'Handed back to you',
     sign: 'Waits for your signature',
     approve: 'Waits for your approval',
     answers: 'Waits for your answers',
     ready: 'Ready to submit',
+    handed_back: 'Handed back',
     others: 'Waits for signatures',
     signed: 'All signed',
     unsigned: 'Not all signed',

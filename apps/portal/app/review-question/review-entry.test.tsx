@@ -61,7 +61,7 @@ const decision: DecisionView = {
   owed: [{ key: '0', task: 'decides', text: 'Safety review', who: 'You', isDue: true }],
   moves: [
     {
-      ...{ event: 'requestChange', label: 'Request change', kind: 'plain' },
+      ...{ event: 'requestChange', label: 'Hand back', kind: 'plain' },
       ...{ needsReason: false, isOpen: true, why: null },
     },
   ],

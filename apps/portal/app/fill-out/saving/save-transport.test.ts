@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { problem } from '@holdpoint/api'
 import { callMs } from '../../offline/patience.ts'
+import { saveWords } from '../fill-out.words.ts'
 import { afterProblem, saveTransport } from './save-transport.ts'
 
 describe('saveTransport', () => {
@@ -80,6 +81,20 @@ describe('saveTransport', () => {
     answer = envelope(222, { ...saved, refused })
     expect(await saveTransport('e1')([], 'k')).toMatchObject({ kind: 'saved', refused })
   })
+
+  test.each([
+    [409, 'wrong_state'],
+    [403, 'forbidden'],
+  ] as const)(
+    'says of a form that is closed by now that it was changed: %i',
+    async (status, name) => {
+      answer = envelope(status, null, { message: 'It is closed.', problem: { name } })
+      expect(await saveTransport('e1')([], 'k')).toEqual({
+        kind: 'stopped',
+        message: saveWords.changedElsewhere('It is closed.'),
+      })
+    },
+  )
 
   test.each([
     [502, '<html>Bad gateway</html>'],

@@ -1,5 +1,6 @@
 import type { Answer } from '@holdpoint/forms'
 import { myFormsFill, type Problem } from '@holdpoint/api/calls'
+import { saveWords } from '../fill-out.words.ts'
 import { callApi, isUnanswered } from './api-call.ts'
 import type { Conflict, SaveReply, SaveTransport } from './autosave.ts'
 
@@ -29,9 +30,16 @@ export function saveTransport(myFormId: string): SaveTransport {
       case 203:
         return { kind: 'stopped', message: reply.message }
       case 'problem':
-        return afterProblem(reply.problem)
+        return isChangedElsewhere(reply.problem)
+          ? { kind: 'stopped', message: saveWords.changedElsewhere(reply.problem.message) }
+          : afterProblem(reply.problem)
     }
   }
+}
+
+/** What was open when the page was loaded is closed to it now. */
+function isChangedElsewhere({ name }: Problem): boolean {
+  return name === 'wrong_state' || name === 'forbidden'
 }
 
 /** What a problem means for something that can be tried again. */

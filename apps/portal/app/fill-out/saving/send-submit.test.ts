@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { createCaller } from '@holdpoint/api/calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fillWords } from '../fill-out.words.ts'
 import { sendSubmit } from './send-submit.ts'
 import { testClock } from './test-clock.ts'
 
@@ -34,7 +35,8 @@ const says = (status: number, content: unknown) => (response: ServerResponse) =>
 const named = (status: number) =>
   ({ 403: { name: 'forbidden' }, 409: { name: 'wrong_state' } })[status]
 const cut = (response: ServerResponse) => void response.socket?.destroy()
-const submitted = (formStatus: string) => says(200, { formStatus, score: null, result: 'none' })
+const submitted = (formStatus: string, isUnchanged = false) =>
+  says(200, { formStatus, score: null, result: 'none', isUnchanged })
 
 async function pressed() {
   let again = 0
@@ -59,17 +61,21 @@ async function pressed() {
 
 describe('handing a form in', () => {
   test.each([
-    ['completed', false],
-    ['in_review', true],
-  ])('answers where it has come to: %s', async (formStatus, isForReview) => {
-    behaviour = [submitted(formStatus)]
-    expect(await pressed()).toEqual({ reply: { kind: 'submitted', isForReview }, again: 0 })
+    ['completed', false, fillWords.submitted],
+    ['in_review', false, fillWords.submittedForSignature],
+    ['in_review', true, fillWords.submittedUnchanged],
+  ])('says where it has come to: %s, unchanged: %s', async (formStatus, isUnchanged, text) => {
+    behaviour = [submitted(formStatus, isUnchanged)]
+    expect(await pressed()).toMatchObject({
+      reply: { kind: 'submitted', said: { text } },
+      again: 0,
+    })
   })
 
   test('repeats what was not answered under the same key, and says so', async () => {
     behaviour = [cut, cut, submitted('completed')]
     const { reply, again } = await pressed()
-    expect(reply).toEqual({ kind: 'submitted', isForReview: false })
+    expect(reply).toMatchObject({ kind: 'submitted', said: { text: fillWords.submitted } })
     expect(again).toBe(2)
     expect(keys).toHaveLength(3)
     expect(new Set(keys).size).toBe(1)

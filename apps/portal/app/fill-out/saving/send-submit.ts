@@ -1,11 +1,11 @@
 import { myFormsSubmit, type Caller } from '@holdpoint/api/calls'
-import { isForReview } from '../is-for-review.ts'
+import { saidOfSubmit } from '../said-of-submit.ts'
 import { backOff, type Clock } from './clock.ts'
 import { afterProblem } from './save-transport.ts'
 
 /** What came of handing a form in. */
 export type SubmitReply =
-  | { kind: 'submitted'; isForReview: boolean }
+  | { kind: 'submitted'; said: ReturnType<typeof saidOfSubmit> }
   /** No answer, however often it was asked for. Whether the form is submitted is not known. */
   | { kind: 'unanswered' }
   /** The server has something to say that the page shows when it is posted. */
@@ -34,7 +34,7 @@ export async function sendSubmit(
   for (let tries = 1; ; tries += 1) {
     const reply = await call(myFormsSubmit, { myFormId }, { idempotencyKey })
     if (reply.status === 200) {
-      return { kind: 'submitted', isForReview: isForReview(reply.content.formStatus) }
+      return { kind: 'submitted', said: saidOfSubmit(reply.content) }
     }
     const then = reply.status === 'problem' ? afterProblem(reply.problem) : null
     if (then?.kind !== 'unreachable') {

@@ -9,6 +9,7 @@ import {
   PenLine,
   Signature as SignatureIcon,
   Stamp,
+  Undo2,
 } from '../../ui/icons.ts'
 import { words } from '../my-forms.words.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
@@ -43,10 +44,12 @@ export function StatusCell({ row }: CellProps) {
 }
 
 const waitSigns = {
+  handed_back_to_you: [Undo2, 'mine'],
   sign: [SignatureIcon, 'mine'],
   approve: [Stamp, 'mine'],
   answers: [PenLine, 'mine'],
   ready: [FileCheck2, 'mine'],
+  handed_back: [Undo2, 'pending'],
   others: [Clock, 'pending'],
   signed: [CircleCheck, 'complete'],
   unsigned: [Clock, 'pending'],

@@ -28,6 +28,7 @@ const entry: MyForm = {
   formTitleAnswer: null,
   elevatedForm: null,
   isReopened: false,
+  isHandedBack: false,
   formSubFormCount: 1,
   dynamicSubFormCount: 2,
   actionCount: 2,
@@ -127,6 +128,18 @@ describe('toRow', () => {
     ['somewhere', {}, 'unsigned'],
   ])('says of %s with %j that it waits for: %s', (formStatus, change, waits) => {
     expect(toRow({ ...entry, formStatus, ...change }, context).waits).toBe(waits)
+  })
+
+  test.each([
+    ['p-1', {}, 'handed_back_to_you'],
+    ['p-1', { isOwnSignPending: true }, 'handed_back_to_you'],
+    ['p-2', { isOwnApprovalPending: true }, 'handed_back'],
+    // A signature does not wait for what is handed back.
+    ['p-2', { isOwnSignPending: true }, 'sign'],
+  ])('says that a form of %s was handed back, with %j: %s', (personId, change, waits) => {
+    const submittedUserInfo = { personId, fullName: 'Somebody' }
+    const handedBack = { formStatus: 'in_review', isHandedBack: true, submittedUserInfo }
+    expect(toRow({ ...entry, ...handedBack, ...change }, context).waits).toBe(waits)
   })
 
   test.each([

@@ -53,7 +53,9 @@ export type MyFormRow = {
 }
 
 /** One's own turn first, then that of others, then how it ended. */
-export type Waits = 'sign' | 'approve' | 'answers' | 'ready' | 'others' | 'signed' | 'unsigned'
+export type Waits =
+  | ('handed_back_to_you' | 'sign' | 'approve' | 'answers' | 'ready')
+  | ('handed_back' | 'others' | 'signed' | 'unsigned')
 
 export type RowContext = {
   section: FormSection
@@ -79,7 +81,7 @@ export function toRow(
     elevatedFrom: entry.elevatedForm?.elevatedFromName ?? null,
     isReopened: entry.isReopened,
     badge: { label, style, sign },
-    waits: waitsOf(entry),
+    waits: waitsOf(entry, isOwn),
     score: scoreOf(entry),
     crew: entry.crew,
     padNames: entry.padNames,
@@ -132,14 +134,20 @@ export function scoreOf({
 const openToSigners: readonly FormStatus[] = ['in_review', 'approved']
 
 /** Who has the next step, as far as the row knows: it has no names and no number of signers. */
-export function waitsOf(entry: MyForm): Waits {
+export function waitsOf(entry: MyForm, isOwn: boolean): Waits {
   const status = canonicalStatus(entry.formStatus)
   if (status !== undefined && fillableStatuses.includes(status)) {
     return status === 'fill' ? 'ready' : 'answers'
   }
+  if (entry.isHandedBack && isOwn) {
+    return 'handed_back_to_you'
+  }
   const isOpen = status !== undefined && openToSigners.includes(status)
   if (isOpen && entry.isOwnSignPending) {
     return 'sign'
+  }
+  if (entry.isHandedBack) {
+    return 'handed_back'
   }
   if (isOpen && entry.isOwnApprovalPending) {
     return 'approve'

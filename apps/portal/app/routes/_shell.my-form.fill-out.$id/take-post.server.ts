@@ -5,12 +5,12 @@ import { attachmentsTab, placeIn } from '../../fill-out/attachments-tab.ts'
 import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { questionId } from '../../fill-out/field-names.ts'
 import { isOnlyAsked } from '../../fill-out/fill-data.server.ts'
-import { isForReview } from '../../fill-out/is-for-review.ts'
 import type { FillAgain } from '../../fill-out/fill-data.ts'
 import { fillWords, missingWords, signWords } from '../../fill-out/fill-out.words.ts'
 import { notKeptOf } from '../../fill-out/not-kept.server.ts'
 import type { NotKept } from '../../fill-out/not-kept.ts'
 import { partOfQuestion, partsOf } from '../../fill-out/form-parts.ts'
+import { saidOfSubmit } from '../../fill-out/said-of-submit.ts'
 import { markOf } from '../../fill-out/marks.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
 import { readPost, type Change, type FillPost } from '../../fill-out/read-post.ts'
@@ -263,11 +263,8 @@ async function submitForm(post: FillPost, where: PostContext) {
     }
     return data(again, { status: 422 })
   }
-  const { formStatus } = contentOf(reply, request, { forbidden: 'my_forms' })
-  return redirectWithToast(context, paths.myForms({ section: 'completed' }), {
-    tone: 'success',
-    text: isForReview(formStatus) ? fillWords.submittedForSignature : fillWords.submitted,
-  })
+  const said = saidOfSubmit(contentOf(reply, request, { forbidden: 'my_forms' }))
+  return redirectWithToast(context, paths.myForms({ section: 'completed' }), said)
 }
 
 /** Everything is saved: the page that the button leads to, by the answers as they are now. */

@@ -31,6 +31,7 @@ export const myFormsExamples = {
           formTitleAnswer: 'Pad 7, morning',
           elevatedForm: null,
           isReopened: false,
+          isHandedBack: false,
           formSubFormCount: 0,
           dynamicSubFormCount: 0,
           actionCount: 1,

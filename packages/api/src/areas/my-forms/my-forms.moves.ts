@@ -57,7 +57,7 @@ export const entryMoves = defineMoves(formStatuses, {
     who: [reviewer],
     guards: ['isAskedToApprove'],
     otherwise: notInReview,
-    label: 'Request change',
+    label: 'Hand back',
   },
   reject: {
     from: ['in_review'],

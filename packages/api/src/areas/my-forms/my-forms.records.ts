@@ -42,6 +42,8 @@ export const myForm = z.object({
   formTitleAnswer: z.string().nullable(),
   elevatedForm: elevatedForm.nullable(),
   isReopened: z.boolean(),
+  /** Whether something of it was handed back, so that it waits for its submitter. */
+  isHandedBack: z.boolean(),
   formSubFormCount: z.int(),
   dynamicSubFormCount: z.int(),
   actionCount: z.int(),

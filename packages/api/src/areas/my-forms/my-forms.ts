@@ -148,6 +148,8 @@ export const submit = call({
     formStatus: z.string(),
     score: z.number().nullable(),
     result: z.enum(['pass', 'fail', 'none']),
+    /** It was handed back, and is handed in again as it was. */
+    isUnchanged: z.boolean(),
   }),
   refusal: z.object({ missing: entryState.shape.missing }),
   problems: ['forbidden', 'wrong_state'],

@@ -6,7 +6,7 @@ import { eventWords, type NotifyEvent } from '../notify/notify.vocabulary.ts'
 export const notificationGroups = {
   /** It waits for them: always in their inbox. */
   waits: [
-    ...(['form_to_approve', 'form_handed_back', 'form_rejected'] as const),
+    ...(['form_to_approve', 'form_to_sign', 'form_handed_back', 'form_rejected'] as const),
     ...(['form_due_soon', 'form_overdue', 'form_deputy', 'form_overdue_report'] as const),
     ...(['action_assigned', 'action_sent_back', 'action_to_verify'] as const),
     ...(['action_due', 'action_overdue'] as const),
@@ -86,6 +86,7 @@ const done = {
   form_shared: 'shared a form with you',
   form_signed: 'signed your form',
   form_to_approve: 'asks for your decision on a form',
+  form_to_sign: 'asks for your signature on a form',
   form_approved: 'approved your form',
   form_rejected: 'rejected your form',
   form_handed_back: 'asks you to change some answers',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
+import { isHandedBack } from './review/flags.queries.ts'
 
 /**
  * The columns of an entry as lists and details show it to one person. Joined with one page of ids
@@ -95,6 +96,7 @@ export function selectEntries(db: Queryable, personId: string) {
         .where('signer.status', '=', 'pending')
         .select(sql<string | null>`string_agg(signer.task, ',')`.as('tasks'))
         .as('pending_tasks'),
+      isHandedBack.$castTo<boolean>().as('is_handed_back'),
     ])
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FormSection, MyForm } from '@holdpoint/api'
 import type { CastName } from '../../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
-import { placeEntry } from '../../../test/place-entry.ts'
+import { handBack, placeEntry } from '../../../test/place-entry.ts'
 
 let world: TestServer
 
@@ -112,6 +112,13 @@ describe('a row of the list', () => {
   test('says whether it was reopened', async () => {
     expect((await rowOf('rich')).isReopened).toBe(true)
     expect((await rowOf('plain')).isReopened).toBe(false)
+  })
+
+  test('says whether something of it was handed back', async () => {
+    await placeEntry(world, 'back')
+    await handBack(world, 'back', 'tidy')
+    expect((await rowOf('back')).isHandedBack).toBe(true)
+    expect((await rowOf('plain')).isHandedBack).toBe(false)
   })
 
   test('says whether a question failed that is critical', async () => {

@@ -30,6 +30,7 @@ export function toMyForm(row: EntryRow, lookups: Lookups, mayReadPrivate: boolea
     formTitleAnswer: row.form_title_answer,
     elevatedForm: elevatedFormOf(row),
     isReopened: row.is_reopened,
+    isHandedBack: row.is_handed_back,
     formSubFormCount: row.form_sub_form_count,
     dynamicSubFormCount: row.dynamic_sub_form_count,
     actionCount: row.action_count,

@@ -87,12 +87,15 @@ async function seenByColleague(myFormId: string) {
     contentOf(await colleague.reviewForms.list({ section, pLimit: 200 })).data.map(({ id }) => id)
   const followed = await colleague.liveRows.changes({ recordType: 'my_form', ids: [myFormId] })
   const found = contentOf(await colleague.search.find({ search: myFormId }))
+  const signature = { section: 'signature', startDate: 'none' } as const
+  const ofMyForms = contentOf(await colleague.myForms.list({ ...signature, pLimit: 200 }))
   return {
     isOpened: (await colleague.myForms.get({ myFormId })).status === 200,
     isReviewed: (await colleague.reviewForms.information({ myFormId })).status === 200,
     isToReview: (await idsOn('to_review')).includes(myFormId),
     isAmongApprovals: (await idsOn('my_approvals')).includes(myFormId),
     isListed: (await idsOn('all')).includes(myFormId),
+    isAmongMyForms: ofMyForms.data.some(({ id }) => id === myFormId),
     isFollowed: contentOf(followed).data[0]?.state !== noState,
     isFound: JSON.stringify(found).includes(myFormId),
   }
@@ -100,7 +103,7 @@ async function seenByColleague(myFormId: string) {
 
 const seen = (is: boolean) => ({
   ...{ isOpened: is, isReviewed: is, isToReview: is, isAmongApprovals: is },
-  ...{ isListed: is, isFollowed: is, isFound: is },
+  ...{ isListed: is, isAmongMyForms: is, isFollowed: is, isFound: is },
 })
 
 describe('a deputy who joined', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cast, type CastName } from '../../../test/cast.ts'
+import { cast, castFullName, castPassword, type CastName } from '../../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
-import { askToApprove, placeEntry } from '../../../test/place-entry.ts'
+import { askToApprove, askToSign, placeEntry } from '../../../test/place-entry.ts'
 import { handOnOfLeft } from './review-forms.left.ts'
 
 let world: TestServer
@@ -34,16 +34,19 @@ async function roundWithout(name: CastName): Promise<void> {
   await setActive(true)
 }
 
-async function approversOf(myFormId: string): Promise<string[]> {
+async function askedOf(myFormId: string, task: 'approve' | 'sign'): Promise<string[]> {
   const rows = await world.database.kysely
     .selectFrom('my_form_signers')
     .select('person_id')
     .where('my_form_id', '=', myFormId)
-    .where('task', '=', 'approve')
+    .where('task', '=', task)
     .orderBy('person_id')
     .execute()
   return rows.map(({ person_id: id }) => id)
 }
+
+const approversOf = (myFormId: string) => askedOf(myFormId, 'approve')
+const signersOf = (myFormId: string) => askedOf(myFormId, 'sign')
 
 /** An entry that was handed in. */
 const handedIn = (id: string) =>
@@ -94,3 +97,51 @@ test('where one decides for all, those who are there do it', async () => {
   await roundWithout('reviewer')
   expect(await approversOf(myFormId)).toEqual([cast.manager, cast.reviewer].sort())
 })
+
+test('a signature that waits goes on too: whoever is asked instead is told, and signs in their own name', async () => {
+  const myFormId = await placeEntry(world, 'left-5', { status: 'approved', signers: ['reviewer'] })
+  await roundWithout('reviewer')
+  expect(await signersOf(myFormId)).toEqual([cast.foreman])
+  await world.tell()
+  const foreman = await world.as('foreman')
+  const { data } = contentOf(await foreman.notifications.list({}))
+  expect(data.map(({ kind, record }) => [kind, record?.id])).toContainEqual([
+    'form_to_sign',
+    myFormId,
+  ])
+  const history = contentOf(await foreman.myForms.history({ myFormId })).data
+  expect(history.find(({ action }) => action === 'signer left')).toMatchObject({
+    person: null,
+    fields: [{ label: 'Signs', from: castFullName('reviewer'), to: castFullName('foreman') }],
+  })
+  const signed = await foreman.myForms.saveReviewSignature({
+    myFormId,
+    ...{ kind: 'typed', name: castFullName('foreman'), password: castPassword },
+  })
+  expect(contentOf(signed)).toMatchObject({ formStatus: 'complete', isSignatureComplete: true })
+})
+
+test('a signature goes neither to the submitter nor to somebody who signs already', async () => {
+  await managedBy('colleague', 'employee')
+  const myFormId = await placeEntry(world, 'left-6', { signers: ['colleague', 'admin'] })
+  await roundWithout('colleague')
+  expect(await signersOf(myFormId)).toEqual([cast.admin, cast.colleague].sort())
+})
+
+test('whoever decides on an entry can be asked for a signature as well', async () => {
+  const myFormId = await handedIn('left-7')
+  await askToSign(world, myFormId, 'reviewer')
+  await askToApprove(world, myFormId, 'foreman')
+  await roundWithout('reviewer')
+  expect(await signersOf(myFormId)).toEqual([cast.foreman])
+  expect(await approversOf(myFormId)).toEqual([cast.foreman])
+})
+
+test.each(['in_progress', 'reject', 'complete'] as const)(
+  'a signature that nobody can give goes to nobody: %s',
+  async (status) => {
+    const myFormId = await placeEntry(world, `left-${status}`, { status, signers: ['reviewer'] })
+    await roundWithout('reviewer')
+    expect(await signersOf(myFormId)).toEqual([cast.reviewer])
+  },
+)

@@ -22,10 +22,10 @@ import {
 } from '../my-forms/list/entry-conditions.ts'
 import { isHandedBack } from '../my-forms/review/flags.queries.ts'
 import { reviewColumns, type ReviewRow } from './review-forms.columns.ts'
-import { dueStep, hasPart, isDue, isThere } from '../my-forms/review/waiting.ts'
+import { dueStep, endedFor, hasPart, isDue, isThere } from '../my-forms/review/waiting.ts'
 
 /** What the list of reviews must know of whoever asks. */
-export type ReviewFacts = EntryFacts & Sight & { now: string }
+export type ReviewFacts = EntryFacts & Sight
 
 /** What a person's keys open beside what they are tied to by name. */
 type Sight = { seesAll: boolean; seesOwnForms: boolean }
@@ -69,7 +69,6 @@ export const reviews = listSource<
   facts: (query, context) => ({
     ...entryFacts(query, context),
     ...sightOf(context.person),
-    now: context.now.toISOString(),
   }),
   structure: ['mayReadPrivate', 'seesAll', 'seesOwnForms'],
   from: (query) => sql`my_forms as entry ${inPlace(query)}`,
@@ -166,24 +165,6 @@ function mayRead(reader: Reader): RawBuilder<SqlBool> {
         select owned.id from forms as owned where owned.owner_id = ${personId}
       )))`
     : tied
-}
-
-/** The entries in which somebody had no part but that of a deputy whose days are over. */
-function endedFor({ shardKey, personId, now }: Reader): RawBuilder<unknown> {
-  return sql`
-    select signer.my_form_id from my_form_signers as signer
-    where signer.shard_key = ${shardKey} and signer.person_id = ${personId}
-      and signer.task = 'approve' and signer.status = 'pending' and not ${isThere(now)}
-      and not exists (
-        select 1 from my_form_signers as other
-        where other.shard_key = signer.shard_key and other.my_form_id = signer.my_form_id
-          and other.person_id = signer.person_id and other.task = 'sign'
-      )
-      and not exists (
-        select 1 from my_form_shares as share
-        where share.shard_key = signer.shard_key and share.my_form_id = signer.my_form_id
-          and share.person_id = signer.person_id
-      )`
 }
 
 /** The forms that somebody meets among these entries, by a part of their title. */

@@ -271,6 +271,24 @@ describe('what is handed back', () => {
     expect(problemOf(await employee.myForms.submit({ myFormId }))).toBe('wrong_state')
   })
 
+  test('may be handed in again as it is, and that is said', async () => {
+    const submit = (myFormId: string) => employee.myForms.submit({ myFormId })
+    const myFormId = await handedIn()
+    contentOf(await handBack(manager, myFormId))
+    expect(await submit(myFormId)).toMatchObject({
+      message: 'Form submitted. Nothing was changed since it was handed back.',
+      content: { isUnchanged: true, formStatus: 'in_review' },
+    })
+    contentOf(await handBack(manager, myFormId))
+    const changes = [{ key: 'barrier', value: 'yes' }]
+    contentOf(await employee.myForms.fill({ myFormId, changes }))
+    await sign(myFormId)
+    expect(await submit(myFormId)).toMatchObject({
+      message: 'Form submitted.',
+      content: { isUnchanged: false },
+    })
+  })
+
   test('keeps the photos and drawings of what was handed in before', async () => {
     const myFormId = await handedIn({ picture: true })
     const { answers } = contentOf(await employee.myForms.historyVersion({ myFormId, version: 1 }))

@@ -14,6 +14,7 @@ import { writeMove } from '../../../records/move.ts'
 import { isOpenQuestion, notHandedBack, openEntry, revised, storeChange } from './change.ts'
 import { askApprovers } from '../review/approvers.ts'
 import { clearFlags, keepVersion } from '../review/flags.queries.ts'
+import { isAsHandedBack } from '../review/returned.queries.ts'
 import { tellApprovers } from '../review/tell.ts'
 import { entryKind } from '../my-forms.moves.ts'
 import * as queries from '../my-forms.queries.ts'
@@ -116,6 +117,7 @@ export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, cont
     return refuse({ missing }, errors)
   }
   const isAgain = openKeys.length > 0
+  const isUnchanged = isAgain && (await isAsHandedBack(db, shardKey, myFormId))
   const { pending, skipped, isSigned } = await askApprovers(context, entry, definition, {
     isHandedBack: isAgain,
   })
@@ -155,5 +157,7 @@ export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, cont
     { db, shardKey, now, audit },
   )
   await tellApprovers(context, myFormId)
-  return ok({ formStatus, score: percent, result: score?.result ?? 'none' }, 'Form submitted.')
+  const outcome = { formStatus, score: percent, result: score?.result ?? ('none' as const) }
+  const unchanged = isUnchanged ? ' Nothing was changed since it was handed back.' : ''
+  return ok({ ...outcome, isUnchanged }, `Form submitted.${unchanged}`)
 }

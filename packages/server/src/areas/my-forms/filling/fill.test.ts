@@ -308,7 +308,12 @@ describe('myForms.submit', () => {
     })
     contentOf(await sign(myFormId))
     const content = contentOf(await employee.myForms.submit({ myFormId }))
-    expect(content).toEqual({ formStatus: 'complete', score: 25, result: 'fail' })
+    expect(content).toEqual({
+      formStatus: 'complete',
+      score: 25,
+      result: 'fail',
+      isUnchanged: false,
+    })
     const page = contentOf(await employee.myForms.list({ section: 'completed' }))
     expect(page.data.find((row) => row.id === myFormId)).toMatchObject({
       formStatus: 'complete',

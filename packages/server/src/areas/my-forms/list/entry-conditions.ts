@@ -10,6 +10,8 @@ export type EntryFacts = {
   mayReadPrivate: boolean
   /** By their own names; a spelling that nobody knows names nothing. */
   statuses: readonly FormStatus[] | undefined
+  /** A deputy has a part in an entry on their days alone. */
+  now: string
 }
 
 type Asker = { personId: string }
@@ -17,11 +19,12 @@ type Asker = { personId: string }
 /** Works out what the conditions need to know. */
 export function entryFacts(
   { statuses }: { statuses?: readonly string[] | undefined },
-  { person }: { person: PersonRights },
+  { person, now }: { person: PersonRights; now: Date },
 ): EntryFacts {
   return {
     mayReadPrivate: mayReadPrivateComments(person.permissions),
     statuses: statuses?.flatMap((spelling) => canonicalStatus(spelling) ?? []),
+    now: now.toISOString(),
   }
 }
 

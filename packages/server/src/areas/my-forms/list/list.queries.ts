@@ -5,6 +5,7 @@ import { pageQuery } from '../../../lists/page.ts'
 import { listSource, narrowed, structureOf, type Asked } from '../../../lists/source.ts'
 import { moments, withinWindow } from '../../../lists/window.ts'
 import { selectEntries, type EntryRow } from '../my-forms.entry.queries.ts'
+import { endedFor } from '../review/waiting.ts'
 import {
   entryConditions,
   entryFacts,
@@ -27,9 +28,10 @@ export const entries = listSource<typeof myFormsList, ListedEntry, EntryFacts>(m
       ? sql`my_form_readers as entry ${inPlace(query)}`
       : sql`my_forms as entry ${inPlace(query)}`,
   id: 'entry.id',
-  readable: ({ section, shardKey, personId }) =>
+  readable: ({ section, shardKey, personId, now }) =>
     section === 'signature'
-      ? sql`entry.shard_key = ${shardKey} and entry.person_id = ${personId}`
+      ? sql`entry.shard_key = ${shardKey} and entry.person_id = ${personId}
+          and entry.id <> all(array(${endedFor({ shardKey, personId, now })}))`
       : sql`entry.shard_key = ${shardKey} and entry.deleted_at is null
           and entry.person_id = ${personId} and ${isOf(section)}`,
   day: moments('entry.started_at'),
@@ -65,7 +67,7 @@ export function filtered(db: Queryable, query: ListQuery) {
 }
 
 function inSection(query: ListQuery): RawBuilder<SqlBool> {
-  const { section, shardKey, personId } = query
+  const { section, shardKey, personId, now } = query
   if (section !== 'signature') {
     return sql<SqlBool>`entry.person_id = ${personId} and ${isOf(section)}`
   }
@@ -73,6 +75,7 @@ function inSection(query: ListQuery): RawBuilder<SqlBool> {
   return sql<SqlBool>`entry.id = any(array(
     select reader.id from my_form_readers as reader
     where reader.shard_key = ${shardKey} and reader.person_id = ${personId}
+      and reader.id <> all(array(${endedFor({ shardKey, personId, now })}))
       ${sql.join(
         withinWindow(moments('reader.started_at'), query).map((part) => sql`and ${part}`),
         sql` `,

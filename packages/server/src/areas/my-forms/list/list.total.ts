@@ -33,7 +33,7 @@ export async function totalOf(
 
 const toldByDays: ReadonlySet<string> = new Set<keyof ListQuery>([
   ...(['section', 'orderBy', 'ascending', 'shardKey', 'personId', 'offset', 'limit'] as const),
-  ...(['startsAt', 'endsBefore', 'statuses', 'mayReadPrivate'] as const),
+  ...(['startsAt', 'endsBefore', 'statuses', 'mayReadPrivate', 'now'] as const),
 ])
 
 function isToldByDays(query: ListQuery): boolean {

@@ -18,6 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   decision: 'Decision',
   skippedSteps: 'Skipped steps',
   approver: 'Decides',
+  signer: 'Signs',
   handedBack: 'Handed back',
   signature: 'Signature',
   kudos: 'Kudos',
@@ -45,14 +46,18 @@ export function questionsByKey(definition: FormDefinition) {
   return new Map(questionsOf(definition).map(({ question }) => [question.key, question]))
 }
 
-/** Whether a deed answers questions: what it changed goes by their keys. */
+/** Deeds that answer questions: what they changed goes by their keys. */
+const answeringDeeds: readonly string[] = ['fill', 'add photo', 'remove photo', 'sign']
+
 function isAnswering(action: string): boolean {
-  return ['fill', 'add photo', 'remove photo', 'sign'].includes(action)
+  return answeringDeeds.includes(action)
 }
 
-/** Whether what a deed changed is its submitter's own until the entry is handed in: answers and files. */
+/** Deeds whose changes are the submitter's own until the entry is handed in: of answers and files. */
+export const fillingDeeds = [...answeringDeeds, 'add attachment', 'remove attachment']
+
 export function isFilling(action: string): boolean {
-  return isAnswering(action) || ['add attachment', 'remove attachment'].includes(action)
+  return fillingDeeds.includes(action)
 }
 
 /** What of an entry changed, in words; a value is null where its readers may not all have it. */
@@ -89,6 +94,7 @@ function valueWords(key: string, value: unknown, { people, questions }: Telling)
     case 'isLimitedAccess':
       return value === true ? 'On' : 'Off'
     case 'approver':
+    case 'signer':
     case 'sharedWith':
       return namesOf(value, people)
     case 'handedBack':
@@ -125,6 +131,7 @@ function kudosWords(value: unknown, people: Telling['people']): string | null {
 export function peopleIn({ key, from, to }: Change): string[] {
   switch (key) {
     case 'approver':
+    case 'signer':
     case 'sharedWith':
       return [...listOf(from), ...listOf(to)]
     case 'kudos':

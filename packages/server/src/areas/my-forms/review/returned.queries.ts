@@ -1,5 +1,26 @@
 import type { MyFormDetail } from '@holdpoint/api'
 import type { Queryable } from '../../../db/database.ts'
+import { fillingDeeds } from './history.words.ts'
+
+/** Whether nothing of an entry was changed since something of it was handed back. */
+export async function isAsHandedBack(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+): Promise<boolean> {
+  const handingBack = 'requestChange'
+  const latest = await db
+    .selectFrom('audit_events as event')
+    .select('event.action')
+    .where('event.shard_key', '=', shardKey)
+    .where('event.record_type', '=', 'my_form')
+    .where('event.record_id', '=', myFormId)
+    .where('event.action', 'in', [handingBack, ...fillingDeeds])
+    .orderBy('event.sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest?.action === handingBack
+}
 
 const returns = ['reopen', 'reject', 'reject by manager'] as const
 

@@ -32,3 +32,27 @@ export const isThere = (now: Date | string): RawBuilder<SqlBool> => sql<SqlBool>
 /** Whether `signer` has a part in its entry: a deputy who has not decided has one while they stand in. */
 export const hasPart = (now: Date | string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(signer.status <> 'pending' or ${isThere(now)})`
+
+/** The entries in which somebody had no part but that of a deputy whose days are over, as rows of ids. */
+export const endedFor = ({
+  shardKey,
+  personId,
+  now,
+}: {
+  shardKey: string
+  personId: string
+  now: string
+}): RawBuilder<unknown> => sql`
+  select signer.my_form_id from my_form_signers as signer
+  where signer.shard_key = ${shardKey} and signer.person_id = ${personId}
+    and signer.task = 'approve' and signer.status = 'pending' and not ${isThere(now)}
+    and not exists (
+      select 1 from my_form_signers as other
+      where other.shard_key = signer.shard_key and other.my_form_id = signer.my_form_id
+        and other.person_id = signer.person_id and other.task = 'sign'
+    )
+    and not exists (
+      select 1 from my_form_shares as share
+      where share.shard_key = signer.shard_key and share.my_form_id = signer.my_form_id
+        and share.person_id = signer.person_id
+    )`

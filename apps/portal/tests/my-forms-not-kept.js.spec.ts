@@ -1,0 +1,37 @@
+import { apiOf, submitElsewhere } from './elsewhere.ts'
+import { startedEntry } from './my-forms-entries.ts'
+import { expect, question, signIn, test } from './portal.ts'
+
+// A page whose form was changed beside it says so, and offers what helps.
+
+test('a form that was submitted elsewhere is loaded anew, with what was typed', async ({
+  page,
+}) => {
+  await signIn(page, 'employee')
+  const id = await startedEntry(page)
+  await page.goto(`/my-form/fill-out/${id}`)
+  await expect(page.getByText('Saves as you go')).toBeVisible()
+  await submitElsewhere(page, id)
+  await question(page, 'best practice').getByRole('textbox').first().fill('Painted hose ramps')
+  const bar = page.getByText(/^Not saved: somebody else, or you in another tab, has changed/)
+  await expect(bar.first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(/^Not submitted: somebody else, or you in another/)).toBeVisible()
+  await page.getByRole('button', { name: 'Load it anew' }).click()
+  await expect(page.getByText('no longer open for filling, so these answers')).toBeVisible()
+  await expect(page.getByLabel(/best practice/i)).toHaveValue('Painted hose ramps')
+})
+
+test('an answer that was changed elsewhere is named at Submit too', async ({ page }) => {
+  await signIn(page, 'employee')
+  const id = await startedEntry(page)
+  await page.goto(`/my-form/fill-out/${id}`)
+  await expect(page.getByText('Saves as you go')).toBeVisible()
+  const changes = [{ key: 'gas_reading', value: 2.5 }]
+  await apiOf(page)('POST', '/my-form-fill', { myFormId: id, changes })
+  await question(page, 'gas').getByRole('textbox').first().fill('4')
+  await expect(page.getByText('1 answer waits for your choice').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(/^Not submitted: 1 answer was changed elsewhere/)).toBeVisible()
+})
