@@ -8,6 +8,7 @@ import { fieldNames } from '../../fill-out/field-names.ts'
 import { loadFillData } from '../../fill-out/fill-data.server.ts'
 import type { FillAgain, FillData } from '../../fill-out/fill-data.ts'
 import type { NotKept } from '../../fill-out/not-kept.ts'
+import { signWords } from '../../fill-out/fill-out.words.ts'
 import { partsOf } from '../../fill-out/form-parts.ts'
 import { markOf, writeMarks } from '../../fill-out/marks.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
@@ -363,6 +364,21 @@ describe('action', () => {
     expect(again.problems['inspector']).toMatch(/not your password/)
     expect(again.signNames).toEqual({ inspector: 'Dario Quintanilla' })
     expect(JSON.stringify(again)).not.toContain('wrong')
+  })
+
+  test('does not sign beside an answer that was not saved, and says so', async () => {
+    const id = await started()
+    const fields = {
+      ...{ 's.inspector.name': 'Dario Quintanilla', 's.inspector.password': demoPassword },
+      'a.gas_reading': 'plenty',
+    }
+    const again = againOf(await post(id, await load(id), { section: 'people', fields }))
+    expect(again.problems).toEqual({
+      gas_reading: 'Enter a number, such as 12.5.',
+      inspector: signWords.notSaved,
+    })
+    expect(again.signNames).toEqual({ inspector: 'Dario Quintanilla' })
+    expect((await answersOf(id))['inspector']).toBeUndefined()
   })
 
   test('signs, leaves by the exit, and says what is missing on submit', async () => {

@@ -66,15 +66,18 @@ export async function takePost(where: PostContext, fields: FormData) {
     await sign(post, trouble, where)
     await runIntent(post, trouble, where)
   }
-  const isClean =
-    isSaved &&
-    Object.keys(trouble.problems).length === 0 &&
-    Object.keys(trouble.conflicts).length === 0 &&
-    trouble.messages.length === 0
-  if (!isClean) {
+  if (!isSaved || !isWithoutTrouble(trouble)) {
     return data(toAgain(post, trouble, isSaved, where, detail), { status: 422 })
   }
   return post.intent.kind === 'submit' ? submitForm(post, where) : goOn(post, where)
+}
+
+function isWithoutTrouble({ problems, conflicts, messages }: Trouble): boolean {
+  return (
+    Object.keys(problems).length === 0 &&
+    Object.keys(conflicts).length === 0 &&
+    messages.length === 0
+  )
 }
 
 /**
@@ -204,8 +207,14 @@ async function attachPhotos(
   }
 }
 
+/** Signs what is on the page, or nothing where something of it was not saved. */
 async function sign({ signings }: FillPost, trouble: Trouble, { context, myFormId }: PostContext) {
+  const isAllSaved = isWithoutTrouble(trouble)
   for (const { key, name, password } of signings) {
+    if (!isAllSaved) {
+      trouble.problems[key] = signWords.notSaved
+      continue
+    }
     if (name === '' || password === '') {
       trouble.problems[key] = name === '' ? signWords.nameFirst : signWords.passwordFirst
       continue
