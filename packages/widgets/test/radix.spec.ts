@@ -207,7 +207,7 @@ async function expectHeld(page: Page, box: () => Promise<void>) {
 }
 
 const runs: readonly (Staging & { name: string })[] = [
-  { name: 'react-18', form: 'react' },
+  { name: 'react-18', form: 'react', runtime: 'react-18' },
   { name: 'react-19', form: 'react', runtime: 'react-19' },
   { name: 'preact', form: 'react', runtime: 'preact' },
   { name: 'element', form: 'element' },

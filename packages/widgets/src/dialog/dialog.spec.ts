@@ -30,7 +30,7 @@ async function painted(page: Page) {
 }
 
 const runs: readonly (Staging & { name: string })[] = [
-  { name: 'react-18', form: 'react' },
+  { name: 'react-18', form: 'react', runtime: 'react-18' },
   { name: 'react-19', form: 'react', runtime: 'react-19' },
   { name: 'preact', form: 'react', runtime: 'preact' },
   { name: 'element', form: 'element' },

@@ -182,7 +182,8 @@ export const Thumb = forwardRef<HTMLInputElement, ThumbProps>(function ScoreSlid
   { end, className, onChange, onKeyDown, ...props },
   ref,
 ) {
-  const { id, range, move, low, words, isDisabled } = useShared('Thumb')
+  const { id, range, move, thumbs, words, isDisabled } = useShared('Thumb')
+  const at = range[end]
   return (
     <input
       id={`${id}-${end}`}
@@ -195,7 +196,7 @@ export const Thumb = forwardRef<HTMLInputElement, ThumbProps>(function ScoreSlid
       min={scoreMin}
       max={scoreMax}
       step={scoreStep}
-      value={range[end]}
+      value={at}
       onChange={(event) => {
         onChange?.(event)
         const input = event.currentTarget
@@ -204,13 +205,13 @@ export const Thumb = forwardRef<HTMLInputElement, ThumbProps>(function ScoreSlid
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        const to = afterPageKey(event, range[end])
+        const to = afterPageKey(event, at)
         if (to !== undefined && !event.defaultPrevented) {
           event.preventDefault()
           move(end, to)
         }
       }}
-      ref={joinRefs(end === 'low' ? low : null, ref)}
+      ref={joinRefs(thumbs[end], ref)}
       className={classNames('hp-score-slider-thumb', className)}
     />
   )

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { scoreMax, scoreMin, scoreStep } from '@holdpoint/api/vocabulary'
+import { useBeforePaint } from '../internals/use-before-paint.ts'
 import { useControlled } from '../internals/use-controlled.ts'
 import { useFormReset } from '../internals/use-form-reset.ts'
 import { type ScoreEnd, type ScoreRange, moveEnd, readScore, writeScore } from './score-range.ts'
@@ -21,8 +22,8 @@ export interface ScoreSliderState {
   value: string | null
   /** Moves one end as far as the other lets it. Answers where it is now. */
   move: (end: ScoreEnd, to: number) => number
-  /** Goes onto the low thumb, whose form's reset brings the range of the start back. */
-  low: RefObject<HTMLInputElement>
+  /** Go onto the thumbs; a reset of the form around them brings the range of the start back. */
+  thumbs: Readonly<Record<ScoreEnd, RefObject<HTMLInputElement>>>
 }
 
 /** Keeps a range of scores. */
@@ -34,11 +35,17 @@ export function useScoreSlider({
   const [written, setWritten] = useControlled({ value, defaultValue, onChange: onValueChange })
   const range = readScore(written)
   const low = useRef<HTMLInputElement>(null)
+  const high = useRef<HTMLInputElement>(null)
   useFormReset(low, () => setWritten(defaultValue))
+  // The browser sets a slider back to its attribute, which Preact leaves out.
+  useBeforePaint(() => {
+    low.current?.setAttribute('value', String(range.low))
+    high.current?.setAttribute('value', String(range.high))
+  }, [range.low, range.high])
   return {
     range,
     value: writeScore(range),
-    low,
+    thumbs: { low, high },
     move: (end, to) => {
       const next = moveEnd(range, end, to)
       if (next[end] !== range[end]) {
