@@ -135,9 +135,8 @@ export const saveWords = {
   signedOut: 'Sign in again to save',
   tryAgain: 'Try again',
   stopped: (message: string) => `Not saved: ${message}`,
-  notSubmittedFor: (message: string) => `Not submitted: ${message}`,
-  changedElsewhere: (message: string) =>
-    `somebody else, or you in another tab, has changed this form. ${message}`,
+  loadFirst: 'Not submitted: load the form anew first. What you typed is shown beside it.',
+  changedElsewhere: (message: string) => `changed elsewhere, or in another tab. ${message}`,
   load: 'Load it anew',
   unread: (count: number) =>
     count === 1 ? '1 answer cannot be saved yet' : `${count} answers cannot be saved yet`,

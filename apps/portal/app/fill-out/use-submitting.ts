@@ -98,7 +98,7 @@ function whyNotSaved(state: SaveState): string {
     case 'retrying':
       return saveWords.notSubmitted
     case 'stopped':
-      return saveWords.notSubmittedFor(state.message)
+      return saveWords.loadFirst
     default:
       return ''
   }
