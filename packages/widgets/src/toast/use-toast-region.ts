@@ -44,10 +44,11 @@ export function useToastRegion(options: ToastRegionOptions): ToastRegionState {
   const [isCovered, setCovered] = useState(false)
   const held = useRef(new Set<string>())
   const backTo = useRef<HTMLElement | null>(null)
-  const hadFocus = useRef(false)
+  // What is dismissed while the focus is in the region, which goes on once it is drawn no more.
+  const leaving = useRef<string>()
   const follow = useRef<() => void>()
   const dismiss = (id: string, why: ToastEnd) => {
-    hadFocus.current = region?.matches(':focus-within') ?? false
+    leaving.current = region?.matches(':focus-within') === true ? id : undefined
     toasts.dismiss(id, why)
   }
   const latest = useLatest({ shown, toasts, dismiss })
@@ -168,8 +169,8 @@ export function useToastRegion(options: ToastRegionOptions): ToastRegionState {
     held.current[isCovered ? 'add' : 'delete']('covered')
     clock.keep(shown, held.current.size > 0)
     stack?.measure()
-    if (hadFocus.current) {
-      hadFocus.current = false
+    if (leaving.current !== undefined && shown.every(({ id }) => id !== leaving.current)) {
+      leaving.current = undefined
       ;(firstButton(region) ?? backTo.current)?.focus()
     }
   }, [shown, isCovered, region, clock, stack])
