@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { browserBundle } from '../elements-build.ts'
 import { once } from './bare-page.ts'
 import { onPageError } from './page-errors.ts'
-import { type Staging, forms, heard, stage } from './stage.ts'
+import { type Staging, forms, heard, stage, usualPlace } from './stage.ts'
 
 // What the kit asks of Radix and of the browser together (decisions 0059 and 0064). These run at each new
 // release of Radix.
@@ -280,6 +280,10 @@ for (const { name, ...run } of runs) {
       test('two Escapes between two paints close a list and then its dialog, each once', async ({
         page,
       }) => {
+        test.skip(
+          usualPlace !== 'page' && run.form === 'react',
+          'In a root React does not know for which key it draws, and draws a moment later.',
+        )
         await stage(page, 'dialog', { ...run, scene: 'searching' })
         await open(page)
         await field(page).press('ArrowDown')

@@ -26,8 +26,8 @@ const aliases: Record<Runtime, Readonly<Record<string, string>>> = {
 }
 
 /** What draws parts where a spec does not say, and where: the long run asks for each in turn. */
+export const usualPlace = oneOf(places, 'HOLDPOINT_WIDGETS_IN')
 const usualRuntime = oneOf(runtimes, 'HOLDPOINT_WIDGETS_ON')
-const usualPlace = oneOf(places, 'HOLDPOINT_WIDGETS_IN')
 
 /** What a variable of the environment asks for; the first where it asks for nothing. */
 function oneOf<Value extends string>(
