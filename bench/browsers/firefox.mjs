@@ -26,7 +26,16 @@ export async function startFirefox({ folder, downloads }) {
   return {
     name: 'Firefox',
     version: capabilities.browserVersion,
-    goto: (url) => call('browsingContext.navigate', { context, url, wait: 'complete' }),
+    async goto(url) {
+      const go = () => call('browsingContext.navigate', { context, url, wait: 'complete' })
+      // A page that is still on its way to another one breaks it off.
+      await go().catch((error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) {
+          throw error
+        }
+        return go()
+      })
+    },
     async evaluate(work, ...given) {
       const { result, exceptionDetails } = await call('script.callFunction', {
         functionDeclaration: calling(work),
@@ -72,6 +81,8 @@ function preferences(downloads) {
     'browser.download.always_ask_before_handling_new_types': false,
     'browser.helperApps.neverAsk.saveToDisk':
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    // Its own window of downloads would take the next keys.
+    'browser.download.alwaysOpenPanel': false,
     'browser.shell.checkDefaultBrowser': false,
     'signon.rememberSignons': false,
     'datareporting.policy.dataSubmissionEnabled': false,
