@@ -22,11 +22,11 @@ import { FindField } from '../records/find-field.tsx'
 import styles from '../records/form-page.module.css'
 import { formWords as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
 import { words as recordWords } from '../records/records.words.ts'
+import { TicksField } from '../records/ticks-field.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Tick } from '../ui/field.tsx'
 import type { SheetField } from './sheet-field.ts'
 import { formWords as words } from './sheet.words.ts'
-import { TicksField } from './ticks-field.tsx'
 
 /** What the form of a sheet begins with. */
 export type SheetFormData = {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { contrastOf } from '../../test/contrast.ts'
-import { defaultRiskTable, riskCode, riskColour, riskName, riskNames } from './risk.ts'
+import {
+  defaultRiskTable,
+  isRiskAbove,
+  likelihoodLabels,
+  riskCode,
+  riskCodeOf,
+  riskColour,
+  riskName,
+  riskNames,
+  severityLabels,
+} from './risk.ts'
 
 const rows = [
   [1, ['Low', 'Low', 'Low', 'Medium', 'Medium']],
@@ -68,6 +78,32 @@ describe('riskCode', () => {
     [-1, 3],
   ])('has no code for likelihood %d and severity %d', (likelihood, severity) => {
     expect(riskCode(likelihood, severity)).toBeUndefined()
+  })
+})
+
+describe('a risk that is written down digit by digit', () => {
+  const of = (likelihood: number | null, severity: number | null) => ({ likelihood, severity })
+
+  test('has a word for each of the five digits', () => {
+    expect([likelihoodLabels.length, severityLabels.length]).toEqual([5, 5])
+  })
+
+  test('has a code once both digits are there', () => {
+    expect([riskCodeOf(of(3, 5)), riskCodeOf(of(3, null)), riskCodeOf(of(null, 5))]).toEqual([
+      35,
+      null,
+      null,
+    ])
+  })
+
+  test.each([
+    [of(1, 5), of(3, 5), false],
+    [of(3, 5), of(3, 5), false],
+    [of(4, 1), of(3, 5), true],
+    [of(1, 4), of(5, 3), true],
+    [of(4, null), of(null, 3), false],
+  ])('%j lies above %j: %s', (risk, other, isAbove) => {
+    expect(isRiskAbove(risk, other)).toBe(isAbove)
   })
 })
 

@@ -45,6 +45,39 @@ export function riskCode(likelihood: number, severity: number): number | undefin
   return isDigit(likelihood) && isDigit(severity) ? likelihood * 10 + severity : undefined
 }
 
+/** What each digit of the likelihood is called, from 1 to 5. */
+export const likelihoodLabels = [
+  'Rare',
+  'Unlikely',
+  'Possible',
+  'Likely',
+  'Almost certain',
+] as const
+
+/** What each digit of the severity is called, from 1 to 5. */
+export const severityLabels = [
+  'Minor',
+  'First aid or medical',
+  'Lost time',
+  'Permanent harm',
+  'Fatality',
+] as const
+
+/** Both digits of a risk; one that is null is open yet. */
+export type RiskDigits = { likelihood: number | null; severity: number | null }
+
+/** The code of a risk whose digits may be open; null until both are there. */
+export function riskCodeOf({ likelihood, severity }: RiskDigits): number | null {
+  return likelihood === null || severity === null ? null : (riskCode(likelihood, severity) ?? null)
+}
+
+/** Whether a risk lies above another one in either digit: controls make nothing worse. */
+export function isRiskAbove(risk: RiskDigits, other: RiskDigits): boolean {
+  const isAbove = (digit: number | null, than: number | null) =>
+    digit !== null && than !== null && digit > than
+  return isAbove(risk.likelihood, other.likelihood) || isAbove(risk.severity, other.severity)
+}
+
 function isDigit(value: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= 5
 }

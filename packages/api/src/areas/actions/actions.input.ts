@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { sentences } from '../../sentences.ts'
+import { controlLevels } from '../../vocabulary/control-levels.ts'
 import { calendarDay, id, wireInteger, wireList, written } from '../../wire.ts'
 import {
   actionPriorities,
   actionSources,
   actionTypes,
-  controlLevels,
   effectivenessWaits,
   recurrences,
 } from './actions.vocabulary.ts'

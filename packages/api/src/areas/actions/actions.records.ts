@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { personLine } from '../../vocabulary/person.ts'
+import { controlLevels } from '../../vocabulary/control-levels.ts'
 import {
   actionPriorities,
   actionSources,
   actionStatuses,
   actionTypes,
-  controlLevels,
   workOrderStatuses,
 } from './actions.vocabulary.ts'
 

@@ -68,25 +68,6 @@ export const actionPriorityLabels: Readonly<Record<ActionPriority, string>> = {
   critical: 'Critical',
 }
 
-/** Where in the hierarchy of controls the cure stands, the strongest first. */
-export const controlLevels = [
-  'elimination',
-  'substitution',
-  'engineering',
-  'administrative',
-  'ppe',
-] as const
-export type ControlLevel = (typeof controlLevels)[number]
-
-/** What a level of control is called. */
-export const controlLevelLabels: Readonly<Record<ControlLevel, string>> = {
-  elimination: 'Elimination',
-  substitution: 'Substitution',
-  engineering: 'Engineering',
-  administrative: 'Administrative',
-  ppe: 'Protective equipment',
-}
-
 /** What an action may have been raised from. */
 export const actionSources = ['my_form', 'sqr', 'jsa', 'topic'] as const
 export type ActionSource = (typeof actionSources)[number]

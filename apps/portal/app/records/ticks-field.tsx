@@ -1,20 +1,21 @@
-import type { EditFieldProps } from '../records/edit-form.tsx'
+import type { EditFieldProps } from './edit-form.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { Tick } from '../ui/field.tsx'
-import styles from './sheet-form.module.css'
+import styles from './ticks-field.module.css'
 
 interface TicksFieldProps extends EditFieldProps {
   options: readonly (readonly [value: string, name: string])[]
 }
 
 /** Several of a few, each with a tick; none of them is said as well. */
-export function TicksField({ field, label, options }: TicksFieldProps) {
+export function TicksField({ field, label, hint, options }: TicksFieldProps) {
   const { id, name, errors, initialValue } = field
   const error = errors?.[0]
   const chosen: unknown[] = [initialValue ?? []].flat()
   return (
     <fieldset id={id} className={styles.ticks} tabIndex={-1}>
       <legend>{label}</legend>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <input type="hidden" name={name} value="" />
       <div>
         {options.map(([value, option]) => (
