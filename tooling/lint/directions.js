@@ -52,6 +52,7 @@ export const portalAreas = [
   'fill-out',
   'find',
   'home',
+  'jsa',
   'kudos',
   'mail',
   'messages',

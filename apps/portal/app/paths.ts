@@ -24,6 +24,7 @@ export const noAccessTypes = [
   'messages',
   'sds',
   'files',
+  'hazards',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
@@ -190,6 +191,19 @@ export const paths = {
   /** Questions that look like what is being typed, for a script. */
   topicAlike: (id: string, query: { q: string }) =>
     withQuery(`/topics/${encodeURIComponent(id)}/alike`, query),
+  /** What else its address says is written by `jsa/hazards/hazards.place.ts`. */
+  hazards: () => '/jsa/manage-hazard',
+  /** A hazard of the library; `event` is the move that its dialog asks about. */
+  hazard: (
+    id: string,
+    query: {
+      dialog?: 'move' | undefined
+      event?: string | undefined
+      older?: number | undefined
+    } = {},
+  ) => withQuery(`/jsa/manage-hazard/${encodeURIComponent(id)}`, query),
+  /** Where a hazard is edited, or without an id a new one written (spec 2, route bases). */
+  editHazard: (id?: string) => withQuery('/jsa/manage-hazard/edit', { id }),
   /** What else its address says is written by `sds/sds.place.ts`. */
   sds: (tab?: 'acknowledge') => withQuery('/sds', { section: tab }),
   sdsExcel: () => '/sds/excel',

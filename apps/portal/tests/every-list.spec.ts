@@ -3,6 +3,7 @@ import { opposite, orderNames, type ListName } from '@holdpoint/api'
 import { actionsPlaces } from '../app/actions/actions.place.ts'
 import { employeesPlaces } from '../app/employees/employees.place.ts'
 import { filesPlaces } from '../app/files/files.place.ts'
+import { hazardsPlaces } from '../app/jsa/hazards/hazards.place.ts'
 import { messagesPlaces } from '../app/messages/messages.place.ts'
 import { myFormsPlaces } from '../app/my-forms/my-forms.place.ts'
 import { reviewsPlaces } from '../app/reviews/reviews.place.ts'
@@ -38,6 +39,7 @@ const walks: Readonly<Record<ListName, Walked>> = {
   message: { rules: messagesPlaces.rules, who: 'employee', section: 'inbox' },
   file: { rules: filesPlaces.rules, who: 'admin', section: 'library' },
   sds: { rules: sdsPlaces.rules, who: 'admin', section: 'approved' },
+  hazard: { rules: hazardsPlaces.rules, who: 'employee', section: 'active' },
   person: { rules: employeesPlaces.rules, who: 'admin', section: 'active' },
 }
 

@@ -57,6 +57,11 @@ export * from './moves/moves.records.ts'
 export * from './areas/mail/mail.records.ts'
 export * from './areas/master/master.ts'
 export * from './audience/audience.ts'
+export * from './areas/jsa/jsa.hazards.input.ts'
+export * from './areas/jsa/jsa.hazards.list.ts'
+export * from './areas/jsa/jsa.hazards.moves.ts'
+export * from './areas/jsa/jsa.hazards.records.ts'
+export * from './areas/jsa/jsa.hazards.vocabulary.ts'
 export * from './areas/messages/messages.input.ts'
 export * from './areas/messages/messages.list.ts'
 export * from './areas/messages/messages.moves.ts'
@@ -118,6 +123,8 @@ export {
   savedMyFormFilter,
   savedMyFormFilterDraft,
   savedPersonFilter,
+  savedHazardFilter,
+  savedHazardFilterDraft,
   savedMessageFilter,
   savedFilesFilter,
   savedFilesFilterDraft,

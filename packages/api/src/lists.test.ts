@@ -10,6 +10,7 @@ const pausesMs: Readonly<Record<ListName, number>> = {
   message: 1000,
   file: 1000,
   sds: 1000,
+  hazard: 1000,
   person: 1000,
 }
 

@@ -1,4 +1,5 @@
 import { actionsList } from './areas/actions/actions.list.ts'
+import { hazardsList } from './areas/jsa/jsa.hazards.list.ts'
 import { messagesList } from './areas/messages/messages.list.ts'
 import { myFormsList } from './areas/my-forms/my-forms.list.ts'
 import { peopleList } from './areas/people/people.list.ts'
@@ -17,6 +18,7 @@ export const lists = {
   [messagesList.name]: messagesList,
   [sdsList.name]: sdsList,
   [filesList.name]: filesList,
+  [hazardsList.name]: hazardsList,
 } as const
 
 /** The name of a list. */

@@ -1,4 +1,5 @@
 import { actionMoves } from './areas/actions/actions.moves.ts'
+import { hazardMoves } from './areas/jsa/jsa.hazards.moves.ts'
 import { messageMoves } from './areas/messages/messages.moves.ts'
 import { entryMoves } from './areas/my-forms/my-forms.moves.ts'
 import { fileMoves } from './areas/files/files.moves.ts'
@@ -14,4 +15,5 @@ export const moveTables = {
   message: messageMoves,
   sds: sdsMoves,
   library_file: fileMoves,
+  master_hazard: hazardMoves,
 } as const

@@ -189,6 +189,15 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'access_all_files',
   'delete_not_acknowledged_files',
   'delete_acknowledged_files',
+  'create_hazards',
+  'edit_all_hazards',
+  'edit_own_hazards',
+  'delete_all_hazards',
+  'delete_own_hazards',
+  'create_jsa',
+  'access_all_jsa',
+  'edit_all_jsa',
+  'edit_own_jsa',
 ])
 
 /** Tells whether a key opens anything today. */

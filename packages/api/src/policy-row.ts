@@ -26,6 +26,7 @@ export type RecordKind =
   | 'sds'
   | 'sdsKiosk'
   | 'library_file'
+  | 'masterHazard'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {

@@ -13,6 +13,7 @@ import { notifyPolicies } from './areas/notify/notify.policy.ts'
 import { subscriptionsPolicies } from './areas/subscriptions/subscriptions.policy.ts'
 import { settingsPolicies } from './areas/settings/settings.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
+import { jsaPolicies } from './areas/jsa/jsa.policy.ts'
 import { messagesPolicies } from './areas/messages/messages.policy.ts'
 import { myFormsPolicies } from './areas/my-forms/my-forms.policy.ts'
 import { pendingApprovalsPolicies } from './areas/pending-approvals/pending-approvals.policy.ts'
@@ -60,6 +61,7 @@ export const policies = {
   ...topicsPolicies,
   ...sdsPolicies,
   ...filesPolicies,
+  ...jsaPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>
 
 /**

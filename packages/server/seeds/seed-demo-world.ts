@@ -11,6 +11,7 @@ import type { Ports } from '../src/ports/ports.ts'
 import { makeActions } from './actions.ts'
 import type { WorldActions } from './actions.ts'
 import { makeFiles, type WorldFiles } from './files.ts'
+import { makeHazards, type WorldHazards } from './hazards.ts'
 import { makeMessages, type WorldMessages } from './messages.ts'
 import { assets } from './assets.ts'
 import { makeDirectory } from './directory.ts'
@@ -111,6 +112,7 @@ export async function seedDemoWorld({
   })
   const files = makeFiles({ people, now, directory, camera, random: random.stream('files') })
   const sheets = makeSheets({ now, directory, random: random.stream('sds') })
+  const hazards = makeHazards({ now, directory, random: random.stream('hazards') })
   log(`${people.length} people and ${entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
@@ -118,7 +120,7 @@ export async function seedDemoWorld({
   try {
     await transaction(database, (running) =>
       write(running, {
-        ...{ now, people, ...numbered, actions, messages, topics, sheets, files, uploads },
+        ...{ now, people, ...numbered, actions, messages, topics, sheets, files, hazards, uploads },
       }),
     )
   } catch (error) {
@@ -140,6 +142,7 @@ type World = {
   files: WorldFiles
   uploads: readonly Insertable<UploadsTable>[]
   sheets: WorldSheets
+  hazards: WorldHazards
 }
 
 async function write(running: Transaction, world: World): Promise<void> {
@@ -151,6 +154,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeMessages(running, world)
   await writeFiles(running, world)
   await writeSheets(running, world.sheets)
+  await writeHazards(running, world.hazards)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {
@@ -316,6 +320,16 @@ async function writeSheets(
 ): Promise<void> {
   await insertRows(running, 'sds_sheets', sheets)
   await insertRows(running, 'sds_inventory', inventory)
+  await insertRows(running, 'audit_events', history)
+  await insertRows(running, 'record_numbers', counters)
+}
+
+async function writeHazards(
+  running: Transaction,
+  { hazards, controls, history, counters }: WorldHazards,
+): Promise<void> {
+  await insertRows(running, 'master_hazards', hazards)
+  await insertRows(running, 'master_hazard_controls', controls)
   await insertRows(running, 'audit_events', history)
   await insertRows(running, 'record_numbers', counters)
 }

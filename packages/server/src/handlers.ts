@@ -8,6 +8,7 @@ import { dashboardsHandlers } from './areas/dashboards/dashboards.bound.ts'
 import { externalDataHandlers } from './areas/external-data/external-data.bound.ts'
 import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
+import { jsaHandlers, jsaTies } from './areas/jsa/jsa.bound.ts'
 import { liveRowsHandlers } from './areas/live-rows/live-rows.bound.ts'
 import { mailHandlers } from './areas/mail/mail.bound.ts'
 import { notificationsHandlers } from './areas/notifications/notifications.bound.ts'
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   ...topicsHandlers,
   ...sdsHandlers,
   ...filesHandlers,
+  ...jsaHandlers,
 }
 
 /** How each kind of record is tied to people. */
@@ -77,4 +79,5 @@ export const ties: TieFinders = {
   ...topicsTies,
   ...sdsTies,
   ...filesTies,
+  ...jsaTies,
 }

@@ -1,6 +1,7 @@
 import type { LiveKind } from '@holdpoint/api'
 import { liveActions } from './areas/actions/actions.live.ts'
 import { liveFiles } from './areas/files/files.live.ts'
+import { liveHazards } from './areas/jsa/jsa.hazards.live.ts'
 import { liveMessages } from './areas/messages/messages.live.ts'
 import { liveEntries } from './areas/my-forms/my-forms.live.ts'
 import { liveSheets } from './areas/sds/sds.live.ts'
@@ -15,4 +16,5 @@ export const liveRows: Readonly<Record<LiveKind, LiveRows>> = {
   message: liveRowsOf(liveMessages),
   library_file: liveRowsOf(liveFiles),
   sds: liveRowsOf(liveSheets),
+  master_hazard: liveRowsOf(liveHazards),
 }

@@ -15,6 +15,7 @@ import { castZone, type CastName } from './cast.ts'
 import { startTestServer, type TestServer } from './harness.ts'
 import { actionsWitness } from './lists/action.ts'
 import { myFormsWitness } from './lists/my-forms.ts'
+import { hazardsWitness } from './lists/hazard.ts'
 import { messagesWitness } from './lists/message.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
@@ -42,6 +43,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   message: () => holds(messagesWitness),
   sds: () => holds(sdsWitness),
   file: () => holds(fileWitness),
+  hazard: () => holds(hazardsWitness),
 }
 type Values = AnyList['filter']['plain']
 

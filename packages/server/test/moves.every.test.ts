@@ -10,6 +10,7 @@ import {
 import type { CastName } from './cast.ts'
 import { problemOf, startTestServer, type TestServer } from './harness.ts'
 import { actionWitness } from './moves/action.ts'
+import { hazardWitness } from './moves/hazard.ts'
 import { messageWitness } from './moves/message.ts'
 import { entryWitness } from './moves/my-form.ts'
 import { questionWitness, topicWitness } from './moves/topic.ts'
@@ -29,6 +30,7 @@ const witnesses: { readonly [Name in keyof typeof moveTables]: () => void } = {
   message: () => holds(messageWitness),
   sds: () => holds(sdsWitness),
   library_file: () => holds(fileWitness),
+  master_hazard: () => holds(hazardWitness),
 }
 
 describe.each(Object.entries(witnesses))('the moves of %s', (_name, hold) => hold())

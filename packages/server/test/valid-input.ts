@@ -7,6 +7,7 @@ import { dashboardsInputs } from './valid-input/dashboards.ts'
 import { externalDataInputs } from './valid-input/external-data.ts'
 import { formsInputs } from './valid-input/forms.ts'
 import { homeInputs } from './valid-input/home.ts'
+import { jsaInputs } from './valid-input/jsa.ts'
 import { liveRowsInputs } from './valid-input/live-rows.ts'
 import { mailInputs } from './valid-input/mail.ts'
 import { notificationsInputs } from './valid-input/notifications.ts'
@@ -56,6 +57,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...topicsInputs(ids),
     ...sdsInputs(ids),
     ...filesInputs(ids),
+    ...jsaInputs(ids),
   }
   return inputs[name]
 }

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import {
   actionStatusLabels,
   fileStatusLabels,
+  hazardStateLabels,
   sdsStatusLabels,
   badgeOf,
   topicStatusLabels,
@@ -12,6 +13,7 @@ import {
   type FoundAction,
   type FoundEntry,
   type FoundFile,
+  type FoundHazard,
   type FoundSheet,
   type FoundMessage,
   type FoundPerson,
@@ -21,6 +23,7 @@ import {
 } from '@holdpoint/api'
 import { actionLooks } from '../actions/action-badge.tsx'
 import { fileLooks } from '../files/file-badge.tsx'
+import { hazardLooks } from '../jsa/hazards/hazard-badge.tsx'
 import { messageLooks } from '../messages/message-badge.tsx'
 import { paths } from '../paths.ts'
 import { sheetLooks } from '../sds/sheet-badge.tsx'
@@ -60,7 +63,7 @@ export async function find(
 }
 
 function toFoundView(
-  { forms, entries, reviews, actions, messages, people, topics, files, sheets }: Found,
+  { forms, entries, reviews, actions, messages, people, topics, files, sheets, hazards }: Found,
   clock: Clock,
 ): FoundView {
   return {
@@ -73,6 +76,7 @@ function toFoundView(
     topics: rowsOf(topics, toTopicRow),
     files: rowsOf(files, toFileRow),
     sheets: rowsOf(sheets, toSheetRow),
+    hazards: rowsOf(hazards, toHazardRow),
   }
 }
 
@@ -155,6 +159,17 @@ function toSheetRow(sheet: FoundSheet): RecordRow {
     name: productName,
     detail: `${number}, ${manufacturer}`,
     badge: { label: sdsStatusLabels[status], style: sheetLooks[status].style },
+  }
+}
+
+function toHazardRow(hazard: FoundHazard): RecordRow {
+  const { masterHazardId, number, title, residualRiskName, status } = hazard
+  return {
+    id: masterHazardId,
+    to: paths.hazard(masterHazardId),
+    name: title,
+    detail: residualRiskName === null ? number : `${number}, ${words.risk(residualRiskName)}`,
+    badge: { label: hazardStateLabels[status], style: hazardLooks[status].style },
   }
 }
 

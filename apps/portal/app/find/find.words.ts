@@ -2,7 +2,7 @@
 export const words = {
   title: 'Search',
   label: 'Find or go to',
-  hint: 'Forms, reviews, actions, messages, people, topics, files, sheets and places, by name or number. At least 2 characters.',
+  hint: 'Forms, reviews, actions, messages, people, topics, files, sheets, hazards and places, by name or number. At least 2 characters.',
   go: 'Search',
   results: 'Results',
   close: 'Close',
@@ -15,6 +15,7 @@ export const words = {
   allKinds: 'Search everything',
   allFound: 'Open all results as a page',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  risk: (name: string) => `${name} with controls`,
   due: (day: string) => `due ${day}`,
   keys: { move: 'move', open: 'open', close: 'close' },
   groups: {
@@ -30,5 +31,6 @@ export const words = {
     messages: 'Messages',
     files: 'Files',
     sheets: 'Safety data sheets',
+    hazards: 'Hazards',
   },
 } as const

@@ -33,6 +33,7 @@ export type FoundView = {
   messages: FoundRows<RecordRow>
   files: FoundRows<RecordRow>
   sheets: FoundRows<RecordRow>
+  hazards: FoundRows<RecordRow>
 }
 
 /** What was found, or why nothing was looked for. */

@@ -7,7 +7,7 @@ const none = { rows: [], hasMore: false }
 const nothing: FoundView = {
   ...{ forms: none, entries: none, reviews: none, actions: none },
   ...{ messages: none, people: none, topics: none },
-  ...{ files: none, sheets: none },
+  ...{ files: none, sheets: none, hazards: none },
 }
 const cancel = { name: 'Cancel', to: '/actions/a1?dialog=move&event=cancel' }
 const recent = { to: '/actions/a7', name: 'Change the whip', detail: 'ACT-26-00007' }
@@ -28,8 +28,8 @@ describe('the rows of the palette', () => {
       [
         'Places',
         [
-          ...['Home', 'My Forms', 'Actions', 'Messages', 'Reviews', 'Approvals', 'Topics'],
-          ...['Files', 'Safety data sheets', 'People'],
+          ...['Home', 'My Forms', 'Actions', 'Messages', 'Reviews', 'Approvals', 'Hazards'],
+          ...['Topics', 'Files', 'Safety data sheets', 'People'],
           ...['Settings', 'Fill Form'],
         ],
       ],

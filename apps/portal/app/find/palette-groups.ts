@@ -15,6 +15,7 @@ import {
   MessagesSquare,
   Megaphone,
   Plus,
+  TriangleAlert,
 } from '../ui/icons.ts'
 import { words } from './find.words.ts'
 import type { FoundView, RecordRow } from './found-view.ts'
@@ -73,6 +74,7 @@ export function paletteGroups(offered: Offered): readonly PaletteGroup[] {
     { name: groups.messages, rows: recordRows(found?.messages.rows, Megaphone) },
     { name: groups.files, rows: recordRows(found?.files.rows, Folder) },
     { name: groups.sheets, rows: recordRows(found?.sheets.rows, FlaskConical) },
+    { name: groups.hazards, rows: recordRows(found?.hazards.rows, TriangleAlert) },
     { name: groups.people, rows: peopleRows(found) },
   ]
   return all.filter(({ rows }) => rows.length > 0)

@@ -9,6 +9,7 @@ export const words = {
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
+  notRated: 'Not rated',
   find: 'Find',
   fileRefused: 'Please choose a picture (JPEG, PNG, WebP) or a PDF of at most 15 MB.',
   chooseFile: 'Photo or PDF',

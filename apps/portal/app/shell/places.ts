@@ -12,6 +12,7 @@ import {
   MessagesSquare,
   Settings,
   Stamp,
+  TriangleAlert,
 } from '../ui/icons.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 import { words } from './shell.words.ts'
@@ -109,7 +110,23 @@ export const shellTable: ShellTable = {
         },
       ],
     },
-    { name: 'Safety', places: [] },
+    {
+      name: 'Safety',
+      places: [
+        {
+          name: words.hazards,
+          to: paths.hazards(),
+          covers: ['/jsa/manage-hazard'],
+          Icon: TriangleAlert,
+          key: 'z',
+          keys: [
+            ...(['create_hazards', 'edit_all_hazards', 'edit_own_hazards'] as const),
+            ...(['delete_all_hazards', 'delete_own_hazards', 'create_jsa'] as const),
+            ...(['access_all_jsa', 'edit_all_jsa', 'edit_own_jsa'] as const),
+          ],
+        },
+      ],
+    },
     {
       name: 'Know',
       folds: true,

@@ -843,34 +843,40 @@ export const reviewFormsDifference: Descriptor<Catalogue['reviewForms']['differe
   path: '/review-form-difference',
 }
 
-/** Saves a master hazard. */
-export const jsaSaveMasterHazard: Descriptor<Catalogue['jsa']['saveMasterHazard']> = {
-  method: 'POST',
-  path: '/jsa-master-hazard',
-}
-
-/** Answers a master hazard. */
-export const jsaMasterHazard: Descriptor<Catalogue['jsa']['masterHazard']> = {
-  method: 'GET',
-  path: '/jsa-master-hazard',
-}
-
-/** Deletes a master hazard. */
-export const jsaRemoveMasterHazard: Descriptor<Catalogue['jsa']['removeMasterHazard']> = {
-  method: 'DELETE',
-  path: '/jsa-master-hazard',
-}
-
-/** Lists the master hazards. */
+/** Lists the hazards of the library: those in use, drafts, and those that were retired. */
 export const jsaMasterHazards: Descriptor<Catalogue['jsa']['masterHazards']> = {
   method: 'GET',
   path: '/jsa-master-hazard-list',
 }
 
-/** Answers a master hazard with all that belongs to it. */
+/** Answers a master hazard with its controls, as an analysis takes it. */
+export const jsaMasterHazard: Descriptor<Catalogue['jsa']['masterHazard']> = {
+  method: 'GET',
+  path: '/jsa-master-hazard',
+}
+
+/** Answers a master hazard with all that belongs to it: its history too, fifty a page. */
 export const jsaMasterHazardDetail: Descriptor<Catalogue['jsa']['masterHazardDetail']> = {
   method: 'GET',
   path: '/jsa-master-hazard-detail',
+}
+
+/** Drafts a master hazard, or edits the one that is named. */
+export const jsaSaveMasterHazard: Descriptor<Catalogue['jsa']['saveMasterHazard']> = {
+  method: 'POST',
+  path: '/jsa-master-hazard',
+}
+
+/** Moves a master hazard: activate, reviewed, retire, reinstate. */
+export const jsaMoveMasterHazard: Descriptor<Catalogue['jsa']['moveMasterHazard']> = {
+  method: 'POST',
+  path: '/jsa-master-hazard-status',
+}
+
+/** Deletes a draft of a master hazard; one that is or was in use is retired instead. */
+export const jsaRemoveMasterHazard: Descriptor<Catalogue['jsa']['removeMasterHazard']> = {
+  method: 'DELETE',
+  path: '/jsa-master-hazard',
 }
 
 /** Lists job safety analyses. */
@@ -1861,7 +1867,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Finds forms, reviews, actions, people, messages, topics, files, sheets and forms to fill by a text. */
+/** Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards and forms to fill by a text. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',
@@ -2101,11 +2107,12 @@ export const descriptors = {
     difference: reviewFormsDifference,
   },
   jsa: {
-    saveMasterHazard: jsaSaveMasterHazard,
-    masterHazard: jsaMasterHazard,
-    removeMasterHazard: jsaRemoveMasterHazard,
     masterHazards: jsaMasterHazards,
+    masterHazard: jsaMasterHazard,
     masterHazardDetail: jsaMasterHazardDetail,
+    saveMasterHazard: jsaSaveMasterHazard,
+    moveMasterHazard: jsaMoveMasterHazard,
+    removeMasterHazard: jsaRemoveMasterHazard,
     list: jsaList,
     save: jsaSave,
     get: jsaGet,

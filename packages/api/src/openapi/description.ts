@@ -67,6 +67,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   sds: 'safety data sheet',
   sdsKiosk: 'key of a kiosk',
   library_file: 'file of the library',
+  masterHazard: 'hazard of the library',
 }
 
 const tied: Readonly<Record<Tie, string>> = {

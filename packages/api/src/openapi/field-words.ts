@@ -14,6 +14,7 @@ export const plainNames: ReadonlySet<string> = new Set([
   'messageId',
   'sheetId',
   'fileId',
+  'masterHazardId',
   'uploadId',
   'email',
   'password',

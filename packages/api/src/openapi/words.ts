@@ -14,6 +14,7 @@ import { notifyWords } from '../areas/notify/notify.words.ts'
 import { subscriptionsWords } from '../areas/subscriptions/subscriptions.words.ts'
 import { settingsWords } from '../areas/settings/settings.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
+import { jsaWords } from '../areas/jsa/jsa.words.ts'
 import { messagesWords } from '../areas/messages/messages.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
 import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approvals.words.ts'
@@ -62,6 +63,7 @@ const areas: readonly ReadWords[] = [
   searchWords,
   sdsWords,
   filesWords,
+  jsaWords,
 ]
 
 /** Sentences by the call and the field of its input. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import {
   actionStatuses,
   formStatuses,
+  hazardStates,
   messageStates,
   questionStatuses,
   fileStatuses,
@@ -97,6 +98,10 @@ const movingKinds = [
   },
   { table: 'library_files', recordType: 'library_file', states: fileStatuses, first: 'draft' },
   { table: 'sds_sheets', recordType: 'sds', states: sdsStatuses, first: 'requested' },
+  {
+    ...{ table: 'master_hazards', recordType: 'master_hazard' },
+    ...{ states: hazardStates, first: 'draft' },
+  },
   { table: 'messages', recordType: 'message', states: messageStates, first: 'draft' },
 ] as const
 

@@ -123,6 +123,7 @@ const words = new Set([
   ...['ActionStatus', 'ActionType', 'ActionPriority', 'ActionSource'],
   ...['TopicStatus', 'TopicCategory', 'QuestionStatus', 'ReadingLanguage', 'FurtherLanguage'],
   ...['ControlLevel', 'WorkOrderStatus', 'SdsStatus', 'SignalWord', 'FileStatus'],
+  'HazardState',
 ])
 
 /** A union of literals is a text column whose values a check names. */

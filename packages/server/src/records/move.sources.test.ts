@@ -15,6 +15,7 @@ const moving: readonly MovingRows[] = [
   ...([
     'my_forms',
     'actions',
+    'master_hazards',
     'messages',
     'sds_sheets',
     'library_files',

@@ -16,6 +16,8 @@ export type RecordFacts = {
   isDraft?: boolean
   /** Made by the call itself: its maker's own, if they are one who may make it. */
   madeBy?: 'anybody' | WhoMay
+  /** As what such a one is tied to its maker; their own, where nothing else is said. */
+  madeAs?: Tie
 }
 
 /** Everybody who may make another call about another record. */

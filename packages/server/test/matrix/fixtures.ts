@@ -5,6 +5,7 @@ import { actionRecords } from './action.records.ts'
 import { apiKeyRecords } from './api-key.records.ts'
 import { approvalDelegationRecords } from './approval-delegation.records.ts'
 import { deletedFormRecords } from './deleted-form.records.ts'
+import { hazardRecords } from './hazard.records.ts'
 import { messageRecords } from './message.records.ts'
 import { myFormCommentRecords } from './my-form-comment.records.ts'
 import { myFormRecords } from './my-form.records.ts'
@@ -34,6 +35,7 @@ export const fixtures: readonly RecordFixture[] = [
   sdsRecords,
   sdsKioskRecords,
   fileRecords,
+  hazardRecords,
 ]
 
 /** Every kind of record that the table or the finders know. */

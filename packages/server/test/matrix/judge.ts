@@ -69,7 +69,9 @@ export function tiesOf(
   passedOver?: Condition,
 ): readonly Tie[] {
   if (record.madeBy !== undefined) {
-    return record.madeBy === 'anybody' || mayMake(record.madeBy, person) ? ['own'] : []
+    return record.madeBy === 'anybody' || mayMake(record.madeBy, person)
+      ? [record.madeAs ?? 'own']
+      : []
   }
   const isForeign = record.organisation !== person.shardKey && passedOver !== 'organisation'
   const isGone = record.isDeleted === true && passedOver !== 'deleted'

@@ -38,6 +38,8 @@ export const savedTopicFilter = filterOf('topic')
 export const savedSdsFilter = filterOf('sds')
 /** A saved filter of the file library. */
 export const savedFilesFilter = filterOf('file')
+/** A saved filter of hazards. */
+export const savedHazardFilter = filterOf('hazard')
 /** A saved filter of messages. */
 export const savedMessageFilter = filterOf('message')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
@@ -50,6 +52,7 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedMessageFilter,
   savedSdsFilter,
   savedFilesFilter,
+  savedHazardFilter,
 ])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
@@ -87,6 +90,8 @@ export const savedTopicFilterDraft = draftOf('topic')
 export const savedSdsFilterDraft = draftOf('sds')
 /** A filter of the file library to be saved. */
 export const savedFilesFilterDraft = draftOf('file')
+/** A filter of hazards to be saved. */
+export const savedHazardFilterDraft = draftOf('hazard')
 /** A filter of messages to be saved. */
 export const savedMessageFilterDraft = draftOf('message')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
@@ -99,6 +104,7 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedMessageFilterDraft,
   savedSdsFilterDraft,
   savedFilesFilterDraft,
+  savedHazardFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { savedValuesInputShape, savedValuesShape } from '../../lists/filter.schemas.ts'
 import { actionsFilter } from '../actions/actions.list.ts'
+import { hazardsFilter } from '../jsa/jsa.hazards.list.ts'
 import { messagesFilter } from '../messages/messages.list.ts'
 import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
@@ -50,6 +51,11 @@ export const sdsFilterValues = z.object(savedValuesShape(sdsFilter))
 /** The same as it is sent. */
 export const sdsFilterValuesInput = z.object(savedValuesInputShape(sdsFilter))
 
+/** What a saved filter of hazards holds. */
+export const hazardFilterValues = z.object(savedValuesShape(hazardsFilter))
+/** The same as it is sent. */
+export const hazardFilterValuesInput = z.object(savedValuesInputShape(hazardsFilter))
+
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
   myform: myFormFilterValues,
@@ -60,6 +66,7 @@ export const savedFilterValues = {
   message: messageFilterValues,
   sds: sdsFilterValues,
   file: filesFilterValues,
+  hazard: hazardFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -72,6 +79,7 @@ export const savedFilterValuesInput = {
   message: messageFilterValuesInput,
   sds: sdsFilterValuesInput,
   file: filesFilterValuesInput,
+  hazard: hazardFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

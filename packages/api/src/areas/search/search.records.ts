@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { person } from '../../vocabulary/person.ts'
 import { action } from '../actions/actions.records.ts'
 import { libraryFile } from '../files/files.records.ts'
+import { masterHazard } from '../jsa/jsa.hazards.records.ts'
 import { message } from '../messages/messages.records.ts'
 import { myForm } from '../my-forms/my-forms.records.ts'
 import { reviewedForm } from '../review-forms/review-forms.list.records.ts'
@@ -11,7 +12,7 @@ import { topic } from '../topics/topics.records.ts'
 /** What may be found. A module adds its kind. */
 export const searchKinds = [
   ...(['entries', 'reviews', 'actions', 'people', 'forms', 'messages'] as const),
-  ...(['topics', 'files', 'sheets'] as const),
+  ...(['topics', 'files', 'sheets', 'hazards'] as const),
 ] as const
 /** One kind of what may be found. */
 export type SearchKind = (typeof searchKinds)[number]
@@ -93,6 +94,17 @@ export const foundSheet = sdsSheet.pick({
 })
 /** A safety data sheet that was found. */
 export type FoundSheet = z.infer<typeof foundSheet>
+
+/** A hazard of the library that was found. */
+export const foundHazard = masterHazard.pick({
+  masterHazardId: true,
+  number: true,
+  title: true,
+  residualRiskName: true,
+  status: true,
+})
+/** A hazard of the library that was found. */
+export type FoundHazard = z.infer<typeof foundHazard>
 
 /** Somebody who was found. */
 export const foundPerson = person.pick({

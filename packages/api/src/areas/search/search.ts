@@ -8,6 +8,7 @@ import {
   foundAction,
   foundEntry,
   foundFile,
+  foundHazard,
   foundMessage,
   foundPerson,
   foundReview,
@@ -31,7 +32,7 @@ const find = call({
   method: 'GET',
   path: '/search',
   summary:
-    'Finds forms, reviews, actions, people, messages, topics, files, sheets and forms to fill by a text.',
+    'Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards and forms to fill by a text.',
   status: 'decided',
   source: 'spec 7, also listed; spec 5, length messages; decision 0062',
   input: z.object({
@@ -50,6 +51,7 @@ const find = call({
     messages: firstOf(foundMessage),
     files: firstOf(foundFile),
     sheets: firstOf(foundSheet),
+    hazards: firstOf(foundHazard),
   }),
 })
 

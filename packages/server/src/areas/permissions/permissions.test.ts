@@ -205,7 +205,7 @@ describe('rights of people', () => {
         groups: [crew],
         isGranted: true,
         isDenied: false,
-        opensNothingYet: true,
+        opensNothingYet: false,
       },
       {
         key: 'create_sqr',

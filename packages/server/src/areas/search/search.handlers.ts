@@ -3,6 +3,7 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { findActions } from '../actions/actions.find.ts'
 import { findFiles } from '../files/files.find.ts'
 import { findForms } from '../forms/forms.handlers.ts'
+import { findHazards } from '../jsa/jsa.hazards.find.ts'
 import { findMessages } from '../messages/messages.find.ts'
 import { findEntries } from '../my-forms/list/find.ts'
 import { findPeople } from '../people/people.find.ts'
@@ -21,6 +22,7 @@ export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit
     messages: isAsked('messages') ? await findMessages(asked, context) : nothing,
     forms: isAsked('forms') ? await findForms(asked, context) : nothing,
     files: isAsked('files') ? await findFiles(asked, context) : nothing,
+    hazards: isAsked('hazards') ? await findHazards(asked, context) : nothing,
     sheets: isAsked('sheets') ? await findSheets(asked, context) : nothing,
     topics: isAsked('topics') ? await findTopics(asked, context) : nothing,
   })
