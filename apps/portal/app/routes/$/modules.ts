@@ -19,11 +19,6 @@ export const comingModules: readonly ComingModule[] = [
     does: 'the hazards of a job are analysed before it starts',
   },
   {
-    base: '/jsa/manage-hazard/edit',
-    name: 'Master hazards',
-    does: 'hazards are described once for every job safety analysis',
-  },
-  {
     base: '/loto/edit',
     name: 'Lockout/tagout',
     does: 'energy is isolated, locked and tagged step by step',

@@ -1,0 +1,90 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node'
+import { catalogue, type MasterHazardWhole } from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import type { EditAgain } from '../../records/edit-again.ts'
+import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
+import { optionsOf, refusedEdit } from '../../records/record-post.server.ts'
+import { contentOf } from '../../session/content-of.server.ts'
+import { redirectWithToast } from '../../session/flash.server.ts'
+import type { HazardFormData } from './hazard-form.tsx'
+import { unitNames } from './hazard-view.server.ts'
+import { mayAddHazards } from './hazards.source.server.ts'
+
+type Ask = { context: AppLoadContext; request: Request }
+
+/** The hazard that the address names; null for one that is yet to be added. */
+export const askedHazard = ({ request }: Pick<Ask, 'request'>): string | null =>
+  new URL(request.url).searchParams.get('id')
+
+/** Loads the form: of the hazard that the address names, or of a new one. */
+export async function loadHazardForm(ask: Ask) {
+  const { context, request } = ask
+  const units = [...(await unitNames(ask))]
+  const formKey = context.mintFormKey()
+  const masterHazardId = askedHazard(ask)
+  if (masterHazardId === null) {
+    if (!mayAddHazards(context.person?.permissions ?? [])) {
+      throw redirect(paths.noAccess('hazards'))
+    }
+    const page: HazardFormData = { ...newHazard, units, formKey }
+    return { page, id: null, number: '' }
+  }
+  const answer = await context.api.jsa.masterHazard({ masterHazardId })
+  const detail = contentOf(answer, request, { forbidden: 'hazards' })
+  if (!detail.can.edit) {
+    throw redirect(paths.hazard(masterHazardId))
+  }
+  const page: HazardFormData = {
+    ...{ start: startOf(detail), units, formKey, status: detail.status },
+    rowVersion: detail.rowVersion,
+    backTo: paths.hazard(masterHazardId),
+  }
+  return { page, id: masterHazardId, number: detail.number }
+}
+
+const newHazard = {
+  start: { controls: [{ text: '', level: 'engineering' }] },
+  status: 'draft',
+  backTo: paths.hazards(),
+} satisfies Omit<HazardFormData, 'units' | 'formKey'>
+
+function startOf(detail: MasterHazardWhole): HazardFormData['start'] {
+  const { title, description, categoryIds, tagIds, lossCategoryIds, controls } = detail
+  const { ppe, references, stopTrigger, businessUnits } = detail
+  const digit = (number: number | null) => (number === null ? '' : String(number))
+  return {
+    ...{ title, description, categoryIds, tagIds, lossCategoryIds, controls },
+    ...{ ppe, references, stopTrigger, businessUnits },
+    initialLikelihood: digit(detail.initialLikelihood),
+    initialSeverity: digit(detail.initialSeverity),
+    residualLikelihood: digit(detail.residualLikelihood),
+    residualSeverity: digit(detail.residualSeverity),
+  }
+}
+
+/** Takes what the form posts: a row that is added, removed or moved, or the hazard itself. */
+export async function takeHazardForm(ask: Ask) {
+  const { context, request } = ask
+  const form = await request.formData()
+  const masterHazardId = askedHazard(ask)
+  form.delete('masterHazardId')
+  if (masterHazardId !== null) {
+    form.set('masterHazardId', masterHazardId)
+  }
+  const submission = readEdit(form, catalogue.jsa.saveMasterHazard.input)
+  const { reply } = submission
+  const came = { reply, known: {} }
+  if (submission.status === undefined) {
+    return data({ ...came, lastResult: reply(), found: null } satisfies EditAgain)
+  }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const answer = await context.api.jsa.saveMasterHazard(submission.value, optionsOf(form))
+  if (answer.status === 'problem') {
+    return refusedEdit(answer, came, { request, forbidden: 'hazards' })
+  }
+  const saved = contentOf(answer, request)
+  const toast = { tone: 'success', text: answer.message } as const
+  return redirectWithToast(context, paths.hazard(saved.masterHazardId), toast)
+}

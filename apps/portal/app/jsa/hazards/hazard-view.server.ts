@@ -1,0 +1,126 @@
+import type { AppLoadContext } from '@remix-run/node'
+import {
+  controlLevelLabels,
+  controlLevels,
+  hazardCategoryLabels,
+  hazardTagLabels,
+  likelihoodLabels,
+  lossCategoryLabels,
+  severityLabels,
+  type HazardControl,
+  type MasterHazardDetail,
+} from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import type { FactRow } from '../../records/facts.tsx'
+import { askedPart, restOf } from '../../records/history/history-page.server.ts'
+import { toEvents } from '../../records/history/history-view.server.ts'
+import { momentOf } from '../../records/moment.ts'
+import { contentOf } from '../../session/content-of.server.ts'
+import { shortCalendarDay } from '../../ui/time.ts'
+import { words } from './hazard.words.ts'
+
+type HazardAsk = { context: AppLoadContext; request: Request; masterHazardId: string }
+
+/** Loads all that the page of a hazard shows. */
+export async function loadHazard({ context, request, masterHazardId }: HazardAsk) {
+  const part = askedPart(request)
+  const answer = await context.api.jsa.masterHazardDetail({ masterHazardId, ...part })
+  const detail = contentOf(answer, request, { forbidden: 'hazards' })
+  const older = restOf(part, detail.history)
+  return {
+    view: toHazardView(detail, await unitNames({ context, request }), context),
+    events: toEvents(detail.history.data, { context, did: words.did, first: 'create' }),
+    older: older === undefined ? null : paths.hazard(masterHazardId, { older }),
+  }
+}
+
+/** What business units are called, by their codes. */
+export async function unitNames({
+  context,
+  request,
+}: Pick<HazardAsk, 'context' | 'request'>): Promise<ReadonlyMap<string, string>> {
+  const answer = await context.api.master.get({ keys: ['businessUnits'] })
+  const { businessUnits = [] } = contentOf(answer, request)
+  return new Map(businessUnits.map(({ lobCode, lobDesc }) => [lobCode, lobDesc]))
+}
+
+/** Puts a hazard into the words of its page. */
+function toHazardView(
+  detail: MasterHazardDetail,
+  units: ReadonlyMap<string, string>,
+  context: AppLoadContext,
+) {
+  const { masterHazardId, number, title, status, statusReason, rowVersion, owner } = detail
+  return {
+    ...{ id: masterHazardId, number, title, status, rowVersion },
+    by: words.by(owner.fullName),
+    description: detail.description,
+    retired: statusReason === null ? null : words.retired(statusReason),
+    risks: [
+      {
+        name: words.before,
+        code: detail.initialRisk,
+        words: digitsIn(detail.initialLikelihood, detail.initialSeverity),
+      },
+      {
+        name: words.after,
+        code: detail.residualRisk,
+        words: digitsIn(detail.residualLikelihood, detail.residualSeverity),
+      },
+    ],
+    controls: inHierarchy(detail.controls),
+    stopTrigger: detail.stopTrigger,
+    facts: factsOf(detail, units, context),
+    canEdit: detail.can.edit,
+    moves: detail.allowedEvents,
+    formKey: context.mintFormKey(),
+  }
+}
+
+/** Both digits in words; what is open is left out. */
+function digitsIn(likelihood: number | null, severity: number | null): string {
+  const said = [
+    likelihood === null ? undefined : likelihoodLabels[likelihood - 1],
+    severity === null ? undefined : severityLabels[severity - 1],
+  ]
+  return said.filter((word) => word !== undefined).join(', ')
+}
+
+/** The strongest first; within a level as they were written. */
+function inHierarchy(controls: readonly HazardControl[]) {
+  return controlLevels.flatMap((level) =>
+    controls
+      .filter((control) => control.level === level)
+      .map(({ text }) => ({ level: controlLevelLabels[level], text })),
+  )
+}
+
+function factsOf(
+  detail: MasterHazardDetail,
+  units: ReadonlyMap<string, string>,
+  context: AppLoadContext,
+): FactRow[] {
+  const { facts } = words
+  const { timeZone, now } = context
+  const { reviewDue, isReviewDue: isLate } = detail
+  const row = (term: string, text: string): FactRow[] => (text === '' ? [] : [{ term, text }])
+  return [
+    ...row(facts.categories, detail.categoryIds.map((id) => hazardCategoryLabels[id]).join(', ')),
+    ...row(facts.tags, detail.tagIds.map((id) => hazardTagLabels[id]).join(', ')),
+    ...row(facts.losses, detail.lossCategoryIds.map((id) => lossCategoryLabels[id]).join(', ')),
+    ...row(facts.ppe, detail.ppe),
+    ...row(facts.references, detail.references),
+    ...row(
+      facts.units,
+      detail.businessUnits.map((code) => units.get(code) ?? code).join(', ') || facts.allUnits,
+    ),
+    ...(reviewDue === null
+      ? []
+      : [{ term: facts.review, text: shortCalendarDay(reviewDue, timeZone, now()), isLate }]),
+    ...row(facts.created, momentOf(detail.createdAt, context).short),
+    ...row(facts.updated, momentOf(detail.updatedAt, context).short),
+  ]
+}
+
+/** A hazard as its page shows it: words only, nothing left to work out. */
+export type HazardView = ReturnType<typeof toHazardView>

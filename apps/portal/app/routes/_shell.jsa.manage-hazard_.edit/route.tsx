@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { HazardForm } from '../../jsa/hazards/hazard-form.tsx'
+import { loadHazardForm, takeHazardForm } from '../../jsa/hazards/hazard-form.server.ts'
+import { formWords, words } from '../../jsa/hazards/hazard.words.ts'
+import { paths } from '../../paths.ts'
+import { quietEdit } from '../../records/quiet-edit.ts'
+import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
+import { LowerPageHead } from '../../shell/lower-page-head.tsx'
+import { isReadAnew } from '../../shell/read-anew.ts'
+
+const titleOf = (id: string | null) => (id === null ? formWords.add : formWords.edit)
+
+export const meta: MetaFunction<typeof loader> = ({ data: edit }) => [
+  { title: `${titleOf(edit?.id ?? null)} ${edit?.number ?? ''} · Holdpoint` },
+]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requirePerson(context, request)
+  return loadHazardForm({ context, request })
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  await requirePoster(context, request)
+  return takeHazardForm({ context, request })
+}
+
+export const shouldRevalidate = isReadAnew
+export const clientAction = quietEdit
+
+export default function EditHazard() {
+  const { page, id, number } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <LowerPageHead
+        title={titleOf(id)}
+        trail={[
+          { name: words.hazards, to: paths.hazards() },
+          ...(id === null ? [] : [{ name: number, to: paths.hazard(id) }]),
+        ]}
+      />
+      <HazardForm key={id} page={page} />
+    </>
+  )
+}
