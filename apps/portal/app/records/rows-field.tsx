@@ -1,4 +1,5 @@
 import type { FormMetadata } from '@conform-to/react'
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
@@ -45,6 +46,9 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
   const field = (form.getFieldset() as unknown as Readonly<Record<string, Rows<Name>>>)[name]
   const rows = field?.getFieldList() ?? []
   const error = field?.errors?.[0]
+  const { pathname, search } = useLocation()
+  // Without a script the page comes back at its rows and not at its beginning.
+  const formAction = `${pathname}${search}#${field?.id ?? ''}`
   return (
     <fieldset id={field?.id} className={styles.list} tabIndex={-1}>
       <legend>{legend}</legend>
@@ -58,6 +62,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
               {index > 0 && (
                 <Button
                   {...form.reorder.getButtonProps({ name, from: index, to: index - 1 })}
+                  formAction={formAction}
                   isIcon
                   aria-label={words.up(index + 1)}
                 >
@@ -67,6 +72,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
               {index < rows.length - 1 && (
                 <Button
                   {...form.reorder.getButtonProps({ name, from: index, to: index + 1 })}
+                  formAction={formAction}
                   isIcon
                   aria-label={words.down(index + 1)}
                 >
@@ -75,6 +81,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
               )}
               <Button
                 {...form.remove.getButtonProps({ name, index })}
+                formAction={formAction}
                 isIcon
                 aria-label={words.remove(index + 1)}
               >
@@ -85,7 +92,10 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
         ))}
       </ol>
       {rows.length < rowsMax && (
-        <Button {...form.insert.getButtonProps({ name, defaultValue: fresh as never })}>
+        <Button
+          {...form.insert.getButtonProps({ name, defaultValue: fresh as never })}
+          formAction={formAction}
+        >
           <Plus aria-hidden="true" /> {words.add}
         </Button>
       )}

@@ -67,14 +67,21 @@ export const hazardsView = defineView({
       sections: ['active'],
       cell: ({ review }) =>
         review !== null && (
-          <span className={review.isDue ? styles.due : undefined}>{review.words}</span>
+          <>
+            <small className={styles.label}>{columns.review}</small>{' '}
+            <span className={review.isDue ? styles.due : undefined}>{review.words}</span>
+          </>
         ),
     },
     {
       heads: [{ name: columns.owner }],
       className: styles.review,
       sections: ['drafts', 'retired'],
-      cell: ({ owner }) => owner,
+      cell: ({ owner }) => (
+        <>
+          <small className={styles.label}>{columns.owner}</small> {owner}
+        </>
+      ),
     },
   ],
   menu: (row, place) => [
