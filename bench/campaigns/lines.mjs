@@ -57,6 +57,7 @@ const places = {
       `${server}/file-text/`,
     ],
     'safety data sheets': [...areas('sds'), ...pages('sds'), ...routes('_shell.sds', 'sds.')],
+    'master hazards': [...areas('jsa'), ...pages('jsa'), ...routes('_shell.jsa')],
     'notifications, rules, followers': [
       ...areas('notifications', 'notify', 'subscriptions', 'settings'),
       ...pages('notifications', 'notify', 'settings'),

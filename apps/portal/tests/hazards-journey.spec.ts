@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { expect, signIn, test, toast } from './portal.ts'
 
@@ -12,6 +13,11 @@ test(
     const text = (row: number) => page.getByLabel(`Control ${row}`, { exact: true })
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const risk = (place: number, name: string) => page.getByLabel(name, { exact: true }).nth(place)
+    const focused = async (node: Locator) => {
+      if (isScripted) {
+        await expect(node).toBeFocused()
+      }
+    }
     const looks = async () => {
       if (isScripted) {
         expect((await axeOf(page).analyze()).violations).toEqual([])
@@ -26,6 +32,7 @@ test(
     await page.getByLabel('Level of control 1').selectOption('administrative')
 
     await button('Add control').click()
+    await focused(text(2))
     await text(2).fill('Whip check')
     await page.getByLabel('Level of control 2').selectOption('engineering')
     await button('Add control').click()
@@ -33,8 +40,10 @@ test(
     await button('Move control 2 up').click()
     await expect(text(1)).toHaveValue('Whip check')
     await expect(text(2)).toHaveValue('Stand clear')
+    await focused(button('Move control 1 down'))
     await button('Remove control 3').click()
     await expect(text(3)).toHaveCount(0)
+    await focused(button('Remove control 2'))
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
     await looks()
     await button('Save draft').click()

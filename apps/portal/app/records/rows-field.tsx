@@ -1,11 +1,12 @@
 import type { FormMetadata } from '@conform-to/react'
 import { useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { ArrowDown, ArrowUp, Plus, X } from '../ui/icons.ts'
 import type { EditField } from './edit-form.tsx'
 import styles from './rows-field.module.css'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** What the buttons of a row say; `row` is its place, counted from one. */
 export type RowWords = {
@@ -39,18 +40,23 @@ type Rows<Name extends string> = EditField & {
 
 /**
  * Rows of a form, in an order. Adding, removing and moving one are buttons that send the form: it
- * comes back with the row, so that nothing of it needs a script.
+ * comes back with the row, so that nothing of it needs a script. With one the page stays as it is.
  */
 export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
   const { form, name, legend, hint, words, fresh, rowsMax, children } = props
   const field = (form.getFieldset() as unknown as Readonly<Record<string, Rows<Name>>>)[name]
   const rows = field?.getFieldList() ?? []
   const error = field?.errors?.[0]
+  const list = useRef<HTMLFieldSetElement>(null)
+  const onPress = useRowFocus(
+    list,
+    rows.map(({ key }) => key),
+  )
   const { pathname, search } = useLocation()
   // Without a script the page comes back at its rows and not at its beginning.
   const formAction = `${pathname}${search}#${field?.id ?? ''}`
   return (
-    <fieldset id={field?.id} className={styles.list} tabIndex={-1}>
+    <fieldset id={field?.id} ref={list} className={styles.list} tabIndex={-1}>
       <legend>{legend}</legend>
       <p className={styles.hint}>{hint}</p>
       {error !== undefined && <ErrorText>{error}</ErrorText>}
@@ -63,6 +69,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
                 <Button
                   {...form.reorder.getButtonProps({ name, from: index, to: index - 1 })}
                   formAction={formAction}
+                  onClick={() => onPress({ what: 'up', to: index })}
                   isIcon
                   aria-label={words.up(index + 1)}
                 >
@@ -73,6 +80,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
                 <Button
                   {...form.reorder.getButtonProps({ name, from: index, to: index + 1 })}
                   formAction={formAction}
+                  onClick={() => onPress({ what: 'down', to: index + 2 })}
                   isIcon
                   aria-label={words.down(index + 1)}
                 >
@@ -82,6 +90,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
               <Button
                 {...form.remove.getButtonProps({ name, index })}
                 formAction={formAction}
+                onClick={() => onPress({ what: 'remove', row: index + 1 })}
                 isIcon
                 aria-label={words.remove(index + 1)}
               >
@@ -95,6 +104,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
         <Button
           {...form.insert.getButtonProps({ name, defaultValue: fresh as never })}
           formAction={formAction}
+          onClick={() => onPress({ what: 'add' })}
         >
           <Plus aria-hidden="true" /> {words.add}
         </Button>
