@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { axeOf } from './axe.ts'
+import { apiOf } from './elsewhere.ts'
 import { expect, signIn, test, toast } from './portal.ts'
 
 // A hazard is drafted, its rows of controls added, moved and removed, wants what its activation asks
@@ -43,7 +44,7 @@ test(
     await focused(button('Move control 1 down'))
     await button('Remove control 3').click()
     await expect(text(3)).toHaveCount(0)
-    await focused(button('Remove control 2'))
+    await focused(text(2))
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
     await looks()
     await button('Save draft').click()
@@ -88,6 +89,28 @@ test(
     await expect(page.getByRole('link', { name: title })).toBeVisible()
   },
 )
+
+test('what somebody else saved meanwhile is not written over unseen', async ({ page }) => {
+  await signIn(page, 'manager', '/jsa/manage-hazard/edit')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill(`Two at one hazard ${Date.now()}`)
+  await button('Save draft').click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(button('Add control')).toBeVisible()
+  const masterHazardId = new URL(page.url()).searchParams.get('id')
+  const theirs = { masterHazardId, title: 'Theirs', controls: [{ text: 'Theirs', level: 'ppe' }] }
+  await apiOf(page)('POST', '/jsa-master-hazard', theirs)
+
+  await title.fill('Mine')
+  await button('Add control').click()
+  await expect(title).toHaveValue('Mine')
+  await button('Save draft').click()
+  await expect(page.getByText(/^Somebody saved this while you were writing/)).toBeVisible()
+  await expect(title).toHaveValue('Mine')
+  await button('Save draft').click()
+  await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible()
+})
 
 test('whoever only reads sees no way to write, and nobody else gets in', async ({ page }) => {
   await signIn(page, 'employee', '/jsa/manage-hazard')

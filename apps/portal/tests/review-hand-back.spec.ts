@@ -44,6 +44,7 @@ test(
     await expect(page).toHaveURL(/only=0/)
     await expect(page.getByRole('main').locator('[id^="q-"]').nth(5)).toBeAttached()
     await part.getByRole('link', { name: 'Show only what was handed back' }).click()
+    await expect(page).not.toHaveURL(/only=0/)
     await expect(plates).toHaveCount(1)
 
     await question(page, label)

@@ -12,7 +12,7 @@ import {
 } from '@holdpoint/api/vocabulary'
 import { anewIntent, type ActionDraft } from './action-draft.ts'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
-import { isEditAgain, type Choice, type EditAgain } from '../records/edit-again.ts'
+import { isEditAgain, typedOn, type Choice, type EditAgain } from '../records/edit-again.ts'
 import {
   DayField,
   EditForm,
@@ -67,7 +67,12 @@ export function ActionForm({ page, submit, search }: ActionFormProps) {
   return (
     <div className={styles.page}>
       {page.about !== null && <About about={page.about} />}
-      <EditForm form={form} formKey={page.formKey} rowVersion={page.rowVersion} intent="save">
+      <EditForm
+        form={form}
+        formKey={page.formKey}
+        rowVersion={typedOn(again, page.rowVersion)}
+        intent="save"
+      >
         <Suggestions
           key={again?.suggestions === undefined ? 'first' : 'asked'}
           page={page}

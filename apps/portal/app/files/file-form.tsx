@@ -1,7 +1,7 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { AudienceFields, countIn, type AudienceOptions } from '../records/audience-fields.tsx'
-import { isEditAgain, type Choice } from '../records/edit-again.ts'
+import { isEditAgain, typedOn, type Choice } from '../records/edit-again.ts'
 import { DayField, EditForm, TextArea, TextField, useEditForm } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import styles from '../records/form-page.module.css'
@@ -61,7 +61,12 @@ export function FileForm({ page, submit, search }: FileFormProps) {
   const find = { again, search, seekLabel: words.seek }
   return (
     <div className={styles.page}>
-      <EditForm form={form} formKey={page.formKey} rowVersion={page.rowVersion} intent="save">
+      <EditForm
+        form={form}
+        formKey={page.formKey}
+        rowVersion={typedOn(again, page.rowVersion)}
+        intent="save"
+      >
         <TextField field={fields.name} label={words.name} lengthMax={150} />
         <div className={styles.pair}>
           <TextField

@@ -17,6 +17,18 @@ export type EditAgain = {
   late?: AllowedEvent | undefined
 }
 
+/**
+ * The version that a form was typed on. A post reads its page anew, so that the version of the page may
+ * be one that somebody saved since: sent along it would write over theirs unseen.
+ */
+export function typedOn<Version extends number | undefined>(
+  again: EditAgain | undefined,
+  current: Version,
+): Version | number {
+  const posted = Number(again?.lastResult.initialValue?.['rowVersion'])
+  return Number.isInteger(posted) && posted > 0 ? posted : current
+}
+
 /** Tells a form that came back from whatever else an action answers. */
 export function isEditAgain(answer: unknown): answer is EditAgain {
   return typeof answer === 'object' && answer !== null && 'lastResult' in answer

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogue, problem } from '@holdpoint/api'
 import { idsIn } from './choices.ts'
+import { typedOn } from './edit-again.ts'
 import { nameOf, readEdit, refusedByCall, refusedBySchema, soughtIn } from './edit-form.server.ts'
+import { words } from './records.words.ts'
 
 const schema = catalogue.actions.save.input
 
@@ -37,10 +39,18 @@ test('what the call refuses stands at the field that it names, or above the form
   const fields = [{ path: 'steps.0.title', message: 'Say what.' }]
   const answer = refusedByCall({ reply, known: {} }, problem('invalid_input', { fields }))
   expect(answer.data.lastResult.error).toEqual({ 'steps[0].title': ['Say what.'] })
+})
+
+test('a form goes on from the version it was typed on, until it says that somebody saved meanwhile', () => {
+  const { reply } = readEdit(posted({ ...whole, rowVersion: '3' }), schema)
+  const back = refusedByCall({ reply, known: {} }, problem('invalid_input'))
+  expect(typedOn(back.data, 4)).toBe(3)
   const stale = refusedByCall({ reply, known: {} }, problem('row_changed'))
   expect(stale.init?.status).toBe(409)
-  expect(stale.data.lastResult.error?.['']).toHaveLength(1)
+  expect(stale.data.lastResult.error?.['']).toEqual([words.overtaken])
   expect(stale.data.lastResult.initialValue).toMatchObject({ title: 'Put the signs up' })
+  expect(typedOn(stale.data, 4)).toBe(4)
+  expect(typedOn(undefined, undefined)).toBeUndefined()
 })
 
 test.each([

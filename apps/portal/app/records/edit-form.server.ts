@@ -1,9 +1,11 @@
 import { data } from '@remix-run/node'
+import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { Problem } from '@holdpoint/api'
 import type * as z from 'zod'
 import { formText } from '../ui/form-text.ts'
 import type { EditAgain, Found } from './edit-again.ts'
+import { words } from './records.words.ts'
 
 /** A posted form, read by a schema: what it says, or how it goes back. */
 export type Posted<Schema extends z.ZodType> = ReturnType<typeof readEdit<Schema>>
@@ -40,13 +42,23 @@ export function refusedBySchema({ reply, known }: Came) {
 }
 
 /** The form as it was typed, with what the call said at the fields that it is about. */
-export function refusedByCall({ reply, known, late }: Came, { fields, message, status }: Problem) {
+export function refusedByCall({ reply, known, late }: Came, problem: Problem) {
+  const { fields, message, status, name } = problem
   const fieldErrors = Object.fromEntries(
     fields.filter(({ path }) => path !== '').map((field) => [nameOf(field.path), [field.message]]),
   )
   const formErrors = Object.keys(fieldErrors).length === 0 ? [message] : []
-  const lastResult = reply({ fieldErrors, formErrors })
+  const isOvertaken = name === 'row_changed' && late === undefined
+  const lastResult = isOvertaken
+    ? overtaken(reply({ formErrors: [words.overtaken] }))
+    : reply({ fieldErrors, formErrors })
   return data({ lastResult, found: null, known, late } satisfies EditAgain, { status })
+}
+
+/** The form goes on from what somebody saved meanwhile, now that it says so. */
+function overtaken(result: SubmissionResult): SubmissionResult {
+  const { rowVersion: _typedOn, ...typed } = result.initialValue ?? {}
+  return { ...result, initialValue: typed }
 }
 
 /** A path of the call as the name of a field: `steps.0.title` is `steps[0].title`. */

@@ -10,6 +10,8 @@ export const words = {
   cancel: 'Cancel',
   close: 'Close',
   notRated: 'Not rated',
+  overtaken:
+    'Somebody saved this while you were writing. What you typed is still here. Look at theirs first: saving again replaces it.',
   find: 'Find',
   fileRefused: 'Please choose a picture (JPEG, PNG, WebP) or a PDF of at most 15 MB.',
   chooseFile: 'Photo or PDF',

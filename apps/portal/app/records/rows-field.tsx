@@ -1,12 +1,12 @@
 import type { FormMetadata } from '@conform-to/react'
-import { useLocation } from '@remix-run/react'
-import { useRef, type ReactNode } from 'react'
+import { useLocation, useNavigation } from '@remix-run/react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { ArrowDown, ArrowUp, Plus, X } from '../ui/icons.ts'
 import type { EditField } from './edit-form.tsx'
 import styles from './rows-field.module.css'
-import { useRowFocus } from './use-row-focus.ts'
+import { useRowFocus, type RowPress } from './use-row-focus.ts'
 
 /** What the buttons of a row say; `row` is its place, counted from one. */
 export type RowWords = {
@@ -47,19 +47,44 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
   const field = (form.getFieldset() as unknown as Readonly<Record<string, Rows<Name>>>)[name]
   const rows = field?.getFieldList() ?? []
   const error = field?.errors?.[0]
+  const errorId = `${field?.id ?? name}-error`
   const list = useRef<HTMLFieldSetElement>(null)
-  const onPress = useRowFocus(
+  const keep = useRowFocus(
     list,
     rows.map(({ key }) => key),
   )
+  const isSending = useNavigation().formMethod === 'POST'
+  const onPress = (press: RowPress) => (event: MouseEvent) => {
+    // A second press would meet the rows as they were, or another row.
+    if (isSending) {
+      event.preventDefault()
+    } else {
+      keep(press)
+    }
+  }
+  // What is wrong with a field has taken the focus there; what is wrong with the rows as a whole, here.
+  useEffect(() => {
+    if (
+      error !== undefined &&
+      list.current?.form?.querySelector('[aria-invalid="true"]') === null
+    ) {
+      list.current.focus()
+    }
+  }, [error])
   const { pathname, search } = useLocation()
   // Without a script the page comes back at its rows and not at its beginning.
   const formAction = `${pathname}${search}#${field?.id ?? ''}`
   return (
-    <fieldset id={field?.id} ref={list} className={styles.list} tabIndex={-1}>
+    <fieldset
+      id={field?.id}
+      ref={list}
+      className={styles.list}
+      tabIndex={-1}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
       <legend>{legend}</legend>
       <p className={styles.hint}>{hint}</p>
-      {error !== undefined && <ErrorText>{error}</ErrorText>}
+      {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
       <ol>
         {rows.map((row, index) => (
           <li key={row.key}>
@@ -69,7 +94,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
                 <Button
                   {...form.reorder.getButtonProps({ name, from: index, to: index - 1 })}
                   formAction={formAction}
-                  onClick={() => onPress({ what: 'up', to: index })}
+                  onClick={onPress({ what: 'up', to: index })}
                   isIcon
                   aria-label={words.up(index + 1)}
                 >
@@ -80,7 +105,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
                 <Button
                   {...form.reorder.getButtonProps({ name, from: index, to: index + 1 })}
                   formAction={formAction}
-                  onClick={() => onPress({ what: 'down', to: index + 2 })}
+                  onClick={onPress({ what: 'down', to: index + 2 })}
                   isIcon
                   aria-label={words.down(index + 1)}
                 >
@@ -90,7 +115,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
               <Button
                 {...form.remove.getButtonProps({ name, index })}
                 formAction={formAction}
-                onClick={() => onPress({ what: 'remove', row: index + 1 })}
+                onClick={onPress({ what: 'remove', row: index + 1 })}
                 isIcon
                 aria-label={words.remove(index + 1)}
               >
@@ -104,7 +129,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
         <Button
           {...form.insert.getButtonProps({ name, defaultValue: fresh as never })}
           formAction={formAction}
-          onClick={() => onPress({ what: 'add' })}
+          onClick={onPress({ what: 'add' })}
         >
           <Plus aria-hidden="true" /> {words.add}
         </Button>

@@ -11,12 +11,17 @@ interface TicksFieldProps extends EditFieldProps {
 export function TicksField({ field, label, hint, options }: TicksFieldProps) {
   const { id, name, errors, initialValue } = field
   const error = errors?.[0]
+  const errorId = `${id}-error`
   const chosen: unknown[] = [initialValue ?? []].flat()
   return (
-    <fieldset id={id} className={styles.ticks} tabIndex={-1}>
+    <fieldset
+      id={id}
+      className={styles.ticks}
+      tabIndex={-1}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
       <legend>{label}</legend>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      <input type="hidden" name={name} value="" />
       <div>
         {options.map(([value, option]) => (
           <Tick
@@ -28,7 +33,9 @@ export function TicksField({ field, label, hint, options }: TicksFieldProps) {
           />
         ))}
       </div>
-      {error !== undefined && <ErrorText>{error}</ErrorText>}
+      {/* Behind the ticks: what is wrong takes the focus to the first field of the name. */}
+      <input type="hidden" name={name} value="" />
+      {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
     </fieldset>
   )
 }

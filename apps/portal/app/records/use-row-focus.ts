@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** What was pressed in a list of rows; places are counted from one. */
-type Press = { what: 'add' } | { what: 'remove'; row: number } | { what: 'up' | 'down'; to: number }
+export type RowPress =
+  { what: 'add' } | { what: 'remove'; row: number } | { what: 'up' | 'down'; to: number }
 
 /**
  * Keeps the focus in a list whose rows come, go and move: in the new row, at the row that took the
@@ -10,8 +11,8 @@ type Press = { what: 'add' } | { what: 'remove'; row: number } | { what: 'up' | 
 export function useRowFocus(
   list: RefObject<HTMLElement>,
   keys: readonly (string | undefined)[],
-): (press: Press) => void {
-  const pressed = useRef<Press>()
+): (press: RowPress) => void {
+  const pressed = useRef<RowPress>()
   const order = keys.join(' ')
   useEffect(() => {
     const press = pressed.current
@@ -29,14 +30,15 @@ export function useRowFocus(
 }
 
 /** Where the focus goes, the best place first. */
-function placesAfter(press: Press): string[] {
+function placesAfter(press: RowPress): string[] {
   switch (press.what) {
     case 'add':
       return ['li:last-child :is(input, textarea, select)']
     case 'remove':
       return [
-        `li:nth-child(${press.row}) button:last-child`,
-        'li:last-child button:last-child',
+        // Not on the button that would take the next one away too.
+        `li:nth-child(${press.row}) :is(input, textarea, select)`,
+        'li:last-child :is(input, textarea, select)',
         'ol + button',
       ]
     // The same button again, or the one beside it where the row has come to an end of the list.

@@ -1,6 +1,6 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
-import { isEditAgain } from '../records/edit-again.ts'
+import { isEditAgain, typedOn } from '../records/edit-again.ts'
 import { EditForm, useEditForm } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import { Button } from '../ui/button.tsx'
@@ -60,7 +60,12 @@ function PeopleForm({ view, search }: AccessPaneProps) {
   const start = { personIds: shared.map(({ id }) => id) }
   const [form, fields] = useEditForm<'personIds'>('access-people', start, again)
   return (
-    <EditForm form={form} formKey={formKey} rowVersion={rowVersion} intent="access-people">
+    <EditForm
+      form={form}
+      formKey={formKey}
+      rowVersion={typedOn(again, rowVersion)}
+      intent="access-people"
+    >
       <input type="hidden" name="isLimitedAccess" value={String(isLimited)} />
       <FindField
         field={fields.personIds}

@@ -9,7 +9,7 @@ import {
   signalWordLabels,
   signalWords,
 } from '@holdpoint/api/vocabulary'
-import { isEditAgain, type Choice } from '../records/edit-again.ts'
+import { isEditAgain, typedOn, type Choice } from '../records/edit-again.ts'
 import {
   DayField,
   EditForm,
@@ -50,7 +50,12 @@ export function SheetForm({ page, submit }: SheetFormProps) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <div className={styles.page}>
-      <EditForm form={form} formKey={page.formKey} rowVersion={page.rowVersion} intent="save">
+      <EditForm
+        form={form}
+        formKey={page.formKey}
+        rowVersion={typedOn(again, page.rowVersion)}
+        intent="save"
+      >
         <TextField field={fields.productName} label={words.product} lengthMax={150} />
         <TextField field={fields.synonyms} label={words.synonyms} hint={words.commas} />
         <TextField field={fields.manufacturer} label={words.manufacturer} lengthMax={150} />

@@ -1,7 +1,7 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import { topicCategories, topicCategoryLabels } from '@holdpoint/api/vocabulary'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
-import { isEditAgain, type Choice } from '../records/edit-again.ts'
+import { isEditAgain, typedOn, type Choice } from '../records/edit-again.ts'
 import { EditForm, SelectField, TextArea, TextField, useEditForm } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import { words as recordWords } from '../records/records.words.ts'
@@ -33,7 +33,12 @@ export function TopicForm({ page, submit }: TopicFormProps) {
   )
   return (
     <div className={styles.page}>
-      <EditForm form={form} formKey={page.formKey} rowVersion={page.rowVersion} intent="save">
+      <EditForm
+        form={form}
+        formKey={page.formKey}
+        rowVersion={typedOn(again, page.rowVersion)}
+        intent="save"
+      >
         <TextField field={fields.title} label={words.title} lengthMax={150} />
         <TextArea field={fields.body} label={words.body} lengthMax={2000} rows={10} />
         <SelectField
@@ -70,7 +75,12 @@ export function AccessForm({ page, search }: AccessFormProps) {
   const [form, fields] = useEditForm<'isLimited' | 'personIds'>('access', page.start, again)
   return (
     <div className={styles.page}>
-      <EditForm form={form} formKey={page.formKey} rowVersion={page.rowVersion} intent="save">
+      <EditForm
+        form={form}
+        formKey={page.formKey}
+        rowVersion={typedOn(again, page.rowVersion)}
+        intent="save"
+      >
         <SelectField
           field={fields.isLimited}
           label={words.who}

@@ -58,6 +58,11 @@ export const hazardsWitness: Witness<typeof hazardsList, Row> = {
             status === 'active'
               ? random.pick(['2026-01-12', '2026-01-25', '2026-03-05', '2027-01-01'])
               : null,
+          updated_at: random.pick(
+            ['2026-01-12', '2026-01-25', '2026-02-20', '2026-03-05'].map(
+              (day) => new Date(`${day}T12:00:00Z`),
+            ),
+          ),
           owner_id: random.pick([cast.employee, cast.manager]),
           deleted_at: random.chance(0.1) ? new Date('2026-02-20T12:00:00Z') : null,
         },
@@ -73,8 +78,7 @@ export const hazardsWitness: Witness<typeof hazardsList, Row> = {
     row.deleted_at === null &&
     row.status === statusOf[section] &&
     (section !== 'drafts' || who !== 'employee'),
-  // What has no review lies in no window.
-  startsAt: (row) => new Date(`${row.review_due ?? '2099-01-01'}T12:00:00Z`),
+  startsAt: (row) => row.updated_at,
   text: (row) => [row.title, row.number, row.description, ...row.controls].join('\n'),
   words: ['acid', 'BELOW', 'tag line', 'haz-26-h-01', 'nothing like it'],
   parts: {

@@ -12,6 +12,8 @@ import { mayAddHazards } from './hazards.source.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
 
+const hazardWriters = ['create_hazards', 'edit_own_hazards', 'edit_all_hazards'] as const
+
 /** The hazard that the address names; null for one that is yet to be added. */
 export const askedHazard = ({ request }: Pick<Ask, 'request'>): string | null =>
   new URL(request.url).searchParams.get('id')
@@ -22,8 +24,9 @@ export async function loadHazardForm(ask: Ask) {
   const units = [...(await unitNames(ask))]
   const formKey = context.mintFormKey()
   const masterHazardId = askedHazard(ask)
+  const permissions = context.person?.permissions ?? []
   if (masterHazardId === null) {
-    if (!mayAddHazards(context.person?.permissions ?? [])) {
+    if (!mayAddHazards(permissions)) {
       throw redirect(paths.noAccess('hazards'))
     }
     const page: HazardFormData = { ...newHazard, units, formKey }
@@ -31,7 +34,10 @@ export async function loadHazardForm(ask: Ask) {
   }
   const answer = await context.api.jsa.masterHazard({ masterHazardId })
   const detail = contentOf(answer, request, { forbidden: 'hazards' })
-  if (!detail.can.edit) {
+  // Retired meanwhile it is shown all the same: the call says why, and nothing typed is lost.
+  const isClosed =
+    detail.status === 'retired' && hazardWriters.some((key) => permissions.includes(key))
+  if (!detail.can.edit && !isClosed) {
     throw redirect(paths.hazard(masterHazardId))
   }
   const page: HazardFormData = {

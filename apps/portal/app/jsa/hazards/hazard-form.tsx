@@ -13,7 +13,7 @@ import {
   severityLabels,
   type HazardState,
 } from '@holdpoint/api/vocabulary'
-import { isEditAgain } from '../../records/edit-again.ts'
+import { isEditAgain, typedOn } from '../../records/edit-again.ts'
 import {
   EditForm,
   SelectField,
@@ -78,7 +78,12 @@ export function HazardForm({ page }: { page: HazardFormData }) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <div className={styles.page}>
-      <EditForm form={form} formKey={page.formKey} rowVersion={page.rowVersion} intent="save">
+      <EditForm
+        form={form}
+        formKey={page.formKey}
+        rowVersion={typedOn(again, page.rowVersion)}
+        intent="save"
+      >
         <TextField field={fields.title} label={words.title} lengthMax={150} />
         <TextArea field={fields.description} label={words.description} lengthMax={2000} />
         <TicksField

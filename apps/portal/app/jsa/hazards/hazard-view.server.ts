@@ -18,6 +18,7 @@ import { momentOf } from '../../records/moment.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { shortCalendarDay } from '../../ui/time.ts'
 import { words } from './hazard.words.ts'
+import { words as listWords } from './hazards.words.ts'
 
 type HazardAsk = { context: AppLoadContext; request: Request; masterHazardId: string }
 
@@ -103,6 +104,7 @@ function factsOf(
   const { facts } = words
   const { timeZone, now } = context
   const { reviewDue, isReviewDue: isLate } = detail
+  const day = (of: string) => shortCalendarDay(of, timeZone, now())
   const row = (term: string, text: string): FactRow[] => (text === '' ? [] : [{ term, text }])
   return [
     ...row(facts.categories, detail.categoryIds.map((id) => hazardCategoryLabels[id]).join(', ')),
@@ -116,7 +118,13 @@ function factsOf(
     ),
     ...(reviewDue === null
       ? []
-      : [{ term: facts.review, text: shortCalendarDay(reviewDue, timeZone, now()), isLate }]),
+      : [
+          {
+            term: facts.review,
+            text: isLate ? listWords.due(day(reviewDue)) : day(reviewDue),
+            isLate,
+          },
+        ]),
     ...row(facts.created, momentOf(detail.createdAt, context).short),
     ...row(facts.updated, momentOf(detail.updatedAt, context).short),
   ]

@@ -12,7 +12,7 @@ export const hazardsPlaces = definePlace(hazardsList, {
     residualRisks: ['Risk with controls', 'risks'],
   },
   recordName: 'Hazard',
-  dayName: 'Review due',
+  dayName: 'Changed',
 })
 
 /** A place of the library of hazards. */

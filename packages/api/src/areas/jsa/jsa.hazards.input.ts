@@ -10,11 +10,14 @@ import {
   lossCategories,
 } from './jsa.hazards.vocabulary.ts'
 
-/** Text that may be left out. */
+/** Text that may be left out. A form without a script ends its lines with two characters. */
 function line(lengthMax: 500 | 2000) {
-  return written(lengthMax)
+  return z
+    .string()
+    .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(written(lengthMax))
     .nullish()
-    .transform((text) => text?.trim() ?? '')
+    .transform((text) => text ?? '')
 }
 
 /** Ticks of a form, of which none may be set; they come in the order of the vocabulary. */

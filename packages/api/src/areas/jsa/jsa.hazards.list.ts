@@ -6,7 +6,7 @@ import { quickDaysOf } from '../../vocabulary/date-window.ts'
 /** The tabs: what analyses may take, what is being written, what is not taken any more. */
 export const hazardSections = ['active', 'drafts', 'retired'] as const
 
-/** What the library is narrowed by (decision 0105); its days are those of the next review. */
+/** What the library is narrowed by (decision 0105); its days are those of the last change. */
 export const hazardsFilter = defineFilter(
   {
     categories: choices('categoryIds', 'selectedCategories', 'categoryIds'),

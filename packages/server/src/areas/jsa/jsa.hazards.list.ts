@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { defaultRiskTable, hazardsList } from '@holdpoint/api'
 import { overlaps, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
-import { dates } from '../../lists/window.ts'
+import { moments } from '../../lists/window.ts'
 import { hazardColumns, type HazardRow } from './jsa.hazards.columns.ts'
 import { readsDrafts } from './jsa.hazards.rights.ts'
 
@@ -37,7 +37,7 @@ export const hazards = listSource<typeof hazardsList, HazardRow & { counted: num
     readable: (query) =>
       sql<SqlBool>`hazard.shard_key = ${query.shardKey} and hazard.deleted_at is null
         and ${onTab(query)}`,
-    day: dates('hazard.review_due'),
+    day: moments('hazard.updated_at'),
     search: (pattern) => sql`(hazard.title ilike ${pattern} or hazard.number ilike ${pattern}
       or hazard.description ilike ${pattern} or exists (
         select 1 from master_hazard_controls as one

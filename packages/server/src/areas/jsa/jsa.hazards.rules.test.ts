@@ -14,17 +14,17 @@ describe('what a hazard lacks to be taken', () => {
   test('is told field by field', () => {
     const bare = { ...whole, categoryIds: [], tagIds: [], controlCount: 0, residualSeverity: null }
     expect(missingIn(bare).map(({ path }) => path)).toEqual([
-      ...['categoryIds', 'tagIds', 'controls', 'residualLikelihood'],
+      ...['categoryIds', 'tagIds', 'controls', 'residualSeverity'],
     ])
   })
 
   test.each([
-    ['likelier', { residualLikelihood: 4 }],
-    ['worse', { residualSeverity: 5 }],
-  ])('is a residual risk that is not %s than before', (_what, digits) => {
-    expect(missingIn({ ...whole, ...digits })).toEqual([
+    ['likelier', 'residualLikelihood'],
+    ['worse', 'residualSeverity'],
+  ])('is a residual risk that is not %s than before', (_what, path) => {
+    expect(missingIn({ ...whole, [path]: 5 })).toEqual([
       {
-        path: 'residualLikelihood',
+        path,
         message: 'With its controls a risk is neither likelier nor worse than before.',
       },
     ])

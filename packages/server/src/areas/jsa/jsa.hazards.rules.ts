@@ -48,21 +48,29 @@ export const hazardGuards = {
       : null,
 } as const
 
+const digits = [
+  ...(['initialLikelihood', 'initialSeverity'] as const),
+  ...(['residualLikelihood', 'residualSeverity'] as const),
+] as const
+
 /** The field of the call that each guard is about. */
-const pathOf = {
-  hasCategory: 'categoryIds',
-  hasTag: 'tagIds',
-  hasControl: 'controls',
-  isRated: 'residualLikelihood',
-  isNotWorse: 'residualLikelihood',
-} as const satisfies Record<keyof typeof hazardGuards, string>
+const pathOf: Readonly<Record<keyof typeof hazardGuards, (hazard: TakenHazard) => string>> = {
+  hasCategory: () => 'categoryIds',
+  hasTag: () => 'tagIds',
+  hasControl: () => 'controls',
+  isRated: (hazard) => digits.find((name) => hazard[name] === null) ?? 'initialLikelihood',
+  isNotWorse: ({ initialLikelihood, residualLikelihood }) =>
+    (residualLikelihood ?? 0) > (initialLikelihood ?? 0)
+      ? 'residualLikelihood'
+      : 'residualSeverity',
+}
 
 /** What a hazard lacks to be taken, each at its field. */
 export function missingIn(hazard: TakenHazard): FieldProblem[] {
   const names = Object.keys(hazardGuards) as (keyof typeof hazardGuards)[]
   return names.flatMap((name) => {
     const message = hazardGuards[name](hazard)
-    return message === null ? [] : [{ path: pathOf[name], message }]
+    return message === null ? [] : [{ path: pathOf[name](hazard), message }]
   })
 }
 

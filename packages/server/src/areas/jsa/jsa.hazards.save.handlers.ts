@@ -1,9 +1,11 @@
 import {
   controlLevelLabels,
+  policies,
   riskCodeOf,
   type HazardControl,
   type HazardDraft,
 } from '@holdpoint/api'
+import { opens } from '../../access.ts'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { nextNumber } from '../../records/numbers.ts'
@@ -15,6 +17,7 @@ import {
   writeControls,
   type WholeHazardRow,
 } from './jsa.hazards.queries.ts'
+import { tiesIn } from './jsa.hazards.rights.ts'
 import { missingIn } from './jsa.hazards.rules.ts'
 
 export const save: PersonHandler<'jsa.saveMasterHazard'> = async (
@@ -52,6 +55,10 @@ async function edit(hazardId: string, draft: HazardDraft, context: PersonContext
   const one = { shardKey: person.shardKey, hazardId }
   const row = await hazardForChange(db, one)
   if (row === undefined) {
+    return fail('forbidden')
+  }
+  // It may have come into use since the call was let in.
+  if (!opens(policies['jsa.saveMasterHazard'].record, tiesIn(row, person), person)) {
     return fail('forbidden')
   }
   requireVersion(row.row_version, ifMatch)
