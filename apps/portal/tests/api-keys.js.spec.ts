@@ -86,8 +86,7 @@ test('a secret is copied by one button, and the keyboard does the rest', async (
 test('the settings of a person who keeps them lead there, and the crumbs lead back', async ({
   page,
 }) => {
-  await signIn(page, 'admin')
-  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await signIn(page, 'admin', '/settings')
   await page.getByRole('link', { name: 'API keys' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'API keys' })).toBeVisible()
   const crumbs = page.getByRole('navigation', { name: 'You are here' })

@@ -38,8 +38,7 @@ for (const theme of ['Light', 'Dark'] as const) {
 
 test('a change shows at once, in the preview and in the code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, 'admin')
-  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await signIn(page, 'admin', '/settings')
   await page.getByRole('link', { name: 'Embed' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Embed' })).toBeVisible()
   await page.getByLabel('Widget', { exact: true }).selectOption('hp-empty-message')
