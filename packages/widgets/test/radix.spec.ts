@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { browserBundle } from '../elements-build.ts'
 import { once } from './bare-page.ts'
 import { onPageError } from './page-errors.ts'
-import { type Staging, forms, heard, stage, usualPlace } from './stage.ts'
+import { type Staging, forms, heard, painted, stage, usualPlace } from './stage.ts'
 
 // What the kit asks of Radix and of the browser together (decisions 0059 and 0064). These run at each new
 // release of Radix.
@@ -199,6 +199,7 @@ for (const [mode, scene] of [
 
 /** Holds what was said of a prevented Escape or press outside: the box is still there. */
 async function expectHeld(page: Page, box: () => Promise<void>) {
+  await painted(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Before' }).click()
   await box()

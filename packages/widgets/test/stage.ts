@@ -104,6 +104,18 @@ export async function heard(page: Page): Promise<{ name: string; detail: unknown
 }
 
 /**
+ * Waits until what is open has been painted a few times: Radix counts a layer a moment after it came
+ * or went, under Preact and for a page's own boxes. No hand is that fast.
+ */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) {
+      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+    }
+  })
+}
+
+/**
  * Holds the page as it stands against axe. A stage has no frames, so the mode that needs no second
  * page to put together what each of them said is as good, and three times as fast.
  */

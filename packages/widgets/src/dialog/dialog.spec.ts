@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { type Staging, expectAccessible, heard, stage } from '../../test/stage.ts'
+import { type Staging, expectAccessible, heard, stage, painted } from '../../test/stage.ts'
 
 // The dialog has no tag of its own: as an element its parts stand in a shadow root, drawn by Preact.
 
@@ -20,16 +20,9 @@ async function pressForTab(page: Page, name: string) {
   await (await tab).close()
 }
 
-/**
- * Presses Escape where what is open has been painted a few times: the page's own Radix counts a layer
- * a moment after it came or went. Two at once among our own are held by `radix.spec.ts`.
- */
+/** Presses Escape where layers are counted. Two at once among our own are held by `radix.spec.ts`. */
 async function pressEscape(page: Page) {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1) {
-      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
-    }
-  })
+  await painted(page)
   await page.keyboard.press('Escape')
 }
 

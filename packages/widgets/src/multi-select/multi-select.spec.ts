@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expectAccessible, forms, heard, stage } from '../../test/stage.ts'
+import { expectAccessible, forms, heard, stage, painted } from '../../test/stage.ts'
 import { MultiSelect } from './index.ts'
 import { crews } from './multi-select.examples.ts'
 
@@ -377,7 +377,10 @@ for (const runtime of ['react-19', 'preact'] as const) {
 test('the part tells what is typed, and when the field forgets it', async ({ page }) => {
   await stage(page, 'multi-select', { scene: 'words', form: 'react' })
   await field(page).focus()
-  await press(page, 'r', 'e', 'Escape', 'Escape', 'b', 'Tab', 'Tab', 'Tab')
+  for (const key of ['r', 'e', 'Escape', 'Escape', 'b', 'Tab', 'Tab', 'Tab']) {
+    await painted(page)
+    await press(page, key)
+  }
   const said = (await heard(page)).filter(({ name }) => name === 'words')
   expect(said.map(({ detail }) => detail)).toEqual(['r', 're', '', 'b', ''])
 })
