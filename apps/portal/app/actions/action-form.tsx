@@ -12,7 +12,7 @@ import {
 } from '@holdpoint/api/vocabulary'
 import { anewIntent, type ActionDraft } from './action-draft.ts'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
-import { isEditAgain, typedOn, type Choice, type EditAgain } from '../records/edit-again.ts'
+import { isEditAgain, type Choice, type EditAgain } from '../records/edit-again.ts'
 import {
   DayField,
   EditForm,
@@ -70,7 +70,8 @@ export function ActionForm({ page, submit, search }: ActionFormProps) {
       <EditForm
         form={form}
         formKey={page.formKey}
-        rowVersion={typedOn(again, page.rowVersion)}
+        again={again}
+        rowVersion={page.rowVersion}
         intent="save"
       >
         <Suggestions

@@ -1,7 +1,7 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { AudienceFields, countIn, type AudienceOptions } from '../records/audience-fields.tsx'
-import { isEditAgain, typedOn, type Choice } from '../records/edit-again.ts'
+import { isEditAgain, type Choice } from '../records/edit-again.ts'
 import { DayField, EditForm, TextArea, TextField, useEditForm } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import styles from '../records/form-page.module.css'
@@ -64,7 +64,8 @@ export function FileForm({ page, submit, search }: FileFormProps) {
       <EditForm
         form={form}
         formKey={page.formKey}
-        rowVersion={typedOn(again, page.rowVersion)}
+        again={again}
+        rowVersion={page.rowVersion}
         intent="save"
       >
         <TextField field={fields.name} label={words.name} lengthMax={150} />

@@ -8,7 +8,7 @@ import {
 } from '@holdpoint/api/vocabulary'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { AudienceFields, countIn, type AudienceOptions } from '../records/audience-fields.tsx'
-import { isEditAgain, typedOn, type Choice } from '../records/edit-again.ts'
+import { isEditAgain, type Choice } from '../records/edit-again.ts'
 import {
   EditForm,
   MomentField,
@@ -77,7 +77,8 @@ export function MessageForm({ page, search }: { page: MessageFormData; search: S
       <EditForm
         form={form}
         formKey={page.formKey}
-        rowVersion={typedOn(again, page.rowVersion)}
+        again={again}
+        rowVersion={page.rowVersion}
         intent="save"
         hasFile
       >

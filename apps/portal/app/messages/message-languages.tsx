@@ -43,7 +43,7 @@ function TextForm({ id, form: text }: { id: string; form: NonNullable<LanguagesV
   return (
     <section className={styles.body} aria-labelledby="in-language">
       <h2 id="in-language">{words.inLanguage(text.name, text.first)}</h2>
-      <EditForm form={form} formKey={text.formKey} rowVersion={undefined} intent="saveText">
+      <EditForm form={form} formKey={text.formKey} intent="saveText">
         <input type="hidden" name="language" value={text.language} />
         <TextField field={fields.title} label={formWords.title} lengthMax={150} />
         <TextArea

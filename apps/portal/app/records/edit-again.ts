@@ -21,10 +21,10 @@ export type EditAgain = {
  * The version that a form was typed on. A post reads its page anew, so that the version of the page may
  * be one that somebody saved since: sent along it would write over theirs unseen.
  */
-export function typedOn<Version extends number | undefined>(
+export function typedOn(
   again: EditAgain | undefined,
-  current: Version,
-): Version | number {
+  current: number | undefined,
+): number | undefined {
   const posted = Number(again?.lastResult.initialValue?.['rowVersion'])
   return Number.isInteger(posted) && posted > 0 ? posted : current
 }

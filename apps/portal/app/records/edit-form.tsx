@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBox } from '../ui/error-list.tsx'
 import { Field, fieldControl } from '../ui/field.tsx'
 import { FormKey } from '../ui/form-key.tsx'
-import type { EditAgain } from './edit-again.ts'
+import { typedOn, type EditAgain } from './edit-again.ts'
 import styles from './edit-form.module.css'
 
 // The fields of a form that edits a record. What was typed and what is wrong stand in what the action
@@ -28,11 +28,9 @@ export function useEditForm<Name extends string>(
 /** What a field must know of its place in the form. */
 export type EditField = Pick<FieldMetadata, 'id' | 'name' | 'errors' | 'initialValue'>
 
-interface EditFormProps {
+type EditFormProps = VersionProps & {
   form: FormMetadata
   formKey: string
-  /** The version that was read, so that nothing newer is written over unseen. */
-  rowVersion?: number | undefined
   /** What its first button says: Enter in a field saves, and does not press another button. */
   intent: string
   /** It brings a file along. */
@@ -40,9 +38,15 @@ interface EditFormProps {
   children: ReactNode
 }
 
-/** A form that posts as any other does, with what stands in its way as a whole. */
+type VersionProps =
+  /** What has a version says also how it came back, so that nothing newer is written over unseen. */
+  | { rowVersion: number | undefined; again: EditAgain | undefined }
+  | { rowVersion?: undefined; again?: undefined }
+
+/** A form that is posted as all others are; what refuses the whole of it stands first. */
 export function EditForm(props: EditFormProps) {
-  const { form, formKey, rowVersion, intent, hasFile = false, children } = props
+  const { form, formKey, again, intent, hasFile = false, children } = props
+  const rowVersion = typedOn(again, props.rowVersion)
   const { errors } = form
   const box = useRef<HTMLDivElement>(null)
 

@@ -4,7 +4,7 @@ import type { AllowedEvent } from '@holdpoint/api'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { Link } from '../ui/link.tsx'
-import { typedOn, type EditAgain } from './edit-again.ts'
+import type { EditAgain } from './edit-again.ts'
 import { EditForm, TextArea, useEditForm, type EditField } from './edit-form.tsx'
 import { words } from './records.words.ts'
 
@@ -28,7 +28,7 @@ export function MoveDialog(props: MoveDialogProps) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Dialog title={move.label} closeTo={closeTo}>
-      <EditForm form={form} formKey={formKey} rowVersion={typedOn(again, rowVersion)} intent="move">
+      <EditForm form={form} formKey={formKey} again={again} rowVersion={rowVersion} intent="move">
         <input type="hidden" name="event" value={move.event} />
         {children?.(fields)}
         {move.needsReason && fields['reason'] !== undefined && (

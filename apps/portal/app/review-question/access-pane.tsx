@@ -1,6 +1,6 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
-import { isEditAgain, typedOn } from '../records/edit-again.ts'
+import { isEditAgain } from '../records/edit-again.ts'
 import { EditForm, useEditForm } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import { Button } from '../ui/button.tsx'
@@ -63,7 +63,8 @@ function PeopleForm({ view, search }: AccessPaneProps) {
     <EditForm
       form={form}
       formKey={formKey}
-      rowVersion={typedOn(again, rowVersion)}
+      again={again}
+      rowVersion={rowVersion}
       intent="access-people"
     >
       <input type="hidden" name="isLimitedAccess" value={String(isLimited)} />

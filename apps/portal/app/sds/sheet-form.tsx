@@ -9,7 +9,7 @@ import {
   signalWordLabels,
   signalWords,
 } from '@holdpoint/api/vocabulary'
-import { isEditAgain, typedOn, type Choice } from '../records/edit-again.ts'
+import { isEditAgain, type Choice } from '../records/edit-again.ts'
 import {
   DayField,
   EditForm,
@@ -53,7 +53,8 @@ export function SheetForm({ page, submit }: SheetFormProps) {
       <EditForm
         form={form}
         formKey={page.formKey}
-        rowVersion={typedOn(again, page.rowVersion)}
+        again={again}
+        rowVersion={page.rowVersion}
         intent="save"
       >
         <TextField field={fields.productName} label={words.product} lengthMax={150} />

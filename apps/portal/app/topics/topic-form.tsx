@@ -1,7 +1,7 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import { topicCategories, topicCategoryLabels } from '@holdpoint/api/vocabulary'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
-import { isEditAgain, typedOn, type Choice } from '../records/edit-again.ts'
+import { isEditAgain, type Choice } from '../records/edit-again.ts'
 import { EditForm, SelectField, TextArea, TextField, useEditForm } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import { words as recordWords } from '../records/records.words.ts'
@@ -36,7 +36,8 @@ export function TopicForm({ page, submit }: TopicFormProps) {
       <EditForm
         form={form}
         formKey={page.formKey}
-        rowVersion={typedOn(again, page.rowVersion)}
+        again={again}
+        rowVersion={page.rowVersion}
         intent="save"
       >
         <TextField field={fields.title} label={words.title} lengthMax={150} />
@@ -78,7 +79,8 @@ export function AccessForm({ page, search }: AccessFormProps) {
       <EditForm
         form={form}
         formKey={page.formKey}
-        rowVersion={typedOn(again, page.rowVersion)}
+        again={again}
+        rowVersion={page.rowVersion}
         intent="save"
       >
         <SelectField

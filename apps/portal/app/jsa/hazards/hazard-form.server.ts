@@ -81,7 +81,7 @@ export async function takeHazardForm(ask: Ask) {
   const { reply } = submission
   const came = { reply, known: {} }
   if (submission.status === undefined) {
-    return data({ ...came, lastResult: reply(), found: null } satisfies EditAgain)
+    return data({ lastResult: reply(), found: null, known: {} } satisfies EditAgain)
   }
   if (submission.status !== 'success') {
     return refusedBySchema(came)

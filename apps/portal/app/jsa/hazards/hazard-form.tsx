@@ -13,7 +13,7 @@ import {
   severityLabels,
   type HazardState,
 } from '@holdpoint/api/vocabulary'
-import { isEditAgain, typedOn } from '../../records/edit-again.ts'
+import { isEditAgain } from '../../records/edit-again.ts'
 import {
   EditForm,
   SelectField,
@@ -81,7 +81,8 @@ export function HazardForm({ page }: { page: HazardFormData }) {
       <EditForm
         form={form}
         formKey={page.formKey}
-        rowVersion={typedOn(again, page.rowVersion)}
+        again={again}
+        rowVersion={page.rowVersion}
         intent="save"
       >
         <TextField field={fields.title} label={words.title} lengthMax={150} />
