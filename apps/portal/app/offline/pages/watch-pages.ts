@@ -25,6 +25,7 @@ export function watchPages(personId: string, shownAnswer: () => string | null): 
   let isDirty = false
   let isAsLoaded = true
   let isOver = false
+  let told: ServiceWorker | null = null
   const ready = begin()
 
   /** The person's key is on the device before anything is kept under it. */
@@ -50,6 +51,7 @@ export function watchPages(personId: string, shownAnswer: () => string | null): 
     const { active } = await navigator.serviceWorker.ready
     const message: KeepMessage = { kind: 'keep', personId, addresses, afterMs, answer }
     active?.postMessage(message)
+    told = active
   }
 
   function look(): void {
@@ -81,6 +83,12 @@ export function watchPages(personId: string, shownAnswer: () => string | null): 
       void ask([here], { afterMs: headStartMs })
     }
   }
+  // The first worker takes the page over when it may have been told already: twice is a second copy.
+  const onOtherWorker = () => {
+    if (told !== null && told !== navigator.serviceWorker.controller) {
+      look()
+    }
+  }
   const endNews = onDeviceNews((news) => {
     if (news === 'locked') {
       isOver = true
@@ -92,7 +100,7 @@ export function watchPages(personId: string, shownAnswer: () => string | null): 
   document.addEventListener('input', onInput)
   document.addEventListener('submit', onSubmit)
   document.addEventListener('visibilitychange', onLeave)
-  navigator.serviceWorker.addEventListener('controllerchange', look)
+  navigator.serviceWorker.addEventListener('controllerchange', onOtherWorker)
   look()
   return {
     moved() {
@@ -115,7 +123,7 @@ export function watchPages(personId: string, shownAnswer: () => string | null): 
       document.removeEventListener('input', onInput)
       document.removeEventListener('submit', onSubmit)
       document.removeEventListener('visibilitychange', onLeave)
-      navigator.serviceWorker.removeEventListener('controllerchange', look)
+      navigator.serviceWorker.removeEventListener('controllerchange', onOtherWorker)
     },
   }
 

@@ -26,7 +26,7 @@ export const jsaWords = {
       residualRisks:
         'Names of the residual risk: `Low`, `Medium`, `High`, `Severe`, `Unacceptable`.',
       fromDate:
-        'YYYY-MM-DD, the first day on which a review is due. Left out, all days; `none` says the same.',
+        'YYYY-MM-DD, the first day of the last change. Left out, all days; `none` says the same.',
       toDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',
       filter:
         'The name of a kept filter; no call keeps one of this list, which is never that long.',
