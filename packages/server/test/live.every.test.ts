@@ -2,6 +2,7 @@ import { liveKinds, noState, policies, type LiveKind } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { liveRows } from '../src/live-rows.ts'
+import { changesOf } from '../src/records/live.ts'
 import type { Caller } from './matrix/facts.ts'
 import { contentOf } from './harness.ts'
 import { openMatrixWorld, type MatrixWorld } from './matrix/world.ts'
@@ -100,6 +101,31 @@ test('who a topic is closed to while they wait is told that alone', async () => 
   expect(
     await whileWaiting(reader, 'topic', [open ?? ''], () => set('topic', open ?? '', limited)),
   ).toEqual([noState])
+})
+
+test('what is closed while it is looked at is told as closed', async () => {
+  const { identity } = named('a person with no keys')
+  if (identity.kind !== 'person') {
+    throw new TypeError('The caller is nobody.')
+  }
+  const open = ofKind('topic').find(({ relation }) => relation === "a stranger's")?.id ?? ''
+  await set('topic', open, sql`is_limited = false`)
+  const closing = {
+    ...liveRows.topic,
+    statesOf: async (...asked: Parameters<typeof liveRows.topic.statesOf>) => {
+      const states = await liveRows.topic.statesOf(...asked)
+      await set('topic', open, sql`is_limited = true`)
+      return states
+    },
+  }
+  const { database, ports } = world.test
+  const context = {
+    ...{ db: database.kysely, person: identity.person },
+    ...{ cacheOwner: database, ports },
+  }
+  const ask = { ids: [open], known: [], waitS: 0 }
+  expect(await changesOf(liveRows.topic, ask, context)).not.toEqual([noState])
+  expect(await changesOf(closing, ask, context)).toEqual([noState])
 })
 
 test('who only reads a file hears of the version in force, and not of the next one', async () => {

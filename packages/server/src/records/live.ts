@@ -67,6 +67,8 @@ export type ChangesAsk = {
   waitS: number
 }
 
+type LiveContext = Pick<PersonContext, 'db' | 'person' | 'cacheOwner' | 'ports'>
+
 /**
  * The states of some records for one person, at once when one looks otherwise than they know it, and
  * else as soon as it does. Who may read a record is asked anew after the wait, so that one that was
@@ -75,20 +77,20 @@ export type ChangesAsk = {
 export async function changesOf(
   { declared, statesOf, watch }: LiveRows,
   { ids, known, waitS }: ChangesAsk,
-  { db, person, cacheOwner, ports: { clock } }: PersonContext,
+  { db, person, cacheOwner, ports: { clock } }: LiveContext,
 ): Promise<string[]> {
   const tellAs = (ties: Awaited<ReturnType<TiesOfSome>>) => (states: ReadonlyMap<string, State>) =>
     ids.map((id) => told(declared, { state: states.get(id), ties: ties.get(id), person }))
   const tiesAt = (now: Date) => declared.ties(db, person, ids, now)
-  // Of one moment with the states: what ends between the two would be told to who may not see it.
+  const { shardKey } = person
+  // Of one moment, and the states first: what is closed to the person between the two is told as closed.
   const now = clock.now()
+  const states = await statesOf(db, shardKey, ids, now)
   const ties = await tiesAt(now)
   const tell = tellAs(ties)
   const isNews = (states: ReadonlyMap<string, State>) =>
     tell(states).some((state, index) => state !== known[index])
-  const { shardKey } = person
   const open = ids.filter((id) => ties.has(id))
-  const states = await statesOf(db, shardKey, open, now)
   if (waitS === 0 || open.length === 0 || isNews(states)) {
     return tell(states)
   }
