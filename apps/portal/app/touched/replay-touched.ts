@@ -59,7 +59,14 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): v
   field.value = value === '' ? ' ' : ''
   typeInto(field, value)
   field.dispatchEvent(new Event('change', { bubbles: true }))
-  if (selectionStart !== null && document.activeElement === field) {
-    field.setSelectionRange(selectionStart, selectionEnd)
+  if (selectionStart === null) {
+    return
+  }
+  const putCaret = () => field.setSelectionRange(selectionStart, selectionEnd)
+  if (document.activeElement === field) {
+    putCaret()
+  } else {
+    // A dialog that has just opened holds the focus for a moment; some browsers focus what has a caret.
+    field.addEventListener('focus', putCaret, { once: true })
   }
 }
