@@ -334,28 +334,29 @@ test.describe('a form that mixes our parts with bare Radix', () => {
   /** Radix's select draws its options, and takes the focus a moment later: keys before that are lost. */
   const isAtAnOption = (page: Page) => expect(page.locator('[role="option"]:focus')).toHaveCount(1)
 
+  /** Radix draws a layer and counts it two frames later; nobody is that quick. */
+  const escape = async (page: Page) => {
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))
+        }),
+    )
+    await page.keyboard.press('Escape')
+  }
+
   test('closes one layer by one Escape, whichever lies in which', async ({ page }) => {
     const { complaints, form } = await open(page)
     const options = page.getByRole('option')
-    // Radix draws a layer and counts it two frames later; nobody is that quick.
-    const escape = async () => {
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))
-          }),
-      )
-      await page.keyboard.press('Escape')
-    }
 
     await form.getByRole('button', { name: 'Name a witness' }).click()
     const theirs = page.getByRole('dialog', { name: 'Witness' })
     await theirs.getByRole('combobox', { name: 'Who saw it' }).fill('haugen')
     await expect(options.first()).toBeVisible()
-    await escape()
+    await escape(page)
     await expect(options).toHaveCount(0)
     await expect(theirs).toBeVisible()
-    await escape()
+    await escape(page)
     await expect(theirs).toHaveCount(0)
     await expect(form.getByRole('button', { name: 'Name a witness' })).toBeFocused()
 
@@ -364,10 +365,10 @@ test.describe('a form that mixes our parts with bare Radix', () => {
     await ours.getByRole('combobox', { name: 'What it could have been' }).click()
     await expect(options).toHaveText(['Minor', 'Serious', 'Major'])
     await isAtAnOption(page)
-    await escape()
+    await escape(page)
     await expect(options).toHaveCount(0)
     await expect(ours).toBeVisible()
-    await escape()
+    await escape(page)
     await expect(ours).toBeHidden()
     await expect(form.getByRole('button', { name: 'Say more' })).toBeFocused()
 
@@ -375,10 +376,10 @@ test.describe('a form that mixes our parts with bare Radix', () => {
     const box = page.getByRole('dialog', { name: 'Choose pads' })
     await box.getByRole('combobox', { name: 'Pads' }).press('ArrowDown')
     await expect(options.first()).toBeVisible()
-    await escape()
+    await escape(page)
     await expect(options).toHaveCount(0)
     await expect(box).toBeVisible()
-    await escape()
+    await escape(page)
     await expect(box).toHaveCount(0)
     expect(complaints).toEqual([])
   })
@@ -404,9 +405,9 @@ test.describe('a form that mixes our parts with bare Radix', () => {
     await pads.press('ArrowDown')
     await page.getByRole('option').first().waitFor()
     await keyboard.press('Enter')
-    await keyboard.press('Escape')
+    await escape(page)
     await expect(page.getByRole('option')).toHaveCount(0)
-    await keyboard.press('Escape')
+    await escape(page)
     await expect(form.getByRole('button', { name: 'Choose pads' })).toBeFocused()
 
     await form.getByRole('button', { name: 'Name a witness' }).press('Enter')

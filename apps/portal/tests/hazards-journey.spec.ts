@@ -112,6 +112,36 @@ test('what somebody else saved meanwhile is not written over unseen', async ({ p
   await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible()
 })
 
+test('what is typed is not lost where the hazard was retired meanwhile', async ({ page }) => {
+  await signIn(page, 'manager', '/jsa/manage-hazard')
+  const api = apiOf(page)
+  const title = `Retired while it is written ${Date.now()}`
+  await api('POST', '/jsa-master-hazard', {
+    ...{ title, categoryIds: 'lifting', tagIds: 'gravity' },
+    ...{ initialLikelihood: 3, initialSeverity: 4, residualLikelihood: 1, residualSeverity: 4 },
+    controls: [{ text: 'Stand clear', level: 'administrative' }],
+  })
+  await page.goto(`/jsa/manage-hazard?section=drafts&search=${encodeURIComponent(title)}`)
+  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  const button = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(button).toBeVisible()
+  const masterHazardId = new URL(page.url()).searchParams.get('id')
+  await api('POST', '/jsa-master-hazard-status', {
+    ...{ masterHazardId, event: 'retire', reason: 'Not for now.' },
+  })
+
+  const field = page.getByLabel('Title', { exact: true })
+  await field.fill('Mine')
+  await button.click()
+  await expect(page.getByText(/^Somebody saved this while you were writing/)).toBeVisible()
+  await expect(field).toHaveValue('Mine')
+  await button.click()
+  await expect(page.getByText('A retired hazard is reinstated before it is edited.')).toBeVisible()
+  await expect(field).toHaveValue('Mine')
+})
+
 test('whoever only reads sees no way to write, and nobody else gets in', async ({ page }) => {
   await signIn(page, 'employee', '/jsa/manage-hazard')
   await expect(page.getByRole('link', { name: 'Load drops or swings in a lift' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { data, redirect, type AppLoadContext } from '@remix-run/node'
+import { data, type AppLoadContext } from '@remix-run/node'
 import {
   actionSources,
   addDays,
@@ -11,6 +11,7 @@ import { toEntryView } from '../fill-out/entry-view.server.ts'
 import { paths } from '../paths.ts'
 import { choiceOf } from '../records/choices.ts'
 import { foundFor, readEdit, refusedBySchema, soughtIn } from '../records/edit-form.server.ts'
+import { leaveClosed } from '../records/leave-closed.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { safeRedirect } from '../session/safe-redirect.ts'
@@ -158,7 +159,7 @@ export async function loadActionEdit(actionId: string, { context, request }: Ask
   const answer = await context.api.actions.get({ actionId })
   const detail = contentOf(answer, request, { forbidden: 'actions' })
   if (!detail.can.edit) {
-    throw redirect(paths.action(actionId))
+    leaveClosed(request, paths.action(actionId))
   }
   const page: ActionFormData = {
     ...startOf(detail),

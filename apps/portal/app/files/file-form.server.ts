@@ -6,6 +6,7 @@ import { choiceOf } from '../records/choices.ts'
 import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
 import { peopleIn } from '../records/people.server.ts'
 import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
+import { leaveClosed } from '../records/leave-closed.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import type { FileFormData } from './file-form.tsx'
@@ -34,7 +35,7 @@ export async function loadFileEdit(fileId: string, ask: Ask) {
   const answer = await context.api.files.get({ fileId })
   const detail = contentOf(answer, request, { forbidden: 'files' })
   if (!detail.can.edit) {
-    throw redirect(paths.file(fileId))
+    leaveClosed(request, paths.file(fileId))
   }
   const page: FileFormData = {
     start: startOf(detail),

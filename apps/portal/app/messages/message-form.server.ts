@@ -1,10 +1,11 @@
-import { redirect, type AppLoadContext } from '@remix-run/node'
+import { type AppLoadContext } from '@remix-run/node'
 import { catalogue, wallTimeOf, type MessageDetail } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { audienceAskedFor, audienceOptions } from '../records/audience.server.ts'
 import { choiceOf } from '../records/choices.ts'
 import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
 import { peopleIn } from '../records/people.server.ts'
+import { leaveClosed } from '../records/leave-closed.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formText } from '../ui/form-text.ts'
@@ -32,7 +33,7 @@ export async function loadMessageEdit(messageId: string, ask: Ask) {
   const answer = await context.api.messages.get({ messageId })
   const detail = contentOf(answer, request, { forbidden: 'messages' })
   if (!detail.can.edit) {
-    throw redirect(paths.message(messageId))
+    leaveClosed(request, paths.message(messageId))
   }
   const page: MessageFormData = {
     ...(await shared(ask)),

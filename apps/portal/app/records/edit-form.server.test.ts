@@ -45,11 +45,14 @@ test('a form goes on from the version it was typed on, until it says that somebo
   const { reply } = readEdit(posted({ ...whole, rowVersion: '3' }), schema)
   const back = refusedByCall({ reply, known: {} }, problem('invalid_input'))
   expect(typedOn(back.data, 4)).toBe(3)
-  const stale = refusedByCall({ reply, known: {} }, problem('row_changed'))
+  const stale = refusedByCall(
+    { reply, known: {} },
+    problem('row_changed', { details: { rowVersion: 5 } }),
+  )
   expect(stale.init?.status).toBe(409)
   expect(stale.data.lastResult.error?.['']).toEqual([words.overtaken])
   expect(stale.data.lastResult.initialValue).toMatchObject({ title: 'Put the signs up' })
-  expect(typedOn(stale.data, 4)).toBe(4)
+  expect(typedOn(stale.data, 4)).toBe(5)
   expect(typedOn(undefined, undefined)).toBeUndefined()
 })
 

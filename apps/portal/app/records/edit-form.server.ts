@@ -43,22 +43,21 @@ export function refusedBySchema({ reply, known }: Came) {
 
 /** The form as it was typed, with what the call said at the fields that it is about. */
 export function refusedByCall({ reply, known, late }: Came, problem: Problem) {
-  const { fields, message, status, name } = problem
+  const { fields, message, status, name, details } = problem
   const fieldErrors = Object.fromEntries(
     fields.filter(({ path }) => path !== '').map((field) => [nameOf(field.path), [field.message]]),
   )
   const formErrors = Object.keys(fieldErrors).length === 0 ? [message] : []
   const isOvertaken = name === 'row_changed' && late === undefined
   const lastResult = isOvertaken
-    ? overtaken(reply({ formErrors: [words.overtaken] }))
+    ? overtaken(reply({ formErrors: [words.overtaken] }), details['rowVersion'])
     : reply({ fieldErrors, formErrors })
   return data({ lastResult, found: null, known, late } satisfies EditAgain, { status })
 }
 
 /** The form goes on from what somebody saved meanwhile, now that it says so. */
-function overtaken(result: SubmissionResult): SubmissionResult {
-  const { rowVersion: _typedOn, ...typed } = result.initialValue ?? {}
-  return { ...result, initialValue: typed }
+function overtaken(result: SubmissionResult, rowVersion: unknown): SubmissionResult {
+  return { ...result, initialValue: { ...result.initialValue, rowVersion: String(rowVersion) } }
 }
 
 /** A path of the call as the name of a field: `steps.0.title` is `steps[0].title`. */

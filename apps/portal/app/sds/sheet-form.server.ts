@@ -11,6 +11,7 @@ import type { Choice } from '../records/edit-again.ts'
 import { foundFor, readEdit, refusedBySchema, soughtIn } from '../records/edit-form.server.ts'
 import { idsIn } from '../records/choices.ts'
 import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
+import { leaveClosed } from '../records/leave-closed.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import type { SheetFormData } from './sheet-form.tsx'
@@ -41,7 +42,7 @@ export async function loadSheetEdit(sheetId: string, { context, request }: Ask) 
   const answer = await context.api.sds.get({ sheetId })
   const detail = contentOf(answer, request, { forbidden: 'sds' })
   if (!detail.can.edit) {
-    throw redirect(paths.sheet(sheetId))
+    leaveClosed(request, paths.sheet(sheetId))
   }
   const page: SheetFormData = {
     start: startOf(detail),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isFormReadAnew } from '../records/form-read-anew.ts'
 import { isReadAnew } from './read-anew.ts'
 
 test.each([undefined, 200, 202, 409, 422])(
@@ -14,3 +15,9 @@ test.each([401, 503])(
     expect(isReadAnew({ actionStatus: status })).toBe(false)
   },
 )
+
+test('the page of a form stays as it is where somebody else was quicker, besides', () => {
+  expect([200, 401, 409, 422].map((actionStatus) => isFormReadAnew({ actionStatus }))).toEqual([
+    ...[true, false, false, true],
+  ])
+})

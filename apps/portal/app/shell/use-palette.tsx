@@ -1,5 +1,6 @@
 import { createContext, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { paths } from '../paths.ts'
+import { useBeforePaint } from '../ui/before-paint.ts'
 import { isForTheBrowser } from '../ui/link.tsx'
 import { useLateDialog } from './use-late-dialog.ts'
 
@@ -72,7 +73,8 @@ function isSavingData(): boolean {
 function useFindKey(onFind: () => void): void {
   const find = useRef(onFind)
 
-  useEffect(() => {
+  // A key that follows the page at once opens the palette over that page, not over the one before.
+  useBeforePaint(() => {
     find.current = onFind
   })
 

@@ -5,6 +5,7 @@ import { choiceOf } from '../records/choices.ts'
 import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
 import { peopleAskedFor, peopleIn } from '../records/people.server.ts'
 import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
+import { leaveClosed } from '../records/leave-closed.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { requirePerson } from '../session/require-person.server.ts'
@@ -29,7 +30,7 @@ export async function loadTopicForm(topicId: string, { context, request }: Ask) 
   const answer = await context.api.topics.information({ topicId })
   const detail = contentOf(answer, request, { forbidden: 'topics' })
   if (!detail.can.edit) {
-    throw redirect(paths.topic(topicId))
+    leaveClosed(request, paths.topic(topicId))
   }
   const { title, body, category, isPinned, isLimited, number, rowVersion } = detail
   const people = detail.people.map(choiceOf)

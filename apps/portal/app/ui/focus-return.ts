@@ -1,7 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-
-// A server draws a dialog open, and warns of effects that it leaves out.
-const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
+import { useEffect, useRef, type RefObject } from 'react'
+import { useBeforePaint } from './before-paint.ts'
 
 /**
  * Gives the focus back when a dialog goes: to what had it, or to the link that leads to where we are,

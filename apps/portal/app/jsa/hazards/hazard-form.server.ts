@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import type { EditAgain } from '../../records/edit-again.ts'
 import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
 import { optionsOf, refusedEdit } from '../../records/record-post.server.ts'
+import { leaveClosed } from '../../records/leave-closed.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import type { HazardFormData } from './hazard-form.tsx'
@@ -11,8 +12,6 @@ import { unitNames } from './hazard-view.server.ts'
 import { mayAddHazards } from './hazards.source.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
-
-const hazardWriters = ['create_hazards', 'edit_own_hazards', 'edit_all_hazards'] as const
 
 /** The hazard that the address names; null for one that is yet to be added. */
 export const askedHazard = ({ request }: Pick<Ask, 'request'>): string | null =>
@@ -34,11 +33,8 @@ export async function loadHazardForm(ask: Ask) {
   }
   const answer = await context.api.jsa.masterHazard({ masterHazardId })
   const detail = contentOf(answer, request, { forbidden: 'hazards' })
-  // Retired meanwhile it is shown all the same: the call says why, and nothing typed is lost.
-  const isClosed =
-    detail.status === 'retired' && hazardWriters.some((key) => permissions.includes(key))
-  if (!detail.can.edit && !isClosed) {
-    throw redirect(paths.hazard(masterHazardId))
+  if (!detail.can.edit) {
+    leaveClosed(request, paths.hazard(masterHazardId))
   }
   const page: HazardFormData = {
     ...{ start: startOf(detail), units, formKey, status: detail.status },

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData, useParams } from '@remix-run/react'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { paths } from '../../paths.ts'
+import { isFormReadAnew } from '../../records/form-read-anew.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { words as recordWords } from '../../records/records.words.ts'
 import { FileForm } from '../../files/file-form.tsx'
@@ -9,7 +10,6 @@ import { loadFileEdit, takeFileForm } from '../../files/file-form.server.ts'
 import { formWords, words } from '../../files/file.words.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
-import { isReadAnew } from '../../shell/read-anew.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data: edit }) => [
   { title: `${formWords.edit} ${edit?.number ?? ''} · Holdpoint` },
@@ -25,7 +25,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return takeFileForm({ context, request }, params['id'] ?? '')
 }
 
-export const shouldRevalidate = isReadAnew
+export const shouldRevalidate = isFormReadAnew
 export const clientAction = quietEdit
 
 export default function EditFile() {

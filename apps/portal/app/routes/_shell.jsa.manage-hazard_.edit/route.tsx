@@ -4,10 +4,10 @@ import { HazardForm } from '../../jsa/hazards/hazard-form.tsx'
 import { loadHazardForm, takeHazardForm } from '../../jsa/hazards/hazard-form.server.ts'
 import { formWords, words } from '../../jsa/hazards/hazard.words.ts'
 import { paths } from '../../paths.ts'
+import { isFormReadAnew } from '../../records/form-read-anew.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
-import { isReadAnew } from '../../shell/read-anew.ts'
 
 const titleOf = (id: string | null) => (id === null ? formWords.add : formWords.edit)
 
@@ -25,7 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return takeHazardForm({ context, request })
 }
 
-export const shouldRevalidate = isReadAnew
+export const shouldRevalidate = isFormReadAnew
 export const clientAction = quietEdit
 
 export default function EditHazard() {

@@ -5,10 +5,10 @@ import { MessageForm } from '../../messages/message-form.tsx'
 import { loadMessageEdit, takeMessageForm } from '../../messages/message-form.server.ts'
 import { formWords, words } from '../../messages/message-page.words.ts'
 import { paths } from '../../paths.ts'
+import { isFormReadAnew } from '../../records/form-read-anew.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
-import { isReadAnew } from '../../shell/read-anew.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data: edit }) => [
   { title: `${formWords.edit} ${edit?.number ?? ''} · Holdpoint` },
@@ -24,7 +24,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return takeMessageForm({ context, request }, params['id'] ?? '')
 }
 
-export const shouldRevalidate = isReadAnew
+export const shouldRevalidate = isFormReadAnew
 export const clientAction = quietEdit
 
 export default function EditMessage() {

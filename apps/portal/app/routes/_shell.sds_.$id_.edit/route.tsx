@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useParams } from '@remix-run/react'
 import { paths } from '../../paths.ts'
+import { isFormReadAnew } from '../../records/form-read-anew.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { words as recordWords } from '../../records/records.words.ts'
 import { SheetForm } from '../../sds/sheet-form.tsx'
@@ -8,7 +9,6 @@ import { loadSheetEdit, takeSheetForm } from '../../sds/sheet-form.server.ts'
 import { formWords, words } from '../../sds/sheet.words.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
-import { isReadAnew } from '../../shell/read-anew.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data: edit }) => [
   { title: `${formWords.edit} ${edit?.number ?? ''} · Holdpoint` },
@@ -24,7 +24,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return takeSheetForm({ context, request }, params['id'] ?? '')
 }
 
-export const shouldRevalidate = isReadAnew
+export const shouldRevalidate = isFormReadAnew
 export const clientAction = quietEdit
 
 export default function EditSheet() {

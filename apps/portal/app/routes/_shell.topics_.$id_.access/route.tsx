@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData, useParams } from '@remix-run/react'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { paths } from '../../paths.ts'
+import { isFormReadAnew } from '../../records/form-read-anew.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
-import { isReadAnew } from '../../shell/read-anew.ts'
 import { loadTopicForm, takeAccessForm } from '../../topics/topic-form.server.ts'
 import { AccessForm } from '../../topics/topic-form.tsx'
 import { formWords, words } from '../../topics/topic-page.words.ts'
@@ -24,7 +24,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return takeAccessForm({ context, request }, params['id'] ?? '')
 }
 
-export const shouldRevalidate = isReadAnew
+export const shouldRevalidate = isFormReadAnew
 export const clientAction = quietEdit
 
 export default function TopicAccess() {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useParams } from '@remix-run/react'
 import { paths } from '../../paths.ts'
+import { isFormReadAnew } from '../../records/form-read-anew.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { words as recordWords } from '../../records/records.words.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
-import { isReadAnew } from '../../shell/read-anew.ts'
 import { loadTopicForm, takeTopicForm } from '../../topics/topic-form.server.ts'
 import { TopicForm } from '../../topics/topic-form.tsx'
 import { formWords, words } from '../../topics/topic-page.words.ts'
@@ -24,7 +24,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return takeTopicForm({ context, request }, params['id'] ?? '')
 }
 
-export const shouldRevalidate = isReadAnew
+export const shouldRevalidate = isFormReadAnew
 export const clientAction = quietEdit
 
 export default function EditTopic() {
