@@ -62,6 +62,11 @@ export * from './areas/jsa/jsa.hazards.list.ts'
 export * from './areas/jsa/jsa.hazards.moves.ts'
 export * from './areas/jsa/jsa.hazards.records.ts'
 export * from './areas/jsa/jsa.hazards.vocabulary.ts'
+export * from './areas/jsa/jsa.input.ts'
+export * from './areas/jsa/jsa.list.ts'
+export * from './areas/jsa/jsa.moves.ts'
+export * from './areas/jsa/jsa.records.ts'
+export * from './areas/jsa/jsa.vocabulary.ts'
 export * from './areas/messages/messages.input.ts'
 export * from './areas/messages/messages.list.ts'
 export * from './areas/messages/messages.moves.ts'
@@ -124,7 +129,9 @@ export {
   savedMyFormFilterDraft,
   savedPersonFilter,
   savedHazardFilter,
+  savedJsaFilter,
   savedHazardFilterDraft,
+  savedJsaFilterDraft,
   savedMessageFilter,
   savedFilesFilter,
   savedFilesFilterDraft,

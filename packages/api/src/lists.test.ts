@@ -11,6 +11,7 @@ const pausesMs: Readonly<Record<ListName, number>> = {
   file: 1000,
   sds: 1000,
   hazard: 1000,
+  jsa: 1000,
   person: 1000,
 }
 

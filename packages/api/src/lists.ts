@@ -1,5 +1,6 @@
 import { actionsList } from './areas/actions/actions.list.ts'
 import { hazardsList } from './areas/jsa/jsa.hazards.list.ts'
+import { jsaList } from './areas/jsa/jsa.list.ts'
 import { messagesList } from './areas/messages/messages.list.ts'
 import { myFormsList } from './areas/my-forms/my-forms.list.ts'
 import { peopleList } from './areas/people/people.list.ts'
@@ -19,6 +20,7 @@ export const lists = {
   [sdsList.name]: sdsList,
   [filesList.name]: filesList,
   [hazardsList.name]: hazardsList,
+  [jsaList.name]: jsaList,
 } as const
 
 /** The name of a list. */

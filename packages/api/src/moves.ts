@@ -1,5 +1,6 @@
 import { actionMoves } from './areas/actions/actions.moves.ts'
 import { hazardMoves } from './areas/jsa/jsa.hazards.moves.ts'
+import { jsaMoves } from './areas/jsa/jsa.moves.ts'
 import { messageMoves } from './areas/messages/messages.moves.ts'
 import { entryMoves } from './areas/my-forms/my-forms.moves.ts'
 import { fileMoves } from './areas/files/files.moves.ts'
@@ -16,4 +17,5 @@ export const moveTables = {
   sds: sdsMoves,
   library_file: fileMoves,
   master_hazard: hazardMoves,
+  jsa: jsaMoves,
 } as const

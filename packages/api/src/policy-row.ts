@@ -27,6 +27,7 @@ export type RecordKind =
   | 'sdsKiosk'
   | 'library_file'
   | 'masterHazard'
+  | 'jsa'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {

@@ -879,62 +879,72 @@ export const jsaRemoveMasterHazard: Descriptor<Catalogue['jsa']['removeMasterHaz
   path: '/jsa-master-hazard',
 }
 
-/** Lists job safety analyses. */
-export const jsaList: Descriptor<Catalogue['jsa']['list']> = { method: 'GET', path: '/jsa' }
-
-/** Saves the main part of a job safety analysis. */
-export const jsaSave: Descriptor<Catalogue['jsa']['save']> = { method: 'POST', path: '/jsa' }
-
-/** Answers one job safety analysis. */
-export const jsaGet: Descriptor<Catalogue['jsa']['get']> = { method: 'GET', path: '/jsa-detail' }
-
-/** Lists the hazards of a job safety analysis. */
+/** Lists the hazards of a job safety analysis, in the order of its steps. */
 export const jsaHazards: Descriptor<Catalogue['jsa']['hazards']> = {
   method: 'GET',
   path: '/jsa-hazards',
 }
 
-/** Saves the hazards of a job safety analysis. */
+/** Saves the hazards of a job safety analysis; while the job runs, everybody signs again. */
 export const jsaSaveHazards: Descriptor<Catalogue['jsa']['saveHazards']> = {
   method: 'POST',
   path: '/jsa-hazards',
 }
 
-/** Lists the attendees of a job safety analysis. */
+/** Lists the crew of a job safety analysis, and who of them has signed. */
 export const jsaAttendees: Descriptor<Catalogue['jsa']['attendees']> = {
   method: 'GET',
   path: '/jsa-attendees',
 }
 
-/** Saves the attendees of a job safety analysis. */
+/** Saves the crew of a job safety analysis; whoever has signed stays on it. */
 export const jsaSaveAttendees: Descriptor<Catalogue['jsa']['saveAttendees']> = {
   method: 'POST',
   path: '/jsa-attendees',
 }
 
-/** Saves an attendee's signature; the method is ours. */
+/** Saves an attendee's signature: drawn as an image, or by one's own name and password. */
 export const jsaSignAttendee: Descriptor<Catalogue['jsa']['signAttendee']> = {
   method: 'POST',
   path: '/jsa-attendee-signature',
 }
 
-/** Carries out an action on an attendee; the method is ours. */
+/** Joins the crew, leaves the job, or comes back to it. */
 export const jsaAttendeeActions: Descriptor<Catalogue['jsa']['attendeeActions']> = {
   method: 'POST',
   path: '/jsa-attendee-actions',
 }
 
-/** Deletes a job safety analysis. */
+/** Answers the drawn signature itself. */
+export const jsaSignature: Descriptor<Catalogue['jsa']['signature']> = {
+  method: 'GET',
+  path: '/jsa-signature',
+  isFile: true,
+}
+
+/** Lists job safety analyses: one’s own, those of one’s team, or all that one may read. */
+export const jsaList: Descriptor<Catalogue['jsa']['list']> = { method: 'GET', path: '/jsa' }
+
+/** Answers a job safety analysis whole, with its hazards, its crew and its history. */
+export const jsaGet: Descriptor<Catalogue['jsa']['get']> = { method: 'GET', path: '/jsa-detail' }
+
+/** Begins a job safety analysis, or edits the main part of the one that is named. */
+export const jsaSave: Descriptor<Catalogue['jsa']['save']> = { method: 'POST', path: '/jsa' }
+
+/** Deletes a draft of a job safety analysis; one that was submitted is cancelled instead. */
 export const jsaRemove: Descriptor<Catalogue['jsa']['remove']> = { method: 'DELETE', path: '/jsa' }
 
-/** Moves a job safety analysis to another status. */
+/** Moves a job safety analysis: submit, approve, open sign-on, stop work, close. */
 export const jsaAct: Descriptor<Catalogue['jsa']['act']> = { method: 'POST', path: '/jsa-action' }
 
-/** Copies a job safety analysis. */
+/** Copies a job safety analysis as a draft: without its times, its crew and its signatures. */
 export const jsaClone: Descriptor<Catalogue['jsa']['clone']> = {
   method: 'POST',
   path: '/jsa-clone',
 }
+
+/** Marks a job safety analysis as an exemplar, or takes the mark away. */
+export const jsaStar: Descriptor<Catalogue['jsa']['star']> = { method: 'POST', path: '/jsa-star' }
 
 /** Shares a job safety analysis. */
 export const jsaShare: Descriptor<Catalogue['jsa']['share']> = {
@@ -951,8 +961,15 @@ export const jsaSaveFiles: Descriptor<Catalogue['jsa']['saveFiles']> = {
   path: '/jsa-files',
 }
 
-/** Answers the address of the filtered analyses as an Excel workbook. */
+/** Answers the address of the filtered analyses as an Excel workbook; it lasts for a minute. */
 export const jsaExcel: Descriptor<Catalogue['jsa']['excel']> = { method: 'GET', path: '/jsa-excel' }
+
+/** Answers the workbook itself. Fetch it by the address that `jsa-excel` gave. */
+export const jsaExcelFile: Descriptor<Catalogue['jsa']['excelFile']> = {
+  method: 'GET',
+  path: '/jsa-excel-file',
+  isFile: true,
+}
 
 /** Saves a lockout template. */
 export const lotoSaveTemplate: Descriptor<Catalogue['loto']['saveTemplate']> = {
@@ -1867,7 +1884,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards and forms to fill by a text. */
+/** Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses and forms to fill by a text. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',
@@ -2113,22 +2130,25 @@ export const descriptors = {
     saveMasterHazard: jsaSaveMasterHazard,
     moveMasterHazard: jsaMoveMasterHazard,
     removeMasterHazard: jsaRemoveMasterHazard,
-    list: jsaList,
-    save: jsaSave,
-    get: jsaGet,
     hazards: jsaHazards,
     saveHazards: jsaSaveHazards,
     attendees: jsaAttendees,
     saveAttendees: jsaSaveAttendees,
     signAttendee: jsaSignAttendee,
     attendeeActions: jsaAttendeeActions,
+    signature: jsaSignature,
+    list: jsaList,
+    get: jsaGet,
+    save: jsaSave,
     remove: jsaRemove,
     act: jsaAct,
     clone: jsaClone,
+    star: jsaStar,
     share: jsaShare,
     files: jsaFiles,
     saveFiles: jsaSaveFiles,
     excel: jsaExcel,
+    excelFile: jsaExcelFile,
   },
   loto: {
     saveTemplate: lotoSaveTemplate,

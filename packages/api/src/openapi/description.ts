@@ -68,6 +68,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   sdsKiosk: 'key of a kiosk',
   library_file: 'file of the library',
   masterHazard: 'hazard of the library',
+  jsa: 'job safety analysis',
 }
 
 const tied: Readonly<Record<Tie, string>> = {

@@ -15,6 +15,8 @@ export const plainNames: ReadonlySet<string> = new Set([
   'sheetId',
   'fileId',
   'masterHazardId',
+  'jsaId',
+  'attendeeId',
   'uploadId',
   'email',
   'password',

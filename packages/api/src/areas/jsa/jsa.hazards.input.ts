@@ -11,7 +11,7 @@ import {
 } from './jsa.hazards.vocabulary.ts'
 
 /** Text that may be left out. A form without a script ends its lines with two characters. */
-function line(lengthMax: 500 | 2000) {
+export function line(lengthMax: 500 | 1000 | 2000) {
   return z
     .string()
     .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
@@ -21,7 +21,7 @@ function line(lengthMax: 500 | 2000) {
 }
 
 /** Ticks of a form, of which none may be set; they come in the order of the vocabulary. */
-function ticks<const Names extends readonly [string, ...string[]]>(names: Names) {
+export function ticks<const Names extends readonly [string, ...string[]]>(names: Names) {
   return wireList
     .pipe(z.array(z.enum(names)))
     .transform((chosen) => names.filter((name) => chosen.includes(name)) as Names[number][])

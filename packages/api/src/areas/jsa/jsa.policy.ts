@@ -1,7 +1,8 @@
 import { whoMayMove } from '../../moves/moves.ts'
-import type { AreaPolicies, Policy, RecordRule } from '../../policy-row.ts'
+import { signedIn, type AreaPolicies, type Policy, type RecordRule } from '../../policy-row.ts'
 import type { TieRight } from '../../tie.ts'
 import { hazardAuthors, hazardMoves } from './jsa.hazards.moves.ts'
+import { jsaMoves, jsaReaders, jsaWriters } from './jsa.moves.ts'
 
 /** Who works on the library. */
 const hazardKeys = [
@@ -15,12 +16,11 @@ const readers = [
   ...(['create_jsa', 'access_all_jsa', 'edit_all_jsa', 'edit_own_jsa'] as const),
 ] as const
 
-function recordOf(ties: readonly TieRight[]): Policy & { record: RecordRule } {
-  return {
-    access: 'signedIn',
-    keys: [],
-    record: { kind: 'masterHazard', foreign: 'forbidden', ties },
-  }
+function recordOf(
+  ties: readonly TieRight[],
+  kind: 'masterHazard' | 'jsa' = 'masterHazard',
+): Policy & { record: RecordRule } {
+  return { access: 'signedIn', keys: [], record: { kind, foreign: 'forbidden', ties } }
 }
 
 /** What is or was in use is there for all readers; a draft, for those who work on the library. */
@@ -29,7 +29,10 @@ const readable = recordOf([
   { tie: 'all', keys: hazardKeys },
 ])
 
-/** Who may make the calls of the library of hazards (spec 6, JSA; decision 0105). */
+const readableJsa = recordOf(jsaReaders, 'jsa')
+const writableJsa = recordOf(jsaWriters, 'jsa')
+
+/** Who may make the calls of analyses and of the library of hazards (spec 6, JSA; decisions 0105, 0106). */
 export const jsaPolicies = {
   'jsa.masterHazards': { access: 'signedIn', keys: readers, record: null },
   'jsa.masterHazard': readable,
@@ -42,4 +45,30 @@ export const jsaPolicies = {
     { tie: 'own', keys: ['delete_own_hazards', 'delete_all_hazards'] },
     { tie: 'all', keys: ['delete_all_hazards'] },
   ]),
+  // Each tab shows what the person may read.
+  'jsa.list': signedIn,
+  'jsa.excel': signedIn,
+  'jsa.excelFile': signedIn,
+  'jsa.get': readableJsa,
+  'jsa.hazards': readableJsa,
+  'jsa.attendees': readableJsa,
+  'jsa.signature': readableJsa,
+  // One that is not there yet is nobody's: `signer` is who begins it.
+  'jsa.save': recordOf([{ tie: 'signer', keys: ['create_jsa'] }, ...jsaWriters], 'jsa'),
+  'jsa.saveHazards': writableJsa,
+  'jsa.saveAttendees': writableJsa,
+  // Whose line it is, and whose device, the call itself asks.
+  'jsa.signAttendee': readableJsa,
+  'jsa.attendeeActions': readableJsa,
+  // Which tie an event takes is the table's; this is any of them.
+  'jsa.act': recordOf(whoMayMove(jsaMoves), 'jsa'),
+  'jsa.clone': { ...readableJsa, keys: ['create_jsa'] },
+  'jsa.star': recordOf([{ tie: 'all', keys: ['edit_all_jsa'] }], 'jsa'),
+  'jsa.remove': recordOf(
+    [
+      { tie: 'own', keys: ['delete_own_jsa', 'delete_all_jsa'] },
+      { tie: 'all', keys: ['delete_all_jsa'] },
+    ],
+    'jsa',
+  ),
 } as const satisfies AreaPolicies<'jsa'>

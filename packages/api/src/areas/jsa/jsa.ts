@@ -1,133 +1,116 @@
 import * as z from 'zod'
-import { namedOnly } from '../../call.ts'
-import { id, text, wireBoolean, wireList } from '../../wire.ts'
+import { call, namedOnly } from '../../call.ts'
+import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
+import { listing, page } from '../../lists/listing.ts'
+import { eventNames } from '../../moves/moves.ts'
+import { id, wireBoolean, wireInteger, written } from '../../wire.ts'
+import { jsaCrew } from './jsa.crew.ts'
 import { jsaHazards } from './jsa.hazards.ts'
-import { namedListing } from '../../lists/named-listing.ts'
+import { jsaChange, jsaDraft } from './jsa.input.ts'
+import { jsaList } from './jsa.list.ts'
+import { jsaMoves } from './jsa.moves.ts'
+import { jsaDetail, jsaRow } from './jsa.records.ts'
 
-// Job safety analyses: the hazards of a job, and who has signed that they know them.
+// Job safety analyses: the hazards of a job, and who has signed that they know them. The
+// specification names the calls and what the list is filtered by; the rest is decision 0106.
 
-const source = 'spec 7, JSA'
+const source = 'spec 7, JSA; decision 0106'
 const ofJsa = z.object({ jsaId: id })
+const saved = z.object({ jsaId: z.string(), number: z.string(), rowVersion: z.int() })
+const filters = narrowingInput(jsaList).extend(orderingInput(jsaList))
 
-/** What the list and its workbook are filtered by. */
-const filters = namedListing.extend({
-  myJSA: wireBoolean.optional(),
-  myTeamJSA: wireBoolean.optional(),
-  shift: text(60).optional(),
-  signaturePercentage: text(60).optional(),
-  isStar: wireBoolean.optional(),
-  status: wireList.optional(),
-  crews: wireList.optional(),
-  crewColors: wireList.optional(),
-  padIds: wireList.optional(),
-  authorisedPersonnel: wireList.optional(),
-})
-
-const list = namedOnly({
+const list = call({
   name: 'jsa.list',
   method: 'GET',
   path: '/jsa',
-  summary: 'Lists job safety analyses.',
+  summary: 'Lists job safety analyses: one’s own, those of one’s team, or all that one may read.',
+  status: 'specified',
   source,
-  input: filters,
+  input: listInput(jsaList),
+  content: page(jsaRow).extend({ isTotalAbout: z.boolean() }),
+  problems: ['forbidden', 'unknown_filter'],
 })
 
-const save = namedOnly({
-  name: 'jsa.save',
-  method: 'POST',
-  path: '/jsa',
-  summary: 'Saves the main part of a job safety analysis.',
-  source,
-})
-
-const get = namedOnly({
+const get = call({
   name: 'jsa.get',
   method: 'GET',
   path: '/jsa-detail',
-  summary: 'Answers one job safety analysis.',
+  summary: 'Answers a job safety analysis whole, with its hazards, its crew and its history.',
+  status: 'decided',
   source,
-  input: ofJsa,
+  input: listing
+    .pick({ pOffset: true })
+    .extend({ ...ofJsa.shape, pLimit: wireInteger(1, 200).default(50) }),
+  content: jsaDetail,
+  problems: ['forbidden'],
 })
 
-const hazards = namedOnly({
-  name: 'jsa.hazards',
-  method: 'GET',
-  path: '/jsa-hazards',
-  summary: 'Lists the hazards of a job safety analysis.',
-  source,
-  input: ofJsa,
-})
-
-const saveHazards = namedOnly({
-  name: 'jsa.saveHazards',
+const save = call({
+  name: 'jsa.save',
   method: 'POST',
-  path: '/jsa-hazards',
-  summary: 'Saves the hazards of a job safety analysis.',
-  source,
-  input: ofJsa,
+  path: '/jsa',
+  summary: 'Begins a job safety analysis, or edits the main part of the one that is named.',
+  status: 'decided',
+  source: 'spec 5, required-field messages; spec 6 and 7, JSA; decision 0106',
+  input: z.object({ jsaId: id.optional(), ...jsaDraft.shape, change: jsaChange }),
+  takesRowVersion: true,
+  content: saved,
+  problems: ['forbidden', 'wrong_state'],
 })
 
-const attendees = namedOnly({
-  name: 'jsa.attendees',
-  method: 'GET',
-  path: '/jsa-attendees',
-  summary: 'Lists the attendees of a job safety analysis.',
-  source,
-  input: ofJsa,
-})
-
-const saveAttendees = namedOnly({
-  name: 'jsa.saveAttendees',
-  method: 'POST',
-  path: '/jsa-attendees',
-  summary: 'Saves the attendees of a job safety analysis.',
-  source,
-  input: ofJsa,
-})
-
-const signAttendee = namedOnly({
-  name: 'jsa.signAttendee',
-  method: 'POST',
-  path: '/jsa-attendee-signature',
-  summary: "Saves an attendee's signature; the method is ours.",
-  source,
-  input: ofJsa,
-})
-
-const attendeeActions = namedOnly({
-  name: 'jsa.attendeeActions',
-  method: 'POST',
-  path: '/jsa-attendee-actions',
-  summary: 'Carries out an action on an attendee; the method is ours.',
-  source,
-  input: ofJsa,
-})
-
-const remove = namedOnly({
+const remove = call({
   name: 'jsa.remove',
   method: 'DELETE',
   path: '/jsa',
-  summary: 'Deletes a job safety analysis.',
-  source,
+  summary: 'Deletes a draft of a job safety analysis; one that was submitted is cancelled instead.',
+  status: 'decided',
+  source: 'spec 6 and 7, JSA; decision 0106',
   input: ofJsa,
+  takesRowVersion: true,
+  content: z.null(),
+  problems: ['forbidden', 'wrong_state'],
 })
 
-const act = namedOnly({
+const act = call({
   name: 'jsa.act',
   method: 'POST',
   path: '/jsa-action',
-  summary: 'Moves a job safety analysis to another status.',
-  source: 'spec 4, status changes of other modules; spec 7, JSA',
-  input: ofJsa,
+  summary: 'Moves a job safety analysis: submit, approve, open sign-on, stop work, close.',
+  status: 'decided',
+  source: 'spec 4, status changes of other modules; spec 7, JSA; decision 0106',
+  input: ofJsa.extend({
+    event: z.enum(eventNames(jsaMoves)),
+    reason: written(500).optional(),
+  }),
+  takesRowVersion: true,
+  content: saved,
+  problems: ['forbidden', 'wrong_state'],
 })
 
-const clone = namedOnly({
+const clone = call({
   name: 'jsa.clone',
   method: 'POST',
   path: '/jsa-clone',
-  summary: 'Copies a job safety analysis.',
+  summary:
+    'Copies a job safety analysis as a draft: without its times, its crew and its signatures.',
+  status: 'decided',
   source,
   input: ofJsa,
+  content: saved,
+  problems: ['forbidden'],
+})
+
+const star = call({
+  name: 'jsa.star',
+  method: 'POST',
+  path: '/jsa-star',
+  summary: 'Marks a job safety analysis as an exemplar, or takes the mark away.',
+  status: 'decided',
+  source: 'spec 7, JSA, isStar; decision 0106',
+  input: ofJsa.extend({ isStar: wireBoolean }),
+  content: saved,
+  problems: ['forbidden', 'wrong_state'],
 })
 
 const share = namedOnly({
@@ -157,32 +140,48 @@ const saveFiles = namedOnly({
   input: ofJsa,
 })
 
-const excel = namedOnly({
+const excel = call({
   name: 'jsa.excel',
   method: 'GET',
   path: '/jsa-excel',
-  summary: 'Answers the address of the filtered analyses as an Excel workbook.',
-  source: 'spec 7, JSA; spec 7, Excel download',
+  summary:
+    'Answers the address of the filtered analyses as an Excel workbook; it lasts for a minute.',
+  status: 'specified',
+  source: 'spec 7, JSA; spec 7, Excel download; decision 0106',
   input: filters,
+  content: download,
+  refusal: tooLongForWorkbook,
+  problems: ['unknown_filter'],
+})
+
+const excelFile = call({
+  name: 'jsa.excelFile',
+  method: 'GET',
+  path: '/jsa-excel-file',
+  summary: 'Answers the workbook itself. Fetch it by the address that `jsa-excel` gave.',
+  status: 'decided',
+  source: 'spec 7, Excel download; decision 0106',
+  rate: 'export',
+  input: filters.extend(downloadStamp),
+  content: z.null(),
+  isFile: true,
+  problems: ['link_expired', 'unknown_filter'],
 })
 
 /** Job safety analyses. */
 export const jsa = {
   ...jsaHazards,
+  ...jsaCrew,
   list,
-  save,
   get,
-  hazards,
-  saveHazards,
-  attendees,
-  saveAttendees,
-  signAttendee,
-  attendeeActions,
+  save,
   remove,
   act,
   clone,
+  star,
   share,
   files,
   saveFiles,
   excel,
+  excelFile,
 }

@@ -4,9 +4,50 @@ import { paging } from '../../openapi/shared-words.ts'
 const ids = (what: string) => `${what}, by their ids. -1 among them lifts the filter.`
 const digit = (what: string) => `${what}, 1 to 5; left out while it is not rated.`
 
-/** What the documents say of the calls of the library of hazards. */
+const filters = {
+  search: 'A part of the number, the title, or the title of a hazard, at most 200 characters.',
+  status:
+    '`draft`, `awaiting_approval`, `ready`, `active`, `stopped`, `closed`, `expired`, `cancelled`. -1 among them lifts the filter.',
+  shift: '`day`, `night`. -1 among them lifts the filter.',
+  signaturePercentage:
+    'How many have signed: `none`, `some`, `all`. -1 among them lifts the filter.',
+  crews: ids('Crews'),
+  crewColors: 'Colours of crews, as the master data names them. -1 among them lifts the filter.',
+  padIds: 'Pads, by their ids or names. -1 among them lifts the filter.',
+  authorisedPersonnel: ids('Supervisors'),
+  myJSA: 'Only those that you wrote, run, or are of the crew of.',
+  myTeamJSA: 'Only those that somebody of your team wrote or runs.',
+  isStar: 'Only exemplars.',
+  fromDate:
+    'YYYY-MM-DD, the first day on which work begins; one that has no time yet counts by the day on which it was begun. Left out, the last 29 days; `none` lifts the days.',
+  toDate: 'YYYY-MM-DD, this day included. Left out, today.',
+  filter: 'The name of a kept filter; no call keeps one of this list, which is never that long.',
+  orderBy: 'The column to sort by; `start` unless said otherwise.',
+  orderByAsc:
+    '1 sorts upwards, 0 downwards. Titles and shares of signatures rise, the rest falls unless said otherwise.',
+}
+const section =
+  '`mine` are those that you have to do with, `team` those of your team, `all` what you may read. `mine` unless said otherwise.'
+const change =
+  'While the job runs: what has changed, at most 500 characters. The crew reads it and signs again.'
+
+/** What the documents say of the calls of analyses and of the library of hazards. */
 export const jsaWords = {
   notes: {
+    'jsa.save':
+      'A draft needs a title alone, and what is left out is emptied. Drafts are edited by their author and their supervisor; a job that runs by its supervisor, with `change`: its revision rises, and everybody signs again. In other states nothing is edited: take it back to draft first.',
+    'jsa.saveHazards':
+      'Replaces the hazards by those that are sent, in their order. Who may, and when, is as with `jsa.save`.',
+    'jsa.saveAttendees':
+      'Replaces the crew by those that are sent, in their order. Whoever has signed stays on it, also when left out. A colleague is there once. It raises no revision: whoever joins late signs the one that holds.',
+    'jsa.signAttendee':
+      'One’s own line takes a drawing, or one’s name and password. A line of somebody else takes a drawing alone, on the device of the author, the supervisor or whoever edits all analyses; that person is kept as the witness. The job must be active and in its time.',
+    'jsa.attendeeActions':
+      '`join` adds whoever asks to the crew of a job that is ready, active or stopped. `leave` and `return` are one’s own, or said by the author or the supervisor. Who has left counts among the signatures only if they had signed.',
+    'jsa.act':
+      '`submit` needs a supervisor, a time, a hazard with a control in each, and both risks rated; up to a residual Medium it makes the analysis ready, High waits for its supervisor, Severe for somebody who edits all analyses, Unacceptable is refused. `stop` is open to whoever may read the analysis. `resume` and `rebrief` raise the revision: everybody signs again. `close` takes what the crew has learnt as its reason.',
+    'jsa.clone': 'Takes the job, its hazards and its controls. The copy is its maker’s own draft.',
+    'jsa.star': 'By those who may edit all analyses, once the analysis was submitted.',
     'jsa.masterHazards':
       'Drafts are listed for those who may create, edit or delete hazards; what is in use and what was retired for whoever has to do with analyses.',
     'jsa.saveMasterHazard':
@@ -15,6 +56,62 @@ export const jsaWords = {
       '`activate` needs a category, a tag, a control, and both risks rated, the residual one above the initial one in neither digit. `review` puts the next review a year away, as `activate` and `reinstate` do. `retire` needs a reason.',
   },
   inputs: {
+    'jsa.list': { section, ...filters, ...paging('Rows', 20) },
+    'jsa.excel': { section, ...filters },
+    'jsa.excelFile': {
+      section,
+      ...filters,
+      expires: 'From the address.',
+      signature: 'From the address.',
+    },
+    'jsa.get': paging('Events of the history', 50),
+    'jsa.save': {
+      jsaId: 'The analysis that is edited; left out, a new draft is made.',
+      title: '2 to 150 characters; the one field that a draft needs.',
+      description: 'What is done, at most 2,000 characters.',
+      shift: '`day` unless said otherwise.',
+      startsAt:
+        'When the work begins: ISO 8601 with a zone, or YYYY-MM-DDTHH:MM on the wall clock of your zone.',
+      expiresAt:
+        'When the analysis ends, at most 16 hours later; left out, 12 hours after it begins.',
+      crewId: 'The code of a crew.',
+      padId: 'The id of a pad.',
+      customerId: 'The id of a customer.',
+      well: 'The well, at most 100 characters.',
+      location: 'Where it is, at most 150 characters.',
+      supervisorId: 'Who runs the job, and approves a residual risk of High.',
+      permits: 'What must be permitted beside, by ids of the vocabulary.',
+      ppe: 'What everybody wears, at most 500 characters.',
+      emergency: 'Muster point, radio channel, hospital; at most 1,000 characters.',
+      weather: 'At most 500 characters.',
+      simops: 'Who else works there at the same time, at most 500 characters.',
+      change,
+    },
+    'jsa.saveHazards': {
+      hazards:
+        'Up to 40, each as `jsa.hazards` answers it: the step of the work, the hazard, its risks and its controls; a form sends them as JSON.',
+      change,
+    },
+    'jsa.saveAttendees': {
+      attendees:
+        'Up to 60, each a colleague by `personId`, or a visitor by name and company; a form sends them as JSON.',
+    },
+    'jsa.signAttendee': {
+      revision: 'The revision that was read; where another one holds by now, nothing is signed.',
+      kind: '`drawn` or `typed`.',
+      name: 'For `typed`: the name of your account.',
+      password: 'For `typed`: your password.',
+      file: 'For `drawn`: the picture of the signature.',
+    },
+    'jsa.attendeeActions': {
+      event: '`join`, `leave` or `return`.',
+      attendeeId: 'Whose line it is; left out, your own.',
+    },
+    'jsa.act': {
+      event: 'The move, by its name; `allowedEvents` says which are open to you now.',
+      reason: 'Why, at most 500 characters; wanted where `needsReason` of the event says so.',
+    },
+    'jsa.star': { isStar: 'Whether it is an exemplar.' },
     'jsa.masterHazards': {
       section:
         'The tab: `active` holds what analyses may take, `drafts` what is being written, `retired` what is not taken any more. `active` unless said otherwise.',
@@ -61,6 +158,14 @@ export const jsaWords = {
     },
   },
   parts: {
+    JsaRow: {
+      revision: 'Rises with each change that the crew signs anew.',
+      signaturePercentage:
+        'Who has signed this revision of those who are there; who has left counts if they had signed.',
+      residualRisk: 'The worst of its hazards: likelihood digit, then severity digit.',
+      allowedEvents: 'The moves that are yours in this state, closed ones with the reason.',
+      rowVersion: 'Send it as `If-Match` with an edit or a move.',
+    },
     MasterHazard: {
       initialRisk: 'Likelihood digit, then severity digit: 35 is likelihood 3 with severity 5.',
       residualRisk: 'The same with its controls in place.',

@@ -40,6 +40,8 @@ export const savedSdsFilter = filterOf('sds')
 export const savedFilesFilter = filterOf('file')
 /** A saved filter of hazards. */
 export const savedHazardFilter = filterOf('hazard')
+/** A saved filter of analyses. */
+export const savedJsaFilter = filterOf('jsa')
 /** A saved filter of messages. */
 export const savedMessageFilter = filterOf('message')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
@@ -53,6 +55,7 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedSdsFilter,
   savedFilesFilter,
   savedHazardFilter,
+  savedJsaFilter,
 ])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
@@ -92,6 +95,8 @@ export const savedSdsFilterDraft = draftOf('sds')
 export const savedFilesFilterDraft = draftOf('file')
 /** A filter of hazards to be saved. */
 export const savedHazardFilterDraft = draftOf('hazard')
+/** A filter of analyses to be saved. */
+export const savedJsaFilterDraft = draftOf('jsa')
 /** A filter of messages to be saved. */
 export const savedMessageFilterDraft = draftOf('message')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
@@ -105,6 +110,7 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedSdsFilterDraft,
   savedFilesFilterDraft,
   savedHazardFilterDraft,
+  savedJsaFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { savedValuesInputShape, savedValuesShape } from '../../lists/filter.schemas.ts'
 import { actionsFilter } from '../actions/actions.list.ts'
 import { hazardsFilter } from '../jsa/jsa.hazards.list.ts'
+import { jsaFilter } from '../jsa/jsa.list.ts'
 import { messagesFilter } from '../messages/messages.list.ts'
 import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
@@ -56,6 +57,11 @@ export const hazardFilterValues = z.object(savedValuesShape(hazardsFilter))
 /** The same as it is sent. */
 export const hazardFilterValuesInput = z.object(savedValuesInputShape(hazardsFilter))
 
+/** What a saved filter of analyses holds. */
+export const jsaFilterValues = z.object(savedValuesShape(jsaFilter))
+/** The same as it is sent. */
+export const jsaFilterValuesInput = z.object(savedValuesInputShape(jsaFilter))
+
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
   myform: myFormFilterValues,
@@ -67,6 +73,7 @@ export const savedFilterValues = {
   sds: sdsFilterValues,
   file: filesFilterValues,
   hazard: hazardFilterValues,
+  jsa: jsaFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -80,6 +87,7 @@ export const savedFilterValuesInput = {
   sds: sdsFilterValuesInput,
   file: filesFilterValuesInput,
   hazard: hazardFilterValuesInput,
+  jsa: jsaFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

@@ -3,6 +3,7 @@ import { person } from '../../vocabulary/person.ts'
 import { action } from '../actions/actions.records.ts'
 import { libraryFile } from '../files/files.records.ts'
 import { masterHazard } from '../jsa/jsa.hazards.records.ts'
+import { jsaRow } from '../jsa/jsa.records.ts'
 import { message } from '../messages/messages.records.ts'
 import { myForm } from '../my-forms/my-forms.records.ts'
 import { reviewedForm } from '../review-forms/review-forms.list.records.ts'
@@ -12,7 +13,7 @@ import { topic } from '../topics/topics.records.ts'
 /** What may be found. A module adds its kind. */
 export const searchKinds = [
   ...(['entries', 'reviews', 'actions', 'people', 'forms', 'messages'] as const),
-  ...(['topics', 'files', 'sheets', 'hazards'] as const),
+  ...(['topics', 'files', 'sheets', 'hazards', 'analyses'] as const),
 ] as const
 /** One kind of what may be found. */
 export type SearchKind = (typeof searchKinds)[number]
@@ -105,6 +106,13 @@ export const foundHazard = masterHazard.pick({
 })
 /** A hazard of the library that was found. */
 export type FoundHazard = z.infer<typeof foundHazard>
+
+/** A job safety analysis that was found. */
+export const foundJsa = jsaRow.pick({
+  ...{ jsaId: true, number: true, title: true, status: true, startsAt: true },
+})
+/** A job safety analysis that was found. */
+export type FoundJsa = z.infer<typeof foundJsa>
 
 /** Somebody who was found. */
 export const foundPerson = person.pick({

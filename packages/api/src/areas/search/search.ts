@@ -9,6 +9,7 @@ import {
   foundEntry,
   foundFile,
   foundHazard,
+  foundJsa,
   foundMessage,
   foundPerson,
   foundReview,
@@ -32,7 +33,7 @@ const find = call({
   method: 'GET',
   path: '/search',
   summary:
-    'Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards and forms to fill by a text.',
+    'Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses and forms to fill by a text.',
   status: 'decided',
   source: 'spec 7, also listed; spec 5, length messages; decision 0062',
   input: z.object({
@@ -52,6 +53,7 @@ const find = call({
     files: firstOf(foundFile),
     sheets: firstOf(foundSheet),
     hazards: firstOf(foundHazard),
+    analyses: firstOf(foundJsa),
   }),
 })
 
