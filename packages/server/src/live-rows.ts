@@ -2,6 +2,7 @@ import type { LiveKind } from '@holdpoint/api'
 import { liveActions } from './areas/actions/actions.live.ts'
 import { liveFiles } from './areas/files/files.live.ts'
 import { liveHazards } from './areas/jsa/jsa.hazards.live.ts'
+import { liveJsas } from './areas/jsa/jsa.live.ts'
 import { liveMessages } from './areas/messages/messages.live.ts'
 import { liveEntries } from './areas/my-forms/my-forms.live.ts'
 import { liveSheets } from './areas/sds/sds.live.ts'
@@ -17,4 +18,5 @@ export const liveRows: Readonly<Record<LiveKind, LiveRows>> = {
   library_file: liveRowsOf(liveFiles),
   sds: liveRowsOf(liveSheets),
   master_hazard: liveRowsOf(liveHazards),
+  jsa: liveRowsOf(liveJsas),
 }

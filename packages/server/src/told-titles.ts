@@ -1,5 +1,6 @@
 import { titlesOfActions } from './areas/actions/actions.told.ts'
 import { titlesOfFiles } from './areas/files/files.told.ts'
+import { titlesOfJsas } from './areas/jsa/jsa.told.ts'
 import { titlesOfSheets } from './areas/sds/sds.told.ts'
 import { titlesOfMessages } from './areas/messages/messages.told.ts'
 import { titlesOfEntries } from './areas/my-forms/my-forms.told.ts'
@@ -14,5 +15,6 @@ export const toldTitles: ToldTitles = {
   topic_question: titlesOfQuestions,
   library_file: titlesOfFiles,
   sds: titlesOfSheets,
+  jsa: titlesOfJsas,
   message: titlesOfMessages,
 }

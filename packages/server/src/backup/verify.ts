@@ -3,6 +3,7 @@ import {
   actionStatuses,
   formStatuses,
   hazardStates,
+  jsaStates,
   messageStates,
   questionStatuses,
   fileStatuses,
@@ -102,6 +103,7 @@ const movingKinds = [
     ...{ table: 'master_hazards', recordType: 'master_hazard' },
     ...{ states: hazardStates, first: 'draft' },
   },
+  { table: 'jsas', recordType: 'jsa', states: jsaStates, first: 'draft' },
   { table: 'messages', recordType: 'message', states: messageStates, first: 'draft' },
 ] as const
 

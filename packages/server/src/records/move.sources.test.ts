@@ -15,6 +15,7 @@ const moving: readonly MovingRows[] = [
   ...([
     'my_forms',
     'actions',
+    'jsas',
     'master_hazards',
     'messages',
     'sds_sheets',

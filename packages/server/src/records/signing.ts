@@ -11,25 +11,28 @@ import * as uploads from './files.queries.ts'
 
 /** What a person signs with. */
 export type SigningInput = {
-  myFormId: string
   kind: 'drawn' | 'typed'
   name?: string | undefined
   password?: string | undefined
   file?: string | undefined
 }
 
+/** Which record is signed, and by whom; by whoever is signed in, where nobody is named. */
+export type Signed = { recordId: string; signer?: Pick<Signature, 'name' | 'personId'> }
+
 /**
- * The signature of the person who is signed in, in the name that their account has, at the server's
- * time; a drawing joins its entry.
+ * A signature at the server's time: of the person who is signed in, in the name that their account
+ * has, or of somebody who draws theirs on that person's device. A drawing joins its record.
  */
 export async function signatureOf(
   input: SigningInput,
+  { recordId, signer }: Signed,
   { db, person, now }: PersonContext,
 ): Promise<Signature> {
-  const stamp = { at: now.toISOString(), personId: person.personId }
+  const { name, ...who } = signer ?? { name: person.fullName, personId: person.personId }
+  const stamp = { at: now.toISOString(), ...who }
   if (input.kind === 'typed') {
     const typed = input.name ?? ''
-    const name = person.fullName
     if (isBlank(typed)) {
       return failField('name', 'Type your name to sign.')
     }
@@ -42,8 +45,8 @@ export async function signatureOf(
   if (!upload) {
     return failField('file', 'Draw your signature, or type your name.')
   }
-  await uploads.attach(db, person.shardKey, upload.id, input.myFormId)
-  return { kind: 'drawn', name: person.fullName, uploadId: upload.id, ...stamp }
+  await uploads.attach(db, person.shardKey, upload.id, recordId)
+  return { kind: 'drawn', name, uploadId: upload.id, ...stamp }
 }
 
 /** A name without what a glove or a foreign keyboard leaves out: case, accents, second spaces. */

@@ -3,6 +3,8 @@ import type { RecordIds, ValidInputs } from './inputs.ts'
 /** A valid input of each call of the area that answers. */
 export function jsaInputs(ids: RecordIds): ValidInputs<'jsa'> {
   const masterHazardId = ids.masterHazard
+  const jsaId = ids.jsa
+  const signing = { revision: '1', kind: 'typed', name: 'Test Employee', password: 'none' }
   return {
     'jsa.masterHazards': {},
     'jsa.masterHazard': { masterHazardId },
@@ -10,5 +12,21 @@ export function jsaInputs(ids: RecordIds): ValidInputs<'jsa'> {
     'jsa.saveMasterHazard': { masterHazardId, title: 'Hose whips under pressure' },
     'jsa.moveMasterHazard': { masterHazardId, event: 'activate' },
     'jsa.removeMasterHazard': { masterHazardId },
+    'jsa.list': {},
+    'jsa.get': { jsaId },
+    'jsa.save': { jsaId, title: 'Swap the cable' },
+    'jsa.remove': { jsaId },
+    'jsa.act': { jsaId, event: 'submit' },
+    'jsa.clone': { jsaId },
+    'jsa.star': { jsaId, isStar: 'true' },
+    'jsa.hazards': { jsaId },
+    'jsa.saveHazards': { jsaId, hazards: '[]' },
+    'jsa.attendees': { jsaId },
+    'jsa.saveAttendees': { jsaId, attendees: '[]' },
+    'jsa.signAttendee': { jsaId, attendeeId: 'none', ...signing },
+    'jsa.attendeeActions': { jsaId, event: 'join' },
+    'jsa.signature': { jsaId, uploadId: 'none' },
+    'jsa.excel': {},
+    'jsa.excelFile': { expires: '0', signature: 'x' },
   }
 }

@@ -55,6 +55,8 @@ export const jsaRow = z.object({
   allowedEvents: z.array(allowedEvent),
   can: z.object({
     edit: z.boolean(),
+    /** To say who is on the crew. */
+    crew: z.boolean(),
     delete: z.boolean(),
     clone: z.boolean(),
     star: z.boolean(),

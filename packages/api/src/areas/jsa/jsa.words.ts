@@ -39,14 +39,15 @@ export const jsaWords = {
     'jsa.saveHazards':
       'Replaces the hazards by those that are sent, in their order. Who may, and when, is as with `jsa.save`.',
     'jsa.saveAttendees':
-      'Replaces the crew by those that are sent, in their order. Whoever has signed stays on it, also when left out. A colleague is there once. It raises no revision: whoever joins late signs the one that holds.',
+      'Replaces the crew by those that are sent, in their order. Whoever has signed, or joined by themselves, stays on it, also when left out: they leave the job instead. A colleague is there once. It raises no revision: whoever joins late signs the one that holds.',
     'jsa.signAttendee':
       'One’s own line takes a drawing, or one’s name and password. A line of somebody else takes a drawing alone, on the device of the author, the supervisor or whoever edits all analyses; that person is kept as the witness. The job must be active and in its time.',
     'jsa.attendeeActions':
       '`join` adds whoever asks to the crew of a job that is ready, active or stopped. `leave` and `return` are one’s own, or said by the author or the supervisor. Who has left counts among the signatures only if they had signed.',
     'jsa.act':
       '`submit` needs a supervisor, a time, a hazard with a control in each, and both risks rated; up to a residual Medium it makes the analysis ready, High waits for its supervisor, Severe for somebody who edits all analyses, Unacceptable is refused. `stop` is open to whoever may read the analysis. `resume` and `rebrief` raise the revision: everybody signs again. `close` takes what the crew has learnt as its reason.',
-    'jsa.clone': 'Takes the job, its hazards and its controls. The copy is its maker’s own draft.',
+    'jsa.clone':
+      'Takes the job, its hazards and its controls; its times, its weather and its crew are of that day. The copy is its maker’s own draft.',
     'jsa.star': 'By those who may edit all analyses, once the analysis was submitted.',
     'jsa.masterHazards':
       'Drafts are listed for those who may create, edit or delete hazards; what is in use and what was retired for whoever has to do with analyses.',

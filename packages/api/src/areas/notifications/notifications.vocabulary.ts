@@ -15,6 +15,8 @@ export const notificationGroups = {
     ...(['sheet_review_due', 'sheet_missing'] as const),
     ...(['file_to_acknowledge_again', 'file_overdue', 'file_people_overdue'] as const),
     ...(['sheet_to_acknowledge_again', 'sheet_overdue', 'sheet_people_overdue'] as const),
+    ...(['jsa_stopped', 'jsa_to_sign', 'jsa_to_sign_again', 'jsa_to_approve'] as const),
+    'jsa_returned',
   ],
   /** What became of what they did or asked for. */
   outcomes: [
@@ -76,7 +78,16 @@ export const plainDigestAt = '06:00'
 
 /** The kinds of records that people are told of. */
 export const toldRecords = [
-  ...(['my_form', 'action', 'topic', 'topic_question', 'library_file', 'message', 'sds'] as const),
+  ...([
+    'my_form',
+    'action',
+    'topic',
+    'topic_question',
+    'library_file',
+    'message',
+    'sds',
+    'jsa',
+  ] as const),
 ] as const
 /** A kind of record that people are told of. */
 export type ToldRecord = (typeof toldRecords)[number]
@@ -108,6 +119,11 @@ const done = {
   file_to_acknowledge: 'asks you to read a file and acknowledge it',
   sheet_to_acknowledge: 'asks you to read a safety data sheet and acknowledge it',
   message_sent: 'sent a message to you',
+  jsa_stopped: 'stopped the work of your job',
+  jsa_to_sign: 'asks you to sign a job safety analysis',
+  jsa_to_sign_again: 'changed a job safety analysis, which you sign again',
+  jsa_to_approve: 'asks you to approve a job safety analysis',
+  jsa_returned: 'sent your job safety analysis back',
 } as const
 
 /** What the clock tells, which is nobody: a sentence of its own. */

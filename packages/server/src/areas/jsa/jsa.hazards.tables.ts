@@ -3,7 +3,7 @@ import type { ControlLevel, HazardState } from '@holdpoint/api'
 import type { ComputedNumber, Instant, NullableInstant } from '../../db/columns.ts'
 
 /** The tables of the library of hazards. */
-export interface JsaTables {
+export interface HazardTables {
   master_hazards: MasterHazardsTable
   master_hazard_controls: MasterHazardControlsTable
 }

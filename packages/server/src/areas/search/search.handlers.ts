@@ -3,6 +3,7 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { findActions } from '../actions/actions.find.ts'
 import { findFiles } from '../files/files.find.ts'
 import { findForms } from '../forms/forms.handlers.ts'
+import { findJsas } from '../jsa/jsa.find.ts'
 import { findHazards } from '../jsa/jsa.hazards.find.ts'
 import { findMessages } from '../messages/messages.find.ts'
 import { findEntries } from '../my-forms/list/find.ts'
@@ -24,6 +25,7 @@ export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit
     files: isAsked('files') ? await findFiles(asked, context) : nothing,
     hazards: isAsked('hazards') ? await findHazards(asked, context) : nothing,
     sheets: isAsked('sheets') ? await findSheets(asked, context) : nothing,
+    analyses: isAsked('analyses') ? await findJsas(asked, context) : nothing,
     topics: isAsked('topics') ? await findTopics(asked, context) : nothing,
   })
 }

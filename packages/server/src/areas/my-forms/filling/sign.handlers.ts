@@ -26,7 +26,9 @@ export const sign: CheckedHandler<'myForms.sign'> = {
     }
     const before = open.answers[input.questionKey]
     const { signature: replaced, rev: _rev, ...kept } = before ?? { value: null }
-    const signature = kind === 'clear' ? undefined : await signatureOf({ kind, ...input }, context)
+    const signed = { recordId: input.myFormId }
+    const signature =
+      kind === 'clear' ? undefined : await signatureOf({ kind, ...input }, signed, context)
     const answersRev = signedRevision(open.definition, open.answers, input.questionKey)
     const checked = checkAnswer(question, {
       ...kept,

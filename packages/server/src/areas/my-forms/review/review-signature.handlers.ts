@@ -49,7 +49,7 @@ export const saveReviewSignature: CheckedHandler<'myForms.saveReviewSignature'> 
         return fail('wrong_state', { message: why })
       }
     }
-    const signature = await signatureOf(input, context)
+    const signature = await signatureOf(input, { recordId: entry.id }, context)
     const contentHash = contentHashOf(entry)
     await db
       .updateTable('my_form_signers')

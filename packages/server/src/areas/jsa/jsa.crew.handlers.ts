@@ -1,0 +1,128 @@
+import { jsaWriters, type AttendeeDraft } from '@holdpoint/api'
+import { opens } from '../../access.ts'
+import { fail, failField } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { requireVersion } from '../../row-version.ts'
+import { greenHats, writeCrew, type CrewLine } from './jsa.crew.queries.ts'
+import { held, readAgain, stateOf } from './jsa.editing.ts'
+import { differenceOf } from './jsa.job-hazards.handlers.ts'
+import { attendeesOf, type AttendeeRow } from './jsa.queries.ts'
+import { tiesOf } from './jsa.rights.ts'
+import { isOpen } from './jsa.row.ts'
+import { tell } from './jsa.told.ts'
+
+export const saveAttendees: PersonHandler<'jsa.saveAttendees'> = async (
+  { jsaId, attendees },
+  context,
+) => {
+  const { db, person, now, audit, ifMatch } = context
+  const row = await held(context, jsaId)
+  if (!opens({ ties: jsaWriters }, tiesOf(row), person)) {
+    return fail('forbidden')
+  }
+  requireVersion(row.row_version, ifMatch)
+  if (!isOpen(row.status)) {
+    return fail('wrong_state', { message: 'The crew of a job that has ended stays as it was.' })
+  }
+  const one = { shardKey: person.shardKey, jsaId }
+  const before = await attendeesOf(db, one)
+  const lines = await linesOf(context, attendees, before)
+  const written = new Set(lines.map(({ id }) => id))
+  // Whoever has signed, or came by themselves, is not taken off the crew: they leave it.
+  const kept = before.filter(
+    (line) => !written.has(line.id) && (line.signed_at !== null || line.joined_at !== null),
+  )
+  await writeCrew(
+    context,
+    jsaId,
+    lines,
+    kept.map(({ id }) => id),
+  )
+  await db
+    .updateTable('jsas')
+    .set({ updated_at: now, row_version: row.row_version + 1 })
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', jsaId)
+    .execute()
+  const names = (crew: readonly AttendeeRow[]) => crew.map(nameOf)
+  const changes = { attendees: differenceOf(names(before), names(await attendeesOf(db, one))) }
+  await audit({ recordType: 'jsa', recordId: jsaId, action: 'crew', changes })
+  if (row.status === 'active') {
+    const known = new Set(before.map((line) => line.person?.personId))
+    const added = lines.flatMap(({ personId }) => personId ?? []).filter((id) => !known.has(id))
+    await tell(context, 'jsa_to_sign', jsaId, added)
+  }
+  return ok(stateOf(await readAgain(context, jsaId)), 'Crew saved.')
+}
+
+/** What somebody of a crew is called. */
+export function nameOf({ person, name, company }: AttendeeRow): string {
+  return person?.fullName ?? (company === '' ? name : `${name} (${company})`)
+}
+
+/** The lines of a crew as they are kept: a colleague keeps theirs, a visitor the one that is named. */
+async function linesOf(
+  context: PersonContext,
+  drafts: readonly AttendeeDraft[],
+  before: readonly AttendeeRow[],
+): Promise<CrewLine[]> {
+  const onCrew = new Set(before.flatMap(({ person, mentor }) => [person, mentor].flatMap(idIn)))
+  const named = drafts.flatMap(({ personId, mentorId }) => [personId ?? [], mentorId ?? []].flat())
+  const green = await greenHats(context, named)
+  const isThere = (id: string) => green.has(id) || onCrew.has(id)
+  const taken = new Set<string>()
+  return drafts.map((draft, place) => {
+    const why = problemOf(draft, isThere, taken)
+    if (why !== null) {
+      return failField(`attendees.${place}.${why.path}`, why.message)
+    }
+    const known = before.find(
+      ({ id, person }) =>
+        !taken.has(id) &&
+        (draft.personId === null
+          ? person === null && id === draft.attendeeId
+          : person?.personId === draft.personId),
+    )
+    if (known?.person === null && known.signed_at !== null && known.name !== draft.name) {
+      return failField(`attendees.${place}.name`, 'Whoever has signed keeps their name.')
+    }
+    const id = known?.id ?? context.ports.ids.next()
+    taken.add(draft.personId ?? id)
+    taken.add(id)
+    return lineOf(draft, id, draft.personId === null ? draft.isSSE : green.get(draft.personId))
+  })
+}
+
+const idIn = (person: AttendeeRow['person']) => (person === null ? [] : [person.personId])
+
+function lineOf(draft: AttendeeDraft, id: string, isSSE: boolean | undefined): CrewLine {
+  const { personId, role, mentorId, language } = draft
+  const isVisitor = personId === null
+  return {
+    ...{ id, personId, role, mentorId, language, isSSE: isSSE ?? false },
+    name: isVisitor ? draft.name : '',
+    company: isVisitor ? draft.company : '',
+  }
+}
+
+/** What is wrong with a line, at its field. */
+function problemOf(
+  { personId, name, mentorId }: AttendeeDraft,
+  isThere: (id: string) => boolean,
+  taken: ReadonlySet<string>,
+) {
+  const notHere = 'This is not an employee here, or no longer.'
+  if (personId === null && name === '') {
+    return { path: 'name', message: 'Please choose a colleague, or enter a name.' }
+  }
+  if (personId !== null && taken.has(personId)) {
+    return { path: 'personId', message: 'This person is on the crew already.' }
+  }
+  if (personId !== null && !isThere(personId)) {
+    return { path: 'personId', message: notHere }
+  }
+  if (mentorId !== null && mentorId === personId) {
+    return { path: 'mentorId', message: 'Somebody else is the mentor.' }
+  }
+  return mentorId === null || isThere(mentorId) ? null : { path: 'mentorId', message: notHere }
+}

@@ -1,0 +1,46 @@
+import type { JsaDetail } from '@holdpoint/api'
+import { fail } from '../../fail.ts'
+import type { PersonContext } from '../../handler.ts'
+import { historyOfJsa } from './jsa.history.ts'
+import { attendeesOf, hazardsOfJsa, jsaRow } from './jsa.queries.ts'
+import { toAttendee, toJsa, toJsaHazard } from './jsa.row.ts'
+import { warningsOf } from './jsa.rules.ts'
+
+/** An analysis whole, as it travels to whoever asks. */
+export async function detailOf(
+  context: PersonContext,
+  jsaId: string,
+  page: { offset: number; limit: number },
+): Promise<JsaDetail> {
+  const { db, person } = context
+  const one = { shardKey: person.shardKey, jsaId }
+  const row = await jsaRow(db, person, jsaId)
+  if (row === undefined) {
+    return fail('forbidden')
+  }
+  const crew = await attendeesOf(db, one)
+  const attendees = crew.map((attendee) => toAttendee(attendee, row, context))
+  return {
+    ...toJsa(row, context),
+    description: row.description,
+    location: row.location,
+    permits: row.permits,
+    ppe: row.ppe,
+    emergency: row.emergency,
+    weather: row.weather,
+    simops: row.simops,
+    change: row.change,
+    lessons: row.lessons,
+    clonedFrom: row.origin,
+    hazards: (await hazardsOfJsa(db, one)).map(toJsaHazard),
+    attendees,
+    warnings: warningsOf(
+      attendees
+        .filter((_, place) => crew[place]?.is_here)
+        .map(({ name, isSSE, mentor, isMentorHere }) => ({
+          ...{ name, isSSE, hasMentor: mentor !== null, isMentorHere },
+        })),
+    ),
+    history: await historyOfJsa(context, jsaId, page),
+  }
+}

@@ -1,0 +1,32 @@
+import { jsaShiftLabels, jsaStateLabels, signedShareLabels } from '@holdpoint/api'
+import type { PersonHandler } from '../../handler.ts'
+import { workbookDownload } from '../../lists/workbook-download.ts'
+import { workbookFile } from '../../lists/workbook-file.ts'
+import { lookupsOf } from '../lookups.ts'
+import { namesOfPeople } from '../people/people.queries.ts'
+import { jsas } from './jsa.list.ts'
+import { jsaListWords, jsaWorkbook } from './jsa.workbook.ts'
+import { selectWorkbookRows } from './jsa.workbook.queries.ts'
+
+const workbook = workbookDownload(jsas, {
+  path: '/jsa-excel-file',
+  name: 'analyses',
+  words: jsaListWords,
+  open: workbookFile(jsas, {
+    workbook: jsaWorkbook,
+    select: selectWorkbookRows,
+    words: jsaListWords,
+    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+    partNames: async (db, filter, lookups, { person }) => ({
+      statuses: new Map(Object.entries(jsaStateLabels)),
+      shifts: new Map(Object.entries(jsaShiftLabels)),
+      signedShares: new Map(Object.entries(signedShareLabels)),
+      crews: lookups.crew,
+      pads: lookups.pad,
+      supervisors: await namesOfPeople(db, person.shardKey, filter.supervisors),
+    }),
+  }),
+})
+
+export const excel: PersonHandler<'jsa.excel'> = workbook.address
+export const excelFile: PersonHandler<'jsa.excelFile'> = workbook.file

@@ -1,0 +1,34 @@
+import { jsaMoves, jsaStateLabels } from '@holdpoint/api'
+import type { PersonRights } from '../../identity.ts'
+import { movingKind } from '../../records/move.ts'
+import type { JsaSqlRow } from './jsa.columns.ts'
+import { editsAll } from './jsa.rights.ts'
+import { jsaGuards, nameOfRisk, type JsaFacts } from './jsa.rules.ts'
+
+/** How analyses move: the table of the contract, and a sentence for each guard. */
+export const jsaKind = movingKind<typeof jsaMoves, JsaFacts, 'jsas'>({
+  recordType: 'jsa',
+  moves: jsaMoves,
+  table: 'jsas',
+  stateWords: (state) => jsaStateLabels[state].toLowerCase(),
+  guards: jsaGuards,
+})
+
+/** What the guards look at, of a row that was read for somebody. */
+export function factsOf(row: JsaSqlRow, person: PersonRights, now: Date): JsaFacts {
+  return {
+    personId: person.personId,
+    editsAll: editsAll(person),
+    authorId: row.author.personId,
+    supervisorId: row.supervisor?.personId ?? null,
+    startsAt: row.starts_at,
+    expiresAt: row.expires_at,
+    now,
+    hazardCount: row.hazard_count,
+    uncontrolled: row.uncontrolled,
+    unrated: row.unrated,
+    risk: nameOfRisk(row.residual_risk),
+    attendeeCount: row.attendee_count,
+    isSupervisorSigned: row.is_supervisor_signed,
+  }
+}

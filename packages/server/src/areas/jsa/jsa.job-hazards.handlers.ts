@@ -1,0 +1,134 @@
+import { riskCodeOf, type HazardControl, type JsaHazardDraft } from '@holdpoint/api'
+import { sql } from 'kysely'
+import { json } from '../../db/json.ts'
+import { failField } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { held, requireEditable, stateOf, writeEdit } from './jsa.editing.ts'
+import { hazardsOfJsa, type JsaHazardRow, type OneJsa } from './jsa.queries.ts'
+
+export const saveHazards: PersonHandler<'jsa.saveHazards'> = async (
+  { jsaId, hazards, change },
+  context,
+) => {
+  const { db, person } = context
+  const row = await held(context, jsaId)
+  requireEditable(row, context, change)
+  const one = { shardKey: person.shardKey, jsaId }
+  const before = await hazardsOfJsa(db, one)
+  const taken = await takenFrom(context, hazards, before)
+  await writeHazards(context, one, taken)
+  const after = await hazardsOfJsa(db, one)
+  const changes = { hazards: differenceOf(before.map(wordsOf), after.map(wordsOf)) }
+  return ok(stateOf(await writeEdit(context, row, { changes, change })), 'Hazards saved.')
+}
+
+type Taken = JsaHazardDraft & { hazardId: string; masterVersion: number | null }
+
+/**
+ * The hazards as they are kept. One that was there keeps its id, and which state of the library it was
+ * taken from; a new one of the library must be in use.
+ */
+async function takenFrom(
+  { db, person, ports }: PersonContext,
+  drafts: readonly JsaHazardDraft[],
+  before: readonly JsaHazardRow[],
+): Promise<Taken[]> {
+  const left = new Map(before.map((hazard) => [hazard.id, hazard]))
+  const versions = await versionsInUse(
+    { db, person },
+    drafts.flatMap(({ masterHazardId }) => masterHazardId ?? []),
+  )
+  return drafts.map((draft, place) => {
+    const known = left.get(draft.hazardId ?? '')
+    left.delete(draft.hazardId ?? '')
+    const { masterHazardId } = draft
+    const isKept = known !== undefined && known.master_hazard_id === masterHazardId
+    const version = isKept ? known.master_version : versions.get(masterHazardId ?? '')
+    if (masterHazardId !== null && version === undefined) {
+      return failField(`hazards.${place}.masterHazardId`, 'Please choose a hazard that is in use.')
+    }
+    return {
+      ...draft,
+      hazardId: known?.id ?? ports.ids.next(),
+      masterVersion: version ?? null,
+      // A row without words is one that nobody wrote.
+      controls: draft.controls.filter(({ text }) => text !== ''),
+    }
+  })
+}
+
+async function versionsInUse(
+  { db, person }: Pick<PersonContext, 'db' | 'person'>,
+  masterHazardIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('master_hazards')
+    .select(['id', 'row_version'])
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', sql<string>`any(${[...masterHazardIds]}::text[])`)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, row_version: version }) => [id, version]))
+}
+
+/** Keeps hazards in the place of those before. */
+async function writeHazards(
+  { db }: PersonContext,
+  { shardKey, jsaId }: OneJsa,
+  hazards: readonly Taken[],
+): Promise<void> {
+  await db
+    .deleteFrom('jsa_hazards')
+    .where('shard_key', '=', shardKey)
+    .where('jsa_id', '=', jsaId)
+    .execute()
+  if (hazards.length > 0) {
+    const rows = hazards.map((hazard, place) => ({
+      ...{ shard_key: shardKey, jsa_id: jsaId, id: hazard.hazardId, place },
+      step: hazard.step,
+      title: hazard.title,
+      description: hazard.description,
+      category_ids: hazard.categoryIds,
+      tag_ids: hazard.tagIds,
+      loss_category_ids: hazard.lossCategoryIds,
+      initial_likelihood: hazard.initialLikelihood,
+      initial_severity: hazard.initialSeverity,
+      residual_likelihood: hazard.residualLikelihood,
+      residual_severity: hazard.residualSeverity,
+      controls: json(hazard.controls),
+      ppe: hazard.ppe,
+      stop_trigger: hazard.stopTrigger,
+      master_hazard_id: hazard.masterHazardId,
+      master_version: hazard.masterVersion,
+    }))
+    await db.insertInto('jsa_hazards').values(rows).execute()
+  }
+}
+
+/** A hazard as the trail keeps it: all that somebody who signed has read of it. */
+function wordsOf(hazard: JsaHazardRow): string {
+  const codeOf = (likelihood: number | null, severity: number | null) =>
+    riskCodeOf({ likelihood, severity }) ?? 'not rated'
+  const initial = codeOf(hazard.initial_likelihood, hazard.initial_severity)
+  const residual = codeOf(hazard.residual_likelihood, hazard.residual_severity)
+  const parts: [string, string][] = [
+    ['', hazard.description],
+    ['Controls: ', hazard.controls.map(({ text }: HazardControl) => text).join('; ')],
+    ['Wear: ', hazard.ppe],
+    ['Stop: ', hazard.stop_trigger],
+  ]
+  const step = hazard.step === '' ? '' : `${hazard.step}: `
+  return [
+    `${step}${hazard.title} (${initial}, ${residual} with controls)`,
+    ...parts.filter(([, text]) => text !== '').map(([name, text]) => `${name}${text}`),
+  ].join('. ')
+}
+
+/** What of two lists is in one of them alone. */
+export function differenceOf(before: readonly string[], after: readonly string[]) {
+  return {
+    from: before.filter((line) => !after.includes(line)),
+    to: after.filter((line) => !before.includes(line)),
+  }
+}

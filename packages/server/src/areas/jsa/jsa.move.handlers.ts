@@ -1,0 +1,141 @@
+import type { CallOf, JsaState, ParsedInput } from '@holdpoint/api'
+import type { Updateable } from 'kysely'
+import { fail } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { requireMove, writeMove } from '../../records/move.ts'
+import { requireVersion } from '../../row-version.ts'
+import { holdersOf } from '../../session/permissions-of.ts'
+import { addToCrew, signOffCrew } from './jsa.crew.queries.ts'
+import { held } from './jsa.editing.ts'
+import { factsOf, jsaKind } from './jsa.facts.ts'
+import type { WholeJsaRow } from './jsa.queries.ts'
+import { tiesOf } from './jsa.rights.ts'
+import { nameOfRisk, submittedTo } from './jsa.rules.ts'
+import type { JsasTable } from './jsa.tables.ts'
+import { tell, tellCrew } from './jsa.told.ts'
+
+type Event = ParsedInput<CallOf<'jsa.act'>>['event']
+
+/** What a move writes beside its state, and what follows from it. */
+type Effect = {
+  to?: JsaState
+  columns?: Updateable<JsasTable>
+  follows?: (context: PersonContext) => Promise<void>
+}
+
+const saidOf: Readonly<Record<Event, string>> = {
+  submit: 'Analysis submitted.',
+  approve: 'Analysis approved.',
+  return: 'Analysis returned.',
+  withdraw: 'Analysis taken back to draft.',
+  open: 'Sign-on opened.',
+  stop: 'Work stopped.',
+  resume: 'Work resumed. The crew signs again.',
+  rebrief: 'Briefed again. The crew signs again.',
+  close: 'Job closed.',
+  cancel: 'Job cancelled.',
+  expire: 'Analysis expired.',
+  remove: 'Analysis deleted.',
+}
+
+export const act: PersonHandler<'jsa.act'> = async ({ jsaId, event, reason }, context) => {
+  const { db, person, now, audit, ifMatch } = context
+  const row = await held(context, jsaId)
+  const asker = { person, ties: tiesOf(row), ifMatch }
+  requireMove(jsaKind, event, row, asker, { facts: factsOf(row, person, now), reason })
+  const { to, columns, follows } = effects[event](row, reason?.trim() ?? '', now)
+  const changes =
+    columns?.revision === undefined
+      ? {}
+      : { revision: { from: row.revision, to: row.revision + 1 } }
+  await writeMove(
+    jsaKind,
+    row,
+    { event, to, columns: { status_reason: reason?.trim() || null, ...columns }, changes, reason },
+    { db, shardKey: person.shardKey, now, audit },
+  )
+  await follows?.(context)
+  const { number, row_version } = row
+  return ok({ jsaId, number, rowVersion: row_version + 1 }, saidOf[event])
+}
+
+const effects: Readonly<Record<Event, (row: WholeJsaRow, reason: string, now: Date) => Effect>> = {
+  submit: (row) => {
+    const to = submittedTo(nameOfRisk(row.residual_risk))
+    return to === 'ready' ? { to } : { to, follows: (context) => askForApproval(context, row) }
+  },
+  approve: () => ({ to: 'ready' }),
+  return: ({ id, author }) => ({
+    to: 'draft',
+    follows: (context) => tell(context, 'jsa_returned', id, [author.personId]),
+  }),
+  withdraw: () => ({ to: 'draft' }),
+  open: ({ id, supervisor }) => ({
+    to: 'active',
+    follows: async (context) => {
+      await addToCrew(context, id, supervisor?.personId)
+      await tellCrew(context, 'jsa_to_sign', id)
+    },
+  }),
+  stop: ({ id, author, supervisor, stop_count }) => ({
+    to: 'stopped',
+    columns: { stop_count: stop_count + 1 },
+    follows: (context) =>
+      tellCrew(context, 'jsa_stopped', id, [supervisor?.personId, author.personId]),
+  }),
+  resume: signedAgain,
+  rebrief: signedAgain,
+  close: ({ id }, lessons, now) => ({
+    to: 'closed',
+    columns: { closed_at: now, lessons, status_reason: null },
+    follows: (context) => signOffCrew(context, id),
+  }),
+  cancel: () => ({ to: 'cancelled' }),
+  // Nobody asks for it: the clock does.
+  expire: () => ({ to: 'expired' }),
+  // It has a call of its own.
+  remove: () => ({}),
+}
+
+/** Everybody signs again: what has changed stands beside the new revision. */
+function signedAgain({ id, revision }: WholeJsaRow, change: string): Effect {
+  return {
+    to: 'active',
+    columns: { revision: revision + 1, change, status_reason: null },
+    follows: (context) => tellCrew(context, 'jsa_to_sign_again', id),
+  }
+}
+
+/** Asks whoever may approve it: the supervisor, unless the risk or the author wants somebody else. */
+async function askForApproval(
+  context: PersonContext,
+  { id, author, supervisor, residual_risk }: WholeJsaRow,
+): Promise<void> {
+  const { db, person } = context
+  const isSupervisors =
+    nameOfRisk(residual_risk) === 'High' && supervisor?.personId !== author.personId
+  const askedIds = isSupervisors
+    ? [supervisor?.personId]
+    : await holdersOf(db, person.shardKey, 'edit_all_jsa')
+  const others = askedIds.filter((personId) => personId !== author.personId)
+  await tell(context, 'jsa_to_approve', id, others)
+}
+
+export const remove: PersonHandler<'jsa.remove'> = async ({ jsaId }, context) => {
+  const { db, person, now, audit, ifMatch } = context
+  const row = await held(context, jsaId)
+  requireVersion(row.row_version, ifMatch)
+  if (row.status !== 'draft') {
+    return fail('wrong_state', {
+      message: 'What was submitted is not deleted. Please cancel the job instead.',
+    })
+  }
+  const columns = { deleted_at: now, deleted_by: person.personId }
+  await writeMove(
+    jsaKind,
+    row,
+    { event: 'remove', said: 'delete', columns },
+    { db, shardKey: person.shardKey, now, audit },
+  )
+  return ok(null, saidOf.remove)
+}

@@ -1,0 +1,60 @@
+import { policies, type Tie } from '@holdpoint/api'
+import { sql } from 'kysely'
+import { opens } from '../../access.ts'
+import type { PersonContext } from '../../handler.ts'
+import { notify } from '../../outbox/notify.ts'
+import type { TitlesOf } from '../../outbox/titles.ts'
+import { tiesOfJsas } from './jsa.ties.ts'
+
+/** What people are told of an analysis. */
+type Kind = 'jsa_to_sign' | 'jsa_to_sign_again' | 'jsa_stopped' | 'jsa_to_approve' | 'jsa_returned'
+
+/** What analyses are called in what somebody is told of them. */
+export const titlesOfJsas: TitlesOf = async ({ db, person, now }, ids) => {
+  const ties = await tiesOfJsas(db, person, ids, now)
+  const rule = policies['jsa.get'].record
+  const readable = ids.filter((id) => opens(rule, ties.get(id) ?? new Set<Tie>(), person))
+  const rows = await db
+    .selectFrom('jsas')
+    .select(['id', 'number', 'title'])
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', sql<string>`any(${readable}::text[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, title, number }) => [id, { title, number, within: null }]))
+}
+
+/** Tells some people of an analysis, but who has done it. */
+export async function tell(
+  context: PersonContext,
+  kind: Kind,
+  jsaId: string,
+  personIds: readonly (string | undefined)[],
+): Promise<void> {
+  const others = [...new Set(personIds)].filter(
+    (id) => id !== undefined && id !== context.person.personId,
+  )
+  await notify(context, {
+    ...{ kind, record: { type: 'jsa', id: jsaId } },
+    personIds: others.filter((id) => id !== undefined),
+  })
+}
+
+/** The same to the colleagues of its crew who are there, and to some more. */
+export async function tellCrew(
+  context: PersonContext,
+  kind: Kind,
+  jsaId: string,
+  besides: readonly (string | undefined)[] = [],
+): Promise<void> {
+  const crew = await context.db
+    .selectFrom('jsa_attendees')
+    .select('person_id')
+    .where('shard_key', '=', context.person.shardKey)
+    .where('jsa_id', '=', jsaId)
+    .where('left_at', 'is', null)
+    .where('person_id', 'is not', null)
+    .orderBy('place')
+    .execute()
+  await tell(context, kind, jsaId, [...crew.map((one) => one.person_id ?? undefined), ...besides])
+}
