@@ -198,6 +198,8 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'access_all_jsa',
   'edit_all_jsa',
   'edit_own_jsa',
+  'delete_all_jsa',
+  'delete_own_jsa',
 ])
 
 /** Tells whether a key opens anything today. */

@@ -3,6 +3,7 @@ import { dueAcknowledgementsJob } from './acknowledgements.clock.ts'
 import { dueActionsJob } from './areas/actions/actions.clock.ts'
 import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
 import { filesIntoForceJob } from './areas/files/files.force.ts'
+import { overtimeJsasJob } from './areas/jsa/jsa.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { leftReviewersJob } from './areas/review-forms/review-forms.left.ts'
 import { dueSheetsJob, latecomersJob } from './areas/sds/sds.clock.ts'
@@ -20,6 +21,7 @@ export const clockJobs: readonly ClockJob[] = [
   dueReviewsJob,
   dueSheetsJob,
   latecomersJob,
+  overtimeJsasJob,
   filesIntoForceJob,
   dueAcknowledgementsJob,
 ]

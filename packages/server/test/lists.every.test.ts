@@ -16,6 +16,7 @@ import { startTestServer, type TestServer } from './harness.ts'
 import { actionsWitness } from './lists/action.ts'
 import { myFormsWitness } from './lists/my-forms.ts'
 import { hazardsWitness } from './lists/hazard.ts'
+import { jsaListWitness } from './lists/jsa.ts'
 import { messagesWitness } from './lists/message.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
@@ -44,6 +45,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   sds: () => holds(sdsWitness),
   file: () => holds(fileWitness),
   hazard: () => holds(hazardsWitness),
+  jsa: () => holds(jsaListWitness),
 }
 type Values = AnyList['filter']['plain']
 

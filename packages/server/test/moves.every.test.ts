@@ -11,6 +11,7 @@ import type { CastName } from './cast.ts'
 import { problemOf, startTestServer, type TestServer } from './harness.ts'
 import { actionWitness } from './moves/action.ts'
 import { hazardWitness } from './moves/hazard.ts'
+import { jsaWitness } from './moves/jsa.ts'
 import { messageWitness } from './moves/message.ts'
 import { entryWitness } from './moves/my-form.ts'
 import { questionWitness, topicWitness } from './moves/topic.ts'
@@ -31,6 +32,7 @@ const witnesses: { readonly [Name in keyof typeof moveTables]: () => void } = {
   sds: () => holds(sdsWitness),
   library_file: () => holds(fileWitness),
   master_hazard: () => holds(hazardWitness),
+  jsa: () => holds(jsaWitness),
 }
 
 describe.each(Object.entries(witnesses))('the moves of %s', (_name, hold) => hold())

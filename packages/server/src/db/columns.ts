@@ -28,5 +28,7 @@ export type NullableJsonColumn = ColumnType<
 export type ComputedText = ColumnType<string, never, never>
 /** The same as a number. */
 export type ComputedNumber = ColumnType<number, never, never>
+/** The same as a moment. */
+export type ComputedInstant = ColumnType<Date, never, never>
 /** The same as `jsonb`. */
 export type ComputedJson = ColumnType<Json, never, never>

@@ -113,6 +113,7 @@ const namedTypes = new Map([
   ['NullableJsonColumn', 'json | null'],
   ['ComputedText', 'string'],
   ['ComputedNumber', 'number'],
+  ['ComputedInstant', 'instant'],
   ['ComputedJson', 'json | null'],
 ])
 
@@ -123,7 +124,7 @@ const words = new Set([
   ...['ActionStatus', 'ActionType', 'ActionPriority', 'ActionSource'],
   ...['TopicStatus', 'TopicCategory', 'QuestionStatus', 'ReadingLanguage', 'FurtherLanguage'],
   ...['ControlLevel', 'WorkOrderStatus', 'SdsStatus', 'SignalWord', 'FileStatus'],
-  'HazardState',
+  ...['HazardState', 'JsaState', 'JsaShift', 'JsaLanguage'],
 ])
 
 /** A union of literals is a text column whose values a check names. */

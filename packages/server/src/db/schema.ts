@@ -2,6 +2,7 @@
 import type { ActionsTables } from '../areas/actions/actions.tables.ts'
 import type { ApiKeysTables } from '../areas/api-keys/api-keys.tables.ts'
 import type { FormsTables } from '../areas/forms/forms.tables.ts'
+import type { HazardTables } from '../areas/jsa/jsa.hazards.tables.ts'
 import type { JsaTables } from '../areas/jsa/jsa.tables.ts'
 import type { MessagesTables } from '../areas/messages/messages.tables.ts'
 import type { MasterTables } from '../areas/master/master.tables.ts'
@@ -29,6 +30,7 @@ export interface DatabaseTables
     ActionsTables,
     ApiKeysTables,
     FormsTables,
+    HazardTables,
     JsaTables,
     MasterTables,
     MessagesTables,

@@ -6,6 +6,7 @@ import { apiKeyRecords } from './api-key.records.ts'
 import { approvalDelegationRecords } from './approval-delegation.records.ts'
 import { deletedFormRecords } from './deleted-form.records.ts'
 import { hazardRecords } from './hazard.records.ts'
+import { jsaRecords } from './jsa.records.ts'
 import { messageRecords } from './message.records.ts'
 import { myFormCommentRecords } from './my-form-comment.records.ts'
 import { myFormRecords } from './my-form.records.ts'
@@ -36,6 +37,7 @@ export const fixtures: readonly RecordFixture[] = [
   sdsKioskRecords,
   fileRecords,
   hazardRecords,
+  jsaRecords,
 ]
 
 /** Every kind of record that the table or the finders know. */

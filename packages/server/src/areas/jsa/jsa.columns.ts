@@ -55,7 +55,8 @@ export type JsaSqlRow = TieColumns &
   }
 
 /** Somebody who is there, or was until the job was closed; over `jsa_attendees as one`. */
-export const isHere = sql<SqlBool>`(one.left_at is null or one.left_at = jsa.closed_at)`
+export const isHere = sql<SqlBool>`(one.left_at is null
+  or coalesce(one.left_at = jsa.closed_at, false))`
 
 /** They have signed the revision that holds; whoever has left, any. */
 const hasSigned = sql<SqlBool>`(one.signed_at is not null

@@ -25,6 +25,11 @@ const isAttendee: Words = ({ personId }) => sql`exists (
 export const isTeams: Words = ({ personId }) =>
   sql`array[jsa.author_id, jsa.supervisor_id] && array(${teamOf(personId)})`
 
+/** The same by somebody else of it: what is one's own, one holds by another tie. */
+const isOthers: Words = ({ personId }) =>
+  sql`array_remove(array[jsa.author_id, jsa.supervisor_id], ${personId})
+    && array(${teamOf(personId)})`
+
 /**
  * Written or run by a person, or with them on the crew. An array of ids can only be looked up, so that
  * nothing walks all analyses to find a person's few.
@@ -69,7 +74,7 @@ export type TieColumns = {
 /** The same as columns of a select. */
 export function tieColumns(reader: Reader): RawBuilder<TieColumns> {
   return sql`${isOwn(reader)} as is_own, coalesce(${isSupervisor(reader)}, false) as is_supervisor,
-    ${isAttendee(reader)} as is_attendee, ${isTeams(reader)} as is_team`
+    ${isAttendee(reader)} as is_attendee, ${isOthers(reader)} as is_team`
 }
 
 /** How the reader of a row is tied to its analysis. */

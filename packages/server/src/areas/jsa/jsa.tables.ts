@@ -1,16 +1,16 @@
-import type { ColumnType, Generated } from 'kysely'
-import type { JsaLanguage, JsaPermit, JsaShift, JsaState } from '@holdpoint/api'
+import type { Generated } from 'kysely'
+import type { JsaLanguage, JsaShift, JsaState } from '@holdpoint/api'
 import type {
+  ComputedInstant,
   ComputedNumber,
   Instant,
   JsonColumn,
   NullableInstant,
   NullableJsonColumn,
 } from '../../db/columns.ts'
-import type { HazardTables } from './jsa.hazards.tables.ts'
 
-/** The tables of job safety analyses, and of the library that they take hazards from. */
-export interface JsaTables extends HazardTables {
+/** The tables of job safety analyses. */
+export interface JsaTables {
   jsas: JsasTable
   jsa_hazards: JsaHazardsTable
   jsa_attendees: JsaAttendeesTable
@@ -31,7 +31,7 @@ export interface JsasTable {
   well: Generated<string>
   location: Generated<string>
   supervisor_id: string | null
-  permits: Generated<JsaPermit[]>
+  permits: Generated<string[]>
   ppe: Generated<string>
   emergency: Generated<string>
   weather: Generated<string>
@@ -51,7 +51,7 @@ export interface JsasTable {
   deleted_at: NullableInstant
   deleted_by: string | null
   row_version: Generated<number>
-  begins_at: ColumnType<Date, never, never>
+  begins_at: ComputedInstant
 }
 
 /** A hazard of a job, by its place among the others. */

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { JsaState } from '@holdpoint/api'
+import { appendAudits } from '../../audit.ts'
+import type { ClockContext, ClockJob } from '../../clock/clock.ts'
+import { eachInTurn } from '../../clock/each-in-turn.ts'
+import type { Queryable } from '../../db/database.ts'
+import { transaction } from '../../db/transaction.ts'
+import { writeMove } from '../../records/move.ts'
+import { jsaKind } from './jsa.facts.ts'
+
+const expiredAtOnce = 500
+
+/** Looks several times an hour: nobody works on under an analysis whose time is over. */
+export const overtimeJsasJob: ClockJob = {
+  name: 'overtime-jsas',
+  cron: '*/10 * * * *',
+  run: expireJsas,
+}
+
+/** One round; each analysis expires by itself, as a move that nobody made. */
+export async function expireJsas({ database, ports, now }: ClockContext): Promise<void> {
+  const over = await overtime(database.kysely, now)
+  await eachInTurn(over, { ports, job: 'overtime-jsas' }, ({ shard_key: shardKey, id }) =>
+    transaction(database, async (db) => {
+      const [jsa] = await overtime(db, now, id)
+      if (jsa === undefined) {
+        return
+      }
+      const stamp = { shardKey, personId: null, at: now, requestId: 'clock' }
+      const reason = 'Its time is over.'
+      await writeMove(
+        jsaKind,
+        jsa,
+        { event: 'expire', to: 'expired', columns: { status_reason: reason }, reason },
+        { db, shardKey, now, audit: (...events) => appendAudits(db, stamp, events) },
+      )
+    }),
+  )
+}
+
+type Overtime = { shard_key: string; id: string; status: JsaState; row_version: number }
+
+/** Analyses that were not ended in their time; one of them is held. */
+async function overtime(db: Queryable, now: Date, id?: string): Promise<Overtime[]> {
+  const { rows } = await sql<Overtime>`
+    select jsa.shard_key, jsa.id, jsa.status, jsa.row_version from jsas as jsa
+    where jsa.deleted_at is null and jsa.expires_at <= ${now}::timestamptz
+      and jsa.status in ('awaiting_approval', 'ready', 'active', 'stopped')
+      ${id === undefined ? sql`` : sql`and jsa.id = ${id}`}
+    order by jsa.expires_at
+    ${id === undefined ? sql`limit ${expiredAtOnce}::int` : sql`for update of jsa`}`.execute(db)
+  return rows
+}
