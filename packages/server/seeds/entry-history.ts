@@ -7,8 +7,8 @@ import { signatureOf } from './entry-signers.ts'
 import type { SignerRow } from './entry-signers.ts'
 import { shardKey } from './organisation.ts'
 
-/** Something that somebody did with a record, before it is written down. */
-export type Deed = { at: Date; personId: string; event: AuditEvent }
+/** Something that somebody, or the clock, did with a record, before it is written down. */
+export type Deed = { at: Date; personId: string | null; event: AuditEvent }
 /** The names of people by id. */
 type People = ReadonlyMap<string, string>
 type AuditRow = Insertable<AuditEventsTable>

@@ -12,6 +12,7 @@ import { makeActions } from './actions.ts'
 import type { WorldActions } from './actions.ts'
 import { makeFiles, type WorldFiles } from './files.ts'
 import { makeHazards, type WorldHazards } from './hazards.ts'
+import { makeJsas, type WorldJsas } from './jsas.ts'
 import { makeMessages, type WorldMessages } from './messages.ts'
 import { assets } from './assets.ts'
 import { makeDirectory } from './directory.ts'
@@ -113,6 +114,7 @@ export async function seedDemoWorld({
   const files = makeFiles({ people, now, directory, camera, random: random.stream('files') })
   const sheets = makeSheets({ now, directory, random: random.stream('sds') })
   const hazards = makeHazards({ now, directory, random: random.stream('hazards') })
+  const jsas = makeJsas({ now, people, library: hazards, random: random.stream('jsas') })
   log(`${people.length} people and ${entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
@@ -120,7 +122,19 @@ export async function seedDemoWorld({
   try {
     await transaction(database, (running) =>
       write(running, {
-        ...{ now, people, ...numbered, actions, messages, topics, sheets, files, hazards, uploads },
+        ...{
+          now,
+          people,
+          ...numbered,
+          actions,
+          messages,
+          topics,
+          sheets,
+          files,
+          hazards,
+          jsas,
+          uploads,
+        },
       }),
     )
   } catch (error) {
@@ -143,6 +157,7 @@ type World = {
   uploads: readonly Insertable<UploadsTable>[]
   sheets: WorldSheets
   hazards: WorldHazards
+  jsas: WorldJsas
 }
 
 async function write(running: Transaction, world: World): Promise<void> {
@@ -155,6 +170,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeFiles(running, world)
   await writeSheets(running, world.sheets)
   await writeHazards(running, world.hazards)
+  await writeJsas(running, world.jsas)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {
@@ -330,6 +346,17 @@ async function writeHazards(
 ): Promise<void> {
   await insertRows(running, 'master_hazards', hazards)
   await insertRows(running, 'master_hazard_controls', controls)
+  await insertRows(running, 'audit_events', history)
+  await insertRows(running, 'record_numbers', counters)
+}
+
+async function writeJsas(
+  running: Transaction,
+  { jsas, hazards, attendees, history, counters }: WorldJsas,
+): Promise<void> {
+  await insertRows(running, 'jsas', jsas)
+  await insertRows(running, 'jsa_hazards', hazards)
+  await insertRows(running, 'jsa_attendees', attendees)
   await insertRows(running, 'audit_events', history)
   await insertRows(running, 'record_numbers', counters)
 }
