@@ -4,13 +4,14 @@ import type { NotifyModule } from '@holdpoint/api'
 export const words = {
   title: 'Notify',
   intro:
-    'Whom a form, an action, a topic, a file or a safety data sheet concerns is told anyway. Here you say who else is, by where they work or by name. Nobody is told of what they may not read.',
+    'Whom a form, an action, a topic, a file, a safety data sheet or a job safety analysis concerns is told anyway. Here you say who else is, by where they work or by name. Nobody is told of what they may not read.',
   modules: {
     forms: 'Forms',
     actions: 'Actions',
     topics: 'Topics',
     files: 'Files',
     sheets: 'Safety data sheets',
+    analyses: 'Job safety analyses',
   } satisfies Record<NotifyModule, string>,
   somebody: (what: string) => `Somebody ${what}`,
   nobody: 'Nobody else is told.',

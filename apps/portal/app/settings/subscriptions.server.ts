@@ -22,6 +22,7 @@ const placeOf: Readonly<Record<FollowedRecord, (id: string) => string>> = {
   topic: (id) => paths.topic(id),
   library_file: (id) => paths.file(id),
   sds: (id) => paths.sheet(id),
+  jsa: (id) => paths.jsa(id),
 }
 
 /** Loads what somebody follows, and the saved filters of which they could be told. */

@@ -15,6 +15,7 @@ export const words = {
     topic: 'Topic',
     library_file: 'File',
     sds: 'Safety data sheet',
+    jsa: 'Job safety analysis',
   } satisfies Record<FollowedRecord, string>,
   filters: {
     myform: 'Saved filter of My Forms',
@@ -23,5 +24,6 @@ export const words = {
     topic: 'Saved filter of Topics',
     file: 'Saved filter of Files',
     sds: 'Saved filter of safety data sheets',
+    jsa: 'Saved filter of job safety analyses',
   } satisfies Record<FollowedList, string>,
 } as const

@@ -13,6 +13,7 @@ test('photos, signatures, attachments, evidence, files, sheets, tables of people
     'myForms.saveReviewSignature file: picture',
     'people.checkImport file: paper',
     'actions.addFile file: document',
+    'jsa.signAttendee file: picture',
     'topics.addFile file: document',
     'topics.addPostFile file: document',
     'files.addVersion file: paper',

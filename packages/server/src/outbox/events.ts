@@ -31,6 +31,12 @@ const events: Readonly<Record<string, Readonly<Record<string, NotifyEvent>>>> = 
     archive: 'sheet_put_away',
     supersede: 'sheet_put_away',
   },
+  jsa: {
+    open: 'jsa_opened',
+    stop: 'jsa_stopped',
+    resume: 'jsa_resumed',
+    close: 'jsa_closed',
+  },
 }
 
 /** What a row of the audit trail tells of; undefined for what nobody is told of. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cast, type CastName } from '../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../test/harness.ts'
 import { placeAction } from '../../test/place-action.ts'
+import { placeJsa } from '../../test/place-jsa.ts'
 import { placeSheet } from '../../test/place-sheet.ts'
 import { placeTopic } from '../../test/place-topic.ts'
 import { grantTo } from '../../test/rights.ts'
@@ -94,6 +95,25 @@ describe('following a record', () => {
       { kind: 'record_followed', event: 'topic_asked', id: 'f-topic', actor: null },
     ])
   })
+})
+
+test('a job safety analysis tells whoever follows it, whose filter it fits, and whom a rule names', async () => {
+  await placeJsa(world, 'f-jsa', { columns: { status: 'active' } })
+  await grantTo(world, 'manager', ['access_all_jsa'])
+  await grantTo(world, 'colleague', ['access_all_jsa'])
+  const manager = await world.as('manager')
+  const filterValues = { selectedStatus: 'stopped', dateRange: 0 }
+  const filter = { title: 'Stopped', type: 'jsa', filterValues } as const
+  const [saved] = contentOf(await manager.savedFilters.save({ filterObject: [filter] }))
+  contentOf(await manager.subscriptions.save({ savedFilterId: saved?.id ?? '' }))
+  const rule = { moduleType: 'analyses', event: 'jsa_stopped', personIds: cast.colleague } as const
+  contentOf(await (await world.as('foreman')).notify.save(rule))
+  const { jsa } = await world.as('employee')
+  contentOf(await jsa.act({ jsaId: 'f-jsa', event: 'stop', reason: 'Wind.' }))
+  await world.tell()
+  const told = { id: 'f-jsa', actor: cast.employee, event: 'jsa_stopped' }
+  expect((await toldTo('manager'))[0]).toEqual({ ...told, kind: 'filter_matched' })
+  expect((await toldTo('colleague'))[0]).toEqual({ ...told, kind: 'rule_told' })
 })
 
 test('a safety data sheet tells whoever follows it, whose filter it fits, and whom a rule names', async () => {

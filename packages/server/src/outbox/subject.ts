@@ -25,6 +25,7 @@ export async function subjectOf(db: Queryable, row: Audited): Promise<Subject | 
     case 'topic':
     case 'library_file':
     case 'sds':
+    case 'jsa':
       return { ...plain(row.recordId), type: row.recordType }
     case 'topic_question':
       return await questionSubject(db, row.shardKey, row.recordId)

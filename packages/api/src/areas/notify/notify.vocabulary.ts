@@ -31,6 +31,12 @@ export const notifyEvents = {
     sheet_in_force: 'brought a safety data sheet into force',
     sheet_put_away: 'archived a safety data sheet',
   },
+  analyses: {
+    jsa_opened: 'opened the sign-on of a job',
+    jsa_stopped: 'stopped the work of a job',
+    jsa_resumed: 'resumed the work of a job',
+    jsa_closed: 'closed a job',
+  },
 } as const
 
 /** A module in which something happens. */

@@ -1,7 +1,7 @@
 import type { ListName } from '../../lists.ts'
 
 /** The kinds of records that somebody may follow. */
-export const followedRecords = ['my_form', 'action', 'topic', 'library_file', 'sds'] as const
+export const followedRecords = ['my_form', 'action', 'topic', 'library_file', 'sds', 'jsa'] as const
 /** A kind of record that somebody may follow. */
 export type FollowedRecord = (typeof followedRecords)[number]
 
@@ -13,6 +13,7 @@ export const followedLists = {
   topic: 'topic',
   file: 'library_file',
   sds: 'sds',
+  jsa: 'jsa',
 } as const satisfies Partial<Record<ListName, FollowedRecord>>
 /** A list whose saved filters somebody may subscribe to. */
 export type FollowedList = keyof typeof followedLists
