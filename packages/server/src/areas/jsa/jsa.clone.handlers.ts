@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { nextNumber } from '../../records/numbers.ts'
-import { sql } from 'kysely'
 import { held } from './jsa.editing.ts'
 
 /** Copies the job, but what is of its day: its times, its weather, its crew and their signatures. */

@@ -31,13 +31,8 @@ export async function tell(
   jsaId: string,
   personIds: readonly (string | undefined)[],
 ): Promise<void> {
-  const others = [...new Set(personIds)].filter(
-    (id) => id !== undefined && id !== context.person.personId,
-  )
-  await notify(context, {
-    ...{ kind, record: { type: 'jsa', id: jsaId } },
-    personIds: others.filter((id) => id !== undefined),
-  })
+  const others = personIds.flatMap((id) => (id === context.person.personId ? [] : (id ?? [])))
+  await notify(context, { kind, record: { type: 'jsa', id: jsaId }, personIds: others })
 }
 
 /** The same to the colleagues of its crew who are there, and to some more. */
