@@ -25,6 +25,7 @@ export const noAccessTypes = [
   'sds',
   'files',
   'hazards',
+  'jsa',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
@@ -191,6 +192,34 @@ export const paths = {
   /** Questions that look like what is being typed, for a script. */
   topicAlike: (id: string, query: { q: string }) =>
     withQuery(`/topics/${encodeURIComponent(id)}/alike`, query),
+  /** What else its address says is written by `jsa/analyses/jsa.place.ts`. */
+  jsaList: () => '/jsa',
+  jsaExcel: () => '/jsa/excel',
+  /** A job safety analysis, with one of its panes or dialogs (spec 2, route bases). */
+  jsa: (
+    id: string,
+    query: {
+      pane?: 'hazards' | 'crew' | 'history' | undefined
+      older?: number | undefined
+      dialog?: 'move' | 'clone' | 'delete' | 'hazard' | undefined
+      event?: string | undefined
+      /** The hazard that is asked about. */
+      hazard?: string | undefined
+    } = {},
+  ) => withQuery(`/jsa/manage-jsa/view/${encodeURIComponent(id)}`, query),
+  /** Where its main part is edited, or without an id a new one begun. */
+  jsaEdit: (id?: string) => withQuery('/jsa/manage-jsa/edit', { id }),
+  /** One hazard of it, or without that a new one, which one of the library may fill. */
+  jsaHazard: (id: string, hazard?: string, master?: string) =>
+    withQuery('/jsa/manage-jsa/hazard', { id, hazard, master }),
+  /** Takes several hazards of the library at once. */
+  jsaLibrary: (id: string) => withQuery('/jsa/manage-jsa/library', { id }),
+  jsaCrew: (id: string) => withQuery('/jsa/manage-jsa/crew', { id }),
+  /** The sheet on which the crew signs on, one after the other. */
+  jsaSign: (id: string) => `/jsa/manage-jsa/sign/${encodeURIComponent(id)}`,
+  /** A drawn signature. */
+  jsaSignature: (jsaId: string, uploadId: string) =>
+    withQuery('/api/v1/jsa-signature', { jsaId, uploadId }),
   /** What else its address says is written by `jsa/hazards/hazards.place.ts`. */
   hazards: () => '/jsa/manage-hazard',
   /** A hazard of the library; `event` is the move that its dialog asks about. */

@@ -3,6 +3,7 @@ import { opposite, orderNames, type ListName } from '@holdpoint/api'
 import { actionsPlaces } from '../app/actions/actions.place.ts'
 import { employeesPlaces } from '../app/employees/employees.place.ts'
 import { filesPlaces } from '../app/files/files.place.ts'
+import { jsaPlaces } from '../app/jsa/analyses/jsa.place.ts'
 import { hazardsPlaces } from '../app/jsa/hazards/hazards.place.ts'
 import { messagesPlaces } from '../app/messages/messages.place.ts'
 import { myFormsPlaces } from '../app/my-forms/my-forms.place.ts'
@@ -40,6 +41,7 @@ const walks: Readonly<Record<ListName, Walked>> = {
   file: { rules: filesPlaces.rules, who: 'admin', section: 'library' },
   sds: { rules: sdsPlaces.rules, who: 'admin', section: 'approved' },
   hazard: { rules: hazardsPlaces.rules, who: 'employee', section: 'active' },
+  jsa: { rules: jsaPlaces.rules, who: 'manager', section: 'all' },
   person: { rules: employeesPlaces.rules, who: 'admin', section: 'active' },
 }
 

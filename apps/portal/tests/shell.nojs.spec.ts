@@ -8,8 +8,8 @@ test('More is a page with every place, a search, the person and the theme', asyn
   const main = page.getByRole('main')
   const places = main.getByRole('listitem').getByRole('link')
   await expect(places).toHaveText([
-    ...['Home', 'My Forms', /^Actions/, /^Messages/, 'Reviews', /^Approvals/, 'Hazards'],
-    ...['Topics', 'Files', 'Safety data sheets', 'People', 'Settings'],
+    ...['Home', 'My Forms', /^Actions/, /^Messages/, 'Reviews', /^Approvals/, 'JSA'],
+    ...['Topics', 'Files', 'Safety data sheets', 'People', 'Settings', 'Hazards'],
   ])
   await main.getByRole('searchbox', { name: 'Find a place' }).fill('company')
   await main.getByRole('button', { name: 'Search' }).click()

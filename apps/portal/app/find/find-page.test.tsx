@@ -20,7 +20,8 @@ const person = { id: 'p', name: 'The people', detail: 'Pump operator', email: nu
 const found: FoundView = {
   ...{ entries: one('entries'), reviews: one('reviews'), actions: one('actions') },
   ...{ messages: one('messages'), topics: one('topics'), files: one('files') },
-  ...{ sheets: one('sheets'), hazards: one('hazards'), people: { rows: [person], hasMore: false } },
+  ...{ sheets: one('sheets'), hazards: one('hazards'), analyses: one('analyses') },
+  people: { rows: [person], hasMore: false },
   forms: { rows: [{ ...form, about: 'Equipment' }], hasMore: false },
 }
 

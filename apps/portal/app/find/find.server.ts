@@ -3,6 +3,7 @@ import {
   actionStatusLabels,
   fileStatusLabels,
   hazardStateLabels,
+  jsaStateLabels,
   sdsStatusLabels,
   badgeOf,
   topicStatusLabels,
@@ -14,6 +15,7 @@ import {
   type FoundEntry,
   type FoundFile,
   type FoundHazard,
+  type FoundJsa,
   type FoundSheet,
   type FoundMessage,
   type FoundPerson,
@@ -23,6 +25,7 @@ import {
 } from '@holdpoint/api'
 import { actionLooks } from '../actions/action-badge.tsx'
 import { fileLooks } from '../files/file-badge.tsx'
+import { jsaLooks } from '../jsa/analyses/jsa-badge.tsx'
 import { hazardLooks } from '../jsa/hazards/hazard-badge.tsx'
 import { messageLooks } from '../messages/message-badge.tsx'
 import { paths } from '../paths.ts'
@@ -62,10 +65,9 @@ export async function find(
   return { found: toFoundView(contentOf(answer, request), context), problem: null }
 }
 
-function toFoundView(
-  { forms, entries, reviews, actions, messages, people, topics, files, sheets, hazards }: Found,
-  clock: Clock,
-): FoundView {
+function toFoundView(found: Found, clock: Clock): FoundView {
+  const { forms, entries, reviews, actions, messages, people, topics } = found
+  const { files, sheets, hazards, analyses } = found
   return {
     forms: rowsOf(forms, (form) => ({ ...form, about: form.formTypeName })),
     entries: rowsOf(entries, (entry) => toEntryRow(entry, clock)),
@@ -77,6 +79,7 @@ function toFoundView(
     files: rowsOf(files, toFileRow),
     sheets: rowsOf(sheets, toSheetRow),
     hazards: rowsOf(hazards, toHazardRow),
+    analyses: rowsOf(analyses, (analysis) => toAnalysisRow(analysis, clock)),
   }
 }
 
@@ -170,6 +173,17 @@ function toHazardRow(hazard: FoundHazard): RecordRow {
     name: title,
     detail: residualRiskName === null ? number : `${number}, ${words.risk(residualRiskName)}`,
     badge: { label: hazardStateLabels[status], style: hazardLooks[status].style },
+  }
+}
+
+function toAnalysisRow(analysis: FoundJsa, { timeZone, now }: Clock): RecordRow {
+  const { jsaId, number, title, status, startsAt } = analysis
+  return {
+    id: jsaId,
+    to: paths.jsa(jsaId),
+    name: title,
+    detail: startsAt === null ? number : `${number}, ${shortDay(startsAt, timeZone, now())}`,
+    badge: { label: jsaStateLabels[status], style: jsaLooks[status].style },
   }
 }
 

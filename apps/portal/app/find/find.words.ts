@@ -2,7 +2,7 @@
 export const words = {
   title: 'Search',
   label: 'Find or go to',
-  hint: 'Forms, reviews, actions, messages, people, topics, files, sheets, hazards and places, by name or number. At least 2 characters.',
+  hint: 'Forms, reviews, actions, messages, people, topics, files, sheets, hazards, job safety analyses and places, by name or number. At least 2 characters.',
   go: 'Search',
   results: 'Results',
   close: 'Close',
@@ -32,5 +32,6 @@ export const words = {
     files: 'Files',
     sheets: 'Safety data sheets',
     hazards: 'Hazards',
+    analyses: 'Job safety analyses',
   },
 } as const

@@ -34,6 +34,7 @@ export type FoundView = {
   files: FoundRows<RecordRow>
   sheets: FoundRows<RecordRow>
   hazards: FoundRows<RecordRow>
+  analyses: FoundRows<RecordRow>
 }
 
 /** What was found, or why nothing was looked for. */

@@ -15,6 +15,7 @@ import {
   MessagesSquare,
   Megaphone,
   Plus,
+  ShieldAlert,
   TriangleAlert,
 } from '../ui/icons.ts'
 import { words } from './find.words.ts'
@@ -75,6 +76,7 @@ export function paletteGroups(offered: Offered): readonly PaletteGroup[] {
     { name: groups.files, rows: recordRows(found?.files.rows, Folder) },
     { name: groups.sheets, rows: recordRows(found?.sheets.rows, FlaskConical) },
     { name: groups.hazards, rows: recordRows(found?.hazards.rows, TriangleAlert) },
+    { name: groups.analyses, rows: recordRows(found?.analyses.rows, ShieldAlert) },
     { name: groups.people, rows: peopleRows(found) },
   ]
   return all.filter(({ rows }) => rows.length > 0)

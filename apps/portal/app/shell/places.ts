@@ -11,6 +11,7 @@ import {
   Megaphone,
   MessagesSquare,
   Settings,
+  ShieldAlert,
   Stamp,
   TriangleAlert,
 } from '../ui/icons.ts'
@@ -48,6 +49,13 @@ export interface ShellTable {
   /** Where the search and the news of the head lead; one that leads nowhere yet is left out. */
   head: { find?: string; news?: string }
 }
+
+/** Who reads the library of hazards: what the pages mirror of the policy. */
+export const hazardReaders = [
+  ...(['create_hazards', 'edit_all_hazards', 'edit_own_hazards'] as const),
+  ...(['delete_all_hazards', 'delete_own_hazards', 'create_jsa'] as const),
+  ...(['access_all_jsa', 'edit_all_jsa', 'edit_own_jsa'] as const),
+] as const satisfies readonly PermissionKey[]
 
 /** All places in their order (decision 0046). Only what is built stands here; a module adds its line. */
 export const shellTable: ShellTable = {
@@ -114,16 +122,12 @@ export const shellTable: ShellTable = {
       name: 'Safety',
       places: [
         {
-          name: words.hazards,
-          to: paths.hazards(),
-          covers: ['/jsa/manage-hazard'],
-          Icon: TriangleAlert,
-          key: 'z',
-          keys: [
-            ...(['create_hazards', 'edit_all_hazards', 'edit_own_hazards'] as const),
-            ...(['delete_all_hazards', 'delete_own_hazards', 'create_jsa'] as const),
-            ...(['access_all_jsa', 'edit_all_jsa', 'edit_own_jsa'] as const),
-          ],
+          name: words.jsa,
+          to: paths.jsaList(),
+          covers: ['/jsa'],
+          Icon: ShieldAlert,
+          key: 'j',
+          isFirst: true,
         },
       ],
     },
@@ -172,6 +176,20 @@ export const shellTable: ShellTable = {
           covers: ['/settings'],
           Icon: Settings,
           key: 's',
+        },
+      ],
+    },
+    {
+      name: 'Set up',
+      isSetUp: true,
+      places: [
+        {
+          name: words.hazards,
+          to: paths.hazards(),
+          covers: ['/jsa/manage-hazard'],
+          Icon: TriangleAlert,
+          key: 'z',
+          keys: hazardReaders,
         },
       ],
     },

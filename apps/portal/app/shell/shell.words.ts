@@ -20,6 +20,7 @@ export const words = {
   reviews: 'Reviews',
   topics: 'Topics',
   files: 'Files',
+  jsa: 'JSA',
   hazards: 'Hazards',
   sds: 'Safety data sheets',
   keyboard: 'Keyboard shortcuts',

@@ -14,11 +14,6 @@ export const comingModules: readonly ComingModule[] = [
     does: 'forms are put in order by type',
   },
   {
-    base: '/jsa/manage-jsa/view',
-    name: 'Job safety analysis',
-    does: 'the hazards of a job are analysed before it starts',
-  },
-  {
     base: '/loto/edit',
     name: 'Lockout/tagout',
     does: 'energy is isolated, locked and tagged step by step',

@@ -1,0 +1,66 @@
+import type { AllowedEvent, JsaRow as Analysis, JsaState } from '@holdpoint/api'
+import type { AppLoadContext } from '@remix-run/node'
+import { paths } from '../../paths.ts'
+import { listWords as words } from './jsa-list.words.ts'
+import { shiftOf, spanOf } from './jsa-when.ts'
+
+/** A row of the list as the page draws it. */
+export type JsaRow = {
+  id: string
+  rowVersion: number
+  to: string
+  title: string
+  number: string
+  status: JsaState
+  /** Why it stands there: who it waits for, or what was said last. */
+  wait: { text: string; isYou: boolean } | null
+  isStar: boolean
+  when: string
+  shift: string
+  /** Crew and pad, as far as they are said. */
+  where: string
+  /** The code of its worst residual risk; null while none is rated. */
+  residual: number | null
+  signed: { words: string; percent: number } | null
+  isRunning: boolean
+  moves: Pick<AllowedEvent, 'event' | 'label' | 'kind'>[]
+  can: Analysis['can']
+}
+
+/** Puts an analysis into the words of its row. */
+export function toRow(
+  analysis: Analysis,
+  { timeZone, now }: Pick<AppLoadContext, 'timeZone' | 'now'>,
+): JsaRow {
+  const { jsaId, rowVersion, title, number, status, isStar, crew, pad, can } = analysis
+  return {
+    ...{ id: jsaId, rowVersion, title, number, status, isStar, can },
+    to: paths.jsa(jsaId),
+    wait: waitOf(analysis),
+    when: spanOf(analysis, { timeZone, now: now() }) ?? words.noTime,
+    shift: shiftOf(analysis),
+    where: [crew?.name, pad?.name].filter(Boolean).join(', '),
+    residual: analysis.residualRisk,
+    signed: signedOf(analysis),
+    isRunning: status === 'active',
+    moves: analysis.allowedEvents
+      .filter(({ isOpen }) => isOpen)
+      .map(({ event, label, kind }) => ({ event, label, kind })),
+  }
+}
+
+/** A draft has nobody who could have signed it. */
+function signedOf(analysis: Analysis): JsaRow['signed'] {
+  const { attendeeCount, signedCount, signaturePercentage: percent } = analysis
+  return attendeeCount === 0
+    ? null
+    : { words: words.signed(signedCount, attendeeCount, percent), percent }
+}
+
+function waitOf({ status, statusReason, allowedEvents }: Analysis): JsaRow['wait'] {
+  const isYours = allowedEvents.some(({ event, isOpen }) => event === 'approve' && isOpen)
+  if (status === 'awaiting_approval' && isYours) {
+    return { text: words.waitsForYou, isYou: true }
+  }
+  return statusReason === null ? null : { text: statusReason, isYou: false }
+}

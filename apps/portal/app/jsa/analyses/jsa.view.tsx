@@ -1,0 +1,125 @@
+import { sentences, type AllowedEvent } from '@holdpoint/api'
+import { defineView } from '../../lists/list-view.tsx'
+import { RowLink } from '../../lists/row-link.tsx'
+import { menuItem } from '../../lists/row-menu.tsx'
+import { paths } from '../../paths.ts'
+import { RiskBadge } from '../../records/risk-badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ArrowRight, Eye, Layers, PenLine, Signature, Star, Trash2, Undo2 } from '../../ui/icons.ts'
+import { JsaBadge } from './jsa-badge.tsx'
+import { listWords as words, sortNames, tabNames } from './jsa-list.words.ts'
+import { jsaPlaces } from './jsa.place.ts'
+import type { JsaRow } from './jsa.rows.server.ts'
+import { SignedBar } from './signed-bar.tsx'
+import styles from './jsa-table.module.css'
+
+const { columns } = words
+
+const moveIcons: Readonly<Record<AllowedEvent['kind'], typeof Eye>> = {
+  main: ArrowRight,
+  plain: PenLine,
+  refusing: Undo2,
+}
+
+/** How the list of analyses looks to whoever may begin one. */
+export const jsaView = defineView({
+  places: jsaPlaces,
+  words: {
+    title: words.title,
+    tabs: tabNames,
+    orders: sortNames,
+    searchPlaceholder: words.search,
+    records: words.records,
+    show: words.show,
+    only: words.only,
+  },
+  tableClass: () => styles.table,
+  columns: [
+    {
+      heads: [
+        { name: columns.job, order: 'title' },
+        { name: columns.number, order: 'number' },
+      ],
+      className: styles.job,
+      cell: ({ to, title, number, isStar }: JsaRow) => (
+        <>
+          <RowLink to={to}>{title}</RowLink>
+          <div className={styles.line}>
+            <b>{number}</b>
+            {isStar && (
+              <span className={styles.star}>
+                <Star aria-hidden="true" />
+                {words.exemplar}
+              </span>
+            )}
+          </div>
+        </>
+      ),
+    },
+    {
+      heads: [{ name: columns.status }],
+      className: styles.status,
+      cell: ({ status, wait }) => (
+        <>
+          <JsaBadge status={status} />
+          {wait !== null && (
+            <div className={classNames(styles.wait, wait.isYou && styles.you)}>{wait.text}</div>
+          )}
+        </>
+      ),
+    },
+    {
+      heads: [{ name: columns.start, order: 'start' }],
+      className: styles.start,
+      cell: ({ when, shift }) => (
+        <>
+          {when} <small className={styles.under}>{shift}</small>
+        </>
+      ),
+    },
+    {
+      heads: [{ name: columns.where }],
+      className: styles.where,
+      cell: ({ where }) => where,
+    },
+    {
+      heads: [{ name: columns.risk, order: 'risk' }],
+      className: styles.risk,
+      cell: ({ residual }) => <RiskBadge code={residual} />,
+    },
+    {
+      heads: [{ name: columns.signed, order: 'signed' }],
+      className: styles.signed,
+      cell: ({ signed }) =>
+        signed === null ? (
+          <small className={styles.under}>{words.nobody}</small>
+        ) : (
+          <SignedBar {...signed} />
+        ),
+    },
+  ],
+  menu: ({ id, to, can, isRunning, moves }, place) => [
+    menuItem(to, Eye, sentences.buttons.view),
+    isRunning && menuItem(paths.jsaSign(id), Signature, words.signOn),
+    can.edit && menuItem(paths.jsaEdit(id), PenLine, words.edit),
+    ...moves.map(({ event, label, kind }) =>
+      menuItem(paths.jsa(id, { dialog: 'move', event }), moveIcons[kind], label),
+    ),
+    can.clone && menuItem(paths.jsa(id, { dialog: 'clone' }), Layers, words.clone),
+    can.delete && menuItem(place.dialog('delete', id), Trash2, words.remove, { isDangerous: true }),
+  ],
+  menuName: ({ title, number }) => `${words.more} ${title}, ${number}`,
+  go: { name: words.create, to: () => paths.jsaEdit() },
+  workbook: paths.jsaExcel(),
+  remove: {
+    title: words.remove,
+    question: words.confirmDelete,
+    of: ({ title, number }) => ({ name: title, detail: number }),
+  },
+  controls: () => import('./jsa.controls.tsx').then(({ controls }) => controls),
+})
+
+const { go: _go, ...withoutGo } = jsaView
+
+/** The same to whoever begins none. */
+export const jsaViewToRead: typeof jsaView = withoutGo

@@ -1,0 +1,20 @@
+import styles from './signed-bar.module.css'
+
+interface SignedBarProps {
+  words: string
+  /** Whole percent. */
+  percent: number
+}
+
+/** How many have signed: in words, and a thin bar for the eyes. */
+export function SignedBar({ words, percent }: SignedBarProps) {
+  return (
+    <div className={styles.signed}>
+      {words}
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="4" className={styles.rest} />
+        <rect width={percent} height="4" className={styles.done} />
+      </svg>
+    </div>
+  )
+}
