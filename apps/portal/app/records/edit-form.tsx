@@ -89,11 +89,34 @@ export interface EditFieldProps {
   hint?: string
 }
 
+type TextFieldProps = EditFieldProps & {
+  lengthMax?: number
+  /** What is offered while somebody types; anything else may be typed all the same. */
+  suggestions?: readonly string[]
+}
+
 /** One line of text. */
-export function TextField({ lengthMax, ...props }: EditFieldProps & { lengthMax?: number }) {
+export function TextField({ lengthMax, suggestions = [], ...props }: TextFieldProps) {
+  const listId = `${props.field.id}-list`
   return (
     <Labelled {...props}>
-      {(control) => <input {...control} maxLength={lengthMax} autoComplete="off" />}
+      {(control) => (
+        <>
+          <input
+            {...control}
+            maxLength={lengthMax}
+            autoComplete="off"
+            list={suggestions.length === 0 ? undefined : listId}
+          />
+          {suggestions.length > 0 && (
+            <datalist id={listId}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
     </Labelled>
   )
 }

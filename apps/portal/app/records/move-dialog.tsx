@@ -17,6 +17,8 @@ interface MoveDialogProps {
   again: EditAgain | undefined
   /** What stands in its own fields at the start. */
   start?: Record<string, unknown>
+  /** What is asked, where it is more than why. */
+  reasonLabel?: string | undefined
   /** The fields of this kind of record, such as a day or people. */
   children?: (fields: Record<string, EditField>) => ReactNode
 }
@@ -24,6 +26,7 @@ interface MoveDialogProps {
 /** Asks what a move needs: why, and whatever its kind of record adds. */
 export function MoveDialog(props: MoveDialogProps) {
   const { move, closeTo, formKey, rowVersion, again, start = {}, children } = props
+  const { reasonLabel = words.reason } = props
   const [form, fields] = useEditForm<string>(`move-${move.event}`, start, again)
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -32,7 +35,7 @@ export function MoveDialog(props: MoveDialogProps) {
         <input type="hidden" name="event" value={move.event} />
         {children?.(fields)}
         {move.needsReason && fields['reason'] !== undefined && (
-          <TextArea field={fields['reason']} label={words.reason} lengthMax={500} rows={3} />
+          <TextArea field={fields['reason']} label={reasonLabel} lengthMax={500} rows={3} />
         )}
         <DialogActions>
           <Link to={closeTo} replace preventScrollReset className={buttonClass()}>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import styles from './signed-bar.module.css'
 
 interface SignedBarProps {
-  words: string
+  words: ReactNode
   /** Whole percent. */
   percent: number
 }

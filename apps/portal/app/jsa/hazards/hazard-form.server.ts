@@ -8,6 +8,7 @@ import { leaveClosed } from '../../records/leave-closed.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import type { HazardFormData } from './hazard-form.tsx'
+import { hazardStart } from './hazard-start.ts'
 import { unitNames } from './hazard-view.server.ts'
 import { mayAddHazards } from './hazards.source.server.ts'
 
@@ -51,17 +52,8 @@ const newHazard = {
 } satisfies Omit<HazardFormData, 'units' | 'formKey'>
 
 function startOf(detail: MasterHazardWhole): HazardFormData['start'] {
-  const { title, description, categoryIds, tagIds, lossCategoryIds, controls } = detail
-  const { ppe, references, stopTrigger, businessUnits } = detail
-  const digit = (number: number | null) => (number === null ? '' : String(number))
-  return {
-    ...{ title, description, categoryIds, tagIds, lossCategoryIds, controls },
-    ...{ ppe, references, stopTrigger, businessUnits },
-    initialLikelihood: digit(detail.initialLikelihood),
-    initialSeverity: digit(detail.initialSeverity),
-    residualLikelihood: digit(detail.residualLikelihood),
-    residualSeverity: digit(detail.residualSeverity),
-  }
+  const { references, businessUnits } = detail
+  return { ...hazardStart(detail), references, businessUnits }
 }
 
 /** Takes what the form posts: a row that is added, removed or moved, or the hazard itself. */

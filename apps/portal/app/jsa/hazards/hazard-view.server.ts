@@ -1,13 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node'
 import {
   controlLevelLabels,
-  controlLevels,
   hazardCategoryLabels,
   hazardTagLabels,
   likelihoodLabels,
   lossCategoryLabels,
   severityLabels,
-  type HazardControl,
   type MasterHazardDetail,
 } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
@@ -17,6 +15,7 @@ import { toEvents } from '../../records/history/history-view.server.ts'
 import { momentOf } from '../../records/moment.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { shortCalendarDay } from '../../ui/time.ts'
+import { inHierarchy } from '../control-order.ts'
 import { words } from './hazard.words.ts'
 import { words as listWords } from './hazards.words.ts'
 
@@ -69,7 +68,10 @@ function toHazardView(
         words: digitsIn(detail.residualLikelihood, detail.residualSeverity),
       },
     ],
-    controls: inHierarchy(detail.controls),
+    controls: inHierarchy(detail.controls).map(({ level, text }) => ({
+      level: controlLevelLabels[level],
+      text,
+    })),
     stopTrigger: detail.stopTrigger,
     facts: factsOf(detail, units, context),
     canEdit: detail.can.edit,
@@ -85,15 +87,6 @@ function digitsIn(likelihood: number | null, severity: number | null): string {
     severity === null ? undefined : severityLabels[severity - 1],
   ]
   return said.filter((word) => word !== undefined).join(', ')
-}
-
-/** The strongest first; within a level as they were written. */
-function inHierarchy(controls: readonly HazardControl[]) {
-  return controlLevels.flatMap((level) =>
-    controls
-      .filter((control) => control.level === level)
-      .map(({ text }) => ({ level: controlLevelLabels[level], text })),
-  )
 }
 
 function factsOf(

@@ -1,0 +1,52 @@
+import type { AllowedEvent } from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import {
+  moveCommands,
+  posting,
+  toolIf,
+  type MovingView,
+  type RecordCommand,
+} from '../../records/record-commands.ts'
+import { crewWords, hazardWords, words } from './jsa.words.ts'
+
+type Tooled = MovingView & {
+  id: string
+  isStar: boolean
+  isRunning: boolean
+  can: { edit: boolean; clone: boolean; delete: boolean; star: boolean; join: boolean }
+}
+
+/** Where an analysis' page asks why; null for a move that is made at once. */
+export const jsaMoveAt =
+  (id: string) =>
+  ({ event, needsReason }: AllowedEvent): string | null =>
+    needsReason ? paths.jsa(id, { dialog: 'move', event }) : null
+
+/** The tools of an analysis' page that are links. */
+export function jsaTools({ id, can }: Pick<Tooled, 'id' | 'can'>): readonly RecordCommand[] {
+  return [
+    ...toolIf(can.edit, words.edit, paths.jsaEdit(id)),
+    ...toolIf(can.clone, words.clone, paths.jsa(id, { dialog: 'clone' })),
+    ...toolIf(can.delete, words.remove, paths.jsa(id, { dialog: 'delete' })),
+  ]
+}
+
+/** What can be done with an analysis now. */
+export function jsaCommands({ view }: { view: Tooled }): readonly RecordCommand[] {
+  const { id, isStar, isRunning, can, formKey } = view
+  const post = (name: string, fields: Record<string, string>): RecordCommand => ({
+    name,
+    ...posting(paths.jsa(id), formKey, fields),
+  })
+  return [
+    ...moveCommands(view, paths.jsa(id), jsaMoveAt(id)),
+    ...toolIf(isRunning, words.signOn, paths.jsaSign(id)),
+    ...(can.join ? [post(crewWords.join, { intent: 'attendee', event: 'join' })] : []),
+    ...toolIf(can.edit, hazardWords.add, paths.jsaHazard(id)),
+    ...toolIf(can.edit, crewWords.edit, paths.jsaCrew(id)),
+    ...jsaTools(view),
+    ...(can.star
+      ? [post(isStar ? words.unstar : words.star, { intent: 'star', isStar: String(!isStar) })]
+      : []),
+  ]
+}

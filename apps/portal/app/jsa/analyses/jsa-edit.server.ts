@@ -1,0 +1,44 @@
+import { redirect, type AppLoadContext } from '@remix-run/node'
+import type { JsaDetail } from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import { contentOf } from '../../session/content-of.server.ts'
+
+/** Who asks, and what for. */
+export type Ask = { context: AppLoadContext; request: Request }
+
+/** A word that the address of a form says; null where it says none. */
+export function askedFor({ request }: Pick<Ask, 'request'>, name: string): string | null {
+  return new URL(request.url).searchParams.get(name) || null
+}
+
+const written: readonly JsaDetail['status'][] = ['draft', 'active', 'stopped']
+
+/**
+ * Loads the analysis that a form is of, for whoever may write it. Where it has moved on meanwhile the
+ * form is shown all the same: the call says why it is refused, and nothing typed is lost.
+ */
+export async function loadToEdit(ask: Ask): Promise<JsaDetail> {
+  const { context, request } = ask
+  const jsaId = askedFor(ask, 'id') ?? ''
+  const answer = await context.api.jsa.get({ jsaId, pLimit: 1 })
+  const detail = contentOf(answer, request, { forbidden: 'jsa' })
+  if (!detail.can.edit && written.includes(detail.status)) {
+    throw redirect(paths.jsa(jsaId))
+  }
+  return detail
+}
+
+/** What every form of an analysis has. */
+export function formOf(detail: JsaDetail, { context }: Ask) {
+  const { jsaId, number, rowVersion, status } = detail
+  return {
+    ...{ id: jsaId, number, rowVersion, formKey: context.mintFormKey() },
+    /** While the job runs it is said what has changed. */
+    needsChange: status === 'active' || status === 'stopped',
+  }
+}
+
+/** The steps that hazards lie in already. */
+export function stepNames({ hazards }: Pick<JsaDetail, 'hazards'>): string[] {
+  return [...new Set(hazards.map(({ step }) => step).filter(Boolean))]
+}

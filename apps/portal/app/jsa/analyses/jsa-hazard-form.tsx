@@ -1,0 +1,94 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { paths } from '../../paths.ts'
+import { isEditAgain } from '../../records/edit-again.ts'
+import { EditForm, TextArea, TextField, useEditForm } from '../../records/edit-form.tsx'
+import styles from '../../records/form-page.module.css'
+import { words as recordWords } from '../../records/records.words.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field, fieldControl } from '../../ui/field.tsx'
+import { HazardFields, type HazardField, type HazardStart } from '../hazards/hazard-fields.tsx'
+import { formWords, hazardFormWords as words } from './jsa-form.words.ts'
+
+type Name = HazardField | 'step' | 'change'
+
+/** What the form of one hazard of a job begins with. */
+export type JsaHazardFormData = {
+  start: { [Field in Name]?: HazardStart }
+  /** The hazard of the library that it was taken from. */
+  masterHazardId: string | null
+  isNew: boolean
+  /** The steps that hazards lie in already. */
+  steps: readonly string[]
+  /** What a new one may be filled in from. */
+  library: readonly (readonly [id: string, title: string])[]
+  id: string
+  number: string
+  needsChange: boolean
+  formKey: string
+  rowVersion: number
+}
+
+/** One hazard of a job: in which step it lies, how bad it is, what stands against it. */
+export function JsaHazardForm({ page }: { page: JsaHazardFormData }) {
+  const answer = useActionData<unknown>()
+  const again = isEditAgain(answer) ? answer : undefined
+  const [form, fields] = useEditForm<Name>('jsa-hazard', page.start, again)
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <div className={styles.page}>
+      {page.library.length > 0 && <FromLibrary page={page} />}
+      <EditForm
+        form={form}
+        formKey={page.formKey}
+        again={again}
+        rowVersion={page.rowVersion}
+        intent="save"
+      >
+        <input type="hidden" name="masterHazardId" value={page.masterHazardId ?? ''} />
+        {page.needsChange && (
+          <TextArea
+            field={fields.change}
+            label={formWords.change}
+            hint={formWords.changeHint}
+            lengthMax={500}
+            rows={2}
+          />
+        )}
+        <TextField
+          field={fields.step}
+          label={words.step}
+          hint={words.stepHint}
+          lengthMax={150}
+          suggestions={page.steps}
+        />
+        <HazardFields form={form} fields={fields} />
+        <div className={styles.buttons}>
+          <Button tone="go" name="intent" value="save" aria-disabled={isSending}>
+            {formWords.save}
+          </Button>
+          <ButtonLink to={paths.jsa(page.id, { pane: 'hazards' })}>{recordWords.cancel}</ButtonLink>
+        </div>
+      </EditForm>
+    </div>
+  )
+}
+
+/** Fills the form in from the library: an address of its own, so that it needs no script. */
+function FromLibrary({ page }: { page: JsaHazardFormData }) {
+  return (
+    <Form action={paths.jsaHazard(page.id)} className={styles.ask}>
+      <input type="hidden" name="id" value={page.id} />
+      <Field id="master" label={words.library}>
+        <select {...fieldControl('master')} name="master" defaultValue={page.masterHazardId ?? ''}>
+          <option value="">{formWords.none}</option>
+          {page.library.map(([id, title]) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Button>{words.fill}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { paths } from '../../paths.ts'
+import { askedPart, restOf } from '../../records/history/history-page.server.ts'
+import { toEvents } from '../../records/history/history-view.server.ts'
+import { contentOf } from '../../session/content-of.server.ts'
+import { toCrew } from './crew-view.server.ts'
+import { toSteps } from './hazards-view.server.ts'
+import { toJob, toJsaView } from './jsa-view.server.ts'
+import { words } from './jsa.words.ts'
+
+type JsaAsk = { context: AppLoadContext; request: Request; jsaId: string }
+
+/** The parts of an analysis, of which its page shows one. */
+export const jsaPanes = ['job', 'hazards', 'crew', 'history'] as const
+export type JsaPane = (typeof jsaPanes)[number]
+
+/** Loads what the page of an analysis shows: what it is, and the part that the address asks for. */
+export async function loadJsa({ context, request, jsaId }: JsaAsk) {
+  const part = askedPart(request)
+  const answer = await context.api.jsa.get({ jsaId, ...part })
+  const detail = contentOf(answer, request, { forbidden: 'jsa' })
+  const older = restOf(part, detail.history)
+  const asked = new URL(request.url).searchParams.get('pane')
+  const pane: JsaPane = jsaPanes.find((one) => one === asked) ?? 'job'
+  return {
+    view: toJsaView(detail, context),
+    pane,
+    job: pane === 'job' ? toJob(detail) : null,
+    steps: pane === 'hazards' ? toSteps(detail.hazards) : null,
+    crew: pane === 'crew' ? toCrew(detail.attendees, context, jsaId) : null,
+    events:
+      pane === 'history'
+        ? toEvents(detail.history.data, { context, did: words.did, first: 'create' })
+        : null,
+    older: older === undefined ? null : paths.jsa(jsaId, { pane: 'history', older }),
+  }
+}
+
+/** What the page of an analysis shows. */
+export type JsaLoaded = Awaited<ReturnType<typeof loadJsa>>

@@ -1,0 +1,158 @@
+import { Form } from '@remix-run/react'
+import { paths } from '../../paths.ts'
+import { Facts } from '../../records/facts.tsx'
+import { HistoryLines } from '../../records/history/record-history.tsx'
+import { MoveBar } from '../../records/move-bar.tsx'
+import { Panes } from '../../records/panes.tsx'
+import { RecordPage } from '../../records/record-page.tsx'
+import parts from '../../records/record-parts.module.css'
+import { RecordTools } from '../../records/record-tools.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormKey } from '../../ui/form-key.tsx'
+import { Star } from '../../ui/icons.ts'
+import { CrewPane } from './crew-pane.tsx'
+import { HazardsPane } from './hazards-pane.tsx'
+import { JsaBadge } from './jsa-badge.tsx'
+import { jsaMoveAt, jsaTools } from './jsa-commands.ts'
+import { JsaDialogs } from './jsa-dialogs.tsx'
+import type { JsaLoaded } from './jsa-load.server.ts'
+import type { JobView, JsaView } from './jsa-view.server.ts'
+import { words } from './jsa.words.ts'
+import { SignedPlate } from './signed-plate.tsx'
+import { StopPanel } from './stop-panel.tsx'
+import styles from './jsa-page.module.css'
+
+/** One job safety analysis: what stops it, what is new, the job, its hazards, who has signed. */
+export function JsaPage({ view, pane, job, steps, crew, events, older }: JsaLoaded) {
+  const { id, formKey, rowVersion, counts } = view
+  return (
+    <>
+      <RecordPage
+        trail={[{ name: words.list, to: paths.jsaList() }]}
+        number={view.number}
+        title={view.title}
+        badge={
+          <>
+            <JsaBadge status={view.status} />
+            {view.isStar && (
+              <span className={styles.star}>
+                <Star aria-hidden="true" />
+                {words.exemplar}
+              </span>
+            )}
+          </>
+        }
+        facts={view.by}
+        tools={
+          <>
+            <RecordTools tools={jsaTools(view)} />
+            {view.can.star && <StarForm view={view} />}
+          </>
+        }
+        aside={
+          <>
+            <div className={styles.first}>
+              {view.stop !== null && <StopPanel jsaId={id} {...view.stop} />}
+              <SignedPlate view={view} />
+            </div>
+            <Facts rows={view.facts} />
+          </>
+        }
+        bar={
+          <MoveBar
+            moves={view.moves}
+            formKey={formKey}
+            rowVersion={rowVersion}
+            askAt={jsaMoveAt(id)}
+            instead={view.instead}
+            {...(view.stop !== null && { inSight: ['stop'] })}
+          />
+        }
+      >
+        <div className={styles.main}>
+          <Notes view={view} />
+          <Panes
+            label={words.panes.name}
+            current={pane}
+            panes={[
+              { value: 'job', name: words.panes.job, to: paths.jsa(id) },
+              {
+                ...{ value: 'hazards', name: words.panes.hazards, count: counts.hazards },
+                to: paths.jsa(id, { pane: 'hazards' }),
+              },
+              {
+                ...{ value: 'crew', name: words.panes.crew, count: counts.crew },
+                to: paths.jsa(id, { pane: 'crew' }),
+              },
+              {
+                ...{ value: 'history', name: words.panes.history },
+                to: paths.jsa(id, { pane: 'history' }),
+              },
+            ]}
+          >
+            {job !== null && <Job job={job} />}
+            {steps !== null && <HazardsPane view={view} steps={steps} />}
+            {crew !== null && <CrewPane view={view} crew={crew} />}
+            {events !== null && <HistoryLines events={events} older={older} />}
+          </Panes>
+        </div>
+      </RecordPage>
+      <JsaDialogs view={view} steps={steps} />
+    </>
+  )
+}
+
+/** Why the work stands, what has changed, and what to look at before it begins. */
+function Notes({ view: { notes, warnings, status } }: { view: JsaView }) {
+  return (
+    <>
+      {notes.map(({ title, text }) => (
+        <section
+          key={title}
+          className={status === 'stopped' ? styles.stopped : styles.note}
+          aria-label={title}
+        >
+          <h2>{title}</h2>
+          <p className={parts.text}>{text}</p>
+        </section>
+      ))}
+      {warnings.length > 0 && (
+        <section className={styles.note} aria-label={words.warnings}>
+          <h2>{words.warnings}</h2>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Job({ job }: { job: JobView }) {
+  return job.length === 0 ? (
+    <p>{words.job.nothing}</p>
+  ) : (
+    <div className={parts.plate}>
+      {job.map(({ name, text }) => (
+        <section key={name} aria-label={name}>
+          <h2 className={styles.term}>{name}</h2>
+          <p className={parts.text}>{text}</p>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function StarForm({ view: { formKey, isStar } }: { view: JsaView }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <FormKey value={formKey} />
+      <input type="hidden" name="isStar" value={String(!isStar)} />
+      <Button name="intent" value="star">
+        {isStar ? words.unstar : words.star}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,146 @@
+import { attendeeEvents, catalogue, jsaMoves, type Problem } from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
+import {
+  leadDone,
+  leadFailed,
+  optionsOf,
+  refusedEdit,
+  takeMove,
+  throwUnlessSayable,
+  type RecordPost,
+} from '../../records/record-post.server.ts'
+import { formText } from '../../ui/form-text.ts'
+import { draftOf, hazardsOf } from './hazard-drafts.server.ts'
+import { moved, orderMoves } from './hazard-order.ts'
+import { crewWords, hazardWords, words } from './jsa.words.ts'
+
+type JsaPost = RecordPost & { jsaId: string }
+
+/** Takes what the page of an analysis posts. */
+export function takeJsaPost(post: JsaPost) {
+  switch (formText(post.form, 'intent')) {
+    case 'clone':
+      return clone(post)
+    case 'delete':
+      return remove(post)
+    case 'star':
+      return star(post)
+    case 'attendee':
+      return attendee(post)
+    case 'order':
+      return order(post)
+    case 'removeHazard':
+      return removeHazard(post)
+    default:
+      return move(post)
+  }
+}
+
+function move(post: JsaPost) {
+  const { context, jsaId, form } = post
+  form.set('jsaId', jsaId)
+  const here = paths.jsa(jsaId)
+  return takeMove(post, {
+    ...{ moves: jsaMoves, input: catalogue.jsa.act.input, here, forbidden: 'jsa' },
+    move: (moving, options) => context.api.jsa.act(moving, options),
+    done: ({ event }) => ({
+      to: here,
+      text: words.moveDone[event] ?? jsaMoves.events[event].label,
+    }),
+  })
+}
+
+async function clone(post: JsaPost) {
+  const { context, jsaId, form } = post
+  const answer = await context.api.jsa.clone({ jsaId }, optionsOf(form))
+  return answer.status === 200
+    ? leadDone(post, paths.jsa(answer.content.jsaId), words.cloned(answer.content.number))
+    : failed(post, answer)
+}
+
+async function remove(post: JsaPost) {
+  const { context, jsaId, form } = post
+  const answer = await context.api.jsa.remove({ jsaId }, optionsOf(form))
+  return answer.status === 200
+    ? leadDone(post, paths.jsaList(), words.deleted)
+    : failed(post, answer)
+}
+
+async function star(post: JsaPost) {
+  const { context, jsaId, form } = post
+  const isStar = formText(form, 'isStar') === 'true'
+  const answer = await context.api.jsa.star({ jsaId, isStar }, optionsOf(form))
+  return answer.status === 200
+    ? leadDone(post, paths.jsa(jsaId), isStar ? words.starred : words.unstarred)
+    : failed(post, answer)
+}
+
+async function attendee(post: JsaPost) {
+  const { context, jsaId, form } = post
+  const event = attendeeEvents.find((one) => one === formText(form, 'event'))
+  const attendeeId = formText(form, 'attendeeId')
+  const here = paths.jsa(jsaId, { pane: 'crew' })
+  if (event === undefined) {
+    return leadFailed(post, here, crewWords.unknown)
+  }
+  const said = { jsaId, event, ...(attendeeId !== '' && { attendeeId }) }
+  const answer = await context.api.jsa.attendeeActions(said, optionsOf(form))
+  return answer.status === 200
+    ? leadDone(post, here, crewWords.done[event])
+    : failed(post, answer, here)
+}
+
+/** Moves a hazard within its step, or a step among the others. */
+async function order(post: JsaPost) {
+  const { context, jsaId, form } = post
+  const [verb, hazardId = ''] = formText(form, 'order').split(':')
+  const by = orderMoves.find((one) => one === verb)
+  const here = paths.jsa(jsaId, { pane: 'hazards' })
+  const hazards = await hazardsOf(jsaId, post)
+  const ordered = by === undefined ? hazards : moved(hazards, by, hazardId)
+  const answer = await context.api.jsa.saveHazards(
+    { jsaId, hazards: ordered.map(draftOf) },
+    optionsOf(form),
+  )
+  return answer.status === 200
+    ? leadDone(post, `${here}#hazard-${hazardId}`, hazardWords.moved)
+    : failed(post, answer, here)
+}
+
+/** Takes a hazard off, after the question was answered Yes. */
+async function removeHazard(post: JsaPost) {
+  const { context, jsaId, form, request } = post
+  const submission = readEdit(form, catalogue.jsa.saveHazards.input.pick({ change: true }))
+  const came = { reply: submission.reply, known: {} }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const { change } = submission.value
+  const gone = formText(form, 'hazard')
+  const hazards = await hazardsOf(jsaId, post)
+  const left = hazards.filter(({ hazardId }) => hazardId !== gone)
+  const answer = await context.api.jsa.saveHazards(
+    { jsaId, hazards: left.map(draftOf), change },
+    optionsOf(form),
+  )
+  if (answer.status === 'problem') {
+    return refusedEdit(answer, came, { request, forbidden: 'jsa' })
+  }
+  return answer.status === 200
+    ? leadDone(post, paths.jsa(jsaId, { pane: 'hazards' }), hazardWords.removed)
+    : failed(post, answer)
+}
+
+type Failed =
+  | { status: 203 | 222; message: string }
+  | { status: 'problem'; problem: Problem; requestId: string }
+
+/** Leads back with what could not be done; nothing was typed that could be lost. */
+function failed(post: JsaPost, answer: Failed, here = paths.jsa(post.jsaId)) {
+  if (answer.status !== 'problem') {
+    return leadFailed(post, here, answer.message)
+  }
+  throwUnlessSayable(answer, post.request, 'jsa')
+  return leadFailed(post, here, answer.problem.message)
+}

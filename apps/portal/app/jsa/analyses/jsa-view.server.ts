@@ -1,0 +1,133 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { jsaPermitLabels, jsaShiftLabels, type JsaDetail } from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import type { FactRow } from '../../records/facts.tsx'
+import { momentOf } from '../../records/moment.ts'
+import { spanOf } from './jsa-when.ts'
+import { words } from './jsa.words.ts'
+
+/** Puts what an analysis is into the words of its page. */
+export function toJsaView(detail: JsaDetail, context: AppLoadContext) {
+  const { jsaId, number, title, status, rowVersion, revision, isStar, can } = detail
+  const { attendeeCount, signedCount, signaturePercentage, sseCount, hazardCount } = detail
+  const isRunning = status === 'active'
+  return {
+    ...{ id: jsaId, number, title, status, rowVersion, isStar, can, isRunning },
+    by: words.by(detail.author.fullName, revision),
+    moves: detail.allowedEvents,
+    formKey: context.mintFormKey(),
+    stop: isRunning ? stopOf(detail) : null,
+    notes: notesOf(detail, context),
+    warnings: detail.warnings,
+    signed: {
+      ...{ count: signedCount, of: attendeeCount, percent: signaturePercentage },
+      sse: sseCount === 0 ? null : words.sse(sseCount),
+    },
+    counts: { hazards: hazardCount, crew: attendeeCount },
+    facts: factsOf(detail, context),
+    instead: insteadOf(detail),
+    /** What has changed is said with an edit while the job runs: the crew signs it anew. */
+    needsChange: ['active', 'stopped'].includes(status),
+  }
+}
+
+/** What stops the work, each trigger once, and whether whoever reads may do it. */
+function stopOf({ hazards, allowedEvents }: JsaDetail) {
+  const triggers = hazards.map(({ stopTrigger }) => stopTrigger).filter(Boolean)
+  return {
+    triggers: [...new Set(triggers)],
+    isOpen: allowedEvents.some(({ event, isOpen }) => event === 'stop' && isOpen),
+  }
+}
+
+/** What whoever opens it must read first: why the work stands, what is new, what was learnt. */
+function notesOf(detail: JsaDetail, context: AppLoadContext) {
+  const { status, statusReason, change, revision, lessons } = detail
+  const reasonTitle = titleOfReason(detail, context)
+  const isGoing = ['ready', 'active'].includes(status)
+  return [
+    ...note(reasonTitle === null ? null : statusReason, reasonTitle ?? ''),
+    ...note(isGoing ? change : null, words.changed(revision)),
+    ...note(lessons, words.lessons),
+  ]
+}
+
+function note(text: string | null, title: string) {
+  return text === null ? [] : [{ title, text }]
+}
+
+/** What a reason is called in its state; of work that is stopped also who did it, and when. */
+function titleOfReason({ status, history }: JsaDetail, context: AppLoadContext): string | null {
+  switch (status) {
+    case 'draft':
+      return words.returned
+    case 'cancelled':
+      return words.cancelled
+    case 'stopped': {
+      const stop = history.data.find(({ action, person }) => action === 'stop' && person !== null)
+      return stop === undefined || stop.person === null
+        ? words.stopped
+        : words.stoppedBy(stop.person.fullName, momentOf(stop.at, context).short)
+    }
+    default:
+      return null
+  }
+}
+
+/** What is done first while no main move is open. */
+function insteadOf(detail: JsaDetail): { name: string; to: string } | null {
+  const { jsaId, status, can, attendees } = detail
+  const isToSign = can.collect || attendees.some((one) => one.can.sign)
+  if (status === 'active') {
+    return isToSign ? { name: words.signOnNow, to: paths.jsaSign(jsaId) } : null
+  }
+  if (can.edit && detail.hazardCount === 0) {
+    return { name: words.addHazard, to: paths.jsaHazard(jsaId) }
+  }
+  return can.edit && detail.attendeeCount === 0
+    ? { name: words.addCrew, to: paths.jsaCrew(jsaId) }
+    : null
+}
+
+function factsOf(detail: JsaDetail, context: AppLoadContext): FactRow[] {
+  const { facts } = words
+  const { timeZone, now } = context
+  const { crew, crewColor, supervisor, clonedFrom, stopCount, createdAt, closedAt } = detail
+  const row = (term: string, text: string | null | undefined): FactRow[] =>
+    text ? [{ term, text }] : []
+  return [
+    ...row(facts.when, spanOf(detail, { timeZone, now: now() }) ?? words.noTime),
+    ...row(facts.shift, jsaShiftLabels[detail.shift]),
+    ...row(facts.supervisor, supervisor?.fullName ?? words.noTime),
+    ...row(facts.crew, [crew?.name, crew && crewColor].filter(Boolean).join(', ')),
+    ...row(facts.pad, detail.pad?.name),
+    ...row(facts.customer, detail.customer?.name),
+    ...row(facts.well, detail.well),
+    ...row(facts.location, detail.location),
+    ...row(facts.permits, detail.permits.map((permit) => jsaPermitLabels[permit]).join(', ')),
+    ...row(facts.stops, stopCount === 0 ? null : words.times(stopCount)),
+    ...(clonedFrom === null
+      ? []
+      : [{ term: facts.copied, text: clonedFrom.number, to: paths.jsa(clonedFrom.jsaId) }]),
+    ...row(facts.begun, momentOf(createdAt, context).short),
+    ...row(facts.closed, closedAt && momentOf(closedAt, context).short),
+  ]
+}
+
+/** What is said of the job, under a heading each; what is not said is left out. */
+export function toJob(detail: JsaDetail) {
+  const { job } = words
+  const told = [
+    [job.description, detail.description],
+    [job.ppe, detail.ppe],
+    [job.emergency, detail.emergency],
+    [job.weather, detail.weather],
+    [job.simops, detail.simops],
+  ] as const
+  return told.flatMap(([name, text]) => (text === '' ? [] : [{ name, text }]))
+}
+
+/** An analysis as its page shows it: words only, nothing left to work out. */
+export type JsaView = ReturnType<typeof toJsaView>
+/** What is said of its job. */
+export type JobView = ReturnType<typeof toJob>

@@ -1,0 +1,120 @@
+import type { FormMetadata } from '@conform-to/react'
+import {
+  controlLevelLabels,
+  controlLevels,
+  hazardCategories,
+  hazardCategoryLabels,
+  hazardControlsMax,
+  hazardTagLabels,
+  hazardTags,
+  likelihoodLabels,
+  lossCategories,
+  lossCategoryLabels,
+  severityLabels,
+} from '@holdpoint/api/vocabulary'
+import { SelectField, TextArea, TextField, type EditField } from '../../records/edit-form.tsx'
+import styles from '../../records/form-page.module.css'
+import { RowsField } from '../../records/rows-field.tsx'
+import { TicksField } from '../../records/ticks-field.tsx'
+import { formWords as words } from './hazard.words.ts'
+
+/** What is said of a hazard, whether of the library or of a job. */
+export type HazardField =
+  | 'title'
+  | 'description'
+  | 'categoryIds'
+  | 'tagIds'
+  | 'lossCategoryIds'
+  | 'initialLikelihood'
+  | 'initialSeverity'
+  | 'residualLikelihood'
+  | 'residualSeverity'
+  | 'controls'
+  | 'ppe'
+  | 'stopTrigger'
+
+/** What a field of it begins with. */
+export type HazardStart = string | string[] | { text: string; level: string }[]
+
+const options = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) => values.map((value) => [value, labels[value]] as const)
+
+/** The digits of a risk, each with its word; a draft may leave one open. */
+const digits = (labels: readonly string[]) => [
+  ['', words.notRated] as const,
+  ...labels.map((label, place) => [String(place + 1), `${place + 1} ${label}`] as const),
+]
+const likelihoods = digits(likelihoodLabels)
+const severities = digits(severityLabels)
+
+interface HazardFieldsProps {
+  form: FormMetadata
+  fields: Readonly<Record<HazardField, EditField>>
+}
+
+/** The fields of a hazard: what may happen, how bad that is, what stands against it. */
+export function HazardFields({ form, fields }: HazardFieldsProps) {
+  return (
+    <>
+      <TextField field={fields.title} label={words.title} lengthMax={150} />
+      <TextArea field={fields.description} label={words.description} lengthMax={2000} />
+      <TicksField
+        field={fields.categoryIds}
+        label={words.categories}
+        options={options(hazardCategories, hazardCategoryLabels)}
+      />
+      <TicksField
+        field={fields.tagIds}
+        label={words.tags}
+        options={options(hazardTags, hazardTagLabels)}
+      />
+      <TicksField
+        field={fields.lossCategoryIds}
+        label={words.losses}
+        options={options(lossCategories, lossCategoryLabels)}
+      />
+      <h2>{words.before}</h2>
+      <div className={styles.pair}>
+        <SelectField
+          field={fields.initialLikelihood}
+          label={words.likelihood}
+          options={likelihoods}
+        />
+        <SelectField field={fields.initialSeverity} label={words.severity} options={severities} />
+      </div>
+      <RowsField
+        form={form}
+        name="controls"
+        legend={words.controls}
+        hint={words.controlsHint}
+        words={words.rows}
+        fresh={{ text: '', level: 'administrative' }}
+        rowsMax={hazardControlsMax}
+      >
+        {({ text, level }, row) => (
+          <>
+            <TextField field={text} label={words.control(row)} lengthMax={500} />
+            <SelectField
+              field={level}
+              label={words.level(row)}
+              options={options(controlLevels, controlLevelLabels)}
+            />
+          </>
+        )}
+      </RowsField>
+      <h2>{words.after}</h2>
+      <div className={styles.pair}>
+        <SelectField
+          field={fields.residualLikelihood}
+          label={words.likelihood}
+          options={likelihoods}
+        />
+        <SelectField field={fields.residualSeverity} label={words.severity} options={severities} />
+      </div>
+      <TextArea field={fields.ppe} label={words.ppe} lengthMax={500} rows={2} />
+      <TextArea field={fields.stopTrigger} label={words.stopTrigger} lengthMax={500} rows={2} />
+    </>
+  )
+}
