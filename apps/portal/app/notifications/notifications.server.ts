@@ -69,6 +69,8 @@ export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>)
       return paths.file(record.id)
     case 'sds':
       return paths.sheet(record.id)
+    case 'jsa':
+      return paths.jsa(record.id)
     case 'message':
       return paths.message(record.id)
     case 'topic':

@@ -62,7 +62,7 @@ export function CrewPane({ view: { id, can, formKey }, crew }: CrewPaneProps) {
       </ul>
       <div className={styles.add}>
         {can.join && <Act formKey={formKey} event="join" name={words.join} />}
-        {can.edit && <ButtonLink to={paths.jsaCrew(id)}>{words.edit}</ButtonLink>}
+        {can.crew && <ButtonLink to={paths.jsaCrew(id)}>{words.edit}</ButtonLink>}
       </div>
     </div>
   )

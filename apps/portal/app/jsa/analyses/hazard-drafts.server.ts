@@ -45,15 +45,11 @@ function saidOf(hazard: JsaHazard | MasterHazardWhole) {
 /** What is wrong with the hazard at a place, by the fields of its form; the rest is of the whole. */
 export function problemAt(problem: Problem, place: number): Problem {
   const start = `hazards.${place}.`
-  return {
-    ...problem,
-    fields: problem.fields.map((field) => ({
-      ...field,
-      path: field.path.startsWith(start)
-        ? field.path.slice(start.length)
-        : field.path.startsWith('hazards')
-          ? ''
-          : field.path,
-    })),
-  }
+  const own = problem.fields.map((field) => ({ ...field, path: field.path.replace(start, '') }))
+  // What it was taken from has no field that is seen.
+  const fields = own.filter(({ path }) => !/^hazards|^masterHazardId$/u.test(path))
+  const [other] = own
+  return fields.length > 0 || other === undefined
+    ? { ...problem, fields }
+    : { ...problem, fields, message: other.message }
 }

@@ -13,7 +13,7 @@ type Tooled = MovingView & {
   id: string
   isStar: boolean
   isRunning: boolean
-  can: { edit: boolean; clone: boolean; delete: boolean; star: boolean; join: boolean }
+  can: Record<'edit' | 'crew' | 'clone' | 'delete' | 'star' | 'join', boolean>
 }
 
 /** Where an analysis' page asks why; null for a move that is made at once. */
@@ -43,7 +43,7 @@ export function jsaCommands({ view }: { view: Tooled }): readonly RecordCommand[
     ...toolIf(isRunning, words.signOn, paths.jsaSign(id)),
     ...(can.join ? [post(crewWords.join, { intent: 'attendee', event: 'join' })] : []),
     ...toolIf(can.edit, hazardWords.add, paths.jsaHazard(id)),
-    ...toolIf(can.edit, crewWords.edit, paths.jsaCrew(id)),
+    ...toolIf(can.crew, crewWords.edit, paths.jsaCrew(id)),
     ...jsaTools(view),
     ...(can.star
       ? [post(isStar ? words.unstar : words.star, { intent: 'star', isStar: String(!isStar) })]

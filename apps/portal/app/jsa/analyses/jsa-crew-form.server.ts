@@ -15,7 +15,7 @@ import { askedFor, formOf, loadToEdit, type Ask } from './jsa-edit.server.ts'
 
 /** Loads the form of the crew. */
 export async function loadCrewForm(ask: Ask): Promise<CrewFormData> {
-  const detail = await loadToEdit(ask)
+  const detail = await loadToEdit(ask, 'crew')
   const { needsChange: _running, ...form } = formOf(detail, ask)
   const named = detail.attendees.flatMap(({ person, mentor }) =>
     [person, mentor].flatMap((one) => (one === null ? [] : [choiceOf(one)])),

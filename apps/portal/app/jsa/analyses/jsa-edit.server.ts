@@ -11,18 +11,21 @@ export function askedFor({ request }: Pick<Ask, 'request'>, name: string): strin
   return new URL(request.url).searchParams.get(name) || null
 }
 
-const written: readonly JsaDetail['status'][] = ['draft', 'active', 'stopped']
+const kept: Readonly<Record<'edit' | 'crew', readonly JsaDetail['status'][]>> = {
+  edit: ['draft', 'active', 'stopped'],
+  crew: ['draft', 'awaiting_approval', 'ready', 'active', 'stopped'],
+}
 
 /**
  * Loads the analysis that a form is of, for whoever may write it. Where it has moved on meanwhile the
  * form is shown all the same: the call says why it is refused, and nothing typed is lost.
  */
-export async function loadToEdit(ask: Ask): Promise<JsaDetail> {
+export async function loadToEdit(ask: Ask, what: keyof typeof kept = 'edit'): Promise<JsaDetail> {
   const { context, request } = ask
   const jsaId = askedFor(ask, 'id') ?? ''
   const answer = await context.api.jsa.get({ jsaId, pLimit: 1 })
   const detail = contentOf(answer, request, { forbidden: 'jsa' })
-  if (!detail.can.edit && written.includes(detail.status)) {
+  if (!detail.can[what] && kept[what].includes(detail.status)) {
     throw redirect(paths.jsa(jsaId))
   }
   return detail

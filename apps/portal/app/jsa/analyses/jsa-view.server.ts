@@ -84,7 +84,7 @@ function insteadOf(detail: JsaDetail): { name: string; to: string } | null {
   if (can.edit && detail.hazardCount === 0) {
     return { name: words.addHazard, to: paths.jsaHazard(jsaId) }
   }
-  return can.edit && detail.attendeeCount === 0
+  return can.crew && detail.attendeeCount === 0
     ? { name: words.addCrew, to: paths.jsaCrew(jsaId) }
     : null
 }

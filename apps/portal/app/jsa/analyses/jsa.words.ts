@@ -89,10 +89,9 @@ export const words = {
   } as Readonly<Record<string, string>>,
   did: {
     create: 'began it',
-    edit: 'changed the job',
+    edit: 'changed it',
     clone: 'began it as a copy',
-    hazards: 'changed its hazards',
-    attendees: 'changed its crew',
+    crew: 'changed its crew',
     sign: 'signed on',
     join: 'joined the crew',
     leave: 'left the job',
