@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jsaCommands } from '../../jsa/analyses/jsa-commands.ts'
+import { paths } from '../../paths.ts'
+import {
+  content,
+  openTestPage,
+  type TestPage,
+  type TestPerson,
+} from '../_shell.my-forms/test-page.ts'
+import { action as crewAction, loader as crewLoader } from '../_shell.jsa.manage-jsa.crew/route.tsx'
+import { action, loader } from './route.tsx'
+
+let world: TestPage
+let employee: TestPerson
+
+beforeAll(async () => {
+  world = await openTestPage()
+  employee = await world.signedIn('employee')
+}, 120_000)
+afterAll(() => world.entry.close())
+
+let keys = 0
+/** Each post is another one. */
+const nextKey = () => `post-${(keys += 1)}`
+
+/** A draft with two hazards of one step around one of another. */
+async function begun(title: string): Promise<string> {
+  const { jsa } = employee.client
+  const { jsaId } = content(await jsa.save({ title }))
+  const hazards = [
+    { title: 'Load drops', step: 'Lift', stopTrigger: 'Wind above 10 m/s' },
+    { title: 'Hose whips', step: 'Test' },
+    { title: 'Hands are caught', step: 'Lift' },
+  ]
+  content(await jsa.saveHazards({ jsaId, hazards }))
+  return jsaId
+}
+
+async function page(jsaId: string, query: Parameters<typeof paths.jsa>[1] = {}) {
+  const arrived = await world.arriving(employee, paths.jsa(jsaId, query))
+  return loader({ ...arrived, params: { id: jsaId } })
+}
+
+async function post(jsaId: string, fields: Record<string, string>) {
+  const body = new URLSearchParams({ ...fields, formKey: nextKey() })
+  const arrived = await world.arriving(employee, paths.jsa(jsaId), { method: 'POST', body })
+  const answer = await action({ ...arrived, params: { id: jsaId } })
+  return answer instanceof Response ? answer.headers.get('Location') : answer
+}
+
+async function postCrew(jsaId: string, fields: readonly (readonly [string, string])[]) {
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
+  body.set('formKey', nextKey())
+  return crewAction(await world.arriving(employee, paths.jsaCrew(jsaId), { method: 'POST', body }))
+}
+
+test('a page shows one part, its hazards by their steps, and says what comes first', async () => {
+  const jsaId = await begun('Rig up the missile')
+  const job = await page(jsaId)
+  expect(job).toMatchObject({ pane: 'job', steps: null, crew: null, events: null })
+  expect(job.view).toMatchObject({ status: 'draft', stop: null, counts: { hazards: 3, crew: 0 } })
+  expect(job.view.instead).toEqual({ name: 'Add the crew', to: paths.jsaCrew(jsaId) })
+  const { steps } = await page(jsaId, { pane: 'hazards' })
+  expect(steps?.map(({ name, hazards }) => [name, hazards.map(({ title }) => title)])).toEqual([
+    ['Lift', ['Load drops', 'Hands are caught']],
+    ['Test', ['Hose whips']],
+  ])
+  const names = jsaCommands(job).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Cancel the job', 'Add hazard', 'Edit', 'Copy']))
+  expect(names).not.toContain('Sign-on')
+})
+
+test('a button moves a step, and what moved is where the page comes back', async () => {
+  const jsaId = await begun('Test the missile')
+  const before = await page(jsaId, { pane: 'hazards' })
+  const id = before.steps?.[1]?.hazards[0]?.id ?? ''
+  const rowVersion = String(before.view.rowVersion)
+  const to = await post(jsaId, { intent: 'order', order: `stepUp:${id}`, rowVersion })
+  expect(to).toBe(`${paths.jsa(jsaId, { pane: 'hazards' })}#hazard-${id}`)
+  const { steps } = await page(jsaId, { pane: 'hazards' })
+  expect(steps?.map(({ name }) => name)).toEqual(['Test', 'Lift'])
+  // What somebody else saved since is not ordered anew unseen.
+  await post(jsaId, { intent: 'order', order: `stepDown:${id}`, rowVersion })
+  expect((await page(jsaId, { pane: 'hazards' })).steps?.[0]?.name).toBe('Test')
+})
+
+test('whoever is ticked becomes a row, and is saved also before they are one', async () => {
+  const jsaId = await begun('Pump down')
+  const { user } = content(await employee.client.auth.session({}))
+  const visitor = [
+    ['attendees[0].name', 'Ines Okoye'],
+    ['attendees[0].language', 'es'],
+  ] as const
+  const added = await postCrew(jsaId, [
+    ...visitor,
+    ...([
+      ['personIds', user.personId],
+      ['intent', 'add'],
+    ] as const),
+  ])
+  expect(added).toMatchObject({
+    data: {
+      addedBy: expect.any(String),
+      lastResult: {
+        initialValue: {
+          attendees: [{ name: 'Ines Okoye', language: 'es' }, { personId: user.personId }],
+          personIds: '',
+        },
+      },
+    },
+  })
+  const saved = await postCrew(jsaId, [...visitor, ['personIds', user.personId]])
+  expect((saved as Response).headers.get('Location')).toBe(paths.jsa(jsaId, { pane: 'crew' }))
+  const { crew } = await page(jsaId, { pane: 'crew' })
+  expect(crew?.map(({ name, state }) => [name, state])).toEqual([
+    ['Ines Okoye', 'Not signed yet'],
+    [user.name, 'Not signed yet'],
+  ])
+  const form = await crewLoader(await world.arriving(employee, paths.jsaCrew(jsaId)))
+  expect(form.start.attendees).toMatchObject([
+    { name: 'Ines Okoye', personId: '' },
+    { name: '', personId: user.personId },
+  ])
+})
