@@ -17,6 +17,7 @@ import formStyles from '../../records/form-page.module.css'
 import { words as recordWords } from '../../records/records.words.ts'
 import { RowsField } from '../../records/rows-field.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/error-list.tsx'
 import { Tick } from '../../ui/field.tsx'
 import { crewFormWords as words, formWords } from './jsa-form.words.ts'
 import styles from './jsa-crew-form.module.css'
@@ -134,20 +135,20 @@ interface PersonProps {
 function Person({ fields, place, known }: PersonProps) {
   const { attendeeId, personId, name, company, role, isSSE, mentorId, language } = fields
   const colleague = known.find(({ id }) => id === personId.initialValue)
+  const wrong = personId.errors?.[0]
   return (
     <>
-      <Kept field={attendeeId} />
-      <Kept field={personId} />
       {colleague === undefined ? (
         <>
           <TextField field={name} label={words.name(place)} lengthMax={150} />
           <TextField field={company} label={words.company(place)} lengthMax={150} />
         </>
       ) : (
-        <p className={styles.colleague}>
+        <div className={styles.colleague}>
           <b>{colleague.name}</b>
           <small>{colleague.detail}</small>
-        </p>
+          {wrong !== undefined && <ErrorText id={`${personId.id}-error`}>{wrong}</ErrorText>}
+        </div>
       )}
       <TextField field={role} label={words.role(place)} lengthMax={100} />
       <SelectField
@@ -172,6 +173,9 @@ function Person({ fields, place, known }: PersonProps) {
           defaultChecked={isSSE.initialValue === 'true'}
         />
       )}
+      {/* Behind what is seen: the focus goes to the first field of a row. */}
+      <Kept field={attendeeId} />
+      <Kept field={personId} />
     </>
   )
 }
