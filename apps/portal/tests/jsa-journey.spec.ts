@@ -66,7 +66,7 @@ test(
     await expect(page.getByText('Please enter title', { exact: true })).toBeVisible()
     await page.getByLabel('Job', { exact: true }).fill(title)
     await page.getByLabel('Begins', { exact: true }).fill(inMinutes(30))
-    await page.getByLabel(supervisor).check()
+    await page.getByRole('radio', { name: supervisor }).check()
     await page.getByLabel('Critical lift').check()
     await looks()
     await button('Save draft').click()

@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation, useSearchParams } from '@remix-run/react'
+import { DeleteDialog } from '../../lists/list-view.tsx'
 import { paths } from '../../paths.ts'
 import { useAskedMove } from '../../records/asked-move.ts'
-import { DeleteDialog } from '../../records/delete/delete-dialog.tsx'
 import { isEditAgain } from '../../records/edit-again.ts'
 import { EditForm, TextArea, useEditForm } from '../../records/edit-form.tsx'
 import { MoveDialog } from '../../records/move-dialog.tsx'

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { DeleteDialog } from '../../lists/list-view.tsx'
 import { paths } from '../../paths.ts'
 import { askedPart, restOf } from '../../records/history/history-page.server.ts'
 import { toEvents } from '../../records/history/history-view.server.ts'
@@ -20,8 +21,12 @@ export async function loadJsa({ context, request, jsaId }: JsaAsk) {
   const answer = await context.api.jsa.get({ jsaId, ...part })
   const detail = contentOf(answer, request, { forbidden: 'jsa' })
   const older = restOf(part, detail.history)
-  const asked = new URL(request.url).searchParams.get('pane')
-  const pane: JsaPane = jsaPanes.find((one) => one === asked) ?? 'job'
+  const query = new URL(request.url).searchParams
+  const pane: JsaPane = jsaPanes.find((one) => one === query.get('pane')) ?? 'job'
+  if (query.get('dialog') === 'delete') {
+    // Without a script it is drawn at once.
+    await DeleteDialog.fetch()
+  }
   return {
     view: toJsaView(detail, context),
     pane,
