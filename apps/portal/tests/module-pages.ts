@@ -13,6 +13,7 @@ export interface ModulePage {
 }
 
 const anyDay = 'selectedFilterId=none&selectedStartDate=none'
+const activeJobs = `/jsa?section=all&selectedStatus=active&${anyDay}`
 
 export const modulePages: readonly ModulePage[] = [
   { name: 'home', who: 'employee', at: '/' },
@@ -45,10 +46,10 @@ export const modulePages: readonly ModulePage[] = [
   },
   { name: 'jsa-list', who: 'manager', at: `/jsa?section=all&${anyDay}` },
   { name: 'jsa-filters', who: 'manager', at: '/jsa?section=all&dialog=filters' },
-  { name: 'jsa', who: 'employee', at: `/jsa?${anyDay}`, record: '' },
-  { name: 'jsa-hazards', who: 'employee', at: `/jsa?${anyDay}`, record: '?pane=hazards' },
-  { name: 'jsa-crew', who: 'employee', at: `/jsa?${anyDay}`, record: '?pane=crew' },
-  { name: 'jsa-history', who: 'employee', at: `/jsa?${anyDay}`, record: '?pane=history' },
+  { name: 'jsa', who: 'manager', at: activeJobs, record: '' },
+  { name: 'jsa-hazards', who: 'manager', at: activeJobs, record: '?pane=hazards' },
+  { name: 'jsa-crew', who: 'manager', at: activeJobs, record: '?pane=crew' },
+  { name: 'jsa-stop', who: 'manager', at: activeJobs, record: '?dialog=move&event=stop' },
   { name: 'jsa-new', who: 'employee', at: '/jsa/manage-jsa/edit' },
   { name: 'hazards', who: 'manager', at: `/jsa/manage-hazard?${anyDay}` },
   { name: 'hazards-filters', who: 'manager', at: '/jsa/manage-hazard?dialog=filters' },

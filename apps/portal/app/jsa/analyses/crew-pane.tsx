@@ -16,7 +16,7 @@ interface CrewPaneProps {
 }
 
 /** Who is there, who has signed what they read, and who has left. */
-export function CrewPane({ view: { id, can, formKey }, crew }: CrewPaneProps) {
+export function CrewPane({ view: { id, can, formKey, isRunning }, crew }: CrewPaneProps) {
   return (
     <div className={styles.pane}>
       {crew.length === 0 && <p>{words.none}</p>}
@@ -36,7 +36,7 @@ export function CrewPane({ view: { id, can, formKey }, crew }: CrewPaneProps) {
               {one.drawn !== null && (
                 <img src={one.drawn} alt={words.signature(one.name)} loading="lazy" />
               )}
-              <p className={one.isMissing ? styles.missing : undefined}>
+              <p className={isRunning && one.isMissing ? styles.missing : undefined}>
                 {one.state}
                 {one.at !== null && (
                   <>

@@ -86,13 +86,8 @@ export function JsaForm({ page, search }: { page: JsaFormData; search: SearchPeo
         />
         <TextArea field={fields.description} label={words.description} lengthMax={2000} />
         <div className={styles.pair}>
-          <MomentField field={fields.startsAt} label={words.startsAt} />
+          <MomentField field={fields.startsAt} label={words.startsAt} hint={words.startsHint} />
           <MomentField field={fields.expiresAt} label={words.expiresAt} hint={words.expiresHint} />
-          <SelectField
-            field={fields.shift}
-            label={words.shift}
-            options={jsaShifts.map((shift) => [shift, jsaShiftLabels[shift]])}
-          />
         </div>
         <FindField
           field={fields.supervisorId}
@@ -105,6 +100,11 @@ export function JsaForm({ page, search }: { page: JsaFormData; search: SearchPeo
           search={search}
         />
         <div className={styles.pair}>
+          <SelectField
+            field={fields.shift}
+            label={words.shift}
+            options={jsaShifts.map((shift) => [shift, jsaShiftLabels[shift]])}
+          />
           <SelectField field={fields.crewId} label={words.crew} options={orNone(crews)} />
           <SelectField field={fields.padId} label={words.pad} options={orNone(pads)} />
           <SelectField
@@ -113,8 +113,8 @@ export function JsaForm({ page, search }: { page: JsaFormData; search: SearchPeo
             options={orNone(customers)}
           />
           <TextField field={fields.well} label={words.well} lengthMax={100} />
+          <TextField field={fields.location} label={words.location} lengthMax={150} />
         </div>
-        <TextField field={fields.location} label={words.location} lengthMax={150} />
         <TicksField
           field={fields.permits}
           label={words.permits}

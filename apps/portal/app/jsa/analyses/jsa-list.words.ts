@@ -2,7 +2,8 @@ import type { jsaList, OrderOf, SectionOf } from '@holdpoint/api'
 
 /** The words of the list of job safety analyses. */
 export const listWords = {
-  title: 'Job safety analyses',
+  title: 'JSA',
+  long: 'Job safety analyses',
   records: ['analysis', 'analyses'],
   create: 'Begin analysis',
   search: 'Search analyses',
@@ -18,10 +19,11 @@ export const listWords = {
   library: 'Library of hazards',
   exemplar: 'Exemplar',
   noTime: 'No time yet',
+  until: (end: string, shift: string) => `to ${end}, ${shift}`,
   nobody: 'Nobody on it yet',
   waitsForYou: 'Waits for you',
   signed: (signed: number, of: number, percent: number) =>
-    `${signed} of ${of} signed, ${percent} %`,
+    `${signed} of ${of} signed, ${percent}\u00a0%`,
   people: { searchBy: 'Search people by name', find: 'Find people' },
   columns: {
     job: 'Job',

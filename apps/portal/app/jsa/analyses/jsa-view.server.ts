@@ -84,6 +84,9 @@ function insteadOf(detail: JsaDetail): { name: string; to: string } | null {
   if (can.edit && detail.hazardCount === 0) {
     return { name: words.addHazard, to: paths.jsaHazard(jsaId) }
   }
+  if (can.edit && (detail.startsAt === null || detail.supervisor === null)) {
+    return { name: words.addTime, to: paths.jsaEdit(jsaId) }
+  }
   return can.crew && detail.attendeeCount === 0
     ? { name: words.addCrew, to: paths.jsaCrew(jsaId) }
     : null
@@ -95,8 +98,9 @@ function factsOf(detail: JsaDetail, context: AppLoadContext): FactRow[] {
   const { crew, crewColor, supervisor, clonedFrom, stopCount, createdAt, closedAt } = detail
   const row = (term: string, text: string | null | undefined): FactRow[] =>
     text ? [{ term, text }] : []
+  const span = spanOf(detail, { timeZone, now: now() })
   return [
-    ...row(facts.when, spanOf(detail, { timeZone, now: now() }) ?? words.noTime),
+    ...row(facts.when, span === null ? words.noTime : words.span(span.starts, span.ends)),
     ...row(facts.shift, jsaShiftLabels[detail.shift]),
     ...row(facts.supervisor, supervisor?.fullName ?? words.noTime),
     ...row(facts.crew, [crew?.name, crew && crewColor].filter(Boolean).join(', ')),

@@ -15,8 +15,9 @@ export type JsaRow = {
   /** Why it stands there: who it waits for, or what was said last. */
   wait: { text: string; isYou: boolean } | null
   isStar: boolean
+  /** When it begins, and until when in which shift. */
   when: string
-  shift: string
+  until: string
   /** Crew and pad, as far as they are said. */
   where: string
   /** The code of its worst residual risk; null while none is rated. */
@@ -33,12 +34,14 @@ export function toRow(
   { timeZone, now }: Pick<AppLoadContext, 'timeZone' | 'now'>,
 ): JsaRow {
   const { jsaId, rowVersion, title, number, status, isStar, crew, pad, can } = analysis
+  const span = spanOf(analysis, { timeZone, now: now() })
+  const shift = shiftOf(analysis)
   return {
     ...{ id: jsaId, rowVersion, title, number, status, isStar, can },
     to: paths.jsa(jsaId),
     wait: waitOf(analysis),
-    when: spanOf(analysis, { timeZone, now: now() }) ?? words.noTime,
-    shift: shiftOf(analysis),
+    when: span?.starts ?? words.noTime,
+    until: span === null ? shift : words.until(span.ends, shift),
     where: [crew?.name, pad?.name].filter(Boolean).join(', '),
     residual: analysis.residualRisk,
     signed: signedOf(analysis),

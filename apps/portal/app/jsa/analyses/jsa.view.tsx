@@ -71,9 +71,9 @@ export const jsaView = defineView({
     {
       heads: [{ name: columns.start, order: 'start' }],
       className: styles.start,
-      cell: ({ when, shift }) => (
+      cell: ({ when, until }) => (
         <>
-          {when} <small className={styles.under}>{shift}</small>
+          {when} <small className={styles.under}>{until}</small>
         </>
       ),
     },

@@ -17,8 +17,9 @@ export const words = {
   unstarred: 'It is no exemplar any more.',
   signOn: 'Sign-on',
   signOnNow: 'Sign on',
-  signed: (of: number, percent: number) => `of ${of} signed, ${percent} %`,
-  sse: (count: number) => (count === 1 ? '1 is short-service' : `${count} are short-service`),
+  signed: (of: number, percent: number) => `of ${of} signed, ${percent}\u00a0%`,
+  sse: (count: number) =>
+    count === 1 ? '1 short-service employee' : `${count} short-service employees`,
   nobody: 'Nobody is of the crew yet.',
   stop: {
     title: 'Anyone may stop this job.',
@@ -32,6 +33,7 @@ export const words = {
   cancelled: 'Cancelled',
   addHazard: 'Add hazard',
   addCrew: 'Add the crew',
+  addTime: 'Say when, and who runs it',
   warnings: 'Look at this first',
   changed: (revision: number) => `New in revision ${revision}`,
   lessons: 'What the crew has learnt',
@@ -58,7 +60,8 @@ export const words = {
     closed: 'Closed',
   },
   noTime: 'Not said yet',
-  times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+  span: (starts: string, ends: string) => `${starts} to ${ends}`,
+  times: (count: number) => (count === 1 ? 'Once' : `${count} times`),
   job: {
     description: 'What is done',
     ppe: 'What everybody wears',

@@ -10,7 +10,7 @@ import { loadList } from '../../lists/load-list.server.ts'
 import { quietAction } from '../../lists/quiet-action.ts'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
-export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
+export const meta: MetaFunction = () => [{ title: `${words.long} · Holdpoint` }]
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadList({ context, request }, jsaSource)
