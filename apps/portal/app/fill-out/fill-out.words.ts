@@ -107,6 +107,8 @@ export const signWords = {
   password: 'Your password',
   passwordHint: 'The one that you sign in with. It proves that it is you who signs.',
   drawHint: 'With a finger, a pen or the mouse.',
+  photo: 'A photo of the signature',
+  photoHint: 'Signed on paper: a PNG or JPEG of it.',
   padFailed: 'The field to draw in could not be loaded. You can type your name instead.',
   tryAgain: 'Try again',
   drawFirst: 'Draw your signature first.',

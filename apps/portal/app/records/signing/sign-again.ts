@@ -1,4 +1,4 @@
-/** The fields of the form in which a reviewer signs. */
+/** The fields of a form in which somebody signs. */
 export const signFields = {
   name: 'name',
   password: 'password',
@@ -14,4 +14,9 @@ export const signIntents = { typed: 'sign-typed', drawn: 'sign-drawn' } as const
 export type SignAgain = {
   problems: { name?: string; password?: string; file?: string }
   name: string
+}
+
+/** Tells what comes back of a signature from what comes back of anything else. */
+export function isSignAgain(answer: unknown): answer is SignAgain {
+  return typeof answer === 'object' && answer !== null && 'problems' in answer
 }

@@ -1,0 +1,113 @@
+import type { AppLoadContext } from '@remix-run/node'
+import {
+  jsaLanguageLabels,
+  jsaLanguages,
+  signOnStatements,
+  type Attendee,
+  type JsaDetail,
+  type JsaLanguage,
+} from '@holdpoint/api'
+import { paths } from '../../paths.ts'
+import { contentOf } from '../../session/content-of.server.ts'
+import { clock, dayAndClock } from '../../ui/time.ts'
+import { words } from './sign.words.ts'
+
+type Ask = { context: AppLoadContext; request: Request; jsaId: string }
+
+/** Loads the sheet on which a crew signs on, and whose line the address asks about. */
+export async function loadSheet({ context, request, jsaId }: Ask) {
+  const answer = await context.api.jsa.get({ jsaId })
+  const detail = contentOf(answer, request, { forbidden: 'jsa' })
+  const query = new URL(request.url).searchParams
+  const asked = detail.attendees.find(({ attendeeId }) => attendeeId === query.get('attendee'))
+  const signing = asked?.can.sign === true ? signingOf(detail, asked, query, context) : null
+  return { sheet: toSheet(detail, context), signing }
+}
+
+function toSheet(detail: JsaDetail, context: AppLoadContext) {
+  const { jsaId, number, title, revision, status, statusReason, expiresAt, supervisor } = detail
+  const { timeZone } = context
+  const now = context.now()
+  const until = expiresAt === null ? null : dayAndClock(expiresAt, timeZone, now)
+  const stop = detail.allowedEvents.find(({ event, isOpen }) => event === 'stop' && isOpen)
+  const triggers = detail.hazards
+    .map(({ stopTrigger }) => stopTrigger)
+    .filter((each) => each !== '')
+  return {
+    ...{ id: jsaId, number, title, revision },
+    about: words.about(number, revision, until, supervisor?.fullName ?? null),
+    stopped: status === 'stopped' ? words.stopped(statusReason ?? '') : null,
+    isActive: status === 'active',
+    stopTo: stop === undefined ? null : paths.jsa(jsaId, { dialog: 'move', event: 'stop' }),
+    stopWhen: words.stopWhen([...new Set(triggers)]),
+    percent: detail.signaturePercentage,
+    share: words.share(detail.signedCount, detail.attendeeCount, detail.signaturePercentage),
+    warnings: detail.warnings,
+    changed: detail.change === null ? null : words.changed(detail.change),
+    hazards: detail.hazards.map(({ hazardId, title: name, residualRisk, controls }) => ({
+      ...{ id: hazardId, name, code: residualRisk },
+      controls: controls.map(({ text }) => text).join(', '),
+    })),
+    crew: detail.attendees
+      .map((one) => toLine(one, detail, context))
+      .toSorted((one, other) => one.place - other.place),
+    canEditCrew: detail.can.edit || detail.can.collect,
+    canJoin: detail.can.join,
+    formKey: context.mintFormKey(),
+  }
+}
+
+/** One line of the crew: who must sign yet stands first, one's own line before all others. */
+function toLine(one: Attendee, { revision }: JsaDetail, context: AppLoadContext) {
+  const { attendeeId, name, person, isSigned, signedAt, signedRevision, leftAt, can } = one
+  const { timeZone } = context
+  const isOwn = person !== null && person.personId === context.person?.user.personId
+  const isAgain = signedRevision !== null && signedRevision < revision && leftAt === null
+  const about = [
+    isAgain ? words.signed(signedRevision) : one.role,
+    one.company,
+    one.mentor === null
+      ? ''
+      : (one.isMentorHere ? words.mentorHere : words.mentorAway)(one.mentor.fullName),
+  ]
+  return {
+    ...{ id: attendeeId, name, isOwn, isAgain, isSigned, isSSE: one.isSSE },
+    about: about.filter((each) => each !== '').join('. '),
+    photo: person?.profileImage ?? null,
+    signed:
+      signedAt !== null && isSigned ? { at: signedAt, words: clock(signedAt, timeZone) } : null,
+    uploadId: one.uploadId,
+    witness: one.witness === null ? null : words.witness(one.witness.fullName),
+    left: leftAt === null ? null : words.left(clock(leftAt, timeZone)),
+    can,
+    place: (leftAt === null ? 0 : 4) + (isSigned ? 2 : 0) + (isOwn ? 0 : 1),
+  }
+}
+
+/** One line of the crew, as the sheet shows it. */
+export type CrewLine = ReturnType<typeof toLine>
+/** The sheet on which a crew signs on. */
+export type SheetView = ReturnType<typeof toSheet>
+
+function signingOf(
+  { jsaId, revision, change }: JsaDetail,
+  { attendeeId, name, person, language: own }: Attendee,
+  query: URLSearchParams,
+  context: AppLoadContext,
+) {
+  const asked = jsaLanguages.find((one) => one === query.get('language'))
+  const language: JsaLanguage = asked ?? own
+  return {
+    ...{ attendeeId, name, revision, language },
+    changed: change === null ? null : words.changed(change),
+    statement: signOnStatements[language],
+    isOwn: person !== null && person.personId === context.person?.user.personId,
+    languages: jsaLanguages.map((one) => ({
+      ...{ name: jsaLanguageLabels[one], lang: one, isCurrent: one === language },
+      to: paths.jsaSign(jsaId, { attendee: attendeeId, language: one }),
+    })),
+    formKey: context.mintFormKey(),
+  }
+}
+/** What one of the crew is about to sign. */
+export type SheetSigning = NonNullable<ReturnType<typeof signingOf>>

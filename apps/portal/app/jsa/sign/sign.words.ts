@@ -1,0 +1,49 @@
+/** The words of the sheet on which a crew signs on. */
+export const words = {
+  analyses: 'JSA',
+  here: 'Sign-on',
+  title: (title: string) => `Sign-on, ${title}`,
+  about: (number: string, revision: number, until: string | null, supervisor: string | null) =>
+    [`${number}, revision ${revision}`, until === null ? '' : `until ${until}`]
+      .filter((part) => part !== '')
+      .join(', ') + (supervisor === null ? '.' : `. Supervisor ${supervisor}.`),
+  mayStop: 'Anyone may stop this job.',
+  stopWhen: (triggers: readonly string[]) =>
+    triggers.length === 0
+      ? 'Stop when something changes, or when you are unsure.'
+      : `Stop if: ${triggers.join('; ')}; or you are unsure.`,
+  stopWork: 'Stop work',
+  stopped: (why: string) => `Work is stopped: ${why}`,
+  closed: 'Nobody signs on now: the job is not active.',
+  share: (signed: number, all: number, percent: number) => ({
+    signed: String(signed),
+    rest: `of ${all} signed, ${percent} %`,
+  }),
+  changed: (what: string) => `Changed: ${what}`,
+  hazards: 'Hazards',
+  crew: 'Crew',
+  nobody: 'Nobody is on the crew yet.',
+  sign: 'Sign',
+  signOther: (name: string) => `Sign: ${name}`,
+  signAgain: 'Sign again',
+  signed: (revision: number) => `Signed revision ${revision}.`,
+  signedAt: (at: string) => `Signed ${at}`,
+  notSigned: 'Not signed',
+  left: (at: string) => `Left ${at}`,
+  leave: 'Leaves',
+  leaves: (name: string) => `${name} leaves the job`,
+  comeBack: 'Is back',
+  comesBack: (name: string) => `${name} is back`,
+  join: 'Join the crew',
+  edit: 'Visitor or other company',
+  mentorHere: (name: string) => `Mentor ${name}, here`,
+  mentorAway: (name: string) => `Mentor ${name}, not here`,
+  language: 'Language of the briefing',
+  witness: (name: string) => `On the device of ${name}`,
+  done: {
+    join: 'You are on the crew.',
+    leave: 'Signed off.',
+    return: 'Back on the job.',
+  } as Readonly<Record<string, string>>,
+  thanks: (name: string) => `${name} signed.`,
+} as const
