@@ -1,6 +1,6 @@
 import type { Signature } from '@holdpoint/forms'
 import { exactTime } from '../../ui/time.ts'
-import { signWords } from '../fill-out.words.ts'
+import { signWords } from '../../records/signing/sign.words.ts'
 import { imageUrl } from '../image-url.ts'
 import styles from './signature.module.css'
 

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
 import { fieldNames } from '../field-names.ts'
-import { signWords } from '../fill-out.words.ts'
+import { signWords } from '../../records/signing/sign.words.ts'
 
 interface TypedSignatureProps {
   questionKey: string

@@ -1,7 +1,7 @@
 import { myFormsSign, type RemoteInput, type Reply } from '@holdpoint/api/calls'
 import type { Answer } from '@holdpoint/forms'
 import { useState } from 'react'
-import { signWords } from '../fill-out.words.ts'
+import { signWords } from '../../records/signing/sign.words.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { callApi, isUnanswered } from '../saving/api-call.ts'
 import { newKey } from '@holdpoint/api/calls'

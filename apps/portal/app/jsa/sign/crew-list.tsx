@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { UserCard } from '@holdpoint/widgets/user-card'
-import { signWords } from '../../fill-out/fill-out.words.ts'
+import { signWords } from '../../records/signing/sign.words.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormKey } from '../../ui/form-key.tsx'

@@ -1,13 +1,13 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { signWords } from '../../fill-out/fill-out.words.ts'
-import { SignaturePad } from '../../fill-out/questions/signature-pad.tsx'
-import { SigningWays } from '../../fill-out/questions/signing-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { signFields, signIntents, type SignAgain } from './sign-again.ts'
+import { signWords } from './sign.words.ts'
+import { SignaturePad } from './signature-pad.tsx'
+import { SigningWays } from './signing-ways.tsx'
 import styles from './sign-form.module.css'
 
 interface SignFormProps {

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node'
 import type { Problem } from '@holdpoint/api'
-import { signWords } from '../../fill-out/fill-out.words.ts'
 import { formText } from '../../ui/form-text.ts'
 import { signFields, signIntents, type SignAgain } from './sign-again.ts'
+import { signWords } from './sign.words.ts'
 
 // What every form takes in which somebody signs, whatever is signed.
 

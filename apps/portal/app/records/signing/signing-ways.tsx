@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { signWords } from '../fill-out.words.ts'
-import styles from './signature.module.css'
+import { signWords } from './sign.words.ts'
+import styles from './signing.module.css'
 
 type SigningWay = 'draw' | 'type'
 

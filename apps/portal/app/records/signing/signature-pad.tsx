@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type SignaturePadLibrary from 'signature_pad'
 import { Button } from '../../ui/button.tsx'
-import { signWords } from '../fill-out.words.ts'
-import styles from './signature.module.css'
+import { signWords } from './sign.words.ts'
+import styles from './signing.module.css'
 
 interface SignaturePadProps {
   isBusy: boolean
