@@ -216,7 +216,8 @@ export const paths = {
   jsaLibrary: (id: string) => withQuery('/jsa/manage-jsa/library', { id }),
   jsaCrew: (id: string) => withQuery('/jsa/manage-jsa/crew', { id }),
   /** The sheet on which the crew signs on, one after the other. */
-  jsaSign: (id: string) => `/jsa/manage-jsa/sign/${encodeURIComponent(id)}`,
+  jsaSign: (id: string, query: { attendee?: string; language?: string } = {}) =>
+    withQuery(`/jsa/manage-jsa/sign/${encodeURIComponent(id)}`, query),
   /** A drawn signature. */
   jsaSignature: (jsaId: string, uploadId: string) =>
     withQuery('/api/v1/jsa-signature', { jsaId, uploadId }),
@@ -233,22 +234,6 @@ export const paths = {
   ) => withQuery(`/jsa/manage-hazard/${encodeURIComponent(id)}`, query),
   /** Where a hazard is edited, or without an id a new one written (spec 2, route bases). */
   editHazard: (id?: string) => withQuery('/jsa/manage-hazard/edit', { id }),
-  /** What else its address says is written by `jsa/analyses/jsa.place.ts`. */
-  jsaList: () => '/jsa',
-  /** An analysis; `event` is the move that its dialog asks about (spec 2, route bases). */
-  jsa: (
-    id: string,
-    query: {
-      dialog?: 'move' | undefined
-      event?: string | undefined
-      older?: number | undefined
-    } = {},
-  ) => withQuery(`/jsa/manage-jsa/view/${encodeURIComponent(id)}`, query),
-  /** Who is of the crew of an analysis. */
-  jsaCrew: (id: string) => withQuery('/jsa/manage-jsa/crew', { id }),
-  /** The sheet on which the crew signs on; `attendee` is whose line is being signed. */
-  jsaSign: (id: string, query: { attendee?: string; language?: string } = {}) =>
-    withQuery(`/jsa/manage-jsa/sign/${encodeURIComponent(id)}`, query),
   /** What else its address says is written by `sds/sds.place.ts`. */
   sds: (tab?: 'acknowledge') => withQuery('/sds', { section: tab }),
   sdsExcel: () => '/sds/excel',

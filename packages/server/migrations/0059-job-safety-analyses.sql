@@ -1,3 +1,6 @@
+-- The row version of the last edit: a review moves the row and says nothing new.
+alter table master_hazards add column edit_version int not null default 1;
+
 -- Job safety analyses: the hazards of a job, and who has signed that they know them (decision 0106).
 
 create table jsas (
@@ -94,6 +97,9 @@ create table jsa_hazards (
   foreign key (shard_key, jsa_id) references jsas (shard_key, id),
   foreign key (shard_key, master_hazard_id) references master_hazards (shard_key, id)
 );
+
+create index jsa_hazards_of_the_library_taken on jsa_hazards (shard_key, master_hazard_id)
+  where master_hazard_id is not null;
 
 -- The crew of a job: colleagues, and visitors by name.
 create table jsa_attendees (

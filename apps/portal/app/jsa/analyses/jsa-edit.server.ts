@@ -1,6 +1,7 @@
-import { redirect, type AppLoadContext } from '@remix-run/node'
+import type { AppLoadContext } from '@remix-run/node'
 import type { JsaDetail } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
+import { leaveClosed } from '../../records/leave-closed.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 
 /** Who asks, and what for. */
@@ -11,22 +12,14 @@ export function askedFor({ request }: Pick<Ask, 'request'>, name: string): strin
   return new URL(request.url).searchParams.get(name) || null
 }
 
-const kept: Readonly<Record<'edit' | 'crew', readonly JsaDetail['status'][]>> = {
-  edit: ['draft', 'active', 'stopped'],
-  crew: ['draft', 'awaiting_approval', 'ready', 'active', 'stopped'],
-}
-
-/**
- * Loads the analysis that a form is of, for whoever may write it. Where it has moved on meanwhile the
- * form is shown all the same: the call says why it is refused, and nothing typed is lost.
- */
-export async function loadToEdit(ask: Ask, what: keyof typeof kept = 'edit'): Promise<JsaDetail> {
+/** Loads the analysis that a form is of, for whoever may write it now. */
+export async function loadToEdit(ask: Ask, what: 'edit' | 'crew' = 'edit'): Promise<JsaDetail> {
   const { context, request } = ask
   const jsaId = askedFor(ask, 'id') ?? ''
   const answer = await context.api.jsa.get({ jsaId, pLimit: 1 })
   const detail = contentOf(answer, request, { forbidden: 'jsa' })
-  if (!detail.can[what] && kept[what].includes(detail.status)) {
-    throw redirect(paths.jsa(jsaId))
+  if (!detail.can[what]) {
+    leaveClosed(request, paths.jsa(jsaId))
   }
   return detail
 }

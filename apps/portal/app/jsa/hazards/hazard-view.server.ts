@@ -119,6 +119,7 @@ function factsOf(
           },
         ]),
     ...row(facts.created, momentOf(detail.createdAt, context).short),
+    ...row(facts.usage, words.taken(detail.usageCount)),
     ...row(facts.updated, momentOf(detail.updatedAt, context).short),
   ]
 }

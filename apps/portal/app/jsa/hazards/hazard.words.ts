@@ -18,9 +18,11 @@ export const words = {
     ppe: 'Protective equipment',
     references: 'References',
     review: 'Review due',
+    usage: 'Taken by',
     created: 'Written',
     updated: 'Changed',
   },
+  taken: (count: number) => (count === 1 ? '1 analysis' : `${count} analyses`),
   retired: (why: string) => `Retired: ${why}`,
   moveDone: {
     activate: 'Hazard activated.',

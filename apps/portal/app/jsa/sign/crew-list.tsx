@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Signature } from '../../ui/icons.ts'
-import { signatureUrl } from './signature-url.ts'
 import type { CrewLine, SheetView } from './sign-view.server.ts'
 import { words } from './sign.words.ts'
 import styles from './crew-list.module.css'
@@ -81,7 +80,7 @@ function Signed({ jsaId, line }: Pick<LineProps, 'jsaId' | 'line'>) {
       {uploadId === null ? (
         <i>{name}</i>
       ) : (
-        <img src={signatureUrl(jsaId, uploadId)} alt={signWords.pictureOf(name)} />
+        <img src={paths.jsaSignature(jsaId, uploadId)} alt={signWords.pictureOf(name)} />
       )}
       <time dateTime={signed.at} aria-label={words.signedAt(signed.words)}>
         {signed.words}

@@ -59,10 +59,12 @@ function toSheet(detail: JsaDetail, context: AppLoadContext) {
 
 /** One line of the crew: who must sign yet stands first, one's own line before all others. */
 function toLine(one: Attendee, { revision }: JsaDetail, context: AppLoadContext) {
-  const { attendeeId, name, person, isSigned, signedAt, signedRevision, leftAt, can } = one
+  const { attendeeId, name, person, signedAt, signedRevision, leftAt, can } = one
   const { timeZone } = context
   const isOwn = person !== null && person.personId === context.person?.user.personId
   const isAgain = signedRevision !== null && signedRevision < revision && leftAt === null
+  // What somebody signed stays, also when they leave.
+  const isSigned = one.isSigned || (leftAt !== null && signedAt !== null)
   const about = [
     isAgain ? words.signed(signedRevision) : one.role,
     one.company,
@@ -73,7 +75,6 @@ function toLine(one: Attendee, { revision }: JsaDetail, context: AppLoadContext)
   return {
     ...{ id: attendeeId, name, isOwn, isAgain, isSigned, isSSE: one.isSSE },
     about: about.filter((each) => each !== '').join('. '),
-    photo: person?.profileImage ?? null,
     signed:
       signedAt !== null && isSigned ? { at: signedAt, words: clock(signedAt, timeZone) } : null,
     uploadId: one.uploadId,

@@ -6,10 +6,10 @@ import { JsaCrewForm } from '../../jsa/analyses/jsa-crew-form.tsx'
 import { crewFormWords } from '../../jsa/analyses/jsa-form.words.ts'
 import { words } from '../../jsa/analyses/jsa.words.ts'
 import { paths } from '../../paths.ts'
+import { isFormReadAnew } from '../../records/form-read-anew.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
-import { isReadAnew } from '../../shell/read-anew.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${crewFormWords.edit} ${page?.number ?? ''} · Holdpoint` },
@@ -25,7 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return takeCrewForm({ context, request })
 }
 
-export const shouldRevalidate = isReadAnew
+export const shouldRevalidate = isFormReadAnew
 export const clientAction = quietEdit
 
 export default function EditCrew() {

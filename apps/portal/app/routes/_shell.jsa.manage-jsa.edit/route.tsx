@@ -6,10 +6,10 @@ import { JsaForm } from '../../jsa/analyses/jsa-form.tsx'
 import { formWords } from '../../jsa/analyses/jsa-form.words.ts'
 import { words } from '../../jsa/analyses/jsa.words.ts'
 import { paths } from '../../paths.ts'
+import { isFormReadAnew } from '../../records/form-read-anew.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
-import { isReadAnew } from '../../shell/read-anew.ts'
 
 const titleOf = (id: string | null) => (id === null ? formWords.begin : formWords.edit)
 
@@ -27,7 +27,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return takeJsaForm({ context, request })
 }
 
-export const shouldRevalidate = isReadAnew
+export const shouldRevalidate = isFormReadAnew
 export const clientAction = quietEdit
 
 export default function EditAnalysis() {

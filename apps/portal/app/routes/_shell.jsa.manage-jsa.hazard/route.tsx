@@ -5,10 +5,10 @@ import { loadJsaHazard, takeJsaHazard } from '../../jsa/analyses/jsa-hazard-form
 import { JsaHazardForm } from '../../jsa/analyses/jsa-hazard-form.tsx'
 import { words } from '../../jsa/analyses/jsa.words.ts'
 import { paths } from '../../paths.ts'
+import { isFormReadAnew } from '../../records/form-read-anew.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
-import { isReadAnew } from '../../shell/read-anew.ts'
 
 const titleOf = (isNew: boolean) => (isNew ? hazardFormWords.add : hazardFormWords.edit)
 
@@ -26,7 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return takeJsaHazard({ context, request })
 }
 
-export const shouldRevalidate = isReadAnew
+export const shouldRevalidate = isFormReadAnew
 export const clientAction = quietEdit
 
 export default function EditHazardOfJob() {

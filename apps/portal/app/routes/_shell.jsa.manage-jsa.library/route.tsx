@@ -5,10 +5,10 @@ import { JsaLibrary } from '../../jsa/analyses/jsa-library.tsx'
 import { hazardFormWords } from '../../jsa/analyses/jsa-form.words.ts'
 import { words } from '../../jsa/analyses/jsa.words.ts'
 import { paths } from '../../paths.ts'
+import { isFormReadAnew } from '../../records/form-read-anew.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
-import { isReadAnew } from '../../shell/read-anew.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${hazardFormWords.take} ${page?.number ?? ''} · Holdpoint` },
@@ -24,7 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return takeLibrary({ context, request })
 }
 
-export const shouldRevalidate = isReadAnew
+export const shouldRevalidate = isFormReadAnew
 export const clientAction = quietEdit
 
 export default function TakeHazards() {

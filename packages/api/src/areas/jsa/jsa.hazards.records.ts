@@ -70,6 +70,8 @@ export const masterHazardWhole = masterHazard.extend({
   references: z.string(),
   /** What stops the work. */
   stopTrigger: z.string(),
+  /** How many analyses have taken it, whether they are done or to come. */
+  usageCount: z.int(),
 })
 /** A hazard with all that is said of it. */
 export type MasterHazardWhole = z.infer<typeof masterHazardWhole>

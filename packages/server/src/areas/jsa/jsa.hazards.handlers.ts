@@ -44,5 +44,6 @@ async function wholeOf(
     ppe: row.ppe,
     references: row.refers_to,
     stopTrigger: row.stop_trigger,
+    usageCount: row.usage_count,
   }
 }

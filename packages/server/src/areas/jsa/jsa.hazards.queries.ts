@@ -12,6 +12,7 @@ export type WholeHazardRow = HazardRow & {
   ppe: string
   refers_to: string
   stop_trigger: string
+  usage_count: number
 }
 
 /** A hazard as it stands. */
@@ -20,7 +21,13 @@ export async function hazardRow(
   { shardKey, hazardId }: OneHazard,
 ): Promise<WholeHazardRow | undefined> {
   const { rows } = await sql<WholeHazardRow>`
-    select ${hazardColumns}, hazard.description, hazard.ppe, hazard.refers_to, hazard.stop_trigger
+    select ${hazardColumns}, hazard.description, hazard.ppe, hazard.refers_to, hazard.stop_trigger,
+      (
+        select count(distinct one.jsa_id)::int from jsa_hazards as one
+        join jsas as jsa on jsa.shard_key = one.shard_key and jsa.id = one.jsa_id
+          and jsa.deleted_at is null
+        where one.shard_key = hazard.shard_key and one.master_hazard_id = hazard.id
+      ) as usage_count
     from master_hazards as hazard join people as owner on owner.id = hazard.owner_id
     where hazard.shard_key = ${shardKey} and hazard.id = ${hazardId}
       and hazard.deleted_at is null`.execute(db)

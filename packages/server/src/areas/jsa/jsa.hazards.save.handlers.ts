@@ -72,7 +72,8 @@ async function edit(hazardId: string, draft: HazardDraft, context: PersonContext
   const rowVersion = row.row_version + 1
   await db
     .updateTable('master_hazards')
-    .set({ ...columnsOf(draft), updated_at: now, row_version: rowVersion })
+    .set({ ...columnsOf(draft), updated_at: now })
+    .set({ row_version: rowVersion, edit_version: rowVersion })
     .where('shard_key', '=', one.shardKey)
     .where('id', '=', hazardId)
     .execute()

@@ -35,6 +35,8 @@ export interface MasterHazardsTable {
   deleted_at: NullableInstant
   deleted_by: string | null
   row_version: Generated<number>
+  /** The row version of the last edit. */
+  edit_version: Generated<number>
   initial_risk: ComputedNumber | null
   residual_risk: ComputedNumber | null
   initial_rank: ComputedNumber

@@ -95,7 +95,7 @@ export async function hazardsOfJsa(
       one.loss_category_ids, one.initial_likelihood, one.initial_severity,
       one.residual_likelihood, one.residual_severity, one.controls, one.ppe, one.stop_trigger,
       one.master_hazard_id, one.master_version,
-      coalesce(master.row_version > one.master_version, false) as is_master_newer
+      coalesce(master.edit_version > one.master_version, false) as is_master_newer
     from jsa_hazards as one
     left join master_hazards as master
       on master.shard_key = one.shard_key and master.id = one.master_hazard_id

@@ -192,7 +192,17 @@ describe('an analysis', () => {
     ])
     await world.database.kysely
       .updateTable('master_hazards')
-      .set({ row_version: 2, status: 'retired', review_due: null })
+      .set({ row_version: 2 })
+      .where('id', '=', 'taken')
+      .execute()
+    // Somebody has reviewed it, and changed nothing.
+    expect(contentOf(await (await as('employee')).jsa.hazards({ jsaId }))).toMatchObject([
+      { isMasterNewer: false },
+      {},
+    ])
+    await world.database.kysely
+      .updateTable('master_hazards')
+      .set({ row_version: 3, edit_version: 3, status: 'retired', review_due: null })
       .where('id', '=', 'taken')
       .execute()
     // What was taken stays, also when the library takes it out of use.
