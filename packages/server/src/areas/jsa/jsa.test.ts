@@ -195,6 +195,10 @@ describe('an analysis', () => {
       .set({ row_version: 2 })
       .where('id', '=', 'taken')
       .execute()
+    const library = await as('employee')
+    expect(contentOf(await library.jsa.masterHazard({ masterHazardId: 'taken' }))).toMatchObject({
+      usageCount: 1,
+    })
     // Somebody has reviewed it, and changed nothing.
     expect(contentOf(await (await as('employee')).jsa.hazards({ jsaId }))).toMatchObject([
       { isMasterNewer: false },
@@ -345,7 +349,10 @@ describe('a job that runs', () => {
   test('is stopped by whoever reads it, and resumed by whoever leads it', async () => {
     const silent = await act('employee', jsaId, 'stop')
     expect(silent).toMatchObject({ problem: { fields: [{ path: 'reason' }] } })
-    contentOf(await act('employee', jsaId, 'stop', 'Somebody crossed the barrier.'))
+    const reason = 'Somebody crossed the barrier.'
+    const stale = { ifMatch: 1 }
+    expect((await read('employee', jsaId)).rowVersion).not.toBe(stale.ifMatch)
+    contentOf(await (await as('employee')).jsa.act({ jsaId, event: 'stop', reason }, stale))
     await world.tell()
     for (const who of ['foreman', 'colleague'] as const) {
       const { data } = contentOf(await (await as(who)).notifications.list({}))
