@@ -13,7 +13,7 @@ export interface ModulePage {
 }
 
 const anyDay = 'selectedFilterId=none&selectedStartDate=none'
-const activeJobs = `/jsa?section=all&selectedStatus=active&${anyDay}`
+const activeJobs = `/jsa?section=all&selectedStatus=active,stopped&${anyDay}`
 
 export const modulePages: readonly ModulePage[] = [
   { name: 'home', who: 'employee', at: '/' },

@@ -1,6 +1,8 @@
 import type { AllowedEvent } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
+import type { FollowView } from '../../records/follow.server.ts'
 import {
+  followCommand,
   moveCommands,
   posting,
   toolIf,
@@ -31,8 +33,10 @@ export function jsaTools({ id, can }: Pick<Tooled, 'id' | 'can'>): readonly Reco
   ]
 }
 
+type JsaLoaded = { view: Tooled; follow: FollowView }
+
 /** What can be done with an analysis now. */
-export function jsaCommands({ view }: { view: Tooled }): readonly RecordCommand[] {
+export function jsaCommands({ view, follow }: JsaLoaded): readonly RecordCommand[] {
   const { id, isStar, isRunning, can, formKey } = view
   const post = (name: string, fields: Record<string, string>): RecordCommand => ({
     name,
@@ -44,6 +48,7 @@ export function jsaCommands({ view }: { view: Tooled }): readonly RecordCommand[
     ...(can.join ? [post(crewWords.join, { intent: 'attendee', event: 'join' })] : []),
     ...toolIf(can.edit, hazardWords.add, paths.jsaHazard(id)),
     ...toolIf(can.crew, crewWords.edit, paths.jsaCrew(id)),
+    followCommand(follow, paths.jsa(id)),
     ...jsaTools(view),
     ...(can.star
       ? [post(isStar ? words.unstar : words.star, { intent: 'star', isStar: String(!isStar) })]

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { DeleteDialog } from '../../lists/list-view.tsx'
 import { paths } from '../../paths.ts'
+import { loadFollow } from '../../records/follow.server.ts'
 import { askedPart, restOf } from '../../records/history/history-page.server.ts'
 import { toEvents } from '../../records/history/history-view.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
@@ -18,7 +19,10 @@ export type JsaPane = (typeof jsaPanes)[number]
 /** Loads what the page of an analysis shows: what it is, and the part that the address asks for. */
 export async function loadJsa({ context, request, jsaId }: JsaAsk) {
   const part = askedPart(request)
-  const answer = await context.api.jsa.get({ jsaId, ...part })
+  const [answer, follow] = await Promise.all([
+    context.api.jsa.get({ jsaId, ...part }),
+    loadFollow(context, 'jsa', jsaId),
+  ])
   const detail = contentOf(answer, request, { forbidden: 'jsa' })
   const older = restOf(part, detail.history)
   const query = new URL(request.url).searchParams
@@ -29,6 +33,7 @@ export async function loadJsa({ context, request, jsaId }: JsaAsk) {
   }
   return {
     view: toJsaView(detail, context),
+    follow,
     pane,
     job: pane === 'job' ? toJob(detail) : null,
     steps: pane === 'hazards' ? toSteps(detail.hazards) : null,

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { paths } from '../../paths.ts'
+import { FollowButton } from '../../records/follow-button.tsx'
 import { Facts } from '../../records/facts.tsx'
 import { HistoryLines } from '../../records/history/record-history.tsx'
 import { MoveBar } from '../../records/move-bar.tsx'
@@ -23,7 +24,7 @@ import { StopPanel } from './stop-panel.tsx'
 import styles from './jsa-page.module.css'
 
 /** One job safety analysis: what stops it, what is new, the job, its hazards, who has signed. */
-export function JsaPage({ view, pane, job, steps, crew, events, older }: JsaLoaded) {
+export function JsaPage({ view, follow, pane, job, steps, crew, events, older }: JsaLoaded) {
   const { id, formKey, rowVersion, counts } = view
   return (
     <>
@@ -45,6 +46,7 @@ export function JsaPage({ view, pane, job, steps, crew, events, older }: JsaLoad
         facts={view.by}
         tools={
           <>
+            <FollowButton follow={follow} here={paths.jsa(id)} />
             <RecordTools tools={jsaTools(view)} />
             {view.can.star && <StarForm view={view} />}
           </>
