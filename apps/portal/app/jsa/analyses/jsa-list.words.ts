@@ -19,7 +19,7 @@ export const listWords = {
   library: 'Library of hazards',
   exemplar: 'Exemplar',
   noTime: 'No time yet',
-  until: (end: string, shift: string) => `to ${end}, ${shift}`,
+  until: (end: string, shift: string) => `to ${end}, ${shift.toLowerCase()}`,
   nobody: 'Nobody on it yet',
   waitsForYou: 'Waits for you',
   signed: (signed: number, of: number, percent: number) =>

@@ -20,5 +20,5 @@ export function spanOf(
 
 /** What the shift of a job is called in a line. */
 export function shiftOf({ shift }: Pick<JsaRow, 'shift'>): string {
-  return `${jsaShiftLabels[shift].toLowerCase()} shift`
+  return `${jsaShiftLabels[shift]} shift`
 }

@@ -41,11 +41,14 @@ export const jsaView = defineView({
         { name: columns.number, order: 'number' },
       ],
       className: styles.job,
-      cell: ({ to, title, number, isStar }: JsaRow) => (
+      cell: ({ to, title, number, status, isStar }: JsaRow) => (
         <>
           <RowLink to={to}>{title}</RowLink>
           <div className={styles.line}>
             <b>{number}</b>
+            <span className={styles.inLine}>
+              <JsaBadge status={status} />
+            </span>
             {isStar && (
               <span className={styles.star}>
                 <Star aria-hidden="true" />
