@@ -8,12 +8,18 @@ export interface ModulePage {
   name: string
   who: DemoRole
   at: string
-  /** Goes on to the first row of the list that is at the address, and asks this of the record. */
-  record?: string
+  /**
+   * Goes on to the first row of the list that is at the address, and asks this of the record: what
+   * follows its path, or what becomes of it.
+   */
+  record?: string | ((path: string) => string)
 }
 
 const anyDay = 'selectedFilterId=none&selectedStartDate=none'
 const activeJobs = `/jsa?section=all&selectedStatus=active,stopped&${anyDay}`
+
+/** The sheet on which the crew of an analysis signs on. */
+const signOf = (path: string) => path.replace('/view/', '/sign/')
 
 export const modulePages: readonly ModulePage[] = [
   { name: 'home', who: 'employee', at: '/' },
@@ -50,6 +56,7 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'jsa-hazards', who: 'manager', at: activeJobs, record: '?pane=hazards' },
   { name: 'jsa-crew', who: 'manager', at: activeJobs, record: '?pane=crew' },
   { name: 'jsa-stop', who: 'manager', at: activeJobs, record: '?dialog=move&event=stop' },
+  { name: 'jsa-sign', who: 'manager', at: activeJobs, record: signOf },
   { name: 'jsa-new', who: 'employee', at: '/jsa/manage-jsa/edit' },
   { name: 'hazards', who: 'manager', at: `/jsa/manage-hazard?${anyDay}` },
   { name: 'hazards-filters', who: 'manager', at: '/jsa/manage-hazard?dialog=filters' },
@@ -109,5 +116,6 @@ export async function openModulePage(page: Page, { name, at, record }: ModulePag
   }
   // What the list's link asks is left out where the record is asked something else.
   const [path = ''] = href.split('?')
-  await page.goto(record === '' ? href : path + record)
+  const asked = typeof record === 'string' ? path + record : record(path)
+  await page.goto(record === '' ? href : asked)
 }

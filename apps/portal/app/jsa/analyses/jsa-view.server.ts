@@ -32,7 +32,7 @@ export function toJsaView(detail: JsaDetail, context: AppLoadContext) {
 }
 
 /** What stops the work, each trigger once, and whether whoever reads may do it. */
-function stopOf({ hazards, allowedEvents }: JsaDetail) {
+export function stopOf({ hazards, allowedEvents }: JsaDetail) {
   const triggers = hazards.map(({ stopTrigger }) => stopTrigger).filter(Boolean)
   return {
     triggers: [...new Set(triggers)],

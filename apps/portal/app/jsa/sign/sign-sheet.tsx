@@ -2,8 +2,10 @@ import { paths } from '../../paths.ts'
 import { RiskBadge } from '../../records/risk-badge.tsx'
 import parts from '../../records/record-parts.module.css'
 import type { Trail } from '../../shell/crumbs.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { TriangleAlert } from '../../ui/icons.ts'
+import { words as pageWords } from '../analyses/jsa.words.ts'
+import { SignedBar } from '../analyses/signed-bar.tsx'
+import { StopPanel } from '../analyses/stop-panel.tsx'
 import { CrewList } from './crew-list.tsx'
 import type { SheetView } from './sign-view.server.ts'
 import { words } from './sign.words.ts'
@@ -25,36 +27,30 @@ export function SignSheet({ sheet }: { sheet: SheetView }) {
   )
 }
 
-function StopPlate({ sheet }: { sheet: SheetView }) {
-  const { stopped, stopTo, stopWhen } = sheet
-  return stopped === null ? (
-    <section className={styles.stop} aria-label={words.mayStop}>
-      <p>
-        <b>{words.mayStop}</b> {stopWhen}
+function StopPlate({ sheet: { id, stopped, stop } }: { sheet: SheetView }) {
+  if (stopped !== null) {
+    return (
+      <p className={styles.stopped} role="status">
+        {stopped}
       </p>
-      {stopTo !== null && (
-        <ButtonLink to={stopTo} tone="danger" className={styles.stopButton}>
-          {words.stopWork}
-        </ButtonLink>
-      )}
-    </section>
-  ) : (
-    <p className={styles.stopped} role="status">
-      {stopped}
-    </p>
-  )
+    )
+  }
+  return stop && <StopPanel jsaId={id} {...stop} />
 }
 
 function SharePlate({ sheet }: { sheet: SheetView }) {
-  const { share, percent, warnings, changed } = sheet
+  const { signed, percent, warnings, changed } = sheet
+  const { count, of } = signed
   return (
-    <section className={parts.plate} aria-label={`${share.signed} ${share.rest}`}>
-      <p className={styles.share}>
-        <strong>{share.signed}</strong> {share.rest}
-      </p>
-      <div className={styles.bar} aria-hidden="true">
-        <div style={{ width: `${percent}%` }} />
-      </div>
+    <section className={parts.plate} aria-label={pageWords.panes.crew}>
+      <SignedBar
+        percent={percent}
+        words={
+          <p className={styles.share}>
+            <strong>{count}</strong> {pageWords.signed(of, percent)}
+          </p>
+        }
+      />
       {changed !== null && <p className={styles.changed}>{changed}</p>}
       {warnings.map((warning) => (
         <p key={warning} className={styles.warning}>

@@ -10,6 +10,7 @@ import {
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { clock, dayAndClock } from '../../ui/time.ts'
+import { stopOf } from '../analyses/jsa-view.server.ts'
 import { words } from './sign.words.ts'
 
 type Ask = { context: AppLoadContext; request: Request; jsaId: string }
@@ -29,19 +30,14 @@ function toSheet(detail: JsaDetail, context: AppLoadContext) {
   const { timeZone } = context
   const now = context.now()
   const until = expiresAt === null ? null : dayAndClock(expiresAt, timeZone, now)
-  const stop = detail.allowedEvents.find(({ event, isOpen }) => event === 'stop' && isOpen)
-  const triggers = detail.hazards
-    .map(({ stopTrigger }) => stopTrigger)
-    .filter((each) => each !== '')
   return {
     ...{ id: jsaId, number, title, revision },
     about: words.about(number, revision, until, supervisor?.fullName ?? null),
     stopped: status === 'stopped' ? words.stopped(statusReason ?? '') : null,
     isActive: status === 'active',
-    stopTo: stop === undefined ? null : paths.jsa(jsaId, { dialog: 'move', event: 'stop' }),
-    stopWhen: words.stopWhen([...new Set(triggers)]),
+    stop: status === 'active' ? stopOf(detail) : null,
     percent: detail.signaturePercentage,
-    share: words.share(detail.signedCount, detail.attendeeCount, detail.signaturePercentage),
+    signed: { count: detail.signedCount, of: detail.attendeeCount },
     warnings: detail.warnings,
     changed: detail.change === null ? null : words.changed(detail.change),
     hazards: detail.hazards.map(({ hazardId, title: name, residualRisk, controls }) => ({

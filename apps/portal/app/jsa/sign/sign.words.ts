@@ -7,28 +7,16 @@ export const words = {
     [`${number}, revision ${revision}`, until === null ? '' : `until ${until}`]
       .filter((part) => part !== '')
       .join(', ') + (supervisor === null ? '.' : `. Supervisor ${supervisor}.`),
-  mayStop: 'Anyone may stop this job.',
-  stopWhen: (triggers: readonly string[]) =>
-    triggers.length === 0
-      ? 'Stop when something changes, or when you are unsure.'
-      : `Stop if: ${triggers.join('; ')}; or you are unsure.`,
-  stopWork: 'Stop work',
   stopped: (why: string) => `Work is stopped: ${why}`,
   closed: 'Nobody signs on now: the job is not active.',
-  share: (signed: number, all: number, percent: number) => ({
-    signed: String(signed),
-    rest: `of ${all} signed, ${percent} %`,
-  }),
   changed: (what: string) => `Changed: ${what}`,
   hazards: 'Hazards',
   crew: 'Crew',
   nobody: 'Nobody is on the crew yet.',
   sign: 'Sign',
-  signOther: (name: string) => `Sign: ${name}`,
   signAgain: 'Sign again',
   signed: (revision: number) => `Signed revision ${revision}.`,
   signedAt: (at: string) => `Signed ${at}`,
-  notSigned: 'Not signed',
   left: (at: string) => `Left ${at}`,
   leave: 'Leaves',
   leaves: (name: string) => `${name} leaves the job`,

@@ -6,7 +6,10 @@ import { quickDaysOf } from '../../vocabulary/date-window.ts'
 /** The tabs: those one has to do with, those of one's team, all that one may read. */
 export const jsaSections = ['mine', 'team', 'all'] as const
 
-/** What analyses are narrowed by (spec 7, JSA); the days are those on which the work begins. */
+/**
+ * What analyses are narrowed by (spec 7, JSA); the days are those on which the work begins. It opens
+ * with all days: a job of tomorrow is read, approved and staffed today (decision 0106).
+ */
 export const jsaFilter = defineFilter(
   {
     statuses: choices('status', 'selectedStatus', 'status'),
@@ -25,6 +28,7 @@ export const jsaFilter = defineFilter(
     isStar: flag('isStar', 'isStarSelected', 'isStar'),
   },
   { call: ['fromDate', 'toDate'], address: ['selectedStartDate', 'selectedEndDate'] },
+  { kind: 'all' },
 )
 
 /** The list of analyses; the work that begins last stands first. */

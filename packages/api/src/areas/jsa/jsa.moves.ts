@@ -101,7 +101,6 @@ export const jsaMoves = defineMoves(jsaStates, {
     guards: ['hasSupervisorSigned'],
     needsReason: true,
     label: 'Close the job',
-    kind: 'main',
   },
   cancel: {
     from: ['draft', 'awaiting_approval', 'ready'],

@@ -19,8 +19,8 @@ const filters = {
   myTeamJSA: 'Only those that somebody of your team wrote or runs.',
   isStar: 'Only exemplars.',
   fromDate:
-    'YYYY-MM-DD, the first day on which work begins; one that has no time yet counts by the day on which it was begun. Left out, the last 29 days; `none` lifts the days.',
-  toDate: 'YYYY-MM-DD, this day included. Left out, today.',
+    'YYYY-MM-DD, the first day on which work begins; one that has no time yet counts by the day on which it was begun. Left out, all days; `none` says the same.',
+  toDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',
   filter: 'The name of a kept filter; no call keeps one of this list, which is never that long.',
   orderBy: 'The column to sort by; `start` unless said otherwise.',
   orderByAsc:
