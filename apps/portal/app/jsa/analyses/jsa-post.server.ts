@@ -40,6 +40,10 @@ export function takeJsaPost(post: JsaPost) {
 function move(post: JsaPost) {
   const { context, jsaId, form } = post
   form.set('jsaId', jsaId)
+  if (formText(form, 'event') === 'stop') {
+    // Work is stopped whatever somebody has changed since the page was read.
+    form.delete('rowVersion')
+  }
   const here = paths.jsa(jsaId)
   return takeMove(post, {
     ...{ moves: jsaMoves, input: catalogue.jsa.act.input, here, forbidden: 'jsa' },

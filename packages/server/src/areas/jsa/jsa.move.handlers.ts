@@ -41,9 +41,7 @@ const saidOf: Readonly<Record<Event, string>> = {
 export const act: PersonHandler<'jsa.act'> = async ({ jsaId, event, reason }, context) => {
   const { db, person, now, audit, ifMatch } = context
   const row = await held(context, jsaId)
-  // Work is stopped whatever else somebody has changed meanwhile.
-  const version = event === 'stop' ? undefined : ifMatch
-  const asker = { person, ties: tiesOf(row), ifMatch: version }
+  const asker = { person, ties: tiesOf(row), ifMatch }
   requireMove(jsaKind, event, row, asker, { facts: factsOf(row, person, now), reason })
   const { to, columns, follows } = effects[event](row, reason?.trim() ?? '', now)
   const changes =
