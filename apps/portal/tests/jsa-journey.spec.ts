@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { wallTimeOf } from '@holdpoint/api'
 import { axeOf } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
-import { demoPassword, expect, signIn, test, toast } from './portal.ts'
+import { demoPassword, expect, photo, signIn, test, toast } from './portal.ts'
 
 // An analysis is begun, takes hazards from the library and one of its own, gets its crew, is submitted
 // and opened, stopped by whoever sees that it must be, resumed, and closed with what was learnt. This
@@ -36,17 +36,41 @@ async function isNow(page: Page, status: string): Promise<void> {
 const pane = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Parts of the analysis' }).getByRole('tab', { name })
 
-/** The supervisor signs on beside the page, as another tab would. */
-async function signsElsewhere(page: Page): Promise<void> {
-  const jsaId = new URL(page.url()).pathname.split('/').at(-1)
-  const call = apiOf(page)
-  type Crew = { attendeeId: string; name: string }[]
-  const crew = (await call('GET', `/jsa-attendees?jsaId=${jsaId}`)) as Crew
-  const { revision } = (await call('GET', `/jsa-detail?jsaId=${jsaId}`)) as { revision: number }
-  const attendeeId = crew.find(({ name }) => name === supervisor)?.attendeeId
-  await call('POST', '/jsa-attendee-signature', {
-    ...{ jsaId, attendeeId, revision, kind: 'typed', name: supervisor, password: demoPassword },
-  })
+/** Signs in the open dialog by name and password. */
+async function signTyped(page: Page, password: string): Promise<void> {
+  const box = page.getByRole('dialog')
+  const typing = box.getByRole('button', { name: 'Type', exact: true })
+  if (await typing.isVisible()) {
+    await typing.click()
+  }
+  await box.getByLabel('Your name').fill(supervisor)
+  await box.getByLabel('Your password').fill(password)
+  await box.getByRole('button', { name: 'Sign', exact: true }).click()
+}
+
+/** Signs by hand on somebody else's device; without a script, by a photo of a signature on paper. */
+async function signDrawn(page: Page, name: string, isScripted: boolean): Promise<void> {
+  const box = page.getByRole('dialog')
+  if (!isScripted) {
+    await box.getByLabel('A photo of the signature').setInputFiles(photo)
+    await box.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(toast(page, `${name} signed.`)).toBeVisible()
+    return
+  }
+  const pad = await box.getByRole('img', { name: 'Sign here' }).boundingBox()
+  if (pad === null) {
+    throw new Error('There is no signature pad to draw on.')
+  }
+  // The drawing library comes when the field is near.
+  await expect(async () => {
+    await page.mouse.move(pad.x + 40, pad.y + 90)
+    await page.mouse.down()
+    await page.mouse.move(pad.x + 90, pad.y + 40, { steps: 8 })
+    await page.mouse.move(pad.x + 160, pad.y + 100, { steps: 8 })
+    await page.mouse.up()
+    await box.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(toast(page, `${name} signed.`)).toBeVisible({ timeout: 5000 })
+  }).toPass()
 }
 
 test(
@@ -158,10 +182,37 @@ test(
       await expect(page.getByText('New in revision 2')).toBeVisible()
     })
 
-    await test.step('closed with what was learnt, and copied', async () => {
-      await signsElsewhere(page)
-      await page.reload()
+    await test.step('signed on by the supervisor, and by the visitor on the same device', async () => {
+      await page.getByRole('link', { name: 'Sign on', exact: true }).first().click()
+      await expect(page.getByRole('heading', { name: `Sign-on, ${title}` })).toBeVisible()
+      await expect(page.getByText('of 2 signed, 0 %')).toBeVisible()
+      await expect(page.getByText('Changed: The wind is down.')).toBeVisible()
+      await looks()
+      await page.getByRole('link', { name: `Sign: ${supervisor}` }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click()
+      await expect(page.getByRole('dialog')).toContainText('Conozco los peligros')
+      await looks()
+      await signTyped(page, 'not this one')
+      await expect(page.getByText('That is not your password.', { exact: true })).toBeVisible()
+      await signTyped(page, demoPassword)
+      await expect(toast(page, `${supervisor} signed.`)).toBeVisible()
       await expect(page.getByText('of 2 signed, 50 %')).toBeVisible()
+
+      await page.getByRole('link', { name: 'Sign: Ines Okoye' }).click()
+      await expect(page.getByRole('dialog').getByLabel('Your name')).toHaveCount(0)
+      await looks()
+      await signDrawn(page, 'Ines Okoye', isScripted)
+      await expect(page.getByText('of 2 signed, 100 %')).toBeVisible()
+      await expect(page.getByRole('img', { name: 'Signature of Ines Okoye' })).toBeVisible()
+      await expect(page.getByText(`On the device of ${supervisor}`)).toBeVisible()
+      await button('Ines Okoye leaves the job').click()
+      await expect(button('Ines Okoye is back')).toBeVisible()
+      await looks()
+      await page.getByRole('navigation').getByRole('link', { name: /^JSA-/ }).first().click()
+    })
+
+    await test.step('closed with what was learnt, and copied', async () => {
+      await expect(page.getByText('of 2 signed, 100 %')).toBeVisible()
       await say(page, 'Close the job', 'What has the crew learnt?', 'Check the wind first.')
       await isNow(page, 'Closed')
       await expect(page.getByText('Check the wind first.')).toBeVisible()

@@ -42,7 +42,7 @@ function SharePlate({ sheet }: { sheet: SheetView }) {
   const { signed, percent, warnings, changed } = sheet
   const { count, of } = signed
   return (
-    <section className={parts.plate} aria-label={pageWords.panes.crew}>
+    <section className={parts.plate} aria-label={words.signatures}>
       <SignedBar
         percent={percent}
         words={

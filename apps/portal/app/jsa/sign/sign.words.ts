@@ -12,6 +12,7 @@ export const words = {
   changed: (what: string) => `Changed: ${what}`,
   hazards: 'Hazards',
   crew: 'Crew',
+  signatures: 'Signatures',
   nobody: 'Nobody is on the crew yet.',
   sign: 'Sign',
   signAgain: 'Sign again',
