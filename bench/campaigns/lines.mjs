@@ -57,7 +57,13 @@ const places = {
       `${server}/file-text/`,
     ],
     'safety data sheets': [...areas('sds'), ...pages('sds'), ...routes('_shell.sds', 'sds.')],
-    'master hazards': [...areas('jsa'), ...pages('jsa'), ...routes('_shell.jsa')],
+    'master hazards': [
+      `${api}/areas/jsa/jsa.hazards.`,
+      `${server}/areas/jsa/jsa.hazards.`,
+      `${portal}/jsa/hazards/`,
+      ...routes('_shell.jsa.manage-hazard'),
+    ],
+    'job safety analyses': [...areas('jsa'), ...pages('jsa'), ...routes('_shell.jsa')],
     'notifications, rules, followers': [
       ...areas('notifications', 'notify', 'subscriptions', 'settings'),
       ...pages('notifications', 'notify', 'settings'),
@@ -88,8 +94,14 @@ export async function lines() {
   const files = stdout.split('\n').filter(isCounted)
   const figures = {}
   for (const [kind, named] of Object.entries(places)) {
+    let left = files
     figures[kind] = Object.fromEntries(
-      Object.entries(named).map(([name, starts]) => [name, countOf(files, starts)]),
+      Object.entries(named).map(([name, starts]) => {
+        const isOwn = (file) => starts.some((start) => file.startsWith(start))
+        const count = countOf(left.filter(isOwn))
+        left = left.filter((file) => !isOwn(file))
+        return [name, count]
+      }),
     )
   }
   return {
@@ -99,9 +111,9 @@ export async function lines() {
   }
 }
 
-function countOf(files, starts) {
+function countOf(files) {
   const count = { contract: 0, server: 0, portal: 0, all: 0 }
-  for (const file of files.filter((each) => starts.some((start) => each.startsWith(start)))) {
+  for (const file of files) {
     const length = readFileSync(join(repository, file), 'utf8').split('\n').length - 1
     count[layerOf(file)] += length
     count.all += length

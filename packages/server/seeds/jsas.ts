@@ -83,6 +83,7 @@ function madeOf(
   const writtenAt = ahead < latest ? ahead : latest
   return {
     ...plan,
+    shift: shiftOf(startsAt),
     ...{ job, author, supervisor, crew, startsAt, writtenAt, id: worldId(writtenAt, random) },
     signed: plan.fate === 'active' ? 3 : random.chance(0.2) ? crew.length - 1 : crew.length,
     stop: random.pick(stopLines),
@@ -95,6 +96,13 @@ function begunAt({ begins, shift }: JsaPlan, now: Date): Date {
   return 'inMinutes' in begins
     ? addMinutes(now, begins.inMinutes)
     : clock.instantOf(addDays(clock.dayOf(now), -begins.daysAgo), shift === 'day' ? 360 : 1080)
+}
+
+/** The shift that work belongs to by when it begins: the crews change at six. */
+function shiftOf(startsAt: Date): JsaPlan['shift'] {
+  const dayShift = clock.instantOf(clock.dayOf(startsAt), 360)
+  const nightShift = clock.instantOf(clock.dayOf(startsAt), 1080)
+  return startsAt >= dayShift && startsAt < nightShift ? 'day' : 'night'
 }
 
 const states: Readonly<Record<JsaPlan['fate'], readonly JsaState[]>> = {
