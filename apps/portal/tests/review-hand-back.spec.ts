@@ -47,9 +47,12 @@ test(
     await expect(page).not.toHaveURL(/only=0/)
     await expect(plates).toHaveCount(1)
 
-    await question(page, label)
-      .getByRole('radio', { name: 'Yes', exact: true })
-      .check({ force: true })
+    // A press within the frame in which the page has come is older than the page.
+    const yes = question(page, label).getByRole('radio', { name: 'Yes', exact: true })
+    await expect(async () => {
+      await yes.check({ force: true })
+      await expect(yes).toBeChecked({ timeout: 1000 })
+    }).toPass()
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(toast(page, /^Form submitted\./)).toBeVisible()
     await becomes(page, 'manager', `/review-form/review-form-question/${id}`)

@@ -28,11 +28,13 @@ create table jsas (
   is_star boolean not null default false,
   -- Raised by each change that the crew signs anew; a signature holds for the one that was read.
   revision int not null default 1,
-  change text,
+  -- What each revision has changed: its number and a text, oldest first.
+  changes jsonb not null default '[]',
   lessons text,
   stop_count int not null default 0,
   cloned_from text,
   author_id text not null references people (id),
+  submitted_by text references people (id),
   closed_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,

@@ -166,7 +166,7 @@ function rowOf(made: Made): Insertable<JsasTable> {
     ppe: 'FRC, hard hat, glasses, gloves, boots.',
     ...{ status: last?.to ?? 'draft', is_star: made.isStar, revision: revisionOf(made) },
     status_reason: isClosed ? null : (last?.reason ?? null),
-    change: revisionOf(made) > 1 ? made.stop[1] : null,
+    changes: json(revisionOf(made) > 1 ? [{ revision: 2, text: made.stop[1] }] : []),
     ...{ lessons: isClosed ? made.lessons : null, closed_at: isClosed ? last.at : null },
     ...{ stop_count: wasStopped(made) ? 1 : 0, author_id: made.author.row.id },
     ...{ created_at: made.writtenAt, updated_at: last?.at ?? made.writtenAt },

@@ -15,6 +15,8 @@ export type EditAgain = {
   known: Readonly<Record<string, readonly Choice[]>>
   /** The move that it asked for, when somebody else was quicker: what was typed is still there. */
   late?: AllowedEvent | undefined
+  /** The key that it was sent with stands for something else already. */
+  isKeySpent?: boolean
 }
 
 /**

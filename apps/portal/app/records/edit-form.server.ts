@@ -48,11 +48,15 @@ export function refusedByCall({ reply, known, late }: Came, problem: Problem) {
     fields.filter(({ path }) => path !== '').map((field) => [nameOf(field.path), [field.message]]),
   )
   const formErrors = Object.keys(fieldErrors).length === 0 ? [message] : []
-  const isOvertaken = name === 'row_changed' && late === undefined
-  const lastResult = isOvertaken
-    ? overtaken(reply({ formErrors: [words.overtaken] }), details['rowVersion'])
-    : reply({ fieldErrors, formErrors })
-  return data({ lastResult, found: null, known, late } satisfies EditAgain, { status })
+  const lastResult =
+    name === 'row_changed'
+      ? overtaken(
+          reply({ formErrors: [late === undefined ? words.overtaken : message] }),
+          details['rowVersion'],
+        )
+      : reply({ fieldErrors, formErrors })
+  const isKeySpent = name === 'idempotency_mismatch'
+  return data({ lastResult, found: null, known, late, isKeySpent } satisfies EditAgain, { status })
 }
 
 /** The form goes on from what somebody saved meanwhile, now that it says so. */

@@ -16,8 +16,11 @@ test.each([401, 503])(
   },
 )
 
-test('the page of a form stays as it is where somebody else was quicker, besides', () => {
+test('the page of a form stays as it is where it was refused, unless its key is spent', () => {
   expect([200, 401, 409, 422].map((actionStatus) => isFormReadAnew({ actionStatus }))).toEqual([
-    ...[true, false, false, true],
+    ...[true, false, false, false],
   ])
+  const lastResult = { status: 'error' as const }
+  const actionResult = { lastResult, found: null, known: {}, isKeySpent: true }
+  expect(isFormReadAnew({ actionStatus: 422, actionResult })).toBe(true)
 })

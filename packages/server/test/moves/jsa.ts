@@ -125,7 +125,7 @@ export const jsaWitness: MovesWitness<typeof jsaMoves> = {
     { ...unacceptable, who: 'foreman', event: 'resume', state: 'stopped' },
     {
       ...{ guard: 'isNotAuthor', who: 'foreman', event: 'approve', state: 'awaiting_approval' },
-      why: 'Somebody else approves what you wrote.',
+      why: 'Somebody else approves what you wrote or submitted.',
       shut: (world, id) => change(world, id, { author_id: cast.foreman }),
     },
     {

@@ -28,7 +28,8 @@ export function draftOf(hazard: JsaHazard): HazardDraft {
 
 /** A hazard of the library as it is taken. */
 export function takenFrom(master: MasterHazardWhole, step: string): HazardDraft {
-  return { masterHazardId: master.masterHazardId, step, ...saidOf(master) }
+  const { masterHazardId, rowVersion: masterVersion } = master
+  return { masterHazardId, masterVersion, step, ...saidOf(master) }
 }
 
 /** What a hazard says, whichever it is. */

@@ -66,7 +66,9 @@ export async function takeCrewForm(ask: Ask) {
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
-  const attendees = [...submission.value.attendees, ...ticked.map(added)]
+  const rows = submission.value.attendees
+  const isNew = (id: string) => rows.every(({ personId }) => personId !== id)
+  const attendees = [...rows, ...ticked.filter(isNew).map(added)]
   const answer = await context.api.jsa.saveAttendees({ jsaId, attendees }, optionsOf(form))
   if (answer.status === 'problem') {
     return refusedEdit(answer, came, { request, forbidden: 'jsa' })

@@ -24,7 +24,7 @@ export async function loadJsaHazard(ask: Ask): Promise<JsaHazardFormData> {
       ? await newHazard(ask)
       : {
           start: { ...hazardStart(hazard), step: hazard.step },
-          masterHazardId: hazard.masterHazardId,
+          ...{ masterHazardId: hazard.masterHazardId, masterVersion: hazard.masterVersion },
         }),
     isNew: hazard === undefined,
     steps: stepNames(detail),
@@ -33,15 +33,18 @@ export async function loadJsaHazard(ask: Ask): Promise<JsaHazardFormData> {
 }
 
 /** A new hazard is empty, or what one of the library says. */
-async function newHazard(ask: Ask): Promise<Pick<JsaHazardFormData, 'start' | 'masterHazardId'>> {
+async function newHazard(
+  ask: Ask,
+): Promise<Pick<JsaHazardFormData, 'start' | 'masterHazardId' | 'masterVersion'>> {
   const { context, request } = ask
   const masterHazardId = askedFor(ask, 'master')
   if (masterHazardId === null) {
-    return { start: { controls: [{ text: '', level: 'engineering' }] }, masterHazardId }
+    const start = { controls: [{ text: '', level: 'engineering' as const }] }
+    return { start, masterHazardId, masterVersion: null }
   }
   const answer = await context.api.jsa.masterHazard({ masterHazardId })
   const master = contentOf(answer, request, { forbidden: 'hazards' })
-  return { start: hazardStart(master), masterHazardId }
+  return { start: hazardStart(master), masterHazardId, masterVersion: master.rowVersion }
 }
 
 const input = jsaHazardDraft.omit({ hazardId: true }).extend({ change: jsaChange })

@@ -16,6 +16,8 @@ export type JsaHazardFormData = {
   start: { [Field in Name]?: HazardStart }
   /** The hazard of the library that it was taken from. */
   masterHazardId: string | null
+  /** The version of it that whoever writes has before them. */
+  masterVersion: number | null
   isNew: boolean
   /** The steps that hazards lie in already. */
   steps: readonly string[]
@@ -45,6 +47,9 @@ export function JsaHazardForm({ page }: { page: JsaHazardFormData }) {
         intent="save"
       >
         <input type="hidden" name="masterHazardId" value={page.masterHazardId ?? ''} />
+        {page.masterVersion !== null && (
+          <input type="hidden" name="masterVersion" value={page.masterVersion} />
+        )}
         {page.needsChange && (
           <TextArea
             field={fields.change}

@@ -18,12 +18,22 @@ import { draftOf, hazardsOf, problemAt, takenFrom } from './hazard-drafts.server
 import { askedFor, formOf, loadToEdit, stepNames, type Ask } from './jsa-edit.server.ts'
 import { hazardFormWords as words } from './jsa-form.words.ts'
 
-const libraryMax = 200
+const pageMax = 200
 
-/** What is in use in the library; nothing for whoever does not read it. */
+/** All that is in use in the library; nothing for whoever does not read it. */
 export async function libraryHazards({ context }: Pick<Ask, 'context'>): Promise<MasterHazard[]> {
-  const answer = await context.api.jsa.masterHazards({ section: 'active', pLimit: libraryMax })
-  return answer.status === 200 ? answer.content.data : []
+  const hazards: MasterHazard[] = []
+  for (;;) {
+    const asked = { section: 'active', pLimit: pageMax, pOffset: hazards.length } as const
+    const answer = await context.api.jsa.masterHazards(asked)
+    if (answer.status !== 200) {
+      return hazards
+    }
+    hazards.push(...answer.content.data)
+    if (answer.content.data.length < pageMax) {
+      return hazards
+    }
+  }
 }
 
 /** Loads what several hazards are taken from at once. */

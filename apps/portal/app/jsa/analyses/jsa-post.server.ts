@@ -128,12 +128,13 @@ async function removeHazard(post: JsaPost) {
     { jsaId, hazards: left.map(draftOf), change },
     optionsOf(form),
   )
-  if (answer.status === 'problem') {
+  const here = paths.jsa(jsaId, { pane: 'hazards' })
+  if (answer.status === 'problem' && answer.problem.status !== 409) {
     return refusedEdit(answer, came, { request, forbidden: 'jsa' })
   }
   return answer.status === 200
-    ? leadDone(post, paths.jsa(jsaId, { pane: 'hazards' }), hazardWords.removed)
-    : failed(post, answer)
+    ? leadDone(post, here, hazardWords.removed)
+    : failed(post, answer, here)
 }
 
 type Failed =

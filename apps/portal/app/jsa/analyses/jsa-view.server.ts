@@ -3,6 +3,7 @@ import { jsaPermitLabels, jsaShiftLabels, type JsaDetail } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import type { FactRow } from '../../records/facts.tsx'
 import { momentOf } from '../../records/moment.ts'
+import { changesSince } from './changes-since.ts'
 import { spanOf } from './jsa-when.ts'
 import { words } from './jsa.words.ts'
 
@@ -42,14 +43,21 @@ export function stopOf({ hazards, allowedEvents }: JsaDetail) {
 
 /** What whoever opens it must read first: why the work stands, what is new, what was learnt. */
 function notesOf(detail: JsaDetail, context: AppLoadContext) {
-  const { status, statusReason, change, revision, lessons } = detail
+  const { status, statusReason, revision, lessons } = detail
   const reasonTitle = titleOfReason(detail, context)
   const isGoing = ['ready', 'active'].includes(status)
   return [
     ...note(reasonTitle === null ? null : statusReason, reasonTitle ?? ''),
-    ...note(isGoing ? change : null, words.changed(revision)),
+    ...note(isGoing ? newFor(detail, context) : null, words.changed(revision)),
     ...note(lessons, words.lessons),
   ]
+}
+
+/** What has changed since the reader signed; for whoever has not, with the last revision. */
+function newFor({ attendees, changes }: JsaDetail, context: AppLoadContext): string | null {
+  const me = context.person?.user.personId
+  const own = attendees.find(({ person }) => person !== null && person.personId === me)
+  return changesSince(changes, own?.signedRevision ?? (changes.at(-1)?.revision ?? 1) - 1)
 }
 
 function note(text: string | null, title: string) {
@@ -64,7 +72,11 @@ function titleOfReason({ status, history }: JsaDetail, context: AppLoadContext):
     case 'cancelled':
       return words.cancelled
     case 'stopped': {
-      const stop = history.data.find(({ action, person }) => action === 'stop' && person !== null)
+      // On an older page of the history there is an earlier stop.
+      const stop =
+        history.offset === 0
+          ? history.data.find(({ action, person }) => action === 'stop' && person !== null)
+          : undefined
       return stop === undefined || stop.person === null
         ? words.stopped
         : words.stoppedBy(stop.person.fullName, momentOf(stop.at, context).short)

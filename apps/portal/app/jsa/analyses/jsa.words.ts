@@ -96,9 +96,13 @@ export const words = {
     clone: 'began it as a copy',
     crew: 'changed its crew',
     sign: 'signed on',
-    join: 'joined the crew',
-    leave: 'left the job',
-    return: 'came back to the job',
+    collect: 'took a signature',
+    crew_join: 'joined the crew',
+    crew_leave: 'left the job',
+    crew_sign_off: 'signed somebody off',
+    crew_return: 'came back to the job',
+    crew_take_back: 'said that somebody is back',
+    return: 'returned it',
     star: 'marked it as an exemplar',
     unstar: 'took the mark of an exemplar away',
     submit: 'submitted it',
@@ -141,7 +145,6 @@ export const hazardWords = {
   change: 'What has changed?',
   removed: 'Hazard removed.',
   moved: 'Moved.',
-  gone: 'This hazard is not there any more.',
 } as const
 
 /** Of its crew. */

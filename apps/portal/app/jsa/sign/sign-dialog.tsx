@@ -48,6 +48,7 @@ export function SignDialog({ jsaId, signing }: SignDialogProps) {
         >
           <input type="hidden" name="attendeeId" value={attendeeId} />
           <input type="hidden" name="revision" value={signing.revision} />
+          <input type="hidden" name="language" value={language} />
           <input type="hidden" name="signer" value={name} />
         </SignForm>
       </div>

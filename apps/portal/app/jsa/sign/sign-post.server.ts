@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { catalogue, type Problem } from '@holdpoint/api'
+import { catalogue, jsaLanguages, type Problem } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { leadDone, leadFailed, throwUnlessSayable } from '../../records/record-post.server.ts'
 import { readSigning, signingRefused } from '../../records/signing/sign-post.server.ts'
@@ -30,10 +30,12 @@ export async function takeSheetPost({ context, request, jsaId }: Post) {
   if ('refused' in read) {
     return read.refused
   }
+  const language = jsaLanguages.find((one) => one === formText(form, 'language'))
   const signed = {
     jsaId,
     attendeeId: formText(form, 'attendeeId'),
     revision: formText(form, 'revision'),
+    ...(language === undefined ? {} : { language }),
   }
   const reply = await context.api.jsa.signAttendee(
     { ...signed, ...read.signing },

@@ -3,13 +3,15 @@ import { RiskBadge } from '../../records/risk-badge.tsx'
 import parts from '../../records/record-parts.module.css'
 import type { Trail } from '../../shell/crumbs.tsx'
 import { TriangleAlert } from '../../ui/icons.ts'
-import { words as pageWords } from '../analyses/jsa.words.ts'
+import { hazardWords, words as pageWords } from '../analyses/jsa.words.ts'
 import { SignedBar } from '../analyses/signed-bar.tsx'
 import { StopPanel } from '../analyses/stop-panel.tsx'
 import { CrewList } from './crew-list.tsx'
 import type { SheetView } from './sign-view.server.ts'
 import { words } from './sign.words.ts'
 import styles from './sign-sheet.module.css'
+
+const jobWords = pageWords.job
 
 /** The sheet for a shared tablet: who may stop the job, who must sign yet, and what they sign. */
 export function SignSheet({ sheet }: { sheet: SheetView }) {
@@ -62,22 +64,42 @@ function SharePlate({ sheet }: { sheet: SheetView }) {
   )
 }
 
-function HazardsPlate({ sheet }: { sheet: SheetView }) {
+function HazardsPlate({ sheet: { hazards, ppe, emergency } }: { sheet: SheetView }) {
   return (
     <section aria-labelledby="sheet-hazards">
       <h2 id="sheet-hazards" className="visually-hidden">
         {words.hazards}
       </h2>
       <ul className={styles.hazards}>
-        {sheet.hazards.map(({ id, name, code, controls }) => (
+        {hazards.map(({ id, name, code, controls, wear, stop }) => (
           <li key={id}>
-            <b>{name}</b>
-            <RiskBadge code={code} />
-            <small>{controls}</small>
+            <details>
+              <summary>
+                <b>{name}</b>
+                <RiskBadge code={code} />
+              </summary>
+              <ul className={styles.controls}>
+                {controls.map((control) => (
+                  <li key={control}>{control}</li>
+                ))}
+              </ul>
+              <Said name={jobWords.ppe} text={wear} />
+              <Said name={hazardWords.stop} text={stop} />
+            </details>
           </li>
         ))}
       </ul>
+      <Said name={jobWords.ppe} text={ppe} />
+      <Said name={jobWords.emergency} text={emergency} />
     </section>
+  )
+}
+
+function Said({ name, text }: { name: string; text: string }) {
+  return text === '' ? null : (
+    <p className={styles.said}>
+      <b>{name}:</b> {text}
+    </p>
   )
 }
 

@@ -10,6 +10,7 @@ import {
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { clock, dayAndClock } from '../../ui/time.ts'
+import { changesSince } from '../analyses/changes-since.ts'
 import { stopOf } from '../analyses/jsa-view.server.ts'
 import { words } from './sign.words.ts'
 
@@ -39,18 +40,25 @@ function toSheet(detail: JsaDetail, context: AppLoadContext) {
     percent: detail.signaturePercentage,
     signed: { count: detail.signedCount, of: detail.attendeeCount },
     warnings: detail.warnings,
-    changed: detail.change === null ? null : words.changed(detail.change),
-    hazards: detail.hazards.map(({ hazardId, title: name, residualRisk, controls }) => ({
-      ...{ id: hazardId, name, code: residualRisk },
-      controls: controls.map(({ text }) => text).join(', '),
+    ...{ ppe: detail.ppe, emergency: detail.emergency },
+    changed: changedSince(detail.changes, detail.revision - 1),
+    hazards: detail.hazards.map((hazard) => ({
+      ...{ id: hazard.hazardId, name: hazard.title, code: hazard.residualRisk },
+      controls: hazard.controls.map(({ text }) => text),
+      ...{ wear: hazard.ppe, stop: hazard.stopTrigger },
     })),
     crew: detail.attendees
       .map((one) => toLine(one, detail, context))
       .toSorted((one, other) => one.place - other.place),
-    canEditCrew: detail.can.edit || detail.can.collect,
+    canEditCrew: detail.can.crew,
     canJoin: detail.can.join,
     formKey: context.mintFormKey(),
   }
+}
+
+function changedSince(changes: JsaDetail['changes'], revision: number): string | null {
+  const text = changesSince(changes, revision)
+  return text === null ? null : words.changed(text)
 }
 
 /** One line of the crew: who must sign yet stands first, one's own line before all others. */
@@ -87,8 +95,8 @@ export type CrewLine = ReturnType<typeof toLine>
 export type SheetView = ReturnType<typeof toSheet>
 
 function signingOf(
-  { jsaId, revision, change }: JsaDetail,
-  { attendeeId, name, person, language: own }: Attendee,
+  { jsaId, revision, changes }: JsaDetail,
+  { attendeeId, name, person, signedRevision, language: own }: Attendee,
   query: URLSearchParams,
   context: AppLoadContext,
 ) {
@@ -96,7 +104,8 @@ function signingOf(
   const language: JsaLanguage = asked ?? own
   return {
     ...{ attendeeId, name, revision, language },
-    changed: change === null ? null : words.changed(change),
+    // All that is new to them, also what revisions between have changed.
+    changed: changedSince(changes, signedRevision ?? 0),
     statement: signOnStatements[language],
     isOwn: person !== null && person.personId === context.person?.user.personId,
     languages: jsaLanguages.map((one) => ({

@@ -3,7 +3,7 @@ import { call } from '../../call.ts'
 import { id, text, uploadReference, wireInteger, written } from '../../wire.ts'
 import { attendeeDrafts, jsaChange, jsaHazardDrafts } from './jsa.input.ts'
 import { attendee, jsaHazard } from './jsa.records.ts'
-import { attendeeEvents } from './jsa.vocabulary.ts'
+import { attendeeEvents, jsaLanguages } from './jsa.vocabulary.ts'
 
 // What belongs to an analysis: its hazards, its crew, and who of them has signed.
 
@@ -77,6 +77,8 @@ const signAttendee = call({
     attendeeId: id,
     /** The revision that was read; another one is refused. */
     revision: wireInteger(1, 9999),
+    /** The language that the statement was read in; left out, that of the line. */
+    language: z.enum(jsaLanguages).optional(),
     kind: z.enum(['drawn', 'typed']),
     name: written(150).optional(),
     password: text(256).optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sentences } from '../../sentences.ts'
 import { isWallTime } from '../../vocabulary/wall-time.ts'
-import { id, instant, orJsonText, wireBoolean, written } from '../../wire.ts'
+import { id, instant, orJsonText, wireBoolean, wireInteger, written } from '../../wire.ts'
 import { orNone } from '../files/files.input.ts'
 import { hazardDraft, line, ticks } from './jsa.hazards.input.ts'
 import {
@@ -64,6 +64,8 @@ export const jsaHazardDraft = hazardDraft.omit({ references: true, businessUnits
   hazardId: id.optional(),
   /** The hazard of the library that it was taken from. */
   masterHazardId: orNone(id),
+  /** The version of it that was looked at; left out, a hazard that is kept stays with its own. */
+  masterVersion: wireInteger(1, 2_147_483_647).optional(),
   step: short(150),
 })
 /** A hazard of the job. */

@@ -95,7 +95,7 @@ export const jsaMoves = defineMoves(jsaStates, {
   },
   /** The reason is what the crew has learnt. Whoever is still there is signed off. */
   close: {
-    from: ['active', 'stopped'],
+    from: ['active', 'stopped', 'expired'],
     to: 'closed',
     who: jsaLeaders,
     guards: ['hasSupervisorSigned'],

@@ -87,6 +87,8 @@ export const jsaHazard = masterHazard
     stopTrigger: z.string(),
     /** The hazard of the library that it was taken from; null for one of the crew's own. */
     masterHazardId: z.string().nullable(),
+    /** The version of it that the library has now. */
+    masterVersion: z.int().nullable(),
     /** The library says something newer than what was taken. */
     isMasterNewer: z.boolean(),
   })
@@ -126,6 +128,11 @@ export type Attendee = z.infer<typeof attendee>
 /** One line of an analysis' history, newest first. */
 export const jsaHistoryEvent = hazardHistoryEvent
 
+/** What a revision has changed, as the crew reads it before they sign it. */
+export const jsaRevision = z.object({ revision: z.int(), text: z.string() })
+/** What a revision has changed. */
+export type JsaRevision = z.infer<typeof jsaRevision>
+
 /** An analysis whole. */
 export const jsaDetail = jsaRow.extend({
   description: z.string(),
@@ -135,8 +142,8 @@ export const jsaDetail = jsaRow.extend({
   emergency: z.string(),
   weather: z.string(),
   simops: z.string(),
-  /** What has changed since the revision before; null in the first one. */
-  change: z.string().nullable(),
+  /** What each revision has changed, oldest first; none in the first one. */
+  changes: z.array(jsaRevision),
   /** What the crew has learnt; null until the job is closed. */
   lessons: z.string().nullable(),
   /** The analysis that it was copied from. */

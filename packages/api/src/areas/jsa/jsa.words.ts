@@ -99,6 +99,7 @@ export const jsaWords = {
     },
     'jsa.signAttendee': {
       revision: 'The revision that was read; where another one holds by now, nothing is signed.',
+      language: 'The language that the statement was read in; left out, that of the line.',
       kind: '`drawn` or `typed`.',
       name: 'For `typed`: the name of your account.',
       password: 'For `typed`: your password.',

@@ -43,6 +43,9 @@ export type JsaSqlRow = TieColumns &
     well: string
     author: PersonLine
     supervisor: PersonLine | null
+    /** The supervisor still works here. */
+    is_supervisor_here: boolean
+    submitted_by: string | null
     is_star: boolean
     revision: number
     stop_count: number
@@ -50,7 +53,7 @@ export type JsaSqlRow = TieColumns &
     updated_at: Date
     closed_at: Date | null
     row_version: number
-    /** The supervisor has signed: this revision, or any where the work is stopped. */
+    /** The supervisor has signed the revision that holds. */
     is_supervisor_signed: boolean
   }
 
@@ -121,7 +124,11 @@ export function jsaColumns(reader: Reader): RawBuilder<JsaSqlRow> {
       select 1 from jsa_attendees as one
       where one.shard_key = jsa.shard_key and one.jsa_id = jsa.id
         and one.person_id = jsa.supervisor_id and one.signed_at is not null
-        and (one.signed_revision = jsa.revision or jsa.status = 'stopped')
+        and one.signed_revision = jsa.revision
     ) as is_supervisor_signed,
+    exists (
+      select 1 from people as someone where someone.id = jsa.supervisor_id and someone.is_active
+    ) as is_supervisor_here,
+    jsa.submitted_by,
     ${tieColumns(reader)}`
 }

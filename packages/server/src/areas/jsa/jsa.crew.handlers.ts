@@ -76,16 +76,21 @@ async function linesOf(
     if (why !== null) {
       return failField(`attendees.${place}.${why.path}`, why.message)
     }
-    const known = before.find(
+    const same = before.find(
       ({ id, person }) =>
         !taken.has(id) &&
         (draft.personId === null
           ? person === null && id === draft.attendeeId
           : person?.personId === draft.personId),
     )
-    if (known?.person === null && known.signed_at !== null && known.name !== draft.name) {
-      return failField(`attendees.${place}.name`, 'Whoever has signed keeps their name.')
+    const isRenamed = same?.person === null && same.name !== draft.name
+    const isElsewhere = same?.person === null && same.company !== draft.company
+    if (same?.person === null && same.signed_at !== null && (isRenamed || isElsewhere)) {
+      const message = 'Whoever has signed keeps their name and company.'
+      return failField(`attendees.${place}.${isRenamed ? 'name' : 'company'}`, message)
     }
+    // Another name is somebody else: a tablet that still shows the first one signs for nobody.
+    const known = isRenamed ? undefined : same
     const id = known?.id ?? context.ports.ids.next()
     taken.add(draft.personId ?? id)
     taken.add(id)

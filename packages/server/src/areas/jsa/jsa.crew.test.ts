@@ -123,7 +123,12 @@ describe('a crew', () => {
     const renamed = [{ attendeeId: 'kept-a1', name: 'Somebody Else' }]
     expect(await save('employee', 'kept', renamed)).toMatchObject({
       problem: {
-        fields: [{ path: 'attendees.0.name', message: 'Whoever has signed keeps their name.' }],
+        fields: [
+          {
+            path: 'attendees.0.name',
+            message: 'Whoever has signed keeps their name and company.',
+          },
+        ],
       },
     })
     contentOf(await save('employee', 'kept', [{ personId: cast.admin }]))
@@ -134,6 +139,22 @@ describe('a crew', () => {
     await world.tell()
     const { data } = contentOf(await (await as('admin')).notifications.list({}))
     expect(data[0]).toMatchObject({ kind: 'jsa_to_sign', record: { id: 'kept' } })
+  })
+
+  test('has another line for another name: what shows the first one signs for nobody', async () => {
+    await placeJsa(world, 'renamed', {
+      columns: { status: 'active' },
+      crew: [{ name: 'Juan Pérez' }],
+    })
+    contentOf(await save('employee', 'renamed', [{ attendeeId: 'renamed-a0', name: 'Pedro Gil' }]))
+    const file = await sendPhoto(world, 'employee')
+    const drawn = { kind: 'drawn', file: `upload:${file}` } as const
+    expect(await sign('employee', 'renamed', 'renamed-a0', drawn)).toMatchObject({
+      problem: { fields: [{ message: 'This person is not on the crew any more.' }] },
+    })
+    expect(await crewOf('employee', 'renamed')).toMatchObject([
+      { name: 'Pedro Gil', isSigned: false },
+    ])
   })
 
   test('stays as it was once the job has ended', async () => {
@@ -232,7 +253,7 @@ describe('sign-on', () => {
     )
     const { history } = contentOf(await employee.jsa.get({ jsaId }))
     expect(history.data[0]).toMatchObject({
-      ...{ action: 'sign', person: { personId: cast.employee } },
+      ...{ action: 'collect', person: { personId: cast.employee } },
       fields: [{ label: 'Signed', from: null, to: 'Vic Visitor' }],
     })
   })

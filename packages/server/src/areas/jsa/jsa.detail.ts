@@ -29,7 +29,7 @@ export async function detailOf(
     emergency: row.emergency,
     weather: row.weather,
     simops: row.simops,
-    change: row.change,
+    changes: row.changes,
     lessons: row.lessons,
     clonedFrom: row.origin,
     hazards: (await hazardsOfJsa(db, one)).map(toJsaHazard),

@@ -1,6 +1,7 @@
 import { isBlank, jsaLeaders, jsaWriters } from '@holdpoint/api'
 import type { Updateable } from 'kysely'
 import { opens } from '../../access.ts'
+import { json } from '../../db/json.ts'
 import { fail, failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
@@ -66,6 +67,11 @@ export function requireEditable(
   }
 }
 
+/** What the next revision has changed, behind what those before it had. */
+export function changedBy({ revision, changes }: WholeJsaRow, text: string) {
+  return json([...changes, { revision: revision + 1, text }])
+}
+
 /**
  * Writes an edit of an analysis that is held. While its job runs the edit must keep it whole, raises
  * the revision, and asks the crew to sign again.
@@ -87,7 +93,7 @@ export async function writeEdit(
     .updateTable('jsas')
     .set({
       ...edit.columns,
-      ...(runs ? { revision, change: said } : {}),
+      ...(runs ? { revision, changes: changedBy(row, said) } : {}),
       updated_at: now,
       row_version: row.row_version + 1,
     })

@@ -20,7 +20,9 @@ export function factsOf(row: JsaSqlRow, person: PersonRights, now: Date): JsaFac
     personId: person.personId,
     editsAll: editsAll(person),
     authorId: row.author.personId,
+    submittedBy: row.submitted_by,
     supervisorId: row.supervisor?.personId ?? null,
+    isSupervisorHere: row.is_supervisor_here,
     startsAt: row.starts_at,
     expiresAt: row.expires_at,
     now,
@@ -29,6 +31,7 @@ export function factsOf(row: JsaSqlRow, person: PersonRights, now: Date): JsaFac
     unrated: row.unrated,
     risk: nameOfRisk(row.residual_risk),
     attendeeCount: row.attendee_count,
-    isSupervisorSigned: row.is_supervisor_signed,
+    // Nobody signs while the work is stopped, or once its time is over.
+    isSupervisorSigned: row.is_supervisor_signed || row.status !== 'active',
   }
 }

@@ -1,4 +1,9 @@
-import { riskCodeOf, type HazardControl, type JsaHazardDraft } from '@holdpoint/api'
+import {
+  controlLevelLabels,
+  riskCodeOf,
+  type HazardControl,
+  type JsaHazardDraft,
+} from '@holdpoint/api'
 import { sql } from 'kysely'
 import { json } from '../../db/json.ts'
 import { failField } from '../../fail.ts'
@@ -22,7 +27,10 @@ export const saveHazards: PersonHandler<'jsa.saveHazards'> = async (
   return ok(stateOf(await writeEdit(context, row, { changes, change })), 'Hazards saved.')
 }
 
-type Taken = JsaHazardDraft & { hazardId: string; masterVersion: number | null }
+type Taken = Omit<JsaHazardDraft, 'masterVersion'> & {
+  hazardId: string
+  masterVersion: number | null
+}
 
 /**
  * The hazards as they are kept. One that was there keeps its id, and which state of the library it was
@@ -43,18 +51,24 @@ async function takenFrom(
     left.delete(draft.hazardId ?? '')
     const { masterHazardId } = draft
     const isKept = known !== undefined && known.master_hazard_id === masterHazardId
-    const version = isKept ? known.master_version : versions.get(masterHazardId ?? '')
+    const current = versions.get(masterHazardId ?? '')
+    const version = isKept ? known.master_version : current
     if (masterHazardId !== null && version === undefined) {
       return failField(`hazards.${place}.masterHazardId`, 'Please choose a hazard that is in use.')
     }
     return {
       ...draft,
       hazardId: known?.id ?? ports.ids.next(),
-      masterVersion: version ?? null,
+      masterVersion: lookedAt(draft.masterVersion, version ?? null, current),
       // A row without words is one that nobody wrote.
       controls: draft.controls.filter(({ text }) => text !== ''),
     }
   })
+}
+
+/** The version that was looked at, where one is named that there is; else the one that is known. */
+function lookedAt(named: number | undefined, known: number | null, current: number | undefined) {
+  return known === null || named === undefined ? known : Math.min(named, current ?? known)
 }
 
 async function versionsInUse(
@@ -106,7 +120,7 @@ async function writeHazards(
   }
 }
 
-/** A hazard as the trail keeps it: all that somebody who signed has read of it. */
+/** A hazard as the trail keeps it: what somebody who signed has read of it. */
 function wordsOf(hazard: JsaHazardRow): string {
   const codeOf = (likelihood: number | null, severity: number | null) =>
     riskCodeOf({ likelihood, severity }) ?? 'not rated'
@@ -114,7 +128,7 @@ function wordsOf(hazard: JsaHazardRow): string {
   const residual = codeOf(hazard.residual_likelihood, hazard.residual_severity)
   const parts: [string, string][] = [
     ['', hazard.description],
-    ['Controls: ', hazard.controls.map(({ text }: HazardControl) => text).join('; ')],
+    ['Controls: ', hazard.controls.map(controlWords).join('; ')],
     ['Wear: ', hazard.ppe],
     ['Stop: ', hazard.stop_trigger],
   ]
@@ -124,6 +138,9 @@ function wordsOf(hazard: JsaHazardRow): string {
     ...parts.filter(([, text]) => text !== '').map(([name, text]) => `${name}${text}`),
   ].join('. ')
 }
+
+const controlWords = ({ text, level }: HazardControl) =>
+  `${text} (${controlLevelLabels[level].toLowerCase()})`
 
 /** What of two lists is in one of them alone. */
 export function differenceOf(before: readonly string[], after: readonly string[]) {

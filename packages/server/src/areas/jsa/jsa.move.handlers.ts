@@ -6,7 +6,7 @@ import { requireMove, writeMove } from '../../records/move.ts'
 import { requireVersion } from '../../row-version.ts'
 import { holdersOf } from '../../session/permissions-of.ts'
 import { addToCrew, signOffCrew } from './jsa.crew.queries.ts'
-import { held } from './jsa.editing.ts'
+import { changedBy, held } from './jsa.editing.ts'
 import { factsOf, jsaKind } from './jsa.facts.ts'
 import type { WholeJsaRow } from './jsa.queries.ts'
 import { tiesOf } from './jsa.rights.ts'
@@ -43,7 +43,7 @@ export const act: PersonHandler<'jsa.act'> = async ({ jsaId, event, reason }, co
   const row = await held(context, jsaId)
   const asker = { person, ties: tiesOf(row), ifMatch }
   requireMove(jsaKind, event, row, asker, { facts: factsOf(row, person, now), reason })
-  const { to, columns, follows } = effects[event](row, reason?.trim() ?? '', now)
+  const { to, columns, follows } = effects[event](row, reason?.trim() ?? '', context)
   const changes =
     columns?.revision === undefined
       ? {}
@@ -59,10 +59,15 @@ export const act: PersonHandler<'jsa.act'> = async ({ jsaId, event, reason }, co
   return ok({ jsaId, number, rowVersion: row_version + 1 }, saidOf[event])
 }
 
-const effects: Readonly<Record<Event, (row: WholeJsaRow, reason: string, now: Date) => Effect>> = {
-  submit: (row) => {
+type EffectOf = (row: WholeJsaRow, reason: string, context: PersonContext) => Effect
+
+const effects: Readonly<Record<Event, EffectOf>> = {
+  submit: (row, _reason, { person }) => {
     const to = submittedTo(nameOfRisk(row.residual_risk))
-    return to === 'ready' ? { to } : { to, follows: (context) => askForApproval(context, row) }
+    const columns = { submitted_by: person.personId }
+    return to === 'ready'
+      ? { to, columns }
+      : { to, columns, follows: (context) => askForApproval(context, row) }
   },
   approve: () => ({ to: 'ready' }),
   return: ({ id, author }) => ({
@@ -85,7 +90,7 @@ const effects: Readonly<Record<Event, (row: WholeJsaRow, reason: string, now: Da
   }),
   resume: signedAgain,
   rebrief: signedAgain,
-  close: ({ id }, lessons, now) => ({
+  close: ({ id }, lessons, { now }) => ({
     to: 'closed',
     columns: { closed_at: now, lessons, status_reason: null },
     follows: (context) => signOffCrew(context, id),
@@ -98,22 +103,27 @@ const effects: Readonly<Record<Event, (row: WholeJsaRow, reason: string, now: Da
 }
 
 /** Everybody signs again: what has changed stands beside the new revision. */
-function signedAgain({ id, revision }: WholeJsaRow, change: string): Effect {
+function signedAgain(row: WholeJsaRow, change: string): Effect {
   return {
     to: 'active',
-    columns: { revision: revision + 1, change, status_reason: null },
-    follows: (context) => tellCrew(context, 'jsa_to_sign_again', id),
+    columns: {
+      revision: row.revision + 1,
+      changes: changedBy(row, change),
+      status_reason: null,
+    },
+    follows: (context) => tellCrew(context, 'jsa_to_sign_again', row.id),
   }
 }
 
-/** Asks whoever may approve it: the supervisor, unless the risk or the author wants somebody else. */
+/** Asks whoever may approve it: the supervisor, unless the risk or who wrote it wants somebody else. */
 async function askForApproval(
   context: PersonContext,
   { id, author, supervisor, residual_risk }: WholeJsaRow,
 ): Promise<void> {
   const { db, person } = context
+  const writers = [author.personId, person.personId]
   const isSupervisors =
-    nameOfRisk(residual_risk) === 'High' && supervisor?.personId !== author.personId
+    nameOfRisk(residual_risk) === 'High' && !writers.includes(supervisor?.personId ?? '')
   const askedIds = isSupervisors
     ? [supervisor?.personId]
     : await holdersOf(db, person.shardKey, 'edit_all_jsa')

@@ -5,6 +5,7 @@ import type {
   HazardTag,
   JsaLanguage,
   JsaPermit,
+  JsaRevision,
   LossCategory,
   PersonLine,
 } from '@holdpoint/api'
@@ -24,7 +25,7 @@ export type WholeJsaRow = JsaSqlRow & {
   emergency: string
   weather: string
   simops: string
-  change: string | null
+  changes: JsaRevision[]
   lessons: string | null
   origin: { jsaId: string; number: string } | null
 }
@@ -37,7 +38,7 @@ export async function jsaRow(
 ): Promise<WholeJsaRow | undefined> {
   const { rows } = await sql<WholeJsaRow>`
     select ${jsaColumns(reader)}, jsa.description, jsa.location, jsa.permits, jsa.ppe,
-      jsa.emergency, jsa.weather, jsa.simops, jsa.change, jsa.lessons,
+      jsa.emergency, jsa.weather, jsa.simops, jsa.changes, jsa.lessons,
       (
         select jsonb_build_object('jsaId', origin.id, 'number', origin.number) from jsas as origin
         where origin.shard_key = jsa.shard_key and origin.id = jsa.cloned_from
@@ -82,6 +83,7 @@ export type JsaHazardRow = {
   stop_trigger: string
   master_hazard_id: string | null
   master_version: number | null
+  current_version: number | null
   is_master_newer: boolean
 }
 
@@ -94,7 +96,7 @@ export async function hazardsOfJsa(
     select one.id, one.step, one.title, one.description, one.category_ids, one.tag_ids,
       one.loss_category_ids, one.initial_likelihood, one.initial_severity,
       one.residual_likelihood, one.residual_severity, one.controls, one.ppe, one.stop_trigger,
-      one.master_hazard_id, one.master_version,
+      one.master_hazard_id, one.master_version, master.row_version as current_version,
       coalesce(master.edit_version > one.master_version, false) as is_master_newer
     from jsa_hazards as one
     left join master_hazards as master

@@ -123,6 +123,7 @@ export function toJsaHazard(row: JsaHazardRow): JsaHazard {
     ppe: row.ppe,
     stopTrigger: row.stop_trigger,
     masterHazardId: row.master_hazard_id,
+    masterVersion: row.current_version,
     isMasterNewer: row.is_master_newer,
   }
 }

@@ -59,7 +59,7 @@ describe('a risk', () => {
     ...{ personId: 'supervisor', editsAll: false, authorId: 'author', supervisorId: 'supervisor' },
     ...{ startsAt: at('08:00'), expiresAt: at('20:00'), now: at('10:00') },
     ...{ hazardCount: 1, uncontrolled: null, unrated: null, risk: 'Medium', attendeeCount: 1 },
-    isSupervisorSigned: true,
+    ...{ isSupervisorSigned: true, isSupervisorHere: true, submittedBy: null },
   }
   const grown = {
     path: 'hazards',

@@ -22,7 +22,9 @@ export type JsaFacts = {
   personId: string
   editsAll: boolean
   authorId: string
+  submittedBy: string | null
   supervisorId: string | null
+  isSupervisorHere: boolean
   startsAt: Date | null
   expiresAt: Date | null
   now: Date
@@ -52,8 +54,12 @@ export function outOfTime({
 
 /** What each guard says; null lets the analysis through. */
 export const jsaGuards = {
-  hasSupervisor: ({ supervisorId }: JsaFacts) =>
-    supervisorId === null ? 'Please choose the supervisor who runs the job.' : null,
+  hasSupervisor: ({ supervisorId, isSupervisorHere }: JsaFacts) => {
+    if (supervisorId === null) {
+      return 'Please choose the supervisor who runs the job.'
+    }
+    return isSupervisorHere ? null : 'The supervisor does not work here any more.'
+  },
   hasTime: ({ startsAt, expiresAt, now }: JsaFacts) => {
     if (startsAt === null || expiresAt === null) {
       return 'Please enter when the work begins and ends.'
@@ -72,8 +78,10 @@ export const jsaGuards = {
     risk === 'Unacceptable'
       ? 'A residual risk is unacceptable. Please add controls, or do the job in another way.'
       : null,
-  isNotAuthor: ({ personId, authorId }: JsaFacts) =>
-    personId === authorId ? 'Somebody else approves what you wrote.' : null,
+  isNotAuthor: ({ personId, authorId, submittedBy }: JsaFacts) =>
+    personId === authorId || personId === submittedBy
+      ? 'Somebody else approves what you wrote or submitted.'
+      : null,
   isOfManager: ({ risk, editsAll }: JsaFacts) =>
     risk === 'Severe' && !editsAll
       ? 'A severe residual risk is approved by somebody who may edit all analyses.'

@@ -4,7 +4,9 @@ import { failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { held, requireEditable, writeEdit } from './jsa.editing.ts'
+import { addToCrew } from './jsa.crew.queries.ts'
 import type { WholeJsaRow } from './jsa.queries.ts'
+import { isRunning } from './jsa.row.ts'
 import { timesOf, wrongTimes } from './jsa.rules.ts'
 
 export const save: PersonHandler<'jsa.save'> = async ({ jsaId, change, ...draft }, context) =>
@@ -36,13 +38,25 @@ type Edit = { jsaId: string; change: string | undefined; draft: JsaDraft }
 async function edit({ jsaId, change, draft }: Edit, context: PersonContext) {
   const row = await held(context, jsaId)
   requireEditable(row, context, change)
-  const columns = columnsOf(draft, context)
+  const said = columnsOf(draft, context)
+  const columns = isRunning(row.status) ? { ...said, starts_at: begunAt(row, said) } : said
   await requireThere(context, draft, row)
+  if (isRunning(row.status) && draft.supervisorId !== row.supervisor?.personId) {
+    await addToCrew(context, jsaId, draft.supervisorId ?? undefined)
+  }
   const changes = changesOf(row, draft, columns)
   const { number, row_version: rowVersion } = await writeEdit(context, row, {
     ...{ columns, changes, change },
   })
   return ok({ jsaId, number, rowVersion }, 'Analysis saved.')
+}
+
+/** When a job that runs has begun, which an edit does not change: it would hold for a second shift. */
+function begunAt({ starts_at: begun }: WholeJsaRow, said: { starts_at: Date | null }): Date | null {
+  const minuteOf = (at: Date | null) => Math.floor((at?.getTime() ?? 0) / 60_000)
+  return minuteOf(begun) === minuteOf(said.starts_at)
+    ? begun
+    : failField('startsAt', 'The job runs: when it began stays as it is.')
 }
 
 /** What of a draft stands in the analysis' own row; ends the call where its times cannot be. */

@@ -1,3 +1,4 @@
+import { jsaAttendeesMax, signOnStatements } from '@holdpoint/api'
 import { fail, failField } from '../../fail.ts'
 import { json } from '../../db/json.ts'
 import { ok, type CheckedHandler, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -37,7 +38,11 @@ export const signAttendee: CheckedHandler<'jsa.signAttendee'> = {
       name: line.person?.fullName ?? line.name,
       ...(line.person === null ? {} : { personId: line.person.personId }),
     }
-    const signature = await signatureOf(input, { recordId: jsaId, signer }, context)
+    const language = input.language ?? line.language
+    const signature = {
+      ...(await signatureOf(input, { recordId: jsaId, signer }, context)),
+      ...{ language, statement: signOnStatements[language] },
+    }
     const witnessId = isOwn ? null : person.personId
     await db
       .updateTable('jsa_attendees')
@@ -47,10 +52,10 @@ export const signAttendee: CheckedHandler<'jsa.signAttendee'> = {
       .where('jsa_id', '=', jsaId)
       .where('id', '=', attendeeId)
       .execute()
-    const { language } = line
-    const to = { ...signature, attendeeId, revision, language, witnessId }
+    const to = { ...signature, attendeeId, revision, witnessId }
     const changes = { signature: { from: line.signature, to } }
-    await audit({ recordType: 'jsa', recordId: jsaId, action: 'sign', changes })
+    const action = isOwn ? 'sign' : 'collect'
+    await audit({ recordType: 'jsa', recordId: jsaId, action, changes })
     const state = stateOf(await readAgain(context, jsaId))
     return ok({ ...state, attendeeId, signedAt: now.toISOString() }, 'Signed.')
   },
@@ -101,6 +106,13 @@ async function lineOf(
 
 const saidOf = { join: 'You are on the crew.', leave: 'Left the job.', return: 'Back at the job.' }
 
+/** What the trail calls it: one's own coming and going, and that of somebody else. */
+const auditedAs = {
+  join: { own: 'crew_join', other: 'crew_join' },
+  leave: { own: 'crew_leave', other: 'crew_sign_off' },
+  return: { own: 'crew_return', other: 'crew_take_back' },
+} as const
+
 export const attendeeActions: PersonHandler<'jsa.attendeeActions'> = async (
   { jsaId, event, attendeeId },
   context,
@@ -116,15 +128,21 @@ export const attendeeActions: PersonHandler<'jsa.attendeeActions'> = async (
     await comeOrGo(context, row, line, event)
   }
   const name = nameOf(line)
+  const isOwn = line.person?.personId === context.person.personId
   const changes =
     event === 'leave' ? { left: { from: null, to: name } } : { attendees: { from: null, to: name } }
-  await context.audit({ recordType: 'jsa', recordId: jsaId, action: event, changes })
+  const action = auditedAs[event][isOwn ? 'own' : 'other']
+  await context.audit({ recordType: 'jsa', recordId: jsaId, action, changes })
   const state = stateOf(await readAgain(context, jsaId))
   return ok({ ...state, attendeeId: line.id }, saidOf[event])
 }
 
 async function join(context: PersonContext, row: WholeJsaRow): Promise<AttendeeRow> {
-  const { person, now } = context
+  const { db, person, now } = context
+  const crew = await attendeesOf(db, { shardKey: person.shardKey, jsaId: row.id })
+  if (crew.length >= jsaAttendeesMax) {
+    return fail('wrong_state', { message: `A crew is of ${jsaAttendeesMax} people at most.` })
+  }
   const added = await addToCrew(context, row.id, person.personId, now)
   return added === undefined
     ? fail('wrong_state', { message: 'You are on the crew already.' })

@@ -3,6 +3,7 @@ import type { JsaLanguage, JsaShift, JsaState } from '@holdpoint/api'
 import type {
   ComputedInstant,
   ComputedNumber,
+  DefaultJsonColumn,
   Instant,
   JsonColumn,
   NullableInstant,
@@ -40,11 +41,13 @@ export interface JsasTable {
   status_reason: string | null
   is_star: Generated<boolean>
   revision: Generated<number>
-  change: string | null
+  /** What each revision has changed, oldest first. */
+  changes: DefaultJsonColumn
   lessons: string | null
   stop_count: Generated<number>
   cloned_from: string | null
   author_id: string
+  submitted_by: string | null
   closed_at: NullableInstant
   created_at: Instant
   updated_at: Instant

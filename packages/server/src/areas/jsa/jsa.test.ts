@@ -270,11 +270,38 @@ describe('an analysis', () => {
     await placeJsa(world, 'own', { columns: { supervisor_id: cast.employee }, hazards: [risk] })
     contentOf(await act('employee', 'own', 'submit'))
     expect(await act('employee', 'own', 'approve')).toMatchObject({
-      problem: { message: 'Somebody else approves what you wrote.' },
+      problem: { message: 'Somebody else approves what you wrote or submitted.' },
     })
     contentOf(await act('manager', 'own', 'return', 'Use the crane.'))
     const { status, statusReason } = await read('employee', 'own')
     expect({ status, statusReason }).toEqual({ status: 'draft', statusReason: 'Use the crane.' })
+  })
+
+  test('is not approved by whoever submitted it either, and asks somebody else', async () => {
+    await placeJsa(world, 'led', { hazards: [{ residual_likelihood: 3, residual_severity: 3 }] })
+    contentOf(await act('foreman', 'led', 'submit'))
+    expect(await act('foreman', 'led', 'approve')).toMatchObject({
+      problem: { message: 'Somebody else approves what you wrote or submitted.' },
+    })
+    await world.tell()
+    const { data } = contentOf(await (await as('manager')).notifications.list({}))
+    expect(data[0]).toMatchObject({ kind: 'jsa_to_approve', record: { id: 'led' } })
+    contentOf(await act('manager', 'led', 'approve'))
+  })
+
+  test('is not submitted to a supervisor who has left', async () => {
+    await placeJsa(world, 'left')
+    const isActive = (is_active: boolean) =>
+      world.database.kysely
+        .updateTable('people')
+        .set({ is_active })
+        .where('id', '=', cast.foreman)
+        .execute()
+    await isActive(false)
+    expect(await act('employee', 'left', 'submit')).toMatchObject({
+      problem: { message: 'The supervisor does not work here any more.' },
+    })
+    await isActive(true)
   })
 
   test('is copied without what was of its day', async () => {
@@ -340,7 +367,8 @@ describe('a job that runs', () => {
     })
     const edited = await (await as('foreman')).jsa.saveHazards({ jsaId, hazards, change: 'Fog' })
     expect(contentOf(edited)).toMatchObject({ revision: 2, signaturePercentage: 0 })
-    expect(await read('foreman', jsaId)).toMatchObject({ revision: 2, change: 'Fog' })
+    const changes = [{ revision: 2, text: 'Fog' }]
+    expect(await read('foreman', jsaId)).toMatchObject({ revision: 2, changes })
     await world.tell()
     const { data } = contentOf(await (await as('colleague')).notifications.list({}))
     expect(data[0]).toMatchObject({ kind: 'jsa_to_sign_again' })
@@ -358,8 +386,50 @@ describe('a job that runs', () => {
     expect(problemOf(await act('employee', jsaId, 'resume', 'Barrier closed.'))).toBe('forbidden')
     contentOf(await act('foreman', jsaId, 'resume', 'Barrier closed.'))
     expect(await read('foreman', jsaId)).toMatchObject({
-      ...{ status: 'active', revision: 3, change: 'Barrier closed.', stopCount: 1 },
+      ...{ status: 'active', revision: 3, stopCount: 1 },
+      changes: [
+        { revision: 2, text: 'Fog' },
+        { revision: 3, text: 'Barrier closed.' },
+      ],
       ...{ signedCount: 0, attendeeCount: 2 },
+    })
+  })
+
+  test('holds for its own shift, and takes a new supervisor onto the crew', async () => {
+    const { title, startsAt, expiresAt } = await read('foreman', jsaId)
+    const said = { jsaId, title, expiresAt, supervisorId: cast.reviewer, change: 'Relief.' }
+    const later = { ...said, startsAt: '2026-03-05T15:00:00Z' }
+    expect(await (await as('foreman')).jsa.save(later)).toMatchObject({
+      problem: { fields: [{ path: 'startsAt' }] },
+    })
+    contentOf(await (await as('foreman')).jsa.save({ ...said, startsAt }))
+    const { attendees } = await read('reviewer', jsaId)
+    expect(attendees.at(-1)).toMatchObject({ person: { personId: cast.reviewer }, isSigned: false })
+    await world.tell()
+    const { data } = contentOf(await (await as('reviewer')).notifications.list({}))
+    expect(data[0]).toMatchObject({ kind: 'jsa_to_sign_again', record: { id: jsaId } })
+    const back = { ...said, startsAt, supervisorId: cast.foreman, change: 'Relief is late.' }
+    contentOf(await (await as('reviewer')).jsa.save(back))
+    contentOf(
+      await (
+        await as('foreman')
+      ).jsa.saveAttendees({
+        jsaId,
+        attendees: attendees
+          .slice(0, 2)
+          .map(({ person }) => ({ personId: person?.personId ?? null })),
+      }),
+    )
+  })
+
+  test('is closed with what was learnt where the work stays stopped, signed or not', async () => {
+    await placeJsa(world, 'halted', {
+      columns: { status: 'stopped', stop_count: 1 },
+      crew: [{ person_id: cast.foreman }],
+    })
+    contentOf(await act('foreman', 'halted', 'close', 'The crane is not for this load.'))
+    expect(await read('foreman', 'halted')).toMatchObject({
+      ...{ status: 'closed', lessons: 'The crane is not for this load.', signedCount: 0 },
     })
   })
 
@@ -369,7 +439,7 @@ describe('a job that runs', () => {
     })
     await world.database.kysely
       .updateTable('jsa_attendees')
-      .set({ signed_revision: 3 })
+      .set({ signed_revision: (await read('foreman', jsaId)).revision })
       .where('jsa_id', '=', jsaId)
       .where('person_id', '=', cast.foreman)
       .execute()
