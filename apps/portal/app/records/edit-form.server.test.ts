@@ -54,6 +54,12 @@ test('a form goes on from the version it was typed on, until it says that somebo
   expect(stale.data.lastResult.initialValue).toMatchObject({ title: 'Put the signs up' })
   expect(typedOn(stale.data, 4)).toBe(5)
   expect(typedOn(undefined, undefined)).toBeUndefined()
+  const late = { event: 'close', label: 'Close', kind: 'plain', needsReason: true } as const
+  const move = refusedByCall(
+    { reply, known: {}, late: { ...late, isOpen: false, why: 'Later.' } },
+    problem('row_changed', { details: { rowVersion: 6 } }),
+  )
+  expect(typedOn(move.data, 4)).toBe(6)
 })
 
 test.each([
