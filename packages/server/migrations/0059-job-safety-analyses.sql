@@ -136,3 +136,6 @@ create table jsa_attendees (
 create unique index jsa_attendees_once on jsa_attendees (shard_key, jsa_id, person_id)
   where person_id is not null;
 create index jsa_attendees_by_person on jsa_attendees (shard_key, person_id);
+-- Who is on a job yet: asked for every page.
+create index jsa_attendees_who_are_there on jsa_attendees (shard_key, person_id, jsa_id)
+  where left_at is null;

@@ -8,6 +8,7 @@ import {
   Folder,
   Megaphone,
   PenLine,
+  ShieldAlert,
   Signature,
   Stamp,
   Undo2,
@@ -38,6 +39,12 @@ type Look = Pick<WaitingCard, 'name' | 'Icon'> & {
 
 /** How each kind looks and where it leads. A module adds its line. */
 const looks: Readonly<Record<WaitingKind, Look>> = {
+  jsas_to_sign: {
+    name: 'Jobs to sign on to',
+    Icon: ShieldAlert,
+    all: withQuery(paths.jsaList(), { section: 'mine', selectedStatus: 'active' }),
+    one: (id) => paths.jsaSign(id),
+  },
   handed_back: {
     name: 'Handed back to you',
     Icon: Undo2,

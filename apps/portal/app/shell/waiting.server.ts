@@ -16,11 +16,12 @@ const counted: Count = async ({ api }) => {
   if (answer.status !== 200) {
     return nothing
   }
-  const { actions, approvals, messages, notifications, critical } = answer.content
+  const { actions, approvals, jsas, messages, notifications, critical } = answer.content
   return {
     waiting: {
       [paths.actions()]: actions,
       [paths.pendingApprovals()]: approvals,
+      [paths.jsaList()]: jsas,
       [paths.messages()]: messages,
       [paths.notifications()]: notifications,
     },

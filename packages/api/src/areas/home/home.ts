@@ -37,6 +37,8 @@ const counts = call({
     actions: z.int(),
     /** What waits for the person's signature or decision. */
     approvals: z.int(),
+    /** Jobs that the person is on the crew of, and has not signed on to. */
+    jsas: z.int(),
     /** Active messages that the person has not opened, or that wait for their acknowledgement. */
     messages: z.int(),
     /** What the person was told and has not read. */

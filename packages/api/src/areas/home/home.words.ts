@@ -6,6 +6,7 @@ export const homeWords = {
     'home.counts': {
       actions: 'Actions that wait for something that you do.',
       approvals: 'What waits for your signature or your decision.',
+      jsas: 'Jobs that you are on the crew of, and have not signed on to.',
       messages: 'Messages that you have not opened, or that wait for your acknowledgement.',
       critical: 'Critical messages that wait for your acknowledgement, the newest first.',
     },

@@ -4,6 +4,7 @@ import { pendingCount } from '../actions/actions.pending.queries.ts'
 import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
 import { quickFill } from '../forms/forms.quick-fill.ts'
 import { filesToAcknowledge } from '../files/files.home.ts'
+import { jsasToSign, jsasWaiting } from '../jsa/jsa.home.ts'
 import { messagesUnread, messagesWaiting } from '../messages/messages.home.ts'
 import { drafts, handedBack, thanksTo } from '../my-forms/my-forms.home.ts'
 import { unreadOf } from '../notifications/notifications.queries.ts'
@@ -15,6 +16,7 @@ import type { WaitingPart } from './waiting.ts'
 
 /** What may wait, in the order in which it presses. A module adds its line. */
 const parts: readonly WaitingPart[] = [
+  jsasToSign,
   handedBack,
   toDecide,
   messagesUnread,
@@ -42,6 +44,7 @@ export const counts: PersonHandler<'home.counts'> = async (_input, context) =>
   ok({
     actions: await pendingCount(context),
     approvals: await approvalsCount(context),
+    jsas: await jsasWaiting(context),
     ...(await messagesWaiting(context)),
     notifications: await unreadOf(context.db, context.person),
   })

@@ -277,6 +277,18 @@ describe('sign-on', () => {
     expect(contentOf(back).signaturePercentage).toBe(50)
   })
 
+  test('waits on the first page of whoever has not signed, and beside the place', async () => {
+    const waitingFor = async (who: CastName) => {
+      const { home } = await as(who)
+      const { waiting } = contentOf(await home.get({}))
+      const { jsas } = contentOf(await home.counts({}))
+      return [waiting.filter(({ kind }) => kind === 'jsas_to_sign').map(({ count }) => count), jsas]
+    }
+    expect(await waitingFor('reviewer')).toEqual([[1], 1])
+    // The colleague has signed and left.
+    expect(await waitingFor('colleague')).toEqual([[], 0])
+  })
+
   test('is given anew once something has changed', async () => {
     const foreman = await as('foreman')
     contentOf(await foreman.jsa.act({ jsaId, event: 'rebrief', reason: 'The wind has turned.' }))
