@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { RiskBadge } from '../../records/risk-badge.tsx'
 import parts from '../../records/record-parts.module.css'
 import type { Trail } from '../../shell/crumbs.tsx'
-import { TriangleAlert } from '../../ui/icons.ts'
+import { ChevronDown, TriangleAlert } from '../../ui/icons.ts'
 import { hazardWords, words as pageWords } from '../analyses/jsa.words.ts'
 import { SignedBar } from '../analyses/signed-bar.tsx'
 import { StopPanel } from '../analyses/stop-panel.tsx'
@@ -77,6 +77,7 @@ function HazardsPlate({ sheet: { hazards, ppe, emergency } }: { sheet: SheetView
               <summary>
                 <b>{name}</b>
                 <RiskBadge code={code} />
+                <ChevronDown aria-hidden="true" />
               </summary>
               <ul className={styles.controls}>
                 {controls.map((control) => (
