@@ -35,7 +35,7 @@ for (const form of forms) {
     test('marks the body while it shows, and no longer', async ({ page }) => {
       expect(await isMarked(page)).toBe(false)
       await begin(page)
-      expect(await isMarked(page)).toBe(true)
+      await expect.poll(() => isMarked(page)).toBe(true)
       await tell(page, 'finish')
       await expect(overlay(page)).toBeHidden()
       await expect.poll(() => isMarked(page)).toBe(false)
