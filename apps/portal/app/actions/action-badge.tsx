@@ -1,5 +1,5 @@
-import { actionStatusLabels, type ActionStatus, type FormStatusStyle } from '@holdpoint/api'
-import { StatusBadge } from '@holdpoint/widgets/status-badge'
+import { actionStatusLabels, type ActionStatus } from '@holdpoint/api'
+import { StatePlate, type StateLook } from '../records/state-plate.tsx'
 import {
   BadgeCheck,
   CircleCheck,
@@ -11,10 +11,8 @@ import {
   Undo2,
 } from '../ui/icons.ts'
 
-type Look = { style: FormStatusStyle; Icon: typeof Clock }
-
 /** How each state of an action looks. */
-export const actionLooks: Readonly<Record<ActionStatus, Look>> = {
+export const actionLooks: Readonly<Record<ActionStatus, StateLook>> = {
   open: { style: 'filled', Icon: Clock },
   returned: { style: 'rejected', Icon: Undo2 },
   in_progress: { style: 'in-progress', Icon: ListTodo },
@@ -27,13 +25,5 @@ export const actionLooks: Readonly<Record<ActionStatus, Look>> = {
 
 /** The state of an action as a plate. */
 export function ActionBadge({ status }: { status: ActionStatus }) {
-  const { style, Icon } = actionLooks[status]
-  return (
-    <StatusBadge.Root look={style}>
-      <StatusBadge.Icon>
-        <Icon aria-hidden="true" />
-      </StatusBadge.Icon>
-      {actionStatusLabels[status]}
-    </StatusBadge.Root>
-  )
+  return <StatePlate look={actionLooks[status]} label={actionStatusLabels[status]} />
 }

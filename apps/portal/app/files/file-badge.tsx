@@ -1,11 +1,9 @@
-import { fileStatusLabels, type FileStatus, type FormStatusStyle } from '@holdpoint/api'
-import { StatusBadge } from '@holdpoint/widgets/status-badge'
+import { fileStatusLabels, type FileStatus } from '@holdpoint/api'
+import { StatePlate, type StateLook } from '../records/state-plate.tsx'
 import { CircleCheck, CircleX, Clock, FileText } from '../ui/icons.ts'
 
-type Look = { style: FormStatusStyle; Icon: typeof Clock }
-
 /** How each state of a file looks. */
-export const fileLooks: Readonly<Record<FileStatus, Look>> = {
+export const fileLooks: Readonly<Record<FileStatus, StateLook>> = {
   draft: { style: 'filled', Icon: FileText },
   pending: { style: 'pending', Icon: Clock },
   ahead: { style: 'filled', Icon: Clock },
@@ -15,13 +13,5 @@ export const fileLooks: Readonly<Record<FileStatus, Look>> = {
 
 /** The state of a file as a plate. */
 export function FileBadge({ status }: { status: FileStatus }) {
-  const { style, Icon } = fileLooks[status]
-  return (
-    <StatusBadge.Root look={style}>
-      <StatusBadge.Icon>
-        <Icon aria-hidden="true" />
-      </StatusBadge.Icon>
-      {fileStatusLabels[status]}
-    </StatusBadge.Root>
-  )
+  return <StatePlate look={fileLooks[status]} label={fileStatusLabels[status]} />
 }

@@ -1,11 +1,10 @@
 import {
   messagePriorityLabels,
   messageStateLabels,
-  type FormStatusStyle,
   type MessagePriority,
   type MessageState,
 } from '@holdpoint/api/vocabulary'
-import { StatusBadge } from '@holdpoint/widgets/status-badge'
+import { StatePlate, type StateLook } from '../records/state-plate.tsx'
 import { classNames } from '../ui/class-names.ts'
 import {
   ChevronsUp,
@@ -18,10 +17,8 @@ import {
 } from '../ui/icons.ts'
 import styles from './messages-table.module.css'
 
-type Look = { style: FormStatusStyle; Icon: typeof Clock }
-
 /** How each state of a message looks. */
-export const messageLooks: Readonly<Record<MessageState, Look>> = {
+export const messageLooks: Readonly<Record<MessageState, StateLook>> = {
   draft: { style: 'in-progress', Icon: PenLine },
   scheduled: { style: 'pending', Icon: Clock },
   active: { style: 'approved', Icon: CircleCheck },
@@ -31,15 +28,7 @@ export const messageLooks: Readonly<Record<MessageState, Look>> = {
 
 /** The state of a message as a plate. */
 export function MessageBadge({ status }: { status: MessageState }) {
-  const { style, Icon } = messageLooks[status]
-  return (
-    <StatusBadge.Root look={style}>
-      <StatusBadge.Icon>
-        <Icon aria-hidden="true" />
-      </StatusBadge.Icon>
-      {messageStateLabels[status]}
-    </StatusBadge.Root>
-  )
+  return <StatePlate look={messageLooks[status]} label={messageStateLabels[status]} />
 }
 
 /** How much a message presses; what is not normal has an icon. */

@@ -4,10 +4,10 @@ import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
 import {
   leadDone,
   leadFailed,
+  leadRefused,
   optionsOf,
   refusedEdit,
   takeMove,
-  throwUnlessSayable,
   type RecordPost,
 } from '../records/record-post.server.ts'
 import { safeRedirect } from '../session/safe-redirect.ts'
@@ -46,7 +46,7 @@ async function saveText(post: MessagePost) {
 }
 
 async function removeText(post: MessagePost) {
-  const { context, request, form } = post
+  const { context, form } = post
   const language = furtherLanguages.find((code) => code === formText(form, 'language'))
   if (language === undefined) {
     return leadFailed(post, languagesOf(post), words.noSuchLanguage)
@@ -54,8 +54,7 @@ async function removeText(post: MessagePost) {
   const named = { messageId: post.messageId, language }
   const answer = await context.api.messages.removeText(named, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'messages')
-    return leadFailed(post, languagesOf(post), answer.problem.message)
+    return leadRefused(post, answer, { to: languagesOf(post), forbidden: 'messages' })
   }
   return leadDone(post, languagesOf(post), words.textRemoved)
 }
@@ -63,12 +62,11 @@ async function removeText(post: MessagePost) {
 const languagesOf = ({ messageId }: MessagePost) => paths.message(messageId, { pane: 'languages' })
 
 async function acknowledge(post: MessagePost) {
-  const { context, request, messageId, form } = post
+  const { context, messageId, form } = post
   const here = paths.message(messageId)
   const answer = await context.api.messages.acknowledge({ messageId }, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'messages')
-    return leadFailed(post, here, answer.problem.message)
+    return leadRefused(post, answer, { to: here, forbidden: 'messages' })
   }
   const to = formText(form, 'to')
   const back = to === '' ? here : safeRedirect(to, context.publicOrigin)

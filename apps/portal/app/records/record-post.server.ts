@@ -49,10 +49,24 @@ export function leadFailed({ context }: RecordPost, to: string, text: string) {
   return redirectWithToast(context, to, { tone: 'error', title: 'Error', text })
 }
 
-type Moved<Content> =
-  | { status: 200; content: Content }
+type Refused =
   | { status: 203 | 222; message: string }
   | { status: 'problem'; problem: Problem; requestId: string }
+
+/** Leads back with why a button was refused, where nothing was typed that could be lost. */
+export function leadRefused(
+  post: RecordPost,
+  answer: Refused,
+  { to, forbidden }: { to: string; forbidden: NoAccessType },
+) {
+  if (answer.status !== 'problem') {
+    return leadFailed(post, to, answer.message)
+  }
+  throwUnlessSayable(answer, post.request, forbidden)
+  return leadFailed(post, to, answer.problem.message)
+}
+
+type Moved<Content> = { status: 200; content: Content } | Refused
 
 type MoveInput = z.ZodType<{ event: string }>
 

@@ -4,7 +4,7 @@ import { readEdit, refusedByCall, refusedBySchema } from '../records/edit-form.s
 import { peopleAskedFor, peopleIn } from '../records/people.server.ts'
 import {
   leadDone,
-  leadFailed,
+  leadRefused,
   optionsOf,
   throwUnlessSayable,
 } from '../records/record-post.server.ts'
@@ -15,15 +15,14 @@ import { tabs } from './tabs.ts'
 
 /** Turns limited access on or off. */
 export async function takeAccess(post: DecisionPost) {
-  const { context, request, myFormId, form } = post
+  const { context, myFormId, form } = post
   const here = paths.reviewQuestion(myFormId, { tab: tabs.access })
   const answer = await context.api.reviewForms.saveAccessControl(
     { myFormId, isLimitedAccess: formText(form, 'isLimitedAccess') === 'true' },
     optionsOf(form),
   )
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'my_forms')
-    return leadFailed(post, here, answer.problem.message)
+    return leadRefused(post, answer, { to: here, forbidden: 'my_forms' })
   }
   // Who is not on the list does not see the form any more.
   const isLost = (await context.api.myForms.get({ myFormId })).status !== 200

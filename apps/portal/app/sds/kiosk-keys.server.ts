@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { readEdit, refusedByCall, refusedBySchema } from '../records/edit-form.server.ts'
 import {
   leadDone,
-  leadFailed,
+  leadRefused,
   optionsOf,
   throwUnlessSayable,
   type RecordPost,
@@ -94,12 +94,11 @@ async function add({ context, request, form }: RecordPost) {
 }
 
 async function revoke(post: RecordPost) {
-  const { context, request, form } = post
+  const { context, form } = post
   const kioskId = formText(form, 'kioskId')
   const answer = await context.api.sds.revokeKiosk({ kioskId }, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'sds')
-    return leadFailed(post, paths.kioskKeys(), answer.problem.message)
+    return leadRefused(post, answer, { to: paths.kioskKeys(), forbidden: 'sds' })
   }
   return leadDone(post, paths.kioskKeys(), words.endDone)
 }

@@ -6,7 +6,7 @@ import { refusedWaiver } from '../records/acknowledgement/refused-waiver.server.
 import { readEdit, refusedByCall, refusedBySchema } from '../records/edit-form.server.ts'
 import {
   leadDone,
-  leadFailed,
+  leadRefused,
   optionsOf,
   takeMove,
   throwUnlessSayable,
@@ -53,11 +53,10 @@ function move(post: SheetPost) {
 }
 
 async function acknowledge(post: SheetPost) {
-  const { context, request, form, sheetId } = post
+  const { context, form, sheetId } = post
   const answer = await context.api.sds.acknowledge({ sheetId }, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'sds')
-    return leadFailed(post, paths.sheet(sheetId), answer.problem.message)
+    return leadRefused(post, answer, { to: paths.sheet(sheetId), forbidden: 'sds' })
   }
   return done(post, askWords.acknowledged)
 }
@@ -93,12 +92,11 @@ async function stock(post: SheetPost) {
 }
 
 async function removeStock(post: SheetPost) {
-  const { context, request, form, sheetId } = post
+  const { context, form, sheetId } = post
   const inventoryId = formText(form, 'inventoryId')
   const answer = await context.api.sds.removeInventory({ sheetId, inventoryId }, optionsOf(form))
   if (answer.status === 'problem') {
-    throwUnlessSayable(answer, request, 'sds')
-    return leadFailed(post, paths.sheet(sheetId), answer.problem.message)
+    return leadRefused(post, answer, { to: paths.sheet(sheetId), forbidden: 'sds' })
   }
   return done(post, words.removed)
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isFormReadAnew } from '../records/form-read-anew.ts'
 import { isReadAnew } from './read-anew.ts'
 
 test.each([undefined, 200, 202, 409, 422])(
@@ -15,12 +14,3 @@ test.each([401, 503])(
     expect(isReadAnew({ actionStatus: status })).toBe(false)
   },
 )
-
-test('the page of a form stays as it is where it was refused, unless its key is spent', () => {
-  expect([200, 401, 409, 422].map((actionStatus) => isFormReadAnew({ actionStatus }))).toEqual([
-    ...[true, false, false, false],
-  ])
-  const lastResult = { status: 'error' as const }
-  const actionResult = { lastResult, found: null, known: {}, isKeySpent: true }
-  expect(isFormReadAnew({ actionStatus: 422, actionResult })).toBe(true)
-})

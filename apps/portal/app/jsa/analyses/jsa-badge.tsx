@@ -1,5 +1,5 @@
-import { jsaStateLabels, type FormStatusStyle, type JsaState } from '@holdpoint/api/vocabulary'
-import { StatusBadge } from '@holdpoint/widgets/status-badge'
+import { jsaStateLabels, type JsaState } from '@holdpoint/api/vocabulary'
+import { StatePlate, type StateLook } from '../../records/state-plate.tsx'
 import {
   BadgeCheck,
   CircleCheck,
@@ -10,10 +10,8 @@ import {
   PenLine,
 } from '../../ui/icons.ts'
 
-type Look = { style: FormStatusStyle; Icon: typeof Clock }
-
 /** How each state of an analysis looks. */
-export const jsaLooks: Readonly<Record<JsaState, Look>> = {
+export const jsaLooks: Readonly<Record<JsaState, StateLook>> = {
   draft: { style: 'in-progress', Icon: PenLine },
   awaiting_approval: { style: 'pending', Icon: Clock },
   ready: { style: 'approved', Icon: BadgeCheck },
@@ -26,13 +24,5 @@ export const jsaLooks: Readonly<Record<JsaState, Look>> = {
 
 /** The state of an analysis as a plate. */
 export function JsaBadge({ status }: { status: JsaState }) {
-  const { style, Icon } = jsaLooks[status]
-  return (
-    <StatusBadge.Root look={style}>
-      <StatusBadge.Icon>
-        <Icon aria-hidden="true" />
-      </StatusBadge.Icon>
-      {jsaStateLabels[status]}
-    </StatusBadge.Root>
-  )
+  return <StatePlate look={jsaLooks[status]} label={jsaStateLabels[status]} />
 }

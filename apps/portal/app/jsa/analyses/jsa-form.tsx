@@ -15,6 +15,7 @@ import styles from '../../records/form-page.module.css'
 import { words as recordWords } from '../../records/records.words.ts'
 import { TicksField } from '../../records/ticks-field.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ChangeField } from './change-field.tsx'
 import { formWords as words } from './jsa-form.words.ts'
 
 type Name =
@@ -69,15 +70,7 @@ export function JsaForm({ page, search }: { page: JsaFormData; search: SearchPeo
         rowVersion={page.rowVersion}
         intent="save"
       >
-        {page.needsChange && (
-          <TextArea
-            field={fields.change}
-            label={words.change}
-            hint={words.changeHint}
-            lengthMax={500}
-            rows={2}
-          />
-        )}
+        {page.needsChange && <ChangeField field={fields.change} />}
         <TextField
           field={fields.title}
           label={words.title}

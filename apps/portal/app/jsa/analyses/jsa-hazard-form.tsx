@@ -1,12 +1,13 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { paths } from '../../paths.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
-import { EditForm, TextArea, TextField, useEditForm } from '../../records/edit-form.tsx'
+import { EditForm, TextField, useEditForm } from '../../records/edit-form.tsx'
 import styles from '../../records/form-page.module.css'
 import { words as recordWords } from '../../records/records.words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
 import { HazardFields, type HazardField, type HazardStart } from '../hazards/hazard-fields.tsx'
+import { ChangeField } from './change-field.tsx'
 import { formWords, hazardFormWords as words } from './jsa-form.words.ts'
 
 type Name = HazardField | 'step' | 'change'
@@ -50,15 +51,7 @@ export function JsaHazardForm({ page }: { page: JsaHazardFormData }) {
         {page.masterVersion !== null && (
           <input type="hidden" name="masterVersion" value={page.masterVersion} />
         )}
-        {page.needsChange && (
-          <TextArea
-            field={fields.change}
-            label={formWords.change}
-            hint={formWords.changeHint}
-            lengthMax={500}
-            rows={2}
-          />
-        )}
+        {page.needsChange && <ChangeField field={fields.change} />}
         <TextField
           field={fields.step}
           label={words.step}

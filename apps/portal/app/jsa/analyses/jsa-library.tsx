@@ -2,13 +2,14 @@ import { useActionData, useNavigation } from '@remix-run/react'
 import { paths } from '../../paths.ts'
 import { idsIn } from '../../records/choices.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
-import { EditForm, TextArea, TextField, useEditForm } from '../../records/edit-form.tsx'
+import { EditForm, TextField, useEditForm } from '../../records/edit-form.tsx'
 import formStyles from '../../records/form-page.module.css'
 import { words as recordWords } from '../../records/records.words.ts'
 import { RiskBadge } from '../../records/risk-badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { tickClass } from '../../ui/field.tsx'
-import { formWords, hazardFormWords as words } from './jsa-form.words.ts'
+import { ChangeField } from './change-field.tsx'
+import { hazardFormWords as words } from './jsa-form.words.ts'
 import type { LibraryView } from './jsa-library.server.ts'
 import styles from './jsa-library.module.css'
 
@@ -29,15 +30,7 @@ export function JsaLibrary({ page }: { page: LibraryView }) {
         <p>{words.empty}</p>
       ) : (
         <EditForm form={form} formKey={formKey} again={again} rowVersion={rowVersion} intent="take">
-          {needsChange && (
-            <TextArea
-              field={fields.change}
-              label={formWords.change}
-              hint={formWords.changeHint}
-              lengthMax={500}
-              rows={2}
-            />
-          )}
+          {needsChange && <ChangeField field={fields.change} />}
           <TextField
             field={fields.step}
             label={words.step}

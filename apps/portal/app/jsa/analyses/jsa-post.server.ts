@@ -1,19 +1,19 @@
-import { attendeeEvents, catalogue, jsaMoves, type Problem } from '@holdpoint/api'
+import { catalogue, jsaMoves } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
 import {
   leadDone,
-  leadFailed,
+  leadRefused,
   optionsOf,
   refusedEdit,
   takeMove,
-  throwUnlessSayable,
   type RecordPost,
 } from '../../records/record-post.server.ts'
 import { formText } from '../../ui/form-text.ts'
+import { takeAttendee } from './attendee-post.server.ts'
 import { draftOf, hazardsOf } from './hazard-drafts.server.ts'
 import { moved, orderMoves } from './hazard-order.ts'
-import { crewWords, hazardWords, words } from './jsa.words.ts'
+import { hazardWords, words } from './jsa.words.ts'
 
 type JsaPost = RecordPost & { jsaId: string }
 
@@ -27,7 +27,7 @@ export function takeJsaPost(post: JsaPost) {
     case 'star':
       return star(post)
     case 'attendee':
-      return attendee(post)
+      return takeAttendee(post, paths.jsa(post.jsaId, { pane: 'crew' }))
     case 'order':
       return order(post)
     case 'removeHazard':
@@ -80,21 +80,6 @@ async function star(post: JsaPost) {
     : failed(post, answer)
 }
 
-async function attendee(post: JsaPost) {
-  const { context, jsaId, form } = post
-  const event = attendeeEvents.find((one) => one === formText(form, 'event'))
-  const attendeeId = formText(form, 'attendeeId')
-  const here = paths.jsa(jsaId, { pane: 'crew' })
-  if (event === undefined) {
-    return leadFailed(post, here, crewWords.unknown)
-  }
-  const said = { jsaId, event, ...(attendeeId !== '' && { attendeeId }) }
-  const answer = await context.api.jsa.attendeeActions(said, optionsOf(form))
-  return answer.status === 200
-    ? leadDone(post, here, crewWords.done[event])
-    : failed(post, answer, here)
-}
-
 /** Moves a hazard within its step, or a step among the others. */
 async function order(post: JsaPost) {
   const { context, jsaId, form } = post
@@ -137,15 +122,11 @@ async function removeHazard(post: JsaPost) {
     : failed(post, answer, here)
 }
 
-type Failed =
-  | { status: 203 | 222; message: string }
-  | { status: 'problem'; problem: Problem; requestId: string }
-
-/** Leads back with what could not be done; nothing was typed that could be lost. */
-function failed(post: JsaPost, answer: Failed, here = paths.jsa(post.jsaId)) {
-  if (answer.status !== 'problem') {
-    return leadFailed(post, here, answer.message)
-  }
-  throwUnlessSayable(answer, post.request, 'jsa')
-  return leadFailed(post, here, answer.problem.message)
+/** Leads back with why a button was refused. */
+function failed(
+  post: JsaPost,
+  answer: Parameters<typeof leadRefused>[1],
+  to = paths.jsa(post.jsaId),
+) {
+  return leadRefused(post, answer, { to, forbidden: 'jsa' })
 }

@@ -1,15 +1,9 @@
-import {
-  hazardStateLabels,
-  type FormStatusStyle,
-  type HazardState,
-} from '@holdpoint/api/vocabulary'
-import { StatusBadge } from '@holdpoint/widgets/status-badge'
+import { hazardStateLabels, type HazardState } from '@holdpoint/api/vocabulary'
+import { StatePlate, type StateLook } from '../../records/state-plate.tsx'
 import { CircleCheck, CircleX, PenLine } from '../../ui/icons.ts'
 
-type Look = { style: FormStatusStyle; Icon: typeof PenLine }
-
 /** How each state of a hazard looks. */
-export const hazardLooks: Readonly<Record<HazardState, Look>> = {
+export const hazardLooks: Readonly<Record<HazardState, StateLook>> = {
   draft: { style: 'in-progress', Icon: PenLine },
   active: { style: 'approved', Icon: CircleCheck },
   retired: { style: 'neutral', Icon: CircleX },
@@ -17,13 +11,5 @@ export const hazardLooks: Readonly<Record<HazardState, Look>> = {
 
 /** The state of a hazard as a plate. */
 export function HazardBadge({ status }: { status: HazardState }) {
-  const { style, Icon } = hazardLooks[status]
-  return (
-    <StatusBadge.Root look={style}>
-      <StatusBadge.Icon>
-        <Icon aria-hidden="true" />
-      </StatusBadge.Icon>
-      {hazardStateLabels[status]}
-    </StatusBadge.Root>
-  )
+  return <StatePlate look={hazardLooks[status]} label={hazardStateLabels[status]} />
 }

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { catalogue, jsaLanguages, type Problem } from '@holdpoint/api'
+import { jsaLanguages } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
-import { leadDone, leadFailed, throwUnlessSayable } from '../../records/record-post.server.ts'
+import { leadDone, leadRefused, optionsOf } from '../../records/record-post.server.ts'
 import { readSigning, signingRefused } from '../../records/signing/sign-post.server.ts'
-import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
+import { takeAttendee } from '../analyses/attendee-post.server.ts'
 import { words } from './sign.words.ts'
 
 type Post = { context: AppLoadContext; request: Request; jsaId: string }
@@ -13,18 +13,9 @@ type Post = { context: AppLoadContext; request: Request; jsaId: string }
 export async function takeSheetPost({ context, request, jsaId }: Post) {
   const form = await request.formData()
   const post = { context, request, form }
-  const here = paths.jsaSign(jsaId)
-  const idempotencyKey = formText(form, formKeyField)
-  const event = catalogue.jsa.attendeeActions.input.shape.event.safeParse(form.get('event'))
-  if (event.success) {
-    const attendeeId = formText(form, 'attendeeId')
-    const reply = await context.api.jsa.attendeeActions(
-      { jsaId, event: event.data, ...(attendeeId === '' ? {} : { attendeeId }) },
-      { idempotencyKey },
-    )
-    return reply.status === 200
-      ? leadDone(post, here, words.done[event.data] ?? '')
-      : notDone(reply)
+  const to = paths.jsaSign(jsaId)
+  if (form.has('event')) {
+    return takeAttendee({ ...post, jsaId }, to)
   }
   const read = readSigning(form)
   if ('refused' in read) {
@@ -37,24 +28,10 @@ export async function takeSheetPost({ context, request, jsaId }: Post) {
     revision: formText(form, 'revision'),
     ...(language === undefined ? {} : { language }),
   }
-  const reply = await context.api.jsa.signAttendee(
-    { ...signed, ...read.signing },
-    { idempotencyKey },
-  )
+  const reply = await context.api.jsa.signAttendee({ ...signed, ...read.signing }, optionsOf(form))
   if (reply.status === 200) {
-    return leadDone(post, here, words.thanks(formText(form, 'signer')))
+    return leadDone(post, to, words.thanks(formText(form, 'signer')))
   }
-  return (reply.status === 'problem' && signingRefused(reply.problem, form)) || notDone(reply)
-
-  function notDone(reply: Refused) {
-    if (reply.status !== 'problem') {
-      return leadFailed(post, here, reply.message)
-    }
-    throwUnlessSayable(reply, request, 'jsa')
-    return leadFailed(post, here, reply.problem.message)
-  }
+  const again = reply.status === 'problem' ? signingRefused(reply.problem, form) : null
+  return again ?? leadRefused(post, reply, { to, forbidden: 'jsa' })
 }
-
-type Refused =
-  | { status: 203 | 222; message: string }
-  | { status: 'problem'; problem: Problem; requestId: string }

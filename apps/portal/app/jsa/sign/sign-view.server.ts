@@ -18,7 +18,8 @@ type Ask = { context: AppLoadContext; request: Request; jsaId: string }
 
 /** Loads the sheet on which a crew signs on, and whose line the address asks about. */
 export async function loadSheet({ context, request, jsaId }: Ask) {
-  const answer = await context.api.jsa.get({ jsaId })
+  // The history comes with it, and is not shown here.
+  const answer = await context.api.jsa.get({ jsaId, pLimit: 1 })
   const detail = contentOf(answer, request, { forbidden: 'jsa' })
   const query = new URL(request.url).searchParams
   const asked = detail.attendees.find(({ attendeeId }) => attendeeId === query.get('attendee'))
@@ -32,7 +33,7 @@ function toSheet(detail: JsaDetail, context: AppLoadContext) {
   const now = context.now()
   const until = expiresAt === null ? null : dayAndClock(expiresAt, timeZone, now)
   return {
-    ...{ id: jsaId, number, title, revision },
+    ...{ id: jsaId, number, title },
     about: words.about(number, revision, until, supervisor?.fullName ?? null),
     stopped: status === 'stopped' ? words.stopped(statusReason ?? '') : null,
     isActive: status === 'active',

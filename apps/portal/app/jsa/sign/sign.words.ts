@@ -29,10 +29,5 @@ export const words = {
   mentorAway: (name: string) => `Mentor ${name}, not here`,
   language: 'Language of the briefing',
   witness: (name: string) => `On the device of ${name}`,
-  done: {
-    join: 'You are on the crew.',
-    leave: 'Signed off.',
-    return: 'Back on the job.',
-  } as Readonly<Record<string, string>>,
   thanks: (name: string) => `${name} signed.`,
 } as const

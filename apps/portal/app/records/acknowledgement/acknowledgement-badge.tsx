@@ -1,14 +1,8 @@
-import {
-  acknowledgementStateLabels,
-  type AcknowledgementState,
-  type FormStatusStyle,
-} from '@holdpoint/api'
-import { StatusBadge } from '@holdpoint/widgets/status-badge'
+import { acknowledgementStateLabels, type AcknowledgementState } from '@holdpoint/api'
+import { StatePlate, type StateLook } from '../state-plate.tsx'
 import { CircleCheck, CircleX, Clock, TriangleAlert } from '../../ui/icons.ts'
 
-const looks: Readonly<
-  Record<AcknowledgementState, { style: FormStatusStyle; Icon: typeof Clock }>
-> = {
+const looks: Readonly<Record<AcknowledgementState, StateLook>> = {
   pending: { style: 'pending', Icon: Clock },
   overdue: { style: 'rejected', Icon: TriangleAlert },
   acknowledged: { style: 'completed', Icon: CircleCheck },
@@ -17,13 +11,5 @@ const looks: Readonly<
 
 /** How far somebody is with what is acknowledged, as a plate. */
 export function AcknowledgementBadge({ state }: { state: AcknowledgementState }) {
-  const { style, Icon } = looks[state]
-  return (
-    <StatusBadge.Root look={style}>
-      <StatusBadge.Icon>
-        <Icon aria-hidden="true" />
-      </StatusBadge.Icon>
-      {acknowledgementStateLabels[state]}
-    </StatusBadge.Root>
-  )
+  return <StatePlate look={looks[state]} label={acknowledgementStateLabels[state]} />
 }
