@@ -67,10 +67,7 @@ test(
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
     await expect(dialog(page).getByText('You have a filter with this title already.')).toBeVisible()
     await expect(dialog(page).getByLabel('Title')).toHaveValue('PRAISED')
-    await expect(async () => {
-      await dialog(page).getByLabel('Title').fill('Another')
-      await expect(dialog(page).getByLabel('Title')).toHaveValue('Another', { timeout: 500 })
-    }).toPass()
+    await dialog(page).getByLabel('Title').fill('Another')
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
     await expect(toast(page, 'Filter saved.')).toBeVisible()
 

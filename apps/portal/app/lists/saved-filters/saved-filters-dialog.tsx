@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorBox } from '../../ui/error-list.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Answers, Question } from '../../ui/question.tsx'
+import { useAnswerCount } from '../../ui/use-answer-count.ts'
 import type { IntentAnswer } from '../answer-intent.server.ts'
 import { activeKindCount } from '../filters/parts.ts'
 import type { AnyPlace } from '../place.ts'
@@ -50,13 +51,20 @@ export function SavedFiltersDialog({ place, panel }: SavedFiltersDialogProps) {
   )
 }
 
-type Refusal = { intent: string; problem: string; typed: ReturnType<typeof readTyped> }
+type Refusal = {
+  intent: string
+  problem: string
+  typed: ReturnType<typeof readTyped>
+  /** How many answers the page has had with it. */
+  count: number
+}
 
 /** What the last post was refused for, if it was one of this dialog. */
 function useRefusal(): Refusal | undefined {
   const answer = useActionData<IntentAnswer | null>()
+  const count = useAnswerCount(answer)
   return answer && answer.problem !== null && ownIntents.includes(answer.intent)
-    ? { intent: answer.intent, problem: answer.problem, typed: readTyped(answer.typed) }
+    ? { intent: answer.intent, problem: answer.problem, typed: readTyped(answer.typed), count }
     : undefined
 }
 

@@ -19,8 +19,8 @@ interface TitleFormProps {
   cancelTo: string
   /** Whether the title takes the focus when the dialog opens. */
   isFirst: boolean
-  /** Why it was refused, with what was filled in. */
-  refusal: { problem: string; typed: TypedFilter } | undefined
+  /** Why it was refused, with what was filled in; each refusal has its count. */
+  refusal: { problem: string; typed: TypedFilter; count: number } | undefined
 }
 
 /** A filter's title and whether it is the default one, with Cancel and Save (spec 2). */
@@ -29,8 +29,13 @@ export function TitleForm(props: TitleFormProps) {
   const shown = refusal?.typed ?? filter ?? { title: '', isDefault: false }
   const error = refusal?.typed.isTitleWrong ? refusal.problem : undefined
   return (
-    // A title that is refused again says so again: each answer has its key.
-    <Saved.Root key={error === undefined ? '' : formKey} open side="save" titleProblem={error}>
+    // A title that is refused again says so again.
+    <Saved.Root
+      key={error === undefined ? 0 : refusal?.count}
+      open
+      side="save"
+      titleProblem={error}
+    >
       <Saved.Form asChild className={styles.form}>
         <Form method="post" preventScrollReset>
           <FormKey value={formKey} />
