@@ -67,6 +67,16 @@ export * from './areas/jsa/jsa.list.ts'
 export * from './areas/jsa/jsa.moves.ts'
 export * from './areas/jsa/jsa.records.ts'
 export * from './areas/jsa/jsa.vocabulary.ts'
+export * from './areas/loto/loto.input.ts'
+export * from './areas/loto/loto.lines.ts'
+export * from './areas/loto/loto.list.ts'
+export * from './areas/loto/loto.moves.ts'
+export * from './areas/loto/loto.records.ts'
+export * from './areas/loto/loto.templates.input.ts'
+export * from './areas/loto/loto.templates.list.ts'
+export * from './areas/loto/loto.templates.moves.ts'
+export * from './areas/loto/loto.templates.records.ts'
+export * from './areas/loto/loto.vocabulary.ts'
 export * from './areas/messages/messages.input.ts'
 export * from './areas/messages/messages.list.ts'
 export * from './areas/messages/messages.moves.ts'
@@ -130,8 +140,12 @@ export {
   savedPersonFilter,
   savedHazardFilter,
   savedJsaFilter,
+  savedLotoFilter,
+  savedLotoTemplateFilter,
   savedHazardFilterDraft,
   savedJsaFilterDraft,
+  savedLotoFilterDraft,
+  savedLotoTemplateFilterDraft,
   savedMessageFilter,
   savedFilesFilter,
   savedFilesFilterDraft,

@@ -12,6 +12,8 @@ const pausesMs: Readonly<Record<ListName, number>> = {
   sds: 1000,
   hazard: 1000,
   jsa: 1000,
+  loto: 1000,
+  lototemplate: 1000,
   person: 1000,
 }
 

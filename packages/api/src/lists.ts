@@ -1,6 +1,8 @@
 import { actionsList } from './areas/actions/actions.list.ts'
 import { hazardsList } from './areas/jsa/jsa.hazards.list.ts'
 import { jsaList } from './areas/jsa/jsa.list.ts'
+import { lotoList } from './areas/loto/loto.list.ts'
+import { lotoTemplateList } from './areas/loto/loto.templates.list.ts'
 import { messagesList } from './areas/messages/messages.list.ts'
 import { myFormsList } from './areas/my-forms/my-forms.list.ts'
 import { peopleList } from './areas/people/people.list.ts'
@@ -21,6 +23,8 @@ export const lists = {
   [filesList.name]: filesList,
   [hazardsList.name]: hazardsList,
   [jsaList.name]: jsaList,
+  [lotoList.name]: lotoList,
+  [lotoTemplateList.name]: lotoTemplateList,
 } as const
 
 /** The name of a list. */

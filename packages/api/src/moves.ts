@@ -1,6 +1,8 @@
 import { actionMoves } from './areas/actions/actions.moves.ts'
 import { hazardMoves } from './areas/jsa/jsa.hazards.moves.ts'
 import { jsaMoves } from './areas/jsa/jsa.moves.ts'
+import { lotoMoves } from './areas/loto/loto.moves.ts'
+import { lotoTemplateMoves } from './areas/loto/loto.templates.moves.ts'
 import { messageMoves } from './areas/messages/messages.moves.ts'
 import { entryMoves } from './areas/my-forms/my-forms.moves.ts'
 import { fileMoves } from './areas/files/files.moves.ts'
@@ -18,4 +20,6 @@ export const moveTables = {
   library_file: fileMoves,
   master_hazard: hazardMoves,
   jsa: jsaMoves,
+  loto: lotoMoves,
+  loto_template: lotoTemplateMoves,
 } as const

@@ -200,6 +200,14 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'edit_own_jsa',
   'delete_all_jsa',
   'delete_own_jsa',
+  'create_loto',
+  'access_all_loto',
+  'edit_all_loto',
+  'edit_own_loto',
+  'delete_all_loto',
+  'delete_own_loto',
+  'manage_loto_templates',
+  'authorize_loto',
 ])
 
 /** Tells whether a key opens anything today. */

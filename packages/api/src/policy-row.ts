@@ -28,6 +28,8 @@ export type RecordKind =
   | 'library_file'
   | 'masterHazard'
   | 'jsa'
+  | 'loto'
+  | 'lotoTemplate'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {

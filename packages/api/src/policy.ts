@@ -14,6 +14,7 @@ import { subscriptionsPolicies } from './areas/subscriptions/subscriptions.polic
 import { settingsPolicies } from './areas/settings/settings.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { jsaPolicies } from './areas/jsa/jsa.policy.ts'
+import { lotoPolicies } from './areas/loto/loto.policy.ts'
 import { messagesPolicies } from './areas/messages/messages.policy.ts'
 import { myFormsPolicies } from './areas/my-forms/my-forms.policy.ts'
 import { pendingApprovalsPolicies } from './areas/pending-approvals/pending-approvals.policy.ts'
@@ -62,6 +63,7 @@ export const policies = {
   ...sdsPolicies,
   ...filesPolicies,
   ...jsaPolicies,
+  ...lotoPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>
 
 /**

@@ -55,7 +55,7 @@ async function pendingOf(role: string) {
 }
 
 describe('the actions of the demo world', () => {
-  test('are in all states, with work orders in all of theirs, on 60 pieces of equipment', async () => {
+  test('are in all states, with work orders in all of theirs, on 63 pieces of equipment', async () => {
     const actions = await allActions()
     for (const status of actionStatuses) {
       expect(actions.filter((action) => action.status === status).length, status).toBeGreaterThan(2)
@@ -63,7 +63,7 @@ describe('the actions of the demo world', () => {
     const orders = await database.kysely.selectFrom('work_orders').selectAll().execute()
     expect(orders).toHaveLength(40)
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(workOrderStatuses))
-    expect(await database.kysely.selectFrom('assets').selectAll().execute()).toHaveLength(60)
+    expect(await database.kysely.selectFrom('assets').selectAll().execute()).toHaveLength(63)
     expect(actions.filter((action) => action.asset_id !== null).length).toBeGreaterThan(60)
     expect(actions.filter((action) => action.work_order_id !== null).length).toBeGreaterThan(15)
     expect(actions.filter(({ source_type: type }) => type === 'sqr')).toHaveLength(3)

@@ -14,6 +14,7 @@ const fleet = [
   ['GEN', 'Generator', 4],
   ['FTR', 'Fuel trailer', 3],
   ['MAG', 'Explosives magazine', 2],
+  ['SBL', 'Sand belt', 3],
 ] as const
 
 /** What kinds of equipment there are. */
@@ -22,7 +23,7 @@ export type AssetCategory = (typeof fleet)[number][1]
 /** A piece of equipment. */
 export type WorldAsset = Insertable<AssetsTable> & { category: AssetCategory }
 
-/** All 60 of them: PMP-06 is Pump 6. */
+/** All 63 of them: PMP-06 is Pump 6. */
 export const assets: readonly WorldAsset[] = fleet.flatMap(([prefix, category, count]) =>
   Array.from({ length: count }, (_, index) => {
     const code = `${prefix}-${String(index + 1).padStart(2, '0')}`

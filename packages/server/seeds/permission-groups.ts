@@ -14,7 +14,15 @@ export type GroupName = (typeof groupNames)[number]
 
 // Filling out, sharing and reading what is one's own needs no key; these widen it.
 const keysOfGroup: Record<GroupName, readonly PermissionKey[]> = {
-  Employees: ['access_own_submissions', 'create_jsa', 'edit_own_jsa'],
+  Employees: [
+    'access_own_submissions',
+    'create_jsa',
+    'edit_own_jsa',
+    'create_loto',
+    'edit_own_loto',
+    // A board that hides a lock helps nobody.
+    'access_all_loto',
+  ],
   Managers: [
     'access_own_submissions',
     'delete_own_submissions',
@@ -32,6 +40,8 @@ const keysOfGroup: Record<GroupName, readonly PermissionKey[]> = {
     'delete_own_hazards',
     'create_jsa',
     'access_all_jsa',
+    'create_loto',
+    'authorize_loto',
   ],
   Reviewers: [
     'access_all_submissions',
@@ -56,6 +66,7 @@ const keysOfGroup: Record<GroupName, readonly PermissionKey[]> = {
     'reassign_team_actions',
     'access_all_jsa',
     'authorize_loto',
+    'manage_loto_templates',
     'access_all_loto',
     'access_all_sqr',
     'approve_sqr',

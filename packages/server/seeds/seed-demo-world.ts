@@ -13,6 +13,8 @@ import type { WorldActions } from './actions.ts'
 import { makeFiles, type WorldFiles } from './files.ts'
 import { makeHazards, type WorldHazards } from './hazards.ts'
 import { makeJsas, type WorldJsas } from './jsas.ts'
+import { makeLotos, type WorldLotos } from './lotos.ts'
+import { makeTemplates, type WorldTemplates } from './loto-templates.ts'
 import { makeMessages, type WorldMessages } from './messages.ts'
 import { assets } from './assets.ts'
 import { makeDirectory } from './directory.ts'
@@ -115,6 +117,8 @@ export async function seedDemoWorld({
   const sheets = makeSheets({ now, directory, random: random.stream('sds') })
   const hazards = makeHazards({ now, directory, random: random.stream('hazards') })
   const jsas = makeJsas({ now, people, library: hazards, random: random.stream('jsas') })
+  const templates = makeTemplates({ now, directory, random: random.stream('loto-templates') })
+  const lotos = makeLotos({ now, people, templates, camera, random: random.stream('lotos') })
   log(`${people.length} people and ${entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
@@ -133,6 +137,8 @@ export async function seedDemoWorld({
           files,
           hazards,
           jsas,
+          templates,
+          lotos,
           uploads,
         },
       }),
@@ -158,6 +164,8 @@ type World = {
   sheets: WorldSheets
   hazards: WorldHazards
   jsas: WorldJsas
+  templates: WorldTemplates
+  lotos: WorldLotos
 }
 
 async function write(running: Transaction, world: World): Promise<void> {
@@ -171,6 +179,8 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeSheets(running, world.sheets)
   await writeHazards(running, world.hazards)
   await writeJsas(running, world.jsas)
+  await writeTemplates(running, world.templates)
+  await writeLotos(running, world.lotos)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {
@@ -357,6 +367,29 @@ async function writeJsas(
   await insertRows(running, 'jsas', jsas)
   await insertRows(running, 'jsa_hazards', hazards)
   await insertRows(running, 'jsa_attendees', attendees)
+  await insertRows(running, 'audit_events', history)
+  await insertRows(running, 'record_numbers', counters)
+}
+
+async function writeTemplates(
+  running: Transaction,
+  { templates, steps, history, counters }: WorldTemplates,
+): Promise<void> {
+  await insertRows(running, 'loto_templates', templates)
+  await insertRows(running, 'loto_template_steps', steps)
+  await insertRows(running, 'audit_events', history)
+  await insertRows(running, 'record_numbers', counters)
+}
+
+async function writeLotos(
+  running: Transaction,
+  { lotos, steps, authorizations, locks, files, history, counters }: WorldLotos,
+): Promise<void> {
+  await insertRows(running, 'lotos', lotos)
+  await insertRows(running, 'loto_steps', steps)
+  await insertRows(running, 'loto_authorizations', authorizations)
+  await insertRows(running, 'loto_locks', locks)
+  await insertRows(running, 'record_files', files)
   await insertRows(running, 'audit_events', history)
   await insertRows(running, 'record_numbers', counters)
 }

@@ -14,11 +14,14 @@ export type WorldWorkOrder = {
   category: AssetCategory
 }
 
+type Serviced = Exclude<AssetCategory, 'Sand belt'>
+
 const firstNumber = 558_210
 /** The maintenance system of the demo world; the name is made up. */
 const system = 'Dowelbase EAM'
 
-const jobs: Readonly<Record<AssetCategory, readonly string[]>> = {
+/** What is ordered, by the kind of equipment; the sand belts are serviced by their maker. */
+const jobs: Readonly<Record<Serviced, readonly string[]>> = {
   Pump: ['Replace fluid end seals', 'Service the extinguisher rack', 'Change the leaking packing'],
   Blender: ['Patch the containment liner', 'Overhaul the discharge pump'],
   'Iron truck': ['Recertify 3 in. iron, set of 24', 'Rebuild two swivels', 'Replace wing halves'],
@@ -57,7 +60,7 @@ export function makeWorkOrders({
 }): WorldWorkOrder[] {
   const ordered = states.flatMap(([status, count]) => Array.from({ length: count }, () => status))
   // Each kind of equipment comes in turn, so that every kind has some in most states.
-  const kinds = Object.keys(jobs) as AssetCategory[]
+  const kinds = Object.keys(jobs) as Serviced[]
   return ordered.map((status, index) => {
     const category = kinds[index % kinds.length] ?? 'Pump'
     const asset = random.pick(assets.filter((one): one is WorldAsset => one.category === category))

@@ -4,6 +4,8 @@ import { dueActionsJob } from './areas/actions/actions.clock.ts'
 import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
 import { filesIntoForceJob } from './areas/files/files.force.ts'
 import { overtimeJsasJob } from './areas/jsa/jsa.clock.ts'
+import { dueTemplatesJob } from './areas/loto/loto.templates.clock.ts'
+import { longLocksJob } from './areas/loto/loto.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { leftReviewersJob } from './areas/review-forms/review-forms.left.ts'
 import { dueSheetsJob, latecomersJob } from './areas/sds/sds.clock.ts'
@@ -22,6 +24,8 @@ export const clockJobs: readonly ClockJob[] = [
   dueSheetsJob,
   latecomersJob,
   overtimeJsasJob,
+  longLocksJob,
+  dueTemplatesJob,
   filesIntoForceJob,
   dueAcknowledgementsJob,
 ]

@@ -10,6 +10,7 @@ import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
 import { jsaHandlers, jsaTies } from './areas/jsa/jsa.bound.ts'
 import { liveRowsHandlers } from './areas/live-rows/live-rows.bound.ts'
+import { lotoHandlers, lotoTies } from './areas/loto/loto.bound.ts'
 import { mailHandlers } from './areas/mail/mail.bound.ts'
 import { notificationsHandlers } from './areas/notifications/notifications.bound.ts'
 import { notifyHandlers } from './areas/notify/notify.bound.ts'
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...sdsHandlers,
   ...filesHandlers,
   ...jsaHandlers,
+  ...lotoHandlers,
 }
 
 /** How each kind of record is tied to people. */
@@ -80,4 +82,5 @@ export const ties: TieFinders = {
   ...sdsTies,
   ...filesTies,
   ...jsaTies,
+  ...lotoTies,
 }

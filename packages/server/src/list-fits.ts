@@ -1,6 +1,7 @@
 import { actions } from './areas/actions/actions.list.ts'
 import { libraryFiles } from './areas/files/files.list.ts'
 import { jsas } from './areas/jsa/jsa.list.ts'
+import { lotos } from './areas/loto/loto.list.ts'
 import { entries } from './areas/my-forms/list/list.queries.ts'
 import { reviews } from './areas/review-forms/review-forms.list.ts'
 import { sheets } from './areas/sds/sds.list.ts'
@@ -17,4 +18,5 @@ export const listFits: ListFits = {
   file: fitsFilterOf(libraryFiles),
   sds: fitsFilterOf(sheets),
   jsa: fitsFilterOf(jsas),
+  loto: fitsFilterOf(lotos),
 }

@@ -3,6 +3,8 @@ import { liveActions } from './areas/actions/actions.live.ts'
 import { liveFiles } from './areas/files/files.live.ts'
 import { liveHazards } from './areas/jsa/jsa.hazards.live.ts'
 import { liveJsas } from './areas/jsa/jsa.live.ts'
+import { liveTemplates } from './areas/loto/loto.templates.live.ts'
+import { liveLotos } from './areas/loto/loto.live.ts'
 import { liveMessages } from './areas/messages/messages.live.ts'
 import { liveEntries } from './areas/my-forms/my-forms.live.ts'
 import { liveSheets } from './areas/sds/sds.live.ts'
@@ -19,4 +21,6 @@ export const liveRows: Readonly<Record<LiveKind, LiveRows>> = {
   sds: liveRowsOf(liveSheets),
   master_hazard: liveRowsOf(liveHazards),
   jsa: liveRowsOf(liveJsas),
+  loto: liveRowsOf(liveLotos),
+  loto_template: liveRowsOf(liveTemplates),
 }

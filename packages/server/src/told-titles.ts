@@ -1,6 +1,8 @@
 import { titlesOfActions } from './areas/actions/actions.told.ts'
 import { titlesOfFiles } from './areas/files/files.told.ts'
 import { titlesOfJsas } from './areas/jsa/jsa.told.ts'
+import { titlesOfTemplates } from './areas/loto/loto.templates.told.ts'
+import { titlesOfLotos } from './areas/loto/loto.told.ts'
 import { titlesOfSheets } from './areas/sds/sds.told.ts'
 import { titlesOfMessages } from './areas/messages/messages.told.ts'
 import { titlesOfEntries } from './areas/my-forms/my-forms.told.ts'
@@ -16,5 +18,7 @@ export const toldTitles: ToldTitles = {
   library_file: titlesOfFiles,
   sds: titlesOfSheets,
   jsa: titlesOfJsas,
+  loto: titlesOfLotos,
+  loto_template: titlesOfTemplates,
   message: titlesOfMessages,
 }

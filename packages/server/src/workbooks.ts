@@ -1,6 +1,7 @@
 import type { ListName } from '@holdpoint/api'
 import { actionsWorkbook } from './areas/actions/actions.workbook.ts'
 import { jsaWorkbook } from './areas/jsa/jsa.workbook.ts'
+import { lotoWorkbook } from './areas/loto/loto.workbook.ts'
 import { messagesWorkbook } from './areas/messages/messages.workbook.ts'
 import { myFormsWorkbook } from './areas/my-forms/papers/excel.ts'
 import { reviewsWorkbook } from './areas/review-forms/review-forms.workbook.ts'
@@ -21,4 +22,5 @@ export const workbooks: Readonly<Partial<Record<ListName | 'sds-people', AnyWork
   'sds-people': sdsPeopleWorkbook,
   file: filesWorkbook,
   jsa: jsaWorkbook,
+  loto: lotoWorkbook,
 }

@@ -17,6 +17,8 @@ import { actionsWitness } from './lists/action.ts'
 import { myFormsWitness } from './lists/my-forms.ts'
 import { hazardsWitness } from './lists/hazard.ts'
 import { jsaListWitness } from './lists/jsa.ts'
+import { lotoListWitness } from './lists/loto.ts'
+import { lotoTemplatesWitness } from './lists/loto-templates.ts'
 import { messagesWitness } from './lists/message.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
@@ -46,6 +48,8 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   file: () => holds(fileWitness),
   hazard: () => holds(hazardsWitness),
   jsa: () => holds(jsaListWitness),
+  loto: () => holds(lotoListWitness),
+  lototemplate: () => holds(lotoTemplatesWitness),
 }
 type Values = AnyList['filter']['plain']
 

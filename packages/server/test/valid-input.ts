@@ -9,6 +9,7 @@ import { formsInputs } from './valid-input/forms.ts'
 import { homeInputs } from './valid-input/home.ts'
 import { jsaInputs } from './valid-input/jsa.ts'
 import { liveRowsInputs } from './valid-input/live-rows.ts'
+import { lotoInputs } from './valid-input/loto.ts'
 import { mailInputs } from './valid-input/mail.ts'
 import { notificationsInputs } from './valid-input/notifications.ts'
 import { notifyInputs } from './valid-input/notify.ts'
@@ -58,6 +59,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...sdsInputs(ids),
     ...filesInputs(ids),
     ...jsaInputs(ids),
+    ...lotoInputs(ids),
   }
   return inputs[name]
 }

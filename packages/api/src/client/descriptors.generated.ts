@@ -971,95 +971,164 @@ export const jsaExcelFile: Descriptor<Catalogue['jsa']['excelFile']> = {
   isFile: true,
 }
 
-/** Saves a lockout template. */
-export const lotoSaveTemplate: Descriptor<Catalogue['loto']['saveTemplate']> = {
-  method: 'POST',
-  path: '/loto-template',
-}
-
-/** Answers a lockout template. */
-export const lotoTemplate: Descriptor<Catalogue['loto']['template']> = {
-  method: 'GET',
-  path: '/loto-template',
-}
-
-/** Deletes a lockout template. */
-export const lotoRemoveTemplate: Descriptor<Catalogue['loto']['removeTemplate']> = {
-  method: 'DELETE',
-  path: '/loto-template',
-}
-
-/** Saves an isolation step of a template. */
-export const lotoSaveTemplateStep: Descriptor<Catalogue['loto']['saveTemplateStep']> = {
-  method: 'POST',
-  path: '/loto-template-isolation-step',
-}
-
-/** Deletes an isolation step of a template. */
-export const lotoRemoveTemplateStep: Descriptor<Catalogue['loto']['removeTemplateStep']> = {
-  method: 'DELETE',
-  path: '/loto-template-isolation-step',
-}
-
-/** Adds a picture or film to an isolation step. */
-export const lotoAddTemplateStepMedia: Descriptor<Catalogue['loto']['addTemplateStepMedia']> = {
-  method: 'POST',
-  path: '/loto-template-isolation-step-media',
-}
-
-/** Takes a picture or film off an isolation step. */
-export const lotoRemoveTemplateStepMedia: Descriptor<Catalogue['loto']['removeTemplateStepMedia']> =
-  { method: 'DELETE', path: '/loto-template-isolation-step-media' }
-
-/** Lists the lockout templates. */
+/** Lists the lockout templates: those in use, those on their way, those out of use. */
 export const lotoTemplates: Descriptor<Catalogue['loto']['templates']> = {
   method: 'GET',
   path: '/loto-templates',
 }
 
-/** Lists lockouts. */
-export const lotoList: Descriptor<Catalogue['loto']['list']> = { method: 'GET', path: '/loto' }
-
-/** Answers one lockout. */
-export const lotoInformation: Descriptor<Catalogue['loto']['information']> = {
+/** Answers a lockout template whole, with its points, its revisions and its history. */
+export const lotoTemplate: Descriptor<Catalogue['loto']['template']> = {
   method: 'GET',
-  path: '/loto-info',
+  path: '/loto-template',
 }
 
-/** Creates a lockout. */
-export const lotoCreate: Descriptor<Catalogue['loto']['create']> = { method: 'POST', path: '/loto' }
+/** Drafts a lockout template, or edits the draft that is named. */
+export const lotoSaveTemplate: Descriptor<Catalogue['loto']['saveTemplate']> = {
+  method: 'POST',
+  path: '/loto-template',
+}
 
-/** Lists the isolation steps of a lockout. */
+/** Deletes a draft of a lockout template; one that was approved is retired instead. */
+export const lotoRemoveTemplate: Descriptor<Catalogue['loto']['removeTemplate']> = {
+  method: 'DELETE',
+  path: '/loto-template',
+}
+
+/** Moves a lockout template: submit, approve, inspect, retire. */
+export const lotoMoveTemplate: Descriptor<Catalogue['loto']['moveTemplate']> = {
+  method: 'POST',
+  path: '/loto-template-status',
+}
+
+/** Begins the next revision of a lockout template, or another template like it. */
+export const lotoCopyTemplate: Descriptor<Catalogue['loto']['copyTemplate']> = {
+  method: 'POST',
+  path: '/loto-template-copy',
+}
+
+/** Adds an isolation point to a template, edits the one that is named, or moves it. */
+export const lotoSaveTemplateStep: Descriptor<Catalogue['loto']['saveTemplateStep']> = {
+  method: 'POST',
+  path: '/loto-template-isolation-step',
+}
+
+/** Takes an isolation point off a template. */
+export const lotoRemoveTemplateStep: Descriptor<Catalogue['loto']['removeTemplateStep']> = {
+  method: 'DELETE',
+  path: '/loto-template-isolation-step',
+}
+
+/** Adds a picture to an isolation point: JPEG, PNG or WebP of at most 15 MB, six a point. */
+export const lotoAddTemplateStepMedia: Descriptor<Catalogue['loto']['addTemplateStepMedia']> = {
+  method: 'POST',
+  path: '/loto-template-isolation-step-media',
+}
+
+/** Takes a picture off an isolation point. */
+export const lotoRemoveTemplateStepMedia: Descriptor<Catalogue['loto']['removeTemplateStepMedia']> =
+  { method: 'DELETE', path: '/loto-template-isolation-step-media' }
+
+/** Answers a picture of an isolation point itself. */
+export const lotoTemplateStepMedia: Descriptor<Catalogue['loto']['templateStepMedia']> = {
+  method: 'GET',
+  path: '/loto-template-isolation-step-media',
+  isFile: true,
+}
+
+/** Lists the isolation points of a lockout, each with its locks and its readings. */
 export const lotoIsolationSteps: Descriptor<Catalogue['loto']['isolationSteps']> = {
   method: 'GET',
   path: '/loto-isolation-steps',
 }
 
-/** Saves a signature that was given by hand. */
-export const lotoSaveManualSignature: Descriptor<Catalogue['loto']['saveManualSignature']> = {
-  method: 'POST',
-  path: '/loto-manual-signature',
-}
-
-/** Adds a picture to a step. */
-export const lotoAddStepImage: Descriptor<Catalogue['loto']['addStepImage']> = {
-  method: 'POST',
-  path: '/loto-step-image',
-}
-
-/** Saves a step. */
+/** Locks an isolation point, releases its energy, verifies it, or takes its locks off. */
 export const lotoSaveStep: Descriptor<Catalogue['loto']['saveStep']> = {
   method: 'POST',
   path: '/loto-step',
 }
 
-/** Moves a lockout to another status. */
+/** Adds a picture of lock and tag to a point: JPEG, PNG or WebP of at most 15 MB. */
+export const lotoAddStepImage: Descriptor<Catalogue['loto']['addStepImage']> = {
+  method: 'POST',
+  path: '/loto-step-image',
+}
+
+/** Answers a picture of a point itself. */
+export const lotoStepImage: Descriptor<Catalogue['loto']['stepImage']> = {
+  method: 'GET',
+  path: '/loto-step-image',
+  isFile: true,
+}
+
+/** Names somebody who works under a lockout or is told of it, or oneself. */
+export const lotoSaveAuthorization: Descriptor<Catalogue['loto']['saveAuthorization']> = {
+  method: 'POST',
+  path: '/loto-authorization',
+}
+
+/** Takes somebody off who has not signed. */
+export const lotoRemoveAuthorization: Descriptor<Catalogue['loto']['removeAuthorization']> = {
+  method: 'DELETE',
+  path: '/loto-authorization',
+}
+
+/** Signs one’s own line; whoever works under the lockout puts their personal lock on. */
+export const lotoSignAuthorization: Descriptor<Catalogue['loto']['signAuthorization']> = {
+  method: 'POST',
+  path: '/loto-authorization-signature',
+}
+
+/** Saves the signature that somebody drew on the tablet of whoever leads the lockout. */
+export const lotoSaveManualSignature: Descriptor<Catalogue['loto']['saveManualSignature']> = {
+  method: 'POST',
+  path: '/loto-manual-signature',
+}
+
+/** Takes one’s own personal lock off, or removes that of somebody who is absent. */
+export const lotoMoveAuthorization: Descriptor<Catalogue['loto']['moveAuthorization']> = {
+  method: 'POST',
+  path: '/loto-authorization-status',
+}
+
+/** Answers the drawn signature itself. */
+export const lotoSignature: Descriptor<Catalogue['loto']['signature']> = {
+  method: 'GET',
+  path: '/loto-signature',
+  isFile: true,
+}
+
+/** Lists lockouts: one’s own, those of machines that are out of service, or all. */
+export const lotoList: Descriptor<Catalogue['loto']['list']> = { method: 'GET', path: '/loto' }
+
+/** Answers who holds a lock, on what, for how long, of all lockouts that one may read. */
+export const lotoBoard: Descriptor<Catalogue['loto']['board']> = {
+  method: 'GET',
+  path: '/loto-board',
+}
+
+/** Answers a lockout whole, with its points, its people and its history. */
+export const lotoInformation: Descriptor<Catalogue['loto']['information']> = {
+  method: 'GET',
+  path: '/loto-info',
+}
+
+/** Creates a lockout from an approved template, or edits the draft that is named. */
+export const lotoCreate: Descriptor<Catalogue['loto']['create']> = { method: 'POST', path: '/loto' }
+
+/** Deletes a draft of a lockout; one that was prepared is cancelled instead. */
+export const lotoRemove: Descriptor<Catalogue['loto']['remove']> = {
+  method: 'DELETE',
+  path: '/loto',
+}
+
+/** Moves a lockout: prepare, shut down, isolate, verify, hand over, clear, restore, close. */
 export const lotoAct: Descriptor<Catalogue['loto']['act']> = {
   method: 'POST',
   path: '/loto-action',
 }
 
-/** Copies a lockout. */
+/** Copies a lockout as a draft, from the template that is approved now. */
 export const lotoClone: Descriptor<Catalogue['loto']['clone']> = {
   method: 'POST',
   path: '/loto-clone',
@@ -1071,28 +1140,17 @@ export const lotoShare: Descriptor<Catalogue['loto']['share']> = {
   path: '/loto-share',
 }
 
-/** Authorizes somebody for a lockout. */
-export const lotoSaveAuthorization: Descriptor<Catalogue['loto']['saveAuthorization']> = {
-  method: 'POST',
-  path: '/loto-authorization',
-}
-
-/** Takes an authorization back. */
-export const lotoRemoveAuthorization: Descriptor<Catalogue['loto']['removeAuthorization']> = {
-  method: 'DELETE',
-  path: '/loto-authorization',
-}
-
-/** Signs an authorization. */
-export const lotoSignAuthorization: Descriptor<Catalogue['loto']['signAuthorization']> = {
-  method: 'POST',
-  path: '/loto-authorization-signature',
-}
-
-/** Answers the address of the filtered lockouts as an Excel workbook. */
+/** Answers the address of the filtered lockouts as an Excel workbook; it lasts for a minute. */
 export const lotoExcel: Descriptor<Catalogue['loto']['excel']> = {
   method: 'GET',
   path: '/loto-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `loto-excel` gave. */
+export const lotoExcelFile: Descriptor<Catalogue['loto']['excelFile']> = {
+  method: 'GET',
+  path: '/loto-excel-file',
+  isFile: true,
 }
 
 /** Lists the categories of reports, ten a page unless asked otherwise. */
@@ -1884,7 +1942,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses and forms to fill by a text. */
+/** Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts and forms to fill by a text. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',
@@ -2151,28 +2209,37 @@ export const descriptors = {
     excelFile: jsaExcelFile,
   },
   loto: {
-    saveTemplate: lotoSaveTemplate,
+    templates: lotoTemplates,
     template: lotoTemplate,
+    saveTemplate: lotoSaveTemplate,
     removeTemplate: lotoRemoveTemplate,
+    moveTemplate: lotoMoveTemplate,
+    copyTemplate: lotoCopyTemplate,
     saveTemplateStep: lotoSaveTemplateStep,
     removeTemplateStep: lotoRemoveTemplateStep,
     addTemplateStepMedia: lotoAddTemplateStepMedia,
     removeTemplateStepMedia: lotoRemoveTemplateStepMedia,
-    templates: lotoTemplates,
-    list: lotoList,
-    information: lotoInformation,
-    create: lotoCreate,
+    templateStepMedia: lotoTemplateStepMedia,
     isolationSteps: lotoIsolationSteps,
-    saveManualSignature: lotoSaveManualSignature,
-    addStepImage: lotoAddStepImage,
     saveStep: lotoSaveStep,
-    act: lotoAct,
-    clone: lotoClone,
-    share: lotoShare,
+    addStepImage: lotoAddStepImage,
+    stepImage: lotoStepImage,
     saveAuthorization: lotoSaveAuthorization,
     removeAuthorization: lotoRemoveAuthorization,
     signAuthorization: lotoSignAuthorization,
+    saveManualSignature: lotoSaveManualSignature,
+    moveAuthorization: lotoMoveAuthorization,
+    signature: lotoSignature,
+    list: lotoList,
+    board: lotoBoard,
+    information: lotoInformation,
+    create: lotoCreate,
+    remove: lotoRemove,
+    act: lotoAct,
+    clone: lotoClone,
+    share: lotoShare,
     excel: lotoExcel,
+    excelFile: lotoExcelFile,
   },
   sqr: {
     categories: sqrCategories,

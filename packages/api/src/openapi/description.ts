@@ -69,6 +69,8 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   library_file: 'file of the library',
   masterHazard: 'hazard of the library',
   jsa: 'job safety analysis',
+  loto: 'lockout',
+  lotoTemplate: 'lockout template',
 }
 
 const tied: Readonly<Record<Tie, string>> = {

@@ -21,7 +21,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   notify: 'Who is told when something happens.',
   reviewForms: 'Review of entries that were handed in.',
   jsa: 'Job safety analyses and their library of hazards.',
-  loto: 'Lockout and tagout.',
+  loto: 'Lockout and tagout, and the templates of lockouts.',
   sqr: 'Safety quality reports.',
   externalData: 'The item register, purchase orders and job timelines of systems outside.',
   topics: 'Topics with questions and answers.',

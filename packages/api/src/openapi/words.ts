@@ -15,6 +15,7 @@ import { subscriptionsWords } from '../areas/subscriptions/subscriptions.words.t
 import { settingsWords } from '../areas/settings/settings.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { jsaWords } from '../areas/jsa/jsa.words.ts'
+import { lotoWords } from '../areas/loto/loto.words.ts'
 import { messagesWords } from '../areas/messages/messages.words.ts'
 import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
 import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approvals.words.ts'
@@ -64,6 +65,7 @@ const areas: readonly ReadWords[] = [
   sdsWords,
   filesWords,
   jsaWords,
+  lotoWords,
 ]
 
 /** Sentences by the call and the field of its input. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, isCalendarDay, isTimeZone, startOfDay, today } from './calendar-day.ts'
+import { addDays, addMonths, isCalendarDay, isTimeZone, startOfDay, today } from './calendar-day.ts'
 
 describe('isCalendarDay', () => {
   test.each([
@@ -43,6 +43,18 @@ describe('addDays', () => {
 
   test('refuses a text that is no day', () => {
     expect(() => addDays('tomorrow', 1)).toThrow('"tomorrow" is not a day from 1900 to 2999.')
+  })
+})
+
+describe('addMonths', () => {
+  test.each([
+    ['2026-03-05', 12, '2027-03-05'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-12-31', 2, '2027-02-28'],
+    ['2026-03-31', -1, '2026-02-28'],
+  ])('moves %s by %d to %s', (day, count, expected) => {
+    expect(addMonths(day, count)).toBe(expected)
   })
 })
 

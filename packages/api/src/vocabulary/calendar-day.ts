@@ -28,6 +28,13 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return dayOfUtc(utcMidnight(day) + count * dayMs)
 }
 
+/** The same day so many months later, or the last one of a month that is too short for it. */
+export function addMonths(day: CalendarDay, count: number): CalendarDay {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return dayOfUtc(Date.UTC(year, month - 1 + count, Math.min(date, last)))
+}
+
 /** Tells whether a text names a time zone that this runtime knows, such as `America/Edmonton`. */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string' || value === '') {

@@ -4,6 +4,8 @@ import {
   formStatuses,
   hazardStates,
   jsaStates,
+  lotoStates,
+  lotoTemplateStates,
   messageStates,
   questionStatuses,
   fileStatuses,
@@ -104,6 +106,11 @@ const movingKinds = [
     ...{ states: hazardStates, first: 'draft' },
   },
   { table: 'jsas', recordType: 'jsa', states: jsaStates, first: 'draft' },
+  { table: 'lotos', recordType: 'loto', states: lotoStates, first: 'draft' },
+  {
+    ...{ table: 'loto_templates', recordType: 'loto_template' },
+    ...{ states: lotoTemplateStates, first: 'draft' },
+  },
   { table: 'messages', recordType: 'message', states: messageStates, first: 'draft' },
 ] as const
 

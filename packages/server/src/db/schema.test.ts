@@ -94,9 +94,14 @@ function sourceOf(path: string): ts.SourceFile {
 }
 
 function interfacesOf(source: ts.SourceFile): [string, Member[]][] {
-  return source.statements
-    .filter(ts.isInterfaceDeclaration)
-    .map((declaration) => [declaration.name.text, membersOf(declaration, source)])
+  return source.statements.filter(ts.isInterfaceDeclaration).map((declaration, _place, all) => {
+    // What tables of one room have in common stands in an interface that they extend.
+    const extended = declaration.heritageClauses?.flatMap(({ types }) => types) ?? []
+    const names = extended.map((type) => type.getText(source))
+    const common = all.filter(({ name }) => names.includes(name.text))
+    const members = [...common, declaration].flatMap((one) => membersOf(one, source))
+    return [declaration.name.text, members]
+  })
 }
 
 function membersOf(declaration: ts.InterfaceDeclaration, source: ts.SourceFile): Member[] {
@@ -125,6 +130,7 @@ const words = new Set([
   ...['TopicStatus', 'TopicCategory', 'QuestionStatus', 'ReadingLanguage', 'FurtherLanguage'],
   ...['ControlLevel', 'WorkOrderStatus', 'SdsStatus', 'SignalWord', 'FileStatus'],
   ...['HazardState', 'JsaState', 'JsaShift', 'JsaLanguage'],
+  ...['LotoState', 'LotoTemplateState', 'LotoEnergy', 'LotoPointState', 'LotoRole'],
 ])
 
 /** A union of literals is a text column whose values a check names. */

@@ -37,6 +37,12 @@ const events: Readonly<Record<string, Readonly<Record<string, NotifyEvent>>>> = 
     resume: 'jsa_resumed',
     close: 'jsa_closed',
   },
+  loto: {
+    prepare: 'loto_prepared',
+    verify: 'loto_verified',
+    restore: 'loto_restored',
+    remove_absent: 'loto_absent',
+  },
 }
 
 /** What a row of the audit trail tells of; undefined for what nobody is told of. */

@@ -26,6 +26,7 @@ export async function subjectOf(db: Queryable, row: Audited): Promise<Subject | 
     case 'library_file':
     case 'sds':
     case 'jsa':
+    case 'loto':
       return { ...plain(row.recordId), type: row.recordType }
     case 'topic_question':
       return await questionSubject(db, row.shardKey, row.recordId)

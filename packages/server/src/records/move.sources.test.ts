@@ -16,6 +16,8 @@ const moving: readonly MovingRows[] = [
     'my_forms',
     'actions',
     'jsas',
+    'lotos',
+    'loto_templates',
     'master_hazards',
     'messages',
     'sds_sheets',

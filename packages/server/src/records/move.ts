@@ -38,6 +38,8 @@ export type MovingKind<Table extends Moves, Facts, Rows extends MovingRows> = {
 export type MovingRows =
   | 'actions'
   | 'jsas'
+  | 'lotos'
+  | 'loto_templates'
   | 'master_hazards'
   | 'messages'
   | 'library_files'

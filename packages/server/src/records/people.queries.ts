@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { PersonLine } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 
@@ -20,3 +21,10 @@ export async function linesOfPeople(
     ...{ personId: id, fullName, profileImage },
   }))
 }
+
+/** Somebody within a row, by the column that holds their id. */
+export const personIn = (column: string): RawBuilder<PersonLine | null> => sql`(
+  select jsonb_build_object('personId', someone.id, 'fullName', someone.full_name,
+    'profileImage', someone.profile_image)
+  from people as someone where someone.id = ${sql.ref(column)}
+)`

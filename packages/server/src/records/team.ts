@@ -1,5 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 
+/** The ids of those who report to a person, through however many. */
+export function belowOf(personId: string): RawBuilder<unknown> {
+  return sql`
+    with recursive below as (
+      select id from people where manager_id = ${personId}
+      union
+      select one.id from people as one join below on one.manager_id = below.id
+    )
+    select id from below`
+}
+
 /**
  * The ids of a person's team, themselves among them where they have a crew: who reports to them,
  * through however many, and who shares their crew (decision 0055). It names no column of the query
@@ -7,12 +18,7 @@ import { sql, type RawBuilder } from 'kysely'
  */
 export function teamOf(personId: string): RawBuilder<unknown> {
   return sql`
-    with recursive below as (
-      select id from people where manager_id = ${personId}
-      union
-      select one.id from people as one join below on one.manager_id = below.id
-    )
-    select id from below
+    ${belowOf(personId)}
     union
     select mate.id from people as me
     join people as mate on mate.shard_key = me.shard_key and mate.crew_code = me.crew_code

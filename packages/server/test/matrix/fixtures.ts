@@ -7,6 +7,8 @@ import { approvalDelegationRecords } from './approval-delegation.records.ts'
 import { deletedFormRecords } from './deleted-form.records.ts'
 import { hazardRecords } from './hazard.records.ts'
 import { jsaRecords } from './jsa.records.ts'
+import { lotoRecords } from './loto.records.ts'
+import { lotoTemplateRecords } from './loto-template.records.ts'
 import { messageRecords } from './message.records.ts'
 import { myFormCommentRecords } from './my-form-comment.records.ts'
 import { myFormRecords } from './my-form.records.ts'
@@ -38,6 +40,8 @@ export const fixtures: readonly RecordFixture[] = [
   fileRecords,
   hazardRecords,
   jsaRecords,
+  lotoRecords,
+  lotoTemplateRecords,
 ]
 
 /** Every kind of record that the table or the finders know. */

@@ -40,6 +40,8 @@ export type MovesWitness<Table extends Moves> = {
   seed: (world: TestServer) => Promise<void>
   /** Writes a record of a state, with nothing in the way of any move. */
   place: (world: TestServer, id: string, state: StateOf<Table>) => Promise<void>
+  /** Puts away what stands in the way of this move, where another one of the state wants it there. */
+  ready?: (world: TestServer, id: string, event: EventOf<Table>) => Promise<void>
   stands: (world: TestServer, id: string) => Promise<Standing>
   calls: readonly MovingCall<EventOf<Table>>[]
   /** Each guard at each event that has it; one that is left out fails the test. */
@@ -61,4 +63,6 @@ export type GuardProof<Table extends Moves> = {
   state: StateOf<Table>
   shut: (world: TestServer, id: string) => Promise<unknown>
   why: string
+  /** It looks at what is sent with the move, of which the record cannot say anything. */
+  isUnseen?: true
 }

@@ -5,6 +5,7 @@ import { personLine } from '../../vocabulary/person.ts'
 
 /** What may wait for a person. A module adds its kind. */
 export const waitingKinds = [
+  'lockouts_waiting',
   'jsas_to_sign',
   'handed_back',
   'to_sign',

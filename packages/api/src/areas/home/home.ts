@@ -39,6 +39,8 @@ const counts = call({
     approvals: z.int(),
     /** Jobs that the person is on the crew of, and has not signed on to. */
     jsas: z.int(),
+    /** Lockouts that wait for the person: to sign, to take over, or to take a lock off. */
+    lockouts: z.int(),
     /** Active messages that the person has not opened, or that wait for their acknowledgement. */
     messages: z.int(),
     /** What the person was told and has not read. */

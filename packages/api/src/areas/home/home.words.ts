@@ -7,6 +7,8 @@ export const homeWords = {
       actions: 'Actions that wait for something that you do.',
       approvals: 'What waits for your signature or your decision.',
       jsas: 'Jobs that you are on the crew of, and have not signed on to.',
+      lockouts:
+        'Lockouts that wait for you: to sign, to take over, or to take off a lock of yours.',
       messages: 'Messages that you have not opened, or that wait for your acknowledgement.',
       critical: 'Critical messages that wait for your acknowledgement, the newest first.',
     },

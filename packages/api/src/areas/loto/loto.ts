@@ -1,83 +1,119 @@
-import { namedOnly } from '../../call.ts'
+import * as z from 'zod'
+import { call, namedOnly } from '../../call.ts'
+import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
+import { listing, page } from '../../lists/listing.ts'
+import { eventNames } from '../../moves/moves.ts'
+import { id, wireInteger, wireList, written } from '../../wire.ts'
+import { lotoDraft, lotoTicks } from './loto.input.ts'
+import { lotoList } from './loto.list.ts'
+import { lotoLocks } from './loto.locks.ts'
+import { lotoMoves } from './loto.moves.ts'
+import { lotoBoard, lotoDetail, lotoRow } from './loto.records.ts'
 import { lotoTemplates } from './loto.templates.ts'
-import { namedListing } from '../../lists/named-listing.ts'
 
-// Lockout and tagout. The specification names these calls without their payloads; where it shows
-// no method, POST stands for a change and GET for a reading.
+// Lockouts: a machine is taken out of service by the sequence of 29 CFR 1910.147, and given back. The
+// specification names the calls without their payloads; the rest is decision 0107.
 
-const source = 'spec 7, LOTO'
+const source = 'spec 7, LOTO; decision 0107'
+const ofLoto = z.object({ lotoId: id })
+const saved = z.object({ lotoId: z.string(), number: z.string(), rowVersion: z.int() })
+const filters = narrowingInput(lotoList).extend(orderingInput(lotoList))
 
-const list = namedOnly({
+const list = call({
   name: 'loto.list',
   method: 'GET',
   path: '/loto',
-  summary: 'Lists lockouts.',
+  summary: 'Lists lockouts: one’s own, those of machines that are out of service, or all.',
+  status: 'decided',
   source,
-  input: namedListing,
+  input: listInput(lotoList),
+  content: page(lotoRow).extend({ isTotalAbout: z.boolean() }),
+  problems: ['forbidden', 'unknown_filter'],
 })
 
-const information = namedOnly({
+const board = call({
+  name: 'loto.board',
+  method: 'GET',
+  path: '/loto-board',
+  summary: 'Answers who holds a lock, on what, for how long, of all lockouts that one may read.',
+  status: 'decided',
+  source: 'decision 0107',
+  input: z.object({ padIds: wireList.default([]) }),
+  content: lotoBoard,
+  problems: ['forbidden'],
+})
+
+const information = call({
   name: 'loto.information',
   method: 'GET',
   path: '/loto-info',
-  summary: 'Answers one lockout.',
+  summary: 'Answers a lockout whole, with its points, its people and its history.',
+  status: 'decided',
   source,
+  input: listing
+    .pick({ pOffset: true })
+    .extend({ ...ofLoto.shape, pLimit: wireInteger(1, 200).default(50) }),
+  content: lotoDetail,
+  problems: ['forbidden'],
 })
 
-const create = namedOnly({
+const create = call({
   name: 'loto.create',
   method: 'POST',
   path: '/loto',
-  summary: 'Creates a lockout.',
-  source,
+  summary: 'Creates a lockout from an approved template, or edits the draft that is named.',
+  status: 'decided',
+  source: 'spec 5, required-field messages; spec 7, LOTO; decision 0107',
+  input: z.object({ lotoId: id.optional(), ...lotoDraft.shape }),
+  takesRowVersion: true,
+  content: saved,
+  problems: ['forbidden', 'wrong_state'],
 })
 
-const isolationSteps = namedOnly({
-  name: 'loto.isolationSteps',
-  method: 'GET',
-  path: '/loto-isolation-steps',
-  summary: 'Lists the isolation steps of a lockout.',
-  source,
+const remove = call({
+  name: 'loto.remove',
+  method: 'DELETE',
+  path: '/loto',
+  summary: 'Deletes a draft of a lockout; one that was prepared is cancelled instead.',
+  status: 'decided',
+  source: 'decision 0107',
+  input: ofLoto,
+  takesRowVersion: true,
+  content: z.null(),
+  problems: ['forbidden', 'wrong_state'],
 })
 
-const saveManualSignature = namedOnly({
-  name: 'loto.saveManualSignature',
-  method: 'POST',
-  path: '/loto-manual-signature',
-  summary: 'Saves a signature that was given by hand.',
-  source,
-})
-
-const addStepImage = namedOnly({
-  name: 'loto.addStepImage',
-  method: 'POST',
-  path: '/loto-step-image',
-  summary: 'Adds a picture to a step.',
-  source,
-})
-
-const saveStep = namedOnly({
-  name: 'loto.saveStep',
-  method: 'POST',
-  path: '/loto-step',
-  summary: 'Saves a step.',
-  source,
-})
-
-const act = namedOnly({
+const act = call({
   name: 'loto.act',
   method: 'POST',
   path: '/loto-action',
-  summary: 'Moves a lockout to another status.',
-  source: 'spec 4, status changes of other modules; spec 7, LOTO',
+  summary:
+    'Moves a lockout: prepare, shut down, isolate, verify, hand over, clear, restore, close.',
+  status: 'decided',
+  source: 'spec 4, status changes of other modules; spec 7, LOTO; decision 0107',
+  input: ofLoto.extend({
+    event: z.enum(eventNames(lotoMoves)),
+    checks: lotoTicks,
+    /** To whom the lead is offered. */
+    personId: id.optional(),
+    reason: written(500).optional(),
+  }),
+  takesRowVersion: true,
+  content: saved,
+  problems: ['forbidden', 'wrong_state'],
 })
 
-const clone = namedOnly({
+const clone = call({
   name: 'loto.clone',
   method: 'POST',
   path: '/loto-clone',
-  summary: 'Copies a lockout.',
+  summary: 'Copies a lockout as a draft, from the template that is approved now.',
+  status: 'decided',
   source,
+  input: ofLoto,
+  content: saved,
+  problems: ['forbidden', 'wrong_state'],
 })
 
 const share = namedOnly({
@@ -86,56 +122,49 @@ const share = namedOnly({
   path: '/loto-share',
   summary: 'Shares a lockout.',
   source,
+  input: ofLoto,
 })
 
-const saveAuthorization = namedOnly({
-  name: 'loto.saveAuthorization',
-  method: 'POST',
-  path: '/loto-authorization',
-  summary: 'Authorizes somebody for a lockout.',
-  source,
-})
-
-const removeAuthorization = namedOnly({
-  name: 'loto.removeAuthorization',
-  method: 'DELETE',
-  path: '/loto-authorization',
-  summary: 'Takes an authorization back.',
-  source,
-})
-
-const signAuthorization = namedOnly({
-  name: 'loto.signAuthorization',
-  method: 'POST',
-  path: '/loto-authorization-signature',
-  summary: 'Signs an authorization.',
-  source,
-})
-
-const excel = namedOnly({
+const excel = call({
   name: 'loto.excel',
   method: 'GET',
   path: '/loto-excel',
-  summary: 'Answers the address of the filtered lockouts as an Excel workbook.',
-  source: 'spec 7, LOTO; spec 7, Excel download',
-  input: namedListing,
+  summary:
+    'Answers the address of the filtered lockouts as an Excel workbook; it lasts for a minute.',
+  status: 'specified',
+  source: 'spec 7, LOTO; spec 7, Excel download; decision 0107',
+  input: filters,
+  content: download,
+  refusal: tooLongForWorkbook,
+  problems: ['unknown_filter'],
+})
+
+const excelFile = call({
+  name: 'loto.excelFile',
+  method: 'GET',
+  path: '/loto-excel-file',
+  summary: 'Answers the workbook itself. Fetch it by the address that `loto-excel` gave.',
+  status: 'decided',
+  source: 'spec 7, Excel download; decision 0107',
+  rate: 'export',
+  input: filters.extend(downloadStamp),
+  content: z.null(),
+  isFile: true,
+  problems: ['link_expired', 'unknown_filter'],
 })
 
 /** Lockout and tagout. */
 export const loto = {
   ...lotoTemplates,
+  ...lotoLocks,
   list,
+  board,
   information,
   create,
-  isolationSteps,
-  saveManualSignature,
-  addStepImage,
-  saveStep,
+  remove,
   act,
   clone,
   share,
-  saveAuthorization,
-  removeAuthorization,
-  signAuthorization,
   excel,
+  excelFile,
 }

@@ -17,6 +17,9 @@ export const notificationGroups = {
     ...(['sheet_to_acknowledge_again', 'sheet_overdue', 'sheet_people_overdue'] as const),
     ...(['jsa_stopped', 'jsa_to_sign', 'jsa_to_sign_again', 'jsa_to_approve'] as const),
     'jsa_returned',
+    ...(['loto_to_sign', 'loto_offered', 'loto_lock_removed', 'loto_lock_long'] as const),
+    ...(['loto_template_to_approve', 'loto_template_returned'] as const),
+    'loto_template_due',
   ],
   /** What became of what they did or asked for. */
   outcomes: [
@@ -87,6 +90,8 @@ export const toldRecords = [
     'message',
     'sds',
     'jsa',
+    'loto',
+    'loto_template',
   ] as const),
 ] as const
 /** A kind of record that people are told of. */
@@ -124,6 +129,11 @@ const done = {
   jsa_to_sign_again: 'changed a job safety analysis, which you sign again',
   jsa_to_approve: 'asks you to approve a job safety analysis',
   jsa_returned: 'sent your job safety analysis back',
+  loto_to_sign: 'names you on a lockout, which you sign',
+  loto_offered: 'offers you the lead of a lockout',
+  loto_lock_removed: 'removed your lock while you were absent',
+  loto_template_to_approve: 'asks you to approve a lockout template',
+  loto_template_returned: 'sent your lockout template back',
 } as const
 
 /** What the clock tells, which is nobody: a sentence of its own. */
@@ -143,6 +153,8 @@ const passed = {
   sheet_to_acknowledge_again: 'A safety data sheet is to be read and acknowledged again',
   sheet_overdue: 'A safety data sheet was to be acknowledged by now',
   sheet_people_overdue: 'People have not acknowledged a safety data sheet of yours in time',
+  loto_lock_long: 'A lock of yours is on for more than twelve hours',
+  loto_template_due: 'A lockout template is to be inspected soon, or today',
   question_closed: 'Your question was closed, because nobody has written for a while',
 } as const
 

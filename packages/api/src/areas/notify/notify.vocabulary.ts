@@ -37,6 +37,12 @@ export const notifyEvents = {
     jsa_resumed: 'resumed the work of a job',
     jsa_closed: 'closed a job',
   },
+  lockouts: {
+    loto_prepared: 'takes a machine out of service',
+    loto_verified: 'verified that a machine is at zero energy',
+    loto_restored: 'gave a machine back',
+    loto_absent: 'removed the lock of somebody absent',
+  },
 } as const
 
 /** A module in which something happens. */

@@ -42,6 +42,10 @@ export const savedFilesFilter = filterOf('file')
 export const savedHazardFilter = filterOf('hazard')
 /** A saved filter of analyses. */
 export const savedJsaFilter = filterOf('jsa')
+/** A saved filter of lockouts. */
+export const savedLotoFilter = filterOf('loto')
+/** A saved filter of lockout templates. */
+export const savedLotoTemplateFilter = filterOf('lototemplate')
 /** A saved filter of messages. */
 export const savedMessageFilter = filterOf('message')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
@@ -56,6 +60,8 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedFilesFilter,
   savedHazardFilter,
   savedJsaFilter,
+  savedLotoFilter,
+  savedLotoTemplateFilter,
 ])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
@@ -97,6 +103,10 @@ export const savedFilesFilterDraft = draftOf('file')
 export const savedHazardFilterDraft = draftOf('hazard')
 /** A filter of analyses to be saved. */
 export const savedJsaFilterDraft = draftOf('jsa')
+/** A filter of lockouts to be saved. */
+export const savedLotoFilterDraft = draftOf('loto')
+/** A filter of lockout templates to be saved. */
+export const savedLotoTemplateFilterDraft = draftOf('lototemplate')
 /** A filter of messages to be saved. */
 export const savedMessageFilterDraft = draftOf('message')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
@@ -111,6 +121,8 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedFilesFilterDraft,
   savedHazardFilterDraft,
   savedJsaFilterDraft,
+  savedLotoFilterDraft,
+  savedLotoTemplateFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

@@ -3,6 +3,8 @@ import { savedValuesInputShape, savedValuesShape } from '../../lists/filter.sche
 import { actionsFilter } from '../actions/actions.list.ts'
 import { hazardsFilter } from '../jsa/jsa.hazards.list.ts'
 import { jsaFilter } from '../jsa/jsa.list.ts'
+import { lotoFilter } from '../loto/loto.list.ts'
+import { lotoTemplateFilter } from '../loto/loto.templates.list.ts'
 import { messagesFilter } from '../messages/messages.list.ts'
 import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
@@ -62,6 +64,16 @@ export const jsaFilterValues = z.object(savedValuesShape(jsaFilter))
 /** The same as it is sent. */
 export const jsaFilterValuesInput = z.object(savedValuesInputShape(jsaFilter))
 
+/** What a saved filter of lockouts holds. */
+export const lotoFilterValues = z.object(savedValuesShape(lotoFilter))
+/** The same as it is sent. */
+export const lotoFilterValuesInput = z.object(savedValuesInputShape(lotoFilter))
+
+/** What a saved filter of lockout templates holds. */
+export const lotoTemplateFilterValues = z.object(savedValuesShape(lotoTemplateFilter))
+/** The same as it is sent. */
+export const lotoTemplateFilterValuesInput = z.object(savedValuesInputShape(lotoTemplateFilter))
+
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
   myform: myFormFilterValues,
@@ -74,6 +86,8 @@ export const savedFilterValues = {
   file: filesFilterValues,
   hazard: hazardFilterValues,
   jsa: jsaFilterValues,
+  loto: lotoFilterValues,
+  lototemplate: lotoTemplateFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -88,6 +102,8 @@ export const savedFilterValuesInput = {
   file: filesFilterValuesInput,
   hazard: hazardFilterValuesInput,
   jsa: jsaFilterValuesInput,
+  loto: lotoFilterValuesInput,
+  lototemplate: lotoTemplateFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

@@ -4,6 +4,7 @@ import { action } from '../actions/actions.records.ts'
 import { libraryFile } from '../files/files.records.ts'
 import { masterHazard } from '../jsa/jsa.hazards.records.ts'
 import { jsaRow } from '../jsa/jsa.records.ts'
+import { lotoRow } from '../loto/loto.records.ts'
 import { message } from '../messages/messages.records.ts'
 import { myForm } from '../my-forms/my-forms.records.ts'
 import { reviewedForm } from '../review-forms/review-forms.list.records.ts'
@@ -13,7 +14,7 @@ import { topic } from '../topics/topics.records.ts'
 /** What may be found. A module adds its kind. */
 export const searchKinds = [
   ...(['entries', 'reviews', 'actions', 'people', 'forms', 'messages'] as const),
-  ...(['topics', 'files', 'sheets', 'hazards', 'analyses'] as const),
+  ...(['topics', 'files', 'sheets', 'hazards', 'analyses', 'lockouts'] as const),
 ] as const
 /** One kind of what may be found. */
 export type SearchKind = (typeof searchKinds)[number]
@@ -113,6 +114,13 @@ export const foundJsa = jsaRow.pick({
 })
 /** A job safety analysis that was found. */
 export type FoundJsa = z.infer<typeof foundJsa>
+
+/** A lockout that was found. */
+export const foundLoto = lotoRow.pick({
+  ...{ lotoId: true, number: true, title: true, status: true, asset: true },
+})
+/** A lockout that was found. */
+export type FoundLoto = z.infer<typeof foundLoto>
 
 /** Somebody who was found. */
 export const foundPerson = person.pick({

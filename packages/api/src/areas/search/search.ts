@@ -10,6 +10,7 @@ import {
   foundFile,
   foundHazard,
   foundJsa,
+  foundLoto,
   foundMessage,
   foundPerson,
   foundReview,
@@ -33,7 +34,7 @@ const find = call({
   method: 'GET',
   path: '/search',
   summary:
-    'Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses and forms to fill by a text.',
+    'Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts and forms to fill by a text.',
   status: 'decided',
   source: 'spec 7, also listed; spec 5, length messages; decision 0062',
   input: z.object({
@@ -54,6 +55,7 @@ const find = call({
     sheets: firstOf(foundSheet),
     hazards: firstOf(foundHazard),
     analyses: firstOf(foundJsa),
+    lockouts: firstOf(foundLoto),
   }),
 })
 

@@ -1,7 +1,9 @@
 import type { ListName } from '../../lists.ts'
 
 /** The kinds of records that somebody may follow. */
-export const followedRecords = ['my_form', 'action', 'topic', 'library_file', 'sds', 'jsa'] as const
+export const followedRecords = [
+  ...(['my_form', 'action', 'topic', 'library_file', 'sds', 'jsa', 'loto'] as const),
+] as const
 /** A kind of record that somebody may follow. */
 export type FollowedRecord = (typeof followedRecords)[number]
 
@@ -14,6 +16,7 @@ export const followedLists = {
   file: 'library_file',
   sds: 'sds',
   jsa: 'jsa',
+  loto: 'loto',
 } as const satisfies Partial<Record<ListName, FollowedRecord>>
 /** A list whose saved filters somebody may subscribe to. */
 export type FollowedList = keyof typeof followedLists

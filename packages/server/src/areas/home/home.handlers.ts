@@ -5,6 +5,7 @@ import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
 import { quickFill } from '../forms/forms.quick-fill.ts'
 import { filesToAcknowledge } from '../files/files.home.ts'
 import { jsasToSign, jsasWaiting } from '../jsa/jsa.home.ts'
+import { lotosWaiting, lotosWaitingCount } from '../loto/loto.home.ts'
 import { messagesUnread, messagesWaiting } from '../messages/messages.home.ts'
 import { drafts, handedBack, thanksTo } from '../my-forms/my-forms.home.ts'
 import { unreadOf } from '../notifications/notifications.queries.ts'
@@ -16,6 +17,7 @@ import type { WaitingPart } from './waiting.ts'
 
 /** What may wait, in the order in which it presses. A module adds its line. */
 const parts: readonly WaitingPart[] = [
+  lotosWaiting,
   jsasToSign,
   handedBack,
   toDecide,
@@ -45,6 +47,7 @@ export const counts: PersonHandler<'home.counts'> = async (_input, context) =>
     actions: await pendingCount(context),
     approvals: await approvalsCount(context),
     jsas: await jsasWaiting(context),
+    lockouts: await lotosWaitingCount(context),
     ...(await messagesWaiting(context)),
     notifications: await unreadOf(context.db, context.person),
   })

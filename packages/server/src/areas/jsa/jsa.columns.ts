@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { JsaShift, JsaState, PersonLine } from '@holdpoint/api'
+import { personIn } from '../../records/people.queries.ts'
 import { tieColumns, type Reader, type TieColumns } from './jsa.rights.ts'
 
 /** A place or a company of the master data. */
@@ -96,14 +97,8 @@ export const hazardTally: RawBuilder<Hazards> = sql`
 export const tallies: RawBuilder<unknown> = sql`cross join lateral (${crewTally}) as tally
   cross join lateral (${hazardTally}) as worst`
 
-/** Somebody within a row, by the column that holds their id. */
-export const personIn = (column: string): RawBuilder<PersonLine | null> => sql`(
-  select jsonb_build_object('personId', someone.id, 'fullName', someone.full_name,
-    'profileImage', someone.profile_image)
-  from people as someone where someone.id = ${sql.ref(column)}
-)`
-
-const namedIn = (table: string, key: string, column: string) => sql`(
+/** A place or a company within a row, by the column that holds its key. */
+export const namedIn = (table: string, key: string, column: string) => sql`(
   select jsonb_build_object('id', ${sql.ref(`place.${key}`)}, 'name', place.name)
   from ${sql.table(table)} as place where ${sql.ref(`place.${key}`)} = ${sql.ref(column)}
 )`

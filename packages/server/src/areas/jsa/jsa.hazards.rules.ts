@@ -1,7 +1,6 @@
 import {
-  addDays,
+  addMonths,
   hazardReviewYears,
-  isCalendarDay,
   isRiskAbove,
   riskCodeOf,
   sentences,
@@ -76,8 +75,5 @@ export function missingIn(hazard: TakenHazard): FieldProblem[] {
 
 /** The day of the next review, of a hazard that is looked at today. */
 export function nextReview(day: CalendarDay): CalendarDay {
-  const [year = '', month, date] = day.split('-')
-  const due = `${Number(year) + hazardReviewYears}-${month}-${date}`
-  // Of the 29 February the next year has none.
-  return isCalendarDay(due) ? due : addDays(`${Number(year) + hazardReviewYears}-03-01`, -1)
+  return addMonths(day, hazardReviewYears * 12)
 }

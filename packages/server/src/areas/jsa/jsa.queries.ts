@@ -10,7 +10,8 @@ import type {
   PersonLine,
 } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { isHere, jsaColumns, personIn, tallies, type JsaSqlRow } from './jsa.columns.ts'
+import { personIn } from '../../records/people.queries.ts'
+import { isHere, jsaColumns, tallies, type JsaSqlRow } from './jsa.columns.ts'
 import type { Reader } from './jsa.rights.ts'
 
 /** An analysis by its id, of an organisation. */

@@ -5,6 +5,7 @@ import { findFiles } from '../files/files.find.ts'
 import { findForms } from '../forms/forms.handlers.ts'
 import { findJsas } from '../jsa/jsa.find.ts'
 import { findHazards } from '../jsa/jsa.hazards.find.ts'
+import { findLotos } from '../loto/loto.find.ts'
 import { findMessages } from '../messages/messages.find.ts'
 import { findEntries } from '../my-forms/list/find.ts'
 import { findPeople } from '../people/people.find.ts'
@@ -26,6 +27,7 @@ export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit
     hazards: isAsked('hazards') ? await findHazards(asked, context) : nothing,
     sheets: isAsked('sheets') ? await findSheets(asked, context) : nothing,
     analyses: isAsked('analyses') ? await findJsas(asked, context) : nothing,
+    lockouts: isAsked('lockouts') ? await findLotos(asked, context) : nothing,
     topics: isAsked('topics') ? await findTopics(asked, context) : nothing,
   })
 }

@@ -1,0 +1,30 @@
+import { lotoStateLabels } from '@holdpoint/api'
+import type { PersonHandler } from '../../handler.ts'
+import { workbookDownload } from '../../lists/workbook-download.ts'
+import { workbookFile } from '../../lists/workbook-file.ts'
+import { lookupsOf } from '../lookups.ts'
+import { namesOfPeople } from '../people/people.queries.ts'
+import { lotos } from './loto.list.ts'
+import { lotoListWords, lotoWorkbook } from './loto.workbook.ts'
+import { namesOfTemplates, selectWorkbookRows } from './loto.workbook.queries.ts'
+
+const workbook = workbookDownload(lotos, {
+  path: '/loto-excel-file',
+  name: 'lockouts',
+  words: lotoListWords,
+  open: workbookFile(lotos, {
+    workbook: lotoWorkbook,
+    select: selectWorkbookRows,
+    words: lotoListWords,
+    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+    partNames: async (db, filter, lookups, { person }) => ({
+      statuses: new Map(Object.entries(lotoStateLabels)),
+      pads: lookups.pad,
+      primaries: await namesOfPeople(db, person.shardKey, filter.primaries),
+      templates: await namesOfTemplates(db, person.shardKey, filter.templates),
+    }),
+  }),
+})
+
+export const excel: PersonHandler<'loto.excel'> = workbook.address
+export const excelFile: PersonHandler<'loto.excelFile'> = workbook.file

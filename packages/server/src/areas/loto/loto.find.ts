@@ -1,0 +1,21 @@
+import type { FoundLoto } from '@holdpoint/api'
+import type { PersonContext } from '../../handler.ts'
+import { firstRows, type Asking, type FirstRows } from '../../lists/first-rows.ts'
+import { lotos } from './loto.list.ts'
+
+const firstLotos = firstRows(lotos)
+
+/** The lockouts that somebody may read and that hold a text, what is planned last in front. */
+export async function findLotos(
+  { search, pLimit }: Asking,
+  context: Pick<PersonContext, 'db' | 'person' | 'now'>,
+): Promise<FirstRows<FoundLoto>> {
+  const tab = { section: 'all', orderBy: 'start', fromDate: 'none' } as const
+  const { data, hasMore } = await firstLotos(context.db, { ...tab, search, pLimit }, context)
+  return {
+    hasMore,
+    data: data.map(({ id: lotoId, number, title, status, asset }) => ({
+      ...{ lotoId, number, title, status, asset },
+    })),
+  }
+}

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lotoChecks, type CallInput, type CallOf } from '@holdpoint/api'
+import { cast, castFullName, castPassword, type CastName } from '../../../test/cast.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { lockedOn, lockedWith, placeLoto } from '../../../test/place-loto.ts'
+import { grantTo } from '../../../test/rights.ts'
+import { sendPhoto } from '../../../test/send-photo.ts'
+
+// Whose a lock is: who takes it off, who may put the next one on, and which one is meant.
+
+let world: TestServer
+
+beforeAll(async () => {
+  world = await startTestServer()
+  const { kysely } = world.database
+  await kysely.updateTable('people').set({ crew_code: null }).execute()
+  await grantTo(world, 'foreman', ['authorize_loto'])
+  await grantTo(world, 'colleague', ['authorize_loto'])
+  await grantTo(world, 'manager', ['edit_all_loto'])
+})
+afterAll(() => world.close())
+
+const as = (who: CastName) => {
+  world.wait(1000)
+  return world.as(who)
+}
+const read = async (who: CastName, lotoId: string) =>
+  contentOf(await (await as(who)).loto.information({ lotoId }))
+const at = async (
+  who: CastName,
+  stepId: string,
+  event: CallInput<CallOf<'loto.saveStep'>>['event'],
+  said: Partial<CallInput<CallOf<'loto.saveStep'>>> = {},
+) => (await as(who)).loto.saveStep({ lotoId: stepId.split('-')[0] ?? '', stepId, event, ...said })
+const act = async (who: CastName, input: CallInput<CallOf<'loto.act'>>) =>
+  (await as(who)).loto.act(input)
+const sign = async (who: CastName, authorizationId: string, lockNumber = '') =>
+  (await as(who)).loto.signAuthorization({
+    ...{ lotoId: authorizationId.split('-')[0] ?? '', authorizationId, lockNumber, kind: 'typed' },
+    ...{ password: castPassword, name: castFullName(who) },
+  })
+
+const absence = { checks: ['away', 'tried', 'told'], reason: 'Called twice.' }
+const another = { problem: { name: 'wrong_state', message: 'Another lock is on by now.' } }
+
+describe('the lock of somebody absent', () => {
+  test('that was put on anew since it was shown stays', async () => {
+    await placeLoto(world, 'back', {
+      columns: { status: 'work_active' },
+      points: [lockedWith('b1', { state: 'verified' })],
+      people: [lockedOn(cast.colleague, 'b2')],
+    })
+    const line = { lotoId: 'back', authorizationId: 'back-a0' }
+    const shown = (await read('manager', 'back')).authorizations[0]?.lockedAt ?? ''
+    contentOf(await (await as('colleague')).loto.moveAuthorization({ ...line, event: 'lockOff' }))
+    contentOf(await sign('colleague', 'back-a0', '4480'))
+    const remove = async (said: { lockedAt?: string; holderId?: string }) =>
+      (await as('manager')).loto.moveAuthorization({
+        ...{ ...line, ...absence, ...said, event: 'removeAbsent' },
+      })
+    expect(await remove({ lockedAt: shown })).toMatchObject(another)
+    expect(await remove({})).toMatchObject({ problem: { fields: [{ path: 'lockedAt' }] } })
+    const now = (await read('manager', 'back')).authorizations[0]?.lockedAt ?? ''
+    expect(await remove({ lockedAt: now, holderId: cast.foreman })).toMatchObject(another)
+    expect((await read('manager', 'back')).lockCount).toBe(2)
+    contentOf(await remove({ lockedAt: now, holderId: cast.colleague }))
+    expect((await read('manager', 'back')).lockCount).toBe(1)
+  })
+
+  test('of a point that was handed over since it was shown stays', async () => {
+    await placeLoto(world, 'over', {
+      columns: { status: 'ready_to_restore' },
+      points: [lockedWith('o1', { state: 'verified', holder_id: cast.colleague })],
+    })
+    const lockedAt = '2026-03-05T13:00:00.000Z'
+    const remove = (said: { lockedAt?: string; holderId?: string }) =>
+      at('manager', 'over-p1', 'removeAbsent', { ...absence, ...said })
+    expect(await remove({ lockedAt, holderId: cast.foreman })).toMatchObject(another)
+    expect(await remove({ lockedAt })).toMatchObject({
+      problem: { fields: [{ path: 'holderId' }] },
+    })
+    const later = '2026-03-05T13:00:00.001Z'
+    expect(await remove({ lockedAt: later, holderId: cast.colleague })).toMatchObject(another)
+    contentOf(await remove({ lockedAt, holderId: cast.colleague }))
+  })
+})
+
+test('one’s own lock comes off without the right that put it on, and without a line on the list', async () => {
+  await placeLoto(world, 'lost', {
+    columns: { status: 'shutdown' },
+    points: [
+      lockedWith('l1', { locked_by: cast.reviewer, holder_id: cast.reviewer }),
+      lockedWith('l2'),
+    ],
+    people: [{ person_id: cast.admin, role: 'affected' }],
+  })
+  const loto = await read('reviewer', 'lost')
+  expect(loto.steps.map(({ can }) => can)).toMatchObject([
+    { unlock: true, removeAbsent: false, photograph: false },
+    { unlock: false, lock: false },
+  ])
+  contentOf(await at('reviewer', 'lost-p1', 'unlock'))
+  expect(problemOf(await at('reviewer', 'lost-p1', 'lock', { lockNumbers: 'l3' }))).toBe(
+    'forbidden',
+  )
+  expect(problemOf(await (await as('reviewer')).loto.information({ lotoId: 'lost' }))).toBe(
+    'forbidden',
+  )
+  // Whoever is affected reads it, whatever their keys.
+  await grantTo(world, 'admin', ['authorize_loto'])
+  expect((await read('admin', 'lost')).steps[0]?.can).toMatchObject({ lock: false })
+  expect(problemOf(await at('admin', 'lost-p1', 'lock', { lockNumbers: 'l3' }))).toBe('forbidden')
+  expect((await read('admin', 'lost')).allowedEvents).toEqual([])
+  expect(problemOf(await act('admin', { lotoId: 'lost', event: 'verify' }))).toBe('forbidden')
+})
+
+test('whoever takes the lead over holds the locks of all points from then on', async () => {
+  await placeLoto(world, 'lead', {
+    columns: {
+      ...{ status: 'work_active', is_group: true, lockbox: 'BX-1', offered_to: cast.colleague },
+      ...{ offered_by: cast.foreman, offered_at: '2026-03-05T13:40:00Z' },
+    },
+    points: [
+      lockedWith('h1'),
+      lockedWith('h2', { locked_by: cast.reviewer, holder_id: cast.reviewer }),
+      {},
+    ],
+    people: [lockedOn(cast.foreman, 'h3'), lockedOn(cast.colleague, 'h4')],
+  })
+  const { kysely } = world.database
+  const told = { long_told_at: '2026-03-05T13:45:00Z' }
+  await kysely.updateTable('loto_locks').set(told).where('loto_id', '=', 'lead').execute()
+  const ids = ({ takers }: Awaited<ReturnType<typeof read>>) => takers.map((one) => one.personId)
+  expect(ids(await read('foreman', 'lead'))).toEqual([cast.colleague])
+  contentOf(await act('colleague', { lotoId: 'lead', event: 'takeOver' }))
+  const loto = await read('colleague', 'lead')
+  expect(ids(loto)).toEqual([cast.foreman])
+  expect(loto.steps.map(({ holder }) => holder?.personId)).toEqual([
+    ...[cast.colleague, cast.colleague, undefined],
+  ])
+  const locks = await kysely
+    .selectFrom('loto_locks')
+    .select(['lock_number', 'person_id', 'long_told_at'])
+    .where('loto_id', '=', 'lead')
+    .orderBy('lock_number')
+    .execute()
+  expect(locks).toMatchObject([
+    { lock_number: 'h1', person_id: cast.colleague, long_told_at: null },
+    { lock_number: 'h2', person_id: cast.colleague, long_told_at: null },
+    { lock_number: 'h3', person_id: cast.foreman, long_told_at: expect.any(Date) },
+    { lock_number: 'h4', person_id: cast.colleague, long_told_at: expect.any(Date) },
+  ])
+})
+
+test('one works alone where no group was planned, but for a hand-over', async () => {
+  await placeLoto(world, 'alone', {
+    columns: { status: 'work_active' },
+    points: [lockedWith('n1', { state: 'verified' })],
+    people: [
+      lockedOn(cast.foreman, 'n2'),
+      ...[{ person_id: cast.employee }, { person_id: cast.colleague }],
+    ],
+  })
+  const canSign = async (who: CastName) =>
+    (await read(who, 'alone')).authorizations.map(({ can }) => can.sign)
+  expect(await canSign('employee')).toEqual([false, false, true])
+  expect(await sign('employee', 'alone-a1', 'n3')).toMatchObject({
+    problem: {
+      name: 'wrong_state',
+      message: 'Somebody works under this lockout already. Please plan a group for several people.',
+    },
+  })
+  contentOf(await sign('colleague', 'alone-a2', 'n4'))
+})
+
+test('another role is signed anew, and is not taken while a lock is on', async () => {
+  await placeLoto(world, 'role', {
+    columns: { status: 'verified', is_group: true, lockbox: 'BX-2' },
+    points: [lockedWith('r1', { state: 'verified' })],
+    people: [{ person_id: cast.employee, role: 'affected' }],
+  })
+  const take = async (role: 'authorized' | 'affected' | 'other') =>
+    (await as('foreman')).loto.saveAuthorization({
+      ...{ lotoId: 'role', authorizationId: 'role-a0', role },
+    })
+  const line = async () => (await read('foreman', 'role')).authorizations[0]
+  contentOf(await sign('employee', 'role-a0'))
+  contentOf(await take('affected'))
+  expect(await line()).toMatchObject({ role: 'affected', signatureKind: 'typed' })
+  contentOf(await take('authorized'))
+  expect(await line()).toMatchObject({ role: 'authorized', signedAt: null, signatureKind: null })
+  contentOf(await sign('employee', 'role-a0', 'r2'))
+  expect(await take('other')).toMatchObject({
+    problem: {
+      name: 'wrong_state',
+      message: `The personal lock of ${castFullName('employee')} is on. It comes off first.`,
+    },
+  })
+  expect(await line()).toMatchObject({ role: 'authorized', lockNumber: 'r2' })
+})
+
+test('a picture of lock and tag goes with the lock, unless it comes off at the end', async () => {
+  await placeLoto(world, 'photo', {
+    columns: { status: 'shutdown' },
+    points: [lockedWith('p1', { needs_photo: true })],
+  })
+  const send = async () => {
+    const file = `upload:${await sendPhoto(world, 'foreman')}`
+    const { loto } = await as('foreman')
+    contentOf(await loto.addStepImage({ lotoId: 'photo', stepId: 'photo-p1', file }))
+  }
+  await send()
+  contentOf(await at('foreman', 'photo-p1', 'unlock'))
+  const opened = await read('foreman', 'photo')
+  expect(opened.steps[0]).toMatchObject({ state: 'open', photos: [] })
+  expect(opened.history.data.map(({ action }) => action)).toContain('photograph')
+  contentOf(await at('foreman', 'photo-p1', 'lock', { lockNumbers: 'p2' }))
+  expect(await act('foreman', { lotoId: 'photo', event: 'isolate' })).toMatchObject({
+    problem: { message: 'E-1 Battery disconnect needs a picture of its lock and tag.' },
+  })
+  await send()
+  contentOf(await act('foreman', { lotoId: 'photo', event: 'isolate' }))
+  const checks = Object.keys(lotoChecks.clear)
+  contentOf(await act('foreman', { lotoId: 'photo', event: 'clear', checks }))
+  contentOf(await act('foreman', { lotoId: 'photo', event: 'resume', reason: 'Not done.' }))
+  expect(await read('foreman', 'photo')).toMatchObject({ statusReason: 'Not done.' })
+  contentOf(await act('foreman', { lotoId: 'photo', event: 'clear', checks }))
+  contentOf(await at('foreman', 'photo-p1', 'unlock'))
+  expect((await read('foreman', 'photo')).steps[0]?.photos).toHaveLength(1)
+})
+
+test('the first lock of all is kept for how long the machine was locked', async () => {
+  await placeLoto(world, 'first', { columns: { status: 'shutdown' }, points: [{}, {}] })
+  const first = async () =>
+    world.database.kysely
+      .selectFrom('lotos')
+      .select('first_locked_at')
+      .where('id', '=', 'first')
+      .executeTakeFirstOrThrow()
+  contentOf(await at('foreman', 'first-p1', 'lock', { lockNumbers: 'f1' }))
+  const { first_locked_at: since } = await first()
+  expect(since).toEqual(world.ports.clock.now())
+  contentOf(await at('foreman', 'first-p1', 'unlock'))
+  contentOf(await at('foreman', 'first-p2', 'lock', { lockNumbers: 'f2' }))
+  expect(await first()).toEqual({ first_locked_at: since })
+})
+
+test('a restoration of 110 lines is ticked whole', async () => {
+  const lines = Array.from({ length: 110 }, (_, index) => `${index + 1}. Cap ${index + 1} on.`)
+  await placeLoto(world, 'lines', {
+    columns: { status: 'ready_to_restore', restoration_steps: lines.join('\n') },
+    points: [{ state: 'removed' }],
+  })
+  const list = (await read('foreman', 'lines')).checklists['restore'] ?? []
+  expect(list).toHaveLength(111)
+  expect(list[109]?.text).toBe('Cap 110 on.')
+  const names = list.map(({ name }) => name)
+  const restore = (checks: string[]) =>
+    act('foreman', { lotoId: 'lines', event: 'restore', checks })
+  expect(await restore(names.filter((name) => name !== 'line-105'))).toMatchObject({
+    problem: { message: 'Please tick: Cap 105 on.' },
+  })
+  contentOf(await restore(names))
+})

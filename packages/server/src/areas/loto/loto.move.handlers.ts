@@ -1,0 +1,174 @@
+import type { LotoState } from '@holdpoint/api'
+import { sql, type Updateable } from 'kysely'
+import { fail, failField } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { requireMove, writeMove } from '../../records/move.ts'
+import { requireVersion } from '../../row-version.ts'
+import { checklistOf, missingCheck, type LotoEvent } from './loto.checks.ts'
+import { held } from './loto.editing.ts'
+import { factsOf, lotoKind } from './loto.facts.ts'
+import { peopleOfLoto, type WholeLotoRow } from './loto.queries.ts'
+import { tiesOf } from './loto.rights.ts'
+import type { LotosTable } from './loto.tables.ts'
+import { tell } from './loto.told.ts'
+
+/** What a move writes beside its state, and what follows from it. */
+type Effect = {
+  to?: LotoState
+  columns?: Updateable<LotosTable>
+  changes?: Record<string, unknown>
+  follows?: (context: PersonContext) => Promise<void>
+  said: string
+}
+
+export const act: PersonHandler<'loto.act'> = async (
+  { lotoId, event, checks, personId, reason },
+  context,
+) => {
+  const { db, person, now, audit, ifMatch } = context
+  const row = await held(context, lotoId)
+  const asker = { person, ties: tiesOf(row), ifMatch }
+  const list = checklistOf(event, row)
+  const brought = { missing: missingCheck(list, checks), takerId: personId }
+  requireMove(lotoKind, event, row, asker, {
+    ...{ facts: factsOf(row, person.personId, brought), reason },
+  })
+  if (event === 'offer' && personId === undefined) {
+    return failField('personId', 'Please choose who is to lead.')
+  }
+  const { to, columns, changes, follows, said } = effects[event](row, context, personId ?? null)
+  const ticked =
+    list.length === 0 ? {} : { checks: { from: null, to: list.map(({ text }) => text) } }
+  await writeMove(
+    lotoKind,
+    row,
+    {
+      ...{ event, to, reason, changes: { ...changes, ...ticked } },
+      columns: { status_reason: reason?.trim() || null, ...columns },
+    },
+    { db, shardKey: person.shardKey, now, audit },
+  )
+  await follows?.(context)
+  return ok({ lotoId, number: row.number, rowVersion: row.row_version + 1 }, said)
+}
+
+type EffectOf = (row: WholeLotoRow, context: PersonContext, takerId: string | null) => Effect
+
+const noOffer = { offered_to: null, offered_by: null, offered_at: null }
+const unverified = { verified_at: null, verified_by: null }
+
+const effects: Readonly<Record<LotoEvent, EffectOf>> = {
+  prepare: ({ id }) => ({
+    to: 'prepared',
+    said: 'Lockout prepared.',
+    follows: async (context) => {
+      const people = await peopleOfLoto(context.db, { ...context.person, now: context.now }, id)
+      const ids = people.map(({ person }) => person.personId)
+      await tell(context, 'loto_to_sign', id, ids)
+    },
+  }),
+  shutDown: () => ({ to: 'shutdown', said: 'The machine is shut down. Lock each point.' }),
+  isolate: () => ({ to: 'locked', said: 'All points are locked.' }),
+  verify: (_row, { now, person }) => ({
+    to: 'verified',
+    columns: { verified_at: now, verified_by: person.personId },
+    said: 'Zero energy is verified. Personal locks go on now.',
+  }),
+  // The first personal lock makes it.
+  begin: () => ({ to: 'work_active', said: 'Work begins.' }),
+  offer: ({ id, offered_to }, { now, person }, takerId) => ({
+    to: 'work_active',
+    columns: { offered_to: takerId, offered_by: person.personId, offered_at: now },
+    changes: { offeredTo: { from: offered_to, to: takerId } },
+    follows: (context) => tell(context, 'loto_offered', id, takerId === null ? [] : [takerId]),
+    said: 'The lead is offered. You lead until it is taken over.',
+  }),
+  takeOver: ({ id, primary, handover_count }, { person }) => ({
+    to: 'work_active',
+    columns: { ...noOffer, primary_id: person.personId, handover_count: handover_count + 1 },
+    changes: { primary: { from: primary?.personId ?? null, to: person.personId } },
+    follows: (context) => passLocks(context, id),
+    said: 'You lead the lockout now.',
+  }),
+  keep: ({ offered_to }) => ({
+    to: 'work_active',
+    columns: noOffer,
+    changes: { offeredTo: { from: offered_to, to: null } },
+    said: 'The lead is not offered any more.',
+  }),
+  test: ({ test_count }) => ({
+    to: 'test_mode',
+    columns: { ...noOffer, ...unverified, test_count: test_count + 1 },
+    said: 'Test mode. Take off the locks that the test needs off.',
+  }),
+  relock: lockedAgain('All points are locked again. Verify each one anew.'),
+  clear: ({ id }) => ({
+    to: 'ready_to_restore',
+    columns: noOffer,
+    follows: (context) => removeOpen(context, id),
+    said: 'Cleared. Take the locks off in the reverse order.',
+  }),
+  resume: lockedAgain('Back to work. Verify each point anew.'),
+  restore: (_row, { now }) => ({
+    to: 'restored',
+    columns: { restored_at: now },
+    said: 'The machine is given back.',
+  }),
+  close: (_row, { now }) => ({
+    to: 'closed',
+    columns: { closed_at: now },
+    said: 'Lockout closed.',
+  }),
+  cancel: () => ({ to: 'cancelled', said: 'Lockout cancelled.' }),
+  // It has a call of its own.
+  remove: () => ({ said: 'Lockout deleted.' }),
+}
+
+/** Every point is locked and nothing of it is verified: what was before is shown anew. */
+function lockedAgain(said: string): EffectOf {
+  return ({ id }) => ({
+    to: 'locked',
+    columns: unverified,
+    follows: async ({ db, person }) => {
+      await sql`update loto_steps set state = 'locked', released_by = null, released_at = null,
+        reading = '', is_reading_met = null, verified_by = null, verified_at = null
+        where shard_key = ${person.shardKey} and loto_id = ${id}`.execute(db)
+    },
+    said,
+  })
+}
+
+/** What was opened for a test and stays so is off for good. */
+async function removeOpen({ db, person, now }: PersonContext, lotoId: string): Promise<void> {
+  await sql`update loto_steps set state = 'removed', removed_by = ${person.personId},
+    removed_at = ${now}::timestamptz
+    where shard_key = ${person.shardKey} and loto_id = ${lotoId} and state = 'open'`.execute(db)
+}
+
+/** The locks of all points, whoever held them, are those of whoever leads now. */
+async function passLocks({ db, person }: PersonContext, lotoId: string): Promise<void> {
+  await sql`update loto_steps set holder_id = ${person.personId}
+    where shard_key = ${person.shardKey} and loto_id = ${lotoId}
+      and state in ('locked', 'released', 'verified')`.execute(db)
+  await sql`update loto_locks set person_id = ${person.personId}, long_told_at = null
+    where shard_key = ${person.shardKey} and loto_id = ${lotoId}
+      and step_id is not null and person_id <> ${person.personId}`.execute(db)
+}
+
+export const remove: PersonHandler<'loto.remove'> = async ({ lotoId }, context) => {
+  const { db, person, now, audit, ifMatch } = context
+  const row = await held(context, lotoId)
+  requireVersion(row.row_version, ifMatch)
+  if (row.status !== 'draft') {
+    const message = 'What was prepared is not deleted. Please cancel it instead.'
+    return fail('wrong_state', { message })
+  }
+  const columns = { deleted_at: now, deleted_by: person.personId }
+  await writeMove(
+    lotoKind,
+    row,
+    { event: 'remove', said: 'delete', columns },
+    { db, shardKey: person.shardKey, now, audit },
+  )
+  return ok(null, 'Lockout deleted.')
+}

@@ -1,0 +1,209 @@
+import { lotoPeopleMax, lotoRoleLabels, type LotoRole, type LotoState } from '@holdpoint/api'
+import { sql, type Updateable } from 'kysely'
+import { fail, failField } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { noteAbsence, requireAbsence, requireSameLock } from './loto.absent.ts'
+import { held, stateOf, touch } from './loto.editing.ts'
+import { takeOff } from './loto.locks.ts'
+import { peopleOfLoto, type LotoPersonRow, type WholeLotoRow } from './loto.queries.ts'
+import { collects, isRemovable } from './loto.row.ts'
+import { isStaffed } from './loto.rules.ts'
+import type { LotoAuthorizationsTable } from './loto.tables.ts'
+import { tell } from './loto.told.ts'
+
+export const saveAuthorization: PersonHandler<'loto.saveAuthorization'> = async (
+  { lotoId, authorizationId, personId, role },
+  context,
+) => {
+  const row = await held(context, lotoId)
+  requireStaffed(row.status)
+  return authorizationId === undefined
+    ? add(context, row, personId ?? context.person.personId, role)
+    : changeRole(context, row, authorizationId, role)
+}
+
+async function add(context: PersonContext, row: WholeLotoRow, personId: string, role: LotoRole) {
+  const { db, person, now, ports, audit } = context
+  const isOneself = personId === person.personId
+  if (!isOneself && !collects(row, person)) {
+    return fail('forbidden')
+  }
+  const people = await peopleOfLoto(db, { ...person, now }, row.id)
+  if (people.length >= lotoPeopleMax) {
+    return fail('wrong_state', { message: `A lockout names ${lotoPeopleMax} people at most.` })
+  }
+  if (people.some((line) => line.person.personId === personId)) {
+    return failField('personId', 'This person is on the list already.')
+  }
+  const authorizationId = ports.ids.next()
+  const { rows } = await sql<{ full_name: string }>`
+    with someone as (
+      select id, full_name from people
+      where shard_key = ${person.shardKey} and id = ${personId} and is_active
+    ), added as (
+      insert into loto_authorizations (shard_key, loto_id, id, place, person_id, role)
+      select ${person.shardKey}, ${row.id}, ${authorizationId}, (
+          select coalesce(max(place), -1) + 1 from loto_authorizations
+          where shard_key = ${person.shardKey} and loto_id = ${row.id}
+        ), someone.id, ${role} from someone
+    )
+    select full_name from someone`.execute(db)
+  const [added] = rows
+  if (added === undefined) {
+    return failField('personId', 'This is not an employee here, or no longer.')
+  }
+  await touch(context, row)
+  const to = `${added.full_name}: ${lotoRoleLabels[role].toLowerCase()}`
+  await audit({
+    ...{ recordType: 'loto', recordId: row.id, action: isOneself ? 'join' : 'name_person' },
+    changes: { person: { from: null, to } },
+  })
+  if (row.status !== 'draft') {
+    await tell(context, 'loto_to_sign', row.id, [personId])
+  }
+  const said = isOneself ? 'You are on the list.' : `${added.full_name} is on the list.`
+  return ok({ ...(await stateOf(context, row.id)), authorizationId }, said)
+}
+
+async function changeRole(
+  context: PersonContext,
+  row: WholeLotoRow,
+  authorizationId: string,
+  role: LotoRole,
+) {
+  const line = await lineOf(context, row.id, authorizationId)
+  const isOwn = line.person.personId === context.person.personId
+  if (!isOwn && !collects(row, context.person)) {
+    return fail('forbidden')
+  }
+  if (role === line.role) {
+    return ok({ ...(await stateOf(context, row.id)), authorizationId }, 'Saved.')
+  }
+  if (line.locked_at !== null) {
+    const message = `The personal lock of ${line.person.fullName} is on. It comes off first.`
+    return fail('wrong_state', { message })
+  }
+  // What was signed was signed as something else; the trail keeps it.
+  await writeLine(context, row.id, authorizationId, { role, ...unsigned })
+  await touch(context, row)
+  const named = (one: LotoRole) => `${line.person.fullName}: ${lotoRoleLabels[one].toLowerCase()}`
+  await context.audit({
+    ...{ recordType: 'loto', recordId: row.id, action: 'change_role' },
+    changes: { person: { from: named(line.role), to: named(role) } },
+  })
+  return ok({ ...(await stateOf(context, row.id)), authorizationId }, 'Saved.')
+}
+
+export const removeAuthorization: PersonHandler<'loto.removeAuthorization'> = async (
+  { lotoId, authorizationId },
+  context,
+) => {
+  const { db, person, audit } = context
+  const row = await held(context, lotoId)
+  if (!collects(row, person)) {
+    return fail('forbidden')
+  }
+  requireStaffed(row.status)
+  const line = await lineOf(context, lotoId, authorizationId)
+  if (!isRemovable(line)) {
+    const message = 'Whoever has signed, or holds a lock, stays on the list.'
+    return fail('wrong_state', { message })
+  }
+  await db
+    .deleteFrom('loto_authorizations')
+    .where('shard_key', '=', person.shardKey)
+    .where('loto_id', '=', lotoId)
+    .where('id', '=', authorizationId)
+    .execute()
+  await touch(context, row)
+  await audit({
+    ...{ recordType: 'loto', recordId: lotoId, action: 'take_off' },
+    changes: { person: { from: line.person.fullName, to: null } },
+  })
+  return ok(await stateOf(context, lotoId), `${line.person.fullName} is not on the list any more.`)
+}
+
+export const moveAuthorization: PersonHandler<'loto.moveAuthorization'> = async (
+  { lotoId, authorizationId, event, checks, reason, lockedAt, holderId: meantId },
+  context,
+) => {
+  const { person, now, audit } = context
+  const row = await held(context, lotoId)
+  const line = await lineOf(context, lotoId, authorizationId)
+  const holderId = line.person.personId
+  const isOwn = holderId === person.personId
+  if (event === 'lockOff' && !isOwn) {
+    const message = `This is the lock of ${line.person.fullName}, who takes it off.`
+    return fail('wrong_state', { message })
+  }
+  if (event === 'removeAbsent') {
+    if (isOwn) {
+      return fail('wrong_state', { message: 'You take your own lock off yourself.' })
+    }
+    requireAbsence(context, { isBelow: line.is_below }, { checks, reason })
+  }
+  if (line.locked_at === null) {
+    return fail('wrong_state', { message: 'This lock is off already.' })
+  }
+  if (event === 'removeAbsent') {
+    // Whose line it is cannot change: that it is theirs need not be said.
+    requireSameLock(
+      { lockedAt: line.locked_at, holderId },
+      { lockedAt, holderId: meantId ?? holderId },
+    )
+  }
+  await takeOff(context, { lotoId, stepId: null, authorizationId })
+  const removedBy = isOwn ? null : person.personId
+  const off = { locked_at: null, unlocked_at: now, removed_by: removedBy }
+  await writeLine(context, lotoId, authorizationId, off)
+  // Whoever takes the lead over has their lock on.
+  const withdrawn = { offered_to: null, offered_by: null, offered_at: null }
+  const columns = row.offered_to === holderId ? withdrawn : {}
+  const words = `${line.lock_number} of ${line.person.fullName}`
+  const changes = { lock: { from: words, to: null } }
+  if (isOwn) {
+    await touch(context, row, columns)
+    await audit({ recordType: 'loto', recordId: lotoId, action: 'lock_off', changes })
+  } else {
+    await noteAbsence(context, row, { holderId, changes, columns, input: { checks, reason } })
+  }
+  return ok({ ...(await stateOf(context, lotoId)), authorizationId }, `Lock ${words} is off.`)
+}
+
+const unsigned = {
+  ...{ signed_at: null, signature: null, witness_id: null },
+  ...{ lock_number: '', unlocked_at: null, removed_by: null },
+}
+
+function requireStaffed(status: LotoState): void {
+  return isStaffed(status)
+    ? undefined
+    : fail('wrong_state', { message: 'The list stays as it is once the job is cleared.' })
+}
+
+/** A line of the list; ends the call where it is not there. */
+export async function lineOf(
+  { db, person, now }: PersonContext,
+  lotoId: string,
+  authorizationId: string,
+): Promise<LotoPersonRow> {
+  const people = await peopleOfLoto(db, { ...person, now }, lotoId)
+  const line = people.find(({ id }) => id === authorizationId)
+  return line ?? failField('authorizationId', 'This person is not on the list any more.')
+}
+
+/** Writes a line of the list. */
+export async function writeLine(
+  { db, person }: PersonContext,
+  lotoId: string,
+  authorizationId: string,
+  columns: Updateable<LotoAuthorizationsTable>,
+): Promise<void> {
+  await db
+    .updateTable('loto_authorizations')
+    .set(columns)
+    .where('shard_key', '=', person.shardKey)
+    .where('loto_id', '=', lotoId)
+    .where('id', '=', authorizationId)
+    .execute()
+}

@@ -1,0 +1,123 @@
+import type { CallOf, LotoPointState, ParsedInput } from '@holdpoint/api'
+import type { Updateable } from 'kysely'
+import { json } from '../../db/json.ts'
+import { failField } from '../../fail.ts'
+import type { PersonContext } from '../../handler.ts'
+import { putOn, takeOff } from './loto.locks.ts'
+import { isMet, readsWords } from './loto.points.rules.ts'
+import type { LotoPointRow, WholeLotoRow } from './loto.queries.ts'
+import type { LotoStepsTable } from './loto.tables.ts'
+
+type Input = ParsedInput<CallOf<'loto.saveStep'>>
+
+/** What a deed at a point writes, and what the history says of it. */
+type Deed = {
+  state: LotoPointState
+  columns: Updateable<LotoStepsTable>
+  /** What was done, behind the name of the point. */
+  words: string
+  action: string
+  /** What is answered. */
+  said: string
+}
+
+/** A point, the lockout that is held, and what was sent. */
+type Scene = { context: PersonContext; row: WholeLotoRow; point: LotoPointRow; input: Input }
+
+const nothingRead = {
+  ...{ released_by: null, released_at: null, reading: '', is_reading_met: null },
+  ...{ verified_by: null, verified_at: null },
+}
+
+/** What is done at a point, once it is clear that it may be. */
+export const deeds: Readonly<Record<Input['event'], (scene: Scene) => Promise<Deed> | Deed>> = {
+  async lock({ context, point, input: { lotoId, stepId, lockNumbers, tagNumber } }) {
+    const { personId } = context.person
+    requireNumbers(point, lockNumbers, tagNumber)
+    const place = { lotoId, stepId, authorizationId: null, personId }
+    await putOn(context, place, lockNumbers, 'lockNumbers')
+    const columns = { lock_numbers: lockNumbers, tag_number: tagNumber, ...nothingRead }
+    const by = { locked_by: personId, locked_at: context.now, holder_id: personId }
+    const words = lockNumbers.length === 0 ? `tagged with ${tagNumber}` : withLocks(lockNumbers)
+    return {
+      ...{ state: 'locked', columns: { ...columns, ...by }, words: words, action: 'lock_point' },
+      said: `${point.point_tag} is locked.`,
+    }
+  },
+  release: ({ context, point }) => ({
+    state: 'released',
+    columns: { released_by: context.person.personId, released_at: context.now },
+    words: 'stored energy released',
+    action: 'release_point',
+    said: `The stored energy of ${point.point_tag} is released.`,
+  }),
+  verify({ context, point, input: { reading } }) {
+    const { expected_reading: expected, unit } = point
+    if (expected !== '' && reading === '') {
+      return failField('reading', 'Please enter what was read.')
+    }
+    const isReadingMet = expected === '' ? null : isMet({ reading, expected, unit })
+    const read = { reading, is_reading_met: isReadingMet }
+    if (isReadingMet === false) {
+      const says = readsWords({ reading, expected, unit })
+      return {
+        ...{ state: point.state, columns: read, words: says, action: 'read_point' },
+        said: `${point.point_tag} ${says}`,
+      }
+    }
+    return {
+      state: 'verified',
+      columns: { ...read, verified_by: context.person.personId, verified_at: context.now },
+      words: reading === '' ? 'at zero' : `at zero, reads ${reading}`,
+      action: 'verify_point',
+      said: `${point.point_tag} is at zero.`,
+    }
+  },
+  unlock: (scene) => unlocked(scene, 'unlock_point'),
+  removeAbsent: (scene) => unlocked(scene, 'remove_absent'),
+}
+
+/** Takes the locks of a point off: at the end for good, before as if they had never been on. */
+async function unlocked({ context, row, point }: Scene, action: string): Promise<Deed> {
+  await takeOff(context, { lotoId: row.id, stepId: point.id, authorizationId: null })
+  const isForGood = row.status === 'ready_to_restore'
+  const numbers = point.lock_numbers
+  const what = numbers.length === 0 ? 'tag' : numbers.length === 1 ? 'lock' : 'locks'
+  const whose = action === 'remove_absent' ? ` of ${point.holder?.fullName ?? ''}` : ''
+  return {
+    state: isForGood ? 'removed' : 'open',
+    columns: isForGood
+      ? { removed_by: context.person.personId, removed_at: context.now }
+      : {
+          ...{ lock_numbers: [], tag_number: '', locked_by: null, locked_at: null },
+          // A picture is of the lock that was on: the next one has its own. The file stays held.
+          ...{ holder_id: null, photos: json([]), ...nothingRead },
+        },
+    words: [what, ...numbers].join(' ') + `${whose} off`,
+    action,
+    said: `${point.point_tag} is unlocked.`,
+  }
+}
+
+/** Ends the call unless there is a number for each lock that the point takes, or else a tag. */
+function requireNumbers(
+  { point_tag: tag, lock_count: count }: LotoPointRow,
+  numbers: readonly string[],
+  tagNumber: string,
+): void {
+  if (numbers.length !== count) {
+    const wanted = count === 1 ? '1 lock. Please enter its number.' : `${count} locks.`
+    const message = count === 0 ? `${tag} takes no lock.` : `${tag} takes ${wanted}`
+    return failField(
+      'lockNumbers',
+      count > 1 ? `${message} Please enter ${count} numbers.` : message,
+    )
+  }
+  if (count === 0 && tagNumber === '') {
+    return failField('tagNumber', 'Please write down the tag or the block.')
+  }
+  const isTwice = new Set(numbers.map((number) => number.toLowerCase())).size < numbers.length
+  return isTwice ? failField('lockNumbers', 'Each lock has a number of its own.') : undefined
+}
+
+const withLocks = (numbers: readonly string[]) => `locked with ${numbers.join(', ')}`

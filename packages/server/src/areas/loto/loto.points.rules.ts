@@ -1,0 +1,153 @@
+import type { LotoPointEvent, LotoPointState, LotoState } from '@holdpoint/api'
+import type { LotoSqlRow, PointName } from './loto.columns.ts'
+
+// The verdicts of the points of a lockout (decision 0107), without a database.
+
+/** A point within a sentence. */
+export const pointWords = ({ tag, device }: PointName) => `${tag} ${device}`
+
+/** What was read at a point, and what must be. */
+export type Reading = { reading: string; expected: string; unit: string }
+
+/** What a reading that is not met says. */
+export function readsWords({ reading, expected, unit }: Reading): string {
+  const [read, wanted] = [reading, expected].map((text) =>
+    numberIn(text) === null ? text : `${text} ${unit}`.trim(),
+  )
+  return `reads ${read}, must read ${wanted}.`
+}
+
+/** Whether what was read is what must be read: as numbers where both are, else as words. */
+export function isMet({ reading, expected, unit }: Reading): boolean {
+  const [read, wanted] = [reading, expected].map((text) => withoutUnit(text, unit))
+  const [one, other] = [numberIn(read ?? ''), numberIn(wanted ?? '')]
+  return one === null || other === null ? read === wanted : one === other
+}
+
+function withoutUnit(text: string, unit: string): string {
+  const folded = foldedWords(text)
+  const end = foldedWords(unit)
+  return end !== '' && folded.endsWith(end) ? folded.slice(0, -end.length).trim() : folded
+}
+
+const foldedWords = (text: string) => text.replace(/\s+/gu, ' ').trim().toLowerCase()
+
+/** A number: commas between each three digits part thousands, another one is a decimal comma. */
+function numberIn(text: string): number | null {
+  if (/^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(text)) {
+    return Number(text.replaceAll(',', ''))
+  }
+  return /^[+-]?\d+(?:[.,]\d+)?$/u.test(text) ? Number(text.replace(',', '.')) : null
+}
+
+/** The states in which each deed at a point is possible, and of the point. */
+const pointMoves: Readonly<
+  Record<Exclude<LotoPointEvent, 'removeAbsent'>, readonly (readonly [LotoState, LotoPointState])[]>
+> = {
+  lock: [
+    ['shutdown', 'open'],
+    ['test_mode', 'open'],
+  ],
+  release: [['locked', 'locked']],
+  verify: [
+    ['locked', 'locked'],
+    ['locked', 'released'],
+  ],
+  unlock: (['shutdown', 'test_mode', 'ready_to_restore'] as const).flatMap((state) =>
+    (['locked', 'released', 'verified'] as const).map((point) => [state, point] as const),
+  ),
+}
+
+/** What of a point the verdicts look at. */
+export type PointFacts = PointName & {
+  id: string
+  state: LotoPointState
+  stored_energy: string
+  lockedById: string | null
+  holder: { personId: string; fullName: string } | null
+}
+
+/** A point, the lockout that it is of, and who stands at it. */
+export type AtPoint = {
+  point: PointFacts
+  loto: Pick<LotoSqlRow, 'status' | 'is_group' | 'unremoved'>
+  personId: string
+}
+
+/** Why a deed at a point is not possible; null where it is. Who may at all is asked elsewhere. */
+export function whyNotAt(event: LotoPointEvent, { point, loto, personId }: AtPoint): string | null {
+  const name = pointWords(point)
+  const isUnlocking = event === 'unlock' || event === 'removeAbsent'
+  const cells = pointMoves[isUnlocking ? 'unlock' : event]
+  if (!cells.some(([state]) => state === loto.status)) {
+    return isUnlocking
+      ? 'A lock comes off before all are on, in a test, or once it is cleared to restore.'
+      : otherwise[event]
+  }
+  if (!cells.some(([state, at]) => state === loto.status && at === point.state)) {
+    return `${name} is ${stateWords[point.state]}.`
+  }
+  const hasEnergy = point.stored_energy !== ''
+  if (event === 'release' && !hasEnergy) {
+    return `${name} holds no stored energy.`
+  }
+  if (event === 'verify' && hasEnergy && point.state === 'locked') {
+    return `The stored energy of ${name} is released first.`
+  }
+  if (event === 'verify' && loto.is_group && point.lockedById === personId) {
+    return `In a group, somebody else than who locked ${name} verifies it.`
+  }
+  if (event === 'unlock' && point.holder?.personId !== personId) {
+    return `The lock of ${name} is ${point.holder?.fullName ?? 'nobody'}’s, who takes it off.`
+  }
+  if (event === 'removeAbsent' && point.holder?.personId === personId) {
+    return 'You take your own lock off yourself.'
+  }
+  const next = loto.unremoved
+  return isUnlocking && loto.status === 'ready_to_restore' && next?.stepId !== point.id
+    ? `Locks come off in the reverse order: ${next === null ? 'none' : pointWords(next)} is next.`
+    : null
+}
+
+const otherwise = {
+  lock: 'Points are locked once the machine is shut down, and in a test.',
+  release: 'Stored energy is released once all points are locked.',
+  verify: 'Points are verified once all of them are locked.',
+} as const
+
+const stateWords: Readonly<Record<LotoPointState, string>> = {
+  open: 'not locked',
+  locked: 'locked already',
+  released: 'released already',
+  verified: 'at zero already',
+  removed: 'unlocked already',
+}
+
+/** Pictures of lock and tag are taken from the first lock on until the last one is off. */
+export function isPhotographed(status: LotoState): boolean {
+  return (
+    status !== 'draft' &&
+    status !== 'prepared' &&
+    !['restored', 'closed', 'cancelled'].includes(status)
+  )
+}
+
+/** What stands in the way at a point, whoever looks at it; null where nothing does. */
+export function whyStuck(
+  { point, loto }: AtPoint,
+  read: { reading: string; expected_reading: string; unit: string; is_reading_met: boolean | null },
+): string | null {
+  if (read.is_reading_met === false) {
+    const says = readsWords({ ...read, expected: read.expected_reading })
+    return `${says.charAt(0).toUpperCase()}${says.slice(1)}`
+  }
+  if (loto.status === 'locked' && point.state === 'locked' && point.stored_energy !== '') {
+    return 'Its stored energy is released first.'
+  }
+  const next = loto.unremoved
+  return loto.status === 'ready_to_restore' &&
+    point.state !== 'removed' &&
+    next?.stepId !== point.id
+    ? `Locks come off in the reverse order: ${next === null ? 'none' : pointWords(next)} is next.`
+    : null
+}

@@ -1,0 +1,77 @@
+import { lotoEnergyLabels, lotoTemplateStateLabels, type LotoTemplateDetail } from '@holdpoint/api'
+import type { Queryable } from '../../db/database.ts'
+import { historyOf } from '../../records/history.queries.ts'
+import { eventOf, fieldsOf } from '../../records/history.ts'
+import type { OneTemplate } from './loto.templates.queries.ts'
+
+const labels: Readonly<Record<string, string>> = {
+  status: 'Status',
+  title: 'Title',
+  code: 'Code',
+  revision: 'Revision',
+  copiedFrom: 'Copied from',
+  equipmentCategory: 'Equipment',
+  assets: 'Machines',
+  purpose: 'Purpose',
+  notify: 'Who is told',
+  shutdownSteps: 'Shut-down',
+  verification: 'Try-out',
+  restorationSteps: 'Restoration',
+  ppe: 'Protective equipment',
+  inspectedOn: 'Inspected on',
+  inspectionDue: 'Inspection due',
+  point: 'Point',
+}
+
+const ofPoints = {
+  place: 'Place',
+  pointTag: 'Tag',
+  energyType: 'Energy',
+  magnitude: 'Magnitude',
+  device: 'Device',
+  location: 'Location',
+  method: 'How it is isolated',
+  lockCount: 'Locks',
+  needsPhoto: 'Photo',
+  storedEnergy: 'Stored energy',
+  verification: 'How zero is shown',
+  expectedReading: 'What must be read',
+  unit: 'Unit',
+  restoration: 'How it is put back',
+  picture: 'Picture',
+} as const
+
+const values = {
+  status: lotoTemplateStateLabels,
+  energyType: lotoEnergyLabels,
+  needsPhoto: { true: 'Wanted', false: 'Not wanted' },
+}
+
+/** A page of what happened to a template, newest first. */
+export async function historyOfTemplate(
+  db: Queryable,
+  { shardKey, templateId }: OneTemplate,
+  page: { offset: number; limit: number },
+): Promise<LotoTemplateDetail['history']> {
+  const holder = { shardKey, recordType: 'loto_template', recordId: templateId }
+  const rows = await historyOf(db, holder, page)
+  return {
+    data: rows.map((row) => ({
+      ...eventOf(row),
+      fields: fieldsOf(row.changes, { labels: labelsOf(row.changes), values }),
+    })),
+    totalRecords: Number(rows[0]?.total ?? 0),
+    offset: page.offset,
+  }
+}
+
+/** What fields are called: those of a point with its tag before them. */
+function labelsOf(changes: unknown): Readonly<Record<string, string>> {
+  const { tag } = (changes ?? {}) as { tag?: { to?: unknown } }
+  if (typeof tag?.to !== 'string') {
+    return labels
+  }
+  const name = tag.to
+  const named = Object.entries(ofPoints).map(([key, label]) => [key, `${name}: ${label}`] as const)
+  return { ...labels, ...Object.fromEntries(named) }
+}

@@ -1,0 +1,36 @@
+import { policies, type NotificationKind, type Tie } from '@holdpoint/api'
+import { sql } from 'kysely'
+import { opens } from '../../access.ts'
+import type { PersonContext } from '../../handler.ts'
+import { notify } from '../../outbox/notify.ts'
+import type { TitlesOf } from '../../outbox/titles.ts'
+import { tiesOfLotos } from './loto.ties.ts'
+
+/** What lockouts are called in what somebody is told of them. */
+export const titlesOfLotos: TitlesOf = async ({ db, person, now }, ids) => {
+  const ties = await tiesOfLotos(db, person, ids, now)
+  const rule = policies['loto.information'].record
+  const readable = ids.filter((id) => opens(rule, ties.get(id) ?? new Set<Tie>(), person))
+  const rows = await db
+    .selectFrom('lotos')
+    .select(['id', 'number', 'title'])
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', sql<string>`any(${readable}::text[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, title, number }) => [id, { title, number, within: null }]))
+}
+
+/** What people are told of a lockout by what others do. */
+type Kind = Extract<NotificationKind, 'loto_to_sign' | 'loto_offered' | 'loto_lock_removed'>
+
+/** Tells some people of a lockout, but who has done it. */
+export async function tell(
+  context: PersonContext,
+  kind: Kind,
+  lotoId: string,
+  personIds: readonly string[],
+): Promise<void> {
+  const others = personIds.filter((id) => id !== context.person.personId)
+  await notify(context, { kind, record: { type: 'loto', id: lotoId }, personIds: others })
+}
