@@ -54,6 +54,7 @@ export const portalAreas = [
   'home',
   'jsa',
   'kudos',
+  'loto',
   'mail',
   'messages',
   'my-forms',

@@ -26,6 +26,7 @@ export const noAccessTypes = [
   'files',
   'hazards',
   'jsa',
+  'loto',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
@@ -234,6 +235,53 @@ export const paths = {
   ) => withQuery(`/jsa/manage-hazard/${encodeURIComponent(id)}`, query),
   /** Where a hazard is edited, or without an id a new one written (spec 2, route bases). */
   editHazard: (id?: string) => withQuery('/jsa/manage-hazard/edit', { id }),
+  /** What else its address says is written by `loto/lockouts/loto.place.ts`. */
+  lockouts: () => '/loto',
+  lockoutsExcel: () => '/loto/excel',
+  /** Who holds a lock, on what, for how long. */
+  lockoutBoard: (query: { pad?: string | undefined } = {}) => withQuery('/loto/board', query),
+  /** A lockout, with one of its panes or dialogs; `point` is the one that is shown. */
+  lockout: (
+    id: string,
+    query: {
+      pane?: 'locks' | 'plan' | 'history' | undefined
+      point?: string | undefined
+      older?: number | undefined
+      dialog?: 'move' | 'clone' | 'delete' | 'sign' | undefined
+      event?: string | undefined
+      /** Whose line is signed. */
+      line?: string | undefined
+    } = {},
+  ) => withQuery(`/loto/view/${encodeURIComponent(id)}`, query),
+  /** Where its plan is edited, or without its id a new one made (spec 2, route bases). */
+  lockoutEdit: (query: { lotoId?: string | undefined; templateId?: string | undefined } = {}) =>
+    withQuery('/loto/edit', query),
+  /** A picture of a point, of the template or of the lockout. */
+  lockoutPicture: (lotoId: string, uploadId: string) =>
+    withQuery('/api/v1/loto-step-image', { lotoId, uploadId }),
+  /** A drawn signature. */
+  lockoutSignature: (lotoId: string, uploadId: string) =>
+    withQuery('/api/v1/loto-signature', { lotoId, uploadId }),
+  /** What else its address says is written by `loto/templates/templates.place.ts`. */
+  lotoTemplates: () => '/loto/templates',
+  /** A template of lockouts, with one of its dialogs; `point` is the one that is asked about. */
+  lotoTemplate: (
+    id: string,
+    query: {
+      dialog?: 'move' | 'delete' | 'point' | undefined
+      event?: string | undefined
+      point?: string | undefined
+      older?: number | undefined
+    } = {},
+  ) => withQuery(`/loto/templates/view/${encodeURIComponent(id)}`, query),
+  /** Where its main part is edited, or without an id a new one written. */
+  editLotoTemplate: (templateId?: string) => withQuery('/loto/templates/edit', { templateId }),
+  /** One isolation point of it, or without its id a new one. */
+  lotoTemplatePoint: (templateId: string, stepId?: string) =>
+    withQuery('/loto/templates/point', { templateId, stepId }),
+  /** A picture of a point of it. */
+  lotoTemplatePicture: (templateId: string, uploadId: string) =>
+    withQuery('/api/v1/loto-template-isolation-step-media', { templateId, uploadId }),
   /** What else its address says is written by `sds/sds.place.ts`. */
   sds: (tab?: 'acknowledge') => withQuery('/sds', { section: tab }),
   sdsExcel: () => '/sds/excel',

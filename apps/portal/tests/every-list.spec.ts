@@ -5,6 +5,8 @@ import { employeesPlaces } from '../app/employees/employees.place.ts'
 import { filesPlaces } from '../app/files/files.place.ts'
 import { jsaPlaces } from '../app/jsa/analyses/jsa.place.ts'
 import { hazardsPlaces } from '../app/jsa/hazards/hazards.place.ts'
+import { templatesPlaces } from '../app/loto/templates/templates.place.ts'
+import { lotoPlaces } from '../app/loto/lockouts/loto.place.ts'
 import { messagesPlaces } from '../app/messages/messages.place.ts'
 import { myFormsPlaces } from '../app/my-forms/my-forms.place.ts'
 import { reviewsPlaces } from '../app/reviews/reviews.place.ts'
@@ -42,6 +44,8 @@ const walks: Readonly<Record<ListName, Walked>> = {
   sds: { rules: sdsPlaces.rules, who: 'admin', section: 'approved' },
   hazard: { rules: hazardsPlaces.rules, who: 'employee', section: 'active' },
   jsa: { rules: jsaPlaces.rules, who: 'manager', section: 'all' },
+  loto: { rules: lotoPlaces.rules, who: 'manager', section: 'all' },
+  lototemplate: { rules: templatesPlaces.rules, who: 'admin', section: 'approved' },
   person: { rules: employeesPlaces.rules, who: 'admin', section: 'active' },
 }
 

@@ -16,10 +16,14 @@ export interface ModulePage {
 }
 
 const anyDay = 'selectedFilterId=none&selectedStartDate=none'
+const outOfService = `/loto?section=live&${anyDay}`
 const activeJobs = `/jsa?section=all&selectedStatus=active,stopped&${anyDay}`
 
 /** The sheet on which the crew of an analysis signs on. */
 const signOf = (path: string) => path.replace('/view/', '/sign/')
+
+/** The form that adds a point to a template. */
+const pointOf = (path: string) => `/loto/templates/point?templateId=${path.split('/').at(-1) ?? ''}`
 
 export const modulePages: readonly ModulePage[] = [
   { name: 'home', who: 'employee', at: '/' },
@@ -62,6 +66,37 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'hazards-filters', who: 'manager', at: '/jsa/manage-hazard?dialog=filters' },
   { name: 'hazard', who: 'manager', at: `/jsa/manage-hazard?${anyDay}`, record: '' },
   { name: 'hazard-new', who: 'manager', at: '/jsa/manage-hazard/edit' },
+  { name: 'loto-list', who: 'manager', at: `/loto?section=all&${anyDay}` },
+  { name: 'loto-filters', who: 'manager', at: '/loto?section=all&dialog=filters' },
+  { name: 'loto', who: 'manager', at: outOfService, record: '' },
+  { name: 'loto-locks', who: 'manager', at: outOfService, record: '?pane=locks' },
+  { name: 'loto-plan', who: 'manager', at: outOfService, record: '?pane=plan' },
+  { name: 'loto-history', who: 'manager', at: outOfService, record: '?pane=history' },
+  { name: 'loto-board', who: 'manager', at: '/loto/board' },
+  { name: 'loto-new', who: 'manager', at: '/loto/edit' },
+  { name: 'loto-templates', who: 'admin', at: `/loto/templates?section=approved&${anyDay}` },
+  { name: 'loto-templates-coming', who: 'admin', at: `/loto/templates?section=drafts&${anyDay}` },
+  { name: 'loto-templates-filters', who: 'admin', at: '/loto/templates?dialog=filters' },
+  {
+    ...{ name: 'loto-template', who: 'admin' },
+    ...{ at: `/loto/templates?section=approved&${anyDay}`, record: '' },
+  },
+  {
+    ...{ name: 'loto-template-draft', who: 'admin' },
+    ...{ at: `/loto/templates?section=drafts&${anyDay}`, record: '' },
+  },
+  {
+    ...{ name: 'loto-template-inspect', who: 'manager' },
+    ...{
+      at: `/loto/templates?section=approved&${anyDay}`,
+      record: '?dialog=move&event=inspect',
+    },
+  },
+  { name: 'loto-template-new', who: 'admin', at: '/loto/templates/edit' },
+  {
+    ...{ name: 'loto-point-new', who: 'admin' },
+    ...{ at: `/loto/templates?section=drafts&${anyDay}`, record: pointOf },
+  },
   { name: 'topics', who: 'employee', at: `/topics?${anyDay}` },
   { name: 'topics-grid', who: 'employee', at: `/topics?${anyDay}&view=grid` },
   { name: 'topic', who: 'employee', at: `/topics?${anyDay}`, record: '' },

@@ -9,6 +9,7 @@ test('More is a page with every place, a search, the person and the theme', asyn
   const places = main.getByRole('listitem').getByRole('link')
   await expect(places).toHaveText([
     ...['Home', 'My Forms', /^Actions/, /^Messages/, 'Reviews', /^Approvals/, 'JSA'],
+    'LOTO',
     ...['Topics', 'Files', 'Safety data sheets', 'People', 'Settings', 'Hazards'],
   ])
   await main.getByRole('searchbox', { name: 'Find a place' }).fill('company')

@@ -4,6 +4,7 @@ import {
   fileStatusLabels,
   hazardStateLabels,
   jsaStateLabels,
+  lotoStateLabels,
   sdsStatusLabels,
   badgeOf,
   topicStatusLabels,
@@ -16,6 +17,7 @@ import {
   type FoundFile,
   type FoundHazard,
   type FoundJsa,
+  type FoundLoto,
   type FoundSheet,
   type FoundMessage,
   type FoundPerson,
@@ -27,6 +29,7 @@ import { actionLooks } from '../actions/action-badge.tsx'
 import { fileLooks } from '../files/file-badge.tsx'
 import { jsaLooks } from '../jsa/analyses/jsa-badge.tsx'
 import { hazardLooks } from '../jsa/hazards/hazard-badge.tsx'
+import { lotoLooks } from '../loto/lockouts/loto-badge.tsx'
 import { messageLooks } from '../messages/message-badge.tsx'
 import { paths } from '../paths.ts'
 import { sheetLooks } from '../sds/sheet-badge.tsx'
@@ -67,7 +70,7 @@ export async function find(
 
 function toFoundView(found: Found, clock: Clock): FoundView {
   const { forms, entries, reviews, actions, messages, people, topics } = found
-  const { files, sheets, hazards, analyses } = found
+  const { files, sheets, hazards, analyses, lockouts } = found
   return {
     forms: rowsOf(forms, (form) => ({ ...form, about: form.formTypeName })),
     entries: rowsOf(entries, (entry) => toEntryRow(entry, clock)),
@@ -80,6 +83,7 @@ function toFoundView(found: Found, clock: Clock): FoundView {
     sheets: rowsOf(sheets, toSheetRow),
     hazards: rowsOf(hazards, toHazardRow),
     analyses: rowsOf(analyses, (analysis) => toAnalysisRow(analysis, clock)),
+    lockouts: rowsOf(lockouts, toLockoutRow),
   }
 }
 
@@ -184,6 +188,16 @@ function toAnalysisRow(analysis: FoundJsa, { timeZone, now }: Clock): RecordRow 
     name: title,
     detail: startsAt === null ? number : `${number}, ${shortDay(startsAt, timeZone, now())}`,
     badge: { label: jsaStateLabels[status], style: jsaLooks[status].style },
+  }
+}
+
+function toLockoutRow({ lotoId, number, title, status, asset }: FoundLoto): RecordRow {
+  return {
+    id: lotoId,
+    to: paths.lockout(lotoId),
+    name: title,
+    detail: asset === null ? number : `${number}, ${asset.name}`,
+    badge: { label: lotoStateLabels[status], style: lotoLooks[status].style },
   }
 }
 

@@ -35,6 +35,7 @@ export type FoundView = {
   sheets: FoundRows<RecordRow>
   hazards: FoundRows<RecordRow>
   analyses: FoundRows<RecordRow>
+  lockouts: FoundRows<RecordRow>
 }
 
 /** What was found, or why nothing was looked for. */

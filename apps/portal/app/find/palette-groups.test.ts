@@ -7,7 +7,7 @@ const none = { rows: [], hasMore: false }
 const nothing: FoundView = {
   ...{ forms: none, entries: none, reviews: none, actions: none },
   ...{ messages: none, people: none, topics: none },
-  ...{ files: none, sheets: none, hazards: none, analyses: none },
+  ...{ files: none, sheets: none, hazards: none, analyses: none, lockouts: none },
 }
 const cancel = { name: 'Cancel', to: '/actions/a1?dialog=move&event=cancel' }
 const recent = { to: '/actions/a7', name: 'Change the whip', detail: 'ACT-26-00007' }
@@ -29,8 +29,9 @@ describe('the rows of the palette', () => {
         'Places',
         [
           ...['Home', 'My Forms', 'Actions', 'Messages', 'Reviews', 'Approvals', 'JSA'],
+          ...['LOTO'],
           ...['Topics', 'Files', 'Safety data sheets', 'People'],
-          ...['Settings', 'Hazards', 'Fill Form'],
+          ...['Settings', 'Hazards', 'LOTO templates', 'Fill Form'],
         ],
       ],
     ])

@@ -12,6 +12,7 @@ import {
   HardHat,
   History,
   ListTodo,
+  Lock,
   MessagesSquare,
   Megaphone,
   Plus,
@@ -77,6 +78,7 @@ export function paletteGroups(offered: Offered): readonly PaletteGroup[] {
     { name: groups.sheets, rows: recordRows(found?.sheets.rows, FlaskConical) },
     { name: groups.hazards, rows: recordRows(found?.hazards.rows, TriangleAlert) },
     { name: groups.analyses, rows: recordRows(found?.analyses.rows, ShieldAlert) },
+    { name: groups.lockouts, rows: recordRows(found?.lockouts.rows, Lock) },
     { name: groups.people, rows: peopleRows(found) },
   ]
   return all.filter(({ rows }) => rows.length > 0)

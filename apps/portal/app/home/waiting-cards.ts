@@ -3,6 +3,7 @@ import { dueOf } from '../actions/due.ts'
 import { paths, withQuery } from '../paths.ts'
 import {
   ListTodo,
+  Lock,
   CalendarClock,
   FlaskConical,
   Folder,
@@ -39,6 +40,12 @@ type Look = Pick<WaitingCard, 'name' | 'Icon'> & {
 
 /** How each kind looks and where it leads. A module adds its line. */
 const looks: Readonly<Record<WaitingKind, Look>> = {
+  lockouts_waiting: {
+    name: 'Lockouts that wait for you',
+    Icon: Lock,
+    all: withQuery(paths.lockouts(), { section: 'mine', waitsForMeSelected: 'true' }),
+    one: (id) => paths.lockout(id, { pane: 'locks' }),
+  },
   jsas_to_sign: {
     name: 'Jobs to sign on to',
     Icon: ShieldAlert,

@@ -71,6 +71,10 @@ export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>)
       return paths.sheet(record.id)
     case 'jsa':
       return paths.jsa(record.id)
+    case 'loto':
+      return paths.lockout(record.id)
+    case 'loto_template':
+      return paths.lotoTemplate(record.id)
     case 'message':
       return paths.message(record.id)
     case 'topic':

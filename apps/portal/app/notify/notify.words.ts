@@ -12,6 +12,7 @@ export const words = {
     files: 'Files',
     sheets: 'Safety data sheets',
     analyses: 'Job safety analyses',
+    lockouts: 'Lockouts',
   } satisfies Record<NotifyModule, string>,
   somebody: (what: string) => `Somebody ${what}`,
   nobody: 'Nobody else is told.',

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import type { AllowedEvent } from '@holdpoint/api'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -17,6 +18,8 @@ interface MoveBarProps {
   askAt: (move: AllowedEvent) => string | null
   /** What is done first while no main move is open, such as adding what it lacks. */
   instead?: { name: string; to: string } | null
+  /** What the page asks before any move, such as a step of its work: no move is amber then. */
+  first?: ReactNode
   /** The other moves that a phone shows beside the main one; the first one unless told otherwise. */
   inSight?: readonly string[]
   /** The next record that waits for the reader, and its place among them, such as `4 of 14`. */
@@ -28,15 +31,19 @@ interface MoveBarProps {
  * and says why. The one that most people make next is amber. On a phone all but a few fold.
  */
 export function MoveBar(props: MoveBarProps) {
-  const { moves, formKey, rowVersion, askAt, instead = null, inSight, next = null } = props
+  const { moves, formKey, rowVersion, askAt, instead = null, first, inSight, next = null } = props
   const isSending = useNavigation().formMethod === 'POST'
-  const { main, others, closed } = orderedMoves(moves)
-  const lead = main === null ? instead : null
-  if (moves.length === 0 && lead === null && next === null) {
+  const order = orderedMoves(moves)
+  const isFirst = first !== undefined
+  const isMany = isFirst || inSight !== undefined
+  const main = isFirst ? null : order.main
+  const others = isFirst && order.main !== null ? [order.main, ...order.others] : order.others
+  const lead = main === null && !isFirst ? instead : null
+  if (moves.length === 0 && lead === null && next === null && !isFirst) {
     return null
   }
   const isInSight = (move: AllowedEvent) =>
-    inSight === undefined ? move === others[0] : inSight.includes(move.event)
+    !isFirst && (inSight === undefined ? move === others[0] : inSight.includes(move.event))
   const folded = others.filter((move) => !isInSight(move))
   const button = (move: AllowedEvent, className?: string) => (
     <MoveButton
@@ -51,7 +58,7 @@ export function MoveBar(props: MoveBarProps) {
   return (
     <Form
       method="post"
-      className={classNames(styles.bar, inSight !== undefined && styles.many)}
+      className={classNames(styles.bar, isMany && styles.many)}
       aria-label={words.moves}
       preventScrollReset
     >
@@ -59,6 +66,7 @@ export function MoveBar(props: MoveBarProps) {
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="rowVersion" value={rowVersion} />
       <h2 className={styles.name}>{words.moves}</h2>
+      {first}
       {lead !== null && (
         <ButtonLink to={lead.to} tone="go">
           {lead.name}
@@ -66,8 +74,8 @@ export function MoveBar(props: MoveBarProps) {
       )}
       {main !== null && button(main)}
       {others.map((move) => button(move, isInSight(move) ? undefined : styles.wide))}
-      <ClosedMoves moves={closed} className={styles.wide} />
-      {folded.length + closed.length > 0 && (
+      <ClosedMoves moves={order.closed} className={styles.wide} />
+      {folded.length + order.closed.length > 0 && (
         <div className={styles.fold}>
           <Menu
             side="above"
@@ -75,17 +83,17 @@ export function MoveBar(props: MoveBarProps) {
             summary={
               <>
                 <span className={styles.moreWord}>{words.more}</span>
-                {inSight === undefined ? (
-                  <ChevronUp aria-hidden="true" />
-                ) : (
+                {isMany ? (
                   <EllipsisVertical aria-hidden="true" />
+                ) : (
+                  <ChevronUp aria-hidden="true" />
                 )}
               </>
             }
           >
             <div className={styles.folded}>
               {folded.map((move) => button(move))}
-              <ClosedMoves moves={closed} />
+              <ClosedMoves moves={order.closed} />
             </div>
           </Menu>
         </div>

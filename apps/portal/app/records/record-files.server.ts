@@ -3,7 +3,7 @@ import type { Problem } from '@holdpoint/api'
 import type { NoAccessType } from '../paths.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
-import { filesField, type FilesAgain } from './record-files.ts'
+import { filesField, picturesField, type FilesAgain } from './record-files.ts'
 import {
   isLate,
   leadDone,
@@ -28,7 +28,8 @@ interface FilePost {
 
 /** The files that a form brought, as the calls take them. */
 export function filesIn(form: FormData): string[] {
-  return form.getAll(filesField).flatMap((file) => (typeof file === 'string' && file ? [file] : []))
+  const files = [filesField, picturesField].flatMap((field) => form.getAll(field))
+  return files.flatMap((file) => (typeof file === 'string' && file ? [file] : []))
 }
 
 /** Adds the files that a form brought, one call each. */

@@ -2,6 +2,8 @@ import type { Moment } from './moment.ts'
 
 /** The one field of a page that takes a PDF beside pictures. */
 export const filesField = 'document'
+/** The field of a record that takes pictures alone. */
+export const picturesField = 'picture'
 
 /** A file of a record, and where it can be seen. */
 export type RecordFileView = {

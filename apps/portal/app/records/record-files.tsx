@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 import { ErrorText } from '../ui/error-list.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { FileCheck2, Paperclip, Trash2 } from '../ui/icons.ts'
-import { filesField, filesProblemIn, type RecordFileView } from './record-files.ts'
+import { filesField, filesProblemIn, picturesField, type RecordFileView } from './record-files.ts'
 import styles from './record-files.module.css'
 import { words } from './records.words.ts'
 
@@ -13,16 +13,21 @@ interface RecordFilesProps {
   formKey: string
   /** Whether the person may add and remove; the forms post the intents `addFile` and `removeFile`. */
   canChange: boolean
+  /** Whether there is room for one more. */
+  canAdd?: boolean
   /** Which record it is, posted as `of`, where a page has several; such as `answer:01K…`. */
   of?: string
   /** What the place to add one says; and that one is still missing. */
   place?: string
   isLacking?: boolean
+  /** It takes no PDF. */
+  isPictures?: boolean
 }
 
 /** The files of a record, each with a way to remove it, and the place where one is added. */
 export function RecordFiles(props: RecordFilesProps) {
-  const { files, formKey, canChange, of = '', place = words.chooseFile, isLacking } = props
+  const { files, formKey, canChange, canAdd = true, of = '', isLacking, isPictures = false } = props
+  const { place = isPictures ? words.choosePicture : words.chooseFile } = props
   const problem = filesProblemIn(useActionData<unknown>(), of)
   const isSending = useNavigation().formMethod === 'POST'
   const submit = useSubmit()
@@ -50,7 +55,7 @@ export function RecordFiles(props: RecordFilesProps) {
           )}
         </li>
       ))}
-      {canChange && (
+      {canChange && canAdd && (
         <li>
           <Form
             method="post"
@@ -71,8 +76,8 @@ export function RecordFiles(props: RecordFilesProps) {
               <span>{place}</span>
               <input
                 type="file"
-                name={filesField}
-                accept="image/*,application/pdf"
+                name={isPictures ? picturesField : filesField}
+                accept={isPictures ? 'image/jpeg,image/png,image/webp' : 'image/*,application/pdf'}
                 required
                 multiple
               />

@@ -118,6 +118,9 @@ export async function takeMove<Schema extends MoveInput, Content>(
   return refusedByCall({ ...(await came()), late }, problem)
 }
 
+/** Whether a problem names fields, beside which it is said. */
+export const isOfFields = ({ fields }: Problem) => fields.some(({ path }) => path !== '')
+
 /** Somebody else was quicker. */
 export const isLate = ({ name }: Problem) => name === 'wrong_state' || name === 'row_changed'
 

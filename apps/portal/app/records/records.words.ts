@@ -15,6 +15,7 @@ export const words = {
   find: 'Find',
   fileRefused: 'Please choose a picture (JPEG, PNG, WebP) or a PDF of at most 15 MB.',
   chooseFile: 'Photo or PDF',
+  choosePicture: 'Photo',
   addFile: 'Add',
   removeFile: (name: string) => `Remove ${name}`,
   chooseFirst: sentences.required.file,

@@ -1,14 +1,17 @@
 import type { EditFieldProps } from './edit-form.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { ErrorText } from '../ui/error-list.tsx'
 import { Tick } from '../ui/field.tsx'
 import styles from './ticks-field.module.css'
 
 interface TicksFieldProps extends EditFieldProps {
   options: readonly (readonly [value: string, name: string])[]
+  /** Its options are sentences: each has a line of its own. */
+  isLong?: boolean
 }
 
 /** Several of a few, each with a tick; none of them is said as well. */
-export function TicksField({ field, label, hint, options }: TicksFieldProps) {
+export function TicksField({ field, label, hint, options, isLong = false }: TicksFieldProps) {
   const { id, name, errors, initialValue } = field
   const error = errors?.[0]
   const errorId = `${id}-error`
@@ -16,7 +19,7 @@ export function TicksField({ field, label, hint, options }: TicksFieldProps) {
   return (
     <fieldset
       id={id}
-      className={styles.ticks}
+      className={classNames(styles.ticks, isLong && styles.long)}
       tabIndex={-1}
       aria-describedby={error === undefined ? undefined : errorId}
     >

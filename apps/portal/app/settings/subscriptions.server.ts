@@ -23,6 +23,7 @@ const placeOf: Readonly<Record<FollowedRecord, (id: string) => string>> = {
   library_file: (id) => paths.file(id),
   sds: (id) => paths.sheet(id),
   jsa: (id) => paths.jsa(id),
+  loto: (id) => paths.lockout(id),
 }
 
 /** Loads what somebody follows, and the saved filters of which they could be told. */

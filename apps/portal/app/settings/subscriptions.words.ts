@@ -16,6 +16,7 @@ export const words = {
     library_file: 'File',
     sds: 'Safety data sheet',
     jsa: 'Job safety analysis',
+    loto: 'Lockout',
   } satisfies Record<FollowedRecord, string>,
   filters: {
     myform: 'Saved filter of My Forms',
@@ -25,5 +26,6 @@ export const words = {
     file: 'Saved filter of Files',
     sds: 'Saved filter of safety data sheets',
     jsa: 'Saved filter of job safety analyses',
+    loto: 'Saved filter of lockouts',
   } satisfies Record<FollowedList, string>,
 } as const

@@ -5,9 +5,11 @@ import {
   ClipboardList,
   FlaskConical,
   Folder,
+  FolderLock,
   HardHat,
   House,
   ListTodo,
+  Lock,
   Megaphone,
   MessagesSquare,
   Settings,
@@ -55,6 +57,12 @@ export const hazardReaders = [
   ...(['create_hazards', 'edit_all_hazards', 'edit_own_hazards'] as const),
   ...(['delete_all_hazards', 'delete_own_hazards', 'create_jsa'] as const),
   ...(['access_all_jsa', 'edit_all_jsa', 'edit_own_jsa'] as const),
+] as const satisfies readonly PermissionKey[]
+
+/** Who reads the templates of lockouts: what the pages mirror of the policy. */
+export const lotoTemplateReaders = [
+  ...(['manage_loto_templates', 'authorize_loto', 'create_loto'] as const),
+  ...(['access_all_loto', 'edit_all_loto', 'edit_own_loto'] as const),
 ] as const satisfies readonly PermissionKey[]
 
 /** All places in their order (decision 0046). Only what is built stands here; a module adds its line. */
@@ -129,6 +137,14 @@ export const shellTable: ShellTable = {
           key: 'j',
           isFirst: true,
         },
+        {
+          name: words.loto,
+          to: paths.lockouts(),
+          covers: ['/loto'],
+          Icon: Lock,
+          key: 'o',
+          isFirst: true,
+        },
       ],
     },
     {
@@ -190,6 +206,14 @@ export const shellTable: ShellTable = {
           Icon: TriangleAlert,
           key: 'z',
           keys: hazardReaders,
+        },
+        {
+          name: words.lotoTemplates,
+          to: paths.lotoTemplates(),
+          covers: ['/loto/templates'],
+          Icon: FolderLock,
+          key: 'x',
+          keys: lotoTemplateReaders,
         },
       ],
     },

@@ -16,12 +16,13 @@ const counted: Count = async ({ api }) => {
   if (answer.status !== 200) {
     return nothing
   }
-  const { actions, approvals, jsas, messages, notifications, critical } = answer.content
+  const { actions, approvals, jsas, lockouts, messages, notifications, critical } = answer.content
   return {
     waiting: {
       [paths.actions()]: actions,
       [paths.pendingApprovals()]: approvals,
       [paths.jsaList()]: jsas,
+      [paths.lockouts()]: lockouts,
       [paths.messages()]: messages,
       [paths.notifications()]: notifications,
     },

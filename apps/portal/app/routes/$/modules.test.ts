@@ -16,6 +16,8 @@ describe('comingModuleOf', () => {
     '/action',
     '/actionss',
     '/jsa',
+    '/loto',
+    '/loto/edit',
     '/sqr',
     '/manage-forms',
     '/ACTIONS',

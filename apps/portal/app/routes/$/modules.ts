@@ -13,11 +13,6 @@ export const comingModules: readonly ComingModule[] = [
     name: 'Form types',
     does: 'forms are put in order by type',
   },
-  {
-    base: '/loto/edit',
-    name: 'Lockout/tagout',
-    does: 'energy is isolated, locked and tagged step by step',
-  },
   { base: '/reports', name: 'Reports', does: 'the figures behind the forms are read' },
   {
     base: '/sqr/edit',

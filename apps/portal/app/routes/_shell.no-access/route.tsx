@@ -33,6 +33,7 @@ const reasons = {
   hazards:
     'The library of hazards is kept by those who write it, and read by those who have to do with job safety analyses.',
   jsa: 'The job safety analysis that you tried to see or change is not open to you, or it is no longer there.',
+  loto: 'The lockout or the template that you tried to see or change is not open to you, or it is no longer there.',
   settings: 'The settings of Holdpoint are kept by people who administer it.',
 } as const satisfies Record<NoAccessType, string>
 

@@ -1,0 +1,87 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { lotoRoleLabels, lotoRoles } from '@holdpoint/api/vocabulary'
+import type { SearchPeople } from '@holdpoint/widgets/person-search'
+import { isEditAgain } from '../../records/edit-again.ts'
+import { EditForm, SelectField, useEditForm } from '../../records/edit-form.tsx'
+import { FindField } from '../../records/find-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, fieldControl } from '../../ui/field.tsx'
+import { FormKey } from '../../ui/form-key.tsx'
+import { LockRow } from './lock-row.tsx'
+import type { LocksView } from './locks-view.server.ts'
+import type { LotoView } from './loto-view.server.ts'
+import { lockWords as words } from './loto.words.ts'
+import styles from './locks-pane.module.css'
+
+interface LocksPaneProps {
+  view: LotoView
+  locks: LocksView
+  search: SearchPeople
+}
+
+const roles = lotoRoles.map((role) => [role, lotoRoleLabels[role]] as const)
+
+/** Who works under the lockout or is told of it: each with their lock, for how long, and how signed. */
+export function LocksPane({ view: { can, formKey }, locks, search }: LocksPaneProps) {
+  return (
+    <div className={styles.pane}>
+      {locks.length === 0 && <p>{words.none}</p>}
+      <ul className={styles.people}>
+        {locks.map((line) => (
+          <LockRow key={line.id} line={line} formKey={formKey} canAuthorize={can.authorize} />
+        ))}
+      </ul>
+      {can.join && <Join formKey={formKey} />}
+      {can.authorize && <AddPerson formKey={formKey} search={search} />}
+    </div>
+  )
+}
+
+function Join({ formKey }: { formKey: string }) {
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" preventScrollReset className={styles.join} aria-label={words.joining}>
+      <FormKey value={formKey} />
+      <Field id="join-role" label={words.joining}>
+        <select {...fieldControl('join-role')} name="role">
+          {roles.map(([role, name]) => (
+            <option key={role} value={role}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Button name="intent" value="join" aria-disabled={isSending}>
+        {words.join}
+      </Button>
+    </Form>
+  )
+}
+
+function AddPerson({ formKey, search }: { formKey: string; search: SearchPeople }) {
+  const answer = useActionData<unknown>()
+  const typed = isEditAgain(answer) ? answer.lastResult.initialValue : undefined
+  const again = isEditAgain(answer) && typed?.['event'] === undefined ? answer : undefined
+  const [form, fields] = useEditForm<'personId' | 'role'>('add-person', {}, again)
+  return (
+    <section className={styles.add} aria-labelledby="add-person-title">
+      <h2 id="add-person-title">{words.add}</h2>
+      <EditForm form={form} formKey={formKey} intent="addPerson">
+        <FindField
+          field={fields.personId}
+          label={words.person}
+          offered={[]}
+          again={again}
+          seekLabel={words.seekPerson}
+          search={search}
+        />
+        <SelectField field={fields.role} label={words.role} options={roles} />
+        <div>
+          <Button name="intent" value="addPerson">
+            {words.addChosen}
+          </Button>
+        </div>
+      </EditForm>
+    </section>
+  )
+}

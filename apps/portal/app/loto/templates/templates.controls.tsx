@@ -1,0 +1,18 @@
+import { sentences } from '@holdpoint/api'
+import { ChoiceTicks } from '../../lists/filters/choice-ticks.tsx'
+import type { FilterControls } from '../../lists/filters/filter-control.ts'
+import { SearchedSelect } from '../../lists/filters/searched-select.tsx'
+import { categoryWords, searchCategories } from '../categories.ts'
+import { energyChoices } from './choices.ts'
+
+/** The parts of the filter that templates draw by themselves. */
+export const controls: FilterControls = {
+  categories: (props) => (
+    <SearchedSelect
+      {...props}
+      search={searchCategories}
+      words={{ ...categoryWords, none: sentences.noData.data }}
+    />
+  ),
+  energies: (props) => <ChoiceTicks {...props} options={energyChoices} />,
+}
