@@ -27,6 +27,7 @@ export const noAccessTypes = [
   'hazards',
   'jsa',
   'loto',
+  'form-type',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
@@ -282,6 +283,15 @@ export const paths = {
   /** A picture of a point of it. */
   lotoTemplatePicture: (templateId: string, uploadId: string) =>
     withQuery('/api/v1/loto-template-isolation-step-media', { templateId, uploadId }),
+  /** What else its address says is written by `form-types/form-types.place.ts`. */
+  formTypes: () => '/manage-form-type',
+  /** A form type, with its forms and its history. */
+  formType: (
+    id: string,
+    query: { dialog?: 'delete' | undefined; older?: number | undefined } = {},
+  ) => withQuery(`/manage-form-type/view/${encodeURIComponent(id)}`, query),
+  /** Where a form type is edited, or without an id a new one made (spec 2, route bases). */
+  editFormType: (formTypeId?: string) => withQuery('/manage-form-type/edit', { formTypeId }),
   /** What else its address says is written by `sds/sds.place.ts`. */
   sds: (tab?: 'acknowledge') => withQuery('/sds', { section: tab }),
   sdsExcel: () => '/sds/excel',

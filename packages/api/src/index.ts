@@ -57,6 +57,10 @@ export * from './moves/moves.records.ts'
 export * from './areas/mail/mail.records.ts'
 export * from './areas/master/master.ts'
 export * from './audience/audience.ts'
+export * from './areas/form-types/form-types.input.ts'
+export * from './areas/form-types/form-types.list.ts'
+export * from './areas/form-types/form-types.records.ts'
+export * from './areas/form-types/form-types.vocabulary.ts'
 export * from './areas/jsa/jsa.hazards.input.ts'
 export * from './areas/jsa/jsa.hazards.list.ts'
 export * from './areas/jsa/jsa.hazards.moves.ts'
@@ -142,10 +146,12 @@ export {
   savedJsaFilter,
   savedLotoFilter,
   savedLotoTemplateFilter,
+  savedFormTypeFilter,
   savedHazardFilterDraft,
   savedJsaFilterDraft,
   savedLotoFilterDraft,
   savedLotoTemplateFilterDraft,
+  savedFormTypeFilterDraft,
   savedMessageFilter,
   savedFilesFilter,
   savedFilesFilterDraft,

@@ -14,6 +14,7 @@ const pausesMs: Readonly<Record<ListName, number>> = {
   jsa: 1000,
   loto: 1000,
   lototemplate: 1000,
+  formtype: 1000,
   person: 1000,
 }
 

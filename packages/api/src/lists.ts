@@ -1,4 +1,5 @@
 import { actionsList } from './areas/actions/actions.list.ts'
+import { formTypeList } from './areas/form-types/form-types.list.ts'
 import { hazardsList } from './areas/jsa/jsa.hazards.list.ts'
 import { jsaList } from './areas/jsa/jsa.list.ts'
 import { lotoList } from './areas/loto/loto.list.ts'
@@ -25,6 +26,7 @@ export const lists = {
   [jsaList.name]: jsaList,
   [lotoList.name]: lotoList,
   [lotoTemplateList.name]: lotoTemplateList,
+  [formTypeList.name]: formTypeList,
 } as const
 
 /** The name of a list. */

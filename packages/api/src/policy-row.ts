@@ -30,6 +30,7 @@ export type RecordKind =
   | 'jsa'
   | 'loto'
   | 'lotoTemplate'
+  | 'formType'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {

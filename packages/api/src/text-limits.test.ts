@@ -173,6 +173,8 @@ describe('each text of the contract', () => {
       'files.save folder',
       'files.save name',
       'files.waive reason',
+      'formTypes.save description',
+      'formTypes.save name',
       'jsa.act reason',
       'jsa.moveMasterHazard reason',
       'jsa.save change',

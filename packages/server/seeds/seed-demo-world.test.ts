@@ -131,14 +131,18 @@ describe('seedDemoWorld', () => {
     expect(colleague?.crew_code).toBe(employee?.crew_code)
   })
 
-  test('has one form type without a form', async () => {
+  test('has a form type without a form in the fill menu, and one that was put away', async () => {
     const empty = await database.kysely
       .selectFrom('form_types')
       .leftJoin('forms', 'forms.form_type_id', 'form_types.id')
-      .select('form_types.name')
+      .select(['form_types.name', 'form_types.is_active'])
       .where('forms.id', 'is', null)
+      .orderBy('form_types.name')
       .execute()
-    expect(empty).toEqual([{ name: 'Environmental' }])
+    expect(empty).toEqual([
+      { name: 'Environmental', is_active: true },
+      { name: 'Fire watch', is_active: false },
+    ])
   })
 
   test('holds 1,200 to 1,500 entries of every status, flag and tag', async () => {

@@ -23,12 +23,14 @@ import type { WorldEntry } from './entries.ts'
 import { historyOf } from './entry-history.ts'
 import { makeCamera, storePhotos } from './entry-photos.ts'
 import { planEntries } from './entry-plan.ts'
-import { formsOfWorld, formTypes, formVersions } from './form-library.ts'
+import { formsOfWorld, formVersions } from './form-library.ts'
+import { makeFormTypes } from './form-types.ts'
 import { insertRows } from './insert-rows.ts'
 import * as company from './organisation.ts'
 import { groupMembers, makePeople } from './people.ts'
 import type { WorldPerson } from './people.ts'
 import { permissionGroups } from './permission-groups.ts'
+import type { DemoRole } from './person-names.ts'
 import { numberInOrder } from './record-numbers.ts'
 import { makeSheets, type WorldSheets } from './sds.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -203,9 +205,11 @@ async function writeCompany(running: Transaction, { people }: World): Promise<vo
 }
 
 async function writeForms(running: Transaction, { now, people }: World): Promise<void> {
-  await insertRows(running, 'form_types', formTypes)
-  const owner = people.find(({ seat }) => seat.demo === 'manager')
-  await insertRows(running, 'forms', formsOfWorld(owner?.row.id ?? null))
+  const idOf = (role: DemoRole) => people.find(({ seat }) => seat.demo === role)?.row.id ?? null
+  const { types, history } = makeFormTypes(now, idOf('admin'))
+  await insertRows(running, 'form_types', types)
+  await insertRows(running, 'audit_events', history)
+  await insertRows(running, 'forms', formsOfWorld(idOf('manager')))
   await insertRows(running, 'form_versions', formVersions(now))
 }
 

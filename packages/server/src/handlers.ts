@@ -6,6 +6,7 @@ import { apiKeysHandlers, apiKeysTies } from './areas/api-keys/api-keys.bound.ts
 import { authHandlers } from './areas/auth/auth.bound.ts'
 import { dashboardsHandlers } from './areas/dashboards/dashboards.bound.ts'
 import { externalDataHandlers } from './areas/external-data/external-data.bound.ts'
+import { formTypesHandlers, formTypesTies } from './areas/form-types/form-types.bound.ts'
 import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
 import { jsaHandlers, jsaTies } from './areas/jsa/jsa.bound.ts'
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...subscriptionsHandlers,
   ...masterHandlers,
   ...formsHandlers,
+  ...formTypesHandlers,
   ...dashboardsHandlers,
   ...userSettingsHandlers,
   ...savedFiltersHandlers,
@@ -83,4 +85,5 @@ export const ties: TieFinders = {
   ...filesTies,
   ...jsaTies,
   ...lotoTies,
+  ...formTypesTies,
 }

@@ -23,6 +23,7 @@ import { messagesWitness } from './lists/message.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
 import { topicsWitness } from './lists/topic.ts'
+import { formTypesWitness } from './lists/form-types.ts'
 import { fileWitness } from './lists/file.ts'
 import { sdsWitness } from './lists/sds.ts'
 import type { Asked, Witness } from './lists/witness.ts'
@@ -48,6 +49,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   file: () => holds(fileWitness),
   hazard: () => holds(hazardsWitness),
   jsa: () => holds(jsaListWitness),
+  formtype: () => holds(formTypesWitness),
   loto: () => holds(lotoListWitness),
   lototemplate: () => holds(lotoTemplatesWitness),
 }

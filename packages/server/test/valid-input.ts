@@ -5,6 +5,7 @@ import { apiKeysInputs } from './valid-input/api-keys.ts'
 import { authInputs } from './valid-input/auth.ts'
 import { dashboardsInputs } from './valid-input/dashboards.ts'
 import { externalDataInputs } from './valid-input/external-data.ts'
+import { formTypesInputs } from './valid-input/form-types.ts'
 import { formsInputs } from './valid-input/forms.ts'
 import { homeInputs } from './valid-input/home.ts'
 import { jsaInputs } from './valid-input/jsa.ts'
@@ -43,6 +44,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...subscriptionsInputs(ids),
     ...masterInputs(),
     ...formsInputs(),
+    ...formTypesInputs(ids),
     ...dashboardsInputs(),
     ...savedFiltersInputs(ids),
     ...myFormsInputs(ids),

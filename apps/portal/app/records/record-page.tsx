@@ -8,8 +8,10 @@ import styles from './record-page.module.css'
 interface RecordPageProps {
   /** The pages above it. */
   trail: Trail
-  /** Its number, by which the line of pages calls it. */
+  /** Its number, by which the line of pages calls it; its name, where it has none. */
   number: string
+  /** What it is told apart by among what was open, where it has no number. */
+  kind?: string
   title: string
   /** The language of the title, where it is not that of the page. */
   language?: string
@@ -29,16 +31,29 @@ interface RecordPageProps {
 
 /** The frame of one record: what it is, its parts, what stands beside it, its moves. Loads nothing. */
 export function RecordPage(props: RecordPageProps) {
-  const { trail, number, title, language, badge, facts, tools, tabs, aside, bar, children } = props
+  const {
+    trail,
+    number,
+    kind = number,
+    title,
+    language,
+    badge,
+    facts,
+    tools,
+    tabs,
+    aside,
+    bar,
+    children,
+  } = props
   const { pathname } = useLocation()
   const person = useRootData()?.person?.id
 
   // The palette leads back to what was open, whatever kind of record it is.
   useEffect(() => {
     if (person !== undefined) {
-      remember(person, { to: pathname, name: title, detail: number })
+      remember(person, { to: pathname, name: title, detail: kind })
     }
-  }, [person, pathname, title, number])
+  }, [person, pathname, title, kind])
 
   return (
     <article className={styles.record}>

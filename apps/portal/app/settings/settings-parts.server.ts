@@ -1,5 +1,6 @@
 import { policyOf, type CallName } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import { words as shellWords } from '../shell/shell.words.ts'
 import { words } from './settings.words.ts'
 
 /** A part of the settings that has a page of its own. */
@@ -12,6 +13,10 @@ const parts: readonly (SettingsPart & { call: CallName })[] = [
   {
     ...{ name: words.notify, about: words.notifyAbout },
     ...{ to: paths.notifyRules(), call: 'notify.get' },
+  },
+  {
+    ...{ name: shellWords.formTypes, about: words.formTypesAbout },
+    ...{ to: paths.formTypes(), call: 'formTypes.list' },
   },
   { name: words.mail, about: words.mailAbout, to: paths.mail(), call: 'mail.outbox' },
   {

@@ -27,6 +27,7 @@ export const words = {
   notify: 'Notify',
   notifyAbout: 'Who else is told of what happens in a module, or on one form.',
   mail: 'Mail',
+  formTypesAbout: 'Under what forms are put in order in the fill menu.',
   mailAbout: 'What Holdpoint wrote to people, and what became of it.',
   refused: 'Refused files',
   refusedAbout: 'What people sent and the check of this place did not take.',

@@ -44,6 +44,7 @@ test.each([
   ['/my-form/fill-out/1', ['My Forms']],
   ['/review-form/review-form-question/1', ['Reviews']],
   ['/settings/api-keys/new', ['Settings']],
+  ['/manage-form-type/edit', ['Settings']],
   ['/pending-approvals', ['Approvals']],
   ['/', ['Home']],
   ['/no-access', []],

@@ -15,6 +15,7 @@ import {
   Settings,
   ShieldAlert,
   Stamp,
+  Tags,
   TriangleAlert,
 } from '../ui/icons.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
@@ -63,6 +64,12 @@ export const hazardReaders = [
 export const lotoTemplateReaders = [
   ...(['manage_loto_templates', 'authorize_loto', 'create_loto'] as const),
   ...(['access_all_loto', 'edit_all_loto', 'edit_own_loto'] as const),
+] as const satisfies readonly PermissionKey[]
+
+/** Who keeps form types: the same. */
+export const formTypeKeepers = [
+  ...(['create_form_types', 'edit_all_form_types', 'edit_own_form_types'] as const),
+  ...(['delete_all_form_types', 'delete_own_form_types'] as const),
 ] as const satisfies readonly PermissionKey[]
 
 /** All places in their order (decision 0046). Only what is built stands here; a module adds its line. */
@@ -189,7 +196,7 @@ export const shellTable: ShellTable = {
         {
           name: words.settings,
           to: paths.settings(),
-          covers: ['/settings'],
+          covers: ['/settings', '/manage-form-type'],
           Icon: Settings,
           key: 's',
         },
@@ -214,6 +221,14 @@ export const shellTable: ShellTable = {
           Icon: FolderLock,
           key: 'x',
           keys: lotoTemplateReaders,
+        },
+        {
+          name: words.formTypes,
+          to: paths.formTypes(),
+          covers: ['/manage-form-type'],
+          Icon: Tags,
+          key: 'y',
+          keys: formTypeKeepers,
         },
       ],
     },

@@ -24,6 +24,7 @@ export const words = {
   loto: 'LOTO',
   hazards: 'Hazards',
   lotoTemplates: 'LOTO templates',
+  formTypes: 'Form types',
   sds: 'Safety data sheets',
   keyboard: 'Keyboard shortcuts',
   unsent: 'Waiting on this device',

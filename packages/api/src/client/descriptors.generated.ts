@@ -684,31 +684,31 @@ export const actionsExcelFile: Descriptor<Catalogue['actions']['excelFile']> = {
   isFile: true,
 }
 
-/** Lists form types, the active or the inactive ones when asked. */
+/** Lists form types, the active or the inactive ones. */
 export const formTypesList: Descriptor<Catalogue['formTypes']['list']> = {
   method: 'GET',
   path: '/form-type',
 }
 
-/** Saves a form type. */
+/** Makes a form type, or edits the one that is named. */
 export const formTypesSave: Descriptor<Catalogue['formTypes']['save']> = {
   method: 'POST',
   path: '/form-type',
 }
 
-/** Deletes a form type. */
+/** Deletes a form type without forms; one that has some is made inactive instead. */
 export const formTypesRemove: Descriptor<Catalogue['formTypes']['remove']> = {
   method: 'DELETE',
   path: '/form-type',
 }
 
-/** Answers one form type. */
+/** Answers one form type with its forms and its history. */
 export const formTypesGet: Descriptor<Catalogue['formTypes']['get']> = {
   method: 'GET',
   path: '/form-type-detail',
 }
 
-/** Lists the forms of a form type. */
+/** Lists the forms of a form type, those that cannot be started among them. */
 export const formTypesForms: Descriptor<Catalogue['formTypes']['forms']> = {
   method: 'GET',
   path: '/form-type-forms',

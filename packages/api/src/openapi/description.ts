@@ -71,6 +71,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   jsa: 'job safety analysis',
   loto: 'lockout',
   lotoTemplate: 'lockout template',
+  formType: 'form type',
 }
 
 const tied: Readonly<Record<Tie, string>> = {

@@ -14,6 +14,7 @@ import { notifyWords } from '../areas/notify/notify.words.ts'
 import { subscriptionsWords } from '../areas/subscriptions/subscriptions.words.ts'
 import { settingsWords } from '../areas/settings/settings.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
+import { formTypesWords } from '../areas/form-types/form-types.words.ts'
 import { jsaWords } from '../areas/jsa/jsa.words.ts'
 import { lotoWords } from '../areas/loto/loto.words.ts'
 import { messagesWords } from '../areas/messages/messages.words.ts'
@@ -66,6 +67,7 @@ const areas: readonly ReadWords[] = [
   filesWords,
   jsaWords,
   lotoWords,
+  formTypesWords,
 ]
 
 /** Sentences by the call and the field of its input. */

@@ -10,6 +10,8 @@ export type NullableInstant = ColumnType<
   Date | string | null | undefined,
   Date | string | null
 >
+/** A moment that is that of the writing where none is written. */
+export type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>
 /** A `jsonb` column: read as its value, written only through `json()`. */
 export type JsonColumn = ColumnType<Json, Expression<unknown>, Expression<unknown>>
 /** One that has a value of its own where none is written. */

@@ -113,6 +113,7 @@ function membersOf(declaration: ts.InterfaceDeclaration, source: ts.SourceFile):
 const namedTypes = new Map([
   ['Instant', 'instant'],
   ['NullableInstant', 'instant | null'],
+  ['DefaultInstant', 'default instant'],
   ['JsonColumn', 'json'],
   ['DefaultJsonColumn', 'default json'],
   ['NullableJsonColumn', 'json | null'],

@@ -15,16 +15,16 @@ export type TiesOfSome = (
 ) => Promise<ReadonlyMap<string, ReadonlySet<Tie>>>
 
 /**
- * The finder of a kind whose records calls name as `field`. A call that names none is about one that
- * is yet to be made, to which a person is tied as `unnamed` says.
+ * The finder of a kind whose records calls name as `field`, or as one of several. A call that names
+ * none is about one that is yet to be made, to which a person is tied as `unnamed` says.
  */
 export function tieFinder(
-  field: string,
+  field: string | readonly string[],
   tiesOf: TiesOfSome,
   unnamed: readonly Tie[] = [],
 ): TieFinder {
   return async (db, person, input, now) => {
-    const id = idIn(input, field)
+    const id = [field].flat().flatMap((name) => idIn(input, name) ?? [])[0]
     return id === undefined
       ? new Set(unnamed)
       : ((await tiesOf(db, person, [id], now)).get(id) ?? new Set())

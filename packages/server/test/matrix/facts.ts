@@ -7,6 +7,8 @@ import type { RecordIds } from '../valid-input/inputs.ts'
 export type RecordFacts = {
   /** The organisation it belongs to; null for a record that does not exist. */
   organisation: string | null
+  /** It belongs to the whole database, so that it is closed to no organisation. */
+  isOfAll?: boolean
   /** By tie: the people that it is tied to. */
   tied: Partial<Record<Exclude<Tie, 'all'>, readonly string[]>>
   isDeleted?: boolean

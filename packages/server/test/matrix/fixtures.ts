@@ -5,6 +5,7 @@ import { actionRecords } from './action.records.ts'
 import { apiKeyRecords } from './api-key.records.ts'
 import { approvalDelegationRecords } from './approval-delegation.records.ts'
 import { deletedFormRecords } from './deleted-form.records.ts'
+import { formTypeRecords } from './form-type.records.ts'
 import { hazardRecords } from './hazard.records.ts'
 import { jsaRecords } from './jsa.records.ts'
 import { lotoRecords } from './loto.records.ts'
@@ -42,6 +43,7 @@ export const fixtures: readonly RecordFixture[] = [
   jsaRecords,
   lotoRecords,
   lotoTemplateRecords,
+  formTypeRecords,
 ]
 
 /** Every kind of record that the table or the finders know. */

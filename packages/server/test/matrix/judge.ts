@@ -73,7 +73,8 @@ export function tiesOf(
       ? [record.madeAs ?? 'own']
       : []
   }
-  const isForeign = record.organisation !== person.shardKey && passedOver !== 'organisation'
+  const isElsewhere = record.isOfAll !== true && record.organisation !== person.shardKey
+  const isForeign = isElsewhere && passedOver !== 'organisation'
   const isGone = record.isDeleted === true && passedOver !== 'deleted'
   if (record.organisation === null || isForeign || isGone) {
     return []

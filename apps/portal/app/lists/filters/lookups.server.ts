@@ -39,6 +39,11 @@ export function loadLookups(
   return answer
 }
 
+/** Whoever changes what is looked up has the next page ask anew, whoever looks at it. */
+export function forgetLookups(): void {
+  kept.clear()
+}
+
 async function askLookups(api: Client): Promise<Lookups | null> {
   const answer = await api.master.get({ keys: [...lookupKeys] })
   if (answer.status !== 200) {

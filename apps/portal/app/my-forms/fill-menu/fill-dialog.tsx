@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import type { FillMenu } from './fill-menu.ts'
 import { formsInWords, words } from './fill-menu.words.ts'
 import { FillSearch } from './fill-search.tsx'
-import { FormIcon } from './form-icon.tsx'
+import { FormIcon } from '../../ui/form-icon.tsx'
 import { StartForms, type OfferedForm } from './start-forms.tsx'
 import styles from './fill-dialog.module.css'
 import {

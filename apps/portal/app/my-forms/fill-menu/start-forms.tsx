@@ -6,7 +6,7 @@ import { useWork } from '../../ui/processing.ts'
 import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
 import { useKeptKey } from '../../lists/use-kept-key.ts'
 import { startValue } from './fill-menu.ts'
-import { FormIcon } from './form-icon.tsx'
+import { FormIcon } from '../../ui/form-icon.tsx'
 import styles from './start-forms.module.css'
 
 interface StartFormsProps {

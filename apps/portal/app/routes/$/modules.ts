@@ -8,11 +8,6 @@ export const comingModules: readonly ComingModule[] = [
     name: 'Manage forms',
     does: 'forms are designed and published',
   },
-  {
-    base: '/manage-form-type/edit',
-    name: 'Form types',
-    does: 'forms are put in order by type',
-  },
   { base: '/reports', name: 'Reports', does: 'the figures behind the forms are read' },
   {
     base: '/sqr/edit',

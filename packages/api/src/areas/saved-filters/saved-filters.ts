@@ -46,6 +46,8 @@ export const savedJsaFilter = filterOf('jsa')
 export const savedLotoFilter = filterOf('loto')
 /** A saved filter of lockout templates. */
 export const savedLotoTemplateFilter = filterOf('lototemplate')
+/** A saved filter of form types. */
+export const savedFormTypeFilter = filterOf('formtype')
 /** A saved filter of messages. */
 export const savedMessageFilter = filterOf('message')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
@@ -62,6 +64,7 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedJsaFilter,
   savedLotoFilter,
   savedLotoTemplateFilter,
+  savedFormTypeFilter,
 ])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
@@ -107,6 +110,8 @@ export const savedJsaFilterDraft = draftOf('jsa')
 export const savedLotoFilterDraft = draftOf('loto')
 /** A filter of lockout templates to be saved. */
 export const savedLotoTemplateFilterDraft = draftOf('lototemplate')
+/** A filter of form types to be saved. */
+export const savedFormTypeFilterDraft = draftOf('formtype')
 /** A filter of messages to be saved. */
 export const savedMessageFilterDraft = draftOf('message')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
@@ -123,6 +128,7 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedJsaFilterDraft,
   savedLotoFilterDraft,
   savedLotoTemplateFilterDraft,
+  savedFormTypeFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

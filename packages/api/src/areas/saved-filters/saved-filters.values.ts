@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { savedValuesInputShape, savedValuesShape } from '../../lists/filter.schemas.ts'
 import { actionsFilter } from '../actions/actions.list.ts'
 import { hazardsFilter } from '../jsa/jsa.hazards.list.ts'
+import { formTypeFilter } from '../form-types/form-types.list.ts'
 import { jsaFilter } from '../jsa/jsa.list.ts'
 import { lotoFilter } from '../loto/loto.list.ts'
 import { lotoTemplateFilter } from '../loto/loto.templates.list.ts'
@@ -74,6 +75,11 @@ export const lotoTemplateFilterValues = z.object(savedValuesShape(lotoTemplateFi
 /** The same as it is sent. */
 export const lotoTemplateFilterValuesInput = z.object(savedValuesInputShape(lotoTemplateFilter))
 
+/** What a saved filter of form types holds. */
+export const formTypeFilterValues = z.object(savedValuesShape(formTypeFilter))
+/** The same as it is sent. */
+export const formTypeFilterValuesInput = z.object(savedValuesInputShape(formTypeFilter))
+
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
   myform: myFormFilterValues,
@@ -88,6 +94,7 @@ export const savedFilterValues = {
   jsa: jsaFilterValues,
   loto: lotoFilterValues,
   lototemplate: lotoTemplateFilterValues,
+  formtype: formTypeFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -104,6 +111,7 @@ export const savedFilterValuesInput = {
   jsa: jsaFilterValuesInput,
   loto: lotoFilterValuesInput,
   lototemplate: lotoTemplateFilterValuesInput,
+  formtype: formTypeFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

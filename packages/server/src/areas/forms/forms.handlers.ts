@@ -57,8 +57,7 @@ export const byType: PersonHandler<'forms.byType'> = async ({ id: typeId }, cont
 export const byIds: PersonHandler<'forms.byIds'> = async ({ formIds }, { db, person }) => {
   const audience = await queries.audienceOf(db, person.personId)
   const forms = await queries.formsByIds(db, formIds)
-  const isOpen = (form: NamedForm) =>
-    form.is_active && form.published_version !== null && isInAudience(form, audience)
+  const isOpen = (form: NamedForm) => form.can_start && isInAudience(form, audience)
   // Whoever reads everybody's entries meets every form in them.
   if (holdsAny(person.permissions, ['access_all_submissions', 'admin'])) {
     return ok(namesOf(forms))

@@ -14,31 +14,37 @@ export function activeFormTypes(db: Queryable) {
     .execute()
 }
 
+/** A form, joined with its type, can be started while both are active and a version is published. */
+export const canBeStarted = sql<boolean>`(form.is_active and type.is_active
+  and form.published_version is not null)`
+
 /** The forms that may be started now, of one type or of all. */
 export function publishedForms(db: Queryable, formTypeId?: string) {
   return db
-    .selectFrom('forms')
+    .selectFrom('forms as form')
+    .innerJoin('form_types as type', 'type.id', 'form.form_type_id')
     .select([
-      'id',
-      'form_type_id',
-      'title',
-      'description',
-      'icon_url',
-      'sort_order',
-      'passing_percentage',
-      'published_version',
-      'country_ids',
-      'district_ids',
-      'business_unit_ids',
-      'department_ids',
-      'job_title_ids',
+      'form.id',
+      'form.form_type_id',
+      'form.title',
+      'form.description',
+      'form.icon_url',
+      'form.sort_order',
+      'form.passing_percentage',
+      'form.published_version',
+      'form.country_ids',
+      'form.district_ids',
+      'form.business_unit_ids',
+      'form.department_ids',
+      'form.job_title_ids',
     ])
-    .where('is_active', '=', true)
-    .where('published_version', 'is not', null)
+    .where(canBeStarted)
     .$narrowType<{ published_version: number }>()
-    .$if(formTypeId !== undefined, (query) => query.where('form_type_id', '=', formTypeId ?? ''))
-    .orderBy('sort_order')
-    .orderBy('title')
+    .$if(formTypeId !== undefined, (query) =>
+      query.where('form.form_type_id', '=', formTypeId ?? ''),
+    )
+    .orderBy('form.sort_order')
+    .orderBy('form.title')
     .execute()
 }
 
@@ -46,7 +52,7 @@ const namedForm = [
   'form.id',
   'form.title',
   'form.icon_url',
-  'form.is_active',
+  canBeStarted.as('can_start'),
   'form.published_version',
   'form.country_ids',
   'form.district_ids',
@@ -54,9 +60,10 @@ const namedForm = [
   'form.department_ids',
   'form.job_title_ids',
   'type.name as form_type_name',
+  'type.is_active as is_type_active',
 ] as const
 
-/** Forms by their ids, retired ones too, with the names of their types. */
+/** Forms by their ids, those that cannot be started too, with the names of their types. */
 export function formsByIds(db: Queryable, ids: readonly string[]) {
   return db
     .selectFrom('forms as form')
@@ -72,8 +79,7 @@ export function publishedFormsLike(db: Queryable, titleLike: string) {
     .selectFrom('forms as form')
     .innerJoin('form_types as type', 'type.id', 'form.form_type_id')
     .select(namedForm)
-    .where('form.is_active', '=', true)
-    .where('form.published_version', 'is not', null)
+    .where(canBeStarted)
     .where(sql<SqlBool>`form.title ilike ${titleLike}`)
     .$narrowType<{ published_version: number }>()
     .execute()
@@ -105,8 +111,7 @@ export function formsStartedLast(
     .innerJoin('forms as form', 'form.id', 'used.form_id')
     .innerJoin('form_types as type', 'type.id', 'form.form_type_id')
     .select(namedForm)
-    .where('form.is_active', '=', true)
-    .where('form.published_version', 'is not', null)
+    .where(canBeStarted)
     .$narrowType<{ published_version: number }>()
     .orderBy('used.last_at', 'desc')
     .orderBy('form.title')

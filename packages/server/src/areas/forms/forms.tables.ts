@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant, JsonColumn } from '../../db/columns.ts'
+import type { DefaultInstant, Instant, JsonColumn } from '../../db/columns.ts'
 
 /** The tables of forms that can be filled. */
 export interface FormsTables {
@@ -15,6 +15,11 @@ export interface FormTypesTable {
   icon_url: string
   sort_order: number
   is_active: Generated<boolean>
+  /** Who made it; null for one that stands since before anybody was kept with it. */
+  author_id: string | null
+  created_at: DefaultInstant
+  updated_at: DefaultInstant
+  row_version: Generated<number>
 }
 
 export interface FormsTable {

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
 /** A person's settings; who never stored any has the defaults. */
@@ -10,12 +11,16 @@ export async function settingsOf(db: Queryable, personId: string) {
   return { isMyFormDashboardDefaultView: row?.is_my_form_dashboard_default_view ?? false }
 }
 
+/** What entries are narrowed by: the types in use, and those whose forms were filled before. */
 export function formTypes(db: Queryable) {
   return db
-    .selectFrom('form_types')
-    .select(['id', 'name'])
-    .where('is_active', '=', true)
-    .orderBy('name')
+    .selectFrom('form_types as type')
+    .select(['type.id', 'type.name'])
+    .where(
+      sql<SqlBool>`type.is_active or exists (
+        select 1 from forms as form where form.form_type_id = type.id)`,
+    )
+    .orderBy('type.name')
     .execute()
 }
 

@@ -1,9 +1,9 @@
 import { isBlank } from '@holdpoint/api'
 import { fail, failField, notDone } from '../../../fail.ts'
-import { ok, type PersonHandler } from '../../../handler.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { writeMove } from '../../../records/move.ts'
 import { requireVersion } from '../../../row-version.ts'
-import { audienceOf, definitionOf, publishedForms } from '../../forms/forms.queries.ts'
+import { audienceOf, definitionOf, formsByIds, publishedForms } from '../../forms/forms.queries.ts'
 import { isInAudience } from '../../forms/forms.rules.ts'
 import { firstAnswers, startEntry } from './start-entry.ts'
 import { entryKind } from '../my-forms.moves.ts'
@@ -14,7 +14,7 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
   const { db, person, now, cacheOwner } = context
   const form = (await publishedForms(db)).find((candidate) => candidate.id === input.formId)
   if (!form || !isInAudience(form, await audienceOf(db, person.personId))) {
-    return fail('forbidden', { message: 'This form is not open to you.' })
+    return fail('forbidden', { message: await whyClosed(input.formId, context) })
   }
   const version = form.published_version
   if (input.version !== undefined && input.version !== version) {
@@ -63,6 +63,16 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId, reason
     { db, shardKey: person.shardKey, now, audit },
   )
   return ok(null, 'Form deleted.')
+}
+
+/** Why somebody may not start a form: its type may have been put away, else it is not theirs to know. */
+async function whyClosed(formId: string, { db, person }: PersonContext): Promise<string> {
+  const [form] = await formsByIds(db, [formId])
+  const isPutAway =
+    form?.is_type_active === false && isInAudience(form, await audienceOf(db, person.personId))
+  return isPutAway
+    ? 'Forms of this type are not started any more.'
+    : 'This form is not open to you.'
 }
 
 const clockSkewMaxMs = 24 * 3600 * 1000
