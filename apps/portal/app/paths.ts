@@ -2,6 +2,7 @@ import type {
   ActionSource,
   ApprovalKind,
   FormSection,
+  InquiryCategory,
   NotifyEvent,
   NotifyModule,
   SearchKind,
@@ -28,6 +29,7 @@ export const noAccessTypes = [
   'jsa',
   'loto',
   'form-type',
+  'inquiry',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
@@ -292,6 +294,25 @@ export const paths = {
   ) => withQuery(`/manage-form-type/view/${encodeURIComponent(id)}`, query),
   /** Where a form type is edited, or without an id a new one made (spec 2, route bases). */
   editFormType: (formTypeId?: string) => withQuery('/manage-form-type/edit', { formTypeId }),
+  /** What else its address says is written by `inquiries/inquiries.place.ts`. */
+  inquiries: (query: { section?: 'open' | undefined } = {}) => withQuery('/inquiries', query),
+  /** An inquiry to the administrators; `event` is the move that its dialog asks about. */
+  inquiry: (
+    id: string,
+    query: {
+      dialog?: 'move' | undefined
+      event?: string | undefined
+      older?: number | undefined
+    } = {},
+  ) => withQuery(`/inquiries/view/${encodeURIComponent(id)}`, query),
+  /** Where one is edited, or without an id a new one asked, about a page and a category. */
+  editInquiry: (
+    query: {
+      inquiryId?: string | undefined
+      page?: string | undefined
+      category?: InquiryCategory | undefined
+    } = {},
+  ) => withQuery('/inquiries/edit', query),
   /** What else its address says is written by `sds/sds.place.ts`. */
   sds: (tab?: 'acknowledge') => withQuery('/sds', { section: tab }),
   sdsExcel: () => '/sds/excel',

@@ -4,6 +4,7 @@ import { actionsPlaces } from '../app/actions/actions.place.ts'
 import { employeesPlaces } from '../app/employees/employees.place.ts'
 import { filesPlaces } from '../app/files/files.place.ts'
 import { formTypesPlaces } from '../app/form-types/form-types.place.ts'
+import { inquiriesPlaces } from '../app/inquiries/inquiries.place.ts'
 import { jsaPlaces } from '../app/jsa/analyses/jsa.place.ts'
 import { hazardsPlaces } from '../app/jsa/hazards/hazards.place.ts'
 import { templatesPlaces } from '../app/loto/templates/templates.place.ts'
@@ -45,6 +46,7 @@ const walks: Readonly<Record<ListName, Walked>> = {
   sds: { rules: sdsPlaces.rules, who: 'admin', section: 'approved' },
   hazard: { rules: hazardsPlaces.rules, who: 'employee', section: 'active' },
   formtype: { rules: formTypesPlaces.rules, who: 'admin', section: 'active' },
+  inquiry: { rules: inquiriesPlaces.rules, who: 'admin', section: 'all' },
   jsa: { rules: jsaPlaces.rules, who: 'manager', section: 'all' },
   loto: { rules: lotoPlaces.rules, who: 'manager', section: 'all' },
   lototemplate: { rules: templatesPlaces.rules, who: 'admin', section: 'approved' },

@@ -11,6 +11,7 @@ test('More is a page with every place, a search, the person and the theme', asyn
     ...['Home', 'My Forms', /^Actions/, /^Messages/, 'Reviews', /^Approvals/, 'JSA'],
     'LOTO',
     ...['Topics', 'Files', 'Safety data sheets', 'People', 'Settings', 'Hazards'],
+    ...['LOTO templates', 'Form types', 'Inquiries'],
   ])
   await main.getByRole('searchbox', { name: 'Find a place' }).fill('company')
   await main.getByRole('button', { name: 'Search' }).click()

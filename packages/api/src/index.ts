@@ -61,6 +61,11 @@ export * from './areas/form-types/form-types.input.ts'
 export * from './areas/form-types/form-types.list.ts'
 export * from './areas/form-types/form-types.records.ts'
 export * from './areas/form-types/form-types.vocabulary.ts'
+export * from './areas/inquiries/inquiries.input.ts'
+export * from './areas/inquiries/inquiries.list.ts'
+export * from './areas/inquiries/inquiries.moves.ts'
+export * from './areas/inquiries/inquiries.records.ts'
+export * from './areas/inquiries/inquiries.vocabulary.ts'
 export * from './areas/jsa/jsa.hazards.input.ts'
 export * from './areas/jsa/jsa.hazards.list.ts'
 export * from './areas/jsa/jsa.hazards.moves.ts'
@@ -147,11 +152,13 @@ export {
   savedLotoFilter,
   savedLotoTemplateFilter,
   savedFormTypeFilter,
+  savedInquiryFilter,
   savedHazardFilterDraft,
   savedJsaFilterDraft,
   savedLotoFilterDraft,
   savedLotoTemplateFilterDraft,
   savedFormTypeFilterDraft,
+  savedInquiryFilterDraft,
   savedMessageFilter,
   savedFilesFilter,
   savedFilesFilterDraft,

@@ -1,5 +1,6 @@
 import { actionsList } from './areas/actions/actions.list.ts'
 import { formTypeList } from './areas/form-types/form-types.list.ts'
+import { inquiryList } from './areas/inquiries/inquiries.list.ts'
 import { hazardsList } from './areas/jsa/jsa.hazards.list.ts'
 import { jsaList } from './areas/jsa/jsa.list.ts'
 import { lotoList } from './areas/loto/loto.list.ts'
@@ -27,6 +28,7 @@ export const lists = {
   [lotoList.name]: lotoList,
   [lotoTemplateList.name]: lotoTemplateList,
   [formTypeList.name]: formTypeList,
+  [inquiryList.name]: inquiryList,
 } as const
 
 /** The name of a list. */

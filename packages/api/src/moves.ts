@@ -1,6 +1,7 @@
 import { actionMoves } from './areas/actions/actions.moves.ts'
 import { hazardMoves } from './areas/jsa/jsa.hazards.moves.ts'
 import { jsaMoves } from './areas/jsa/jsa.moves.ts'
+import { inquiryMoves } from './areas/inquiries/inquiries.moves.ts'
 import { lotoMoves } from './areas/loto/loto.moves.ts'
 import { lotoTemplateMoves } from './areas/loto/loto.templates.moves.ts'
 import { messageMoves } from './areas/messages/messages.moves.ts'
@@ -22,4 +23,5 @@ export const moveTables = {
   jsa: jsaMoves,
   loto: lotoMoves,
   loto_template: lotoTemplateMoves,
+  inquiry: inquiryMoves,
 } as const

@@ -31,6 +31,7 @@ export type RecordKind =
   | 'loto'
   | 'lotoTemplate'
   | 'formType'
+  | 'inquiry'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {

@@ -13,6 +13,7 @@ import { notifyPolicies } from './areas/notify/notify.policy.ts'
 import { subscriptionsPolicies } from './areas/subscriptions/subscriptions.policy.ts'
 import { settingsPolicies } from './areas/settings/settings.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
+import { adminInquiriesPolicies } from './areas/inquiries/inquiries.policy.ts'
 import { formTypesPolicies } from './areas/form-types/form-types.policy.ts'
 import { jsaPolicies } from './areas/jsa/jsa.policy.ts'
 import { lotoPolicies } from './areas/loto/loto.policy.ts'
@@ -66,6 +67,7 @@ export const policies = {
   ...jsaPolicies,
   ...lotoPolicies,
   ...formTypesPolicies,
+  ...adminInquiriesPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>
 
 /**

@@ -12,6 +12,7 @@ import { makeActions } from './actions.ts'
 import type { WorldActions } from './actions.ts'
 import { makeFiles, type WorldFiles } from './files.ts'
 import { makeHazards, type WorldHazards } from './hazards.ts'
+import { makeInquiries, type WorldInquiries } from './inquiries.ts'
 import { makeJsas, type WorldJsas } from './jsas.ts'
 import { makeLotos, type WorldLotos } from './lotos.ts'
 import { makeTemplates, type WorldTemplates } from './loto-templates.ts'
@@ -121,6 +122,7 @@ export async function seedDemoWorld({
   const jsas = makeJsas({ now, people, library: hazards, random: random.stream('jsas') })
   const templates = makeTemplates({ now, directory, random: random.stream('loto-templates') })
   const lotos = makeLotos({ now, people, templates, camera, random: random.stream('lotos') })
+  const inquiries = makeInquiries({ now, directory, people, random: random.stream('inquiries') })
   log(`${people.length} people and ${entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
@@ -141,6 +143,7 @@ export async function seedDemoWorld({
           jsas,
           templates,
           lotos,
+          inquiries,
           uploads,
         },
       }),
@@ -168,6 +171,7 @@ type World = {
   jsas: WorldJsas
   templates: WorldTemplates
   lotos: WorldLotos
+  inquiries: WorldInquiries
 }
 
 async function write(running: Transaction, world: World): Promise<void> {
@@ -183,6 +187,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeJsas(running, world.jsas)
   await writeTemplates(running, world.templates)
   await writeLotos(running, world.lotos)
+  await writeInquiries(running, world.inquiries)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {
@@ -394,6 +399,16 @@ async function writeLotos(
   await insertRows(running, 'loto_authorizations', authorizations)
   await insertRows(running, 'loto_locks', locks)
   await insertRows(running, 'record_files', files)
+  await insertRows(running, 'audit_events', history)
+  await insertRows(running, 'record_numbers', counters)
+}
+
+async function writeInquiries(
+  running: Transaction,
+  { inquiries, replies, history, counters }: WorldInquiries,
+): Promise<void> {
+  await insertRows(running, 'inquiries', inquiries)
+  await insertRows(running, 'inquiry_replies', replies)
   await insertRows(running, 'audit_events', history)
   await insertRows(running, 'record_numbers', counters)
 }

@@ -9,6 +9,7 @@ import { externalDataHandlers } from './areas/external-data/external-data.bound.
 import { formTypesHandlers, formTypesTies } from './areas/form-types/form-types.bound.ts'
 import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
+import { adminInquiriesHandlers, adminInquiriesTies } from './areas/inquiries/inquiries.bound.ts'
 import { jsaHandlers, jsaTies } from './areas/jsa/jsa.bound.ts'
 import { liveRowsHandlers } from './areas/live-rows/live-rows.bound.ts'
 import { lotoHandlers, lotoTies } from './areas/loto/loto.bound.ts'
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   ...filesHandlers,
   ...jsaHandlers,
   ...lotoHandlers,
+  ...adminInquiriesHandlers,
 }
 
 /** How each kind of record is tied to people. */
@@ -86,4 +88,5 @@ export const ties: TieFinders = {
   ...jsaTies,
   ...lotoTies,
   ...formTypesTies,
+  ...adminInquiriesTies,
 }

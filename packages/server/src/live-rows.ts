@@ -1,6 +1,7 @@
 import type { LiveKind } from '@holdpoint/api'
 import { liveActions } from './areas/actions/actions.live.ts'
 import { liveFiles } from './areas/files/files.live.ts'
+import { liveInquiries } from './areas/inquiries/inquiries.live.ts'
 import { liveHazards } from './areas/jsa/jsa.hazards.live.ts'
 import { liveJsas } from './areas/jsa/jsa.live.ts'
 import { liveTemplates } from './areas/loto/loto.templates.live.ts'
@@ -23,4 +24,5 @@ export const liveRows: Readonly<Record<LiveKind, LiveRows>> = {
   jsa: liveRowsOf(liveJsas),
   loto: liveRowsOf(liveLotos),
   loto_template: liveRowsOf(liveTemplates),
+  inquiry: liveRowsOf(liveInquiries),
 }

@@ -1,5 +1,6 @@
 import { titlesOfActions } from './areas/actions/actions.told.ts'
 import { titlesOfFiles } from './areas/files/files.told.ts'
+import { titlesOfInquiries } from './areas/inquiries/inquiries.told.ts'
 import { titlesOfJsas } from './areas/jsa/jsa.told.ts'
 import { titlesOfTemplates } from './areas/loto/loto.templates.told.ts'
 import { titlesOfLotos } from './areas/loto/loto.told.ts'
@@ -20,5 +21,6 @@ export const toldTitles: ToldTitles = {
   jsa: titlesOfJsas,
   loto: titlesOfLotos,
   loto_template: titlesOfTemplates,
+  inquiry: titlesOfInquiries,
   message: titlesOfMessages,
 }

@@ -16,6 +16,7 @@ import { startTestServer, type TestServer } from './harness.ts'
 import { actionsWitness } from './lists/action.ts'
 import { myFormsWitness } from './lists/my-forms.ts'
 import { hazardsWitness } from './lists/hazard.ts'
+import { inquiryWitness } from './lists/inquiry.ts'
 import { jsaListWitness } from './lists/jsa.ts'
 import { lotoListWitness } from './lists/loto.ts'
 import { lotoTemplatesWitness } from './lists/loto-templates.ts'
@@ -49,6 +50,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   file: () => holds(fileWitness),
   hazard: () => holds(hazardsWitness),
   jsa: () => holds(jsaListWitness),
+  inquiry: () => holds(inquiryWitness),
   formtype: () => holds(formTypesWitness),
   loto: () => holds(lotoListWitness),
   lototemplate: () => holds(lotoTemplatesWitness),

@@ -11,6 +11,7 @@ import type { CastName } from './cast.ts'
 import { problemOf, startTestServer, type TestServer } from './harness.ts'
 import { actionWitness } from './moves/action.ts'
 import { hazardWitness } from './moves/hazard.ts'
+import { inquiryWitness } from './moves/inquiry.ts'
 import { jsaWitness } from './moves/jsa.ts'
 import { lotoWitness } from './moves/loto.ts'
 import { lotoTemplateWitness } from './moves/loto-template.ts'
@@ -37,6 +38,7 @@ const witnesses: { readonly [Name in keyof typeof moveTables]: () => void } = {
   jsa: () => holds(jsaWitness),
   loto: () => holds(lotoWitness),
   loto_template: () => holds(lotoTemplateWitness),
+  inquiry: () => holds(inquiryWitness),
 }
 
 describe.each(Object.entries(witnesses))('the moves of %s', (_name, hold) => hold())

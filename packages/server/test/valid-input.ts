@@ -8,6 +8,7 @@ import { externalDataInputs } from './valid-input/external-data.ts'
 import { formTypesInputs } from './valid-input/form-types.ts'
 import { formsInputs } from './valid-input/forms.ts'
 import { homeInputs } from './valid-input/home.ts'
+import { adminInquiriesInputs } from './valid-input/inquiries.ts'
 import { jsaInputs } from './valid-input/jsa.ts'
 import { liveRowsInputs } from './valid-input/live-rows.ts'
 import { lotoInputs } from './valid-input/loto.ts'
@@ -62,6 +63,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...filesInputs(ids),
     ...jsaInputs(ids),
     ...lotoInputs(ids),
+    ...adminInquiriesInputs(ids),
   }
   return inputs[name]
 }

@@ -31,7 +31,7 @@ describe('the rows of the palette', () => {
           ...['Home', 'My Forms', 'Actions', 'Messages', 'Reviews', 'Approvals', 'JSA'],
           ...['LOTO'],
           ...['Topics', 'Files', 'Safety data sheets', 'People'],
-          ...['Settings', 'Hazards', 'LOTO templates', 'Fill Form'],
+          ...['Settings', 'Hazards', 'LOTO templates', 'Form types', 'Inquiries', 'Fill Form'],
         ],
       ],
     ])

@@ -2,6 +2,7 @@ import type { Waiting, WaitingKind } from '@holdpoint/api'
 import { dueOf } from '../actions/due.ts'
 import { paths, withQuery } from '../paths.ts'
 import {
+  LifeBuoy,
   ListTodo,
   Lock,
   CalendarClock,
@@ -51,6 +52,12 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
     Icon: ShieldAlert,
     all: withQuery(paths.jsaList(), { section: 'mine', selectedStatus: 'active' }),
     one: (id) => paths.jsaSign(id),
+  },
+  inquiries_waiting: {
+    name: 'Inquiries that wait for you',
+    Icon: LifeBuoy,
+    all: paths.inquiries({ section: 'open' }),
+    one: (id) => paths.inquiry(id),
   },
   handed_back: {
     name: 'Handed back to you',

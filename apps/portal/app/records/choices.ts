@@ -20,3 +20,9 @@ export function choiceOf(person: {
 export function eachOnce(choices: readonly Choice[]): Choice[] {
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()]
 }
+
+/** Words of the vocabulary as a choice of one or of several offers them. */
+export const options = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) => values.map((value) => [value, labels[value]] as const)

@@ -67,6 +67,7 @@ export function SettingsPage({ timeZone, language, formKey, parts }: SettingsPag
               },
               { name: words.unsent, about: words.unsentAbout, to: paths.unsent() },
               { name: words.password, about: words.passwordAbout, to: paths.changePassword() },
+              { name: shellWords.inquiries, about: words.inquiriesAbout, to: paths.inquiries() },
               { name: words.sessions, about: words.sessionsAbout, to: paths.sessions() },
             ]}
           />

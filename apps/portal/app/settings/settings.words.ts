@@ -20,6 +20,7 @@ export const words = {
   unsentAbout: 'What was filled here and has not been sent yet.',
   password: 'Password',
   passwordAbout: 'Change it, and sign out everywhere else.',
+  inquiriesAbout: 'Ask the administrators for access or help, and read what they say.',
   apiKeys: 'API keys',
   apiKeysAbout: 'Let the pages and the server of another site use Holdpoint.',
   embed: 'Embed',

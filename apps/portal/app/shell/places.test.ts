@@ -45,6 +45,7 @@ test.each([
   ['/review-form/review-form-question/1', ['Reviews']],
   ['/settings/api-keys/new', ['Settings']],
   ['/manage-form-type/edit', ['Settings']],
+  ['/inquiries/edit', ['Settings']],
   ['/pending-approvals', ['Approvals']],
   ['/', ['Home']],
   ['/no-access', []],

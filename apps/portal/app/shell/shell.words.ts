@@ -25,6 +25,7 @@ export const words = {
   hazards: 'Hazards',
   lotoTemplates: 'LOTO templates',
   formTypes: 'Form types',
+  inquiries: 'Inquiries',
   sds: 'Safety data sheets',
   keyboard: 'Keyboard shortcuts',
   unsent: 'Waiting on this device',

@@ -1948,10 +1948,34 @@ export const searchFind: Descriptor<Catalogue['search']['find']> = {
   path: '/search',
 }
 
-/** Stands for admin inquiries: the specification names the area and shows no call. */
+/** Lists inquiries: one’s own, those that are still to be answered, or all. */
 export const adminInquiriesList: Descriptor<Catalogue['adminInquiries']['list']> = {
   method: 'GET',
   path: '/admin-inquiries',
+}
+
+/** Answers an inquiry whole, with what was written below it and its history. */
+export const adminInquiriesGet: Descriptor<Catalogue['adminInquiries']['get']> = {
+  method: 'GET',
+  path: '/admin-inquiry',
+}
+
+/** Asks the administrators, or edits what one has asked while nobody has taken it. */
+export const adminInquiriesSave: Descriptor<Catalogue['adminInquiries']['save']> = {
+  method: 'POST',
+  path: '/admin-inquiry',
+}
+
+/** Moves an inquiry: take, ask back, resolve, confirm, reopen, withdraw. */
+export const adminInquiriesAct: Descriptor<Catalogue['adminInquiries']['act']> = {
+  method: 'POST',
+  path: '/admin-inquiry-status',
+}
+
+/** Writes below an inquiry, for whoever asked or for those who answer alone. */
+export const adminInquiriesReply: Descriptor<Catalogue['adminInquiries']['reply']> = {
+  method: 'POST',
+  path: '/admin-inquiry-reply',
 }
 
 /** Stands for reports: the specification names the area and shows no call. */
@@ -2404,6 +2428,10 @@ export const descriptors = {
   },
   adminInquiries: {
     list: adminInquiriesList,
+    get: adminInquiriesGet,
+    save: adminInquiriesSave,
+    act: adminInquiriesAct,
+    reply: adminInquiriesReply,
   },
   reports: {
     list: reportsList,

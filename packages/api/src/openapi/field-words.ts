@@ -18,6 +18,7 @@ export const plainNames: ReadonlySet<string> = new Set([
   'jsaId',
   'attendeeId',
   'lotoId',
+  'inquiryId',
   'templateId',
   'stepId',
   'authorizationId',

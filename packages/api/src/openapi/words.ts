@@ -14,6 +14,7 @@ import { notifyWords } from '../areas/notify/notify.words.ts'
 import { subscriptionsWords } from '../areas/subscriptions/subscriptions.words.ts'
 import { settingsWords } from '../areas/settings/settings.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
+import { adminInquiriesWords } from '../areas/inquiries/inquiries.words.ts'
 import { formTypesWords } from '../areas/form-types/form-types.words.ts'
 import { jsaWords } from '../areas/jsa/jsa.words.ts'
 import { lotoWords } from '../areas/loto/loto.words.ts'
@@ -68,6 +69,7 @@ const areas: readonly ReadWords[] = [
   jsaWords,
   lotoWords,
   formTypesWords,
+  adminInquiriesWords,
 ]
 
 /** Sentences by the call and the field of its input. */

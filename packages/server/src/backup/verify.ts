@@ -3,6 +3,7 @@ import {
   actionStatuses,
   formStatuses,
   hazardStates,
+  inquiryStates,
   jsaStates,
   lotoStates,
   lotoTemplateStates,
@@ -111,6 +112,10 @@ const movingKinds = [
     ...{ table: 'loto_templates', recordType: 'loto_template' },
     ...{ states: lotoTemplateStates, first: 'draft' },
   },
+  {
+    ...{ table: 'inquiries', recordType: 'inquiry' },
+    ...{ states: inquiryStates, first: 'new', isNeverDeleted: true },
+  },
   { table: 'messages', recordType: 'message', states: messageStates, first: 'draft' },
 ] as const
 
@@ -120,11 +125,12 @@ const movingKinds = [
  */
 async function statesOf(
   db: Queryable,
-  { table, recordType, states, first }: (typeof movingKinds)[number],
+  { table, recordType, states, first, ...kind }: (typeof movingKinds)[number],
 ) {
+  const isThere = 'isNeverDeleted' in kind ? sql`true` : sql`record.deleted_at is null`
   const { rows } = await sql<{ id: string; state: string; told: string | null }>`
     select record.id, history.told,
-      case when record.deleted_at is null then record.status else 'deleted' end as state
+      case when ${isThere} then record.status else 'deleted' end as state
     from ${sql.table(table)} as record
     left join lateral (
       select coalesce(

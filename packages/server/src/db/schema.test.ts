@@ -131,6 +131,7 @@ const words = new Set([
   ...['TopicStatus', 'TopicCategory', 'QuestionStatus', 'ReadingLanguage', 'FurtherLanguage'],
   ...['ControlLevel', 'WorkOrderStatus', 'SdsStatus', 'SignalWord', 'FileStatus'],
   ...['HazardState', 'JsaState', 'JsaShift', 'JsaLanguage'],
+  ...['InquiryCategory', 'InquiryPriority', 'InquiryState'],
   ...['LotoState', 'LotoTemplateState', 'LotoEnergy', 'LotoPointState', 'LotoRole'],
 ])
 

@@ -4,6 +4,7 @@ import type { ApiKeysTables } from '../areas/api-keys/api-keys.tables.ts'
 import type { FormsTables } from '../areas/forms/forms.tables.ts'
 import type { HazardTables } from '../areas/jsa/jsa.hazards.tables.ts'
 import type { JsaTables } from '../areas/jsa/jsa.tables.ts'
+import type { InquiriesTables } from '../areas/inquiries/inquiries.tables.ts'
 import type { LotoTables } from '../areas/loto/loto.tables.ts'
 import type { MessagesTables } from '../areas/messages/messages.tables.ts'
 import type { MasterTables } from '../areas/master/master.tables.ts'
@@ -32,6 +33,7 @@ export interface DatabaseTables
     ApiKeysTables,
     FormsTables,
     HazardTables,
+    InquiriesTables,
     JsaTables,
     LotoTables,
     MasterTables,

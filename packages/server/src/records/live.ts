@@ -24,6 +24,8 @@ export type LiveDeclaration = {
   /** Their table, and what `shows` calls a row of it; it has `shard_key`, `id` and `deleted_at`. */
   table: string
   as: string
+  /** It has no `deleted_at`. */
+  isNeverDeleted?: boolean
   /** The call that opens a record: its row of the policy says who is told of one. */
   opens: OpeningCall
   ties: TiesOfSome
@@ -43,7 +45,7 @@ export function liveRowsOf(declared: LiveDeclaration): LiveRows {
   return { declared, statesOf, watch: watchOf(statesOf) }
 }
 
-function statesIn({ table, as, shows }: LiveDeclaration): StatesOf {
+function statesIn({ table, as, shows, isNeverDeleted = false }: LiveDeclaration): StatesOf {
   const column = (name: string) => sql.ref(`${as}.${name}`)
   return async (db, shardKey, ids, now) => {
     const digests = shows.map(
@@ -53,7 +55,7 @@ function statesIn({ table, as, shows }: LiveDeclaration): StatesOf {
       select ${column('id')} as id, array[${sql.join(digests)}] as state
       from ${sql.table(table)} as ${sql.ref(as)}
       where ${column('shard_key')} = ${shardKey} and ${column('id')} = any(${[...ids]}::text[])
-        and ${column('deleted_at')} is null`.execute(db)
+        ${isNeverDeleted ? sql`` : sql`and ${column('deleted_at')} is null`}`.execute(db)
     return new Map(rows.map(({ id, state }) => [id, state]))
   }
 }

@@ -37,6 +37,7 @@ export type MovingKind<Table extends Moves, Facts, Rows extends MovingRows> = {
 /** The tables whose rows have a state that moves. */
 export type MovingRows =
   | 'actions'
+  | 'inquiries'
   | 'jsas'
   | 'lotos'
   | 'loto_templates'

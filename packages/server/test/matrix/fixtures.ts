@@ -7,6 +7,7 @@ import { approvalDelegationRecords } from './approval-delegation.records.ts'
 import { deletedFormRecords } from './deleted-form.records.ts'
 import { formTypeRecords } from './form-type.records.ts'
 import { hazardRecords } from './hazard.records.ts'
+import { inquiryRecords } from './inquiry.records.ts'
 import { jsaRecords } from './jsa.records.ts'
 import { lotoRecords } from './loto.records.ts'
 import { lotoTemplateRecords } from './loto-template.records.ts'
@@ -44,6 +45,7 @@ export const fixtures: readonly RecordFixture[] = [
   lotoRecords,
   lotoTemplateRecords,
   formTypeRecords,
+  inquiryRecords,
 ]
 
 /** Every kind of record that the table or the finders know. */

@@ -12,6 +12,7 @@ import {
   lossCategoryLabels,
   severityLabels,
 } from '@holdpoint/api/vocabulary'
+import { options } from '../../records/choices.ts'
 import { SelectField, TextArea, TextField, type EditField } from '../../records/edit-form.tsx'
 import styles from '../../records/form-page.module.css'
 import { RowsField } from '../../records/rows-field.tsx'
@@ -35,11 +36,6 @@ export type HazardField =
 
 /** What a field of it begins with. */
 export type HazardStart = string | string[] | { text: string; level: string }[]
-
-const options = <Value extends string>(
-  values: readonly Value[],
-  labels: Readonly<Record<Value, string>>,
-) => values.map((value) => [value, labels[value]] as const)
 
 /** The digits of a risk, each with its word; a draft may leave one open. */
 const digits = (labels: readonly string[]) => [

@@ -11,10 +11,12 @@ export const meta: MetaFunction = () => [{ title: 'No access · Holdpoint' }]
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requirePerson(context, request)
-  const wanted = new URL(request.url).searchParams.get('type')
+  const { pathname, search, searchParams } = new URL(request.url)
+  const wanted = searchParams.get('type')
   const type = noAccessTypes.find((known) => known === wanted) ?? null
   const reason = type !== null ? reasons[type] : wanted ? unknownReason : plainReason
-  return data({ reason }, { status: 403 })
+  const ask = paths.editInquiry({ page: `${pathname}${search}`, category: 'access' })
+  return data({ reason, ask }, { status: 403 })
 }
 
 const reasons = {
@@ -35,6 +37,8 @@ const reasons = {
   jsa: 'The job safety analysis that you tried to see or change is not open to you, or it is no longer there.',
   loto: 'The lockout or the template that you tried to see or change is not open to you, or it is no longer there.',
   'form-type': 'Form types are kept by those who may make, edit or delete them.',
+  inquiry:
+    'The inquiry that you tried to see or change is not open to you, or it is no longer there.',
   settings: 'The settings of Holdpoint are kept by people who administer it.',
 } as const satisfies Record<NoAccessType, string>
 
@@ -43,13 +47,14 @@ const unknownReason =
   'You were sent here by an address that names a part of Holdpoint that this page does not know. It is not open to you.'
 
 export default function NoAccess() {
-  const { reason } = useLoaderData<typeof loader>()
+  const { reason, ask } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title="No access" />
       <Prose>
         <p>{reason}</p>
-        <p>Nothing was changed. If you need it for your work, ask your supervisor for access.</p>
+        <p>Nothing was changed. If you need it for your work, ask for access.</p>
+        <ButtonLink to={ask}>Ask for access</ButtonLink>
         <ButtonLink to={paths.myForms()}>Go to {sentences.myForms.title}</ButtonLink>
       </Prose>
     </>

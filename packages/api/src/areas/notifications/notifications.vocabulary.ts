@@ -20,6 +20,7 @@ export const notificationGroups = {
     ...(['loto_to_sign', 'loto_offered', 'loto_lock_removed', 'loto_lock_long'] as const),
     ...(['loto_template_to_approve', 'loto_template_returned'] as const),
     'loto_template_due',
+    ...(['inquiry_asked', 'inquiry_to_answer', 'inquiry_resolved'] as const),
   ],
   /** What became of what they did or asked for. */
   outcomes: [
@@ -92,6 +93,7 @@ export const toldRecords = [
     'jsa',
     'loto',
     'loto_template',
+    'inquiry',
   ] as const),
 ] as const
 /** A kind of record that people are told of. */
@@ -134,6 +136,9 @@ const done = {
   loto_lock_removed: 'removed your lock while you were absent',
   loto_template_to_approve: 'asks you to approve a lockout template',
   loto_template_returned: 'sent your lockout template back',
+  inquiry_asked: 'asks the administrators',
+  inquiry_to_answer: 'wrote below an inquiry of yours',
+  inquiry_resolved: 'resolved your inquiry',
 } as const
 
 /** What the clock tells, which is nobody: a sentence of its own. */

@@ -48,6 +48,8 @@ export const savedLotoFilter = filterOf('loto')
 export const savedLotoTemplateFilter = filterOf('lototemplate')
 /** A saved filter of form types. */
 export const savedFormTypeFilter = filterOf('formtype')
+/** A saved filter of inquiries. */
+export const savedInquiryFilter = filterOf('inquiry')
 /** A saved filter of messages. */
 export const savedMessageFilter = filterOf('message')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
@@ -65,6 +67,7 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedLotoFilter,
   savedLotoTemplateFilter,
   savedFormTypeFilter,
+  savedInquiryFilter,
 ])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
@@ -112,6 +115,8 @@ export const savedLotoFilterDraft = draftOf('loto')
 export const savedLotoTemplateFilterDraft = draftOf('lototemplate')
 /** A filter of form types to be saved. */
 export const savedFormTypeFilterDraft = draftOf('formtype')
+/** A filter of inquiries to be saved. */
+export const savedInquiryFilterDraft = draftOf('inquiry')
 /** A filter of messages to be saved. */
 export const savedMessageFilterDraft = draftOf('message')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
@@ -129,6 +134,7 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedLotoFilterDraft,
   savedLotoTemplateFilterDraft,
   savedFormTypeFilterDraft,
+  savedInquiryFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

@@ -3,6 +3,7 @@ import { savedValuesInputShape, savedValuesShape } from '../../lists/filter.sche
 import { actionsFilter } from '../actions/actions.list.ts'
 import { hazardsFilter } from '../jsa/jsa.hazards.list.ts'
 import { formTypeFilter } from '../form-types/form-types.list.ts'
+import { inquiryFilter } from '../inquiries/inquiries.list.ts'
 import { jsaFilter } from '../jsa/jsa.list.ts'
 import { lotoFilter } from '../loto/loto.list.ts'
 import { lotoTemplateFilter } from '../loto/loto.templates.list.ts'
@@ -80,6 +81,11 @@ export const formTypeFilterValues = z.object(savedValuesShape(formTypeFilter))
 /** The same as it is sent. */
 export const formTypeFilterValuesInput = z.object(savedValuesInputShape(formTypeFilter))
 
+/** What a saved filter of inquiries holds. */
+export const inquiryFilterValues = z.object(savedValuesShape(inquiryFilter))
+/** The same as it is sent. */
+export const inquiryFilterValuesInput = z.object(savedValuesInputShape(inquiryFilter))
+
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
   myform: myFormFilterValues,
@@ -95,6 +101,7 @@ export const savedFilterValues = {
   loto: lotoFilterValues,
   lototemplate: lotoTemplateFilterValues,
   formtype: formTypeFilterValues,
+  inquiry: inquiryFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -112,6 +119,7 @@ export const savedFilterValuesInput = {
   loto: lotoFilterValuesInput,
   lototemplate: lotoTemplateFilterValuesInput,
   formtype: formTypeFilterValuesInput,
+  inquiry: inquiryFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

@@ -4,6 +4,7 @@ import { pendingCount } from '../actions/actions.pending.queries.ts'
 import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
 import { quickFill } from '../forms/forms.quick-fill.ts'
 import { filesToAcknowledge } from '../files/files.home.ts'
+import { inquiriesWaiting } from '../inquiries/inquiries.home.ts'
 import { jsasToSign, jsasWaiting } from '../jsa/jsa.home.ts'
 import { lotosWaiting, lotosWaitingCount } from '../loto/loto.home.ts'
 import { messagesUnread, messagesWaiting } from '../messages/messages.home.ts'
@@ -19,6 +20,7 @@ import type { WaitingPart } from './waiting.ts'
 const parts: readonly WaitingPart[] = [
   lotosWaiting,
   jsasToSign,
+  inquiriesWaiting,
   handedBack,
   toDecide,
   messagesUnread,

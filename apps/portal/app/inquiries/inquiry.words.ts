@@ -1,0 +1,76 @@
+/** The words of an inquiry's page. */
+export const words = {
+  inquiries: 'Inquiries',
+  kind: 'Inquiry',
+  edit: 'Edit',
+  by: (name: string) => `Asked by ${name}`,
+  replies: 'Replies',
+  noReplies: 'Nobody has written anything yet.',
+  note: 'For administrators alone',
+  reply: 'Reply',
+  yourReply: 'Your reply',
+  noteTick: 'Only for administrators',
+  noteHint: 'Whoever asked does not read it.',
+  send: 'Send',
+  replied: 'Reply sent.',
+  noted: 'Note kept.',
+  facts: {
+    category: 'About',
+    priority: 'How much it presses',
+    page: 'Page',
+    assignee: 'Taken by',
+    nobody: 'Nobody yet',
+    asked: 'Asked',
+    changed: 'Changed',
+    resolved: 'Resolved',
+  },
+  /** What stands before the words with which it came into a state. */
+  why: {
+    waiting_user: (said: string) => `Asked back: ${said}`,
+    resolved: (said: string) => `Resolved: ${said}`,
+    new: (said: string) => `Not solved: ${said}`,
+    in_progress: (said: string) => `Not solved: ${said}`,
+  } as Readonly<Record<string, (said: string) => string>>,
+  /** What each move asks for. */
+  reasons: {
+    ask: 'What do you want to know?',
+    resolve: 'What was done?',
+    reopen: 'What is still wrong?',
+  } as Readonly<Record<string, string>>,
+  moveDone: {
+    take: 'You have taken it.',
+    ask: 'Asked back.',
+    resolve: 'Inquiry resolved.',
+    confirm: 'Inquiry closed.',
+    reopen: 'It is taken up again.',
+    withdraw: 'Inquiry withdrawn.',
+  } as Readonly<Record<string, string>>,
+  did: {
+    create: 'asked',
+    edit: 'changed it',
+    take: 'took it',
+    ask: 'asked back',
+    answer: 'answered',
+    reply: 'replied',
+    note: 'wrote a note',
+    resolve: 'resolved it',
+    confirm: 'says that it is solved',
+    reopen: 'says that it is not solved',
+    withdraw: 'withdrew it',
+    close: 'closed it',
+  } as Readonly<Record<string, string>>,
+} as const
+
+/** The words of the form. */
+export const formWords = {
+  add: 'Ask the administrators',
+  edit: 'Edit inquiry',
+  subject: 'Subject',
+  description: 'What is it about?',
+  category: 'About',
+  priority: 'How much it presses',
+  page: 'Page',
+  pageHint: 'Where in Holdpoint it is, such as /my-forms. It may stay empty.',
+  send: 'Send',
+  save: 'Save',
+} as const

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { sentences } from '../../sentences.ts'
+import { written } from '../../wire.ts'
+import { inquiryCategories, inquiryPriorities } from './inquiries.vocabulary.ts'
+
+const { length, required } = sentences
+
+/** What is asked of the administrators. */
+export const inquiryDraft = z.object({
+  subject: z
+    .string(required.title)
+    .overwrite((text) => text.replace(/\s+/gu, ' ').trim())
+    .min(1, { error: required.title, abort: true })
+    .min(2, length.atLeast2)
+    .pipe(written(150)),
+  description: z
+    .string(required.description)
+    .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
+    .min(1, { error: required.description, abort: true })
+    .min(2, length.atLeast2)
+    .pipe(written(1000)),
+  category: z.enum(inquiryCategories, 'Please choose one of these.').default('other'),
+  priority: z.enum(inquiryPriorities, 'Please choose one of these.').default('normal'),
+  /** The page that it is about: a path of the portal, never another site. */
+  page: written(500)
+    .nullish()
+    .transform((text) => text?.trim() ?? '')
+    .refine((path) => path === '' || /^\/(?![/\\])/u.test(path), 'Enter a page of the portal.'),
+})
+/** What is asked of the administrators. */
+export type InquiryDraft = z.output<typeof inquiryDraft>
+
+/** A text below an inquiry. */
+export const replyText = z
+  .string('Please enter a text.')
+  .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
+  .min(1, { error: 'Please enter a text.', abort: true })
+  .pipe(written(1000))
