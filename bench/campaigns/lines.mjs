@@ -64,6 +64,19 @@ const places = {
       ...routes('_shell.jsa.manage-hazard'),
     ],
     'job safety analyses': [...areas('jsa'), ...pages('jsa'), ...routes('_shell.jsa')],
+    'lockout templates': [
+      `${api}/areas/loto/loto.templates.`,
+      `${server}/areas/loto/loto.templates.`,
+      `${portal}/loto/templates/`,
+      ...routes('_shell.loto.templates'),
+    ],
+    lockouts: [...areas('loto'), ...pages('loto'), ...routes('_shell.loto')],
+    'form types': [
+      ...areas('form-types'),
+      ...pages('form-types'),
+      ...routes('_shell.manage-form-type'),
+    ],
+    inquiries: [...areas('inquiries'), ...pages('inquiries'), ...routes('_shell.inquiries')],
     'notifications, rules, followers': [
       ...areas('notifications', 'notify', 'subscriptions', 'settings'),
       ...pages('notifications', 'notify', 'settings'),

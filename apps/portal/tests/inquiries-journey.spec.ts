@@ -7,7 +7,7 @@ import { expect, signIn, test, toast } from './portal.ts'
 test(
   'access is asked for where it lacks, asked back about, and given',
   { tag: '@journey' },
-  async ({ page, javaScriptEnabled: isScripted = true }) => {
+  async ({ page, browser, javaScriptEnabled: isScripted = true }) => {
     const subject = `Form types ${Date.now()}`
     const main = page.getByRole('main')
     const button = (called: string) => page.getByRole('button', { name: called, exact: true })
@@ -38,11 +38,11 @@ test(
         '/no-access?type=form-type',
       )
       await expect(page.getByLabel('About', { exact: true })).toHaveValue('access')
-      await page.getByLabel('What is it about?').fill('I am to add two of them.')
+      await page.getByLabel('What do you ask?').fill('I am to add two of them.')
       await button('Send').click()
       await expect(page.getByText('Please enter title')).toBeVisible()
       await looks()
-      await expect(page.getByLabel('What is it about?')).toHaveValue('I am to add two of them.')
+      await expect(page.getByLabel('What do you ask?')).toHaveValue('I am to add two of them.')
       await page.getByLabel('Subject').fill(subject)
       await button('Send').click()
       await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
@@ -59,7 +59,21 @@ test(
       await signIn(page, 'admin', '/inquiries?section=open')
       await looks()
       await page.getByRole('link', { name: subject }).click()
+      if (isScripted) {
+        await page.getByLabel('Your reply').fill('Ask the')
+        const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+        await signIn(other, 'employee', here)
+        await other.getByLabel('Your reply').fill('It is for two days.')
+        await other.getByRole('button', { name: 'Send', exact: true }).click()
+        await expect(other.getByText('It is for two days.')).toBeVisible()
+        await other.close()
+      }
       await bar.getByRole('button', { name: 'Take it' }).click()
+      if (isScripted) {
+        // What another has written comes in, and what is typed stays.
+        await expect(replies.getByText('It is for two days.')).toBeVisible()
+        await expect(page.getByLabel('Your reply')).toHaveValue('Ask the')
+      }
       await expect(main.getByText('In progress').first()).toBeVisible()
       await page.getByLabel('Your reply').fill('Ask the manager first.')
       await page.getByRole('checkbox', { name: /Only for administrators/ }).check()
@@ -92,6 +106,8 @@ test(
       await move('Resolve', 'What was done?', 'You may add them now.')
       await signIn(page, 'employee', here)
       await expect(main.getByText('Resolved: You may add them now.')).toBeVisible()
+      // Below a resolved one whoever asked says that it is not solved; there is no other way.
+      await expect(page.getByLabel('Your reply')).toHaveCount(0)
       await looks()
       await move('It is not solved', 'What is still wrong?', 'Nothing has changed.')
       await expect(main.getByText('Not solved: Nothing has changed.')).toBeVisible()
@@ -100,6 +116,9 @@ test(
       await signIn(page, 'employee', here)
       await bar.getByRole('button', { name: 'It is solved' }).click()
       await expect(main.getByText('Closed', { exact: true }).first()).toBeVisible()
+      await expect(
+        main.getByText('Resolved: Now you may, after you sign in anew.').first(),
+      ).toBeVisible()
       await expect(page.getByLabel('Your reply')).toHaveCount(0)
       await looks()
     })

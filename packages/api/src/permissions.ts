@@ -213,6 +213,7 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'delete_own_loto',
   'manage_loto_templates',
   'authorize_loto',
+  'answer_admin_inquiries',
 ])
 
 /** Tells whether a key opens anything today. */

@@ -26,6 +26,9 @@ create table inquiries (
   constraint inquiries_status_is_known check (status in (
     'new', 'in_progress', 'waiting_user', 'resolved', 'closed', 'withdrawn'
   )),
+  constraint inquiries_category_is_known check (
+    category in ('access', 'bug', 'data', 'form', 'other')
+  ),
   constraint inquiries_priority_is_known check (priority in ('high', 'normal', 'low')),
   constraint inquiries_resolved_are_dated check (
     status not in ('resolved', 'closed') or resolved_at is not null

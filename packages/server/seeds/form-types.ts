@@ -48,14 +48,13 @@ export function makeFormTypes(now: Date, authorId: string | null) {
     ...stood.map(({ name, iconName, sortOrder }) => ({
       ...{ id: typeId(name), name, description: descriptions[name] ?? '' },
       ...{ icon_url: `/icons/${iconName}.svg`, sort_order: sortOrder },
-      ...{ created_at: addMinutes(now, -stoodDays * dayMinutes) },
       ...{ updated_at: addMinutes(now, -stoodDays * dayMinutes) },
     })),
     ...madeTypes.map(({ name, description, icon, sortOrder, isActive, daysAgo }) => {
       const at = addMinutes(now, -daysAgo * dayMinutes)
       return {
         ...{ id: typeId(name), name, description, icon_url: iconUrlOf(icon) },
-        ...{ sort_order: sortOrder, is_active: isActive, author_id: authorId, created_at: at },
+        ...{ sort_order: sortOrder, is_active: isActive, author_id: authorId },
         ...(isActive ? { updated_at: at } : { updated_at: putAwayAt(at), row_version: 2 }),
       }
     }),

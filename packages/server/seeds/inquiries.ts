@@ -51,6 +51,9 @@ export type WorldInquiries = ReturnType<typeof makeInquiries>
 /** Whose each step is; the clock's is nobody's. */
 const ofAsker: readonly InquiryStep['did'][] = ['answer', 'confirm', 'reopen', 'withdraw']
 
+/** After these what was said last still holds. */
+const keepsReason = ['take', 'confirm', 'close']
+
 const leadsTo: Partial<Record<InquiryStep['did'], InquiryState>> = {
   ...{ take: 'in_progress', ask: 'waiting_user', resolve: 'resolved', confirm: 'closed' },
   ...{ reopen: 'in_progress', withdraw: 'withdrawn', close: 'closed' },
@@ -82,7 +85,7 @@ function inquiryOf(made: Made, { now, adminId, random }: Along) {
     const taken = did === 'take' ? { assignee: { from: null, to: adminId } } : {}
     told(personId, did, { status: { from: row.status, to }, ...taken }, text)
     row.status = to
-    row.status_reason = text ?? null
+    row.status_reason = (keepsReason.includes(did) ? row.status_reason : text) ?? null
     row.row_version += 1
     row.updated_at = at
   }
@@ -113,7 +116,7 @@ function inquiryOf(made: Made, { now, adminId, random }: Along) {
       personId,
       did,
       to,
-      did === 'close' ? `It was resolved ${inquiryCloseDays} days ago.` : text,
+      did === 'close' ? `Nobody said otherwise within ${inquiryCloseDays} days.` : text,
     )
     if (did === 'take') {
       row.assignee_id = adminId

@@ -4,7 +4,7 @@ import type { inquiryList, OrderOf, SectionOf } from '@holdpoint/api'
 export const words = {
   title: 'Inquiries',
   records: ['inquiry', 'inquiries'],
-  create: 'Ask the administrators',
+  create: 'New inquiry',
   search: 'Search inquiries',
   show: 'Show inquiries',
   only: 'Only inquiries that are',

@@ -70,7 +70,7 @@ export function InquiryPage({ view, events, older }: InquiryPageProps) {
 }
 
 function Replies({ view }: Pick<InquiryPageProps, 'view'>) {
-  const { replies, canReply } = view
+  const { replies, canReply, canNote } = view
   const answer = useActionData<unknown>()
   const [asked] = useSearchParams()
   // What came back of a dialog is the dialog's.
@@ -98,9 +98,9 @@ function Replies({ view }: Pick<InquiryPageProps, 'view'>) {
           ))}
         </ol>
       )}
-      {(canReply || again !== undefined) && (
-        // A form that was sent begins anew.
-        <ReplyForm key={replies.length} view={view} again={again} />
+      {(canReply || canNote || again !== undefined) && (
+        // A form that was sent begins anew; what others write leaves it alone.
+        <ReplyForm key={view.ownLast} view={view} again={again} />
       )}
     </section>
   )

@@ -6,6 +6,7 @@ import { askedPart, restOf } from '../records/history/history-page.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
 import { momentOf } from '../records/moment.ts'
 import { contentOf } from '../session/content-of.server.ts'
+import { safeRedirect } from '../session/safe-redirect.ts'
 import { words } from './inquiry.words.ts'
 
 type InquiryAsk = { context: AppLoadContext; request: Request; inquiryId: string }
@@ -26,6 +27,7 @@ export async function loadInquiry({ context, request, inquiryId }: InquiryAsk) {
 /** Puts an inquiry into the words of its page. */
 function toView(detail: InquiryDetail, context: AppLoadContext) {
   const { inquiryId, number, subject, description, status, statusReason, rowVersion } = detail
+  const me = context.person?.user.personId
   return {
     ...{ id: inquiryId, number, subject, description, status, rowVersion },
     by: words.by(detail.asker.fullName),
@@ -34,6 +36,8 @@ function toView(detail: InquiryDetail, context: AppLoadContext) {
       ...{ id, who: person.fullName, text, isInternal },
       at: momentOf(at, context),
     })),
+    // What one has sent oneself empties the form; what others send does not.
+    ownLast: detail.replies.findLast(({ person }) => person.personId === me)?.replyId ?? '',
     facts: factsOf(detail, context),
     canEdit: detail.can.edit,
     canReply: detail.can.reply,
@@ -50,12 +54,19 @@ function factsOf(detail: InquiryDetail, context: AppLoadContext): FactRow[] {
   return [
     { term: facts.category, text: inquiryCategoryLabels[detail.category] },
     { term: facts.priority, text: inquiryPriorityLabels[detail.priority] },
-    ...(detail.page === '' ? [] : [{ term: facts.page, text: detail.page, to: detail.page }]),
+    ...pageFact(detail.page, context),
     { term: facts.assignee, text: detail.assignee?.fullName ?? facts.nobody },
     { term: facts.asked, text: at(detail.askedAt) },
     { term: facts.changed, text: at(detail.updatedAt) },
     ...(detail.resolvedAt === null ? [] : [{ term: facts.resolved, text: at(detail.resolvedAt) }]),
   ]
+}
+
+/** The page that it is about, as a link where it surely leads to a page of this site. */
+function pageFact(page: string, { publicOrigin }: AppLoadContext): FactRow[] {
+  const isOurs = safeRedirect(page, publicOrigin) === page
+  const row = { term: words.facts.page, text: page }
+  return page === '' ? [] : [isOurs ? { ...row, to: page } : row]
 }
 
 /** An inquiry as its page shows it: words only, nothing left to work out. */

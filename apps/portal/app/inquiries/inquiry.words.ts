@@ -28,6 +28,7 @@ export const words = {
   why: {
     waiting_user: (said: string) => `Asked back: ${said}`,
     resolved: (said: string) => `Resolved: ${said}`,
+    closed: (said: string) => `Resolved: ${said}`,
     new: (said: string) => `Not solved: ${said}`,
     in_progress: (said: string) => `Not solved: ${said}`,
   } as Readonly<Record<string, (said: string) => string>>,
@@ -66,7 +67,7 @@ export const formWords = {
   add: 'Ask the administrators',
   edit: 'Edit inquiry',
   subject: 'Subject',
-  description: 'What is it about?',
+  description: 'What do you ask?',
   category: 'About',
   priority: 'How much it presses',
   page: 'Page',

@@ -9,12 +9,12 @@ import { words } from './inquiry.words.ts'
 import styles from './inquiry-page.module.css'
 
 interface ReplyFormProps {
-  view: Pick<InquiryView, 'replyKey' | 'canNote'>
+  view: Pick<InquiryView, 'replyKey' | 'canReply' | 'canNote'>
   again: EditAgain | undefined
 }
 
 /** Writes below an inquiry; whoever answers says whether whoever asked reads it. */
-export function ReplyForm({ view: { replyKey, canNote }, again }: ReplyFormProps) {
+export function ReplyForm({ view: { replyKey, canReply, canNote }, again }: ReplyFormProps) {
   const [form, fields] = useEditForm<'text' | 'isInternal'>('reply', {}, again)
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -30,7 +30,7 @@ export function ReplyForm({ view: { replyKey, canNote }, again }: ReplyFormProps
                 <small className={styles.hint}>{words.noteHint}</small>
               </>
             }
-            defaultChecked={fields.isInternal.initialValue === 'true'}
+            defaultChecked={!canReply || fields.isInternal.initialValue === 'true'}
           />
         )}
         <div>

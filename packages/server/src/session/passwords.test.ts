@@ -22,12 +22,15 @@ describe('passwordFits', () => {
     }
     const known: number[] = []
     const unknown: number[] = []
-    for (let round = 0; round < 15; round += 1) {
+    // The quickest of each, because other work on the machine only ever makes one slower; a machine
+    // that never rests is given more rounds.
+    const ratioOf = () => Math.min(...unknown) / Math.min(...known)
+    const isAlike = () => known.length >= 15 && ratioOf() > 0.5 && ratioOf() < 2
+    while (!isAlike() && known.length < 60) {
       known.push(await costOf(stored))
       unknown.push(await costOf(null))
     }
-    // The quickest of each, because other work on the machine only ever makes one slower.
-    const ratio = Math.min(...unknown) / Math.min(...known)
+    const ratio = ratioOf()
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
   })

@@ -1,15 +1,11 @@
-import { Form, useActionData, useNavigation, useSearchParams } from '@remix-run/react'
+import { useActionData, useSearchParams } from '@remix-run/react'
 import { DeleteDialog } from '../../lists/list-view.tsx'
 import { paths } from '../../paths.ts'
 import { useAskedMove } from '../../records/asked-move.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
 import { EditForm, TextArea, useEditForm } from '../../records/edit-form.tsx'
+import { CopyDialog } from '../../records/copy-dialog.tsx'
 import { MoveDialog } from '../../records/move-dialog.tsx'
-import { words as recordWords } from '../../records/records.words.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { FormKey } from '../../ui/form-key.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Answers, Question } from '../../ui/question.tsx'
 import type { HazardOfJob, StepsView } from './hazards-view.server.ts'
 import type { JsaView } from './jsa-view.server.ts'
@@ -39,7 +35,9 @@ export function JsaDialogs({ view, steps }: JsaDialogsProps) {
   }
   switch (asked.get('dialog')) {
     case 'clone':
-      return can.clone ? <CloneDialog view={view} closeTo={here} /> : null
+      return can.clone ? (
+        <CopyDialog name={words.clone} asks={words.cloneAsks} formKey={formKey} closeTo={here} />
+      ) : null
     case 'delete':
       return can.delete ? (
         <DeleteDialog
@@ -59,26 +57,6 @@ export function JsaDialogs({ view, steps }: JsaDialogsProps) {
     default:
       return null
   }
-}
-
-function CloneDialog({ view, closeTo }: { view: JsaView; closeTo: string }) {
-  const isSending = useNavigation().formMethod === 'POST'
-  return (
-    <Dialog title={words.clone} closeTo={closeTo}>
-      <p>{words.cloneAsks}</p>
-      <Form method="post">
-        <FormKey value={view.formKey} />
-        <DialogActions>
-          <Link to={closeTo} replace preventScrollReset className={buttonClass()}>
-            {recordWords.cancel}
-          </Link>
-          <Button name="intent" value="clone" tone="go" aria-disabled={isSending}>
-            {words.clone}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
-  )
 }
 
 /** Asks before a hazard goes; while the job runs also what has changed, which the crew reads. */

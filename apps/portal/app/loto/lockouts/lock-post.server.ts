@@ -11,7 +11,7 @@ import {
   refusedEdit,
 } from '../../records/record-post.server.ts'
 import { formText } from '../../ui/form-text.ts'
-import type { LotoPost } from './loto-post.server.ts'
+import type { LotoPost } from './loto-posted.ts'
 import { lockWords as words } from './loto.words.ts'
 
 const paneOf = (lotoId: string) => paths.lockout(lotoId, { pane: 'locks' })

@@ -1,15 +1,11 @@
-import { Form, useNavigation, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import { DeleteDialog } from '../../lists/list-view.tsx'
 import { paths } from '../../paths.ts'
 import { useAskedMove } from '../../records/asked-move.ts'
 import { SelectField } from '../../records/edit-form.tsx'
+import { CopyDialog } from '../../records/copy-dialog.tsx'
 import { MoveDialog } from '../../records/move-dialog.tsx'
-import { words as recordWords } from '../../records/records.words.ts'
 import { TicksField } from '../../records/ticks-field.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { FormKey } from '../../ui/form-key.tsx'
-import { Link } from '../../ui/link.tsx'
 import type { LocksView } from './locks-view.server.ts'
 import type { LotoView } from './loto-view.server.ts'
 import { words } from './loto.words.ts'
@@ -59,7 +55,9 @@ export function LotoDialogs({ view, locks }: LotoDialogsProps) {
   }
   switch (asked.get('dialog')) {
     case 'clone':
-      return can.clone ? <CloneDialog view={view} closeTo={here} /> : null
+      return can.clone ? (
+        <CopyDialog name={words.clone} asks={words.cloneAsks} formKey={formKey} closeTo={here} />
+      ) : null
     case 'delete':
       return can.delete ? (
         <DeleteDialog
@@ -77,24 +75,4 @@ export function LotoDialogs({ view, locks }: LotoDialogsProps) {
     default:
       return null
   }
-}
-
-function CloneDialog({ view, closeTo }: { view: LotoView; closeTo: string }) {
-  const isSending = useNavigation().formMethod === 'POST'
-  return (
-    <Dialog title={words.clone} closeTo={closeTo}>
-      <p>{words.cloneAsks}</p>
-      <Form method="post">
-        <FormKey value={view.formKey} />
-        <DialogActions>
-          <Link to={closeTo} replace preventScrollReset className={buttonClass()}>
-            {recordWords.cancel}
-          </Link>
-          <Button name="intent" value="clone" tone="go" aria-disabled={isSending}>
-            {words.clone}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
-  )
 }

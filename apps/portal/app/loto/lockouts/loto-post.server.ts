@@ -1,22 +1,14 @@
 import { catalogue, lotoMoves } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { addFiles } from '../../records/record-files.server.ts'
-import {
-  leadDone,
-  leadRefused,
-  optionsOf,
-  takeMove,
-  type RecordPost,
-} from '../../records/record-post.server.ts'
+import { leadDone, leadRefused, optionsOf, takeMove } from '../../records/record-post.server.ts'
 import { formText } from '../../ui/form-text.ts'
 import { addPerson, changeRole, joinSelf, moveLine, removeLine } from './lock-post.server.ts'
 import { askedAt } from './loto-at.ts'
+import type { LotoPost } from './loto-posted.ts'
 import { pointWords, words } from './loto.words.ts'
 import { takeStep } from './point-post.server.ts'
 import { takeSignature } from './sign-post.server.ts'
-
-/** What the page of a lockout posted. */
-export type LotoPost = RecordPost & { lotoId: string }
 
 /** Takes what the page of a lockout posts. */
 export function takeLotoPost(post: LotoPost) {

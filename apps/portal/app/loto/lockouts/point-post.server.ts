@@ -9,7 +9,7 @@ import {
   refusedEdit,
 } from '../../records/record-post.server.ts'
 import { formText } from '../../ui/form-text.ts'
-import type { LotoPost } from './loto-post.server.ts'
+import type { LotoPost } from './loto-posted.ts'
 
 /**
  * Takes what is done at a point, and leads on to the next one. What was typed stays where a field is

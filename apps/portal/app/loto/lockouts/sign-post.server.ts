@@ -4,7 +4,7 @@ import { leadDone, leadRefused, optionsOf } from '../../records/record-post.serv
 import { readSigning, signingRefused } from '../../records/signing/sign-post.server.ts'
 import type { SignAgain } from '../../records/signing/sign-again.ts'
 import { formText } from '../../ui/form-text.ts'
-import type { LotoPost } from './loto-post.server.ts'
+import type { LotoPost } from './loto-posted.ts'
 import type { LockAgain } from './sign-dialog.tsx'
 
 /**

@@ -6,7 +6,7 @@ export const formTypesWords = {
   notes: {
     'formTypes.list': '`isActive` names the tab as the specification does; it wins over `section`.',
     'formTypes.save':
-      'A name is there once, in whatever case. What is left out is emptied; `isActive` is true unless said otherwise. The forms of an inactive type are not started anew; what was started is finished.',
+      'A name is there once, in whatever case. What is left out is emptied, but for `sortOrder`; `isActive` is true unless said otherwise. The forms of an inactive type are not started anew; what was started is finished.',
     'formTypes.remove': 'Only one without forms, whether they are published or not.',
   },
   inputs: {
@@ -34,7 +34,8 @@ export const formTypesWords = {
       name: '2 to 100 characters.',
       description: 'What is filled out under it, at most 500 characters.',
       icon: 'One of our icons, by its name; `clipboard` unless said otherwise.',
-      sortOrder: 'Where it stands in the fill menu, 0 to 9,999; left out, behind all others.',
+      sortOrder:
+        'Where it stands in the fill menu, 0 to 9,999; left out of an edit, it stays; of a new one, behind all others.',
       isActive: 'Whether the fill menu shows it.',
     },
   },

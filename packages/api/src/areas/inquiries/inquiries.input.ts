@@ -5,6 +5,21 @@ import { inquiryCategories, inquiryPriorities } from './inquiries.vocabulary.ts'
 
 const { length, required } = sentences
 
+const site = 'http://x'
+
+/**
+ * Whether a text is a path of one's own site, however a browser reads it: `/.//elsewhere` and a tab
+ * after the first slash lead to another one.
+ */
+function isOwnPath(text: string): boolean {
+  const isPlain = [...text].every((character) => character > ' ' && character !== '\\')
+  if (!isPlain || !/^\/(?!\/)/u.test(text) || !URL.canParse(text, site)) {
+    return false
+  }
+  const { origin, pathname } = new URL(text, site)
+  return origin === site && !pathname.startsWith('//')
+}
+
 /** What is asked of the administrators. */
 export const inquiryDraft = z.object({
   subject: z
@@ -25,7 +40,7 @@ export const inquiryDraft = z.object({
   page: written(500)
     .nullish()
     .transform((text) => text?.trim() ?? '')
-    .refine((path) => path === '' || /^\/(?![/\\])/u.test(path), 'Enter a page of the portal.'),
+    .refine((path) => path === '' || isOwnPath(path), 'Enter a page of the portal.'),
 })
 /** What is asked of the administrators. */
 export type InquiryDraft = z.output<typeof inquiryDraft>

@@ -15,18 +15,18 @@ export const inquiry = z.object({
   category: z.enum(inquiryCategories),
   priority: z.enum(inquiryPriorities),
   status: z.enum(inquiryStates),
-  /** What was said when it came into this state, if a reason was asked for. */
+  /** What was last asked back, done, or found not to be solved, while it still holds. */
   statusReason: z.string().nullable(),
   asker: personLine,
   /** Who has taken it; null while nobody has. */
   assignee: personLine.nullable(),
-  /** Texts that whoever asks may read. */
+  /** Texts that the caller may read. */
   replyCount: z.int(),
   askedAt: z.string(),
   updatedAt: z.string(),
   resolvedAt: z.string().nullable(),
   rowVersion: z.int(),
-  /** What whoever asks may do with it now. */
+  /** What the caller may do with it now. */
   allowedEvents: z.array(allowedEvent),
   can: z.object({
     edit: z.boolean(),

@@ -49,5 +49,7 @@ export const inquiryPriorityLabels: Readonly<Record<InquiryPriority, string>> = 
 export const inquiryCloseDays = 7
 /** For so many days after it was closed it may be taken up again; the number is ours. */
 export const inquiryReopenDays = 30
-/** How many texts an inquiry takes; the number is ours. */
+/** How many replies an inquiry takes; the number is ours. */
 export const inquiryRepliesMax = 200
+/** How many notes it takes beside them; the number is ours. */
+export const inquiryNotesMax = 200

@@ -11,7 +11,7 @@ export const adminInquiriesWords = {
     'adminInquiries.act':
       '`ask` and `resolve` say to whoever asked, in `reason`, what is wanted or what was done. A resolved inquiry is closed by `confirm`, or by the clock after seven days; `reopen` takes it up again within thirty days.',
     'adminInquiries.reply':
-      'A reply of whoever asked to one that waits for them moves it on. `isInternal` is for those who answer; whoever asked never reads it.',
+      'A reply of whoever asked to one that waits for them moves it on; to a resolved one they say `reopen` instead. `isInternal` is for those who answer; whoever asked never reads it.',
   },
   inputs: {
     'adminInquiries.list': {

@@ -49,12 +49,14 @@ export async function formsOfType(
 ): Promise<FormOfTypeRow[]> {
   const { rows } = await sql<FormOfTypeRow>`
     select form.id, form.title, form.icon_url, form.published_version, ${canBeStarted} as can_start,
-      (
-        select count(*)::int from my_forms as entry
-        where entry.shard_key = ${shardKey} and entry.form_id = form.id
-          and entry.deleted_at is null
-      ) as entry_count
+      coalesce(entries.entry_count, 0) as entry_count
     from forms as form join form_types as type on type.id = form.form_type_id
+    left join (
+      select entry.form_id, count(*)::int as entry_count from my_forms as entry
+      where entry.shard_key = ${shardKey} and entry.deleted_at is null
+        and entry.form_id = any(array(select id from forms where form_type_id = ${formTypeId}))
+      group by entry.form_id
+    ) as entries on entries.form_id = form.id
     where type.id = ${formTypeId}
     order by lower(form.title), form.id`.execute(db)
   return rows

@@ -36,7 +36,7 @@ async function add(draft: FormTypeDraft, { db, person, now, ports, audit }: Pers
     .insertInto('form_types')
     .values({
       ...{ id, ...columnsOf(draft, draft.sortOrder ?? (await placeBehind(db))) },
-      ...{ author_id: person.personId, created_at: now, updated_at: now },
+      ...{ author_id: person.personId, updated_at: now },
     })
     .execute()
   await audit({

@@ -17,7 +17,6 @@ export interface FormTypesTable {
   is_active: Generated<boolean>
   /** Who made it; null for one that stands since before anybody was kept with it. */
   author_id: string | null
-  created_at: DefaultInstant
   updated_at: DefaultInstant
   row_version: Generated<number>
 }

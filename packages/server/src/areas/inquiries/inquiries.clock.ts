@@ -27,16 +27,11 @@ export async function closeInquiries({ database, ports, now }: ClockContext): Pr
         return
       }
       const stamp = { shardKey, personId: null, at: now, requestId: 'clock' }
-      const reason = `It was resolved ${inquiryCloseDays} days ago.`
+      const reason = `Nobody said otherwise within ${inquiryCloseDays} days.`
       await writeMove(
         inquiryKind,
         inquiry,
-        {
-          event: 'close',
-          to: 'closed',
-          columns: { closed_at: now, status_reason: reason },
-          reason,
-        },
+        { event: 'close', to: 'closed', columns: { closed_at: now }, reason },
         { db, shardKey, now, audit: (...events) => appendAudits(db, stamp, events) },
       )
     }),

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { InquiryCategory, InquiryPriority, InquiryState, PersonLine } from '@holdpoint/api'
-import { isReplyReadable, type Reader } from './inquiries.rights.ts'
 
 /** An inquiry as a list shows it to somebody, and as its guards look at it. */
 export type InquiryRow = {
@@ -15,7 +14,9 @@ export type InquiryRow = {
   assignee_id: string | null
   asker: PersonLine
   assignee: PersonLine | null
+  /** Texts that whoever asked reads, and those that they do not. */
   reply_count: number
+  note_count: number
   asked_at: Date
   updated_at: Date
   resolved_at: Date | null
@@ -26,19 +27,21 @@ export type InquiryRow = {
 const line = (of: string) => sql`jsonb_build_object('personId', ${sql.ref(`${of}.id`)},
   'fullName', ${sql.ref(`${of}.full_name`)}, 'profileImage', ${sql.ref(`${of}.profile_image`)})`
 
+function countOf(which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select count(*)::int from inquiry_replies as reply
+    where reply.shard_key = inquiry.shard_key and reply.inquiry_id = inquiry.id and ${which}
+  )`
+}
+
 /** The columns of a row, over `inquiries as inquiry` and `inquiryPeople`. */
-export function inquiryColumns(reader: Reader): RawBuilder<InquiryRow> {
-  return sql`inquiry.id, inquiry.number, inquiry.subject, inquiry.category, inquiry.priority,
+export const inquiryColumns: RawBuilder<InquiryRow> = sql`inquiry.id, inquiry.number, inquiry.subject, inquiry.category, inquiry.priority,
     inquiry.status, inquiry.status_reason, inquiry.asker_id, inquiry.assignee_id,
     inquiry.asked_at, inquiry.updated_at, inquiry.resolved_at, inquiry.closed_at,
     inquiry.row_version, ${line('asker')} as asker,
     case when assignee.id is null then null else ${line('assignee')} end as assignee,
-    (
-      select count(*)::int from inquiry_replies as reply
-      where reply.shard_key = inquiry.shard_key and reply.inquiry_id = inquiry.id
-        and ${isReplyReadable(reader)}
-    ) as reply_count`
-}
+    ${countOf(sql`not reply.is_internal`)} as reply_count,
+    ${countOf(sql`reply.is_internal`)} as note_count`
 
 /** What a row stands with: who asked, and who has taken it. */
 export const inquiryPeople = sql`join people as asker on asker.id = inquiry.asker_id

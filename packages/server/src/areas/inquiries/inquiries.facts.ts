@@ -1,4 +1,4 @@
-import { inquiryMoves, inquiryReopenDays, inquiryStateLabels } from '@holdpoint/api'
+import { inquiryMoves, inquiryReopenDays, type InquiryState } from '@holdpoint/api'
 import type { PersonRights } from '../../identity.ts'
 import { movingKind } from '../../records/move.ts'
 import type { InquiryRow } from './inquiries.columns.ts'
@@ -35,7 +35,7 @@ export const inquiryKind = movingKind<typeof inquiryMoves, InquiryFacts, 'inquir
 const inquiryStateWords = {
   ...{ new: 'new', in_progress: 'in progress', waiting_user: 'waiting for an answer' },
   ...{ resolved: 'resolved', closed: 'closed', withdrawn: 'withdrawn' },
-} as const satisfies Record<keyof typeof inquiryStateLabels, string>
+} as const satisfies Record<InquiryState, string>
 
 /** What the guards look at, of a row. */
 export function factsOf(row: InquiryRow, person: PersonRights, now: Date): InquiryFacts {

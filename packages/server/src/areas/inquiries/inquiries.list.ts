@@ -38,7 +38,7 @@ export const inquiries = listSource<typeof inquiryList, InquiryRow & { counted: 
     select: (db, page, query) => ({
       compile: () =>
         sql<InquiryRow & { counted: number }>`
-          select ${inquiryColumns(query)}, page.counted
+          select ${inquiryColumns}, page.counted
           from ${page}
           join inquiries as inquiry on inquiry.id = page.id
             and inquiry.shard_key = ${query.shardKey}

@@ -1,12 +1,12 @@
 import type { Updateable } from 'kysely'
-import type { CallOf, InquiryState, ParsedInput } from '@holdpoint/api'
+import { inquiryMoves, type CallOf, type InquiryState, type ParsedInput } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
-import { readersOf } from '../../session/permissions-of.ts'
+import { backTo, tellTakers } from './inquiries.back.ts'
 import { factsOf, inquiryKind } from './inquiries.facts.ts'
 import { inquiryForChange, type WholeInquiryRow } from './inquiries.queries.ts'
-import { answersInquiries, tiesIn } from './inquiries.rights.ts'
+import { tiesIn } from './inquiries.rights.ts'
 import type { InquiriesTable } from './inquiries.tables.ts'
 import { tell } from './inquiries.told.ts'
 
@@ -23,8 +23,9 @@ export const act: PersonHandler<'adminInquiries.act'> = async (
   requireMove(inquiryKind, event, row, asker, { facts: factsOf(row, person, now), reason })
   const { to, columns, said } = await effects[event](row, context)
   const assignee = columns?.assignee_id
-  // What was said stays with the state that it led to.
-  const statusReason = to === row.status ? row.status_reason : reason?.trim() || null
+  const { needsReason } = inquiryMoves.events[event]
+  const kept = keepsReason.includes(event) ? row.status_reason : null
+  const statusReason = needsReason ? (reason?.trim() ?? null) : kept
   await writeMove(
     inquiryKind,
     row,
@@ -40,8 +41,14 @@ export const act: PersonHandler<'adminInquiries.act'> = async (
   if (event === 'resolve') {
     await tell(context, 'inquiry_resolved', row.id, [row.asker_id])
   }
+  if (event === 'reopen') {
+    await tellTakers(context, row, to === 'new' ? 'new' : 'in_progress')
+  }
   return ok({ inquiryId, number: row.number, rowVersion: row.row_version + 1 }, said)
 }
+
+/** After these what was said last still holds: what is asked or wrong, and what was done. */
+const keepsReason: readonly Event[] = ['take', 'confirm']
 
 /** What each event writes, and what is said then. */
 const effects: Readonly<
@@ -53,31 +60,24 @@ const effects: Readonly<
     said: 'You have taken it.',
   }),
   ask: () => ({ to: 'waiting_user', said: 'Asked back.' }),
-  resolve: (_row, { now }) => ({
-    ...{ to: 'resolved', columns: { resolved_at: now }, said: 'Inquiry resolved.' },
+  // Nobody had taken it: it is theirs who answered it, so that what follows finds them.
+  resolve: ({ assignee_id: assigneeId }, { person, now }) => ({
+    ...{ to: 'resolved', said: 'Inquiry resolved.' },
+    columns: {
+      resolved_at: now,
+      ...(assigneeId === null ? { assignee_id: person.personId } : {}),
+    },
   }),
   confirm: (_row, { now }) => ({
     ...{ to: 'closed', columns: { closed_at: now }, said: 'Inquiry closed.' },
   }),
-  reopen: async ({ assignee_id: assigneeId }, context) => {
-    const columns = { resolved_at: null, closed_at: null }
+  reopen: async (row, context) => {
+    const { to, columns } = await backTo(row, context)
     const said = 'It is taken up again.'
-    return (await stillAnswers(assigneeId, context))
-      ? { to: 'in_progress', columns, said }
-      : { to: 'new', columns: { ...columns, assignee_id: null }, said }
+    return { to, columns: { ...columns, resolved_at: null, closed_at: null }, said }
   },
   withdraw: () => ({ to: 'withdrawn', said: 'Inquiry withdrawn.' }),
   // Nobody asks for these: they follow from a reply, and from the clock.
   answer: () => fail('forbidden'),
   close: () => fail('forbidden'),
-}
-
-/** Whether somebody is there, and may still answer. */
-async function stillAnswers(
-  personId: string | null,
-  { db, person }: Pick<PersonContext, 'db' | 'person'>,
-): Promise<boolean> {
-  const ids = personId === null ? [] : [personId]
-  const [one] = (await readersOf(db, person.shardKey, ids)).values()
-  return one !== undefined && answersInquiries(one)
 }

@@ -15,7 +15,7 @@ export async function inquiryRow(
   inquiryId: string,
 ): Promise<WholeInquiryRow | undefined> {
   const { rows } = await sql<WholeInquiryRow>`
-    select ${inquiryColumns(readerOf(person))}, inquiry.description, inquiry.page
+    select ${inquiryColumns}, inquiry.description, inquiry.page
     from inquiries as inquiry ${inquiryPeople}
     where inquiry.shard_key = ${person.shardKey} and inquiry.id = ${inquiryId}`.execute(db)
   return rows[0]
@@ -63,19 +63,4 @@ export async function repliesOf(
   return rows.map(({ id: replyId, person: author, written_at: at, body, is_internal }) => ({
     ...{ replyId, person: author, at: at.toISOString(), text: body, isInternal: is_internal },
   }))
-}
-
-/** How many texts an inquiry has, notes among them. */
-export async function countReplies(
-  db: Queryable,
-  shardKey: string,
-  inquiryId: string,
-): Promise<number> {
-  const row = await db
-    .selectFrom('inquiry_replies')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('shard_key', '=', shardKey)
-    .where('inquiry_id', '=', inquiryId)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
 }

@@ -1,11 +1,11 @@
-import { inquiryRepliesMax, inquiryStateLabels } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { writeMove } from '../../records/move.ts'
 import { inquiryKind } from './inquiries.facts.ts'
-import { countReplies, inquiryForChange, type WholeInquiryRow } from './inquiries.queries.ts'
+import { inquiryForChange, type WholeInquiryRow } from './inquiries.queries.ts'
 import { readsNotes } from './inquiries.rights.ts'
-import { takesReplies } from './inquiries.row.ts'
+import { whyNoText } from './inquiries.row.ts'
+import { backTo, tellTakers } from './inquiries.back.ts'
 import { tell } from './inquiries.told.ts'
 
 export const reply: PersonHandler<'adminInquiries.reply'> = async (
@@ -17,7 +17,10 @@ export const reply: PersonHandler<'adminInquiries.reply'> = async (
   if (isInternal && !readsNotes(row, person)) {
     return fail('forbidden')
   }
-  await requireRoom(row, context)
+  const message = whyNoText(row, person, isInternal)
+  if (message !== null) {
+    return fail('wrong_state', { message, details: { status: row.status } })
+  }
   const replyId = ports.ids.next()
   await db
     .insertInto('inquiry_replies')
@@ -37,37 +40,23 @@ export const reply: PersonHandler<'adminInquiries.reply'> = async (
   )
 }
 
-/** Ends the call where nothing more is written below an inquiry. */
-async function requireRoom(
-  { id, status }: WholeInquiryRow,
-  { db, person }: PersonContext,
-): Promise<void> {
-  if (!takesReplies(status)) {
-    const message = `Nothing is written below an inquiry that is ${inquiryStateLabels[status].toLowerCase()}.`
-    return fail('wrong_state', { message, details: { status } })
-  }
-  if ((await countReplies(db, person.shardKey, id)) >= inquiryRepliesMax) {
-    const message = `At most ${inquiryRepliesMax} texts stand below an inquiry. Please ask anew.`
-    return fail('wrong_state', { message })
-  }
-}
-
 /** What follows from a reply: the other side is told, and what waited for it goes on. */
 async function follow(row: WholeInquiryRow, context: PersonContext): Promise<number> {
   const { db, person, now, audit } = context
   const { shardKey } = person
   const isAsker = row.asker_id === person.personId
-  await tell(context, 'inquiry_to_answer', row.id, [isAsker ? row.assignee_id : row.asker_id])
   if (isAsker && row.status === 'waiting_user') {
-    const columns = { status_reason: null }
+    const { to, columns, changes } = await backTo(row, context)
     await writeMove(
       inquiryKind,
       row,
-      { event: 'answer', to: 'in_progress', columns },
+      { event: 'answer', to, columns: { ...columns, status_reason: null }, changes },
       { db, shardKey, now, audit },
     )
+    await tellTakers(context, row, to)
     return row.row_version + 1
   }
+  await tell(context, 'inquiry_to_answer', row.id, [isAsker ? row.assignee_id : row.asker_id])
   await db
     .updateTable('inquiries')
     .set({ updated_at: now })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inquiryRepliesMax, type CallInput, type CallOf } from '@holdpoint/api'
+import { inquiryNotesMax, inquiryRepliesMax, type CallInput, type CallOf } from '@holdpoint/api'
 import { verifyChains } from '../../audit.ts'
 import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
@@ -70,6 +70,10 @@ describe('an inquiry', () => {
     ['a text that is too long', { description: 'x'.repeat(1001) }, 'description', undefined],
     ['another site', { page: 'https://a.example' }, 'page', 'Enter a page of the portal.'],
     ['another site in short', { page: '//a.example' }, 'page', 'Enter a page of the portal.'],
+    ['another site behind a tab', { page: '/\t/evil.example/x' }, 'page', undefined],
+    ['another site behind a dot', { page: '/.//evil.example' }, 'page', undefined],
+    ['another site on the way back', { page: '/x/..//evil.example' }, 'page', undefined],
+    ['another site by a backslash', { page: '/\\evil.example' }, 'page', undefined],
     ['a subject of nobody', { category: 'sports' }, 'category', 'Please choose one of these.'],
   ])('is refused with %s', async (_what, wrong, path, message) => {
     const reply = await (await as('employee')).save({ ...draft, ...wrong } as Draft)
@@ -112,6 +116,19 @@ describe('an inquiry', () => {
     expect(await read('employee', inquiryId)).toMatchObject({
       ...{ status: 'resolved', statusReason: 'You may read them now.' },
       allowedEvents: [{ event: 'confirm' }, { event: 'reopen' }],
+      can: { reply: false },
+    })
+    expect((await read('admin', inquiryId)).can).toMatchObject({ reply: true, note: true })
+    const late = await (await as('employee')).reply({ inquiryId, text: 'But no.' })
+    expect(late).toMatchObject({
+      problem: {
+        name: 'wrong_state',
+        message: 'It is resolved. Please choose “It is not solved” and say what is still wrong.',
+      },
+    })
+    await act('employee', inquiryId, 'confirm', 'Thanks.')
+    expect(await read('admin', inquiryId)).toMatchObject({
+      ...{ status: 'closed', statusReason: 'You may read them now.' },
     })
     expect((await toldOf(inquiryId)).slice(2)).toEqual([
       ['inquiry_to_answer', cast.employee],
@@ -123,18 +140,50 @@ describe('an inquiry', () => {
 
   test('goes back to all where whoever had taken it does not answer any more', async () => {
     const inquiryId = await ask('employee')
-    await act('manager', inquiryId, 'take')
+    // Whoever resolves what nobody had taken has it from then on.
     await act('manager', inquiryId, 'resolve')
     await act('employee', inquiryId, 'reopen', 'It is as before.')
     expect(await read('employee', inquiryId)).toMatchObject({
       ...{ status: 'in_progress', statusReason: 'It is as before.', resolvedAt: null },
+      assignee: { personId: cast.manager },
     })
+    expect((await toldOf(inquiryId)).slice(2)).toEqual([
+      ['inquiry_resolved', cast.employee],
+      ['inquiry_to_answer', cast.manager],
+    ])
+    await act('admin', inquiryId, 'take', 'Mine.')
+    expect(await read('employee', inquiryId)).toMatchObject({ statusReason: 'It is as before.' })
+    await act('manager', inquiryId, 'take')
     await act('manager', inquiryId, 'resolve')
     await act('employee', inquiryId, 'confirm')
     await grantTo(world, 'manager', [])
     await act('employee', inquiryId, 'reopen', 'Again.')
     await grantTo(world, 'manager', ['answer_admin_inquiries'])
-    expect(await read('employee', inquiryId)).toMatchObject({ status: 'new', assignee: null })
+    expect(await read('employee', inquiryId)).toMatchObject({
+      ...{ status: 'new', statusReason: 'Again.', assignee: null },
+    })
+    expect((await toldOf(inquiryId)).at(-1)).toEqual(['inquiry_asked', cast.admin])
+    await act('admin', inquiryId, 'take')
+    expect(await read('employee', inquiryId)).toMatchObject({ statusReason: 'Again.' })
+  })
+
+  test('goes back to all by a reply as well, where its taker does not answer any more', async () => {
+    const inquiryId = await ask('employee')
+    await act('manager', inquiryId, 'take')
+    await act('manager', inquiryId, 'ask', 'Which?')
+    await grantTo(world, 'manager', [])
+    contentOf(await (await as('employee')).reply({ inquiryId, text: 'All of them.' }))
+    await grantTo(world, 'manager', ['answer_admin_inquiries'])
+    expect(await read('admin', inquiryId)).toMatchObject({
+      ...{ status: 'new', statusReason: null, assignee: null, replyCount: 1 },
+      history: { data: [{ action: 'answer' }, { action: 'reply' }, {}, {}, {}] },
+    })
+    expect((await toldOf(inquiryId)).slice(3)).toEqual([['inquiry_asked', cast.admin]])
+  })
+
+  test('is about one of the subjects, as its table says too', async () => {
+    const placed = placeInquiry(world, 'sports', { category: 'sports' as 'bug' })
+    await expect(placed).rejects.toThrow('inquiries_category_is_known')
   })
 })
 
@@ -183,8 +232,19 @@ describe('what is written below', () => {
     await placeInquiry(world, 'full', {}, texts)
     const refused = await (await as('employee')).reply({ inquiryId: 'full', text: 'One more.' })
     expect(refused).toMatchObject({
-      problem: { message: 'At most 200 texts stand below an inquiry. Please ask anew.' },
+      problem: { message: 'At most 200 replies stand below an inquiry. Please ask anew.' },
     })
+    expect((await read('employee', 'full')).can.reply).toBe(false)
+    // Notes have a measure of their own, so that they shut nobody's mouth.
+    expect((await read('manager', 'full')).can).toMatchObject({ reply: false, note: true })
+    const notes = Array.from({ length: inquiryNotesMax }, () => ({ is_internal: true }))
+    await placeInquiry(world, 'noted', {}, notes)
+    const note = { inquiryId: 'noted', text: 'One more.', isInternal: true }
+    expect(await (await as('manager')).reply(note)).toMatchObject({
+      problem: { message: 'At most 200 notes stand below an inquiry.' },
+    })
+    expect((await read('manager', 'noted')).can).toMatchObject({ reply: true, note: false })
+    contentOf(await (await as('employee')).reply({ inquiryId: 'noted', text: 'And?' }))
     const empty = await (await as('employee')).reply({ inquiryId: 'full', text: ' \n ' })
     expect(empty).toMatchObject({
       problem: { fields: [{ path: 'text', message: 'Please enter a text.' }] },
@@ -210,7 +270,7 @@ test('a first page says what waits for whoever asked, and for whoever answers', 
 })
 
 test('the clock closes what was resolved a week ago, once, and nothing else', async () => {
-  await placeInquiry(world, 'resolved', { status: 'resolved' })
+  await placeInquiry(world, 'resolved', { status: 'resolved', status_reason: 'It is mended.' })
   await placeInquiry(world, 'later', { status: 'resolved', resolved_at: '2026-03-04T18:00:00Z' })
   const round = (at: string) =>
     closeInquiries({ database: world.database, ports: world.ports, now: new Date(at) })
@@ -224,5 +284,6 @@ test('the clock closes what was resolved a week ago, once, and nothing else', as
   expect(await stateOf('resolved')).toEqual({ status: 'resolved', row_version: 1 })
   await Promise.all([round('2026-03-08T18:00:00Z'), round('2026-03-08T18:00:00Z')])
   expect(await stateOf('resolved')).toEqual({ status: 'closed', row_version: 2 })
+  expect((await read('manager', 'resolved')).statusReason).toBe('It is mended.')
   expect(await stateOf('later')).toEqual({ status: 'resolved', row_version: 1 })
 })

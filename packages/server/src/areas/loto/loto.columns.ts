@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { LotoAsset, LotoState, PersonLine } from '@holdpoint/api'
 import { personIn } from '../../records/people.queries.ts'
 import { namedIn } from '../jsa/jsa.columns.ts'
-import type { Reading } from './loto.points.rules.ts'
+import type { PointName, Reading } from './loto.point-words.ts'
 import {
   isLockedLong,
   isWaiting,
@@ -14,9 +14,6 @@ import {
 
 /** A place of the master data. */
 type Named = { id: string; name: string } | null
-
-/** A point as a sentence names it. */
-export type PointName = { tag: string; device: string }
 
 /** The points of a lockout in numbers, and the first of each kind that stands in a move's way. */
 type Points = {

@@ -4,7 +4,7 @@ import { json } from '../../db/json.ts'
 import { failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { putOn, takeOff } from './loto.locks.ts'
-import { isMet, readsWords } from './loto.points.rules.ts'
+import { isMet, readsWords } from './loto.point-words.ts'
 import type { LotoPointRow, WholeLotoRow } from './loto.queries.ts'
 import type { LotoStepsTable } from './loto.tables.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lotoPointEvents, lotoPointStates, lotoStates } from '@holdpoint/api'
 import { checklistOf, missingAbsentCheck, missingCheck } from './loto.checks.ts'
-import { isMet, whyNotAt, whyStuck, type AtPoint } from './loto.points.rules.ts'
+import { isMet } from './loto.point-words.ts'
+import { whyNotAt, whyStuck, type AtPoint } from './loto.points.rules.ts'
 import { warningsOf, whyUnsignable } from './loto.rules.ts'
 
 describe('a checklist', () => {

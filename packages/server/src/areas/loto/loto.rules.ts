@@ -1,6 +1,6 @@
 import type { LotoRole, LotoState } from '@holdpoint/api'
 import type { LotoSqlRow } from './loto.columns.ts'
-import { pointWords, readsWords } from './loto.points.rules.ts'
+import { pointWords, readsWords } from './loto.point-words.ts'
 
 // The verdicts of lockouts (decision 0107), without a database.
 

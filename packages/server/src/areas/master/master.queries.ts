@@ -11,7 +11,7 @@ export async function settingsOf(db: Queryable, personId: string) {
   return { isMyFormDashboardDefaultView: row?.is_my_form_dashboard_default_view ?? false }
 }
 
-/** What entries are narrowed by: the types in use, and those whose forms were filled before. */
+/** What entries are narrowed by: the types in use, and those in which a form stands yet. */
 export function formTypes(db: Queryable) {
   return db
     .selectFrom('form_types as type')
