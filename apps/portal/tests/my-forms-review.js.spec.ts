@@ -28,9 +28,10 @@ test('a reviewer signs by hand, and what was drawn is shown', async ({ page }) =
   const own = page.getByRole('group', { name: 'Your part' })
   const picture = own.getByRole('img', { name: 'Signature of Halvard Osei-Lund' })
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    50,
-  )
+  // Its place is there before it has come.
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(50)
 })
 
 test('a reviewer signs by keyboard alone', async ({ page }) => {
