@@ -1,8 +1,8 @@
-import { sentences, type AllowedEvent } from '@holdpoint/api'
+import { sentences } from '@holdpoint/api'
 import { defineView } from '../lists/list-view.tsx'
-import { menuItem } from '../lists/row-menu.tsx'
+import { menuItem, moveItems } from '../lists/row-menu.tsx'
 import { paths } from '../paths.ts'
-import { ArrowRight, Eye, PenLine, Trash2, Undo2 } from '../ui/icons.ts'
+import { Eye, Trash2 } from '../ui/icons.ts'
 import { actionsPlaces, raiseAt } from './actions.place.ts'
 import { sortNames, tabNames, words } from './actions.words.ts'
 import type { ActionRow } from './list/actions.rows.server.ts'
@@ -10,12 +10,6 @@ import styles from './list/actions-table.module.css'
 import { ActionCell, DueTime, Priority, StatusCell } from './list/cells.tsx'
 
 const { columns } = words
-
-const moveIcons: Readonly<Record<AllowedEvent['kind'], typeof Eye>> = {
-  main: ArrowRight,
-  plain: PenLine,
-  refusing: Undo2,
-}
 
 /** How the list of actions looks. */
 export const actionsView = defineView({
@@ -62,9 +56,7 @@ export const actionsView = defineView({
   ],
   menu: (row, place) => [
     menuItem(row.to, Eye, sentences.buttons.view),
-    ...row.moves.map(({ event, label, kind }) =>
-      menuItem(paths.action(row.id, { dialog: 'move', event }), moveIcons[kind], label),
-    ),
+    ...moveItems(row.moves, (event) => paths.action(row.id, { dialog: 'move', event })),
     row.canDelete &&
       menuItem(place.dialog('delete', row.id), Trash2, words.remove, { isDangerous: true }),
   ],

@@ -1,5 +1,13 @@
+import type { AllowedEvent } from '@holdpoint/api'
 import { buttonClass } from '../ui/button.tsx'
-import { EllipsisVertical, LoaderCircle, type Eye } from '../ui/icons.ts'
+import {
+  ArrowRight,
+  EllipsisVertical,
+  LoaderCircle,
+  PenLine,
+  Undo2,
+  type Eye,
+} from '../ui/icons.ts'
 import { Menu, menuItemClass } from '../ui/menu.tsx'
 import { startDownload } from './downloads/download-link.tsx'
 import { words as downloadWords } from './downloads/downloads.words.ts'
@@ -23,6 +31,20 @@ export function menuItem(
   kind: Pick<MenuItem, 'isFile' | 'isDangerous'> = {},
 ): MenuItem {
   return { to, Icon, name, ...kind }
+}
+
+const moveIcons: Readonly<Record<AllowedEvent['kind'], typeof Eye>> = {
+  main: ArrowRight,
+  plain: PenLine,
+  refusing: Undo2,
+}
+
+/** A move as a row's menu shows it. */
+export type RowMove = Pick<AllowedEvent, 'event' | 'label' | 'kind'>
+
+/** The moves of a row as lines of its menu, each leading to where it is asked for. */
+export function moveItems(moves: readonly RowMove[], askAt: (event: string) => string): MenuItem[] {
+  return moves.map(({ event, label, kind }) => menuItem(askAt(event), moveIcons[kind], label))
 }
 
 interface RowMenuProps {

@@ -34,3 +34,8 @@ export function wallTimeOf(at: Date, timeZone: string): string {
 }
 
 const formatters: Record<string, Intl.DateTimeFormat> = {}
+
+/** A moment as a form sends it: one with a zone as it is, another as a clock on the wall shows it. */
+export function momentToInstant(moment: string, timeZone: string): Date {
+  return isWallTime(moment) ? wallTimeToInstant(moment, timeZone) : new Date(moment)
+}

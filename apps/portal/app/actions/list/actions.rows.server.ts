@@ -4,8 +4,8 @@ import {
   type Action,
   type ActionPriority,
   type ActionStatus,
-  type AllowedEvent,
 } from '@holdpoint/api'
+import type { RowMove } from '../../lists/row-menu.tsx'
 import { paths } from '../../paths.ts'
 import { shortCalendarDay, shortDay } from '../../ui/time.ts'
 import { doneBy, raisedFrom, waitWords, words } from '../actions.words.ts'
@@ -29,7 +29,7 @@ export type ActionRow = {
   priority: ActionPriority
   due: Due
   /** The moves that are open to whoever looks. */
-  moves: Pick<AllowedEvent, 'event' | 'label' | 'kind'>[]
+  moves: RowMove[]
   canDelete: boolean
 }
 

@@ -1,3 +1,4 @@
+import { Waits } from '../../lists/cells.tsx'
 import { actionPriorityLabels, type ActionPriority } from '@holdpoint/api'
 import { RowLink } from '../../lists/row-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -30,9 +31,7 @@ export function StatusCell({ row: { status, wait } }: CellProps) {
   return (
     <>
       <ActionBadge status={status} />
-      {wait !== null && (
-        <div className={classNames(styles.wait, wait.isYou && styles.you)}>{wait.text}</div>
-      )}
+      <Waits wait={wait} />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import type { AllowedEvent, JsaRow as Analysis, JsaState } from '@holdpoint/api'
+import type { JsaRow as Analysis, JsaState } from '@holdpoint/api'
 import type { AppLoadContext } from '@remix-run/node'
+import type { RowMove } from '../../lists/row-menu.tsx'
 import { paths } from '../../paths.ts'
 import { listWords as words } from './jsa-list.words.ts'
 import { shiftOf, spanOf } from './jsa-when.ts'
@@ -24,7 +25,7 @@ export type JsaRow = {
   residual: number | null
   signed: { words: string; percent: number } | null
   isRunning: boolean
-  moves: Pick<AllowedEvent, 'event' | 'label' | 'kind'>[]
+  moves: RowMove[]
   can: Analysis['can']
 }
 

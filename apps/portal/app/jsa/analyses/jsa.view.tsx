@@ -1,11 +1,11 @@
-import { sentences, type AllowedEvent } from '@holdpoint/api'
+import { sentences } from '@holdpoint/api'
+import { Under, UnderName, Waits } from '../../lists/cells.tsx'
 import { defineView } from '../../lists/list-view.tsx'
 import { RowLink } from '../../lists/row-link.tsx'
-import { menuItem } from '../../lists/row-menu.tsx'
+import { menuItem, moveItems } from '../../lists/row-menu.tsx'
 import { paths } from '../../paths.ts'
 import { RiskBadge } from '../../records/risk-badge.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { ArrowRight, Eye, Layers, PenLine, Signature, Star, Trash2, Undo2 } from '../../ui/icons.ts'
+import { Eye, Layers, PenLine, Signature, Star, Trash2 } from '../../ui/icons.ts'
 import { JsaBadge } from './jsa-badge.tsx'
 import { listWords as words, sortNames, tabNames } from './jsa-list.words.ts'
 import { jsaPlaces } from './jsa.place.ts'
@@ -14,12 +14,6 @@ import { SignedBar } from './signed-bar.tsx'
 import styles from './jsa-table.module.css'
 
 const { columns } = words
-
-const moveIcons: Readonly<Record<AllowedEvent['kind'], typeof Eye>> = {
-  main: ArrowRight,
-  plain: PenLine,
-  refusing: Undo2,
-}
 
 /** How the list of analyses looks to whoever may begin one. */
 export const jsaView = defineView({
@@ -44,7 +38,7 @@ export const jsaView = defineView({
       cell: ({ to, title, number, status, isStar }: JsaRow) => (
         <>
           <RowLink to={to}>{title}</RowLink>
-          <div className={styles.line}>
+          <UnderName>
             <b>{number}</b>
             <span className={styles.inLine}>
               <JsaBadge status={status} />
@@ -55,7 +49,7 @@ export const jsaView = defineView({
                 {words.exemplar}
               </span>
             )}
-          </div>
+          </UnderName>
         </>
       ),
     },
@@ -65,9 +59,7 @@ export const jsaView = defineView({
       cell: ({ status, wait }) => (
         <>
           <JsaBadge status={status} />
-          {wait !== null && (
-            <div className={classNames(styles.wait, wait.isYou && styles.you)}>{wait.text}</div>
-          )}
+          <Waits wait={wait} />
         </>
       ),
     },
@@ -76,7 +68,7 @@ export const jsaView = defineView({
       className: styles.start,
       cell: ({ when, until }) => (
         <>
-          {when} <small className={styles.under}>{until}</small>
+          {when} <Under>{until}</Under>
         </>
       ),
     },
@@ -94,20 +86,14 @@ export const jsaView = defineView({
       heads: [{ name: columns.signed, order: 'signed' }],
       className: styles.signed,
       cell: ({ signed }) =>
-        signed === null ? (
-          <small className={styles.under}>{words.nobody}</small>
-        ) : (
-          <SignedBar {...signed} />
-        ),
+        signed === null ? <Under>{words.nobody}</Under> : <SignedBar {...signed} />,
     },
   ],
   menu: ({ id, to, can, isRunning, moves }, place) => [
     menuItem(to, Eye, sentences.buttons.view),
     isRunning && menuItem(paths.jsaSign(id), Signature, words.signOn),
     can.edit && menuItem(paths.jsaEdit(id), PenLine, words.edit),
-    ...moves.map(({ event, label, kind }) =>
-      menuItem(paths.jsa(id, { dialog: 'move', event }), moveIcons[kind], label),
-    ),
+    ...moveItems(moves, (event) => paths.jsa(id, { dialog: 'move', event })),
     can.clone && menuItem(paths.jsa(id, { dialog: 'clone' }), Layers, words.clone),
     can.delete && menuItem(place.dialog('delete', id), Trash2, words.remove, { isDangerous: true }),
   ],

@@ -1,5 +1,6 @@
-import type { AllowedEvent, LotoRow as Lockout, LotoState } from '@holdpoint/api'
+import type { LotoRow as Lockout, LotoState } from '@holdpoint/api'
 import type { AppLoadContext } from '@remix-run/node'
+import type { RowMove } from '../../lists/row-menu.tsx'
 import { paths } from '../../paths.ts'
 import { listWords as words } from './loto-list.words.ts'
 import { plannedOf } from './loto-when.ts'
@@ -22,7 +23,7 @@ export type LotoRow = {
   lead: string
   pad: string
   locks: { text: string; points: string; isLong: boolean }
-  moves: Pick<AllowedEvent, 'event' | 'label' | 'kind'>[]
+  moves: RowMove[]
   can: Lockout['can']
 }
 

@@ -1,10 +1,10 @@
-import { sentences, type AllowedEvent } from '@holdpoint/api'
+import { sentences } from '@holdpoint/api'
+import { Overdue, Under, UnderName, Waits } from '../../lists/cells.tsx'
 import { defineView } from '../../lists/list-view.tsx'
 import { RowLink } from '../../lists/row-link.tsx'
-import { menuItem } from '../../lists/row-menu.tsx'
+import { menuItem, moveItems } from '../../lists/row-menu.tsx'
 import { paths } from '../../paths.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { ArrowRight, Eye, Layers, PenLine, Trash2, Undo2 } from '../../ui/icons.ts'
+import { Eye, Layers, PenLine, Trash2 } from '../../ui/icons.ts'
 import { LotoBadge } from './loto-badge.tsx'
 import { listWords as words, sortNames, tabNames } from './loto-list.words.ts'
 import { lotoPlaces } from './loto.place.ts'
@@ -12,12 +12,6 @@ import type { LotoRow } from './loto.rows.server.ts'
 import styles from './loto-table.module.css'
 
 const { columns } = words
-
-const moveIcons: Readonly<Record<AllowedEvent['kind'], typeof Eye>> = {
-  main: ArrowRight,
-  plain: PenLine,
-  refusing: Undo2,
-}
 
 /** How the list of lockouts looks to whoever may plan one. */
 export const lotoView = defineView({
@@ -42,12 +36,12 @@ export const lotoView = defineView({
       cell: ({ to, title, number, status }: LotoRow) => (
         <>
           <RowLink to={to}>{title}</RowLink>
-          <div className={styles.line}>
+          <UnderName>
             <b>{number}</b>
             <span className={styles.inLine}>
               <LotoBadge status={status} />
             </span>
-          </div>
+          </UnderName>
         </>
       ),
     },
@@ -57,9 +51,7 @@ export const lotoView = defineView({
       cell: ({ status, wait }) => (
         <>
           <LotoBadge status={status} />
-          {wait !== null && (
-            <div className={classNames(styles.wait, wait.isYou && styles.you)}>{wait.text}</div>
-          )}
+          <Waits wait={wait} />
         </>
       ),
     },
@@ -68,7 +60,7 @@ export const lotoView = defineView({
       className: styles.machine,
       cell: ({ machine, category }) => (
         <>
-          {machine} <small className={styles.under}>{category}</small>
+          {machine} <Under>{category}</Under>
         </>
       ),
     },
@@ -77,7 +69,7 @@ export const lotoView = defineView({
       className: styles.start,
       cell: ({ when, until }) => (
         <>
-          {when} <small className={styles.under}>{until}</small>
+          {when} <Under>{until}</Under>
         </>
       ),
     },
@@ -86,7 +78,7 @@ export const lotoView = defineView({
       className: styles.lead,
       cell: ({ lead, pad }) => (
         <>
-          {lead} <small className={styles.under}>{pad}</small>
+          {lead} <Under>{pad}</Under>
         </>
       ),
     },
@@ -95,8 +87,8 @@ export const lotoView = defineView({
       className: styles.locks,
       cell: ({ locks: { text, points, isLong } }) => (
         <>
-          {text} <small className={styles.under}>{points}</small>
-          {isLong && <div className={classNames(styles.wait, styles.long)}>{words.isLong}</div>}
+          {text} <Under>{points}</Under>
+          {isLong && <Overdue>{words.isLong}</Overdue>}
         </>
       ),
     },
@@ -104,9 +96,7 @@ export const lotoView = defineView({
   menu: ({ id, to, can, moves }, place) => [
     menuItem(to, Eye, sentences.buttons.view),
     can.edit && menuItem(paths.lockoutEdit({ lotoId: id }), PenLine, words.edit),
-    ...moves.map(({ event, label, kind }) =>
-      menuItem(paths.lockout(id, { dialog: 'move', event }), moveIcons[kind], label),
-    ),
+    ...moveItems(moves, (event) => paths.lockout(id, { dialog: 'move', event })),
     can.clone && menuItem(paths.lockout(id, { dialog: 'clone' }), Layers, words.clone),
     can.delete && menuItem(place.dialog('delete', id), Trash2, words.remove, { isDangerous: true }),
   ],

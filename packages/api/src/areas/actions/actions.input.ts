@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { orNone, requiredLine } from '../../fields.ts'
 import { sentences } from '../../sentences.ts'
 import { controlLevels } from '../../vocabulary/control-levels.ts'
 import { calendarDay, id, wireInteger, wireList, written } from '../../wire.ts'
@@ -19,19 +20,6 @@ function daysOf(offered: readonly [number, ...number[]]) {
     .refine((days) => days === null || offered.includes(days), 'Please choose one of these.')
 }
 
-/** A choice that a form may leave empty. */
-function chosen<const Names extends readonly [string, ...string[]]>(names: Names) {
-  return z
-    .union([z.literal('').transform(() => null), z.enum(names)])
-    .nullish()
-    .transform((name) => name ?? null)
-}
-
-const chosenId = z
-  .union([z.literal('').transform(() => null), id])
-  .nullish()
-  .transform((chosen) => chosen ?? null)
-
 /** Who does an action: from one person to 9,999 (spec 9, multi-select maximum). */
 export const assigneeIds = wireList.pipe(
   z
@@ -42,12 +30,7 @@ export const assigneeIds = wireList.pipe(
 
 /** What may be said of an action, whether it is raised or edited. */
 export const actionDraft = z.object({
-  title: z
-    .string(sentences.required.title)
-    .overwrite((title) => title.replace(/\s+/gu, ' ').trim())
-    .min(1, { error: sentences.required.title, abort: true })
-    .min(2, sentences.length.atLeast2)
-    .pipe(written(150)),
+  title: requiredLine(sentences.required.title),
   description: written(1000)
     .nullish()
     .transform((text) => text?.trim() ?? ''),
@@ -55,13 +38,13 @@ export const actionDraft = z.object({
   priority: z.enum(actionPriorities).default('medium'),
   assigneeIds,
   /** Left out, whoever raises it. */
-  ownerId: chosenId,
+  ownerId: orNone(id),
   /** Who looks whether it was done; without one, nobody has to. */
-  verifierId: chosenId,
+  verifierId: orNone(id),
   dueOn: calendarDay,
-  controlLevel: chosen(controlLevels),
-  assetId: chosenId,
-  workOrderId: chosenId,
+  controlLevel: orNone(z.enum(controlLevels)),
+  assetId: orNone(id),
+  workOrderId: orNone(id),
   /** How many files of evidence it must have before it is completed. */
   evidenceMin: wireInteger(0, 10).default(0),
   effectivenessDays: daysOf(effectivenessWaits),
@@ -70,8 +53,8 @@ export const actionDraft = z.object({
 
 /** Where an action is raised from: nothing, or a record and the question on it. */
 export const actionOrigin = z.object({
-  sourceType: chosen(actionSources),
-  sourceId: chosenId,
+  sourceType: orNone(z.enum(actionSources)),
+  sourceId: orNone(id),
   questionKey: z
     .string()
     .max(64)

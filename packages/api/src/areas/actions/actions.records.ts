@@ -177,23 +177,3 @@ export const actionDetail = action.extend({
 })
 /** An action whole. */
 export type ActionDetail = z.infer<typeof actionDetail>
-
-/** One line of an action's history, newest first. */
-export const actionHistoryEvent = z.object({
-  at: z.string(),
-  person: personLine.nullable(),
-  /** The event of the table of moves, or `raise`, `edit`, `add evidence`, `remove evidence`, `link`. */
-  action: z.string(),
-  /** What changed: names, and values in words where they tell nothing private. */
-  fields: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      from: z.string().nullable(),
-      to: z.string().nullable(),
-    }),
-  ),
-  reason: z.string().nullable(),
-})
-/** One line of an action's history. */
-export type ActionHistoryEvent = z.infer<typeof actionHistoryEvent>

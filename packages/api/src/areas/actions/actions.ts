@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { historyEvent } from '../../moves/history.records.ts'
 import { call } from '../../call.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
@@ -10,7 +11,7 @@ import { actionDraft, actionOrigin, assigneeIds } from './actions.input.ts'
 import { actionsList } from './actions.list.ts'
 import { actionsMore } from './actions.more.ts'
 import { actionMoves } from './actions.moves.ts'
-import { action, actionDetail, actionHistoryEvent } from './actions.records.ts'
+import { action, actionDetail } from './actions.records.ts'
 import { actionStatuses } from './actions.vocabulary.ts'
 import { workOrderCalls } from './actions.work-orders.ts'
 
@@ -74,7 +75,7 @@ const history = call({
   input: listing
     .pick({ pOffset: true })
     .extend({ actionId: id, pLimit: wireInteger(1, 200).default(50) }),
-  content: page(actionHistoryEvent),
+  content: page(historyEvent),
   problems: ['forbidden'],
 })
 

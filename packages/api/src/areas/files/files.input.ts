@@ -1,16 +1,9 @@
 import * as z from 'zod'
+import { orNone, requiredLine } from '../../fields.ts'
 import { audienceShape } from '../../audience/audience.ts'
 import { sentences } from '../../sentences.ts'
 import { calendarDay, id, wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
 import { dueDaysUsual, wrongAnswersMax } from './files.vocabulary.ts'
-
-/** A field that a form may leave empty; what it holds else may have its own sentence. */
-export function orNone<Value extends z.ZodType>(value: Value, unfit?: string) {
-  return z
-    .union([z.literal('').transform(() => null), value], unfit)
-    .nullish()
-    .transform((chosen) => chosen ?? null)
-}
 
 /** A folder: its names with a slash between them, however it was typed. */
 const folder = written(150)
@@ -42,12 +35,7 @@ const orEmpty = (lengthMax: 150 | 500) =>
 
 /** What may be said of a file. */
 export const fileDraft = z.object({
-  name: z
-    .string(required.fileName)
-    .overwrite((name) => name.replace(/\s+/gu, ' ').trim())
-    .min(1, { error: required.fileName, abort: true })
-    .min(2, sentences.length.atLeast2)
-    .pipe(written(150)),
+  name: requiredLine(required.fileName),
   folder,
   tags: wireList.pipe(z.array(written(100)).max(20)).default([]),
   description: written(1000)

@@ -143,25 +143,6 @@ export const fileAcknowledgement = z.object({
 /** How far one person is with a file. */
 export type FileAcknowledgement = z.infer<typeof fileAcknowledgement>
 
-/** One line of a file's history, newest first. */
-export const fileHistoryEvent = z.object({
-  at: z.string(),
-  person: personLine.nullable(),
-  /** The event of the table of moves, or `add`, `edit`, `add version`, `waive`. */
-  action: z.string(),
-  fields: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      from: z.string().nullable(),
-      to: z.string().nullable(),
-    }),
-  ),
-  reason: z.string().nullable(),
-})
-/** One line of a file's history. */
-export type FileHistoryEvent = z.infer<typeof fileHistoryEvent>
-
 /** A file that was sent and not taken; nothing holds it, and nobody can open it. */
 export const refusedFile = z.object({
   id: z.string(),

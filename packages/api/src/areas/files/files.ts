@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { historyEvent } from '../../moves/history.records.ts'
 import { call } from '../../call.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
@@ -13,7 +14,6 @@ import { fileMoves } from './files.moves.ts'
 import {
   acknowledgementCounts,
   fileAcknowledgement,
-  fileHistoryEvent,
   fileText,
   fileVersion,
   libraryFile,
@@ -64,7 +64,7 @@ const history = call({
   status: 'decided',
   source,
   input: paged.extend({ fileId: id }),
-  content: page(fileHistoryEvent),
+  content: page(historyEvent),
   problems: ['forbidden'],
 })
 

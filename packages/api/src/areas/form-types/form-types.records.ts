@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { personLine } from '../../vocabulary/person.ts'
-import { hazardHistoryEvent } from '../jsa/jsa.hazards.records.ts'
 
 // The records of form types as their administrators keep them (decision 0108).
 
@@ -44,7 +44,7 @@ export type FormOfType = z.infer<typeof formOfType>
 /** A form type whole. */
 export const formTypeDetail = formType.extend({
   forms: z.array(formOfType),
-  history: page(hazardHistoryEvent),
+  history: page(historyEvent),
 })
 /** A form type whole. */
 export type FormTypeDetail = z.infer<typeof formTypeDetail>

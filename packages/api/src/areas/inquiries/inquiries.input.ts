@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { requiredLine } from '../../fields.ts'
 import { sentences } from '../../sentences.ts'
 import { written } from '../../wire.ts'
 import { inquiryCategories, inquiryPriorities } from './inquiries.vocabulary.ts'
@@ -22,12 +23,7 @@ function isOwnPath(text: string): boolean {
 
 /** What is asked of the administrators. */
 export const inquiryDraft = z.object({
-  subject: z
-    .string(required.title)
-    .overwrite((text) => text.replace(/\s+/gu, ' ').trim())
-    .min(1, { error: required.title, abort: true })
-    .min(2, length.atLeast2)
-    .pipe(written(150)),
+  subject: requiredLine(required.title),
   description: z
     .string(required.description)
     .overwrite((text) => text.replaceAll('\r\n', '\n').trim())

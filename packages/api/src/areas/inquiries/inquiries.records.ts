@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { personLine } from '../../vocabulary/person.ts'
-import { hazardHistoryEvent } from '../jsa/jsa.hazards.records.ts'
 import { inquiryCategories, inquiryPriorities, inquiryStates } from './inquiries.vocabulary.ts'
 
 // The records of inquiries to administrators (decision 0109). Moments are ISO 8601 with a zone.
@@ -57,7 +57,7 @@ export const inquiryDetail = inquiry.extend({
   page: z.string(),
   /** The first one first; notes among them for whoever answers. */
   replies: z.array(inquiryReply),
-  history: page(hazardHistoryEvent),
+  history: page(historyEvent),
 })
 /** An inquiry whole. */
 export type InquiryDetail = z.infer<typeof inquiryDetail>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { controlLevels } from '../../vocabulary/control-levels.ts'
@@ -76,27 +77,7 @@ export const masterHazardWhole = masterHazard.extend({
 /** A hazard with all that is said of it. */
 export type MasterHazardWhole = z.infer<typeof masterHazardWhole>
 
-/** One line of a hazard's history, newest first. */
-export const hazardHistoryEvent = z.object({
-  at: z.string(),
-  person: personLine.nullable(),
-  /** The event of the table of moves, or `create`, `edit`, `delete`. */
-  action: z.string(),
-  /** What changed, in words. */
-  fields: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      from: z.string().nullable(),
-      to: z.string().nullable(),
-    }),
-  ),
-  reason: z.string().nullable(),
-})
-/** One line of a hazard's history. */
-export type HazardHistoryEvent = z.infer<typeof hazardHistoryEvent>
-
 /** A hazard with all that belongs to it. */
-export const masterHazardDetail = masterHazardWhole.extend({ history: page(hazardHistoryEvent) })
+export const masterHazardDetail = masterHazardWhole.extend({ history: page(historyEvent) })
 /** A hazard with all that belongs to it. */
 export type MasterHazardDetail = z.infer<typeof masterHazardDetail>

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { personLine } from '../../vocabulary/person.ts'
 import { riskNames } from '../../vocabulary/risk.ts'
-import { hazardControl, hazardHistoryEvent, masterHazard } from './jsa.hazards.records.ts'
+import { hazardControl, masterHazard } from './jsa.hazards.records.ts'
 import { jsaLanguages, jsaPermits, jsaShifts, jsaStates } from './jsa.vocabulary.ts'
 
 // The records of job safety analyses (decision 0106). Moments are ISO 8601 with a zone.
@@ -125,9 +126,6 @@ export const attendee = z.object({
 /** Somebody of the crew. */
 export type Attendee = z.infer<typeof attendee>
 
-/** One line of an analysis' history, newest first. */
-export const jsaHistoryEvent = hazardHistoryEvent
-
 /** What a revision has changed, as the crew reads it before they sign it. */
 export const jsaRevision = z.object({ revision: z.int(), text: z.string() })
 /** What a revision has changed. */
@@ -152,7 +150,7 @@ export const jsaDetail = jsaRow.extend({
   attendees: z.array(attendee),
   /** What to look at before the work begins, in sentences; nothing of it stops the work. */
   warnings: z.array(z.string()),
-  history: page(jsaHistoryEvent),
+  history: page(historyEvent),
 })
 /** An analysis whole. */
 export type JsaDetail = z.infer<typeof jsaDetail>

@@ -1,32 +1,25 @@
 import * as z from 'zod'
-import { isWallTime } from '../../vocabulary/wall-time.ts'
+import { momentField, optionalLine, optionalText, orNone, requiredLine } from '../../fields.ts'
+import { sentences } from '../../sentences.ts'
 import { id, instant, wireBoolean, wireList, written } from '../../wire.ts'
-import { orNone } from '../files/files.input.ts'
-import { line } from '../jsa/jsa.hazards.input.ts'
-import { lotoTitle, shortLine } from './loto.templates.input.ts'
 import { absentChecks, lotoLocksMax, type AbsentCheck } from './loto.vocabulary.ts'
-
-/** A moment: with a zone, or as a clock on the wall of whoever asks shows it, YYYY-MM-DDTHH:MM. */
-const moment = orNone(
-  z.union([instant, z.string().refine(isWallTime, 'Please enter a date and a time that exist.')]),
-)
 
 /** What may be said of a lockout before it is prepared. */
 export const lotoDraft = z.object({
-  title: lotoTitle,
+  title: requiredLine(sentences.required.title),
   /** The approved template; it is copied, and stays as it was then. */
   templateId: id,
   /** The machine: of the template's category, and one of those that the template names. */
   assetId: orNone(id),
-  reason: line(1000),
+  reason: optionalText(1000),
   padId: orNone(id),
-  location: shortLine(150),
+  location: optionalLine(150),
   primaryId: orNone(id),
   /** Several people work under it, each with a lock of their own on the box. */
   isGroup: wireBoolean.default(false),
-  lockbox: shortLine(100),
-  plannedStart: moment,
-  plannedEnd: moment,
+  lockbox: optionalLine(100),
+  plannedStart: momentField,
+  plannedEnd: momentField,
   workOrderId: orNone(id),
   jsaId: orNone(id),
 })
@@ -40,7 +33,7 @@ export const lockNumbers = wireList
   .default([])
 
 /** The number on a personal lock. */
-export const lockNumber = shortLine(100)
+export const lockNumber = optionalLine(100)
 
 /** What was ticked, by the names of `lotoChecks` and of the lines of the template. */
 export const lotoTicks = wireList.pipe(z.array(z.string().max(64)).max(1100)).default([])

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
+import { optionalLine } from '../../fields.ts'
 import { id, text, uploadReference, written } from '../../wire.ts'
 import { absentLock, absentReason, absentTicks, lockNumber, lockNumbers } from './loto.input.ts'
 import { lotoStep } from './loto.records.ts'
-import { shortLine } from './loto.templates.input.ts'
 import {
   lotoAuthorizationEvents,
   lotoPointEvents,
@@ -47,8 +47,8 @@ const saveStep = call({
   input: ofStep.extend({
     event: z.enum(lotoPointEvents),
     lockNumbers,
-    tagNumber: shortLine(100),
-    reading: shortLine(100),
+    tagNumber: optionalLine(100),
+    reading: optionalLine(100),
     checks: absentTicks,
     reason: absentReason,
     ...absentLock,

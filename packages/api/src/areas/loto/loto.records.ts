@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { personLine } from '../../vocabulary/person.ts'
-import { hazardHistoryEvent } from '../jsa/jsa.hazards.records.ts'
 import { lotoAsset, lotoPicture, lotoTemplateStep } from './loto.templates.records.ts'
 import { lotoPointStates, lotoRoles, lotoStates } from './loto.vocabulary.ts'
 
@@ -164,7 +164,7 @@ export const lotoDetail = lotoRow.extend({
   checklists: z.record(z.string(), z.array(lotoCheck)),
   /** What to look at, in sentences; nothing of it stops the work. */
   warnings: z.array(z.string()),
-  history: page(hazardHistoryEvent),
+  history: page(historyEvent),
 })
 /** A lockout whole. */
 export type LotoDetail = z.infer<typeof lotoDetail>

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { personLine } from '../../vocabulary/person.ts'
-import { hazardHistoryEvent } from '../jsa/jsa.hazards.records.ts'
 import { lotoEnergies, lotoTemplateStates } from './loto.vocabulary.ts'
 
 // The records of lockout templates (decision 0107). Moments are ISO 8601, days YYYY-MM-DD.
@@ -117,7 +117,7 @@ export const lotoTemplateDetail = lotoTemplate.extend({
       status: z.enum(lotoTemplateStates),
     }),
   ),
-  history: page(hazardHistoryEvent),
+  history: page(historyEvent),
 })
 /** A template whole. */
 export type LotoTemplateDetail = z.infer<typeof lotoTemplateDetail>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { orNone, ticks } from '../../fields.ts'
 import { calendarDay, id, wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
 import { sentences } from '../../sentences.ts'
-import { orNone } from '../files/files.input.ts'
 import { dueDaysUsual } from '../files/files.vocabulary.ts'
 import type { sdsIngredient } from './sds.records.ts'
 import { pictograms, protections, sdsSections, signalWords } from './sds.vocabulary.ts'
@@ -18,14 +18,6 @@ function line(lengthMax: 100 | 150 | 500 | 1000 | 2000) {
 /** Several texts, separated by commas; a form sends one field. */
 function words(lengthMax: 100, countMax: number) {
   return wireList.pipe(z.array(written(lengthMax)).max(countMax)).default([])
-}
-
-/** Ticks of a form, of which none may be set. */
-function ticks<const Names extends readonly [string, ...string[]]>(names: Names) {
-  return wireList
-    .pipe(z.array(z.enum(names)))
-    .transform((chosen) => names.filter((name) => chosen.includes(name)) as Names[number][])
-    .default([])
 }
 
 /** Codes of hazards or precautions. Those that nobody knows are kept; combined ones have a plus. */

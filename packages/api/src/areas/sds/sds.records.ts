@@ -129,22 +129,3 @@ export const sdsDetail = sdsSheet.extend({
 })
 /** A sheet whole. */
 export type SdsDetail = z.infer<typeof sdsDetail>
-
-/** One line of a sheet's history, newest first. */
-export const sdsHistoryEvent = z.object({
-  at: z.string(),
-  person: personLine.nullable(),
-  /** The event of the table of moves, or `add`, `edit`, `add document`, `stock`, `unstock`, `waive`, `delete`. */
-  action: z.string(),
-  fields: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      from: z.string().nullable(),
-      to: z.string().nullable(),
-    }),
-  ),
-  reason: z.string().nullable(),
-})
-/** One line of a sheet's history. */
-export type SdsHistoryEvent = z.infer<typeof sdsHistoryEvent>

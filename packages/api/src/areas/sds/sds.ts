@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { historyEvent } from '../../moves/history.records.ts'
 import { call } from '../../call.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
@@ -11,7 +12,7 @@ import { sdsDraft, sdsStock } from './sds.input.ts'
 import { sdsKiosks } from './sds.kiosk.ts'
 import { sdsList } from './sds.list.ts'
 import { sdsMoves } from './sds.moves.ts'
-import { sdsDetail, sdsDocument, sdsHistoryEvent, sdsInventory, sdsSheet } from './sds.records.ts'
+import { sdsDetail, sdsDocument, sdsInventory, sdsSheet } from './sds.records.ts'
 
 // Safety data sheets: what a chemical is, what it does, and what to do when it has done it. The
 // specification names the area, the sections and the keys; the calls are ours (decision 0076).
@@ -52,7 +53,7 @@ const history = call({
   input: listing
     .pick({ pOffset: true })
     .extend({ sheetId: id, pLimit: wireInteger(1, 200).default(50) }),
-  content: page(sdsHistoryEvent),
+  content: page(historyEvent),
   problems: ['forbidden'],
 })
 

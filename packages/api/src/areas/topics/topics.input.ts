@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { orNone, requiredLine } from '../../fields.ts'
 import { sentences } from '../../sentences.ts'
 import { isBlank, lengthOf } from '../../vocabulary/text.ts'
 import { id, text, wireBoolean, wireList, written } from '../../wire.ts'
@@ -6,19 +7,11 @@ import { topicCategories } from './topics.vocabulary.ts'
 
 /** What may be said of a topic, whether it is created or edited. */
 export const topicDraft = z.object({
-  title: z
-    .string(sentences.required.title)
-    .overwrite((title) => title.replace(/\s+/gu, ' ').trim())
-    .min(1, { error: sentences.required.title, abort: true })
-    .min(2, sentences.length.atLeast2)
-    .pipe(written(150)),
+  title: requiredLine(sentences.required.title),
   body: written(2000)
     .nullish()
     .transform((body) => body?.replaceAll('\r\n', '\n').trim() ?? ''),
-  category: z
-    .union([z.literal('').transform(() => null), z.enum(topicCategories)])
-    .nullish()
-    .transform((category) => category ?? null),
+  category: orNone(z.enum(topicCategories)),
   isPinned: wireBoolean.default(false),
 })
 

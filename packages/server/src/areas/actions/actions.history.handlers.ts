@@ -3,7 +3,7 @@ import {
   actionStatusLabels,
   actionTypeLabels,
   controlLevelLabels,
-  type ActionHistoryEvent,
+  type HistoryEvent,
 } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { historyOf } from '../../records/history.queries.ts'
@@ -52,7 +52,7 @@ export const history: PersonHandler<'actions.history'> = async (input, { db, per
     ids.filter((id) => typeof id === 'string'),
   )
   return ok({
-    data: rows.map((row, place): ActionHistoryEvent => {
+    data: rows.map((row, place): HistoryEvent => {
       return {
         ...eventOf(row),
         fields: (changes[place] ?? []).map(({ key, from, to }) => ({

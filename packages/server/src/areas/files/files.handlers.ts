@@ -1,4 +1,4 @@
-import { fileStatusLabels, filesList, type FileHistoryEvent } from '@holdpoint/api'
+import { fileStatusLabels, filesList, type HistoryEvent } from '@holdpoint/api'
 import { likePattern } from '../../db/like-pattern.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { keepFilterOf, keptFilterOf } from '../../lists/kept-filter.ts'
@@ -66,7 +66,7 @@ export const history: PersonHandler<'files.history'> = async (input, { db, perso
     ...{ status: fileStatusLabels, requireAck: yesOrNo },
   }
   return ok({
-    data: rows.map((row): FileHistoryEvent => ({
+    data: rows.map((row): HistoryEvent => ({
       ...eventOf(row),
       fields: fieldsOf(row.changes, { labels, values }),
     })),

@@ -1,7 +1,6 @@
 import { formTypeIconLabels, type FormTypeDetail } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { historyOf } from '../../records/history.queries.ts'
-import { eventOf, fieldsOf } from '../../records/history.ts'
+import { historyPage } from '../../records/history-page.ts'
 import type { OneFormType } from './form-types.queries.ts'
 
 const labels: Readonly<Record<string, string>> = {
@@ -18,19 +17,11 @@ const values = {
 }
 
 /** A page of what happened to a form type, newest first. */
-export async function historyOfFormType(
+export function historyOfFormType(
   db: Queryable,
   { shardKey, formTypeId }: OneFormType,
   page: { offset: number; limit: number },
 ): Promise<FormTypeDetail['history']> {
   const holder = { shardKey, recordType: 'form_type', recordId: formTypeId }
-  const rows = await historyOf(db, holder, page)
-  return {
-    data: rows.map((row) => ({
-      ...eventOf(row),
-      fields: fieldsOf(row.changes, { labels, values }),
-    })),
-    totalRecords: Number(rows[0]?.total ?? 0),
-    offset: page.offset,
-  }
+  return historyPage(db, holder, page, { labels, values })
 }

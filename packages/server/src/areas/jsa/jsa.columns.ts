@@ -1,10 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { JsaShift, JsaState, PersonLine } from '@holdpoint/api'
+import { namedIn, type Named } from '../../records/named.queries.ts'
 import { personIn } from '../../records/people.queries.ts'
 import { tieColumns, type Reader, type TieColumns } from './jsa.rights.ts'
-
-/** A place or a company of the master data. */
-type Named = { id: string; name: string } | null
 
 /** How many are on the crew and have signed, and how many of them are short-service employees. */
 type Tally = {
@@ -96,12 +94,6 @@ export const hazardTally: RawBuilder<Hazards> = sql`
 /** What stands beside `jsas as jsa` where a row is read. */
 export const tallies: RawBuilder<unknown> = sql`cross join lateral (${crewTally}) as tally
   cross join lateral (${hazardTally}) as worst`
-
-/** A place or a company within a row, by the column that holds its key. */
-export const namedIn = (table: string, key: string, column: string) => sql`(
-  select jsonb_build_object('id', ${sql.ref(`place.${key}`)}, 'name', place.name)
-  from ${sql.table(table)} as place where ${sql.ref(`place.${key}`)} = ${sql.ref(column)}
-)`
 
 /** The columns of a row, over `jsas as jsa` and its `tallies`. */
 export function jsaColumns(reader: Reader): RawBuilder<JsaSqlRow> {

@@ -6,8 +6,7 @@ import {
   type MasterHazardDetail,
 } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { historyOf } from '../../records/history.queries.ts'
-import { eventOf, fieldsOf } from '../../records/history.ts'
+import { historyPage } from '../../records/history-page.ts'
 import type { OneHazard } from './jsa.hazards.queries.ts'
 
 const labels: Readonly<Record<string, string>> = {
@@ -35,19 +34,11 @@ const values = {
 }
 
 /** A page of what happened to a hazard, newest first. */
-export async function historyOfHazard(
+export function historyOfHazard(
   db: Queryable,
   { shardKey, hazardId }: OneHazard,
   page: { offset: number; limit: number },
 ): Promise<MasterHazardDetail['history']> {
   const holder = { shardKey, recordType: 'master_hazard', recordId: hazardId }
-  const rows = await historyOf(db, holder, page)
-  return {
-    data: rows.map((row) => ({
-      ...eventOf(row),
-      fields: fieldsOf(row.changes, { labels, values }),
-    })),
-    totalRecords: Number(rows[0]?.total ?? 0),
-    offset: page.offset,
-  }
+  return historyPage(db, holder, page, { labels, values })
 }

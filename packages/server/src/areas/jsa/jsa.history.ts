@@ -1,15 +1,7 @@
-import {
-  jsaPermitLabels,
-  jsaShiftLabels,
-  jsaStateLabels,
-  wallTimeOf,
-  type JsaDetail,
-} from '@holdpoint/api'
+import { jsaPermitLabels, jsaShiftLabels, jsaStateLabels, type JsaDetail } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
-import { historyOf } from '../../records/history.queries.ts'
-import { changesIn, eventOf, fieldsOf } from '../../records/history.ts'
+import { historyPage } from '../../records/history-page.ts'
 import { lookupsOf, namesByCode } from '../lookups.ts'
-import { namesOfPeople } from '../people/people.queries.ts'
 
 const labels: Readonly<Record<string, string>> = {
   status: 'Status',
@@ -52,42 +44,12 @@ export async function historyOfJsa(
   page: { offset: number; limit: number },
 ): Promise<JsaDetail['history']> {
   const holder = { shardKey: person.shardKey, recordType: 'jsa', recordId: jsaId }
-  const rows = await historyOf(db, holder, page)
-  const supervisors = rows
-    .flatMap(({ changes }) => changesIn(changes))
-    .flatMap(({ key, from, to }) => (key === 'supervisor' ? [from, to] : []))
-    .filter((id) => typeof id === 'string')
-  const names = await namesOfPeople(db, person.shardKey, supervisors)
   const { crew, pad, customer } = namesByCode(await lookupsOf(cacheOwner, db, now.getTime()))
-  const values = { ...fixed, crew, pad, customer, supervisor: Object.fromEntries(names) }
-  return {
-    data: rows.map((row) => ({
-      ...eventOf(row),
-      fields: fieldsOf(toldOf(row.changes, person.timeZone), { labels, values }),
-    })),
-    totalRecords: Number(rows[0]?.total ?? 0),
-    offset: page.offset,
-  }
-}
-
-/** The trail keeps moments and whole signatures; who reads it is told a clock and a name. */
-function toldOf(changes: unknown, timeZone: string): Record<string, unknown> {
-  const told = (key: string, value: unknown) => {
-    if ((key === 'startsAt' || key === 'expiresAt') && typeof value === 'string') {
-      return wallTimeOf(new Date(value), timeZone).replace('T', ' ')
-    }
-    return key === 'signature' ? nameIn(value) : value
-  }
-  return Object.fromEntries(
-    changesIn(changes).map(({ key, from, to }) => [
-      key,
-      { from: told(key, from), to: told(key, to) },
-    ]),
-  )
-}
-
-function nameIn(signature: unknown): unknown {
-  return typeof signature === 'object' && signature !== null && 'name' in signature
-    ? signature.name
-    : null
+  return historyPage(db, holder, page, {
+    labels,
+    values: { ...fixed, crew, pad, customer },
+    people: ['supervisor'],
+    moments: { fields: ['startsAt', 'expiresAt'], timeZone: person.timeZone },
+    signatures: ['signature'],
+  })
 }

@@ -1,4 +1,4 @@
-import { isWallTime, wallTimeToInstant, type JsaDraft } from '@holdpoint/api'
+import { momentToInstant, type JsaDraft } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -62,11 +62,7 @@ function begunAt({ starts_at: begun }: WholeJsaRow, said: { starts_at: Date | nu
 /** What of a draft stands in the analysis' own row; ends the call where its times cannot be. */
 function columnsOf(draft: JsaDraft, { person }: Pick<PersonContext, 'person'>) {
   const at = (moment: string | null) =>
-    moment === null
-      ? null
-      : isWallTime(moment)
-        ? wallTimeToInstant(moment, person.timeZone)
-        : new Date(moment)
+    moment === null ? null : momentToInstant(moment, person.timeZone)
   const times = timesOf(at(draft.startsAt), at(draft.expiresAt))
   const wrong = wrongTimes(times)
   if (wrong !== null) {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LotoAsset, LotoState, PersonLine } from '@holdpoint/api'
+import { namedIn, type Named } from '../../records/named.queries.ts'
 import { personIn } from '../../records/people.queries.ts'
-import { namedIn } from '../jsa/jsa.columns.ts'
 import type { PointName, Reading } from './loto.point-words.ts'
 import {
   isLockedLong,
@@ -11,9 +11,6 @@ import {
   type ReaderNow,
   type TieColumns,
 } from './loto.rights.ts'
-
-/** A place of the master data. */
-type Named = { id: string; name: string } | null
 
 /** The points of a lockout in numbers, and the first of each kind that stands in a move's way. */
 type Points = {

@@ -1,11 +1,4 @@
-import {
-  isWallTime,
-  lotoWriters,
-  policies,
-  wallTimeToInstant,
-  type LotoDraft,
-  type Tie,
-} from '@holdpoint/api'
+import { lotoWriters, policies, momentToInstant, type LotoDraft, type Tie } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -109,11 +102,7 @@ const templateWords = ({ code, revision }: { code: string; revision: number }) =
 /** What of a draft stands in the lockout's own row; ends the call where its times cannot be. */
 function columnsOf(draft: LotoDraft, { person }: Pick<PersonContext, 'person'>) {
   const at = (moment: string | null) =>
-    moment === null
-      ? null
-      : isWallTime(moment)
-        ? wallTimeToInstant(moment, person.timeZone)
-        : new Date(moment)
+    moment === null ? null : momentToInstant(moment, person.timeZone)
   const [start, end] = [at(draft.plannedStart), at(draft.plannedEnd)]
   if (start !== null && end !== null && end <= start) {
     return failField('plannedEnd', 'Please choose an end that lies after the beginning.')

@@ -1,7 +1,6 @@
 import { lotoEnergyLabels, lotoTemplateStateLabels, type LotoTemplateDetail } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { historyOf } from '../../records/history.queries.ts'
-import { eventOf, fieldsOf } from '../../records/history.ts'
+import { historyPage } from '../../records/history-page.ts'
 import type { OneTemplate } from './loto.templates.queries.ts'
 
 const labels: Readonly<Record<string, string>> = {
@@ -48,21 +47,13 @@ const values = {
 }
 
 /** A page of what happened to a template, newest first. */
-export async function historyOfTemplate(
+export function historyOfTemplate(
   db: Queryable,
   { shardKey, templateId }: OneTemplate,
   page: { offset: number; limit: number },
 ): Promise<LotoTemplateDetail['history']> {
   const holder = { shardKey, recordType: 'loto_template', recordId: templateId }
-  const rows = await historyOf(db, holder, page)
-  return {
-    data: rows.map((row) => ({
-      ...eventOf(row),
-      fields: fieldsOf(row.changes, { labels: labelsOf(row.changes), values }),
-    })),
-    totalRecords: Number(rows[0]?.total ?? 0),
-    offset: page.offset,
-  }
+  return historyPage(db, holder, page, { labels: labelsOf, values })
 }
 
 /** What fields are called: those of a point with its tag before them. */

@@ -1,4 +1,4 @@
-import { isWallTime, wallTimeToInstant, type messageDraft } from '@holdpoint/api'
+import { momentToInstant, type messageDraft } from '@holdpoint/api'
 import type * as z from 'zod'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -105,11 +105,7 @@ const sent = (number: string) => `${number} sent.`
 /** What of a draft stands in the message's own row. */
 function columnsOf(draft: Draft, { person }: Pick<PersonContext, 'person'>) {
   const at = (moment: string | null) =>
-    moment === null
-      ? null
-      : isWallTime(moment)
-        ? wallTimeToInstant(moment, person.timeZone)
-        : new Date(moment)
+    moment === null ? null : momentToInstant(moment, person.timeZone)
   return {
     title: draft.title,
     category: draft.category,

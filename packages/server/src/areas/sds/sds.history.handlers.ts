@@ -1,13 +1,6 @@
-import {
-  pictogramLabels,
-  sdsStatusLabels,
-  sentences,
-  signalWordLabels,
-  type SdsHistoryEvent,
-} from '@holdpoint/api'
+import { pictogramLabels, sdsStatusLabels, sentences, signalWordLabels } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
-import { historyOf } from '../../records/history.queries.ts'
-import { eventOf, fieldsOf } from '../../records/history.ts'
+import { historyPage } from '../../records/history-page.ts'
 import { readsPeople } from './sds.rights.ts'
 
 const labels: Readonly<Record<string, string>> = {
@@ -40,13 +33,5 @@ export const history: PersonHandler<'sds.history'> = async (input, { db, person 
   // Why nothing is asked of somebody any more is no business of everybody who reads the sheet.
   const without = readsPeople(person) ? [] : ['waive']
   const page = { offset: input.pOffset, limit: input.pLimit, without }
-  const rows = await historyOf(db, holder, page)
-  return ok({
-    data: rows.map((row): SdsHistoryEvent => ({
-      ...eventOf(row),
-      fields: fieldsOf(row.changes, { labels, values }),
-    })),
-    totalRecords: Number(rows[0]?.total ?? 0),
-    offset: input.pOffset,
-  })
+  return ok(await historyPage(db, holder, page, { labels, values }))
 }
