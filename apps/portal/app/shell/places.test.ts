@@ -1,7 +1,15 @@
+import { policies } from '@holdpoint/api'
 import { describe, expect, test } from 'vitest'
 import { foundGroups } from './found-groups.ts'
 import { firstPlaces, isWithin, railLength, shownGroups, waitingIn } from './place-groups.ts'
-import { fillPlace, keysForPlaces, shellTable } from './places.ts'
+import {
+  fillPlace,
+  formTypeKeepers,
+  hazardReaders,
+  keysForPlaces,
+  lotoTemplateReaders,
+  shellTable,
+} from './places.ts'
 import { madeUpTable, madeUpWaiting } from './test-places.ts'
 
 const namesOf = (places: readonly { name: string }[]) => places.map(({ name }) => name)
@@ -54,6 +62,14 @@ test.each([
 })
 
 describe('what a person sees', () => {
+  test.each([
+    ['jsa.masterHazards', hazardReaders],
+    ['loto.templates', lotoTemplateReaders],
+    ['formTypes.list', formTypeKeepers],
+  ] as const)('the keys of a place are those of %s', (call, keys) => {
+    expect(keys.toSorted()).toEqual(policies[call].keys.toSorted())
+  })
+
   test('a place with keys is seen by whoever holds one of them', () => {
     const seen = (held: string[]) =>
       namesOf(shownGroups(madeUpTable.groups, held).flatMap(({ places }) => places))

@@ -82,18 +82,31 @@ export type HeldFile = {
 }
 
 /** Lets a record hold a file, be it another record's as well; it stays for as long as one holds it. */
-export async function holdFile(db: Queryable, shardKey: string, file: HeldFile): Promise<void> {
+export function holdFile(db: Queryable, shardKey: string, file: HeldFile): Promise<void> {
+  return holdFiles(db, shardKey, [file])
+}
+
+/** The same of several files, in one statement. */
+export async function holdFiles(
+  db: Queryable,
+  shardKey: string,
+  held: readonly HeldFile[],
+): Promise<void> {
+  if (held.length === 0) {
+    return
+  }
+  const rows = held.map((file) => ({
+    shard_key: shardKey,
+    record_type: file.recordType,
+    record_id: file.recordId,
+    upload_id: file.uploadId,
+    slot: file.slot,
+    added_by: file.addedBy,
+    added_at: file.addedAt,
+  }))
   await db
     .insertInto('record_files')
-    .values({
-      shard_key: shardKey,
-      record_type: file.recordType,
-      record_id: file.recordId,
-      upload_id: file.uploadId,
-      slot: file.slot,
-      added_by: file.addedBy,
-      added_at: file.addedAt,
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -20,8 +20,8 @@ export function heldNow(
         ]
   })
   const ofPeople = authorizations.flatMap((one) => {
-    const { authorizationId, person, lockNumber, lockedAt, unlockedAt, isLong } = one
-    return lockedAt === null || unlockedAt !== null
+    const { authorizationId, person, lockNumber, lockedAt, isLong } = one
+    return lockedAt === null
       ? []
       : [
           {

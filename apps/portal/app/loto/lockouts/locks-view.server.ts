@@ -11,7 +11,6 @@ export function toLocks({ lotoId, authorizations }: LotoDetail, context: AppLoad
     .toSorted((one, other) => turnOf(one) - turnOf(other))
     .map((one) => {
       const { authorizationId, person, role, lockNumber, lockedAt, unlockedAt, can } = one
-      const isOn = lockedAt !== null && unlockedAt === null
       return {
         ...{ id: authorizationId, name: person.fullName, lockNumber, can },
         absent:
@@ -20,13 +19,13 @@ export function toLocks({ lotoId, authorizations }: LotoDetail, context: AppLoad
         isLocking: role === 'authorized',
         ...{ role, roleName: lotoRoleLabels[role] },
         on:
-          isOn && lockedAt !== null
-            ? {
+          lockedAt === null
+            ? null
+            : {
                 since: momentOf(lockedAt, context),
                 minutes: minutesSince(lockedAt, context.now()),
                 isLong: one.isLong,
-              }
-            : null,
+              },
         off: unlockedAt === null ? null : momentOf(unlockedAt, context),
         signed: one.signedAt === null ? null : momentOf(one.signedAt, context),
         drawn: one.uploadId === null ? null : paths.lockoutSignature(lotoId, one.uploadId),

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { json } from '../../db/json.ts'
 import { failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
-import { holdFile } from '../../records/files.queries.ts'
+import { holdFiles } from '../../records/files.queries.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
 import { entryAsSource } from '../my-forms/my-forms.source.ts'
@@ -88,12 +88,11 @@ export async function raiseAction(
   await writeAssignees(db, shardKey, actionId, assignees)
   const due = { actionId, dueOn: draft.dueOn, setBy: createdBy, setAt: now, reason: null }
   await addDueDate(db, shardKey, due)
-  for (const uploadId of source?.photoIds ?? []) {
-    await holdFile(db, shardKey, {
-      ...{ recordType: 'action', recordId: actionId, uploadId, slot: 'source' },
-      ...{ addedBy: createdBy, addedAt: now },
-    })
-  }
+  const photos = (source?.photoIds ?? []).map((uploadId) => ({
+    ...{ recordType: 'action', recordId: actionId, uploadId, slot: 'source' },
+    ...{ addedBy: createdBy, addedAt: now },
+  }))
+  await holdFiles(db, shardKey, photos)
   await keepCountOf(context, origin)
   await audit({
     recordType: 'action',

@@ -164,6 +164,7 @@ test('one works alone where no group was planned, but for a hand-over', async ()
   const canSign = async (who: CastName) =>
     (await read(who, 'alone')).authorizations.map(({ can }) => can.sign)
   expect(await canSign('employee')).toEqual([false, false, true])
+  expect(await read('employee', 'alone')).toMatchObject({ isWaiting: false })
   expect(await sign('employee', 'alone-a1', 'n3')).toMatchObject({
     problem: {
       name: 'wrong_state',

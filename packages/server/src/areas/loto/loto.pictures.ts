@@ -64,11 +64,13 @@ export async function holdPictures(
   { recordType, recordId }: PictureHolder,
   uploadIds: readonly string[],
 ): Promise<void> {
-  for (const uploadId of uploadIds) {
-    await files.holdFile(db, person.shardKey, {
-      ...{ recordType, recordId, uploadId, slot, addedBy: person.personId, addedAt: now },
-    })
-  }
+  const { shardKey, personId: addedBy } = person
+  const held = uploadIds.map((uploadId) => ({ recordType, recordId, uploadId, slot }))
+  await files.holdFiles(
+    db,
+    shardKey,
+    held.map((file) => ({ ...file, addedBy, addedAt: now })),
+  )
 }
 
 /** Lets go of a picture; its file stays for as long as another record holds it. */

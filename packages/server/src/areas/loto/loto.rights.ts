@@ -97,6 +97,13 @@ export const isLockedLong = (now: RawBuilder<unknown>) => sql<SqlBool>`exists (
   where lock.shard_key = loto.shard_key and lock.loto_id = loto.id and ${isLong(now)}
 )`
 
+/** Somebody's personal lock is on. */
+const isWorkedUnder = sql`exists (
+  select 1 from loto_locks as lock
+  where lock.shard_key = loto.shard_key and lock.loto_id = loto.id
+    and lock.authorization_id is not null
+)`
+
 /**
  * It waits for a person: to sign, to take over the lead, or to take off a lock of theirs. The ids
  * that it can be are looked up first, as those of `isMine` are.
@@ -116,6 +123,7 @@ export const isWaiting = ({ shardKey, personId, now }: ReaderNow): RawBuilder<Sq
       where one.shard_key = loto.shard_key and one.loto_id = loto.id
         and one.person_id = ${personId} and one.signed_at is null
         and case when one.role = 'authorized' then loto.status in ('verified', 'work_active')
+            and (loto.is_group or not ${isWorkedUnder})
           else loto.status not in ('draft', 'restored', 'closed', 'cancelled') end
     )
     or exists (

@@ -2,7 +2,7 @@ import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { audienceOf, writeAudience } from '../../records/audience.ts'
-import { heldFiles, holdFile } from '../../records/files.queries.ts'
+import { heldFiles, holdFiles } from '../../records/files.queries.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { requireVersion } from '../../row-version.ts'
@@ -127,10 +127,11 @@ async function copy(context: PersonContext, row: MessageRow): Promise<string> {
   const from = { shardKey, recordType: 'message', recordId: row.id }
   const to = { ...from, recordId: messageId }
   await writeAudience(db, to, await audienceOf(db, from))
-  for (const { id: uploadId } of await heldFiles(db, from)) {
-    const file = { recordType: 'message', recordId: messageId, uploadId, slot: 'image' }
-    await holdFile(db, shardKey, { ...file, addedBy: personId, addedAt: now })
-  }
+  const images = (await heldFiles(db, from)).map(({ id: uploadId }) => ({
+    ...{ recordType: 'message', recordId: messageId, uploadId, slot: 'image' },
+    ...{ addedBy: personId, addedAt: now },
+  }))
+  await holdFiles(db, shardKey, images)
   const changes = { copiedTo: { from: null, to: number } }
   await writeMove(
     messageKind,
