@@ -203,9 +203,9 @@ export const paths = {
   jsa: (
     id: string,
     query: {
-      pane?: 'hazards' | 'crew' | 'history' | undefined
+      pane?: 'hazards' | 'crew' | 'files' | 'history' | undefined
       older?: number | undefined
-      dialog?: 'move' | 'clone' | 'delete' | 'hazard' | undefined
+      dialog?: 'move' | 'clone' | 'share' | 'delete' | 'hazard' | undefined
       event?: string | undefined
       /** The hazard that is asked about. */
       hazard?: string | undefined
@@ -250,7 +250,7 @@ export const paths = {
       pane?: 'locks' | 'plan' | 'history' | undefined
       point?: string | undefined
       older?: number | undefined
-      dialog?: 'move' | 'clone' | 'delete' | 'sign' | undefined
+      dialog?: 'move' | 'clone' | 'share' | 'delete' | 'sign' | undefined
       event?: string | undefined
       /** Whose line is signed. */
       line?: string | undefined

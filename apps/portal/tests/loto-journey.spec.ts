@@ -12,6 +12,7 @@ import {
   toast,
   type DemoRole,
 } from './portal.ts'
+import { personOf, shareWith } from './record-share.ts'
 
 // A machine is locked out from a template: prepared, shut down, locked point by point, shown to be at
 // zero, worked on under personal locks, handed over, and given back in the reverse order. This file
@@ -83,12 +84,6 @@ async function tapTwice(page: Page, name: string, then: string, isScripted: bool
   await expect(isTapped).toHaveCount(isScripted ? 1 : 0)
 }
 
-async function nameOf(page: Page, role: DemoRole): Promise<string> {
-  const found = await apiOf(page)('GET', `/person-search?search=${role}@holdpoint.example`)
-  const { data } = found as { data: { fullName: string }[] }
-  return data[0]?.fullName ?? ''
-}
-
 /** Signs by hand on somebody else's device; without a script, by a photo of a signature on paper. */
 async function signDrawn(page: Page, number: string, isScripted: boolean): Promise<void> {
   const box = page.getByRole('dialog')
@@ -136,8 +131,8 @@ test(
     const bar = page.getByRole('form', { name: 'Moves' })
     const strip = page.getByRole('navigation', { name: 'Points' })
     await signIn(page, 'manager', '/loto')
-    const other = await nameOf(page, 'approver')
-    const own = await nameOf(page, 'manager')
+    const other = await personOf(page, 'approver')
+    const own = await personOf(page, 'manager')
     await looks()
     await page.getByRole('link', { name: 'Plan lockout' }).first().click()
 
@@ -351,6 +346,35 @@ async function locking(page: Page, title: string): Promise<string> {
   }
   return lotoId
 }
+
+test(
+  'a lockout is shared with somebody, who is told and reads it',
+  { tag: '@journey' },
+  async ({ page, browser, javaScriptEnabled: isScripted = true }) => {
+    const title = `Change a bulb ${Date.now()}`
+    await signIn(page, 'manager', '/loto')
+    await page.goto(`/loto/view/${await locking(page, title)}?pane=plan`)
+    await shareWith(page, await personOf(page, 'colleague'), isScripted)
+    await pane(page, 'History').click()
+    await expect(page.getByText('shared it').first()).toBeVisible()
+
+    const theirs = await (await browser.newContext()).newPage()
+    await signIn(theirs, 'colleague', '/notifications')
+    const row = theirs
+      .getByRole('listitem')
+      .filter({ hasText: 'shared a lockout with you' })
+      .filter({ hasText: title })
+    // It is told a moment after it was shared.
+    await expect(async () => {
+      await theirs.reload()
+      await expect(row).toContainText('New', { timeout: 500 })
+    }).toPass()
+    await row.getByRole('button', { name: /^Open/ }).click()
+    await expect(theirs.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(theirs.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
+    await theirs.context().close()
+  },
+)
 
 test('what somebody else did meanwhile is said at the point', async ({ page }) => {
   const stamp = Date.now()

@@ -27,6 +27,7 @@ const ties: Record<Tie, string> = {
   verifier: 'theirs to verify',
   team: 'their team’s',
   formOwner: 'of a form of theirs',
+  named: 'that names them',
   shared: 'shared with them',
   all: 'any',
 }

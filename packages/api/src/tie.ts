@@ -14,6 +14,8 @@ export type Tie =
   | 'team'
   /** Handed in on a form that is the person's. */
   | 'formOwner'
+  /** The person is named on it, to know of it. */
+  | 'named'
   /** Shared with the person. */
   | 'shared'
   /** Any record of the organisation, unless it is limited to the people it is tied to. */

@@ -1,9 +1,10 @@
 import { data } from '@remix-run/node'
-import type { Problem } from '@holdpoint/api'
+import type { Problem, RecordFile } from '@holdpoint/api'
 import type { NoAccessType } from '../paths.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
-import { filesField, picturesField, type FilesAgain } from './record-files.ts'
+import { momentOf } from './moment.ts'
+import { filesField, picturesField, type FilesAgain, type RecordFileView } from './record-files.ts'
 import {
   isLate,
   leadDone,
@@ -24,6 +25,16 @@ interface FilePost {
   forbidden: NoAccessType
   /** What is said once it is done. */
   done: string
+}
+
+/** A file of a record as its page shows it; `href` is where its bytes are. */
+export function toFileView(
+  { uploadId, name, type, addedAt }: RecordFile,
+  href: string,
+  clock: Parameters<typeof momentOf>[1],
+): RecordFileView {
+  const added = momentOf(addedAt, clock)
+  return { id: uploadId, name, isPhoto: type.startsWith('image/'), href, added }
 }
 
 /** The files that a form brought, as the calls take them. */

@@ -11,6 +11,7 @@ import { topicsFile } from '@holdpoint/api/calls'
 import { paths, questionPlace } from '../paths.ts'
 import type { FactRow } from '../records/facts.tsx'
 import { momentOf } from '../records/moment.ts'
+import { toFileView } from '../records/record-files.server.ts'
 import type { RecordFileView } from '../records/record-files.ts'
 import { shortDay } from '../ui/time.ts'
 import { words } from './topic-page.words.ts'
@@ -94,12 +95,8 @@ function toAnswerView(answer: TopicAnswer, topicId: string, clock: Clock) {
 }
 
 function toFile(topicId: string, file: TopicFile, clock: Clock): RecordFileView {
-  const { uploadId, name, type, addedAt } = file
-  return {
-    ...{ id: uploadId, name, isPhoto: type.startsWith('image/') },
-    href: `/api/v1${topicsFile.path}?${new URLSearchParams({ topicId, uploadId })}`,
-    added: momentOf(addedAt, clock),
-  }
+  const asked = new URLSearchParams({ topicId, uploadId: file.uploadId })
+  return toFileView(file, `/api/v1${topicsFile.path}?${asked}`, clock)
 }
 
 /** A question in a line, and where all its answers are. */

@@ -922,6 +922,28 @@ export const jsaSignature: Descriptor<Catalogue['jsa']['signature']> = {
   isFile: true,
 }
 
+/** Lists the files of a job safety analysis, in the order in which they came. */
+export const jsaFiles: Descriptor<Catalogue['jsa']['files']> = { method: 'GET', path: '/jsa-files' }
+
+/** Adds a file to a job safety analysis: a picture or a PDF of at most 15 MB, thirty an analysis. */
+export const jsaSaveFiles: Descriptor<Catalogue['jsa']['saveFiles']> = {
+  method: 'POST',
+  path: '/jsa-files',
+}
+
+/** Takes a file off a job safety analysis that has not ended. */
+export const jsaRemoveFile: Descriptor<Catalogue['jsa']['removeFile']> = {
+  method: 'DELETE',
+  path: '/jsa-files',
+}
+
+/** Answers a file of a job safety analysis itself. */
+export const jsaFile: Descriptor<Catalogue['jsa']['file']> = {
+  method: 'GET',
+  path: '/jsa-file',
+  isFile: true,
+}
+
 /** Lists job safety analyses: one’s own, those of one’s team, or all that one may read. */
 export const jsaList: Descriptor<Catalogue['jsa']['list']> = { method: 'GET', path: '/jsa' }
 
@@ -946,19 +968,16 @@ export const jsaClone: Descriptor<Catalogue['jsa']['clone']> = {
 /** Marks a job safety analysis as an exemplar, or takes the mark away. */
 export const jsaStar: Descriptor<Catalogue['jsa']['star']> = { method: 'POST', path: '/jsa-star' }
 
-/** Shares a job safety analysis. */
+/** Shares a job safety analysis with colleagues, who read it from then on and are told of it. */
 export const jsaShare: Descriptor<Catalogue['jsa']['share']> = {
   method: 'POST',
   path: '/jsa-share',
 }
 
-/** Lists the files of a job safety analysis. */
-export const jsaFiles: Descriptor<Catalogue['jsa']['files']> = { method: 'GET', path: '/jsa-files' }
-
-/** Saves files of a job safety analysis. */
-export const jsaSaveFiles: Descriptor<Catalogue['jsa']['saveFiles']> = {
-  method: 'POST',
-  path: '/jsa-files',
+/** Takes back that a job safety analysis was shared with a colleague. */
+export const jsaUnshare: Descriptor<Catalogue['jsa']['unshare']> = {
+  method: 'DELETE',
+  path: '/jsa-share',
 }
 
 /** Answers the address of the filtered analyses as an Excel workbook; it lasts for a minute. */
@@ -1134,9 +1153,15 @@ export const lotoClone: Descriptor<Catalogue['loto']['clone']> = {
   path: '/loto-clone',
 }
 
-/** Shares a lockout. */
+/** Shares a lockout with colleagues, who read it from then on and are told of it. */
 export const lotoShare: Descriptor<Catalogue['loto']['share']> = {
   method: 'POST',
+  path: '/loto-share',
+}
+
+/** Takes back that a lockout was shared with a colleague. */
+export const lotoUnshare: Descriptor<Catalogue['loto']['unshare']> = {
+  method: 'DELETE',
   path: '/loto-share',
 }
 
@@ -2219,6 +2244,10 @@ export const descriptors = {
     signAttendee: jsaSignAttendee,
     attendeeActions: jsaAttendeeActions,
     signature: jsaSignature,
+    files: jsaFiles,
+    saveFiles: jsaSaveFiles,
+    removeFile: jsaRemoveFile,
+    file: jsaFile,
     list: jsaList,
     get: jsaGet,
     save: jsaSave,
@@ -2227,8 +2256,7 @@ export const descriptors = {
     clone: jsaClone,
     star: jsaStar,
     share: jsaShare,
-    files: jsaFiles,
-    saveFiles: jsaSaveFiles,
+    unshare: jsaUnshare,
     excel: jsaExcel,
     excelFile: jsaExcelFile,
   },
@@ -2262,6 +2290,7 @@ export const descriptors = {
     act: lotoAct,
     clone: lotoClone,
     share: lotoShare,
+    unshare: lotoUnshare,
     excel: lotoExcel,
     excelFile: lotoExcelFile,
   },

@@ -82,6 +82,7 @@ const tied: Readonly<Record<Tie, string>> = {
   verifier: 'one that you verify',
   team: 'one that somebody of your team has to do',
   formOwner: 'one that was handed in on a form of yours',
+  named: 'one that names you',
   shared: 'one that was shared with you',
   all: 'any of your organisation',
 }

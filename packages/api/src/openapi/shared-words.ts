@@ -8,6 +8,12 @@ export function paging(rows: string, usual: number) {
   } as const
 }
 
+/** Whom a record is shared with, and from whom a share is taken back. */
+export const shareWords = {
+  personIds: 'Whom to share with: 1 to 200 people, each named once.',
+  personId: 'Whom it shall not be open to any more by a share.',
+} as const
+
 /** Where a question is named. */
 export const questionKeyWords = 'The key of the question in the form’s definition.'
 

@@ -1,3 +1,4 @@
+import type { RecordFile as FileOfRecord } from '@holdpoint/api'
 import { fail } from '../fail.ts'
 import type { FileAnswer, HandlerContext, PersonContext } from '../handler.ts'
 import * as files from './files.queries.ts'
@@ -61,6 +62,17 @@ export async function removeFile(
   await files.detach(db, shardKey, uploadId, now)
   const changes = { file: { from: held.file_name, to: null } }
   await audit({ recordType, recordId, action: said, changes })
+}
+
+/** A file as it travels: without a name of whoever added it (decision 0089). */
+export function toRecordFile(held: RecordFile): FileOfRecord {
+  return {
+    uploadId: held.id,
+    name: held.file_name,
+    type: held.media_type,
+    size: Number(held.byte_size),
+    addedAt: held.added_at.toISOString(),
+  }
 }
 
 /** The answer of a call that gives the file itself, as the browser shows it. */

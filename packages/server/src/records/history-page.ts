@@ -9,7 +9,7 @@ import { linesOfPeople } from './people.queries.ts'
 export type PageWords = Omit<HistoryWords, 'labels'> & {
   /** What its fields are called; of some records that depends on what was changed. */
   labels: HistoryWords['labels'] | ((changes: unknown) => HistoryWords['labels'])
-  /** Fields that hold the id of somebody: a name is told. */
+  /** Fields that hold the id of somebody, or several ids: names are told. */
   people?: readonly string[]
   /** Fields that hold a moment: a clock in this zone is told. */
   moments?: { fields: readonly string[]; timeZone: string }
@@ -30,7 +30,7 @@ export async function historyPage(
   const rows = await historyOf(db, holder, page)
   const ids = rows
     .flatMap(({ changes }) => changesIn(changes))
-    .flatMap(({ key, from, to }) => (people.includes(key) ? [from, to] : []))
+    .flatMap(({ key, from, to }) => (people.includes(key) ? [from, to].flat() : []))
     .filter((id) => typeof id === 'string')
   const lines = await linesOfPeople({ db, shardKey: holder.shardKey }, [...new Set(ids)])
   const names = Object.fromEntries(lines.map(({ personId, fullName }) => [personId, fullName]))

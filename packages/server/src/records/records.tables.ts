@@ -7,6 +7,7 @@ export interface RecordsTables {
   record_audiences: RecordAudiencesTable
   record_files: RecordFilesTable
   record_numbers: RecordNumbersTable
+  record_shares: RecordSharesTable
 }
 
 /** What each person has of each version of a record; see `acknowledgement.ts`. */
@@ -52,6 +53,16 @@ export interface RecordFilesTable {
   slot: string
   added_by: string
   added_at: Instant
+}
+
+/** With whom a record is shared; see `shares.ts`. */
+export interface RecordSharesTable {
+  shard_key: string
+  record_type: string
+  record_id: string
+  person_id: string
+  shared_by: string
+  shared_at: Instant
 }
 
 export interface RecordNumbersTable {

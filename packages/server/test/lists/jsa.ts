@@ -12,12 +12,17 @@ import type { JsasTable } from '../../src/areas/jsa/jsa.tables.ts'
 import { cast, castFullName, type CastName } from '../cast.ts'
 import { contentOf } from '../harness.ts'
 import { placeJsa, signedAs } from '../place-jsa.ts'
+import { placeShare } from '../place-share.ts'
 import { makeGroup } from '../rights.ts'
 import type { Witness } from './witness.ts'
 
 type Line = { who: CastName | null; signed: number | null; hasLeft: boolean }
 type Hazard = { title: string; risk: readonly [likelihood: number, severity: number] | null }
-type Row = Selectable<JsasTable> & { crew: readonly Line[]; hazards: readonly Hazard[] }
+type Row = Selectable<JsasTable> & {
+  crew: readonly Line[]
+  hazards: readonly Hazard[]
+  sharedWith: CastName | null
+}
 type Listed = CallInput<CallOf<'jsa.list'>>
 
 const people = ['employee', 'manager', 'reviewer'] as const satisfies readonly CastName[]
@@ -29,6 +34,8 @@ const teams: Readonly<Record<string, readonly CastName[]>> = {
 }
 const leftAt = '2026-03-05T14:00:00Z'
 const days = ['2026-01-12', '2026-01-25', '2026-02-20', '2026-03-05']
+
+const none = { crew: [], hazards: [], sharedWith: null }
 
 const isMine = (row: Row, who: CastName) =>
   row.author_id === cast[who] ||
@@ -73,7 +80,7 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
       .insertInto('pads')
       .values({ id: 'pad-2', name: 'Rim 4', number: '4', district_code: 'PER', customer_id: 'c-1' })
       .execute()
-    const besides = new Map<string, Pick<Row, 'crew' | 'hazards'>>()
+    const besides = new Map<string, Pick<Row, 'crew' | 'hazards' | 'sharedWith'>>()
     for (let index = 0; index < 90; index += 1) {
       const id = `j-${String(index).padStart(3, '0')}`
       const status = random.pick(jsaStates)
@@ -87,7 +94,8 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
         signed: random.pick([null, 1, 2]),
         hasLeft: random.chance(0.2),
       }))
-      besides.set(id, { crew, hazards })
+      const sharedWith = random.chance(0.15) ? random.pick(people) : null
+      besides.set(id, { crew, hazards, sharedWith })
       const startsAt = new Date(`${random.pick(days)}T12:00:00Z`)
       await placeJsa(world, id, {
         columns: {
@@ -115,9 +123,12 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
           left_at: hasLeft ? leftAt : null,
         })),
       })
+      if (sharedWith !== null) {
+        await placeShare(world, { type: 'jsa', id, personId: cast[sharedWith] })
+      }
     }
     const rows = await kysely.selectFrom('jsas').selectAll().execute()
-    return rows.map((row) => ({ ...row, ...(besides.get(row.id) ?? { crew: [], hazards: [] }) }))
+    return rows.map((row) => ({ ...row, ...(besides.get(row.id) ?? none) }))
   },
   id: ({ id }) => id,
   name: ({ number }) => number,
@@ -131,7 +142,7 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
       case 'team':
         return isTeams(row, who)
       default:
-        return isMine(row, who) || isTeams(row, who) || who === 'reviewer'
+        return isMine(row, who) || isTeams(row, who) || row.sharedWith === who || who === 'reviewer'
     }
   },
   startsAt: (row) => row.starts_at ?? row.created_at,

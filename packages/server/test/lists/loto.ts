@@ -12,6 +12,7 @@ import { cast, type CastName } from '../cast.ts'
 import { contentOf } from '../harness.ts'
 import { placeTemplate } from '../place-loto-template.ts'
 import { lockedOn, lockedWith, placeLoto } from '../place-loto.ts'
+import { placeShare } from '../place-share.ts'
 import { makeGroup } from '../rights.ts'
 import type { Witness } from './witness.ts'
 
@@ -20,6 +21,7 @@ type Row = Selectable<LotosTable> & {
   people: readonly Line[]
   /** The lock of its one point. */
   lock: { number: string; since: string; who: CastName } | null
+  sharedWith: CastName | null
 }
 type Listed = CallInput<CallOf<'loto.list'>>
 
@@ -43,11 +45,12 @@ const tiedTo = (row: Row) => [
   ...row.people.map(({ who }) => cast[who]),
   ...(row.lock === null ? [] : [cast[row.lock.who]]),
 ]
+const none = { people: [], lock: null, sharedWith: null }
 const isMine = (row: Row, who: CastName) => tiedTo(row).includes(cast[who])
 const isTeams = (row: Row, who: CastName) =>
   (teams[who] ?? []).some((one) => tiedTo(row).includes(cast[one]))
 const isReadable = (row: Row, who: CastName) =>
-  isMine(row, who) || isTeams(row, who) || who === 'reviewer'
+  isMine(row, who) || isTeams(row, who) || row.sharedWith === who || who === 'reviewer'
 
 /** Every lock that is on: told once more, in other words than the SQL's. */
 const locksOf = (row: Row) => [
@@ -95,7 +98,7 @@ export const lotoListWitness: Witness<typeof lotoList, Row> = {
       ...{ family_id: 't1', revision: 2, code: 'LOTO-t1', status: 'superseded' },
     })
     await placeTemplate(world, 't3')
-    const besides = new Map<string, Pick<Row, 'people' | 'lock'>>()
+    const besides = new Map<string, Pick<Row, 'people' | 'lock' | 'sharedWith'>>()
     for (let index = 0; index < 90; index += 1) {
       const id = `l-${String(index).padStart(3, '0')}`
       const status = random.pick(lotoStates)
@@ -108,7 +111,8 @@ export const lotoListWitness: Witness<typeof lotoList, Row> = {
       const lock = random.chance(0.5)
         ? { number: `${index}-X`, since: random.pick([long, fresh]), who: random.pick(tied) }
         : null
-      besides.set(id, { people: lines, lock })
+      const sharedWith = random.chance(0.15) ? random.pick(people) : null
+      besides.set(id, { people: lines, lock, sharedWith })
       const offered = random.chance(0.15)
         ? {
             ...{ offered_to: cast[random.pick(tied)], offered_by: cast.foreman },
@@ -139,9 +143,12 @@ export const lotoListWitness: Witness<typeof lotoList, Row> = {
           role,
         })),
       })
+      if (sharedWith !== null) {
+        await placeShare(world, { type: 'loto', id, personId: cast[sharedWith] })
+      }
     }
     const rows = await kysely.selectFrom('lotos').selectAll().execute()
-    return rows.map((row) => ({ ...row, ...(besides.get(row.id) ?? { people: [], lock: null }) }))
+    return rows.map((row) => ({ ...row, ...(besides.get(row.id) ?? none) }))
   },
   id: ({ id }) => id,
   name: ({ number }) => number,

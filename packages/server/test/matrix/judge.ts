@@ -89,6 +89,7 @@ export function tiesOf(
     'verifier',
     'team',
     'formOwner',
+    'named',
     'shared',
   ] as const) {
     const isTooWide = (tie === 'team' || tie === 'formOwner') && !isShownWidely

@@ -1,3 +1,4 @@
+import { placeShare } from '../place-share.ts'
 import { lockedWith, placeLoto, usualTemplate } from '../place-loto.ts'
 import type { MatrixPeople, MatrixRecord, RecordFixture } from './facts.ts'
 
@@ -13,6 +14,7 @@ type MatrixLoto = {
   /** With the lock of a point. */
   holder?: Who
   offered?: Who
+  sharedWith?: Who
   isDeleted?: boolean
   isElsewhere?: boolean
 }
@@ -25,6 +27,8 @@ const lotos: Readonly<Record<string, MatrixLoto>> = {
   'told to': { told: 'actor' },
   'with a lock at a point of': { holder: 'actor' },
   'offered the lead of': { offered: 'actor' },
+  'shared with': { sharedWith: 'actor' },
+  'shared with a crewmate': { sharedWith: 'crewmate' },
   "a crewmate's": { author: 'crewmate' },
   'led by a crewmate': { primary: 'crewmate' },
   'with a crewmate on the list': { named: 'crewmate' },
@@ -37,28 +41,31 @@ const lotos: Readonly<Record<string, MatrixLoto>> = {
   'led, deleted': { primary: 'actor', isDeleted: true },
   'on the list of, deleted': { named: 'actor', isDeleted: true },
   'told to, deleted': { told: 'actor', isDeleted: true },
+  'shared with, deleted': { sharedWith: 'actor', isDeleted: true },
   'offered the lead of, deleted': { offered: 'actor', isDeleted: true },
   "a crewmate's, deleted": { author: 'crewmate', isDeleted: true },
   "a stranger's, deleted": { isDeleted: true },
   "another organisation's": { author: 'outsider', isElsewhere: true },
   "another organisation's, with the actor's name on it": {
     ...{ author: 'actor', primary: 'actor', named: 'actor', offered: 'actor' },
-    isElsewhere: true,
+    ...{ sharedWith: 'actor', isElsewhere: true },
   },
 }
 
 /** Lockouts, and one that is yet to be made. */
 export const lotoRecords: RecordFixture = {
   kind: 'loto',
-  ties: ['own', 'verifier', 'assignee', 'shared', 'signer', 'team', 'all'],
+  ties: ['own', 'verifier', 'assignee', 'named', 'shared', 'signer', 'team', 'all'],
   conditions: [
     ...(['organisation', 'deleted', 'whose own', 'whose verifier'] as const),
-    ...(['whose assignee', 'whose shared', 'whose signer', 'whose team'] as const),
+    ...(['whose assignee', 'whose named', 'whose signer', 'whose team'] as const),
+    'whose shared',
   ],
   async make(test, people) {
     const records: MatrixRecord[] = []
     for (const [index, [relation, loto]] of Object.entries(lotos).entries()) {
       const { author = 'stranger', primary, named, told, holder, offered, isDeleted = false } = loto
+      const { sharedWith } = loto
       const isElsewhere = loto.isElsewhere === true
       const organisation = isElsewhere ? people.otherShardKey : people.shardKey
       const id = `matrix-loto-${index}`
@@ -83,10 +90,14 @@ export const lotoRecords: RecordFixture = {
           ...listOf(told).map((person_id) => ({ person_id, role: 'affected' as const })),
         ],
       })
+      for (const personId of listOf(sharedWith)) {
+        await placeShare(test, { type: 'loto', id, personId, shardKey: organisation })
+      }
       const tied = {
         ...{ own: [people[author]], verifier: listOf(primary) },
         ...{ assignee: [...listOf(named), ...listOf(holder)] },
-        ...{ shared: [...listOf(named), ...listOf(told)], signer: listOf(offered) },
+        ...{ named: [...listOf(named), ...listOf(told)], signer: listOf(offered) },
+        shared: listOf(sharedWith),
         team: [author, primary, named, told, holder, offered].flatMap((who) =>
           teamsOf(people, isElsewhere, who),
         ),

@@ -5,6 +5,7 @@ import { json } from '../../src/db/json.ts'
 import { cast, castFullName } from '../cast.ts'
 import type { TestServer } from '../harness.ts'
 import { placeJsa, signedAs } from '../place-jsa.ts'
+import { placeShare } from '../place-share.ts'
 import type { MovesWitness } from './witness.ts'
 
 type Asked = CallInput<CallOf<'jsa.act'>>
@@ -55,9 +56,16 @@ export const jsaWitness: MovesWitness<typeof jsaMoves> = {
     },
     { name: 'its crew', who: 'colleague', keys: [], ties: () => ['assignee', 'all'] },
     { name: 'the team', who: 'manager', keys: [], ties: () => ['team', 'all'] },
+    {
+      ...{ name: 'whom it was shared with', who: 'admin', keys: [] },
+      ties: () => ['shared', 'all'],
+    },
     { name: 'anybody', who: 'reviewer', keys: [], ties: () => ['all'] },
     { name: 'whoever reads all', who: 'reviewer', keys: ['access_all_jsa'], ties: () => ['all'] },
-    { name: 'whoever edits all', who: 'admin', keys: ['edit_all_jsa'], ties: () => ['all'] },
+    {
+      ...{ name: 'whoever edits all', who: 'admin', keys: ['edit_all_jsa'] },
+      ties: () => ['shared', 'all'],
+    },
     { name: 'an outsider', who: 'outsider', keys: ['edit_all_jsa'], ties: () => [] },
   ],
   async seed({ database: { kysely } }) {
@@ -65,14 +73,16 @@ export const jsaWitness: MovesWitness<typeof jsaMoves> = {
     const below = { manager_id: cast.manager }
     await kysely.updateTable('people').set(below).where('id', '=', cast.employee).execute()
   },
-  place: (world, id, status) =>
-    placeJsa(world, id, {
+  async place(world, id, status) {
+    await placeJsa(world, id, {
       columns: { status },
       crew: [
         { person_id: cast.foreman, ...signedAs(castFullName('foreman')) },
         { person_id: cast.colleague },
       ],
-    }),
+    })
+    await placeShare(world, { type: 'jsa', id, personId: cast.admin })
+  },
   async stands({ database }, id) {
     const row = await database.kysely
       .selectFrom('jsas')

@@ -12,6 +12,7 @@ import type { LotosTable, LotoStepsTable } from '../../src/areas/loto/loto.table
 import { cast, castFullName } from '../cast.ts'
 import type { TestServer } from '../harness.ts'
 import { lockedOn, lockedWith, placeLoto } from '../place-loto.ts'
+import { placeShare } from '../place-share.ts'
 import type { MovesWitness } from './witness.ts'
 
 type Asked = CallInput<CallOf<'loto.act'>>
@@ -85,19 +86,26 @@ export const lotoWitness: MovesWitness<typeof lotoMoves> = {
     { name: 'its primary', ...leads, keys: ['authorize_loto'], ties: ledBy },
     {
       ...{ name: 'an authorized person', who: 'colleague', keys: ['authorize_loto'] },
-      ties: () => ['shared', 'assignee', 'all'],
+      ties: () => ['named', 'assignee', 'all'],
     },
     {
       ...{ name: 'somebody who works under it', who: 'colleague', keys: [] },
-      ties: () => ['shared', 'assignee', 'all'],
+      ties: () => ['named', 'assignee', 'all'],
     },
     {
       ...{ name: 'whom it is offered to', who: 'reviewer', keys: ['authorize_loto'] },
-      ties: () => ['signer', 'shared', 'assignee', 'all'],
+      ties: () => ['signer', 'named', 'assignee', 'all'],
     },
     { name: 'the team', who: 'manager', keys: ['authorize_loto'], ties: () => ['team', 'all'] },
     { name: 'whoever reads all', who: 'manager', keys: ['access_all_loto'], ties: () => ['all'] },
-    { name: 'whoever edits all', who: 'admin', keys: ['edit_all_loto'], ties: () => ['all'] },
+    {
+      ...{ name: 'whom it was shared with', who: 'admin', keys: ['authorize_loto'] },
+      ties: () => ['shared', 'all'],
+    },
+    {
+      ...{ name: 'whoever edits all', who: 'admin', keys: ['edit_all_loto'] },
+      ties: () => ['shared', 'all'],
+    },
     { name: 'an outsider', who: 'outsider', keys: ['edit_all_loto'], ties: () => [] },
   ],
   async seed({ database: { kysely } }) {
@@ -124,6 +132,7 @@ export const lotoWitness: MovesWitness<typeof lotoMoves> = {
       points: [isLocked ? point : isRemoved ? { state: 'removed' } : {}],
       people: [{ person_id: cast.colleague }, lockedOn(cast.reviewer, `${id}-r`)],
     })
+    await placeShare(world, { type: 'loto', id, personId: cast.admin })
   },
   async ready(world, id, event) {
     if (event === 'test' || event === 'clear') {

@@ -26,6 +26,12 @@ export function jsaInputs(ids: RecordIds): ValidInputs<'jsa'> {
     'jsa.signAttendee': { jsaId, attendeeId: 'none', ...signing },
     'jsa.attendeeActions': { jsaId, event: 'join' },
     'jsa.signature': { jsaId, uploadId: 'none' },
+    'jsa.share': { jsaId, personIds: 'p-colleague' },
+    'jsa.unshare': { jsaId, personId: 'p-colleague' },
+    'jsa.files': { jsaId },
+    'jsa.saveFiles': { jsaId, file: 'upload:none' },
+    'jsa.removeFile': { jsaId, uploadId: 'none' },
+    'jsa.file': { jsaId, uploadId: 'none' },
     'jsa.excel': {},
     'jsa.excelFile': { expires: '0', signature: 'x' },
   }

@@ -15,6 +15,8 @@ export function lotoInputs(ids: RecordIds): ValidInputs<'loto'> {
     'loto.remove': { lotoId },
     'loto.act': { lotoId, event: 'shutDown' },
     'loto.clone': { lotoId },
+    'loto.share': { lotoId, personIds: 'p-colleague' },
+    'loto.unshare': { lotoId, personId: 'p-colleague' },
     'loto.excel': {},
     'loto.excelFile': { expires: '0', signature: 'x' },
     'loto.isolationSteps': { lotoId },

@@ -15,7 +15,7 @@ type Tooled = MovingView & {
   id: string
   isStar: boolean
   isRunning: boolean
-  can: Record<'edit' | 'crew' | 'clone' | 'delete' | 'star' | 'join', boolean>
+  can: Record<'edit' | 'crew' | 'share' | 'clone' | 'delete' | 'star' | 'join', boolean>
 }
 
 /** Where an analysis' page asks why; null for a move that is made at once. */
@@ -28,6 +28,7 @@ export const jsaMoveAt =
 export function jsaTools({ id, can }: Pick<Tooled, 'id' | 'can'>): readonly RecordCommand[] {
   return [
     ...toolIf(can.edit, words.edit, paths.jsaEdit(id)),
+    ...toolIf(can.share, words.share, paths.jsa(id, { dialog: 'share' })),
     ...toolIf(can.clone, words.clone, paths.jsa(id, { dialog: 'clone' })),
     ...toolIf(can.delete, words.remove, paths.jsa(id, { dialog: 'delete' })),
   ]

@@ -1,4 +1,5 @@
 import { useActionData, useSearchParams } from '@remix-run/react'
+import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { DeleteDialog } from '../../lists/list-view.tsx'
 import { paths } from '../../paths.ts'
 import { useAskedMove } from '../../records/asked-move.ts'
@@ -6,6 +7,7 @@ import { isEditAgain } from '../../records/edit-again.ts'
 import { EditForm, TextArea, useEditForm } from '../../records/edit-form.tsx'
 import { CopyDialog } from '../../records/copy-dialog.tsx'
 import { MoveDialog } from '../../records/move-dialog.tsx'
+import { ShareDialog } from '../../records/share/late-share.ts'
 import { Answers, Question } from '../../ui/question.tsx'
 import type { HazardOfJob, StepsView } from './hazards-view.server.ts'
 import type { JsaView } from './jsa-view.server.ts'
@@ -15,10 +17,11 @@ interface JsaDialogsProps {
   view: JsaView
   /** The hazards, where they are what is shown. */
   steps: StepsView | null
+  search: SearchPeople
 }
 
 /** The dialog that the address asks for, if it asks for one that is open. */
-export function JsaDialogs({ view, steps }: JsaDialogsProps) {
+export function JsaDialogs({ view, steps, search }: JsaDialogsProps) {
   const { id, formKey, rowVersion, can } = view
   const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
@@ -37,6 +40,10 @@ export function JsaDialogs({ view, steps }: JsaDialogsProps) {
     case 'clone':
       return can.clone ? (
         <CopyDialog name={words.clone} asks={words.cloneAsks} formKey={formKey} closeTo={here} />
+      ) : null
+    case 'share':
+      return can.share ? (
+        <ShareDialog record={view} shared={view.shared} closeTo={here} {...{ formKey, search }} />
       ) : null
     case 'delete':
       return can.delete ? (

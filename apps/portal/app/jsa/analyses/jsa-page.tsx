@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { paths } from '../../paths.ts'
 import { FollowButton } from '../../records/follow-button.tsx'
 import { Facts } from '../../records/facts.tsx'
@@ -12,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Star } from '../../ui/icons.ts'
 import { CrewPane } from './crew-pane.tsx'
+import { FilesPane } from './files-pane.tsx'
 import { HazardsPane } from './hazards-pane.tsx'
 import { JsaBadge } from './jsa-badge.tsx'
 import { jsaMoveAt, jsaTools } from './jsa-commands.ts'
@@ -24,7 +26,8 @@ import { StopPanel } from './stop-panel.tsx'
 import styles from './jsa-page.module.css'
 
 /** One job safety analysis: what stops it, what is new, the job, its hazards, who has signed. */
-export function JsaPage({ view, follow, pane, job, steps, crew, events, older }: JsaLoaded) {
+export function JsaPage(props: JsaLoaded & { search: SearchPeople }) {
+  const { view, follow, pane, job, steps, crew, files, events, older, search } = props
   const { id, formKey, rowVersion, counts } = view
   return (
     <>
@@ -87,6 +90,10 @@ export function JsaPage({ view, follow, pane, job, steps, crew, events, older }:
                 to: paths.jsa(id, { pane: 'crew' }),
               },
               {
+                ...{ value: 'files', name: words.panes.files, count: counts.files },
+                to: paths.jsa(id, { pane: 'files' }),
+              },
+              {
                 ...{ value: 'history', name: words.panes.history },
                 to: paths.jsa(id, { pane: 'history' }),
               },
@@ -95,11 +102,12 @@ export function JsaPage({ view, follow, pane, job, steps, crew, events, older }:
             {job !== null && <Job job={job} />}
             {steps !== null && <HazardsPane view={view} steps={steps} />}
             {crew !== null && <CrewPane view={view} crew={crew} />}
+            {files !== null && <FilesPane view={view} files={files} />}
             {events !== null && <HistoryLines events={events} older={older} />}
           </Panes>
         </div>
       </RecordPage>
-      <JsaDialogs view={view} steps={steps} />
+      <JsaDialogs view={view} steps={steps} search={search} />
     </>
   )
 }

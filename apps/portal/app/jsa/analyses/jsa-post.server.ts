@@ -1,6 +1,7 @@
 import { catalogue, jsaMoves } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
+import { addFiles, removeFile } from '../../records/record-files.server.ts'
 import {
   leadDone,
   leadRefused,
@@ -9,6 +10,7 @@ import {
   takeMove,
   type RecordPost,
 } from '../../records/record-post.server.ts'
+import { shareIntents, takeShare } from '../../records/share/share-post.server.ts'
 import { formText } from '../../ui/form-text.ts'
 import { takeAttendee } from './attendee-post.server.ts'
 import { draftOf, hazardsOf } from './hazard-drafts.server.ts'
@@ -19,7 +21,14 @@ type JsaPost = RecordPost & { jsaId: string }
 
 /** Takes what the page of an analysis posts. */
 export function takeJsaPost(post: JsaPost) {
-  switch (formText(post.form, 'intent')) {
+  const intent = formText(post.form, 'intent')
+  if (shareIntents.includes(intent)) {
+    return share(post)
+  }
+  switch (intent) {
+    case 'addFile':
+    case 'removeFile':
+      return changeFiles(post, intent)
     case 'clone':
       return clone(post)
     case 'delete':
@@ -53,6 +62,31 @@ function move(post: JsaPost) {
       text: words.moveDone[event] ?? jsaMoves.events[event].label,
     }),
   })
+}
+
+function share(post: JsaPost) {
+  const { context, jsaId } = post
+  const { jsa } = context.api
+  return takeShare(post, {
+    ...{ here: paths.jsa(jsaId), dialogAt: paths.jsa(jsaId, { dialog: 'share' }) },
+    forbidden: 'jsa',
+    share: (personIds, options) => jsa.share({ jsaId, personIds }, options),
+    unshare: (personId, options) => jsa.unshare({ jsaId, personId }, options),
+  })
+}
+
+/** Adds files to the analysis, or takes one off. */
+function changeFiles(post: JsaPost, intent: 'addFile' | 'removeFile') {
+  const { context, jsaId } = post
+  const { jsa } = context.api
+  const at = { here: paths.jsa(jsaId, { pane: 'files' }), forbidden: 'jsa' } as const
+  return intent === 'addFile'
+    ? addFiles(post, { ...at, done: words.fileDone.add }, (file, options) =>
+        jsa.saveFiles({ jsaId, file }, options),
+      )
+    : removeFile(post, { ...at, done: words.fileDone.remove }, (uploadId, options) =>
+        jsa.removeFile({ jsaId, uploadId }, options),
+      )
 }
 
 async function clone(post: JsaPost) {

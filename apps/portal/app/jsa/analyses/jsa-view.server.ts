@@ -1,8 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { jsaPermitLabels, jsaShiftLabels, type JsaDetail } from '@holdpoint/api'
+import { jsaFile } from '@holdpoint/api/calls'
 import { paths } from '../../paths.ts'
 import type { FactRow } from '../../records/facts.tsx'
 import { momentOf } from '../../records/moment.ts'
+import { toFileView } from '../../records/record-files.server.ts'
+import { toShares } from '../../records/share/share-view.ts'
 import { changesSince } from './changes-since.ts'
 import { spanOf } from './jsa-when.ts'
 import { words } from './jsa.words.ts'
@@ -24,7 +27,8 @@ export function toJsaView(detail: JsaDetail, context: AppLoadContext) {
       ...{ count: signedCount, of: attendeeCount, percent: signaturePercentage },
       sse: sseCount === 0 ? null : words.sse(sseCount),
     },
-    counts: { hazards: hazardCount, crew: attendeeCount },
+    counts: { hazards: hazardCount, crew: attendeeCount, files: detail.files.length },
+    shared: toShares(detail.sharedWith, context),
     facts: factsOf(detail, context),
     instead: insteadOf(detail),
     /** What has changed is said with an edit while the job runs: the crew signs it anew. */
@@ -141,6 +145,14 @@ export function toJob(detail: JsaDetail) {
     [job.simops, detail.simops],
   ] as const
   return told.flatMap(([name, text]) => (text === '' ? [] : [{ name, text }]))
+}
+
+/** The files of the job, each with where its bytes are. */
+export function toFiles({ jsaId, files }: JsaDetail, context: AppLoadContext) {
+  return files.map((file) => {
+    const asked = new URLSearchParams({ jsaId, uploadId: file.uploadId })
+    return toFileView(file, `/api/v1${jsaFile.path}?${asked}`, context)
+  })
 }
 
 /** An analysis as its page shows it: words only, nothing left to work out. */

@@ -5,7 +5,7 @@ import { RowLink } from '../../lists/row-link.tsx'
 import { menuItem, moveItems } from '../../lists/row-menu.tsx'
 import { paths } from '../../paths.ts'
 import { RiskBadge } from '../../records/risk-badge.tsx'
-import { Eye, Layers, PenLine, Signature, Star, Trash2 } from '../../ui/icons.ts'
+import { Eye, Layers, PenLine, Share2, Signature, Star, Trash2 } from '../../ui/icons.ts'
 import { JsaBadge } from './jsa-badge.tsx'
 import { listWords as words, sortNames, tabNames } from './jsa-list.words.ts'
 import { jsaPlaces } from './jsa.place.ts'
@@ -94,6 +94,7 @@ export const jsaView = defineView({
     isRunning && menuItem(paths.jsaSign(id), Signature, words.signOn),
     can.edit && menuItem(paths.jsaEdit(id), PenLine, words.edit),
     ...moveItems(moves, (event) => paths.jsa(id, { dialog: 'move', event })),
+    can.share && menuItem(paths.jsa(id, { dialog: 'share' }), Share2, sentences.buttons.share),
     can.clone && menuItem(paths.jsa(id, { dialog: 'clone' }), Layers, words.clone),
     can.delete && menuItem(place.dialog('delete', id), Trash2, words.remove, { isDangerous: true }),
   ],

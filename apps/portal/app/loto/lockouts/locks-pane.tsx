@@ -61,7 +61,9 @@ function Join({ formKey }: { formKey: string }) {
 function AddPerson({ formKey, search }: { formKey: string; search: SearchPeople }) {
   const answer = useActionData<unknown>()
   const typed = isEditAgain(answer) ? answer.lastResult.initialValue : undefined
-  const again = isEditAgain(answer) && typed?.['event'] === undefined ? answer : undefined
+  // The dialogs beside it post moves and shares.
+  const isOfDialog = typed?.['event'] !== undefined || typed?.['personIds'] !== undefined
+  const again = isEditAgain(answer) && !isOfDialog ? answer : undefined
   const [form, fields] = useEditForm<'personId' | 'role'>('add-person', {}, again)
   return (
     <section className={styles.add} aria-labelledby="add-person-title">

@@ -15,7 +15,7 @@ type Tooled = MovingView & {
   id: string
   at: LotoAt
   checklists: Readonly<Record<string, readonly unknown[]>>
-  can: Record<'edit' | 'clone' | 'delete', boolean>
+  can: Record<'edit' | 'share' | 'clone' | 'delete', boolean>
 }
 
 /** Where a lockout's page asks what a move needs; null for one that is made at once. */
@@ -34,6 +34,7 @@ export function lotoTools({
 }: Pick<Tooled, 'id' | 'at' | 'can'>): readonly RecordCommand[] {
   return [
     ...toolIf(can.edit, words.edit, paths.lockoutEdit({ lotoId: id })),
+    ...toolIf(can.share, words.share, paths.lockout(id, { ...at, dialog: 'share' })),
     ...toolIf(can.clone, words.clone, paths.lockout(id, { ...at, dialog: 'clone' })),
     ...toolIf(can.delete, words.remove, paths.lockout(id, { ...at, dialog: 'delete' })),
   ]

@@ -1,10 +1,12 @@
 import { useSearchParams } from '@remix-run/react'
+import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { DeleteDialog } from '../../lists/list-view.tsx'
 import { paths } from '../../paths.ts'
 import { useAskedMove } from '../../records/asked-move.ts'
 import { SelectField } from '../../records/edit-form.tsx'
 import { CopyDialog } from '../../records/copy-dialog.tsx'
 import { MoveDialog } from '../../records/move-dialog.tsx'
+import { ShareDialog } from '../../records/share/late-share.ts'
 import { TicksField } from '../../records/ticks-field.tsx'
 import type { LocksView } from './locks-view.server.ts'
 import type { LotoView } from './loto-view.server.ts'
@@ -15,10 +17,11 @@ interface LotoDialogsProps {
   view: LotoView
   /** The people, where they are what is shown. */
   locks: LocksView | null
+  search: SearchPeople
 }
 
 /** The dialog that the address asks for, if it asks for one that is open. */
-export function LotoDialogs({ view, locks }: LotoDialogsProps) {
+export function LotoDialogs({ view, locks, search }: LotoDialogsProps) {
   const { id, at, formKey, rowVersion, can } = view
   const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
@@ -57,6 +60,10 @@ export function LotoDialogs({ view, locks }: LotoDialogsProps) {
     case 'clone':
       return can.clone ? (
         <CopyDialog name={words.clone} asks={words.cloneAsks} formKey={formKey} closeTo={here} />
+      ) : null
+    case 'share':
+      return can.share ? (
+        <ShareDialog record={view} shared={view.shared} closeTo={here} {...{ formKey, search }} />
       ) : null
     case 'delete':
       return can.delete ? (

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { loadFollow } from '../../records/follow.server.ts'
 import { askedPart, restOf } from '../../records/history/history-page.server.ts'
 import { toEvents } from '../../records/history/history-view.server.ts'
+import { ShareDialog } from '../../records/share/late-share.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { toLocks } from './locks-view.server.ts'
 import { askedPane, type LotoAt } from './loto-at.ts'
@@ -28,9 +29,12 @@ export async function loadLockout({ context, request, lotoId }: LotoAsk) {
   const query = new URL(request.url).searchParams
   const pane = askedPane(request)
   const at: LotoAt = pane === 'points' ? { point: pointAt(detail, request) } : { pane }
+  // Without a script what comes late is drawn at once.
   if (query.get('dialog') === 'delete') {
-    // Without a script it is drawn at once.
     await DeleteDialog.fetch()
+  }
+  if (query.get('dialog') === 'share') {
+    await ShareDialog.fetch()
   }
   return {
     view: { ...toLotoView(detail, context), at },

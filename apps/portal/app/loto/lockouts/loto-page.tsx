@@ -100,7 +100,7 @@ export function LotoPage(props: LotoPageProps) {
           </Panes>
         </div>
       </RecordPage>
-      <LotoDialogs view={view} locks={locks} />
+      <LotoDialogs view={view} locks={locks} search={search} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { catalogue, lotoMoves } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { addFiles } from '../../records/record-files.server.ts'
 import { leadDone, leadRefused, optionsOf, takeMove } from '../../records/record-post.server.ts'
+import { shareIntents, takeShare } from '../../records/share/share-post.server.ts'
 import { formText } from '../../ui/form-text.ts'
 import { addPerson, changeRole, joinSelf, moveLine, removeLine } from './lock-post.server.ts'
 import { askedAt } from './loto-at.ts'
@@ -17,6 +18,9 @@ export function takeLotoPost(post: LotoPost) {
     return takeSignature(post)
   }
   const intent = formText(post.form, 'intent')
+  if (shareIntents.includes(intent)) {
+    return share(post)
+  }
   switch (intent.startsWith('find:') ? 'addPerson' : intent) {
     case 'step':
       return takeStep(post)
@@ -56,6 +60,18 @@ function move(post: LotoPost) {
       to: paths.lockout(lotoId),
       text: words.moveDone[event] ?? lotoMoves.events[event].label,
     }),
+  })
+}
+
+function share(post: LotoPost) {
+  const { context, lotoId, request } = post
+  const { loto } = context.api
+  const at = askedAt(request)
+  return takeShare(post, {
+    ...{ here: paths.lockout(lotoId, at), forbidden: 'loto' },
+    dialogAt: paths.lockout(lotoId, { ...at, dialog: 'share' }),
+    share: (personIds, options) => loto.share({ lotoId, personIds }, options),
+    unshare: (personId, options) => loto.unshare({ lotoId, personId }, options),
   })
 }
 

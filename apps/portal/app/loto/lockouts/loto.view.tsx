@@ -4,7 +4,7 @@ import { defineView } from '../../lists/list-view.tsx'
 import { RowLink } from '../../lists/row-link.tsx'
 import { menuItem, moveItems } from '../../lists/row-menu.tsx'
 import { paths } from '../../paths.ts'
-import { Eye, Layers, PenLine, Trash2 } from '../../ui/icons.ts'
+import { Eye, Layers, PenLine, Share2, Trash2 } from '../../ui/icons.ts'
 import { LotoBadge } from './loto-badge.tsx'
 import { listWords as words, sortNames, tabNames } from './loto-list.words.ts'
 import { lotoPlaces } from './loto.place.ts'
@@ -97,6 +97,7 @@ export const lotoView = defineView({
     menuItem(to, Eye, sentences.buttons.view),
     can.edit && menuItem(paths.lockoutEdit({ lotoId: id }), PenLine, words.edit),
     ...moveItems(moves, (event) => paths.lockout(id, { dialog: 'move', event })),
+    can.share && menuItem(paths.lockout(id, { dialog: 'share' }), Share2, sentences.buttons.share),
     can.clone && menuItem(paths.lockout(id, { dialog: 'clone' }), Layers, words.clone),
     can.delete && menuItem(place.dialog('delete', id), Trash2, words.remove, { isDangerous: true }),
   ],

@@ -8,6 +8,7 @@ export const words = {
   cloneAsks:
     'The copy is your own draft: the plan without its times, its people, its analysis and its locks, from the revision of the template that is approved now.',
   cloned: (number: string) => `${number} begun as a copy.`,
+  share: 'Share',
   remove: 'Delete',
   confirmDelete: 'Are you sure you want to delete this lockout?',
   deleted: 'The lockout was deleted.',
@@ -68,6 +69,8 @@ export const words = {
     verify_point: 'verified a point',
     unlock_point: 'took the lock off a point',
     photograph: 'photographed a point',
+    share: 'shared it',
+    unshare: 'took a share back',
     prepare: 'prepared it',
     shutDown: 'shut the machine down',
     isolate: 'had all points locked',

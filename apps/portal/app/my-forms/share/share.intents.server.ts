@@ -5,7 +5,8 @@ import { formText } from '../../ui/form-text.ts'
 import { done, refuse, sayBeside } from '../../lists/answer-intent.server.ts'
 import type { Intent } from '../page-ask.ts'
 import { peopleNamed } from '../../records/people.server.ts'
-import { shared, words } from './share.words.ts'
+import { shared } from '../../records/share/share.words.ts'
+import { words } from './share.words.ts'
 
 /** Shares an entry with the picked people, and says who has it now and who had it already. */
 export async function shareForm(intent: Intent) {

@@ -28,19 +28,3 @@ export function notHereAnyMore(count: number): string {
     ? '1 person who was picked is not an employee here any more and was left out.'
     : `${count} people who were picked are not employees here any more and were left out.`
 }
-
-/** What came of sharing, by the names of who has the form now and of who had it already. */
-export function shared(added: readonly string[], before: readonly string[]): string {
-  const had = before.length === 0 ? '' : `${namesOf(before)} had it already.`
-  return added.length === 0 ? had : `Shared with ${namesOf(added)}. ${had}`.trim()
-}
-
-const namedMax = 3
-
-function namesOf(names: readonly string[]): string {
-  if (names.length > namedMax) {
-    return `${names.slice(0, namedMax).join(', ')} and ${names.length - namedMax} more`
-  }
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}

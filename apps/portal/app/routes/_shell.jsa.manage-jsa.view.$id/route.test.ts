@@ -137,3 +137,22 @@ test('work is stopped from a page that was read before somebody changed the anal
   const cancelling = await post(jsaId, { ...stale, event: 'cancel' }, asked)
   expect(JSON.stringify(cancelling)).toContain('Somebody changed this in the meantime')
 })
+
+test('is shared with whoever is ticked, whom the dialog finds and shows until it is taken back', async () => {
+  const jsaId = await begun('Share the plan')
+  const asked = { dialog: 'share' } as const
+  const { user } = content(await (await world.signedIn('reviewer')).client.auth.session({}))
+  const found = await post(jsaId, { intent: 'find:personIds', 'find.personIds': user.name }, asked)
+  expect(found).toMatchObject({
+    data: { found: { choices: [{ id: user.personId, name: user.name }] } },
+  })
+  const refused = await post(jsaId, { intent: 'share', personIds: '' }, asked)
+  expect(JSON.stringify(refused)).toContain('Please choose at least one person.')
+  const to = await post(jsaId, { intent: 'share', personIds: user.personId }, asked)
+  expect(to).toBe(paths.jsa(jsaId))
+  const { view } = await page(jsaId, asked)
+  expect(view.shared).toMatchObject([{ id: user.personId, name: user.name, canTakeBack: true }])
+  const back = await post(jsaId, { intent: 'unshare', personId: user.personId }, asked)
+  expect(back).toBe(paths.jsa(jsaId, asked))
+  expect((await page(jsaId)).view.shared).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { jsaCommands } from '../../jsa/analyses/jsa-commands.ts'
 import { loadJsa } from '../../jsa/analyses/jsa-load.server.ts'
 import { JsaPage } from '../../jsa/analyses/jsa-page.tsx'
@@ -35,5 +36,5 @@ export const clientAction = quietEdit
 
 export default function Analysis() {
   const page = useLoaderData<typeof loader>()
-  return <JsaPage key={page.view.id} {...page} />
+  return <JsaPage key={page.view.id} {...page} search={searchPeople} />
 }

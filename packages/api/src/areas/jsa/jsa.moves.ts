@@ -15,14 +15,17 @@ export const jsaWriters: readonly TieRight[] = [
 /** Who runs the job: its supervisor, and whoever edits all analyses. */
 export const jsaLeaders: readonly TieRight[] = [supervisor, editsAll]
 
-/** Who reads an analysis: whoever has to do with it, their team, and whoever reads all of them. */
-export const jsaReaders: readonly TieRight[] = [
+/** Who may share an analysis: whoever has to do with it, their team, and whoever reads all of them. */
+export const jsaSharers: readonly TieRight[] = [
   { tie: 'own', keys: [] },
   supervisor,
   { tie: 'assignee', keys: [] },
   { tie: 'team', keys: [] },
   { tie: 'all', keys: ['access_all_jsa', 'edit_all_jsa', 'delete_all_jsa'] },
 ]
+
+/** Who reads it: they, and whoever it was shared with. */
+export const jsaReaders: readonly TieRight[] = [...jsaSharers, { tie: 'shared', keys: [] }]
 
 /** How an analysis moves (decision 0106): written, approved, signed on, stopped, closed. */
 export const jsaMoves = defineMoves(jsaStates, {

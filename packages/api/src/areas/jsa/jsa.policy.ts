@@ -2,7 +2,7 @@ import { whoMayMove } from '../../moves/moves.ts'
 import { signedIn, type AreaPolicies, type Policy, type RecordRule } from '../../policy-row.ts'
 import type { TieRight } from '../../tie.ts'
 import { hazardAuthors, hazardMoves } from './jsa.hazards.moves.ts'
-import { jsaMoves, jsaReaders, jsaWriters } from './jsa.moves.ts'
+import { jsaMoves, jsaReaders, jsaSharers, jsaWriters } from './jsa.moves.ts'
 
 /** Who works on the library. */
 const hazardKeys = [
@@ -30,9 +30,11 @@ const readable = recordOf([
 ])
 
 const readableJsa = recordOf(jsaReaders, 'jsa')
+// Whoever it was only shared with reads it, and stops the work; nothing else is theirs to do.
+const sharableJsa = recordOf(jsaSharers, 'jsa')
 const writableJsa = recordOf(jsaWriters, 'jsa')
 
-/** Who may make the calls of analyses and of the library of hazards (spec 6, JSA; decisions 0105, 0106). */
+/** Who may make the calls of analyses and of the library of hazards (spec 6, JSA; decisions 0105, 0106, 0112). */
 export const jsaPolicies = {
   'jsa.masterHazards': { access: 'signedIn', keys: readers, record: null },
   'jsa.masterHazard': readable,
@@ -53,16 +55,23 @@ export const jsaPolicies = {
   'jsa.hazards': readableJsa,
   'jsa.attendees': readableJsa,
   'jsa.signature': readableJsa,
+  'jsa.files': readableJsa,
+  'jsa.file': readableJsa,
+  'jsa.saveFiles': writableJsa,
+  'jsa.removeFile': writableJsa,
+  'jsa.share': sharableJsa,
+  // Whose share it is the call itself asks.
+  'jsa.unshare': sharableJsa,
   // One that is not there yet is nobody's: `signer` is who begins it.
   'jsa.save': recordOf([{ tie: 'signer', keys: ['create_jsa'] }, ...jsaWriters], 'jsa'),
   'jsa.saveHazards': writableJsa,
   'jsa.saveAttendees': writableJsa,
   // Whose line it is, and whose device, the call itself asks.
-  'jsa.signAttendee': readableJsa,
-  'jsa.attendeeActions': readableJsa,
+  'jsa.signAttendee': sharableJsa,
+  'jsa.attendeeActions': sharableJsa,
   // Which tie an event takes is the table's; this is any of them.
   'jsa.act': recordOf(whoMayMove(jsaMoves), 'jsa'),
-  'jsa.clone': { ...readableJsa, keys: ['create_jsa'] },
+  'jsa.clone': { ...sharableJsa, keys: ['create_jsa'] },
   'jsa.star': recordOf([{ tie: 'all', keys: ['edit_all_jsa'] }], 'jsa'),
   'jsa.remove': recordOf(
     [

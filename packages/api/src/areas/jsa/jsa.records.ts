@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
+import { recordFile } from '../../record-file.ts'
+import { recordShare } from '../../record-share.ts'
 import { personLine } from '../../vocabulary/person.ts'
 import { riskNames } from '../../vocabulary/risk.ts'
 import { hazardControl, masterHazard } from './jsa.hazards.records.ts'
@@ -65,6 +67,7 @@ export const jsaRow = z.object({
     join: z.boolean(),
     /** To hold the tablet while others draw their signatures. */
     collect: z.boolean(),
+    share: z.boolean(),
   }),
 })
 /** One row of the list. */
@@ -148,9 +151,13 @@ export const jsaDetail = jsaRow.extend({
   clonedFrom: z.object({ jsaId: z.string(), number: z.string() }).nullable(),
   hazards: z.array(jsaHazard),
   attendees: z.array(attendee),
+  files: z.array(recordFile),
+  /** Whom it was shared with, the first one first; empty for who may not share it. */
+  sharedWith: z.array(recordShare),
   /** What to look at before the work begins, in sentences; nothing of it stops the work. */
   warnings: z.array(z.string()),
   history: page(historyEvent),
+  can: jsaRow.shape.can.extend({ files: z.boolean() }),
 })
 /** An analysis whole. */
 export type JsaDetail = z.infer<typeof jsaDetail>

@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { call, namedOnly } from '../../call.ts'
+import { call } from '../../call.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
+import { shareAnswer, shareInput } from '../../record-share.ts'
 import { id, wireBoolean, wireInteger, written } from '../../wire.ts'
 import { jsaCrew } from './jsa.crew.ts'
+import { jsaFiles } from './jsa.files.ts'
 import { jsaHazards } from './jsa.hazards.ts'
 import { jsaChange, jsaDraft } from './jsa.input.ts'
 import { jsaList } from './jsa.list.ts'
@@ -113,31 +115,29 @@ const star = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
-const share = namedOnly({
+const share = call({
   name: 'jsa.share',
   method: 'POST',
   path: '/jsa-share',
-  summary: 'Shares a job safety analysis.',
-  source,
-  input: ofJsa,
+  summary:
+    'Shares a job safety analysis with colleagues, who read it from then on and are told of it.',
+  status: 'decided',
+  source: 'spec 5, share dialog; spec 7, JSA; decision 0112',
+  input: ofJsa.extend(shareInput.shape),
+  content: shareAnswer,
+  problems: ['forbidden'],
 })
 
-const files = namedOnly({
-  name: 'jsa.files',
-  method: 'GET',
-  path: '/jsa-files',
-  summary: 'Lists the files of a job safety analysis.',
-  source,
-  input: ofJsa,
-})
-
-const saveFiles = namedOnly({
-  name: 'jsa.saveFiles',
-  method: 'POST',
-  path: '/jsa-files',
-  summary: 'Saves files of a job safety analysis.',
-  source,
-  input: ofJsa,
+const unshare = call({
+  name: 'jsa.unshare',
+  method: 'DELETE',
+  path: '/jsa-share',
+  summary: 'Takes back that a job safety analysis was shared with a colleague.',
+  status: 'decided',
+  source: 'decision 0112',
+  input: ofJsa.extend({ personId: id }),
+  content: z.null(),
+  problems: ['forbidden', 'not_found'],
 })
 
 const excel = call({
@@ -172,6 +172,7 @@ const excelFile = call({
 export const jsa = {
   ...jsaHazards,
   ...jsaCrew,
+  ...jsaFiles,
   list,
   get,
   save,
@@ -180,8 +181,7 @@ export const jsa = {
   clone,
   star,
   share,
-  files,
-  saveFiles,
+  unshare,
   excel,
   excelFile,
 }

@@ -96,6 +96,8 @@ export type AttendeeEvent = (typeof attendeeEvents)[number]
 export const jsaHazardsMax = 40
 /** How many people an analysis takes; the number is ours. */
 export const jsaAttendeesMax = 60
+/** How many files an analysis takes; the number is ours. */
+export const jsaFilesMax = 30
 /** How long an analysis may hold, in hours: one shift, and not a second one. */
 export const jsaHoursMax = 16
 /** How long it holds unless said otherwise, in hours. */

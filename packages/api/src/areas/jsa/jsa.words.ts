@@ -1,5 +1,5 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
-import { paging } from '../../openapi/shared-words.ts'
+import { paging, shareWords } from '../../openapi/shared-words.ts'
 
 const ids = (what: string) => `${what}, by their ids. -1 among them lifts the filter.`
 const digit = (what: string) => `${what}, 1 to 5; left out while it is not rated.`
@@ -48,6 +48,11 @@ export const jsaWords = {
       '`submit` needs a supervisor, a time, a hazard with a control in each, and both risks rated; up to a residual Medium it makes the analysis ready, High waits for its supervisor, Severe for somebody who edits all analyses, Unacceptable is refused. `stop` is open to whoever may read the analysis. `resume` and `rebrief` raise the revision: everybody signs again. `close` takes what the crew has learnt as its reason.',
     'jsa.clone':
       'Takes the job, its hazards and its controls; its times, its weather and its crew are of that day. The copy is its maker’s own draft.',
+    'jsa.share':
+      'Whoever reads the analysis by more than a share may share it, in every state. Whom it was shared with reads it and may stop the work, and that is all. Who writes it, runs it or is of its crew has it already, and is not told.',
+    'jsa.unshare': 'By whoever shared it, or may edit all analyses.',
+    'jsa.saveFiles':
+      'By those who write the analysis, until it is closed, expired or cancelled. It raises no revision.',
     'jsa.star': 'By those who may edit all analyses, once the analysis was submitted.',
     'jsa.masterHazards':
       'Drafts are listed for those who may create, edit or delete hazards; what is in use and what was retired for whoever has to do with analyses.',
@@ -113,6 +118,9 @@ export const jsaWords = {
       event: 'The move, by its name; `allowedEvents` says which are open to you now.',
       reason: 'Why, at most 500 characters; wanted where `needsReason` of the event says so.',
     },
+    'jsa.share': { personIds: shareWords.personIds },
+    'jsa.unshare': { personId: shareWords.personId },
+    'jsa.saveFiles': { file: 'JPEG, PNG, WebP or PDF of at most 15 MB; thirty an analysis.' },
     'jsa.star': { isStar: 'Whether it is an exemplar.' },
     'jsa.masterHazards': {
       section:

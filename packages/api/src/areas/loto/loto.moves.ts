@@ -18,23 +18,26 @@ export const lotoLeaders: readonly TieRight[] = [primary, editsAll]
 
 /**
  * Who puts locks on points and verifies them: its leaders, and the authorized people who work under it
- * (`assignee`); whoever it names as affected or informed reads it alone (`shared`).
+ * (`assignee`); whoever it names as affected or informed reads it alone (`named`).
  */
 export const lotoIsolators: readonly TieRight[] = [
   ...lotoLeaders,
   { tie: 'assignee', keys: ['authorize_loto'] },
 ]
 
-/** Who reads it: whoever has to do with it, their team, and whoever reads all of them. */
-export const lotoReaders: readonly TieRight[] = [
+/** Who may share it: whoever has to do with it, their team, and whoever reads all of them. */
+export const lotoSharers: readonly TieRight[] = [
   { tie: 'own', keys: [] },
   { tie: 'verifier', keys: [] },
   { tie: 'assignee', keys: [] },
-  { tie: 'shared', keys: [] },
+  { tie: 'named', keys: [] },
   { tie: 'signer', keys: [] },
   { tie: 'team', keys: [] },
   { tie: 'all', keys: ['access_all_loto', 'edit_all_loto', 'delete_all_loto'] },
 ]
+
+/** Who reads it: they, and whoever it was shared with. */
+export const lotoReaders: readonly TieRight[] = [...lotoSharers, { tie: 'shared', keys: [] }]
 
 /** How a lockout moves (29 CFR 1910.147(d), (e) and (f); decision 0107). */
 export const lotoMoves = defineMoves(lotoStates, {

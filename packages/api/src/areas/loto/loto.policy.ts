@@ -1,7 +1,14 @@
 import { whoMayMove } from '../../moves/moves.ts'
 import { signedIn, type AreaPolicies, type Policy, type RecordRule } from '../../policy-row.ts'
 import type { TieRight } from '../../tie.ts'
-import { lotoIsolators, lotoLeaders, lotoMoves, lotoReaders, lotoWriters } from './loto.moves.ts'
+import {
+  lotoIsolators,
+  lotoLeaders,
+  lotoMoves,
+  lotoReaders,
+  lotoSharers,
+  lotoWriters,
+} from './loto.moves.ts'
 import { lotoTemplateKeepers, lotoTemplateMoves } from './loto.templates.moves.ts'
 
 /** Who reads templates: whoever keeps them, and whoever has to do with lockouts. */
@@ -29,8 +36,10 @@ const readableTemplate = recordOf(
 )
 const keepable = recordOf(lotoTemplateKeepers, 'lotoTemplate')
 const readable = recordOf(lotoReaders)
+// Whoever it was only shared with reads it; nothing is theirs to do.
+const sharable = recordOf(lotoSharers)
 
-/** Who may make the calls of lockouts and of their templates (decision 0107). */
+/** Who may make the calls of lockouts and of their templates (decisions 0107, 0112). */
 export const lotoPolicies = {
   'loto.templates': { access: 'signedIn', keys: templateReaders, record: null },
   'loto.template': readableTemplate,
@@ -53,9 +62,12 @@ export const lotoPolicies = {
   'loto.isolationSteps': readable,
   'loto.stepImage': readable,
   'loto.signature': readable,
+  'loto.share': sharable,
+  // Whose share it is the call itself asks.
+  'loto.unshare': sharable,
   // One that is not there yet is nobody's: `signer` is who begins it.
   'loto.create': recordOf([{ tie: 'signer', keys: ['create_loto'] }, ...lotoWriters]),
-  'loto.clone': { ...readable, keys: ['create_loto'] },
+  'loto.clone': { ...sharable, keys: ['create_loto'] },
   'loto.remove': recordOf([
     { tie: 'own', keys: ['delete_own_loto', 'delete_all_loto'] },
     { tie: 'all', keys: ['delete_all_loto'] },
@@ -71,9 +83,9 @@ export const lotoPolicies = {
     { tie: 'team', keys: [] },
   ]),
   'loto.addStepImage': recordOf(lotoIsolators),
-  'loto.saveAuthorization': readable,
+  'loto.saveAuthorization': sharable,
   'loto.removeAuthorization': recordOf([...lotoLeaders, { tie: 'own', keys: [] }]),
-  'loto.signAuthorization': readable,
+  'loto.signAuthorization': sharable,
   'loto.saveManualSignature': recordOf([...lotoLeaders, { tie: 'own', keys: [] }]),
-  'loto.moveAuthorization': readable,
+  'loto.moveAuthorization': sharable,
 } as const satisfies AreaPolicies<'loto'>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
+import { recordShare } from '../../record-share.ts'
 import { personLine } from '../../vocabulary/person.ts'
 import { lotoAsset, lotoPicture, lotoTemplateStep } from './loto.templates.records.ts'
 import { lotoPointStates, lotoRoles, lotoStates } from './loto.vocabulary.ts'
@@ -63,6 +64,7 @@ export const lotoRow = z.object({
     join: z.boolean(),
     /** To hold the tablet while others draw their signatures. */
     collect: z.boolean(),
+    share: z.boolean(),
   }),
 })
 /** One row of the list. */
@@ -160,6 +162,8 @@ export const lotoDetail = lotoRow.extend({
   handover: z.object({ to: personLine, from: personLine, at: z.string() }).nullable(),
   steps: z.array(lotoStep),
   authorizations: z.array(lotoAuthorization),
+  /** Whom it was shared with, the first one first; empty for who may not share it. */
+  sharedWith: z.array(recordShare),
   /** What each move that whoever asks is shown asks to be ticked, by its event. */
   checklists: z.record(z.string(), z.array(lotoCheck)),
   /** What to look at, in sentences; nothing of it stops the work. */

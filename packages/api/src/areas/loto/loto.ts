@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { call, namedOnly } from '../../call.ts'
+import { call } from '../../call.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
+import { shareAnswer, shareInput } from '../../record-share.ts'
 import { id, wireInteger, wireList, written } from '../../wire.ts'
 import { lotoDraft, lotoTicks } from './loto.input.ts'
 import { lotoList } from './loto.list.ts'
@@ -116,13 +117,28 @@ const clone = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
-const share = namedOnly({
+const share = call({
   name: 'loto.share',
   method: 'POST',
   path: '/loto-share',
-  summary: 'Shares a lockout.',
-  source,
-  input: ofLoto,
+  summary: 'Shares a lockout with colleagues, who read it from then on and are told of it.',
+  status: 'decided',
+  source: 'spec 5, share dialog; spec 7, LOTO; decision 0112',
+  input: ofLoto.extend(shareInput.shape),
+  content: shareAnswer,
+  problems: ['forbidden'],
+})
+
+const unshare = call({
+  name: 'loto.unshare',
+  method: 'DELETE',
+  path: '/loto-share',
+  summary: 'Takes back that a lockout was shared with a colleague.',
+  status: 'decided',
+  source: 'decision 0112',
+  input: ofLoto.extend({ personId: id }),
+  content: z.null(),
+  problems: ['forbidden', 'not_found'],
 })
 
 const excel = call({
@@ -165,6 +181,7 @@ export const loto = {
   act,
   clone,
   share,
+  unshare,
   excel,
   excelFile,
 }

@@ -1,5 +1,5 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
-import { paging } from '../../openapi/shared-words.ts'
+import { paging, shareWords } from '../../openapi/shared-words.ts'
 
 const ids = (what: string) => `${what}, by their ids. -1 among them lifts the filter.`
 const event = 'The move, by its name; `allowedEvents` says which are open to you now.'
@@ -71,6 +71,9 @@ export const lotoWords = {
     'loto.clone':
       'Takes the plan without its times, its people, its analysis and its locks. Where the template was superseded, it is made from the revision that is approved now.',
     'loto.board': 'Machines with a lock that is on longest stand first; at most a hundred.',
+    'loto.share':
+      'Whoever reads the lockout by more than a share may share it, in every state. Whom it was shared with reads it, and that is all. Who plans it, leads it or is named on it has it already, and is not told.',
+    'loto.unshare': 'By whoever shared it, or may edit all lockouts.',
   },
   inputs: {
     'loto.list': { section, ...filters, ...paging('Rows', 20) },
@@ -191,6 +194,8 @@ export const lotoWords = {
     'loto.removeTemplateStep': { stepId: 'The point.' },
     'loto.addTemplateStepMedia': { stepId: 'The point.', file: 'The picture.' },
     'loto.removeTemplateStepMedia': { stepId: 'The point.' },
+    'loto.share': { personIds: shareWords.personIds },
+    'loto.unshare': { personId: shareWords.personId },
   },
   parts: {
     LotoRow: {

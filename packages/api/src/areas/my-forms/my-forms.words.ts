@@ -7,6 +7,7 @@ import {
   paging,
   placeWords,
   questionKeyWords as questionKey,
+  shareWords,
   stampWords,
 } from '../../openapi/shared-words.ts'
 
@@ -122,9 +123,7 @@ export const myFormsWords = {
       file: 'The drawn signature as an image.',
     },
     'myForms.unshare': { personId: 'Whom the entry shall not be open to any more.' },
-    'myForms.share': {
-      personIds: 'Whom to share with: 1 to 200 people, each named once.',
-    },
+    'myForms.share': { personIds: shareWords.personIds },
     'myForms.saveComment': {
       comment:
         '1 to 100 characters; a blank one is refused. It is called `comment` here and `comments` in answers.',

@@ -29,7 +29,7 @@ export const notificationGroups = {
     ...(['question_answered', 'question_closed', 'answer_accepted', 'file_approved'] as const),
   ],
   /** What others wanted them to see. */
-  talk: ['form_shared', 'kudos_received', 'question_asked'],
+  talk: ['form_shared', 'jsa_shared', 'loto_shared', 'kudos_received', 'question_asked'],
   /** What they asked to hear of: a record that they follow, a filter that it fits. */
   followed: ['record_followed', 'filter_matched'],
   /** What somebody who keeps the rules wants them to hear of. */
@@ -102,6 +102,8 @@ export type ToldRecord = (typeof toldRecords)[number]
 /** What was done, behind the name of who did it. */
 const done = {
   form_shared: 'shared a form with you',
+  jsa_shared: 'shared a job safety analysis with you',
+  loto_shared: 'shared a lockout with you',
   form_signed: 'signed your form',
   form_to_approve: 'asks for your decision on a form',
   form_to_sign: 'asks for your signature on a form',

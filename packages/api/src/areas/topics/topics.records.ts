@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { allowedEvent } from '../../moves/moves.records.ts'
+import { recordFile, type RecordFile } from '../../record-file.ts'
 import { personLine } from '../../vocabulary/person.ts'
 import { action } from '../actions/actions.records.ts'
 import { questionStatuses, topicCategories, topicStatuses } from './topics.vocabulary.ts'
@@ -30,17 +31,10 @@ export const topic = z.object({
 /** One row of the list. */
 export type Topic = z.infer<typeof topic>
 
-/** A file of a topic, a question or an answer. It does not say who added it: a question may be without a name. */
-export const topicFile = z.object({
-  uploadId: z.string(),
-  name: z.string(),
-  type: z.string(),
-  /** In bytes. */
-  size: z.int(),
-  addedAt: z.string(),
-})
 /** A file of a topic, a question or an answer. */
-export type TopicFile = z.infer<typeof topicFile>
+export const topicFile = recordFile
+/** A file of a topic, a question or an answer. */
+export type TopicFile = RecordFile
 
 /** A topic whole. */
 export const topicDetail = topic.extend({

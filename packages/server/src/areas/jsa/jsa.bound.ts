@@ -3,6 +3,7 @@ import type { AreaHandlers } from '../../handler.ts'
 import { clone, star } from './jsa.clone.handlers.ts'
 import { saveAttendees } from './jsa.crew.handlers.ts'
 import * as exports from './jsa.exports.handlers.ts'
+import * as files from './jsa.files.handlers.ts'
 import * as jsas from './jsa.handlers.ts'
 import * as hazards from './jsa.hazards.handlers.ts'
 import { move, remove } from './jsa.hazards.move.handlers.ts'
@@ -11,6 +12,7 @@ import { hazardTies } from './jsa.hazards.ties.ts'
 import { saveHazards } from './jsa.job-hazards.handlers.ts'
 import * as moving from './jsa.move.handlers.ts'
 import * as saving from './jsa.save.handlers.ts'
+import { share, unshare } from './jsa.share.handlers.ts'
 import * as signing from './jsa.sign.handlers.ts'
 import { jsaTies as tiesOfJsa } from './jsa.ties.ts'
 
@@ -36,6 +38,12 @@ export const jsaHandlers: AreaHandlers<'jsa'> = {
   'jsa.remove': moving.remove,
   'jsa.clone': clone,
   'jsa.star': star,
+  'jsa.share': share,
+  'jsa.unshare': unshare,
+  'jsa.files': files.files,
+  'jsa.saveFiles': files.saveFiles,
+  'jsa.removeFile': files.removeFile,
+  'jsa.file': files.file,
   'jsa.excel': exports.excel,
   'jsa.excelFile': exports.excelFile,
 }

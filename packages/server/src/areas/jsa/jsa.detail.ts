@@ -1,9 +1,13 @@
-import type { JsaDetail } from '@holdpoint/api'
+import { jsaWriters, type JsaDetail } from '@holdpoint/api'
+import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
+import { sharesOf } from '../../records/shares.ts'
+import { filesOfJsa } from './jsa.files.handlers.ts'
 import { historyOfJsa } from './jsa.history.ts'
 import { attendeesOf, hazardsOfJsa, jsaRow } from './jsa.queries.ts'
-import { toAttendee, toJsa, toJsaHazard } from './jsa.row.ts'
+import { editsAll, tiesOf } from './jsa.rights.ts'
+import { isOpen, toAttendee, toJsa, toJsaHazard } from './jsa.row.ts'
 import { warningsOf } from './jsa.rules.ts'
 
 /** An analysis whole, as it travels to whoever asks. */
@@ -19,9 +23,12 @@ export async function detailOf(
     return fail('forbidden')
   }
   const crew = await attendeesOf(db, one)
+  const jsa = toJsa(row, context)
+  const mayWrite = opens({ ties: jsaWriters }, tiesOf(row), person)
   const attendees = crew.map((attendee) => toAttendee(attendee, row, context))
   return {
-    ...toJsa(row, context),
+    ...jsa,
+    can: { ...jsa.can, files: mayWrite && isOpen(row.status) },
     description: row.description,
     location: row.location,
     permits: row.permits,
@@ -34,6 +41,10 @@ export async function detailOf(
     clonedFrom: row.origin,
     hazards: (await hazardsOfJsa(db, one)).map(toJsaHazard),
     attendees,
+    files: await filesOfJsa(context, jsaId),
+    sharedWith: jsa.can.share
+      ? await sharesOf(context, { type: 'jsa', id: jsaId }, { editsAll: editsAll(person) })
+      : [],
     warnings: warningsOf(
       attendees
         .filter((_, place) => crew[place]?.is_here)

@@ -28,6 +28,8 @@ const labels: Readonly<Record<string, string>> = {
   left: 'Left the job',
   isStar: 'Exemplar',
   clonedFrom: 'Copied from',
+  sharedWith: 'Shared with',
+  file: 'File',
 }
 
 const fixed = {
@@ -48,7 +50,7 @@ export async function historyOfJsa(
   return historyPage(db, holder, page, {
     labels,
     values: { ...fixed, crew, pad, customer },
-    people: ['supervisor'],
+    people: ['supervisor', 'sharedWith'],
     moments: { fields: ['startsAt', 'expiresAt'], timeZone: person.timeZone },
     signatures: ['signature'],
   })

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { policies, type Tie, type TieRight } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import type { PersonRights } from '../../identity.ts'
+import { isSharedWith } from '../../records/shares.ts'
 import { teamOf } from '../../records/team.ts'
 
 // Who has to do with an analysis, in SQL over `jsas as jsa`. Lists and ties are made of the same
@@ -20,6 +21,8 @@ const isAttendee: Words = ({ personId }) => sql`exists (
   select 1 from jsa_attendees as one
   where one.shard_key = jsa.shard_key and one.jsa_id = jsa.id and one.person_id = ${personId}
 )`
+
+const isShared: Words = (reader) => isSharedWith('jsa', 'jsa.id', reader)
 
 /** Written or run by somebody of a person's team. */
 export const isTeams: Words = ({ personId }) =>
@@ -44,7 +47,7 @@ export const isMine: Words = ({ personId, shardKey }) => sql`jsa.id = any(array(
 
 /** What `jsa.get` would open to whoever has no key, asked of many. */
 export const isNear: Words = (reader) => sql`(${isOwn(reader)} or ${isSupervisor(reader)}
-  or ${isAttendee(reader)} or ${isTeams(reader)})`
+  or ${isAttendee(reader)} or ${isTeams(reader)} or ${isShared(reader)})`
 
 /** Whether a person may read all analyses. */
 export function seesAll(person: PersonRights): boolean {
@@ -69,12 +72,14 @@ export type TieColumns = {
   is_supervisor: boolean
   is_attendee: boolean
   is_team: boolean
+  is_shared: boolean
 }
 
 /** The same as columns of a select. */
 export function tieColumns(reader: Reader): RawBuilder<TieColumns> {
   return sql`${isOwn(reader)} as is_own, coalesce(${isSupervisor(reader)}, false) as is_supervisor,
-    ${isAttendee(reader)} as is_attendee, ${isOthers(reader)} as is_team`
+    ${isAttendee(reader)} as is_attendee, ${isOthers(reader)} as is_team,
+    ${isShared(reader)} as is_shared`
 }
 
 /** How the reader of a row is tied to its analysis. */
@@ -84,6 +89,7 @@ export function tiesOf(row: TieColumns): ReadonlySet<Tie> {
     ['verifier', row.is_supervisor],
     ['assignee', row.is_attendee],
     ['team', row.is_team],
+    ['shared', row.is_shared],
     ['all', true],
   ]
   return new Set(held.filter(([, isHeld]) => isHeld).map(([tie]) => tie))

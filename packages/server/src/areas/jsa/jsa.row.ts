@@ -52,7 +52,8 @@ export function toJsa(row: JsaSqlRow, { person, now }: Asking): JsaRow {
   const ties = tiesOf(row)
   const { status } = row
   const mayWrite = opens({ ties: jsaWriters }, ties, person)
-  const maySay = (call: 'jsa.remove' | 'jsa.star') => opens(policies[call].record, ties, person)
+  const maySay = (call: 'jsa.remove' | 'jsa.star' | 'jsa.clone' | 'jsa.share') =>
+    opens(policies[call].record, ties, person)
   return {
     jsaId: row.id,
     number: row.number,
@@ -90,10 +91,11 @@ export function toJsa(row: JsaSqlRow, { person, now }: Asking): JsaRow {
         : status === 'draft' && mayWrite,
       crew: isOpen(status) && mayWrite,
       delete: status === 'draft' && maySay('jsa.remove'),
-      clone: person.permissions.has('create_jsa'),
+      clone: person.permissions.has('create_jsa') && maySay('jsa.clone'),
       star: status !== 'draft' && maySay('jsa.star'),
-      join: isStaffed(status) && !row.is_attendee,
+      join: isStaffed(status) && !row.is_attendee && maySay('jsa.share'),
       collect: isSignedOn(row, now) && collects(ties, person),
+      share: maySay('jsa.share'),
     },
   }
 }

@@ -8,6 +8,7 @@ import * as lotoMoving from './loto.move.handlers.ts'
 import * as people from './loto.people.handlers.ts'
 import * as points from './loto.points.handlers.ts'
 import { create } from './loto.save.handlers.ts'
+import { share, unshare } from './loto.share.handlers.ts'
 import * as signing from './loto.sign.handlers.ts'
 import { copy } from './loto.templates.copy.handlers.ts'
 import * as templates from './loto.templates.handlers.ts'
@@ -38,6 +39,8 @@ export const lotoHandlers: AreaHandlers<'loto'> = {
   'loto.remove': lotoMoving.remove,
   'loto.act': lotoMoving.act,
   'loto.clone': clone,
+  'loto.share': share,
+  'loto.unshare': unshare,
   'loto.excel': exports.excel,
   'loto.excelFile': exports.excelFile,
   'loto.isolationSteps': lotos.isolationSteps,

@@ -2,6 +2,7 @@ import type { LotoDetail } from '@holdpoint/api'
 import { today } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
+import { sharesOf } from '../../records/shares.ts'
 import { checklistOf, type LotoEvent } from './loto.checks.ts'
 import { historyOfLoto } from './loto.history.ts'
 import {
@@ -11,6 +12,7 @@ import {
   pointsOfLoto,
   type WholeLotoRow,
 } from './loto.queries.ts'
+import { editsAll } from './loto.rights.ts'
 import { toAuthorization, toLoto, toStep } from './loto.row.ts'
 import { warningsOf } from './loto.rules.ts'
 
@@ -47,6 +49,9 @@ export async function detailOf(
     handover: row.offer,
     steps: points.map((point) => toStep(point, row, person)),
     authorizations: people.map((line) => toAuthorization(line, row, person)),
+    sharedWith: loto.can.share
+      ? await sharesOf(context, { type: 'loto', id: lotoId }, { editsAll: editsAll(person) })
+      : [],
     checklists: checklistsOf(row, loto.allowedEvents),
     warnings: warningsOf(row, {
       now,

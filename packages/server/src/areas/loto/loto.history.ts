@@ -25,6 +25,7 @@ const labels: Readonly<Record<string, string>> = {
   signature: 'Signed',
   checks: 'Ticked',
   offeredTo: 'Lead offered to',
+  sharedWith: 'Shared with',
 }
 
 const fixed = { status: lotoStateLabels, isGroup: { true: 'Yes', false: 'No' } }
@@ -40,7 +41,7 @@ export async function historyOfLoto(
   return historyPage(db, holder, page, {
     labels,
     values: { ...fixed, pad },
-    people: ['primary', 'offeredTo'],
+    people: ['primary', 'offeredTo', 'sharedWith'],
     moments: { fields: ['plannedStart', 'plannedEnd'], timeZone: person.timeZone },
     signatures: ['signature'],
   })

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { lockHoursMax, lotoLiveStates, policies, type Tie, type TieRight } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import type { PersonRights } from '../../identity.ts'
+import { isSharedWith } from '../../records/shares.ts'
 import { belowOf, teamOf } from '../../records/team.ts'
 import { groupKeys } from '../../session/permissions-of.ts'
 
@@ -53,6 +54,8 @@ const isOf = (people: RawBuilder<unknown>) => sql<SqlBool>`(
   )
 )`
 
+const isShared: Words = (reader) => isSharedWith('loto', 'loto.id', reader)
+
 const isTeams: Words = ({ personId }) => isOf(sql`array(${teamOf(personId)})`)
 
 /** The same of somebody else: what is one's own, one holds by another tie. */
@@ -78,7 +81,8 @@ export const isMine: Words = ({ personId, shardKey }) => sql`loto.id = any(array
 
 /** What `loto.information` would open to whoever has no key, asked of many. */
 const isNear: Words = (reader) => sql`(${isOwn(reader)} or ${isPrimary(reader)}
-  or ${isOffered(reader)} or ${isNamed(reader)} or ${holdsPoint(reader)} or ${isTeams(reader)})`
+  or ${isOffered(reader)} or ${isNamed(reader)} or ${holdsPoint(reader)} or ${isTeams(reader)}
+  or ${isShared(reader)})`
 
 /** What it would open to a person, who has a key for all of them or has not. */
 export const isReadable = (reader: Reader, isAll: boolean): RawBuilder<SqlBool> =>
@@ -175,13 +179,15 @@ export type TieColumns = {
   is_worker: boolean
   is_offered: boolean
   is_team: boolean
+  is_shared: boolean
 }
 
 /** The same as columns of a select. */
 export function tieColumns(reader: Reader): RawBuilder<TieColumns> {
   return sql`${isOwn(reader)} as is_own, ${isPrimary(reader)} as is_primary,
     ${isNamed(reader)} as is_named, ${isWorker(reader)} as is_worker,
-    ${isOffered(reader)} as is_offered, ${isOthers(reader)} as is_team`
+    ${isOffered(reader)} as is_offered, ${isOthers(reader)} as is_team,
+    ${isShared(reader)} as is_shared`
 }
 
 /** How the reader of a row is tied to its lockout. */
@@ -190,9 +196,10 @@ export function tiesOf(row: TieColumns): ReadonlySet<Tie> {
     ['own', row.is_own],
     ['verifier', row.is_primary],
     ['assignee', row.is_worker],
-    ['shared', row.is_named],
+    ['named', row.is_named],
     ['signer', row.is_offered],
     ['team', row.is_team],
+    ['shared', row.is_shared],
     ['all', true],
   ]
   return new Set(held.filter(([, isHeld]) => isHeld).map(([tie]) => tie))

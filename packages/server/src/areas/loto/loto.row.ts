@@ -1,6 +1,7 @@
 import {
   lotoIsolators,
   lotoPicturesMax,
+  lotoSharers,
   lotoWriters,
   policies,
   type LotoAuthorization,
@@ -36,6 +37,7 @@ export function toLoto(row: LotoSqlRow, person: Person): LotoRow {
   const { status } = row
   const isDraft = status === 'draft'
   const may = (rule: { ties: typeof lotoWriters }) => opens(rule, ties, person)
+  const mayShare = may({ ties: lotoSharers })
   return {
     lotoId: row.id,
     number: row.number,
@@ -71,10 +73,11 @@ export function toLoto(row: LotoSqlRow, person: Person): LotoRow {
     can: {
       edit: isDraft && may({ ties: lotoWriters }),
       delete: isDraft && may(policies['loto.remove'].record),
-      clone: person.permissions.has('create_loto'),
+      clone: person.permissions.has('create_loto') && mayShare,
       authorize: isStaffed(status) && collects(row, person),
-      join: isStaffed(status) && !row.is_named,
+      join: isStaffed(status) && !row.is_named && mayShare,
       collect: !isDraft && !isOver(status) && collects(row, person),
+      share: mayShare,
     },
   }
 }

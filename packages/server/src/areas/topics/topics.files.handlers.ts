@@ -3,7 +3,7 @@ import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import * as files from '../../records/files.ts'
 import { whyStill } from './topics.facts.ts'
-import { fileOfTopic, toTopicFile } from './topics.files.queries.ts'
+import { fileOfTopic } from './topics.files.queries.ts'
 import { answerRow, hold, questionRow, topicForChange } from './topics.queries.ts'
 
 const said = { add: 'add file', remove: 'remove file' }
@@ -14,7 +14,7 @@ export const addFile: PersonHandler<'topics.addFile'> = async ({ topicId, file }
     return fail('forbidden')
   }
   const added = await files.addFile(context, placeOfTopic(topicId), { file, said: said.add })
-  return ok(toTopicFile(added), 'File added.')
+  return ok(files.toRecordFile(added), 'File added.')
 }
 
 export const removeFile: PersonHandler<'topics.removeFile'> = async (
@@ -31,7 +31,7 @@ export const addPostFile: PersonHandler<'topics.addPostFile'> = async (
 ) => {
   await requireAlive(named, context)
   const added = await files.addFile(context, placeOfPost(named), { file, said: said.add })
-  return ok(toTopicFile(added), 'File added.')
+  return ok(files.toRecordFile(added), 'File added.')
 }
 
 export const removePostFile: PersonHandler<'topics.removePostFile'> = async (

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TopicFile } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import { heldFiles, heldFilesOf } from '../../records/files.queries.ts'
-import type { RecordFile } from '../../records/files.ts'
+import { toRecordFile, type RecordFile } from '../../records/files.ts'
 
 /** The files of a topic, in the order in which they came. */
 export async function filesOfTopic(
@@ -11,7 +11,7 @@ export async function filesOfTopic(
   topicId: string,
 ): Promise<TopicFile[]> {
   const held = await heldFiles(db, { shardKey, recordType: 'topic', recordId: topicId })
-  return held.map(toTopicFile)
+  return held.map(toRecordFile)
 }
 
 /** The files of questions or answers by the id of each; those without any are missing. */
@@ -24,7 +24,7 @@ export async function filesOfPosts(
   const held = await heldFilesOf(db, { shardKey, recordType, recordIds: ids })
   const files = new Map<string, TopicFile[]>()
   for (const file of held) {
-    files.set(file.record_id, [...(files.get(file.record_id) ?? []), toTopicFile(file)])
+    files.set(file.record_id, [...(files.get(file.record_id) ?? []), toRecordFile(file)])
   }
   return files
 }
@@ -59,15 +59,4 @@ export async function fileOfTopic(
       ))
     )`.execute(db)
   return rows[0]
-}
-
-/** A file as it travels: without a name of whoever added it (decision 0089). */
-export function toTopicFile(held: RecordFile): TopicFile {
-  return {
-    uploadId: held.id,
-    name: held.file_name,
-    type: held.media_type,
-    size: Number(held.byte_size),
-    addedAt: held.added_at.toISOString(),
-  }
 }
