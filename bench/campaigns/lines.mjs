@@ -71,6 +71,7 @@ const places = {
       ...routes('_shell.loto.templates'),
     ],
     lockouts: [...areas('loto'), ...pages('loto'), ...routes('_shell.loto')],
+    'quality reports': [...areas('sqr'), ...pages('sqr'), ...routes('_shell.sqr')],
     'form types': [
       ...areas('form-types'),
       ...pages('form-types'),

@@ -38,12 +38,14 @@ const buildFiles = [
 // What several areas share, and the areas; each has the same name in every package that has it.
 const sharedFiles = [
   'packages/{api,server}/src/{lists,records,moves}/**',
+  'packages/server/src/declared/**',
   'apps/portal/app/{lists,records,moves}/**',
 ]
 export const portalAreas = [
   'accounts',
   'actions',
   'api-keys',
+  'categories',
   'embed',
   'employees',
   'entry-actions',
@@ -71,6 +73,7 @@ export const portalAreas = [
   'sessions',
   'settings',
   'shared-form',
+  'sqr',
   'topics',
 ]
 const areaFiles = [

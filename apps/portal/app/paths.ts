@@ -1,11 +1,14 @@
 import type {
   ActionSource,
   ApprovalKind,
+  CategoryType,
   FormSection,
   InquiryCategory,
   NotifyEvent,
   NotifyModule,
   SearchKind,
+  SqrPartName,
+  SqrPhase,
 } from '@holdpoint/api'
 
 // Every address of the portal, once. Links, redirects and forms ask here, so that a route can move
@@ -30,12 +33,20 @@ export const noAccessTypes = [
   'loto',
   'form-type',
   'inquiry',
+  'sqr',
+  'sqr_settings',
+  'categories',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
 /** What the page of a topic asks about one of its questions or answers. */
 export const topicDialogs = ['move', 'edit', 'files', 'delete', 'earlier', 'reveal'] as const
 export type TopicDialog = (typeof topicDialogs)[number]
+
+/** The panes of a safety quality report beside the first one. */
+export type SqrPane = 'involved' | 'timeline' | 'causes' | 'followUp' | 'history'
+/** What its page asks. */
+export type SqrDialog = 'move' | 'delete' | 'verify' | 'line' | 'attach' | 'link'
 
 export const paths = {
   home: () => '/',
@@ -285,6 +296,46 @@ export const paths = {
   /** A picture of a point of it. */
   lotoTemplatePicture: (templateId: string, uploadId: string) =>
     withQuery('/api/v1/loto-template-isolation-step-media', { templateId, uploadId }),
+  /** What else its address says is written by `sqr/list/sqr.place.ts`. */
+  sqrs: () => '/sqr',
+  sqrsExcel: () => '/sqr/excel',
+  /** A safety quality report, with one of its panes or dialogs. */
+  sqr: (
+    id: string,
+    query: {
+      pane?: SqrPane | undefined
+      older?: number | undefined
+      dialog?: SqrDialog | undefined
+      event?: string | undefined
+      /** What is verified or removed: the line of a part, and the part that it is of. */
+      line?: string | undefined
+      part?: SqrPartName | undefined
+    } = {},
+  ) => withQuery(`/sqr/view/${encodeURIComponent(id)}`, query),
+  /** Where its header is edited, or without its id a new one begun (spec 2, route bases). */
+  sqrEdit: (sqrId?: string) => withQuery('/sqr/edit', { sqrId }),
+  /** One line of one of its parts, or without the line's id a new one. */
+  sqrLine: (sqrId: string, part: SqrPartName, lineId?: string) =>
+    withQuery('/sqr/line', { sqrId, part, lineId }),
+  /** A file of it. */
+  sqrFile: (sqrId: string, uploadId: string) => withQuery('/api/v1/sqr-file', { sqrId, uploadId }),
+  /** How reports are set up: names of phases, and thresholds. `id` is a status, `phase` that of a new one. */
+  sqrSettings: (
+    query: {
+      dialog?: 'status' | undefined
+      id?: string | undefined
+      phase?: SqrPhase | undefined
+    } = {},
+  ) => withQuery('/sqr/settings', query),
+  /** A tree that records choose from; `id` is the entry that is asked about, or lies above a new one. */
+  categories: (
+    query: {
+      type?: CategoryType | undefined
+      search?: string | undefined
+      dialog?: 'add' | 'edit' | 'delete' | undefined
+      id?: string | undefined
+    } = {},
+  ) => withQuery('/categories', query),
   /** What else its address says is written by `form-types/form-types.place.ts`. */
   formTypes: () => '/manage-form-type',
   /** A form type, with its forms and its history. */

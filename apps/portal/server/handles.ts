@@ -5,6 +5,7 @@ import {
   nodePorts,
   openControl,
   openDatabase,
+  plantMissingCategories,
   sessionSecret,
   type Database,
   type DatabaseLog,
@@ -52,6 +53,7 @@ export async function openHandles(
       const now = ports.clock.now()
       await seedDemoWorld({ database, ports, now, log: (message) => say(`  ${message}`) })
     }
+    await plantMissingCategories(database, ports)
     const setUpCode = await mintSetUpCode(database, ports)
     const closeControl = await listenToTools(settings, database, ports)
     const close = async (): Promise<void> => {

@@ -13,6 +13,7 @@ import { messagesPlaces } from '../app/messages/messages.place.ts'
 import { myFormsPlaces } from '../app/my-forms/my-forms.place.ts'
 import { reviewsPlaces } from '../app/reviews/reviews.place.ts'
 import { sdsPlaces } from '../app/sds/sds.place.ts'
+import { sqrPlaces } from '../app/sqr/list/sqr.place.ts'
 import { topicsPlaces } from '../app/topics/topics.place.ts'
 import { dialogOf, inMore, moreOfList } from './my-forms-entries.ts'
 import { expect, signIn, test, toast, type DemoRole } from './portal.ts'
@@ -49,6 +50,7 @@ const walks: Readonly<Record<ListName, Walked>> = {
   inquiry: { rules: inquiriesPlaces.rules, who: 'admin', section: 'all' },
   jsa: { rules: jsaPlaces.rules, who: 'manager', section: 'all' },
   loto: { rules: lotoPlaces.rules, who: 'manager', section: 'all' },
+  sqr: { rules: sqrPlaces.rules, who: 'manager', section: 'all' },
   lototemplate: { rules: templatesPlaces.rules, who: 'admin', section: 'approved' },
   person: { rules: employeesPlaces.rules, who: 'admin', section: 'active' },
 }

@@ -17,6 +17,9 @@ export interface ModulePage {
 
 const anyDay = 'selectedFilterId=none&selectedStartDate=none'
 const outOfService = `/loto?section=live&${anyDay}`
+/** The most serious of those that are investigated. */
+const investigated = `/sqr?section=all&sortField=severity&sortDirection=desc&selectedPhase=investigating,verifying,approval,monitoring&${anyDay}`
+const verified = `/sqr?section=all&selectedPhase=verifying&${anyDay}`
 const activeJobs = `/jsa?section=all&selectedStatus=active,stopped&${anyDay}`
 
 /** The sheet on which the crew of an analysis signs on. */
@@ -97,6 +100,24 @@ export const modulePages: readonly ModulePage[] = [
     ...{ name: 'loto-point-new', who: 'admin' },
     ...{ at: `/loto/templates?section=drafts&${anyDay}`, record: pointOf },
   },
+  { name: 'sqr-list', who: 'manager', at: `/sqr?section=all&${anyDay}` },
+  { name: 'sqr-mine', who: 'employee', at: `/sqr?${anyDay}` },
+  { name: 'sqr-filters', who: 'manager', at: '/sqr?section=all&dialog=filters' },
+  { name: 'sqr', who: 'manager', at: investigated, record: '' },
+  { name: 'sqr-involved', who: 'manager', at: investigated, record: '?pane=involved' },
+  { name: 'sqr-timeline', who: 'manager', at: investigated, record: '?pane=timeline' },
+  { name: 'sqr-causes', who: 'manager', at: investigated, record: '?pane=causes' },
+  { name: 'sqr-follow-up', who: 'manager', at: investigated, record: '?pane=followUp' },
+  { name: 'sqr-history', who: 'manager', at: investigated, record: '?pane=history' },
+  { name: 'sqr-verify', who: 'reviewer', at: verified, record: '?pane=involved&dialog=verify' },
+  { name: 'sqr-parts', who: 'reviewer', at: verified, record: '?pane=involved' },
+  {
+    ...{ name: 'sqr-attach', who: 'admin', at: investigated },
+    record: '?pane=followUp&dialog=attach',
+  },
+  { name: 'sqr-link', who: 'admin', at: investigated, record: '?pane=followUp&dialog=link' },
+  { name: 'sqr-void', who: 'admin', at: investigated, record: '?dialog=move&event=void' },
+  { name: 'sqr-new', who: 'employee', at: '/sqr/edit' },
   { name: 'topics', who: 'employee', at: `/topics?${anyDay}` },
   { name: 'topics-grid', who: 'employee', at: `/topics?${anyDay}&view=grid` },
   { name: 'topic', who: 'employee', at: `/topics?${anyDay}`, record: '' },
@@ -127,6 +148,17 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'form-types-filters', who: 'admin', at: '/manage-form-type?dialog=filters' },
   { name: 'form-type', who: 'admin', at: `/manage-form-type?${anyDay}`, record: '' },
   { name: 'form-type-new', who: 'admin', at: '/manage-form-type/edit' },
+  { name: 'categories', who: 'admin', at: '/categories' },
+  { name: 'categories-causes', who: 'employee', at: '/categories?type=scat&search=not' },
+  {
+    ...{ name: 'category-edit', who: 'admin' },
+    ...{ at: '/categories?type=incident&dialog=edit&id=incident.fracturing.iron' },
+  },
+  { name: 'sqr-settings', who: 'admin', at: '/sqr/settings' },
+  {
+    ...{ name: 'sqr-settings-status', who: 'admin' },
+    ...{ at: '/sqr/settings?dialog=status&id=sqr-status.investigating' },
+  },
   { name: 'inquiries', who: 'employee', at: `/inquiries?${anyDay}` },
   { name: 'inquiries-all', who: 'admin', at: `/inquiries?section=all&${anyDay}` },
   { name: 'inquiries-filters', who: 'admin', at: '/inquiries?section=all&dialog=filters' },

@@ -9,9 +9,9 @@ test('More is a page with every place, a search, the person and the theme', asyn
   const places = main.getByRole('listitem').getByRole('link')
   await expect(places).toHaveText([
     ...['Home', 'My Forms', /^Actions/, /^Messages/, 'Reviews', /^Approvals/, 'JSA'],
-    'LOTO',
+    ...['LOTO', /^Quality reports/],
     ...['Topics', 'Files', 'Safety data sheets', 'People', 'Settings', 'Hazards'],
-    ...['LOTO templates', 'Form types', 'Inquiries'],
+    ...['LOTO templates', 'Form types', 'Inquiries', 'Categories'],
   ])
   await main.getByRole('searchbox', { name: 'Find a place' }).fill('company')
   await main.getByRole('button', { name: 'Search' }).click()

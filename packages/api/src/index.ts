@@ -58,6 +58,8 @@ export * from './moves/history.records.ts'
 export * from './areas/mail/mail.records.ts'
 export * from './areas/master/master.ts'
 export * from './audience/audience.ts'
+export * from './areas/categories/categories.records.ts'
+export * from './areas/categories/categories.vocabulary.ts'
 export * from './areas/form-types/form-types.input.ts'
 export * from './areas/form-types/form-types.list.ts'
 export * from './areas/form-types/form-types.records.ts'
@@ -77,6 +79,14 @@ export * from './areas/jsa/jsa.list.ts'
 export * from './areas/jsa/jsa.moves.ts'
 export * from './areas/jsa/jsa.records.ts'
 export * from './areas/jsa/jsa.vocabulary.ts'
+export * from './areas/sqr/sqr.list.ts'
+export * from './areas/sqr/sqr.moves.ts'
+export * from './areas/sqr/sqr.parts.vocabulary.ts'
+export * from './areas/sqr/sqr.records.ts'
+export * from './areas/sqr/sqr.vocabulary.ts'
+export * from './declared/declared-fields.ts'
+export { takenFields } from './declared/declared-fields.schema.ts'
+export type { RecordFile } from './record-file.ts'
 export * from './areas/loto/loto.input.ts'
 export * from './areas/loto/loto.lines.ts'
 export * from './areas/loto/loto.list.ts'
@@ -150,12 +160,14 @@ export {
   savedPersonFilter,
   savedHazardFilter,
   savedJsaFilter,
+  savedSqrFilter,
   savedLotoFilter,
   savedLotoTemplateFilter,
   savedFormTypeFilter,
   savedInquiryFilter,
   savedHazardFilterDraft,
   savedJsaFilterDraft,
+  savedSqrFilterDraft,
   savedLotoFilterDraft,
   savedLotoTemplateFilterDraft,
   savedFormTypeFilterDraft,
@@ -198,10 +210,12 @@ export * from './vocabulary/long-filter.ts'
 export * from './vocabulary/person.ts'
 export * from './vocabulary/person-label.ts'
 export * from './vocabulary/risk.ts'
+export * from './vocabulary/severity.schemas.ts'
 export * from './vocabulary/severity.ts'
 export * from './vocabulary/site-origin.ts'
 export * from './vocabulary/text.ts'
 export * from './vocabulary/wall-time.ts'
 export * from './vocabulary/calendar-day.ts'
 export * from './vocabulary/colour.ts'
+export * from './vocabulary/contrast.ts'
 export * from './vocabulary/date-window.ts'

@@ -12,6 +12,7 @@ const pausesMs: Readonly<Record<ListName, number>> = {
   sds: 1000,
   hazard: 1000,
   jsa: 1000,
+  sqr: 1000,
   loto: 1000,
   lototemplate: 1000,
   formtype: 1000,

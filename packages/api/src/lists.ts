@@ -2,6 +2,7 @@ import { actionsList } from './areas/actions/actions.list.ts'
 import { formTypeList } from './areas/form-types/form-types.list.ts'
 import { inquiryList } from './areas/inquiries/inquiries.list.ts'
 import { hazardsList } from './areas/jsa/jsa.hazards.list.ts'
+import { sqrList } from './areas/sqr/sqr.list.ts'
 import { jsaList } from './areas/jsa/jsa.list.ts'
 import { lotoList } from './areas/loto/loto.list.ts'
 import { lotoTemplateList } from './areas/loto/loto.templates.list.ts'
@@ -29,6 +30,7 @@ export const lists = {
   [lotoTemplateList.name]: lotoTemplateList,
   [formTypeList.name]: formTypeList,
   [inquiryList.name]: inquiryList,
+  [sqrList.name]: sqrList,
 } as const
 
 /** The name of a list. */

@@ -1,5 +1,6 @@
 import { actionMoves } from './areas/actions/actions.moves.ts'
 import { hazardMoves } from './areas/jsa/jsa.hazards.moves.ts'
+import { sqrMoves } from './areas/sqr/sqr.moves.ts'
 import { jsaMoves } from './areas/jsa/jsa.moves.ts'
 import { inquiryMoves } from './areas/inquiries/inquiries.moves.ts'
 import { lotoMoves } from './areas/loto/loto.moves.ts'
@@ -21,6 +22,7 @@ export const moveTables = {
   library_file: fileMoves,
   master_hazard: hazardMoves,
   jsa: jsaMoves,
+  sqr: sqrMoves,
   loto: lotoMoves,
   loto_template: lotoTemplateMoves,
   inquiry: inquiryMoves,

@@ -214,6 +214,20 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'manage_loto_templates',
   'authorize_loto',
   'answer_admin_inquiries',
+  'create_categories',
+  'edit_all_categories',
+  'edit_own_categories',
+  'delete_all_categories',
+  'delete_own_categories',
+  'create_sqr',
+  'access_all_sqr',
+  'edit_all_sqr',
+  'edit_own_sqr',
+  'delete_all_sqr',
+  'delete_own_sqr',
+  'approve_sqr',
+  'verify_sqr_parts',
+  'manage_sqr_config',
 ])
 
 /** Tells whether a key opens anything today. */

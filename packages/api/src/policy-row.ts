@@ -32,6 +32,8 @@ export type RecordKind =
   | 'lotoTemplate'
   | 'formType'
   | 'inquiry'
+  | 'category'
+  | 'sqr'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {

@@ -15,6 +15,8 @@ import { settingsPolicies } from './areas/settings/settings.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { adminInquiriesPolicies } from './areas/inquiries/inquiries.policy.ts'
 import { formTypesPolicies } from './areas/form-types/form-types.policy.ts'
+import { categoriesPolicies } from './areas/categories/categories.policy.ts'
+import { sqrPolicies } from './areas/sqr/sqr.policy.ts'
 import { jsaPolicies } from './areas/jsa/jsa.policy.ts'
 import { lotoPolicies } from './areas/loto/loto.policy.ts'
 import { messagesPolicies } from './areas/messages/messages.policy.ts'
@@ -65,6 +67,8 @@ export const policies = {
   ...sdsPolicies,
   ...filesPolicies,
   ...jsaPolicies,
+  ...categoriesPolicies,
+  ...sqrPolicies,
   ...lotoPolicies,
   ...formTypesPolicies,
   ...adminInquiriesPolicies,

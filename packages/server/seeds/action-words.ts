@@ -87,21 +87,9 @@ export const recurringTitles = [
   ['Quarterly count of the spill kits', 91],
 ] as const
 
-/** The safety quality reports of the demo world, as far as their actions tell of them. */
-export const sqrReports = [
-  [
-    'SQR-26-00003',
-    'Screen-out on stage 14',
-    'Set the low-rate alarm with the treater before pumping',
-  ],
-  [
-    'SQR-26-00005',
-    'Misfire in the second run',
-    'Check every addressable switch on the bench first',
-  ],
-  [
-    'SQR-26-00008',
-    'Iron washed out at the missile',
-    'Measure wall thickness of all elbows this month',
-  ],
+/** What was raised from safety quality reports, in the order of those (`sqr-chains.ts`). */
+export const sqrActionTitles = [
+  'Set the low-rate alarm with the treater before pumping',
+  'Check every addressable switch on the bench first',
+  'Measure wall thickness of all elbows this month',
 ] as const

@@ -15,7 +15,7 @@ import { chained } from './entry-history.ts'
 import type { makeCamera } from './entry-photos.ts'
 import { followed } from './followed-actions.ts'
 import { organisation, shardKey } from './organisation.ts'
-import { ownActions } from './own-actions.ts'
+import { ownActions, type Report } from './own-actions.ts'
 import { numberInOrder } from './record-numbers.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { makeWorkOrders } from './work-orders.ts'
@@ -34,6 +34,8 @@ export type WorldActions = {
 
 export type ActionsOptions = {
   entries: readonly (Numbered & { findings: readonly Finding[] })[]
+  /** The safety quality reports that some were raised from. */
+  reports: readonly Report[]
   now: Date
   directory: Directory
   camera: ReturnType<typeof makeCamera>
@@ -41,7 +43,7 @@ export type ActionsOptions = {
 }
 
 /** Tells what became of everything that the entries found, and of a few actions more. */
-export function makeActions({ entries, ...options }: ActionsOptions): WorldActions {
+export function makeActions({ entries, reports, ...options }: ActionsOptions): WorldActions {
   const { now, directory, random, camera } = options
   const clock = zoneClock(organisation.time_zone)
   const today = clock.dayOf(now)
@@ -54,7 +56,7 @@ export function makeActions({ entries, ...options }: ActionsOptions): WorldActio
   const { cast, rest } = castMatters(open, castWishes(scene), scene)
   const wished = [
     ...cast,
-    ...ownActions(scene),
+    ...ownActions(scene, reports),
     ...[...rest, ...matters.filter(({ endedAt }) => endedAt !== null)].map((matter) =>
       leftToChance(matter, sceneOf(matter, 'status', scene)),
     ),

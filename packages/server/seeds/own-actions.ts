@@ -2,7 +2,7 @@ import { drawRank } from './action-matter.ts'
 import type { Matter } from './action-matter.ts'
 import { isEmployee } from './action-fate.ts'
 import type { FateScene, Wish } from './action-fate.ts'
-import { ownTitles, plainDescription, recurringTitles, sqrReports } from './action-words.ts'
+import { ownTitles, plainDescription, recurringTitles, sqrActionTitles } from './action-words.ts'
 import type { WorldPerson } from './people.ts'
 import { worldId } from './world-id.ts'
 import { addDays, addMinutes } from './world-time.ts'
@@ -10,10 +10,13 @@ import { addDays, addMinutes } from './world-time.ts'
 /** An action, and what is fixed of its fate. */
 export type Wished = { matter: Matter; wish: Wish }
 
+/** A safety quality report that an action was raised from. */
+export type Report = { id: string; number: string; title: string }
+
 const day = 24 * 60
 
 /** Actions that no entry asked for: of people's own, of reports of poor service, and what comes again. */
-export function ownActions(scene: FateScene): Wished[] {
+export function ownActions(scene: FateScene, reports: readonly Report[]): Wished[] {
   const { directory, today, now } = scene
   const { byDemoRole } = directory
   const [colleague, manager] = [byDemoRole('colleague'), byDemoRole('manager')]
@@ -28,14 +31,18 @@ export function ownActions(scene: FateScene): Wished[] {
       wish: { status },
     }
   })
-  const reports = sqrReports.map(([number, report, title], place): Wished => {
+  const reported = sqrActionTitles.map((title, place): Wished => {
     const made = matter(title, approver, manager, 9 + place * 3)
+    const report = reports[place]
     return {
-      matter: {
-        ...made,
-        origin: { type: 'sqr', id: `sqr-demo-${place + 1}`, questionKey: null },
-        source: { ...made.source, words: { number, title: report } },
-      },
+      matter:
+        report === undefined
+          ? made
+          : {
+              ...made,
+              origin: { type: 'sqr', id: report.id, questionKey: null },
+              source: { ...made.source, words: { number: report.number, title: report.title } },
+            },
       wish: { status: (['in_progress', 'open', 'closed'] as const)[place] ?? 'open' },
     }
   })
@@ -60,7 +67,7 @@ export function ownActions(scene: FateScene): Wished[] {
       },
     ]
   })
-  return [...own, ...reports, ...again]
+  return [...own, ...reported, ...again]
 
   function matter(title: string, raisedBy: WorldPerson, doer: WorldPerson, age: number): Matter {
     const name = `own/${title}/${age}`

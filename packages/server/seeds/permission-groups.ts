@@ -22,6 +22,9 @@ const keysOfGroup: Record<GroupName, readonly PermissionKey[]> = {
     'edit_own_loto',
     // A board that hides a lock helps nobody.
     'access_all_loto',
+    'create_sqr',
+    'edit_own_sqr',
+    'delete_own_sqr',
   ],
   Managers: [
     'access_own_submissions',
@@ -56,8 +59,8 @@ const keysOfGroup: Record<GroupName, readonly PermissionKey[]> = {
     'edit_own_hazards',
     'create_topics',
     'edit_own_topics',
-    'create_sqr',
     'access_all_sqr',
+    'verify_sqr_parts',
   ],
   Approvers: [
     'access_all_submissions',
@@ -69,7 +72,12 @@ const keysOfGroup: Record<GroupName, readonly PermissionKey[]> = {
     'manage_loto_templates',
     'access_all_loto',
     'access_all_sqr',
+    'edit_all_sqr',
     'approve_sqr',
+    'manage_sqr_config',
+    'create_categories',
+    'edit_own_categories',
+    'delete_own_categories',
     'edit_notify',
   ],
   Administrators: permissionKeys,

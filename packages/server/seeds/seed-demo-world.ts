@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { plantCategories } from '../src/areas/categories/plant-categories.ts'
 import { rebuildDayTotals } from '../src/areas/my-forms/my-forms.day-totals.ts'
 import { rebuildReaders } from '../src/areas/my-forms/my-forms.readers.ts'
 import { hashPassword } from '../src/session/passwords.ts'
@@ -34,7 +35,9 @@ import { permissionGroups } from './permission-groups.ts'
 import type { DemoRole } from './person-names.ts'
 import { numberInOrder } from './record-numbers.ts'
 import { makeSheets, type WorldSheets } from './sds.ts'
+import { severityThresholds } from './severity-thresholds.ts'
 import { seededRandom } from './seeded-random.ts'
+import { makeSqrs, type WorldSqrs } from './sqrs.ts'
 import { makeTopics, type WorldTopics } from './topics.ts'
 import { zoneClock } from './world-time.ts'
 
@@ -101,8 +104,9 @@ export async function seedDemoWorld({
     makeEntry({ plan, now, directory, camera, random: entryRandom.stream(plan.name) }),
   )
   const numbered = numberEntries(entries)
+  const sqrs = makeSqrs({ now, directory, people, random: random.stream('sqrs') })
   const actions = makeActions({
-    entries: numbered.entries,
+    ...{ entries: numbered.entries, reports: sqrs.sources },
     now,
     directory,
     camera,
@@ -144,6 +148,7 @@ export async function seedDemoWorld({
           templates,
           lotos,
           inquiries,
+          sqrs,
           uploads,
         },
       }),
@@ -172,10 +177,12 @@ type World = {
   templates: WorldTemplates
   lotos: WorldLotos
   inquiries: WorldInquiries
+  sqrs: WorldSqrs
 }
 
 async function write(running: Transaction, world: World): Promise<void> {
   await writeCompany(running, world)
+  await writeCategories(running, world)
   await writeForms(running, world)
   await writeEntries(running, world)
   await writeActions(running, world)
@@ -188,6 +195,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeTemplates(running, world.templates)
   await writeLotos(running, world.lotos)
   await writeInquiries(running, world.inquiries)
+  await writeSqrs(running, world.sqrs)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {
@@ -207,6 +215,11 @@ async function writeCompany(running: Transaction, { people }: World): Promise<vo
   )
   await insertRows(running, 'permission_groups', permissionGroups)
   await insertRows(running, 'permission_group_members', groupMembers(people))
+}
+
+async function writeCategories(running: Transaction, { now }: World): Promise<void> {
+  await plantCategories(running, company.shardKey, now)
+  await insertRows(running, 'severity_thresholds', severityThresholds)
 }
 
 async function writeForms(running: Transaction, { now, people }: World): Promise<void> {
@@ -409,6 +422,20 @@ async function writeInquiries(
 ): Promise<void> {
   await insertRows(running, 'inquiries', inquiries)
   await insertRows(running, 'inquiry_replies', replies)
+  await insertRows(running, 'audit_events', history)
+  await insertRows(running, 'record_numbers', counters)
+}
+
+async function writeSqrs(
+  running: Transaction,
+  { sqrs, lines, history, counters }: WorldSqrs,
+): Promise<void> {
+  await insertRows(running, 'sqrs', sqrs)
+  await insertRows(
+    running,
+    'sqr_lines',
+    lines.map(({ values: _values, ...line }) => line),
+  )
   await insertRows(running, 'audit_events', history)
   await insertRows(running, 'record_numbers', counters)
 }

@@ -10,6 +10,7 @@ import { longLocksJob } from './areas/loto/loto.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { leftReviewersJob } from './areas/review-forms/review-forms.left.ts'
 import { dueSheetsJob, latecomersJob } from './areas/sds/sds.clock.ts'
+import { overdueSqrsJob } from './areas/sqr/sqr.clock.ts'
 import { quietQuestionsJob } from './areas/topics/topics.clock.ts'
 import { housekeepingJob } from './housekeeping.clock.ts'
 
@@ -27,6 +28,7 @@ export const clockJobs: readonly ClockJob[] = [
   overtimeJsasJob,
   longLocksJob,
   dueTemplatesJob,
+  overdueSqrsJob,
   resolvedInquiriesJob,
   filesIntoForceJob,
   dueAcknowledgementsJob,

@@ -4,6 +4,7 @@ import { messagesHandlers, messagesTies } from './areas/messages/messages.bound.
 import { actionsHandlers, actionsTies } from './areas/actions/actions.bound.ts'
 import { apiKeysHandlers, apiKeysTies } from './areas/api-keys/api-keys.bound.ts'
 import { authHandlers } from './areas/auth/auth.bound.ts'
+import { categoriesHandlers, categoriesTies } from './areas/categories/categories.bound.ts'
 import { dashboardsHandlers } from './areas/dashboards/dashboards.bound.ts'
 import { externalDataHandlers } from './areas/external-data/external-data.bound.ts'
 import { formTypesHandlers, formTypesTies } from './areas/form-types/form-types.bound.ts'
@@ -34,6 +35,7 @@ import {
 import { filesHandlers, filesTies } from './areas/files/files.bound.ts'
 import { sdsHandlers, sdsTies } from './areas/sds/sds.bound.ts'
 import { searchHandlers } from './areas/search/search.bound.ts'
+import { sqrHandlers, sqrTies } from './areas/sqr/sqr.bound.ts'
 import { topicsHandlers, topicsTies } from './areas/topics/topics.bound.ts'
 import { userSettingsHandlers } from './areas/user-settings/user-settings.bound.ts'
 import type { Handlers } from './handler.ts'
@@ -71,6 +73,8 @@ export const handlers: Handlers = {
   ...jsaHandlers,
   ...lotoHandlers,
   ...adminInquiriesHandlers,
+  ...sqrHandlers,
+  ...categoriesHandlers,
 }
 
 /** How each kind of record is tied to people. */
@@ -89,4 +93,6 @@ export const ties: TieFinders = {
   ...lotoTies,
   ...formTypesTies,
   ...adminInquiriesTies,
+  ...sqrTies,
+  ...categoriesTies,
 }

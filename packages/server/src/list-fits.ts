@@ -5,6 +5,7 @@ import { lotos } from './areas/loto/loto.list.ts'
 import { entries } from './areas/my-forms/list/list.queries.ts'
 import { reviews } from './areas/review-forms/review-forms.list.ts'
 import { sheets } from './areas/sds/sds.list.ts'
+import { sqrs } from './areas/sqr/sqr.list.ts'
 import { topics } from './areas/topics/topics.list.ts'
 import { fitsFilterOf } from './lists/fits.ts'
 import type { ListFits } from './outbox/hearers.ts'
@@ -19,4 +20,5 @@ export const listFits: ListFits = {
   sds: fitsFilterOf(sheets),
   jsa: fitsFilterOf(jsas),
   loto: fitsFilterOf(lotos),
+  sqr: fitsFilterOf(sqrs),
 }

@@ -9,6 +9,7 @@ import { liveLotos } from './areas/loto/loto.live.ts'
 import { liveMessages } from './areas/messages/messages.live.ts'
 import { liveEntries } from './areas/my-forms/my-forms.live.ts'
 import { liveSheets } from './areas/sds/sds.live.ts'
+import { liveSqrs } from './areas/sqr/sqr.live.ts'
 import { liveTopics } from './areas/topics/topics.live.ts'
 import { liveRowsOf, type LiveRows } from './records/live.ts'
 
@@ -24,5 +25,6 @@ export const liveRows: Readonly<Record<LiveKind, LiveRows>> = {
   jsa: liveRowsOf(liveJsas),
   loto: liveRowsOf(liveLotos),
   loto_template: liveRowsOf(liveTemplates),
+  sqr: liveRowsOf(liveSqrs),
   inquiry: liveRowsOf(liveInquiries),
 }

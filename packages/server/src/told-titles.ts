@@ -7,6 +7,7 @@ import { titlesOfLotos } from './areas/loto/loto.told.ts'
 import { titlesOfSheets } from './areas/sds/sds.told.ts'
 import { titlesOfMessages } from './areas/messages/messages.told.ts'
 import { titlesOfEntries } from './areas/my-forms/my-forms.told.ts'
+import { titlesOfSqrs } from './areas/sqr/sqr.told.ts'
 import { titlesOfQuestions, titlesOfTopics } from './areas/topics/topics.told.ts'
 import type { ToldTitles } from './outbox/titles.ts'
 
@@ -21,6 +22,7 @@ export const toldTitles: ToldTitles = {
   jsa: titlesOfJsas,
   loto: titlesOfLotos,
   loto_template: titlesOfTemplates,
+  sqr: titlesOfSqrs,
   inquiry: titlesOfInquiries,
   message: titlesOfMessages,
 }

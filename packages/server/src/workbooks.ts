@@ -9,6 +9,7 @@ import { topicsWorkbook } from './areas/topics/topics.workbook.ts'
 import { filesWorkbook } from './areas/files/files.workbook.ts'
 import { sdsPeopleWorkbook } from './areas/sds/sds.people-workbook.ts'
 import { sdsWorkbook } from './areas/sds/sds.workbook.ts'
+import { sqrWorkbook } from './areas/sqr/sqr.workbook.ts'
 import type { AnyWorkbook } from './lists/workbook.ts'
 
 /** The workbook of each list that has one, by the list's name, and the second one of a list that has two: nothing else can go to a thread. */
@@ -23,4 +24,5 @@ export const workbooks: Readonly<Partial<Record<ListName | 'sds-people', AnyWork
   file: filesWorkbook,
   jsa: jsaWorkbook,
   loto: lotoWorkbook,
+  sqr: sqrWorkbook,
 }

@@ -27,6 +27,7 @@ import { topicsWitness } from './lists/topic.ts'
 import { formTypesWitness } from './lists/form-types.ts'
 import { fileWitness } from './lists/file.ts'
 import { sdsWitness } from './lists/sds.ts'
+import { sqrListWitness } from './lists/sqr.ts'
 import type { Asked, Witness } from './lists/witness.ts'
 
 // Every list of the contract, beside somebody who goes through its rows one by one. A list without a
@@ -54,6 +55,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   formtype: () => holds(formTypesWitness),
   loto: () => holds(lotoListWitness),
   lototemplate: () => holds(lotoTemplatesWitness),
+  sqr: () => holds(sqrListWitness),
 }
 type Values = AnyList['filter']['plain']
 

@@ -20,6 +20,7 @@ import { entryWitness } from './moves/my-form.ts'
 import { questionWitness, topicWitness } from './moves/topic.ts'
 import { fileWitness } from './moves/file.ts'
 import { sdsWitness } from './moves/sds.ts'
+import { sqrWitness } from './moves/sqr.ts'
 import type { MovesWitness, Seat } from './moves/witness.ts'
 import { grantTo } from './rights.ts'
 
@@ -39,6 +40,7 @@ const witnesses: { readonly [Name in keyof typeof moveTables]: () => void } = {
   loto: () => holds(lotoWitness),
   loto_template: () => holds(lotoTemplateWitness),
   inquiry: () => holds(inquiryWitness),
+  sqr: () => holds(sqrWitness),
 }
 
 describe.each(Object.entries(witnesses))('the moves of %s', (_name, hold) => hold())

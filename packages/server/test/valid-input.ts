@@ -3,6 +3,7 @@ import { accountsInputs } from './valid-input/accounts.ts'
 import { actionsInputs } from './valid-input/actions.ts'
 import { apiKeysInputs } from './valid-input/api-keys.ts'
 import { authInputs } from './valid-input/auth.ts'
+import { categoriesInputs } from './valid-input/categories.ts'
 import { dashboardsInputs } from './valid-input/dashboards.ts'
 import { externalDataInputs } from './valid-input/external-data.ts'
 import { formTypesInputs } from './valid-input/form-types.ts'
@@ -28,6 +29,7 @@ import { savedFiltersInputs } from './valid-input/saved-filters.ts'
 import { filesInputs } from './valid-input/files.ts'
 import { sdsInputs } from './valid-input/sds.ts'
 import { searchInputs } from './valid-input/search.ts'
+import { sqrInputs } from './valid-input/sqr.ts'
 import { topicsInputs } from './valid-input/topics.ts'
 import type { RecordIds, ValidInputs } from './valid-input/inputs.ts'
 
@@ -64,6 +66,8 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...jsaInputs(ids),
     ...lotoInputs(ids),
     ...adminInquiriesInputs(ids),
+    ...categoriesInputs(ids),
+    ...sqrInputs(ids),
   }
   return inputs[name]
 }

@@ -89,6 +89,8 @@ async function sourceOf(
       return Promise.all([entrySource(origin, ask), suggestionsFor(origin, ask)])
     case 'topic':
       return [await topicSource(origin, ask), []]
+    case 'sqr':
+      return [await reportSource(origin, ask), []]
     default:
       return [null, []]
   }
@@ -110,6 +112,12 @@ async function topicSource({ sourceId, questionKey }: EntryOrigin, { context, re
     // What does not fit into a title stands below it.
     note: body.length > 150 || body.includes('\n') ? body : '',
   }
+}
+
+async function reportSource({ sourceId }: EntryOrigin, { context, request }: Ask) {
+  const answer = await context.api.sqr.information({ sqrId: sourceId, pLimit: 1 })
+  const { number, title } = contentOf(answer, request, { forbidden: 'sqr' })
+  return { number, title, question: '', note: '', asked: null }
 }
 
 type EntryOrigin = { sourceId: string; questionKey: string }
@@ -245,7 +253,11 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
       return data({ ...asked, suggestions: alike } satisfies RaiseAgain)
     }
   }
-  const answer = await context.api.actions.save(submission.value, optionsOf(form))
+  const answer =
+    sourceType === 'sqr' && actionId === undefined
+      ? // The report says who may raise one from it.
+        await context.api.sqr.saveActions({ sqrId: sourceId, ...submission.value }, optionsOf(form))
+      : await context.api.actions.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
     return refusedEdit(answer, came, { request, forbidden: 'actions' })
   }

@@ -21,7 +21,7 @@ const found: FoundView = {
   ...{ entries: one('entries'), reviews: one('reviews'), actions: one('actions') },
   ...{ messages: one('messages'), topics: one('topics'), files: one('files') },
   ...{ sheets: one('sheets'), hazards: one('hazards'), analyses: one('analyses') },
-  lockouts: one('lockouts'),
+  ...{ lockouts: one('lockouts'), qualityReports: one('qualityReports') },
   people: { rows: [person], hasMore: false },
   forms: { rows: [{ ...form, about: 'Equipment' }], hasMore: false },
 }

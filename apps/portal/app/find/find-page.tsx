@@ -63,7 +63,7 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
   const fitting = kind === null ? foundGroups(groups, searched) : []
   const places = fitting.flatMap(({ places: members }) => members)
   const { forms, entries, reviews, actions, messages, people, topics } = found
-  const { files, sheets, hazards, analyses, lockouts } = found
+  const { files, sheets, hazards, analyses, lockouts, qualityReports } = found
   const count = Object.values(found).reduce((sum, { rows }) => sum + rows.length, places.length)
   const moreOf = (one: SearchKind) =>
     found[one].hasMore && kind === null ? paths.search({ q: searched, kind: one }) : undefined
@@ -123,6 +123,13 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
       </Group>
       <Group name={words.groups.lockouts} found={lockouts} more={moreOf('lockouts')}>
         <Records rows={lockouts.rows} />
+      </Group>
+      <Group
+        name={words.groups.qualityReports}
+        found={qualityReports}
+        more={moreOf('qualityReports')}
+      >
+        <Records rows={qualityReports.rows} />
       </Group>
       <Group name={words.groups.people} found={people} more={moreOf('people')}>
         <People rows={people.rows} />

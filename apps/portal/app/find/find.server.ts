@@ -6,6 +6,8 @@ import {
   jsaStateLabels,
   lotoStateLabels,
   sdsStatusLabels,
+  severityLabel,
+  sqrPhaseLabels,
   badgeOf,
   topicStatusLabels,
   messageCategoryLabels,
@@ -19,6 +21,7 @@ import {
   type FoundJsa,
   type FoundLoto,
   type FoundSheet,
+  type FoundSqr,
   type FoundMessage,
   type FoundPerson,
   type FoundReview,
@@ -34,6 +37,7 @@ import { messageLooks } from '../messages/message-badge.tsx'
 import { paths } from '../paths.ts'
 import { sheetLooks } from '../sds/sheet-badge.tsx'
 import { contentOf } from '../session/content-of.server.ts'
+import { phaseLooks } from '../sqr/phase-looks.ts'
 import { topicLooks } from '../topics/topic-badges.tsx'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
 import { words } from './find.words.ts'
@@ -70,7 +74,7 @@ export async function find(
 
 function toFoundView(found: Found, clock: Clock): FoundView {
   const { forms, entries, reviews, actions, messages, people, topics } = found
-  const { files, sheets, hazards, analyses, lockouts } = found
+  const { files, sheets, hazards, analyses, lockouts, qualityReports } = found
   return {
     forms: rowsOf(forms, (form) => ({ ...form, about: form.formTypeName })),
     entries: rowsOf(entries, (entry) => toEntryRow(entry, clock)),
@@ -84,6 +88,7 @@ function toFoundView(found: Found, clock: Clock): FoundView {
     hazards: rowsOf(hazards, toHazardRow),
     analyses: rowsOf(analyses, (analysis) => toAnalysisRow(analysis, clock)),
     lockouts: rowsOf(lockouts, toLockoutRow),
+    qualityReports: rowsOf(qualityReports, (report) => toReportRow(report, clock)),
   }
 }
 
@@ -198,6 +203,18 @@ function toLockoutRow({ lotoId, number, title, status, asset }: FoundLoto): Reco
     name: title,
     detail: asset === null ? number : `${number}, ${asset.name}`,
     badge: { label: lotoStateLabels[status], style: lotoLooks[status].style },
+  }
+}
+
+function toReportRow(report: FoundSqr, { timeZone, now }: Clock): RecordRow {
+  const { sqrId, number, title, phase, severity, startsAt } = report
+  const began = startsAt === null ? [] : [shortDay(startsAt, timeZone, now())]
+  return {
+    id: sqrId,
+    to: paths.sqr(sqrId),
+    name: title,
+    detail: [number, severityLabel(severity), ...began].join(', '),
+    badge: { label: sqrPhaseLabels[phase], style: phaseLooks[phase] },
   }
 }
 

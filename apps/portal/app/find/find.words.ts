@@ -2,7 +2,7 @@
 export const words = {
   title: 'Search',
   label: 'Find or go to',
-  hint: 'Forms, reviews, actions, messages, people, topics, files, sheets, hazards, job safety analyses, lockouts and places, by name or number. At least 2 characters.',
+  hint: 'Forms, reviews, actions, messages, people, topics, files, sheets, hazards, job safety analyses, lockouts, quality reports and places, by name or number. At least 2 characters.',
   go: 'Search',
   results: 'Results',
   close: 'Close',
@@ -34,5 +34,6 @@ export const words = {
     hazards: 'Hazards',
     analyses: 'Job safety analyses',
     lockouts: 'Lockouts',
+    qualityReports: 'Quality reports',
   },
 } as const

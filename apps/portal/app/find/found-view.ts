@@ -36,6 +36,7 @@ export type FoundView = {
   hazards: FoundRows<RecordRow>
   analyses: FoundRows<RecordRow>
   lockouts: FoundRows<RecordRow>
+  qualityReports: FoundRows<RecordRow>
 }
 
 /** What was found, or why nothing was looked for. */

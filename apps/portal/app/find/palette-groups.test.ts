@@ -8,6 +8,7 @@ const nothing: FoundView = {
   ...{ forms: none, entries: none, reviews: none, actions: none },
   ...{ messages: none, people: none, topics: none },
   ...{ files: none, sheets: none, hazards: none, analyses: none, lockouts: none },
+  qualityReports: none,
 }
 const cancel = { name: 'Cancel', to: '/actions/a1?dialog=move&event=cancel' }
 const recent = { to: '/actions/a7', name: 'Change the whip', detail: 'ACT-26-00007' }
@@ -29,9 +30,10 @@ describe('the rows of the palette', () => {
         'Places',
         [
           ...['Home', 'My Forms', 'Actions', 'Messages', 'Reviews', 'Approvals', 'JSA'],
-          ...['LOTO'],
+          ...['LOTO', 'Quality reports'],
           ...['Topics', 'Files', 'Safety data sheets', 'People'],
-          ...['Settings', 'Hazards', 'LOTO templates', 'Form types', 'Inquiries', 'Fill Form'],
+          ...['Settings', 'Hazards', 'LOTO templates', 'Form types', 'Inquiries', 'Categories'],
+          'Fill Form',
         ],
       ],
     ])

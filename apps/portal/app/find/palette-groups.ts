@@ -15,6 +15,7 @@ import {
   Lock,
   MessagesSquare,
   Megaphone,
+  BadgeAlert,
   Plus,
   ShieldAlert,
   TriangleAlert,
@@ -79,6 +80,7 @@ export function paletteGroups(offered: Offered): readonly PaletteGroup[] {
     { name: groups.hazards, rows: recordRows(found?.hazards.rows, TriangleAlert) },
     { name: groups.analyses, rows: recordRows(found?.analyses.rows, ShieldAlert) },
     { name: groups.lockouts, rows: recordRows(found?.lockouts.rows, Lock) },
+    { name: groups.qualityReports, rows: recordRows(found?.qualityReports.rows, BadgeAlert) },
     { name: groups.people, rows: peopleRows(found) },
   ]
   return all.filter(({ rows }) => rows.length > 0)

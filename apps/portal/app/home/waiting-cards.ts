@@ -9,6 +9,7 @@ import {
   FlaskConical,
   Folder,
   Megaphone,
+  BadgeAlert,
   PenLine,
   ShieldAlert,
   Signature,
@@ -52,6 +53,15 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
     Icon: ShieldAlert,
     all: withQuery(paths.jsaList(), { section: 'mine', selectedStatus: 'active' }),
     one: (id) => paths.jsaSign(id),
+  },
+  sqrs_waiting: {
+    name: 'Quality reports that wait for you',
+    Icon: BadgeAlert,
+    all: withQuery(paths.sqrs(), {
+      section: 'all',
+      selectedPhase: 'open,investigating,verifying,approval',
+    }),
+    one: (id) => paths.sqr(id),
   },
   inquiries_waiting: {
     name: 'Inquiries that wait for you',

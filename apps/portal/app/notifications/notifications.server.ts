@@ -75,6 +75,8 @@ export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>)
       return paths.lockout(record.id)
     case 'loto_template':
       return paths.lotoTemplate(record.id)
+    case 'sqr':
+      return paths.sqr(record.id)
     case 'inquiry':
       return paths.inquiry(record.id)
     case 'message':

@@ -13,6 +13,7 @@ export const words = {
     sheets: 'Safety data sheets',
     analyses: 'Job safety analyses',
     lockouts: 'Lockouts',
+    qualityReports: 'Quality reports',
   } satisfies Record<NotifyModule, string>,
   somebody: (what: string) => `Somebody ${what}`,
   nobody: 'Nobody else is told.',

@@ -154,6 +154,44 @@ export function SelectField({
   )
 }
 
+/** Options that belong together, under what they are called; without a name they stand alone. */
+export type OptionGroup = {
+  label: string
+  options: readonly (readonly [value: string, name: string])[]
+}
+
+/** A choice of what lies in groups; an empty value is none of it, and `none` says so. */
+export function GroupedSelect({
+  groups,
+  none,
+  ...props
+}: EditFieldProps & { groups: readonly OptionGroup[]; none: string }) {
+  const optionsIn = ({ options }: OptionGroup) =>
+    options.map(([value, name]) => (
+      <option key={value} value={value}>
+        {name}
+      </option>
+    ))
+  return (
+    <Labelled {...props}>
+      {(control) => (
+        <select {...control}>
+          <option value="">{none}</option>
+          {groups.map((group) =>
+            group.label === '' ? (
+              optionsIn(group)
+            ) : (
+              <optgroup key={group.label} label={group.label}>
+                {optionsIn(group)}
+              </optgroup>
+            ),
+          )}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
 /** A calendar day. */
 export function DayField({ from, ...props }: EditFieldProps & { from?: string | undefined }) {
   return (
@@ -176,6 +214,15 @@ export function NumberField({ min, max, ...props }: EditFieldProps & { min: numb
   return (
     <Labelled {...props}>
       {(control) => <input {...control} type="number" inputMode="numeric" min={min} max={max} />}
+    </Labelled>
+  )
+}
+
+/** A number with decimals. It is a text, so that what is none comes back as it was typed. */
+export function DecimalField(props: EditFieldProps) {
+  return (
+    <Labelled {...props}>
+      {(control) => <input {...control} inputMode="decimal" autoComplete="off" maxLength={20} />}
     </Labelled>
   )
 }

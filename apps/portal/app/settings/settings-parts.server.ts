@@ -1,13 +1,14 @@
 import { policyOf, type CallName } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import { categoryKeepers } from '../shell/places.ts'
 import { words as shellWords } from '../shell/shell.words.ts'
 import { words } from './settings.words.ts'
 
 /** A part of the settings that has a page of its own. */
 export type SettingsPart = { name: string; about: string; to: string }
 
-/** The parts that are about the organisation, each with the call that decides who may see it. */
-const parts: readonly (SettingsPart & { call: CallName })[] = [
+/** The parts that are about the organisation, each with the call, or the keys, that show it. */
+const parts: readonly (SettingsPart & ({ call: CallName } | { keys: readonly string[] }))[] = [
   { name: words.apiKeys, about: words.apiKeysAbout, to: paths.apiKeys(), call: 'apiKeys.list' },
   { name: words.embed, about: words.embedAbout, to: paths.embed(), call: 'apiKeys.list' },
   {
@@ -17,6 +18,14 @@ const parts: readonly (SettingsPart & { call: CallName })[] = [
   {
     ...{ name: shellWords.formTypes, about: words.formTypesAbout },
     ...{ to: paths.formTypes(), call: 'formTypes.list' },
+  },
+  {
+    ...{ name: shellWords.categories, about: words.categoriesAbout },
+    ...{ to: paths.categories(), keys: categoryKeepers },
+  },
+  {
+    ...{ name: words.sqrSettings, about: words.sqrSettingsAbout },
+    ...{ to: paths.sqrSettings(), call: 'sqr.saveStatus' },
   },
   { name: words.mail, about: words.mailAbout, to: paths.mail(), call: 'mail.outbox' },
   {
@@ -28,6 +37,10 @@ const parts: readonly (SettingsPart & { call: CallName })[] = [
 /** The parts that somebody with these permissions may open. */
 export function partsFor(permissions: readonly string[]): SettingsPart[] {
   return parts
-    .filter(({ call }) => policyOf(call).keys.some((key) => permissions.includes(key)))
+    .filter((part) =>
+      ('call' in part ? policyOf(part.call).keys : part.keys).some((key) =>
+        permissions.includes(key),
+      ),
+    )
     .map(({ name, about, to }) => ({ name, about, to }))
 }

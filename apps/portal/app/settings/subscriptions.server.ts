@@ -24,6 +24,7 @@ const placeOf: Readonly<Record<FollowedRecord, (id: string) => string>> = {
   sds: (id) => paths.sheet(id),
   jsa: (id) => paths.jsa(id),
   loto: (id) => paths.lockout(id),
+  sqr: (id) => paths.sqr(id),
 }
 
 /** Loads what somebody follows, and the saved filters of which they could be told. */

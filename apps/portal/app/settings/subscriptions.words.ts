@@ -17,6 +17,7 @@ export const words = {
     sds: 'Safety data sheet',
     jsa: 'Job safety analysis',
     loto: 'Lockout',
+    sqr: 'Safety quality report',
   } satisfies Record<FollowedRecord, string>,
   filters: {
     myform: 'Saved filter of My Forms',
@@ -27,5 +28,6 @@ export const words = {
     sds: 'Saved filter of safety data sheets',
     jsa: 'Saved filter of job safety analyses',
     loto: 'Saved filter of lockouts',
+    sqr: 'Saved filter of quality reports',
   } satisfies Record<FollowedList, string>,
 } as const

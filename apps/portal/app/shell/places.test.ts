@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { foundGroups } from './found-groups.ts'
 import { firstPlaces, isWithin, railLength, shownGroups, waitingIn } from './place-groups.ts'
 import {
+  categoryKeepers,
   fillPlace,
   formTypeKeepers,
   hazardReaders,
@@ -54,6 +55,9 @@ test.each([
   ['/settings/api-keys/new', ['Settings']],
   ['/manage-form-type/edit', ['Settings']],
   ['/inquiries/edit', ['Settings']],
+  ['/sqr/view/1', ['Quality reports']],
+  ['/sqr/settings', ['Quality reports']],
+  ['/categories', ['Settings']],
   ['/pending-approvals', ['Approvals']],
   ['/', ['Home']],
   ['/no-access', []],
@@ -68,6 +72,12 @@ describe('what a person sees', () => {
     ['formTypes.list', formTypeKeepers],
   ] as const)('the keys of a place are those of %s', (call, keys) => {
     expect(keys.toSorted()).toEqual(policies[call].keys.toSorted())
+  })
+
+  test('categories are a place of whoever may do something with some of them', () => {
+    const rules = [policies['categories.save'], policies['categories.remove']]
+    const keys = rules.flatMap(({ record }) => record.ties.flatMap(({ keys: ofTie }) => ofTie))
+    expect(categoryKeepers.toSorted()).toEqual([...new Set<string>(keys)].sort())
   })
 
   test('a place with keys is seen by whoever holds one of them', () => {

@@ -8,11 +8,13 @@ import {
   FolderLock,
   HardHat,
   House,
+  Layers,
   LifeBuoy,
   ListTodo,
   Lock,
   Megaphone,
   MessagesSquare,
+  BadgeAlert,
   Settings,
   ShieldAlert,
   Stamp,
@@ -71,6 +73,12 @@ export const lotoTemplateReaders = [
 export const formTypeKeepers = [
   ...(['create_form_types', 'edit_all_form_types', 'edit_own_form_types'] as const),
   ...(['delete_all_form_types', 'delete_own_form_types'] as const),
+] as const satisfies readonly PermissionKey[]
+
+/** Who keeps categories: whoever may do something with some of them. */
+export const categoryKeepers = [
+  ...(['create_categories', 'edit_all_categories', 'edit_own_categories'] as const),
+  ...(['delete_all_categories', 'delete_own_categories'] as const),
 ] as const satisfies readonly PermissionKey[]
 
 /** All places in their order (decision 0046). Only what is built stands here; a module adds its line. */
@@ -153,6 +161,13 @@ export const shellTable: ShellTable = {
           key: 'o',
           isFirst: true,
         },
+        {
+          name: words.sqr,
+          to: paths.sqrs(),
+          covers: ['/sqr'],
+          Icon: BadgeAlert,
+          key: 'q',
+        },
       ],
     },
     {
@@ -197,7 +212,7 @@ export const shellTable: ShellTable = {
         {
           name: words.settings,
           to: paths.settings(),
-          covers: ['/settings', '/manage-form-type', '/inquiries'],
+          covers: ['/settings', '/manage-form-type', '/inquiries', '/categories'],
           Icon: Settings,
           key: 's',
         },
@@ -237,6 +252,14 @@ export const shellTable: ShellTable = {
           covers: ['/inquiries'],
           Icon: LifeBuoy,
           key: 'i',
+        },
+        {
+          name: words.categories,
+          to: paths.categories(),
+          covers: ['/categories'],
+          Icon: Layers,
+          key: 'k',
+          keys: categoryKeepers,
         },
       ],
     },

@@ -16,13 +16,15 @@ const counted: Count = async ({ api }) => {
   if (answer.status !== 200) {
     return nothing
   }
-  const { actions, approvals, jsas, lockouts, messages, notifications, critical } = answer.content
+  const { actions, approvals, jsas, lockouts, sqrs, messages, notifications, critical } =
+    answer.content
   return {
     waiting: {
       [paths.actions()]: actions,
       [paths.pendingApprovals()]: approvals,
       [paths.jsaList()]: jsas,
       [paths.lockouts()]: lockouts,
+      [paths.sqrs()]: sqrs,
       [paths.messages()]: messages,
       [paths.notifications()]: notifications,
     },

@@ -1178,52 +1178,67 @@ export const lotoExcelFile: Descriptor<Catalogue['loto']['excelFile']> = {
   isFile: true,
 }
 
-/** Lists the categories of reports, ten a page unless asked otherwise. */
+/** Lists the categories that reports choose from, ten a page unless asked otherwise. */
 export const sqrCategories: Descriptor<Catalogue['sqr']['categories']> = {
   method: 'GET',
   path: '/sqr-categories',
 }
 
-/** Lists the statuses of reports. */
+/** Lists the statuses of reports that whoever asks may see, phase by phase. */
 export const sqrStatuses: Descriptor<Catalogue['sqr']['statuses']> = {
   method: 'GET',
   path: '/sqr-status',
 }
 
-/** Lists the severity levels of reports. */
+/** Adds a status of a business unit to a phase, or edits the one that is named. */
+export const sqrSaveStatus: Descriptor<Catalogue['sqr']['saveStatus']> = {
+  method: 'POST',
+  path: '/sqr-status',
+}
+
+/** Answers the severity levels, and from which lost time on an event of a unit is of which. */
 export const sqrSeverityLevels: Descriptor<Catalogue['sqr']['severityLevels']> = {
   method: 'GET',
   path: '/sqr-severity-level',
 }
 
-/** Lists what a SCAT analysis chooses from. */
+/** Sets from which lost time on an event of a business unit is of which level. */
+export const sqrSaveSeverityThresholds: Descriptor<Catalogue['sqr']['saveSeverityThresholds']> = {
+  method: 'POST',
+  path: '/sqr-severity-thresholds',
+}
+
+/** Answers the whole tree that a SCAT analysis chooses from. */
 export const sqrMasterScat: Descriptor<Catalogue['sqr']['masterScat']> = {
   method: 'GET',
   path: '/sqr-master-scat',
 }
 
-/** Lists what a non-conformance report chooses from. */
+/** Answers the whole tree that a non-conformance chooses from. */
 export const sqrMasterNcr: Descriptor<Catalogue['sqr']['masterNcr']> = {
   method: 'GET',
   path: '/sqr-master-ncr',
 }
 
-/** Lists wells. */
+/** Lists wells that reports and analyses have named, at most fifty. */
 export const sqrWells: Descriptor<Catalogue['sqr']['wells']> = { method: 'GET', path: '/sqr-wells' }
 
-/** Lists the assets of a master category. */
+/** Lists the equipment of a master category, at most fifty. */
 export const sqrAssets: Descriptor<Catalogue['sqr']['assets']> = {
   method: 'GET',
   path: '/sqr-assets',
 }
 
-/** Answers one report. */
+/** Lists safety quality reports: one’s own, those of one’s team, or all one may read. */
+export const sqrList: Descriptor<Catalogue['sqr']['list']> = { method: 'GET', path: '/sqr' }
+
+/** Answers one report whole, with its parts and its history. */
 export const sqrInformation: Descriptor<Catalogue['sqr']['information']> = {
   method: 'GET',
   path: '/sqr-info',
 }
 
-/** Saves the header of a report. */
+/** Begins a report, or saves the header of the one that is named. */
 export const sqrSaveHeaderInfo: Descriptor<Catalogue['sqr']['saveHeaderInfo']> = {
   method: 'POST',
   path: '/sqr-header-info',
@@ -1233,12 +1248,6 @@ export const sqrSaveHeaderInfo: Descriptor<Catalogue['sqr']['saveHeaderInfo']> =
 export const sqrSaveEquipments: Descriptor<Catalogue['sqr']['saveEquipments']> = {
   method: 'POST',
   path: '/sqr-equipments',
-}
-
-/** Saves files of a report. */
-export const sqrSaveFiles: Descriptor<Catalogue['sqr']['saveFiles']> = {
-  method: 'POST',
-  path: '/sqr-files',
 }
 
 /** Saves the employees of a report. */
@@ -1253,16 +1262,10 @@ export const sqrSaveParts: Descriptor<Catalogue['sqr']['saveParts']> = {
   path: '/sqr-parts',
 }
 
-/** Saves the actions of a report. */
-export const sqrSaveActions: Descriptor<Catalogue['sqr']['saveActions']> = {
+/** Saves the timeline of a report. */
+export const sqrSaveTimeline: Descriptor<Catalogue['sqr']['saveTimeline']> = {
   method: 'POST',
-  path: '/sqr-actions',
-}
-
-/** Attaches forms to a report. */
-export const sqrAttachForms: Descriptor<Catalogue['sqr']['attachForms']> = {
-  method: 'POST',
-  path: '/sqr-forms-attach',
+  path: '/sqr-timeline',
 }
 
 /** Saves the SCAT analysis of a report. */
@@ -1271,35 +1274,69 @@ export const sqrSaveScat: Descriptor<Catalogue['sqr']['saveScat']> = {
   path: '/sqr-scat',
 }
 
-/** Saves the timeline of a report. */
-export const sqrSaveTimeline: Descriptor<Catalogue['sqr']['saveTimeline']> = {
+/** Saves the non-conformance of a report: one line, or none. */
+export const sqrSaveNcr: Descriptor<Catalogue['sqr']['saveNcr']> = {
   method: 'POST',
-  path: '/sqr-timeline',
+  path: '/sqr-ncr',
 }
 
-/** Links a report with the one above it. */
+/** Adds a file to a report: a picture or a PDF of at most 15 MB, thirty a report. */
+export const sqrSaveFiles: Descriptor<Catalogue['sqr']['saveFiles']> = {
+  method: 'POST',
+  path: '/sqr-files',
+}
+
+/** Takes a file off a report. */
+export const sqrRemoveFile: Descriptor<Catalogue['sqr']['removeFile']> = {
+  method: 'DELETE',
+  path: '/sqr-files',
+}
+
+/** Answers a file of a report itself. */
+export const sqrFile: Descriptor<Catalogue['sqr']['file']> = {
+  method: 'GET',
+  path: '/sqr-file',
+  isFile: true,
+}
+
+/** Raises an action from a report. */
+export const sqrSaveActions: Descriptor<Catalogue['sqr']['saveActions']> = {
+  method: 'POST',
+  path: '/sqr-actions',
+}
+
+/** Says which forms are attached to a report: all of them, in their order. */
+export const sqrAttachForms: Descriptor<Catalogue['sqr']['attachForms']> = {
+  method: 'POST',
+  path: '/sqr-forms-attach',
+}
+
+/** Links a report with the one above it, or takes the link away. */
 export const sqrSaveLinking: Descriptor<Catalogue['sqr']['saveLinking']> = {
   method: 'POST',
   path: '/sqr-linking',
 }
 
-/** Moves a report to another status. */
+/** Moves a report to another phase, and gives it a status of its unit there. */
 export const sqrChangeStatus: Descriptor<Catalogue['sqr']['changeStatus']> = {
   method: 'POST',
   path: '/sqr-change-status',
 }
 
-/** Verifies the parts of a report. */
+/** Says of parts of a report whether they are as they were reported. */
 export const sqrVerifyParts: Descriptor<Catalogue['sqr']['verifyParts']> = {
   method: 'POST',
   path: '/sqr-parts-verification',
 }
 
-/** Verifies the responsible party of a report. */
+/** Says whether the responsible party of a report is the right one. */
 export const sqrVerifyResponsibleParty: Descriptor<Catalogue['sqr']['verifyResponsibleParty']> = {
   method: 'POST',
   path: '/sqr-responsible-party-verification',
 }
+
+/** Deletes a draft of a report; one that was submitted is voided instead. */
+export const sqrRemove: Descriptor<Catalogue['sqr']['remove']> = { method: 'DELETE', path: '/sqr' }
 
 /** Refreshes the token of somebody who comes from outside. */
 export const sqrRefreshExternalToken: Descriptor<Catalogue['sqr']['refreshExternalToken']> = {
@@ -1307,8 +1344,15 @@ export const sqrRefreshExternalToken: Descriptor<Catalogue['sqr']['refreshExtern
   path: '/sqr-external-refresh-token',
 }
 
-/** Answers the address of the incident reports as an Excel workbook. */
+/** Answers the address of the filtered reports as an Excel workbook; it lasts for a minute. */
 export const sqrExcel: Descriptor<Catalogue['sqr']['excel']> = { method: 'GET', path: '/sqr-excel' }
+
+/** Answers the workbook itself. Fetch it by the address that `sqr-excel` gave. */
+export const sqrExcelFile: Descriptor<Catalogue['sqr']['excelFile']> = {
+  method: 'GET',
+  path: '/sqr-excel-file',
+  isFile: true,
+}
 
 /** Finds items of the item register by their number or description. */
 export const externalDataItemReference: Descriptor<Catalogue['externalData']['itemReference']> = {
@@ -1836,9 +1880,21 @@ export const sdsPads: Descriptor<Catalogue['sds']['pads']> = { method: 'GET', pa
 /** Answers the approved sheets of what lies on a pad, whole. */
 export const sdsPack: Descriptor<Catalogue['sds']['pack']> = { method: 'GET', path: '/sds-pack' }
 
-/** Stands for categories: the specification names the area and shows no call. */
+/** Answers the tree of one type, whole, each entry below the one that it belongs to. */
 export const categoriesList: Descriptor<Catalogue['categories']['list']> = {
   method: 'GET',
+  path: '/categories',
+}
+
+/** Adds an entry to a tree, or renames, moves, hides or shows the one that is named. */
+export const categoriesSave: Descriptor<Catalogue['categories']['save']> = {
+  method: 'POST',
+  path: '/categories',
+}
+
+/** Deletes an entry that nothing has chosen and nothing lies below; others are hidden. */
+export const categoriesRemove: Descriptor<Catalogue['categories']['remove']> = {
+  method: 'DELETE',
   path: '/categories',
 }
 
@@ -1967,7 +2023,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts and forms to fill by a text. */
+/** Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts, quality reports and forms to fill by a text. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',
@@ -2297,27 +2353,35 @@ export const descriptors = {
   sqr: {
     categories: sqrCategories,
     statuses: sqrStatuses,
+    saveStatus: sqrSaveStatus,
     severityLevels: sqrSeverityLevels,
+    saveSeverityThresholds: sqrSaveSeverityThresholds,
     masterScat: sqrMasterScat,
     masterNcr: sqrMasterNcr,
     wells: sqrWells,
     assets: sqrAssets,
+    list: sqrList,
     information: sqrInformation,
     saveHeaderInfo: sqrSaveHeaderInfo,
     saveEquipments: sqrSaveEquipments,
-    saveFiles: sqrSaveFiles,
     saveEmployees: sqrSaveEmployees,
     saveParts: sqrSaveParts,
+    saveTimeline: sqrSaveTimeline,
+    saveScat: sqrSaveScat,
+    saveNcr: sqrSaveNcr,
+    saveFiles: sqrSaveFiles,
+    removeFile: sqrRemoveFile,
+    file: sqrFile,
     saveActions: sqrSaveActions,
     attachForms: sqrAttachForms,
-    saveScat: sqrSaveScat,
-    saveTimeline: sqrSaveTimeline,
     saveLinking: sqrSaveLinking,
     changeStatus: sqrChangeStatus,
     verifyParts: sqrVerifyParts,
     verifyResponsibleParty: sqrVerifyResponsibleParty,
+    remove: sqrRemove,
     refreshExternalToken: sqrRefreshExternalToken,
     excel: sqrExcel,
+    excelFile: sqrExcelFile,
   },
   externalData: {
     itemReference: externalDataItemReference,
@@ -2424,6 +2488,8 @@ export const descriptors = {
   },
   categories: {
     list: categoriesList,
+    save: categoriesSave,
+    remove: categoriesRemove,
   },
   manageForms: {
     list: manageFormsList,

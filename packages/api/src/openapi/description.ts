@@ -73,6 +73,8 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   lotoTemplate: 'lockout template',
   formType: 'form type',
   inquiry: 'inquiry',
+  category: 'category',
+  sqr: 'safety quality report',
 }
 
 const tied: Readonly<Record<Tie, string>> = {

@@ -19,6 +19,8 @@ export const plainNames: ReadonlySet<string> = new Set([
   'attendeeId',
   'lotoId',
   'inquiryId',
+  'categoryId',
+  'sqrId',
   'templateId',
   'stepId',
   'authorizationId',

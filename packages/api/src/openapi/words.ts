@@ -16,6 +16,8 @@ import { settingsWords } from '../areas/settings/settings.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { adminInquiriesWords } from '../areas/inquiries/inquiries.words.ts'
 import { formTypesWords } from '../areas/form-types/form-types.words.ts'
+import { categoriesWords } from '../areas/categories/categories.words.ts'
+import { sqrWords } from '../areas/sqr/sqr.words.ts'
 import { jsaWords } from '../areas/jsa/jsa.words.ts'
 import { lotoWords } from '../areas/loto/loto.words.ts'
 import { messagesWords } from '../areas/messages/messages.words.ts'
@@ -67,6 +69,8 @@ const areas: readonly ReadWords[] = [
   sdsWords,
   filesWords,
   jsaWords,
+  categoriesWords,
+  sqrWords,
   lotoWords,
   formTypesWords,
   adminInquiriesWords,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastOf } from '../../test/contrast.ts'
+import { contrastOf } from './contrast.ts'
 import {
   defaultRiskTable,
   isRiskAbove,

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { contrastOf } from '../../test/contrast.ts'
+import { contrastOf } from './contrast.ts'
 import {
   severities,
-  severity,
   severityByDuration,
   severityColour,
   severityLabel,
-  severityThresholds,
   thresholdsProblem,
 } from './severity.ts'
+import { severity, severityThresholds } from './severity.schemas.ts'
 
 const unit = { nearMiss: 0.5, level1: 4, level2: 24 }
 

@@ -1,11 +1,7 @@
-import * as z from 'zod'
 import type { SignColour } from './colour.ts'
 
 /** The severity levels, mildest first; `none` means that the unit has no thresholds (spec 4). */
 export const severities = ['none', 'near_miss', 'level_1', 'level_2', 'level_3'] as const
-
-/** Parses one severity level. */
-export const severity = z.enum(severities)
 
 export type Severity = (typeof severities)[number]
 
@@ -22,23 +18,6 @@ export function thresholdsProblem(thresholds: ThresholdValues): string | undefin
     ? undefined
     : 'The thresholds must rise from near miss over level 1 to level 2.'
 }
-
-/** The thresholds of one business unit (spec 3); thresholds that do not rise are refused. */
-export const severityThresholds = z
-  .object({
-    businessUnit: z.string().min(1),
-    nearMiss: z.number().nonnegative(),
-    level1: z.number().nonnegative(),
-    level2: z.number().nonnegative(),
-  })
-  .superRefine((thresholds, context) => {
-    const message = thresholdsProblem(thresholds)
-    if (message) {
-      context.addIssue({ code: 'custom', message })
-    }
-  })
-
-export type SeverityThresholds = z.infer<typeof severityThresholds>
 
 /**
  * The severity of an event by its duration (spec 4). Without thresholds for the unit it is `none`;

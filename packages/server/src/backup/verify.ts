@@ -11,6 +11,7 @@ import {
   questionStatuses,
   fileStatuses,
   sdsStatuses,
+  sqrPhases,
   topicStatuses,
 } from '@holdpoint/api'
 import { verifyChains } from '../audit.ts'
@@ -108,6 +109,7 @@ const movingKinds = [
   },
   { table: 'jsas', recordType: 'jsa', states: jsaStates, first: 'draft' },
   { table: 'lotos', recordType: 'loto', states: lotoStates, first: 'draft' },
+  { table: 'sqrs', recordType: 'sqr', states: sqrPhases, first: 'draft' },
   {
     ...{ table: 'loto_templates', recordType: 'loto_template' },
     ...{ states: lotoTemplateStates, first: 'draft' },

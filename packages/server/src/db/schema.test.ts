@@ -132,6 +132,7 @@ const words = new Set([
   ...['ControlLevel', 'WorkOrderStatus', 'SdsStatus', 'SignalWord', 'FileStatus'],
   ...['HazardState', 'JsaState', 'JsaShift', 'JsaLanguage'],
   ...['InquiryCategory', 'InquiryPriority', 'InquiryState'],
+  ...['CategoryType', 'Severity', 'SqrNcrStep', 'SqrPartName', 'SqrPhase'],
   ...['LotoState', 'LotoTemplateState', 'LotoEnergy', 'LotoPointState', 'LotoRole'],
 ])
 

@@ -1,6 +1,7 @@
 // The tables as the migrations make them, column for column. `schema.test.ts` compares the two.
 import type { ActionsTables } from '../areas/actions/actions.tables.ts'
 import type { ApiKeysTables } from '../areas/api-keys/api-keys.tables.ts'
+import type { CategoriesTables } from '../areas/categories/categories.tables.ts'
 import type { FormsTables } from '../areas/forms/forms.tables.ts'
 import type { HazardTables } from '../areas/jsa/jsa.hazards.tables.ts'
 import type { JsaTables } from '../areas/jsa/jsa.tables.ts'
@@ -14,6 +15,8 @@ import type { PendingApprovalsTables } from '../areas/pending-approvals/pending-
 import type { PeopleTables } from '../areas/people/people.tables.ts'
 import type { PermissionsTables } from '../areas/permissions/permissions.tables.ts'
 import type { SavedFiltersTables } from '../areas/saved-filters/saved-filters.tables.ts'
+import type { SqrTables } from '../areas/sqr/sqr.tables.ts'
+import type { SqrSetupTables } from '../areas/sqr/setup/setup.tables.ts'
 import type { TopicsTables } from '../areas/topics/topics.tables.ts'
 import type { LibraryTables } from '../areas/files/files.tables.ts'
 import type { SdsTables } from '../areas/sds/sds.tables.ts'
@@ -31,6 +34,7 @@ export interface DatabaseTables
   extends
     ActionsTables,
     ApiKeysTables,
+    CategoriesTables,
     FormsTables,
     HazardTables,
     InquiriesTables,
@@ -44,6 +48,8 @@ export interface DatabaseTables
     PeopleTables,
     PermissionsTables,
     SavedFiltersTables,
+    SqrSetupTables,
+    SqrTables,
     TopicsTables,
     SdsTables,
     LibraryTables,

@@ -18,6 +18,7 @@ test('photos, signatures, attachments, evidence, files, sheets, tables of people
     'loto.addStepImage file: picture',
     'loto.signAuthorization file: picture',
     'loto.saveManualSignature file: picture',
+    'sqr.saveFiles file: document',
     'topics.addFile file: document',
     'topics.addPostFile file: document',
     'files.addVersion file: paper',

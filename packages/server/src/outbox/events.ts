@@ -43,6 +43,12 @@ const events: Readonly<Record<string, Readonly<Record<string, NotifyEvent>>>> = 
     restore: 'loto_restored',
     remove_absent: 'loto_absent',
   },
+  sqr: {
+    submit: 'sqr_opened',
+    verify: 'sqr_verified',
+    approve: 'sqr_closed_out',
+    reopen: 'sqr_reopened',
+  },
 }
 
 /** What a row of the audit trail tells of; undefined for what nobody is told of. */

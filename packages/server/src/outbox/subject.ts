@@ -27,6 +27,7 @@ export async function subjectOf(db: Queryable, row: Audited): Promise<Subject | 
     case 'sds':
     case 'jsa':
     case 'loto':
+    case 'sqr':
       return { ...plain(row.recordId), type: row.recordType }
     case 'topic_question':
       return await questionSubject(db, row.shardKey, row.recordId)

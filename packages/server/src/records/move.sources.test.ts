@@ -22,6 +22,7 @@ const moving: readonly MovingRows[] = [
     'master_hazards',
     'messages',
     'sds_sheets',
+    'sqrs',
     'library_files',
     'topics',
     'topic_questions',

@@ -46,6 +46,7 @@ export type MovingRows =
   | 'library_files'
   | 'my_forms'
   | 'sds_sheets'
+  | 'sqrs'
   | 'topics'
   | 'topic_questions'
 

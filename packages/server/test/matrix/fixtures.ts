@@ -4,6 +4,7 @@ import type { RecordFixture } from './facts.ts'
 import { actionRecords } from './action.records.ts'
 import { apiKeyRecords } from './api-key.records.ts'
 import { approvalDelegationRecords } from './approval-delegation.records.ts'
+import { categoryRecords } from './category.records.ts'
 import { deletedFormRecords } from './deleted-form.records.ts'
 import { formTypeRecords } from './form-type.records.ts'
 import { hazardRecords } from './hazard.records.ts'
@@ -22,6 +23,7 @@ import { topicRecords } from './topic.records.ts'
 import { fileRecords } from './file.records.ts'
 import { sdsRecords } from './sds.records.ts'
 import { sdsKioskRecords } from './sds-kiosk.records.ts'
+import { sqrRecords } from './sqr.records.ts'
 
 /** How each kind of record is set up. A kind of which calls are guarded and that is missing fails. */
 export const fixtures: readonly RecordFixture[] = [
@@ -46,6 +48,8 @@ export const fixtures: readonly RecordFixture[] = [
   lotoTemplateRecords,
   formTypeRecords,
   inquiryRecords,
+  categoryRecords,
+  sqrRecords,
 ]
 
 /** Every kind of record that the table or the finders know. */

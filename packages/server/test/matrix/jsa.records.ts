@@ -1,8 +1,7 @@
 import { placeJsa } from '../place-jsa.ts'
 import { placeShare } from '../place-share.ts'
-import type { MatrixPeople, MatrixRecord, RecordFixture } from './facts.ts'
-
-type Who = Exclude<keyof MatrixPeople, 'shardKey' | 'otherShardKey'>
+import type { MatrixRecord, RecordFixture } from './facts.ts'
+import { teamsOf, type Who } from './teams-of.ts'
 
 type MatrixJsa = {
   /** Strangers', where nobody else is named. */
@@ -83,15 +82,4 @@ export const jsaRecords: RecordFixture = {
     }
     return [...records, anew]
   },
-}
-
-/** In whose team somebody is: their manager's, and that of everybody else of their crew. */
-function teamsOf(people: MatrixPeople, isElsewhere: boolean, who: Who | undefined): string[] {
-  const { actor, crewmate, boss } = people
-  const teams: Readonly<Record<Who, readonly string[]>> = {
-    ...{ actor: [crewmate], crewmate: [actor], report: [actor] },
-    ...{ stranger: [boss], boss: [], outsider: [] },
-  }
-  // Nobody is of a crew of another organisation.
-  return who === undefined || isElsewhere ? [] : [...teams[who]]
 }

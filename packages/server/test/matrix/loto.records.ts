@@ -1,8 +1,7 @@
 import { placeShare } from '../place-share.ts'
 import { lockedWith, placeLoto, usualTemplate } from '../place-loto.ts'
-import type { MatrixPeople, MatrixRecord, RecordFixture } from './facts.ts'
-
-type Who = Exclude<keyof MatrixPeople, 'shardKey' | 'otherShardKey'>
+import type { MatrixRecord, RecordFixture } from './facts.ts'
+import { teamsOf, type Who } from './teams-of.ts'
 
 type MatrixLoto = {
   /** Strangers', where nobody else is named. */
@@ -113,15 +112,4 @@ export const lotoRecords: RecordFixture = {
     }
     return [...records, anew]
   },
-}
-
-/** In whose team somebody is: their manager's, and that of everybody else of their crew. */
-function teamsOf(people: MatrixPeople, isElsewhere: boolean, who: Who | undefined): string[] {
-  const { actor, crewmate, boss } = people
-  const teams: Readonly<Record<Who, readonly string[]>> = {
-    ...{ actor: [crewmate], crewmate: [actor], report: [actor] },
-    ...{ stranger: [boss], boss: [], outsider: [] },
-  }
-  // Nobody is of a crew of another organisation.
-  return who === undefined || isElsewhere ? [] : [...teams[who]]
 }

@@ -19,6 +19,7 @@ describe('comingModuleOf', () => {
     '/loto',
     '/loto/edit',
     '/sqr',
+    '/sqr/edit',
     '/manage-forms',
     '/ACTIONS',
     '/x/actions',

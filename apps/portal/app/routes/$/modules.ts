@@ -9,11 +9,6 @@ export const comingModules: readonly ComingModule[] = [
     does: 'forms are designed and published',
   },
   { base: '/reports', name: 'Reports', does: 'the figures behind the forms are read' },
-  {
-    base: '/sqr/edit',
-    name: 'Safety quality reports',
-    does: 'safety and quality incidents are reported and followed up',
-  },
 ]
 
 /** The module that an address belongs to: its base, or anything below it. */

@@ -50,6 +50,27 @@ const origin = {
     'The key of the question that failed. Its words, its answer and its photos come along.',
 } as const
 
+/** What a draft of an action holds. */
+export const draftWords = {
+  title: '2 to 150 characters.',
+  description: 'At most 1,000 characters.',
+  type: 'What it is for; `corrective` unless said otherwise.',
+  priority: 'How much it presses; `medium` unless said otherwise.',
+  assigneeIds: 'Who does it: 1 to 9,999 people.',
+  ownerId: 'Who answers for it; left out, whoever raises it.',
+  verifierId: 'Who looks whether it was done; left out, nobody has to.',
+  dueOn: 'YYYY-MM-DD, not before today.',
+  controlLevel: 'Where in the hierarchy of controls the cure stands.',
+  assetId: 'The equipment that it is about.',
+  workOrderId:
+    'The work order that does it; until it is done, or waived by the owner, the action is not completed.',
+  evidenceMin: 'How many files of evidence it takes to complete it, 0 to 10; 0 unless said.',
+  effectivenessDays:
+    'How many days after its completion it is asked whether it has helped: 30, 60 or 90; left out for never.',
+  repeatEveryDays:
+    'After how many days it comes again, once it is closed: 7, 14, 30, 91, 182 or 365; left out for once.',
+}
+
 /** What the documents say of the calls about actions. */
 export const actionsWords = {
   notes: {
@@ -78,26 +99,7 @@ export const actionsWords = {
     'actions.excelFile': { ...filters, ...stampWords },
     'actions.history': paging('Events', 50),
     'actions.pending': paging('Rows', 20),
-    'actions.save': {
-      title: '2 to 150 characters.',
-      description: 'At most 1,000 characters.',
-      type: 'What it is for; `corrective` unless said otherwise.',
-      priority: 'How much it presses; `medium` unless said otherwise.',
-      assigneeIds: 'Who does it: 1 to 9,999 people.',
-      ownerId: 'Who answers for it; left out, whoever raises it.',
-      verifierId: 'Who looks whether it was done; left out, nobody has to.',
-      dueOn: 'YYYY-MM-DD, not before today.',
-      controlLevel: 'Where in the hierarchy of controls the cure stands.',
-      assetId: 'The equipment that it is about.',
-      workOrderId:
-        'The work order that does it; until it is done, or waived by the owner, the action is not completed.',
-      evidenceMin: 'How many files of evidence it takes to complete it, 0 to 10; 0 unless said.',
-      effectivenessDays:
-        'How many days after its completion it is asked whether it has helped: 30, 60 or 90; left out for never.',
-      repeatEveryDays:
-        'After how many days it comes again, once it is closed: 7, 14, 30, 91, 182 or 365; left out for once.',
-      ...origin,
-    },
+    'actions.save': { ...draftWords, ...origin },
     'actions.add': {
       sourceType: origin.sourceType,
       sourceId: origin.sourceId,

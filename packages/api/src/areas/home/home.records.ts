@@ -7,6 +7,7 @@ import { personLine } from '../../vocabulary/person.ts'
 export const waitingKinds = [
   'lockouts_waiting',
   'jsas_to_sign',
+  'sqrs_waiting',
   'inquiries_waiting',
   'handed_back',
   'to_sign',

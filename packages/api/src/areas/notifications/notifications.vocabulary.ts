@@ -20,6 +20,8 @@ export const notificationGroups = {
     ...(['loto_to_sign', 'loto_offered', 'loto_lock_removed', 'loto_lock_long'] as const),
     ...(['loto_template_to_approve', 'loto_template_returned'] as const),
     'loto_template_due',
+    ...(['sqr_assigned', 'sqr_to_verify', 'sqr_to_approve', 'sqr_returned'] as const),
+    ...(['sqr_serious', 'sqr_overdue'] as const),
     ...(['inquiry_asked', 'inquiry_to_answer', 'inquiry_resolved'] as const),
   ],
   /** What became of what they did or asked for. */
@@ -27,6 +29,7 @@ export const notificationGroups = {
     ...(['form_signed', 'form_approved', 'form_reopened'] as const),
     ...(['action_returned', 'action_completed', 'action_closed', 'action_extended'] as const),
     ...(['question_answered', 'question_closed', 'answer_accepted', 'file_approved'] as const),
+    'sqr_approved',
   ],
   /** What others wanted them to see. */
   talk: ['form_shared', 'jsa_shared', 'loto_shared', 'kudos_received', 'question_asked'],
@@ -94,6 +97,7 @@ export const toldRecords = [
     'loto',
     'loto_template',
     'inquiry',
+    'sqr',
   ] as const),
 ] as const
 /** A kind of record that people are told of. */
@@ -138,6 +142,12 @@ const done = {
   loto_lock_removed: 'removed your lock while you were absent',
   loto_template_to_approve: 'asks you to approve a lockout template',
   loto_template_returned: 'sent your lockout template back',
+  sqr_assigned: 'names you on a quality report, which you investigate',
+  sqr_to_verify: 'asks you to verify the parts of a quality report',
+  sqr_to_approve: 'asks you to approve a quality report',
+  sqr_returned: 'sent your quality report back',
+  sqr_serious: 'opened a serious quality report',
+  sqr_approved: 'approved your quality report',
   inquiry_asked: 'asks the administrators',
   inquiry_to_answer: 'wrote below an inquiry of yours',
   inquiry_resolved: 'resolved your inquiry',
@@ -160,6 +170,7 @@ const passed = {
   sheet_to_acknowledge_again: 'A safety data sheet is to be read and acknowledged again',
   sheet_overdue: 'A safety data sheet was to be acknowledged by now',
   sheet_people_overdue: 'People have not acknowledged a safety data sheet of yours in time',
+  sqr_overdue: 'The investigation of a quality report is overdue',
   loto_lock_long: 'A lock of yours is on for more than twelve hours',
   loto_template_due: 'A lockout template is to be inspected soon, or today',
   question_closed: 'Your question was closed, because nobody has written for a while',

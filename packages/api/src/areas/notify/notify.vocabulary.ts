@@ -43,6 +43,12 @@ export const notifyEvents = {
     loto_restored: 'gave a machine back',
     loto_absent: 'removed the lock of somebody absent',
   },
+  qualityReports: {
+    sqr_opened: 'submitted a quality report',
+    sqr_verified: 'verified a quality report',
+    sqr_closed_out: 'approved a quality report',
+    sqr_reopened: 'reopened a quality report',
+  },
 } as const
 
 /** A module in which something happens. */

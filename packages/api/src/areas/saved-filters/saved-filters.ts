@@ -48,6 +48,8 @@ export const savedLotoFilter = filterOf('loto')
 export const savedLotoTemplateFilter = filterOf('lototemplate')
 /** A saved filter of form types. */
 export const savedFormTypeFilter = filterOf('formtype')
+/** A saved filter of quality reports. */
+export const savedSqrFilter = filterOf('sqr')
 /** A saved filter of inquiries. */
 export const savedInquiryFilter = filterOf('inquiry')
 /** A saved filter of messages. */
@@ -68,6 +70,7 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedLotoTemplateFilter,
   savedFormTypeFilter,
   savedInquiryFilter,
+  savedSqrFilter,
 ])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
@@ -115,6 +118,8 @@ export const savedLotoFilterDraft = draftOf('loto')
 export const savedLotoTemplateFilterDraft = draftOf('lototemplate')
 /** A filter of form types to be saved. */
 export const savedFormTypeFilterDraft = draftOf('formtype')
+/** A filter of quality reports to be saved. */
+export const savedSqrFilterDraft = draftOf('sqr')
 /** A filter of inquiries to be saved. */
 export const savedInquiryFilterDraft = draftOf('inquiry')
 /** A filter of messages to be saved. */
@@ -135,6 +140,7 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedLotoTemplateFilterDraft,
   savedFormTypeFilterDraft,
   savedInquiryFilterDraft,
+  savedSqrFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

@@ -4,6 +4,7 @@ import { actionsFilter } from '../actions/actions.list.ts'
 import { hazardsFilter } from '../jsa/jsa.hazards.list.ts'
 import { formTypeFilter } from '../form-types/form-types.list.ts'
 import { inquiryFilter } from '../inquiries/inquiries.list.ts'
+import { sqrFilter } from '../sqr/sqr.list.ts'
 import { jsaFilter } from '../jsa/jsa.list.ts'
 import { lotoFilter } from '../loto/loto.list.ts'
 import { lotoTemplateFilter } from '../loto/loto.templates.list.ts'
@@ -81,6 +82,11 @@ export const formTypeFilterValues = z.object(savedValuesShape(formTypeFilter))
 /** The same as it is sent. */
 export const formTypeFilterValuesInput = z.object(savedValuesInputShape(formTypeFilter))
 
+/** What a saved filter of quality reports holds. */
+export const sqrFilterValues = z.object(savedValuesShape(sqrFilter))
+/** The same as it is sent. */
+export const sqrFilterValuesInput = z.object(savedValuesInputShape(sqrFilter))
+
 /** What a saved filter of inquiries holds. */
 export const inquiryFilterValues = z.object(savedValuesShape(inquiryFilter))
 /** The same as it is sent. */
@@ -98,6 +104,7 @@ export const savedFilterValues = {
   file: filesFilterValues,
   hazard: hazardFilterValues,
   jsa: jsaFilterValues,
+  sqr: sqrFilterValues,
   loto: lotoFilterValues,
   lototemplate: lotoTemplateFilterValues,
   formtype: formTypeFilterValues,
@@ -116,6 +123,7 @@ export const savedFilterValuesInput = {
   file: filesFilterValuesInput,
   hazard: hazardFilterValuesInput,
   jsa: jsaFilterValuesInput,
+  sqr: sqrFilterValuesInput,
   loto: lotoFilterValuesInput,
   lototemplate: lotoTemplateFilterValuesInput,
   formtype: formTypeFilterValuesInput,

@@ -3,6 +3,7 @@ import { person } from '../../vocabulary/person.ts'
 import { action } from '../actions/actions.records.ts'
 import { libraryFile } from '../files/files.records.ts'
 import { masterHazard } from '../jsa/jsa.hazards.records.ts'
+import { sqrRow } from '../sqr/sqr.records.ts'
 import { jsaRow } from '../jsa/jsa.records.ts'
 import { lotoRow } from '../loto/loto.records.ts'
 import { message } from '../messages/messages.records.ts'
@@ -14,7 +15,7 @@ import { topic } from '../topics/topics.records.ts'
 /** What may be found. A module adds its kind. */
 export const searchKinds = [
   ...(['entries', 'reviews', 'actions', 'people', 'forms', 'messages'] as const),
-  ...(['topics', 'files', 'sheets', 'hazards', 'analyses', 'lockouts'] as const),
+  ...(['topics', 'files', 'sheets', 'hazards', 'analyses', 'lockouts', 'qualityReports'] as const),
 ] as const
 /** One kind of what may be found. */
 export type SearchKind = (typeof searchKinds)[number]
@@ -121,6 +122,13 @@ export const foundLoto = lotoRow.pick({
 })
 /** A lockout that was found. */
 export type FoundLoto = z.infer<typeof foundLoto>
+
+/** A quality report that was found. */
+export const foundSqr = sqrRow.pick({
+  ...{ sqrId: true, number: true, title: true, phase: true, severity: true, startsAt: true },
+})
+/** A quality report that was found. */
+export type FoundSqr = z.infer<typeof foundSqr>
 
 /** Somebody who was found. */
 export const foundPerson = person.pick({

@@ -10,6 +10,7 @@ import {
   foundFile,
   foundHazard,
   foundJsa,
+  foundSqr,
   foundLoto,
   foundMessage,
   foundPerson,
@@ -34,7 +35,7 @@ const find = call({
   method: 'GET',
   path: '/search',
   summary:
-    'Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts and forms to fill by a text.',
+    'Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts, quality reports and forms to fill by a text.',
   status: 'decided',
   source: 'spec 7, also listed; spec 5, length messages; decision 0062',
   input: z.object({
@@ -56,6 +57,7 @@ const find = call({
     hazards: firstOf(foundHazard),
     analyses: firstOf(foundJsa),
     lockouts: firstOf(foundLoto),
+    qualityReports: firstOf(foundSqr),
   }),
 })
 

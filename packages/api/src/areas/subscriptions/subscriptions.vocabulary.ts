@@ -2,7 +2,7 @@ import type { ListName } from '../../lists.ts'
 
 /** The kinds of records that somebody may follow. */
 export const followedRecords = [
-  ...(['my_form', 'action', 'topic', 'library_file', 'sds', 'jsa', 'loto'] as const),
+  ...(['my_form', 'action', 'topic', 'library_file', 'sds', 'jsa', 'loto', 'sqr'] as const),
 ] as const
 /** A kind of record that somebody may follow. */
 export type FollowedRecord = (typeof followedRecords)[number]
@@ -17,6 +17,7 @@ export const followedLists = {
   sds: 'sds',
   jsa: 'jsa',
   loto: 'loto',
+  sqr: 'sqr',
 } as const satisfies Partial<Record<ListName, FollowedRecord>>
 /** A list whose saved filters somebody may subscribe to. */
 export type FollowedList = keyof typeof followedLists

@@ -50,6 +50,8 @@ describe('the set-up', () => {
       email: 'ada@bluemesa.example',
     })
     expect(session.permissions.toSorted()).toEqual(permissionKeys.toSorted())
+    const origins = contentOf(await admin.sqr.masterNcr({})).filter(({ level }) => level === 1)
+    expect(origins.map(({ name }) => name)).toEqual(['Origin', 'Disposition', 'Class', 'Cause'])
   })
 
   test('is over once it is done, and prints no code any more', async () => {

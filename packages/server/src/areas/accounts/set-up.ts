@@ -3,6 +3,7 @@ import { appendAudit } from '../../audit.ts'
 import type { Database, Queryable } from '../../db/database.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { hashToken } from '../../session/tokens.ts'
+import { plantCategories } from '../categories/plant-categories.ts'
 
 /** What names an organisation and its first administrator, with the password hashed already. */
 export type FirstDay = Omit<ParsedInput<CallOf<'accounts.setUp'>>, 'code' | 'password'> & {
@@ -125,6 +126,7 @@ export async function makeFirstDay(
     .insertInto('permission_group_members')
     .values({ group_id: groupId, person_id: personId })
     .execute()
+  await plantCategories(db, shardKey, now)
   await db.deleteFrom('set_up_codes').execute()
   await appendAudit(
     db,

@@ -10,6 +10,7 @@ import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
 import { entryAsSource } from '../my-forms/my-forms.source.ts'
 import { countActionsOfEntry } from '../my-forms/my-forms.queries.ts'
 import { notify } from '../../outbox/notify.ts'
+import { sqrAsSource } from '../sqr/sqr.source.ts'
 import { topicAsSource } from '../topics/topics.source.ts'
 import { activePeopleAmong } from '../people/people.queries.ts'
 import { addDueDate, writeAssignees } from './actions.queries.ts'
@@ -26,7 +27,7 @@ const sources: Partial<
     ActionSource,
     (context: PersonContext, id: string, questionKey: string | null) => Promise<RecordAsSource>
   >
-> = { my_form: entryAsSource, topic: topicAsSource }
+> = { my_form: entryAsSource, topic: topicAsSource, sqr: sqrAsSource }
 
 /** The record that an action is raised from, or linked with; it must be open to the person. */
 export async function sourceRecord(

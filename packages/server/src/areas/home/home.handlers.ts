@@ -13,6 +13,7 @@ import { unreadOf } from '../notifications/notifications.queries.ts'
 import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.ts'
 import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
 import { sheetsToAcknowledge } from '../sds/sds.home.ts'
+import { sqrsWaiting, sqrsWaitingCount } from '../sqr/sqr.home.ts'
 import { crewOf } from './home.queries.ts'
 import type { WaitingPart } from './waiting.ts'
 
@@ -20,6 +21,7 @@ import type { WaitingPart } from './waiting.ts'
 const parts: readonly WaitingPart[] = [
   lotosWaiting,
   jsasToSign,
+  sqrsWaiting,
   inquiriesWaiting,
   handedBack,
   toDecide,
@@ -50,6 +52,7 @@ export const counts: PersonHandler<'home.counts'> = async (_input, context) =>
     approvals: await approvalsCount(context),
     jsas: await jsasWaiting(context),
     lockouts: await lotosWaitingCount(context),
+    sqrs: await sqrsWaitingCount(context),
     ...(await messagesWaiting(context)),
     notifications: await unreadOf(context.db, context.person),
   })

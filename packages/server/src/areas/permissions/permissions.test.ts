@@ -213,7 +213,7 @@ describe('rights of people', () => {
         groups: [crew],
         isGranted: false,
         isDenied: true,
-        opensNothingYet: true,
+        opensNothingYet: false,
       },
     ])
     expect(await keysOf('employee')).toEqual(['create_jsa', 'manage_sds'])

@@ -195,7 +195,7 @@ describe('savedFilters.save', () => {
     ['no list', '5'],
     ['an empty one', '[]'],
     ['no JSON', '[{'],
-    ['another list than there is', '[{"title":"A","type":"sqr","filterValues":{}}]'],
+    ['another list than there is', '[{"title":"A","type":"report","filterValues":{}}]'],
     ['no values', '[{"title":"A","type":"myform"}]'],
     ['a character that cannot be kept', '[{"title":"A\\u0000","type":"myform","filterValues":{}}]'],
   ])('refuses %s', async (_what, filterObject) => {
@@ -474,7 +474,7 @@ describe('savedFilters.list', () => {
     expect(problemOf(await world.nobody.savedFilters.list({ type: 'myform' }))).toBe(
       'not_signed_in',
     )
-    const response = await world.http('/saved-filters?type=sqr', { as: 'employee' })
+    const response = await world.http('/saved-filters?type=report', { as: 'employee' })
     expect(response.status).toBe(400)
   })
 

@@ -11,6 +11,7 @@ import { findEntries } from '../my-forms/list/find.ts'
 import { findPeople } from '../people/people.find.ts'
 import { findReviews } from '../review-forms/review-forms.find.ts'
 import { findSheets } from '../sds/sds.find.ts'
+import { findSqrs } from '../sqr/sqr.find.ts'
 import { findTopics } from '../topics/topics.find.ts'
 
 export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit }, context) => {
@@ -28,6 +29,7 @@ export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit
     sheets: isAsked('sheets') ? await findSheets(asked, context) : nothing,
     analyses: isAsked('analyses') ? await findJsas(asked, context) : nothing,
     lockouts: isAsked('lockouts') ? await findLotos(asked, context) : nothing,
+    qualityReports: isAsked('qualityReports') ? await findSqrs(asked, context) : nothing,
     topics: isAsked('topics') ? await findTopics(asked, context) : nothing,
   })
 }

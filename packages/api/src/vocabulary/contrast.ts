@@ -1,4 +1,7 @@
-/** The WCAG contrast of two hex colours, 1 to 21. */
+/** From which contrast on words are legible on a ground (WCAG 2.2, 1.4.3). */
+export const legibleContrast = 4.5
+
+/** The WCAG contrast of two colours as #rrggbb, 1 to 21. */
 export function contrastOf(hex: string, otherHex: string): number {
   const [light, dark] = [luminanceOf(hex), luminanceOf(otherHex)].sort((a, b) => b - a)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

@@ -1,0 +1,27 @@
+import { sqrList } from '@holdpoint/api'
+import { definePlace } from '../../lists/place.ts'
+import { paths } from '../../paths.ts'
+
+/** The list of safety quality reports and its places. */
+export const sqrPlaces = definePlace(sqrList, {
+  path: paths.sqrs(),
+  names: {
+    phases: ['Phase', 'phases'],
+    severities: ['Severity', 'severities'],
+    classifications: ['Classification', 'classifications'],
+    types: ['Type', 'types'],
+    districts: ['District', 'districts'],
+    businessUnits: ['Business unit', 'business units'],
+    crews: ['Crew', 'crews'],
+    customers: ['Customer', 'customers'],
+    pads: ['Pad', 'pads'],
+    owners: ['Owner', 'owners'],
+    isOverdue: 'Overdue',
+    hasNcr: 'With a non-conformance',
+  },
+  recordName: 'Report',
+  dayName: 'Began',
+})
+
+/** A place of the list of safety quality reports. */
+export type SqrPlace = typeof sqrPlaces.plain

@@ -1,0 +1,32 @@
+/** The words of how quality reports are set up. */
+export const words = {
+  title: 'Statuses and thresholds',
+  statuses: 'Statuses',
+  statusesIntro:
+    'What the phases of a report are called, and in which colours. Where a business unit has statuses of its own in a phase, its reports are given those.',
+  allUnits: 'All units',
+  needsPermission: 'Needs a permission',
+  hidden: 'Hidden',
+  add: 'Add a status',
+  addTo: (phase: string) => `Add a status to ${phase}`,
+  edit: 'Edit',
+  editOne: (status: string) => `Edit ${status}`,
+  name: 'Name',
+  unit: 'Business unit',
+  ground: 'Colour',
+  ink: 'Colour of the words',
+  isPermissionRequired: 'Only some may give it: whoever approves reports or sets them up',
+  isActive: 'Reports may be given it',
+  preview: 'How it looks',
+  save: 'Save',
+  saved: (status: string) => `${status} saved.`,
+  thresholds: 'Thresholds',
+  thresholdsIntro:
+    'From which lost time on an event of a unit is of which level, in hours. Reports keep their level until their header is saved again.',
+  notSet: 'Not set: reports of this unit have no level.',
+  nearMiss: 'Near miss up to (h)',
+  level1: 'Level 2 from (h)',
+  level2: 'Level 3 from (h)',
+  saveUnit: (unit: string) => `Save thresholds of ${unit}`,
+  thresholdsSaved: (unit: string) => `Thresholds of ${unit} saved.`,
+} as const

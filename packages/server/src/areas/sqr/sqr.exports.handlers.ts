@@ -1,0 +1,36 @@
+import { severities, severityLabel, sqrPhaseLabels } from '@holdpoint/api'
+import type { PersonHandler } from '../../handler.ts'
+import { workbookDownload } from '../../lists/workbook-download.ts'
+import { workbookFile } from '../../lists/workbook-file.ts'
+import { lookupsOf } from '../lookups.ts'
+import { namesOfPeople } from '../people/people.queries.ts'
+import { sqrs } from './sqr.list.ts'
+import { namesOfCategories, selectWorkbookRows } from './sqr.workbook.queries.ts'
+import { sqrListWords, sqrWorkbook } from './sqr.workbook.ts'
+
+const workbook = workbookDownload(sqrs, {
+  path: '/sqr-excel-file',
+  name: 'quality-reports',
+  words: sqrListWords,
+  open: workbookFile(sqrs, {
+    workbook: sqrWorkbook,
+    select: selectWorkbookRows,
+    words: sqrListWords,
+    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+    partNames: async (db, filter, lookups, { person: { shardKey } }) => ({
+      phases: new Map(Object.entries(sqrPhaseLabels)),
+      severities: new Map(severities.map((level) => [level, severityLabel(level)])),
+      classifications: await namesOfCategories(db, shardKey, filter.classifications),
+      types: await namesOfCategories(db, shardKey, filter.types),
+      districts: lookups.district,
+      businessUnits: lookups.businessUnit,
+      crews: lookups.crew,
+      customers: lookups.customer,
+      pads: lookups.pad,
+      owners: await namesOfPeople(db, shardKey, filter.owners),
+    }),
+  }),
+})
+
+export const excel: PersonHandler<'sqr.excel'> = workbook.address
+export const excelFile: PersonHandler<'sqr.excelFile'> = workbook.file

@@ -1,0 +1,64 @@
+import {
+  wallTimeOf,
+  type DeclaredField,
+  type DeclaredLines,
+  type DeclaredValue,
+} from '@holdpoint/api'
+
+/** A line of a part, with what each field that holds an id is called. */
+export type WordedLine = {
+  content: Readonly<Record<string, DeclaredValue | undefined>>
+  words: Readonly<Record<string, string>>
+}
+
+/**
+ * What saving a part has changed, for the history: the lines that went, those that came, and how
+ * many there are now. One that was changed is among both. Nothing, where the order alone did.
+ */
+export function changedLines(
+  { name, fields }: DeclaredLines,
+  [before, after]: readonly [readonly WordedLine[], readonly WordedLine[]],
+  timeZone: string,
+): Record<string, { from: string[]; to: string[]; lines: number }> {
+  const inWords = (line: WordedLine) => lineInWords(fields, line, timeZone)
+  const [had, has] = [before.map(inWords), after.map(inWords)]
+  const from = had.filter((line) => !has.includes(line))
+  const to = has.filter((line) => !had.includes(line))
+  return from.length + to.length === 0 ? {} : { [name]: { from, to, lines: after.length } }
+}
+
+/** A line in words: what each field that is filled is called, and what it holds. */
+export function lineInWords(
+  fields: DeclaredLines['fields'],
+  { content, words }: WordedLine,
+  timeZone: string,
+): string {
+  return Object.entries(fields)
+    .flatMap(([key, field]) => {
+      const said = fieldInWords(field, content[key] ?? null, words[key], timeZone)
+      return said === null ? [] : [field.kind === 'flag' ? field.label : `${field.label}: ${said}`]
+    })
+    .join('; ')
+}
+
+/** What a field holds, in words; null where it is empty. */
+function fieldInWords(
+  field: DeclaredField,
+  value: DeclaredValue,
+  word: string | undefined,
+  timeZone: string,
+): string | null {
+  if (value === null || value === '' || value === false || [value].flat().length === 0) {
+    return null
+  }
+  switch (field.kind) {
+    case 'choice':
+      return field.choices[String(value)] ?? String(value)
+    case 'number':
+      return `${String(value)} ${field.unit}`
+    case 'moment':
+      return wallTimeOf(new Date(String(value)), timeZone).replace('T', ' ')
+    default:
+      return word ?? [value].flat().map(String).join(', ')
+  }
+}

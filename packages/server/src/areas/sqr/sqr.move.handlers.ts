@@ -1,0 +1,112 @@
+import { sqrMoves, type CallOf, type ParsedInput, type SqrPhase } from '@holdpoint/api'
+import type { Updateable } from 'kysely'
+import { fail, failField } from '../../fail.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { requireMove, writeMove } from '../../records/move.ts'
+import { requireVersion } from '../../row-version.ts'
+import { held, toldOf, type HeldSqr } from './sqr.editing.ts'
+import { factsOf, sqrKind } from './sqr.facts.ts'
+import { tiesOf } from './sqr.rights.ts'
+import { dueAt } from './sqr.rules.ts'
+import { keepSeverity } from './sqr.severity.ts'
+import { statusFor } from './sqr.statuses.ts'
+import type { SqrsTable } from './sqr.tables.ts'
+import { tellOfMove } from './sqr.told.ts'
+
+type Event = ParsedInput<CallOf<'sqr.changeStatus'>>['event']
+/** Where a move leads, what it writes beside, and what is said then. */
+type Effect = { to?: SqrPhase; columns?: Updateable<SqrsTable>; said: string }
+
+export const changeStatus: PersonHandler<'sqr.changeStatus'> = async (
+  { sqrId, event, statusId, reason },
+  context,
+) => {
+  const { db, person, now, audit, ifMatch } = context
+  const sqr = await held(context, sqrId)
+  const { row, kept } = sqr
+  const asker = { person, ties: tiesOf(row), ifMatch }
+  requireMove(sqrKind, event, row, asker, { facts: factsOf(row, person), reason })
+  const { to, columns, said } = effects[event](sqr, context)
+  const given = await givenStatus(sqr, { phase: to ?? row.status, statusId, event }, context)
+  const entering = {
+    status_reason: sqrMoves.events[event].needsReason ? (reason?.trim() ?? null) : null,
+    phase_since: now,
+  }
+  await writeMove(
+    sqrKind,
+    kept,
+    {
+      ...{ event, to, reason },
+      columns: { ...(to === undefined ? {} : entering), ...columns, status_id: given },
+      changes: { statusId: { from: kept.status_id, to: given } },
+    },
+    { db, shardKey: person.shardKey, now, audit },
+  )
+  if (event === 'void') {
+    await keepSeverity(context, kept.parent_id)
+  }
+  await tellOfMove(context, event, toldOf(kept))
+  return ok({ sqrId, number: row.number, rowVersion: row.row_version + 1 }, said)
+}
+
+/** The status that a move gives; one that changes the name alone names another one. */
+async function givenStatus(
+  { kept }: HeldSqr,
+  { phase, statusId, event }: { phase: SqrPhase; statusId: string | null; event: Event },
+  context: PersonContext,
+): Promise<string> {
+  if (event === 'relabel' && (statusId === null || statusId === kept.status_id)) {
+    return failField('statusId', 'Please choose another status.')
+  }
+  return statusFor(context, { phase, unit: kept.business_unit, statusId })
+}
+
+const effects: Readonly<Record<Event, (sqr: HeldSqr, context: PersonContext) => Effect>> = {
+  submit: ({ kept: { severity } }, { now }) => ({
+    ...{ to: 'open', said: 'Report submitted.' },
+    columns: { opened_at: now, due_at: dueAt(now, severity) },
+  }),
+  investigate: () => ({ to: 'investigating', said: 'The investigation has begun.' }),
+  ask_verification: () => ({ to: 'verifying', said: 'Verification asked for.' }),
+  verify: () => ({ to: 'investigating', said: 'Verification is done.' }),
+  take_back: () => ({ to: 'investigating', said: 'Report taken back.' }),
+  ask_approval: () => ({ to: 'approval', said: 'Report submitted for approval.' }),
+  // Whatever is not finished can still be written while it is monitored.
+  approve: ({ row: { kept_actions, ncr_step } }, { now }) =>
+    kept_actions > 0 || (ncr_step !== null && ncr_step !== 'closed')
+      ? { to: 'monitoring', said: 'Report approved. It is monitored until it has helped.' }
+      : { to: 'closed', columns: { closed_at: now }, said: 'Report approved and closed.' },
+  return: () => ({ to: 'investigating', said: 'Report returned.' }),
+  effective: (_sqr, { now }) => ({
+    ...{ to: 'closed', columns: { closed_at: now }, said: 'Report closed.' },
+  }),
+  reopen: ({ kept: { severity } }, { now }) => ({
+    ...{ to: 'investigating', said: 'Report reopened.' },
+    columns: { closed_at: null, due_at: dueAt(now, severity), overdue_for: null },
+  }),
+  relabel: () => ({ said: 'Status changed.' }),
+  void: () => ({ to: 'void', said: 'Report voided.' }),
+  // It has a call of its own.
+  remove: () => fail('forbidden'),
+}
+
+export const remove: PersonHandler<'sqr.remove'> = async ({ sqrId }, context) => {
+  const { db, person, now, audit, ifMatch } = context
+  const { row, kept } = await held(context, sqrId)
+  requireVersion(row.row_version, ifMatch)
+  if (row.status !== 'draft') {
+    return fail('wrong_state', {
+      message: 'What was submitted is not deleted. It is voided with a reason instead.',
+      details: { status: row.status },
+    })
+  }
+  const columns = { deleted_at: now, deleted_by: person.personId }
+  await writeMove(
+    sqrKind,
+    kept,
+    { event: 'remove', said: 'delete', columns },
+    { db, shardKey: person.shardKey, now, audit },
+  )
+  await keepSeverity(context, kept.parent_id)
+  return ok(null, 'Report deleted.')
+}

@@ -1,0 +1,45 @@
+import { fail, failField } from '../../fail.ts'
+import type { PersonContext } from '../../handler.ts'
+import type { RecordAsSource } from '../../records/source.ts'
+import { held } from './sqr.editing.ts'
+import { mayCall, tiesOf } from './sqr.rights.ts'
+import { takesActions } from './sqr.row.ts'
+
+/**
+ * A report as what an action is raised from: whoever writes it may, while it is worked on. It is held
+ * until the end of the call, so that it is not approved without the action.
+ */
+export async function sqrAsSource(
+  context: PersonContext,
+  sqrId: string,
+  questionKey: string | null,
+): Promise<RecordAsSource> {
+  const { row, kept } = await held(context, sqrId)
+  if (!mayCall('sqr.saveActions', tiesOf(row), context.person)) {
+    return fail('forbidden')
+  }
+  if (questionKey !== null) {
+    return failField('questionKey', 'A report has no questions.')
+  }
+  if (!takesActions(row.status)) {
+    const message =
+      row.status === 'draft'
+        ? 'Please submit the report before you raise an action from it.'
+        : 'No action is raised from a report in this phase.'
+    return fail('wrong_state', { message, details: { status: row.status } })
+  }
+  return {
+    words: { number: kept.number, title: kept.title },
+    place: {
+      ...{ country_code: null, district_code: kept.district_id },
+      ...{ business_unit_code: kept.business_unit, customer_id: kept.customer_id },
+      crew_codes: listOf(kept.crew_id),
+      pad_ids: listOf(kept.pad_id),
+    },
+    photoIds: [],
+  }
+}
+
+function listOf(id: string | null): string[] {
+  return id === null ? [] : [id]
+}
