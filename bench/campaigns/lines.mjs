@@ -78,6 +78,7 @@ const places = {
       ...routes('_shell.manage-form-type'),
     ],
     inquiries: [...areas('inquiries'), ...pages('inquiries'), ...routes('_shell.inquiries')],
+    reports: [...areas('reports'), ...pages('reports'), ...routes('_shell.reports')],
     'notifications, rules, followers': [
       ...areas('notifications', 'notify', 'subscriptions', 'settings'),
       ...pages('notifications', 'notify', 'settings'),

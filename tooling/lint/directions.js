@@ -67,6 +67,7 @@ export const portalAreas = [
   'notify',
   'pending-actions',
   'pending-approvals',
+  'reports',
   'review-question',
   'reviews',
   'sds',

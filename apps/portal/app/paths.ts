@@ -6,6 +6,8 @@ import type {
   InquiryCategory,
   NotifyEvent,
   NotifyModule,
+  ReportDatasetName,
+  ReportWindow,
   SearchKind,
   SqrPartName,
   SqrPhase,
@@ -31,6 +33,7 @@ export const noAccessTypes = [
   'hazards',
   'jsa',
   'loto',
+  'report',
   'form-type',
   'inquiry',
   'sqr',
@@ -46,7 +49,7 @@ export type TopicDialog = (typeof topicDialogs)[number]
 /** The panes of a safety quality report beside the first one. */
 export type SqrPane = 'involved' | 'timeline' | 'causes' | 'followUp' | 'history'
 /** What its page asks. */
-export type SqrDialog = 'move' | 'delete' | 'verify' | 'line' | 'attach' | 'link'
+export type SqrDialog = 'move' | 'delete' | 'action' | 'verify' | 'line' | 'attach' | 'link'
 
 export const paths = {
   home: () => '/',
@@ -307,7 +310,7 @@ export const paths = {
       older?: number | undefined
       dialog?: SqrDialog | undefined
       event?: string | undefined
-      /** What is verified or removed: the line of a part, and the part that it is of. */
+      /** What is verified or removed: an action, or the line of a part and the part that it is of. */
       line?: string | undefined
       part?: SqrPartName | undefined
     } = {},
@@ -364,6 +367,24 @@ export const paths = {
       category?: InquiryCategory | undefined
     } = {},
   ) => withQuery('/inquiries/edit', query),
+  /** All reports, those with these words, of this dataset. */
+  reports: (query: { search?: string; dataset?: ReportDatasetName } = {}) =>
+    withQuery('/reports', query),
+  /** A report, counted within another window than its own. */
+  report: (
+    id: string,
+    query: { window?: ReportWindow | undefined; dialog?: 'delete' | undefined } = {},
+  ) => withQuery(`/reports/view/${encodeURIComponent(id)}`, query),
+  /** Where a report is edited, one begun that is like another, or a new one of a dataset. */
+  editReport: (
+    query: {
+      reportId?: string | undefined
+      copyOf?: string | undefined
+      dataset?: ReportDatasetName | undefined
+    } = {},
+  ) => withQuery('/reports/edit', query),
+  reportExcel: (query: { reportId: string; window?: ReportWindow | undefined }) =>
+    withQuery('/reports/excel', query),
   /** What else its address says is written by `sds/sds.place.ts`. */
   sds: (tab?: 'acknowledge') => withQuery('/sds', { section: tab }),
   sdsExcel: () => '/sds/excel',

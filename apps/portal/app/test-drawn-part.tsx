@@ -24,15 +24,18 @@ const context: AppLoadContext = {
   hasDeadSession: false,
 }
 
-/** What the server sends of one part of a page, as text. */
-export async function drawnPart(part: () => ReactNode): Promise<string> {
+/** What the server sends of one part of a page, as text; of a page that was posted, by what that answered. */
+export async function drawnPart(part: () => ReactNode, answered?: object): Promise<string> {
   const Page = () => (
     <html lang="en">
       <body>{part()}</body>
     </html>
   )
-  const build = testBuild(renderPage, { root: { path: '', module: { default: Page } } })
+  const build = testBuild(renderPage, {
+    root: { path: '', module: { default: Page, action: () => answered ?? null } },
+  })
   const handle = createRequestHandler(build, 'production')
-  const html = await (await handle(new Request('http://localhost:3000/'), context)).text()
+  const init = answered === undefined ? {} : { method: 'POST', body: new FormData() }
+  const html = await (await handle(new Request('http://localhost:3000/', init), context)).text()
   return html.slice(html.indexOf('<body>'), html.indexOf('</body>'))
 }

@@ -147,6 +147,7 @@ test(
       await expect(rows).toHaveCount(1)
       await expect(rows.first()).toContainText(supervisor)
       await button('Add visitor').click()
+      await expect(rows).toHaveCount(2)
       await button('Save').click()
       await expect(page.getByText('Please choose a colleague, or enter a name.')).toBeVisible()
       await page.getByLabel('Name of visitor 2').fill('Ines Okoye')

@@ -62,11 +62,11 @@ test.describe('with 25 places', () => {
     const folds = rail(page).getByRole('button')
     const name = rail(page).getByText('Safety', { exact: true })
     for (const [width, height, links, folded, hasNames] of [
-      [1280, 900, 14, 0, true],
-      [1280, 800, 14, 0, true],
-      [1280, 799, 14, 0, false],
-      [1280, 736, 14, 0, false],
-      [1280, 735, 8, 2, false],
+      [1280, 904, 15, 0, true],
+      [1280, 844, 15, 0, true],
+      [1280, 843, 15, 0, false],
+      [1280, 780, 15, 0, false],
+      [1280, 779, 8, 2, false],
       [1280, 560, 8, 2, false],
       [1280, 559, 7, 0, false],
       [1280, 480, 7, 0, false],

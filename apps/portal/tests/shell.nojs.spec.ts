@@ -10,15 +10,15 @@ test('More is a page with every place, a search, the person and the theme', asyn
   await expect(places).toHaveText([
     ...['Home', 'My Forms', /^Actions/, /^Messages/, 'Reviews', /^Approvals/, 'JSA'],
     ...['LOTO', /^Quality reports/],
-    ...['Topics', 'Files', 'Safety data sheets', 'People', 'Settings', 'Hazards'],
+    ...['Topics', 'Files', 'Safety data sheets', 'People', 'Reports', 'Settings', 'Hazards'],
     ...['LOTO templates', 'Form types', 'Inquiries', 'Categories'],
   ])
   await main.getByRole('searchbox', { name: 'Find a place' }).fill('company')
   await main.getByRole('button', { name: 'Search' }).click()
-  await expect(places).toHaveText(['People', 'Settings'])
+  await expect(places).toHaveText(['People', 'Reports', 'Settings'])
   await main.getByRole('button', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(places).toHaveText(['People', 'Settings'])
+  await expect(places).toHaveText(['People', 'Reports', 'Settings'])
   await main.getByRole('link', { name: 'Settings' }).click()
   await main.getByRole('link', { name: 'API keys' }).click()
   await page.getByRole('link', { name: 'Back to Settings' }).click()

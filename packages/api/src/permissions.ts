@@ -228,6 +228,7 @@ const openingKeys: ReadonlySet<string> = new Set<PermissionKey>([
   'approve_sqr',
   'verify_sqr_parts',
   'manage_sqr_config',
+  'manage_reports',
 ])
 
 /** Tells whether a key opens anything today. */

@@ -34,6 +34,7 @@ export type RecordKind =
   | 'inquiry'
   | 'category'
   | 'sqr'
+  | 'report'
 
 /** Which records of a kind a call may touch. */
 export type RecordRule = {

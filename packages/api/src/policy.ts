@@ -17,6 +17,7 @@ import { adminInquiriesPolicies } from './areas/inquiries/inquiries.policy.ts'
 import { formTypesPolicies } from './areas/form-types/form-types.policy.ts'
 import { categoriesPolicies } from './areas/categories/categories.policy.ts'
 import { sqrPolicies } from './areas/sqr/sqr.policy.ts'
+import { reportsPolicies } from './areas/reports/reports.policy.ts'
 import { jsaPolicies } from './areas/jsa/jsa.policy.ts'
 import { lotoPolicies } from './areas/loto/loto.policy.ts'
 import { messagesPolicies } from './areas/messages/messages.policy.ts'
@@ -67,6 +68,7 @@ export const policies = {
   ...sdsPolicies,
   ...filesPolicies,
   ...jsaPolicies,
+  ...reportsPolicies,
   ...categoriesPolicies,
   ...sqrPolicies,
   ...lotoPolicies,

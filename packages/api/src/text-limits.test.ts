@@ -255,6 +255,8 @@ describe('each text of the contract', () => {
       'people.add firstName',
       'people.add lastName',
       'permissions.saveGroup name',
+      'reports.save description',
+      'reports.save title',
       'reviewForms.elevate reason',
       'reviewForms.reassign reason',
       'reviewForms.saveApprovalStatus reason',

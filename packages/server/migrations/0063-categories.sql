@@ -61,6 +61,7 @@ create table severity_thresholds (
   near_miss numeric(8, 2) not null,
   level1 numeric(8, 2) not null,
   level2 numeric(8, 2) not null,
+  row_version int not null default 1,
   constraint severity_thresholds_rise check (near_miss >= 0 and near_miss <= level1 and level1 <= level2),
   primary key (shard_key, business_unit_code)
 );

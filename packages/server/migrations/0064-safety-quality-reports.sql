@@ -59,6 +59,8 @@ create table sqrs (
   ) stored not null,
   -- What was said of the responsible party: the verdict, who, when, a note.
   responsible_party_verdict jsonb,
+  -- Whoever has ever owned, investigated or written it from when the investigation began.
+  investigator_ids text[] not null default '{}',
   -- How far the non-conformance has come; null without one.
   ncr_step text,
   parent_id text,
@@ -110,7 +112,11 @@ create index sqrs_by_team on sqrs using gin (team_ids);
 create index sqrs_below on sqrs (shard_key, parent_id) where parent_id is not null;
 -- What waits for somebody is few of many: it is asked for with every page.
 create index sqrs_that_wait on sqrs (shard_key, status)
-  where deleted_at is null and status in ('open', 'investigating', 'verifying', 'approval');
+  where deleted_at is null
+    and status in ('open', 'investigating', 'verifying', 'approval', 'monitoring');
+-- Wells that were named, pad by pad; analyses name them too.
+create index sqrs_wells on sqrs (shard_key, pad_id, well) where deleted_at is null and well <> '';
+create index jsas_wells on jsas (shard_key, pad_id, well) where deleted_at is null and well <> '';
 create index sqrs_that_are_due on sqrs (due_at)
   where deleted_at is null and status in ('open', 'investigating', 'verifying');
 

@@ -34,6 +34,7 @@ import type { WorldPerson } from './people.ts'
 import { permissionGroups } from './permission-groups.ts'
 import type { DemoRole } from './person-names.ts'
 import { numberInOrder } from './record-numbers.ts'
+import { makeReports, type WorldReports } from './reports.ts'
 import { makeSheets, type WorldSheets } from './sds.ts'
 import { severityThresholds } from './severity-thresholds.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -120,6 +121,7 @@ export async function seedDemoWorld({
     camera,
     random: random.stream('messages'),
   })
+  const reports = makeReports({ now, directory, random: random.stream('reports') })
   const files = makeFiles({ people, now, directory, camera, random: random.stream('files') })
   const sheets = makeSheets({ now, directory, random: random.stream('sds') })
   const hazards = makeHazards({ now, directory, random: random.stream('hazards') })
@@ -141,6 +143,7 @@ export async function seedDemoWorld({
           actions,
           messages,
           topics,
+          reports,
           sheets,
           files,
           hazards,
@@ -169,6 +172,7 @@ type World = {
   actions: WorldActions
   topics: WorldTopics
   messages: WorldMessages
+  reports: WorldReports
   files: WorldFiles
   uploads: readonly Insertable<UploadsTable>[]
   sheets: WorldSheets
@@ -188,6 +192,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeActions(running, world)
   await writeTopics(running, world)
   await writeMessages(running, world)
+  await writeReports(running, world)
   await writeFiles(running, world)
   await writeSheets(running, world.sheets)
   await writeHazards(running, world.hazards)
@@ -350,6 +355,11 @@ async function writeMessages(running: Transaction, { messages }: World): Promise
   await insertRows(running, 'record_files', messages.files)
   await insertRows(running, 'audit_events', messages.history)
   await insertRows(running, 'record_numbers', messages.counters)
+}
+
+async function writeReports(running: Transaction, { reports }: World): Promise<void> {
+  await insertRows(running, 'reports', reports.reports)
+  await insertRows(running, 'audit_events', reports.history)
 }
 
 async function writeFiles(running: Transaction, { files }: World): Promise<void> {

@@ -4,6 +4,7 @@ import { dueAt } from '../src/areas/sqr/sqr.rules.ts'
 import type { SqrsTable } from '../src/areas/sqr/sqr.tables.ts'
 import { json } from '../src/db/json.ts'
 import { keptValues, toColumns } from '../src/declared/declared.columns.ts'
+import { idsIn } from '../src/declared/declared.lookup.ts'
 import type { Directory } from './directory.ts'
 import { chained } from './entry-history.ts'
 import { organisation, padsOf, shardKey } from './organisation.ts'
@@ -159,6 +160,9 @@ function rowOf(
             ...{ verdict: 'verified', personId: verifierId, at: verified.at.toISOString() },
             note: '',
           }),
+    investigator_ids: deeds.some(({ event }) => event === 'investigate')
+      ? [seats.owner.row.id, ...idsIn(header['teamIds'])]
+      : [],
     // What it says of itself are the fields that its part declares.
     ncr_step: ncr ? sqrNcrStep(keptValues(sqrNcr.fields, ncr, 'UTC') as SqrNcrFacts) : null,
     reporter_id: seats.reporter.row.id,

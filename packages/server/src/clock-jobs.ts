@@ -7,6 +7,7 @@ import { resolvedInquiriesJob } from './areas/inquiries/inquiries.clock.ts'
 import { overtimeJsasJob } from './areas/jsa/jsa.clock.ts'
 import { dueTemplatesJob } from './areas/loto/loto.templates.clock.ts'
 import { longLocksJob } from './areas/loto/loto.clock.ts'
+import { dueReportsJob } from './areas/reports/reports.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { leftReviewersJob } from './areas/review-forms/review-forms.left.ts'
 import { dueSheetsJob, latecomersJob } from './areas/sds/sds.clock.ts'
@@ -30,6 +31,7 @@ export const clockJobs: readonly ClockJob[] = [
   dueTemplatesJob,
   overdueSqrsJob,
   resolvedInquiriesJob,
+  dueReportsJob,
   filesIntoForceJob,
   dueAcknowledgementsJob,
 ]

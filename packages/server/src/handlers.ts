@@ -32,6 +32,7 @@ import {
   savedFiltersHandlers,
   savedFiltersTies,
 } from './areas/saved-filters/saved-filters.bound.ts'
+import { reportsHandlers, reportsTies } from './areas/reports/reports.bound.ts'
 import { filesHandlers, filesTies } from './areas/files/files.bound.ts'
 import { sdsHandlers, sdsTies } from './areas/sds/sds.bound.ts'
 import { searchHandlers } from './areas/search/search.bound.ts'
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...dashboardsHandlers,
   ...userSettingsHandlers,
   ...savedFiltersHandlers,
+  ...reportsHandlers,
   ...myFormsHandlers,
   ...externalDataHandlers,
   ...peopleHandlers,
@@ -82,6 +84,7 @@ export const ties: TieFinders = {
   ...myFormsTies,
   ...permissionsTies,
   ...savedFiltersTies,
+  ...reportsTies,
   ...apiKeysTies,
   ...actionsTies,
   ...messagesTies,

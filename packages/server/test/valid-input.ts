@@ -24,6 +24,7 @@ import { myFormsInputs } from './valid-input/my-forms.ts'
 import { pendingApprovalsInputs } from './valid-input/pending-approvals.ts'
 import { peopleInputs } from './valid-input/people.ts'
 import { permissionsInputs } from './valid-input/permissions.ts'
+import { reportsInputs } from './valid-input/reports.ts'
 import { reviewFormsInputs } from './valid-input/review-forms.ts'
 import { savedFiltersInputs } from './valid-input/saved-filters.ts'
 import { filesInputs } from './valid-input/files.ts'
@@ -50,6 +51,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...formTypesInputs(ids),
     ...dashboardsInputs(),
     ...savedFiltersInputs(ids),
+    ...reportsInputs(ids),
     ...myFormsInputs(ids),
     ...externalDataInputs(),
     ...peopleInputs(ids),

@@ -34,18 +34,19 @@ export async function loadAction({ context, request, actionId }: ActionAsk) {
   }
 }
 
-/** Which of the entries, topics and actions that it hangs together with whoever reads may open. */
+/** Which of the entries, topics, reports and actions that it hangs together with whoever reads may open. */
 async function openAround(
   { source, links, parent, children }: ActionDetail,
   context: AppLoadContext,
 ): Promise<ReadonlySet<string>> {
   const sources = source === null ? links : [source, ...links]
-  const idsOf = (kind: 'my_form' | 'topic') =>
+  const idsOf = (kind: 'my_form' | 'topic' | 'sqr') =>
     sources.flatMap(({ type, id }) => (type === kind ? [id] : []))
   const relatives = parent === null ? children : [parent, ...children]
   const open = await Promise.all([
     openRecords(context, 'my_form', idsOf('my_form')),
     openRecords(context, 'topic', idsOf('topic')),
+    openRecords(context, 'sqr', idsOf('sqr')),
     openRecords(
       context,
       'action',

@@ -7,6 +7,7 @@ export const words = {
   raised: (by: string, day: string) => `Raised by ${by} on ${day}.`,
   raisedFrom: (number: string | null) =>
     number === null ? 'Raised from' : `Raised from ${number}`,
+  aReport: 'A quality report that is not open to you',
   alsoOn: (number: string | null) => (number === null ? 'Also on' : `Also on ${number}`),
   /** A question that asks with a mark needs no colon as well. */
   asked: (question: string, answer: string) =>

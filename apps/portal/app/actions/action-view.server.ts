@@ -77,10 +77,11 @@ function isOpen(status: ActionDetail['status']): boolean {
 }
 
 function toSource(source: SourceOfAction, openIds: ReadonlySet<string>) {
-  const { id, number, title, question, answer } = source
+  const { id, type, number, title, question, answer } = source
   return {
     number,
-    title,
+    // A report is named to those who may read it.
+    title: type === 'sqr' && title === '' ? words.aReport : title,
     asked: question === null ? null : words.asked(question, answer ?? ''),
     to: openIds.has(id) ? placeOf(source) : null,
   }
@@ -91,6 +92,8 @@ function placeOf({ type, id, questionKey }: SourceOfAction): string | null {
   switch (type) {
     case 'my_form':
       return questionPath(id, questionKey)
+    case 'sqr':
+      return paths.sqr(id)
     case 'topic':
       return questionKey === null ? paths.topic(id) : questionPlace(id, questionKey)
     default:

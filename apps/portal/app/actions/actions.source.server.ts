@@ -64,10 +64,17 @@ const removal: Handling = {
 /** Deletes an action as it was shown, after the question was answered Yes. */
 async function deleteAction(intent: ListIntent<ActionsPlace>) {
   const { context, form, list } = intent
-  const answer = await context.api.actions.remove(
-    { actionId: formText(form, 'id'), assignedActionId: formText(form, 'assignedActionId') },
-    { idempotencyKey: formText(form, formKeyField), ...versionIn(form) },
-  )
+  const { actions } = context.api
+  const options = { idempotencyKey: formText(form, formKeyField), ...versionIn(form) }
+  const actionId = formText(form, 'id')
+  const sqrId = formText(form, 'sqrId')
+  const answer =
+    sqrId === ''
+      ? await actions.remove(
+          { actionId, assignedActionId: formText(form, 'assignedActionId') },
+          options,
+        )
+      : await actions.removeSqrAction({ actionId, sqrId }, options)
   return answer.status === 200
     ? done(intent, list, answer.message || words.deleted)
     : refuse(intent, answer, removal, list)

@@ -67,7 +67,8 @@ export const actionsView = defineView({
     title: words.remove,
     question: words.confirmDelete,
     of: ({ title, number }) => ({ name: title, detail: number }),
-    posts: ({ assignmentId }) => ({ assignedActionId: assignmentId }),
+    posts: ({ assignmentId, sqrId }) =>
+      sqrId === null ? { assignedActionId: assignmentId } : { sqrId },
   },
   controls: () => import('./filters/controls.tsx').then(({ controls }) => controls),
 })

@@ -70,8 +70,9 @@ function dialogOf(
   const { categoryId, name, path, parentCategoryId, isActive, rowVersion, can } = entry
   if (dialog === 'edit' && can.edit) {
     const start = { name, parentCategoryId: parentCategoryId ?? '', isActive: String(isActive) }
-    const parents = categoryLevels[type] === 1 ? [] : parentsFor(entries, entry)
-    return { kind: 'edit' as const, id: categoryId, name, start, parents, rowVersion }
+    const parents = can.move && categoryLevels[type] > 1 ? parentsFor(entries, entry) : []
+    const edited = { id: categoryId, name, start, parents, canMove: can.move, rowVersion }
+    return { kind: 'edit' as const, ...edited }
   }
   return dialog === 'delete' && can.delete
     ? { kind: 'delete' as const, id: categoryId, name, path: path.slice(0, -1), rowVersion }

@@ -65,13 +65,14 @@ function EntryDialog({ dialog, closeTo, formKey }: EntryDialogProps) {
             options={[['', words.firstLevel], ...edited.parents]}
           />
         )}
-        {edited !== null && (
+        {edited?.canMove === true && (
           <Tick
             name={fields.isActive.name}
             label={words.isActive}
             defaultChecked={fields.isActive.initialValue === 'true'}
           />
         )}
+        {edited?.canMove === false && <Kept start={edited.start} />}
         <DialogActions>
           <Link to={closeTo} replace preventScrollReset className={buttonClass()}>
             {recordWords.cancel}
@@ -82,5 +83,15 @@ function EntryDialog({ dialog, closeTo, formKey }: EntryDialogProps) {
         </DialogActions>
       </EditForm>
     </Dialog>
+  )
+}
+
+/** What an entry that stays where it is posts of that: without it, it would be moved and hidden. */
+function Kept({ start }: { start: { parentCategoryId: string; isActive: string } }) {
+  return (
+    <>
+      <input type="hidden" name="parentCategoryId" value={start.parentCategoryId} />
+      {start.isActive === 'true' && <input type="hidden" name="isActive" value="true" />}
+    </>
   )
 }

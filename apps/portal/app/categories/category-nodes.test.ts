@@ -10,7 +10,7 @@ const entry = (path: string, isMine = true): Category => {
     parentCategoryId: names.length === 1 ? null : names.slice(0, -1).join('/'),
     ...{ level: names.length, place: 1, isActive: true, rowVersion: 1 },
     hasChildren: path in parents,
-    can: { edit: isMine, delete: isMine },
+    can: { edit: isMine, move: isMine, delete: isMine },
   }
 }
 const tree = [
@@ -30,6 +30,12 @@ describe('the nodes of a tree', () => {
     expect([plug?.canRise, plug?.canSink]).toEqual([true, false])
     // Three levels are all that an incident has.
     expect(leak?.children[0]?.canAdd).toBe(false)
+  })
+
+  test('are renamed but not hidden where Holdpoint itself names them', () => {
+    const named = { ...entry('Plug'), can: { edit: true, move: false, delete: false } }
+    const [plug] = nodesOf([named], { canAdd: true, canReorder: true })
+    expect([plug?.canEdit, plug?.canHide, plug?.canDelete]).toEqual([true, false, false])
   })
 
   test('change no places where only some of them are shown', () => {

@@ -8,6 +8,8 @@ export type CategoryNode = {
   rowVersion: number
   isHidden: boolean
   canEdit: boolean
+  /** Whether it may be hidden, and shown again. */
+  canHide: boolean
   canDelete: boolean
   /** Whether one may be added below it. */
   canAdd: boolean
@@ -30,6 +32,7 @@ export function nodesOf(entries: readonly Category[], rights: Rights): CategoryN
     return siblings.map((entry, index) => ({
       ...{ id: entry.categoryId, name: entry.name, rowVersion: entry.rowVersion },
       ...{ isHidden: !entry.isActive, canEdit: entry.can.edit, canDelete: entry.can.delete },
+      canHide: entry.can.move,
       canAdd: rights.canAdd && entry.level < categoryLevels[entry.type],
       canRise: rights.canReorder && entry.can.edit && index > 0,
       canSink: rights.canReorder && entry.can.edit && index < siblings.length - 1,

@@ -84,7 +84,7 @@ function Branch({ nodes, look }: { nodes: readonly CategoryNode[]; look: Look })
 }
 
 function EntryMenu({ node, look }: { node: CategoryNode; look: Look }) {
-  const { id, name, isHidden, canAdd, canEdit, canDelete, canRise, canSink } = node
+  const { id, name, isHidden, canAdd, canEdit, canHide, canDelete, canRise, canSink } = node
   const button = (intent: string, Icon: typeof Eye, said: string) => (
     <li>
       <button
@@ -117,7 +117,7 @@ function EntryMenu({ node, look }: { node: CategoryNode; look: Look }) {
         {canEdit && link('edit', PenLine, words.edit)}
         {canRise && button('up', ArrowUp, words.up)}
         {canSink && button('down', ArrowDown, words.down)}
-        {canEdit &&
+        {canHide &&
           (isHidden ? button('show', Eye, words.unhide) : button('hide', Minus, words.hide))}
         {canDelete && link('delete', Trash2, words.remove)}
       </ul>

@@ -31,7 +31,7 @@ describe('the rows of the palette', () => {
         [
           ...['Home', 'My Forms', 'Actions', 'Messages', 'Reviews', 'Approvals', 'JSA'],
           ...['LOTO', 'Quality reports'],
-          ...['Topics', 'Files', 'Safety data sheets', 'People'],
+          ...['Topics', 'Files', 'Safety data sheets', 'People', 'Reports'],
           ...['Settings', 'Hazards', 'LOTO templates', 'Form types', 'Inquiries', 'Categories'],
           'Fill Form',
         ],

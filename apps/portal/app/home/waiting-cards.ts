@@ -57,10 +57,7 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
   sqrs_waiting: {
     name: 'Quality reports that wait for you',
     Icon: BadgeAlert,
-    all: withQuery(paths.sqrs(), {
-      section: 'all',
-      selectedPhase: 'open,investigating,verifying,approval',
-    }),
+    all: withQuery(paths.sqrs(), { section: 'all', waitsForMeSelected: 'true' }),
     one: (id) => paths.sqr(id),
   },
   inquiries_waiting: {

@@ -79,6 +79,8 @@ export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>)
       return paths.sqr(record.id)
     case 'inquiry':
       return paths.inquiry(record.id)
+    case 'report':
+      return paths.report(record.id)
     case 'message':
       return paths.message(record.id)
     case 'topic':

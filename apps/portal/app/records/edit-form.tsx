@@ -137,12 +137,17 @@ export function TextArea({
 /** A choice of a few; an empty value is none of them. */
 export function SelectField({
   options,
+  onChoose,
   ...props
-}: EditFieldProps & { options: readonly (readonly [value: string, name: string])[] }) {
+}: EditFieldProps & {
+  options: readonly (readonly [value: string, name: string])[]
+  /** Told what is chosen, where other fields follow it. */
+  onChoose?: (value: string) => void
+}) {
   return (
     <Labelled {...props}>
       {(control) => (
-        <select {...control}>
+        <select {...control} onChange={(event) => onChoose?.(event.target.value)}>
           {options.map(([value, name]) => (
             <option key={value} value={value}>
               {name}

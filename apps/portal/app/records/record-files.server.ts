@@ -43,7 +43,7 @@ export function filesIn(form: FormData): string[] {
   return files.flatMap((file) => (typeof file === 'string' && file ? [file] : []))
 }
 
-/** Adds the files that a form brought, one call each. */
+/** Adds the files that a form brought, one call each, until one is refused: then it says how many came before. */
 export async function addFiles(
   post: RecordPost,
   { here, forbidden, done }: FilePost,
@@ -57,7 +57,7 @@ export async function addFiles(
     const idempotencyKey = `${formText(post.form, formKeyField)}.${place}`
     const answer = await add(file, { idempotencyKey })
     if (answer.status !== 200) {
-      return wanting(answer, post, { here, forbidden })
+      return wanting(answer, post, { here, forbidden, before: place })
     }
   }
   return leadDone(post, here, done)
@@ -79,19 +79,20 @@ export async function removeFile(
 function wanting(
   answer: Exclude<Answer, { status: 200 }>,
   post: RecordPost,
-  { here, forbidden }: Pick<FilePost, 'here' | 'forbidden'>,
+  { here, forbidden, before = 0 }: Pick<FilePost, 'here' | 'forbidden'> & { before?: number },
 ) {
   const { form, request } = post
+  const said = (why: string) => (before === 0 ? why : `${words.filesAdded(before)} ${why}`)
   if (answer.status !== 'problem') {
-    return sayWhy(form, answer.message, 422)
+    return sayWhy(form, said(answer.message), 422)
   }
   throwUnlessSayable(answer, request, forbidden)
   if (isLate(answer.problem)) {
     // A record that is closed by now has no place for files beside which it could be said.
-    return leadFailed(post, here, answer.problem.message)
+    return leadFailed(post, here, said(answer.problem.message))
   }
   const { fields, message, status } = answer.problem
-  return sayWhy(form, fields[0]?.message ?? message, status)
+  return sayWhy(form, said(fields[0]?.message ?? message), status)
 }
 
 function sayWhy(form: FormData, filesProblem: string, status: number) {

@@ -83,8 +83,13 @@ export function RecordFiles(props: RecordFilesProps) {
               />
             </label>
             <Button aria-disabled={isSending}>{words.addFile}</Button>
-            {problem !== undefined && <ErrorText>{problem}</ErrorText>}
           </Form>
+        </li>
+      )}
+      {/* Also where there is no room, or nothing to change, any more: then it is said all the more. */}
+      {problem !== undefined && (
+        <li className={styles.problem} role="alert">
+          <ErrorText>{problem}</ErrorText>
         </li>
       )}
     </ul>

@@ -26,6 +26,8 @@ export const words = {
     count === 1
       ? 'The file that you chose stays with it.'
       : `The ${count} files that you chose stay with it.`,
+  filesAdded: (count: number) =>
+    count === 1 ? 'One file was added.' : `${count} files were added.`,
   tooManyFiles: (most: number) => `Please choose at most ${most} files.`,
   audience: {
     title: 'Audience',

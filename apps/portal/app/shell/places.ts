@@ -1,6 +1,7 @@
 import { sentences, type PermissionKey } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import {
+  ChartColumn,
   ClipboardCheck,
   ClipboardList,
   FlaskConical,
@@ -208,6 +209,13 @@ export const shellTable: ShellTable = {
           Icon: HardHat,
           key: 'e',
           keys: ['manage_employees', 'admin'],
+        },
+        {
+          name: words.reports,
+          to: paths.reports(),
+          covers: ['/reports'],
+          Icon: ChartColumn,
+          key: 'b',
         },
         {
           name: words.settings,

@@ -23,6 +23,7 @@ export const words = {
   jsa: 'JSA',
   loto: 'LOTO',
   sqr: 'Quality reports',
+  reports: 'Reports',
   hazards: 'Hazards',
   lotoTemplates: 'LOTO templates',
   formTypes: 'Form types',

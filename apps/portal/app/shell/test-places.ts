@@ -47,6 +47,7 @@ const groups: readonly PlaceGroup[] = [
     places: [
       place('Topics', 'MessagesSquare'),
       place('Messages', 'Mail'),
+      place('Subscriptions', 'Rss'),
       place('Files and SDS', 'Folder'),
     ],
   },
@@ -66,7 +67,6 @@ const groups: readonly PlaceGroup[] = [
       ['Work orders', 'Wrench'],
       ['Dashboards', 'LayoutDashboard'],
       ['Saved filters', 'Bookmark'],
-      ['Subscriptions', 'Rss'],
       ['Manage forms', 'Workflow'],
       ['Form types', 'Tags'],
       ['Hazard library', 'TriangleAlert'],

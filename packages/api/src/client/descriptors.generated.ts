@@ -1202,7 +1202,7 @@ export const sqrSeverityLevels: Descriptor<Catalogue['sqr']['severityLevels']> =
   path: '/sqr-severity-level',
 }
 
-/** Sets from which lost time on an event of a business unit is of which level. */
+/** Sets from which lost time on an event of a business unit is of which level, or that it has no levels. */
 export const sqrSaveSeverityThresholds: Descriptor<Catalogue['sqr']['saveSeverityThresholds']> = {
   method: 'POST',
   path: '/sqr-severity-thresholds',
@@ -1220,7 +1220,7 @@ export const sqrMasterNcr: Descriptor<Catalogue['sqr']['masterNcr']> = {
   path: '/sqr-master-ncr',
 }
 
-/** Lists wells that reports and analyses have named, at most fifty. */
+/** Lists wells that reports and analyses have named which one may read, at most fifty. */
 export const sqrWells: Descriptor<Catalogue['sqr']['wells']> = { method: 'GET', path: '/sqr-wells' }
 
 /** Lists the equipment of a master category, at most fifty. */
@@ -2059,10 +2059,47 @@ export const adminInquiriesReply: Descriptor<Catalogue['adminInquiries']['reply'
   path: '/admin-inquiry-reply',
 }
 
-/** Stands for reports: the specification names the area and shows no call. */
+/** Lists reports: those that come with Holdpoint, one’s own, and shared ones. */
 export const reportsList: Descriptor<Catalogue['reports']['list']> = {
   method: 'GET',
   path: '/reports',
+}
+
+/** Answers a report: what it counts, who may open it and who is told of it. */
+export const reportsGet: Descriptor<Catalogue['reports']['get']> = {
+  method: 'GET',
+  path: '/report',
+}
+
+/** Answers what a report says to whoever asks, from the rows they may read. */
+export const reportsResult: Descriptor<Catalogue['reports']['result']> = {
+  method: 'GET',
+  path: '/report-result',
+}
+
+/** Makes a report, or edits the one that is named. */
+export const reportsSave: Descriptor<Catalogue['reports']['save']> = {
+  method: 'POST',
+  path: '/reports',
+}
+
+/** Deletes a report; those that come with Holdpoint stay. */
+export const reportsRemove: Descriptor<Catalogue['reports']['remove']> = {
+  method: 'DELETE',
+  path: '/reports',
+}
+
+/** Answers the address of a report as an Excel workbook; it lasts for a minute. */
+export const reportsExcel: Descriptor<Catalogue['reports']['excel']> = {
+  method: 'GET',
+  path: '/report-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `report-excel` gave. */
+export const reportsExcelFile: Descriptor<Catalogue['reports']['excelFile']> = {
+  method: 'GET',
+  path: '/report-excel-file',
+  isFile: true,
 }
 
 /** Lists what the person wants to hear of, the newest first. */
@@ -2530,6 +2567,12 @@ export const descriptors = {
   },
   reports: {
     list: reportsList,
+    get: reportsGet,
+    result: reportsResult,
+    save: reportsSave,
+    remove: reportsRemove,
+    excel: reportsExcel,
+    excelFile: reportsExcelFile,
   },
   subscriptions: {
     list: subscriptionsList,

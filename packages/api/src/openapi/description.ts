@@ -75,6 +75,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   inquiry: 'inquiry',
   category: 'category',
   sqr: 'safety quality report',
+  report: 'report',
 }
 
 const tied: Readonly<Record<Tie, string>> = {

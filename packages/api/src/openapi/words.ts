@@ -18,6 +18,7 @@ import { adminInquiriesWords } from '../areas/inquiries/inquiries.words.ts'
 import { formTypesWords } from '../areas/form-types/form-types.words.ts'
 import { categoriesWords } from '../areas/categories/categories.words.ts'
 import { sqrWords } from '../areas/sqr/sqr.words.ts'
+import { reportsWords } from '../areas/reports/reports.words.ts'
 import { jsaWords } from '../areas/jsa/jsa.words.ts'
 import { lotoWords } from '../areas/loto/loto.words.ts'
 import { messagesWords } from '../areas/messages/messages.words.ts'
@@ -69,6 +70,7 @@ const areas: readonly ReadWords[] = [
   sdsWords,
   filesWords,
   jsaWords,
+  reportsWords,
   categoriesWords,
   sqrWords,
   lotoWords,

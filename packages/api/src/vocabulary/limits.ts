@@ -22,6 +22,9 @@ export const savedFilterTitleLengthMax = 100
 /** How many people one call shares an entry with at most; the number is ours. */
 export const shareCountMax = 200
 
+/** How many people a record is shared with at most in all; the number is ours. */
+export const sharesOfRecordMax = 200
+
 /** How many filters a person may keep for one list; the number is ours. */
 export const savedFilterCountMax = 200
 

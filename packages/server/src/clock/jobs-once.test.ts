@@ -9,6 +9,7 @@ import { availableEngines, type TestDatabase } from '../../test/database.ts'
 import { askToApprove, placeEntry } from '../../test/place-entry.ts'
 import { placeFile } from '../../test/place-file.ts'
 import { nobodyMeant, placeMessage } from '../../test/place-message.ts'
+import { placeReport } from '../../test/place-report.ts'
 import { placeAnswer, placeQuestion, placeTopic } from '../../test/place-topic.ts'
 import {
   createDatabase,
@@ -19,6 +20,7 @@ import {
 import { dueAcknowledgementsJob } from '../acknowledgements.clock.ts'
 import { dueReviewsJob } from '../areas/files/files.clock.ts'
 import { filesIntoForceJob } from '../areas/files/files.force.ts'
+import { dueReportsJob } from '../areas/reports/reports.clock.ts'
 import { reviewStepsJob } from '../areas/review-forms/review-forms.clock.ts'
 import { quietQuestionsJob } from '../areas/topics/topics.clock.ts'
 import { verifyChains } from '../audit.ts'
@@ -37,6 +39,7 @@ const jobs = [
   dueAcknowledgementsJob,
   dueReviewsJob,
   filesIntoForceJob,
+  dueReportsJob,
 ]
 const rounds = 3
 const hour = 3_600_000
@@ -83,6 +86,7 @@ test.runIf(availableEngines().includes('postgres'))(
         'late file_overdue employee',
         'late file_people_overdue admin',
         'late file_review_due admin',
+        'monthly report_ready employee',
         'question question_closed colleague',
         'starting message_sent colleague',
         'starting message_sent manager',
@@ -125,6 +129,8 @@ async function placeWhatIsDue(database: TestDatabase, filesDir: string): Promise
   await placeFile(world, 'late', { audience, columns: { review_on: today } })
   const ahead = { status: 'ahead', effective_from: '2026-01-01', require_ack: false } as const
   await placeFile(world, 'monday', { columns: ahead })
+  const telling = { pace: 'monthly', tells_on: '2026-03-01' } as const
+  await placeReport(world, 'monthly', { ...telling, recipient_ids: [cast.employee] })
   const at = new Date(now.getTime() + 2000)
   await placeMessage(world, 'starting', {
     audience: { ...nobodyMeant, personIds: [cast.manager, cast.colleague] },

@@ -133,6 +133,7 @@ const words = new Set([
   ...['HazardState', 'JsaState', 'JsaShift', 'JsaLanguage'],
   ...['InquiryCategory', 'InquiryPriority', 'InquiryState'],
   ...['CategoryType', 'Severity', 'SqrNcrStep', 'SqrPartName', 'SqrPhase'],
+  ...['ReportDatasetName', 'ReportPace', 'ReportWindow'],
   ...['LotoState', 'LotoTemplateState', 'LotoEnergy', 'LotoPointState', 'LotoRole'],
 ])
 

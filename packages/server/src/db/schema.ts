@@ -14,6 +14,7 @@ import type { NotificationsTables } from '../areas/notifications/notifications.t
 import type { PendingApprovalsTables } from '../areas/pending-approvals/pending-approvals.tables.ts'
 import type { PeopleTables } from '../areas/people/people.tables.ts'
 import type { PermissionsTables } from '../areas/permissions/permissions.tables.ts'
+import type { ReportsTables } from '../areas/reports/reports.tables.ts'
 import type { SavedFiltersTables } from '../areas/saved-filters/saved-filters.tables.ts'
 import type { SqrTables } from '../areas/sqr/sqr.tables.ts'
 import type { SqrSetupTables } from '../areas/sqr/setup/setup.tables.ts'
@@ -47,6 +48,7 @@ export interface DatabaseTables
     PendingApprovalsTables,
     PeopleTables,
     PermissionsTables,
+    ReportsTables,
     SavedFiltersTables,
     SqrSetupTables,
     SqrTables,

@@ -1,4 +1,9 @@
-import { momentToInstant, type DeclaredField, type DeclaredFields } from '@holdpoint/api'
+import {
+  momentToInstant,
+  wallTimeOf,
+  type DeclaredField,
+  type DeclaredFields,
+} from '@holdpoint/api'
 import type { DeclaredValues } from './declared.lookup.ts'
 
 /** The column that holds a declared field: `startsAt` lies in `starts_at`. */
@@ -6,17 +11,26 @@ export function columnOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** What was said of declared fields as it is kept: moments in UTC, nothing for what was left out. */
+/**
+ * What was said of declared fields as it is kept: moments in UTC, nothing for what was left out. A
+ * clock that a form says again as it was shown is the moment of `before`, with its seconds, and in the
+ * hour of autumn that comes twice.
+ */
 export function keptValues(
   fields: DeclaredFields,
   said: DeclaredValues,
   timeZone: string,
+  before: DeclaredValues = {},
 ): DeclaredValues {
   return mapped(fields, (name, field) => {
     const value = said[name]
-    return field.kind === 'moment' && typeof value === 'string'
-      ? momentToInstant(value, timeZone).toISOString()
-      : (value ?? emptyOf(field))
+    if (field.kind !== 'moment' || typeof value !== 'string') {
+      return value ?? emptyOf(field)
+    }
+    const kept = before[name]
+    return typeof kept === 'string' && wallTimeOf(new Date(kept), timeZone) === value
+      ? kept
+      : momentToInstant(value, timeZone).toISOString()
   })
 }
 

@@ -84,6 +84,25 @@ export async function lookUpDeclared(
   return found
 }
 
+/**
+ * The same of what is about to be kept: the categories among it are held, so that none of them is
+ * deleted until the end of the call.
+ */
+export async function holdDeclared(
+  given: { db: Queryable; shardKey: string },
+  ...groups: readonly DeclaredRows[]
+): Promise<DeclaredLookup> {
+  const ids = groups.flatMap(([fields, rows]) =>
+    Object.entries(fields)
+      .filter(([, { kind }]) => kind === 'category')
+      .flatMap(([name]) => rows.flatMap((row) => idsIn(row[name]))),
+  )
+  await sql`
+    select id from categories where shard_key = ${given.shardKey} and id = any(${ids}::text[])
+    order by id for key share`.execute(given.db)
+  return lookUpDeclared(given, ...groups)
+}
+
 const plain = sql`null::text as type, false as "isBranch", '{}'::text[] as above`
 
 function selectOf(thing: string, shardKey: string, ids: readonly string[]) {

@@ -14,6 +14,7 @@ test('photos, signatures, attachments, evidence, files, sheets, tables of people
     'people.checkImport file: paper',
     'actions.addFile file: document',
     'jsa.signAttendee file: picture',
+    'jsa.saveFiles file: document',
     'loto.addTemplateStepMedia file: picture',
     'loto.addStepImage file: picture',
     'loto.signAuthorization file: picture',

@@ -1,10 +1,18 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { NotificationKind, RecordShare, ToldRecord } from '@holdpoint/api'
-import { fail } from '../fail.ts'
+import {
+  sharesOfRecordMax,
+  type NotificationKind,
+  type RecordShare,
+  type ToldRecord,
+} from '@holdpoint/api'
+import { fail, failField } from '../fail.ts'
 import type { PersonContext } from '../handler.ts'
 import type { PersonRights } from '../identity.ts'
 import { notify } from '../outbox/notify.ts'
-import { personIn } from './people.queries.ts'
+import { linesOfPeople, personIn } from './people.queries.ts'
+
+/** What the history calls sharing, which is not told to whom the shares are not shown. */
+export const shareActions: readonly string[] = ['share', 'unshare']
 
 /** A record that is shared: what it is, and as what its people are told. */
 export type SharedRecord = { type: ToldRecord; id: string; kind: NotificationKind }
@@ -25,6 +33,7 @@ export const isSharedWith = (
 /**
  * Shares a record, which is held, with people, who are told. `knownIds` are those who read it by name
  * without a share: neither they nor whoever shares it get one, or it would outlive their own right.
+ * Who has it by somebody else's share keeps that one: the first one says whose it is to take back.
  */
 export async function shareRecord(
   context: PersonContext,
@@ -48,14 +57,11 @@ export async function shareRecord(
   const here = new Map(rows.map((row) => [row.id, row.is_added]))
   const unknownIds = personIds.filter((one) => !here.has(one))
   if (unknownIds.length > 0) {
-    const message = 'Some of the people chosen are not employees here, or no longer.'
-    return fail('invalid_input', {
-      ...{ message, fields: [{ path: 'personIds', message }] },
-      details: { personIds: unknownIds },
-    })
+    return failUnknown(context, unknownIds)
   }
   const addedPersonIds = personIds.filter((one) => here.get(one))
   if (addedPersonIds.length > 0) {
+    await requireRoom(context, { type, id })
     await notify(context, { kind, record: { type, id }, personIds: addedPersonIds })
     const changes = { sharedWith: { from: null, to: addedPersonIds } }
     await audit({ recordType: type, recordId: id, action: 'share', changes })
@@ -63,11 +69,39 @@ export async function shareRecord(
   return { addedPersonIds, alreadySharedPersonIds: personIds.filter((one) => !here.get(one)) }
 }
 
-/** Takes a share back; ends the call where it is neither one's own nor that of who edits all. */
+/** Ends the call naming who has left, whom a form does not show any more; nobody of elsewhere is named. */
+async function failUnknown({ db, person }: PersonContext, personIds: string[]): Promise<never> {
+  const left = await linesOfPeople({ db, shardKey: person.shardKey }, personIds)
+  const who = left.length === 0 ? '' : `: ${left.map(({ fullName }) => fullName).join(', ')}`
+  const message = `Some of the people chosen are not employees here, or no longer${who}.`
+  return fail('invalid_input', {
+    ...{ message, fields: [{ path: 'personIds', message }] },
+    details: { personIds },
+  })
+}
+
+/** Ends the call, which then leaves nothing written, where it shared a record with too many. */
+async function requireRoom(
+  { db, person }: PersonContext,
+  { type, id }: Pick<SharedRecord, 'type' | 'id'>,
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('record_shares')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('shard_key', '=', person.shardKey)
+    .where('record_type', '=', type)
+    .where('record_id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (Number(count) > sharesOfRecordMax) {
+    failField('personIds', `It can be shared with at most ${sharesOfRecordMax} people in all.`)
+  }
+}
+
+/** Takes a share back; ends the call where it is neither one's own nor that of a writer of the record. */
 export async function takeShareBack(
   { db, person, audit }: PersonContext,
   { type, id }: Pick<SharedRecord, 'type' | 'id'>,
-  { personId, editsAll }: { personId: string; editsAll: boolean },
+  { personId, mayWrite }: { personId: string; mayWrite: boolean },
 ): Promise<void> {
   const gone = await db
     .deleteFrom('record_shares')
@@ -81,8 +115,10 @@ export async function takeShareBack(
     return fail('not_found', { message: 'It is not shared with this person.' })
   }
   // A call that fails leaves nothing written.
-  if (!editsAll && gone.shared_by !== person.personId) {
-    return fail('forbidden', { message: 'A share is taken back by whoever shared it.' })
+  if (!mayWrite && gone.shared_by !== person.personId) {
+    return fail('forbidden', {
+      message: 'A share is taken back by whoever shared it or writes the record.',
+    })
   }
   const changes = { sharedWith: { from: [personId], to: null } }
   await audit({ recordType: type, recordId: id, action: 'unshare', changes })
@@ -92,7 +128,7 @@ export async function takeShareBack(
 export async function sharesOf(
   { db, person }: Pick<PersonContext, 'db' | 'person'>,
   { type, id }: Pick<SharedRecord, 'type' | 'id'>,
-  { editsAll }: { editsAll: boolean },
+  { mayWrite }: { mayWrite: boolean },
 ): Promise<RecordShare[]> {
   const { rows } = await sql<Pick<RecordShare, 'person' | 'sharedBy'> & { shared_at: Date }>`
     select ${personIn('share.person_id')} as person, ${personIn('share.shared_by')} as "sharedBy",
@@ -103,6 +139,6 @@ export async function sharesOf(
     order by share.shared_at, share.person_id`.execute(db)
   return rows.map(({ person: to, sharedBy, shared_at: at }) => ({
     ...{ person: to, sharedBy, sharedAt: at.toISOString() },
-    canTakeBack: editsAll || sharedBy.personId === person.personId,
+    canTakeBack: mayWrite || sharedBy.personId === person.personId,
   }))
 }

@@ -3,12 +3,13 @@ import { severities, sqrList, sqrPhases, type CallInput, type CallOf } from '@ho
 import type { SqrsTable } from '../../src/areas/sqr/sqr.tables.ts'
 import { cast, type CastName } from '../cast.ts'
 import { contentOf } from '../harness.ts'
+import { placeAction } from '../place-action.ts'
 import { placeCategory } from '../place-category.ts'
 import { placeSqr } from '../place-sqr.ts'
 import { makeGroup } from '../rights.ts'
 import type { Witness } from './witness.ts'
 
-type Row = Selectable<SqrsTable> & { items: readonly string[] }
+type Row = Selectable<SqrsTable> & { items: readonly string[]; isActing: boolean }
 type Listed = CallInput<CallOf<'sqr.list'>>
 
 const people = ['employee', 'manager', 'reviewer'] as const satisfies readonly CastName[]
@@ -23,6 +24,27 @@ const asked = '2026-03-05T15:00:00Z'
 
 const tiedTo = (row: Row) => [row.reporter_id, row.owner_id, ...row.team_ids]
 const isMine = (row: Row, who: CastName) => tiedTo(row).includes(cast[who])
+/** The manager verifies and approves, the reviewer approves and is of quality. */
+function isWaiting(row: Row, who: CastName): boolean {
+  const isInvestigators = [row.owner_id, ...row.team_ids].includes(cast[who])
+  if (['open', 'investigating'].includes(row.status)) {
+    return isInvestigators
+  }
+  if (isInvestigators || row.investigator_ids.includes(cast[who])) {
+    return false
+  }
+  const decides = who === 'reviewer' || (who === 'manager' && row.severity !== 'level_3')
+  switch (row.status) {
+    case 'verifying':
+      return who === 'manager'
+    case 'approval':
+      return decides
+    case 'monitoring':
+      return decides && row.ncr_step !== 'open' && !row.isActing
+    default:
+      return false
+  }
+}
 const isTeams = (row: Row, who: CastName) =>
   (teams[who] ?? []).some((one) => tiedTo(row).includes(cast[one]))
 
@@ -39,7 +61,8 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
     await seat('colleague', { manager_id: cast.manager })
     await seat('admin', { crew_code: null, manager_id: cast.manager })
     await seat('foreman', { crew_code: null, manager_id: cast.admin })
-    await makeGroup(world, 'g-all', ['access_all_sqr'], ['reviewer'])
+    await makeGroup(world, 'g-all', ['approve_sqr', 'edit_all_sqr'], ['reviewer'])
+    await makeGroup(world, 'g-verify', ['approve_sqr', 'verify_sqr_parts'], ['manager'])
     await kysely.insertInto('business_units').values({ code: 'WL', name: 'Wireline' }).execute()
     await kysely
       .insertInto('districts')
@@ -64,6 +87,7 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
       await placeCategory(world, id, 'type')
     }
     const items = new Map<string, readonly string[]>()
+    const acting = new Set<string>()
     for (let index = 0; index < 90; index += 1) {
       const id = `q-${String(index).padStart(3, '0')}`
       const status = random.pick(sqrPhases)
@@ -93,15 +117,22 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
           team_ids: random.sample(tied, random.int(0, 2)).map((who) => cast[who]),
           due_at: status === 'draft' ? null : `${random.pick(days)}T14:00:00Z`,
           ncr_step: random.pick(['open', 'closed', null]),
+          investigator_ids: random.sample(tied, random.int(0, 1)).map((who) => cast[who]),
           created_at: new Date(`${random.pick(days)}T11:00:00Z`),
           updated_at: new Date(`${random.pick(days)}T13:00:00Z`),
           deleted_at: random.chance(0.1) ? new Date('2026-02-20T12:00:00Z') : null,
         },
         lines: { parts: parts.map((itemNumber) => ({ content: { itemNumber } })) },
       })
+      if (random.chance(0.3)) {
+        acting.add(id)
+        await placeAction(world, `of-${id}`, { columns: { source_type: 'sqr', source_id: id } })
+      }
     }
     const rows = await kysely.selectFrom('sqrs').selectAll().execute()
-    return rows.map((row) => ({ ...row, items: items.get(row.id) ?? [] }))
+    return rows.map((row) => ({
+      ...{ ...row, items: items.get(row.id) ?? [], isActing: acting.has(row.id) },
+    }))
   },
   id: ({ id }) => id,
   name: ({ number }) => number,
@@ -115,7 +146,7 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
       case 'team':
         return isTeams(row, who)
       default:
-        return isMine(row, who) || isTeams(row, who) || who === 'reviewer'
+        return isMine(row, who) || isTeams(row, who) || who !== 'employee'
     }
   },
   startsAt: (row) => row.starts_at ?? row.created_at,
@@ -133,6 +164,7 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
     customers: { has: (row) => [row.customer_id], drawn: ['c-1', 'c-2'] },
     pads: { has: (row) => [row.pad_id], drawn: ['pad-1', 'pad-2'] },
     owners: { has: (row) => [row.owner_id], drawn: tied.map((name) => cast[name]) },
+    isWaiting: { has: isWaiting },
     isOverdue: {
       has: ({ status, due_at: dueAt }) =>
         ['open', 'investigating', 'verifying'].includes(status) &&

@@ -17,6 +17,7 @@ import { myFormCommentRecords } from './my-form-comment.records.ts'
 import { myFormRecords } from './my-form.records.ts'
 import { permissionGroupRecords } from './permission-group.records.ts'
 import { personRecords } from './person.records.ts'
+import { reportRecords } from './report.records.ts'
 import { savedFilterRecords } from './saved-filter.records.ts'
 import { topicPostRecords } from './topic-post.records.ts'
 import { topicRecords } from './topic.records.ts'
@@ -33,6 +34,7 @@ export const fixtures: readonly RecordFixture[] = [
   personRecords,
   permissionGroupRecords,
   savedFilterRecords,
+  reportRecords,
   apiKeyRecords,
   actionRecords,
   messageRecords,

@@ -21,7 +21,39 @@ const looked = { verdict: 'verified', at: '2026-03-02T12:00:00Z', note: '' }
 const verdict = { ...looked, personId: cast.reviewer }
 const submit = { who: 'employee', event: 'submit', state: 'draft' } as const
 const approval = { who: 'foreman', event: 'ask_approval', state: 'investigating' } as const
+const approving = { who: 'reviewer', event: 'approve', state: 'approval' } as const
 const closing = { who: 'reviewer', event: 'effective', state: 'monitoring' } as const
+/** What is asked of Level 2 or above, when it is submitted for approval and when it is approved. */
+const seriousGuards = (
+  move: typeof approval | typeof approving,
+): MovesWitness<typeof sqrMoves>['guards'] => [
+  {
+    ...{ guard: 'hasTeam', ...move },
+    why: 'Of Level 2 or above a team investigates. Please choose it.',
+    shut: (world, id) => change(world, id, { severity: 'level_2', team_ids: [] }),
+  },
+  {
+    ...{ guard: 'hasCauses', ...move },
+    why: 'Of Level 2 or above it needs its causes. Please add one.',
+    shut: async (world, id) => {
+      await change(world, id, { severity: 'level_2' })
+      await world.database.kysely.deleteFrom('sqr_lines').where('sqr_id', '=', id).execute()
+    },
+  },
+  {
+    ...{ guard: 'hasAction', ...move },
+    why: 'Of Level 2 or above it needs an action. Please raise one.',
+    shut: (world, id) => change(world, id, { severity: 'level_2' }),
+  },
+  {
+    ...{ guard: 'isTimelineWhole', ...move },
+    why: 'The timeline adds up to 0 h, the lost time is 1.5 h.',
+    shut: async (world, id) => {
+      await change(world, id, { severity: 'level_2' })
+      await raise(world, id)
+    },
+  },
+]
 /** What each placed report is asked to be called instead. */
 const phases = new Map<string, SqrPhase>()
 
@@ -132,39 +164,35 @@ export const sqrWitness: MovesWitness<typeof sqrMoves> = {
       shut: (world, id) => change(world, id, { responsible_party_verdict: null }),
     },
     {
-      ...{ guard: 'hasCauses', ...approval },
-      why: 'Of Level 2 or above it needs its causes. Please add one.',
-      shut: async (world, id) => {
-        await change(world, id, { severity: 'level_2' })
-        await world.database.kysely.deleteFrom('sqr_lines').where('sqr_id', '=', id).execute()
-      },
+      ...{ guard: 'isVerified', ...approval },
+      why: 'Nothing was said of the responsible party yet. Of Level 2 or above it is verified first.',
+      shut: (world, id) =>
+        change(world, id, { severity: 'level_2', responsible_party_verdict: null }),
     },
+    ...[approval, approving].flatMap((move) => seriousGuards(move)),
     {
       ...{ guard: 'isNcrWorkedOn', ...approval },
       why: 'The non-conformance has no corrective action yet, or a step before it is open.',
       shut: (world, id) => change(world, id, { ncr_step: 'cause_found' }),
     },
     {
-      ...{ guard: 'hasAction', ...approval },
-      why: 'Of Level 2 or above it needs an action. Please raise one.',
-      shut: (world, id) => change(world, id, { severity: 'level_2' }),
+      ...{ guard: 'isNotInvestigator', ...approving },
+      why: 'You have investigated this. Please let somebody else decide on it.',
+      shut: (world, id) => change(world, id, { investigator_ids: [cast.reviewer] }),
     },
     {
-      ...{ guard: 'isTimelineWhole', ...approval },
-      why: 'The timeline adds up to 0 h, the lost time is 1.5 h.',
-      shut: async (world, id) => {
-        await change(world, id, { severity: 'level_2' })
-        await raise(world, id)
-      },
+      ...{ guard: 'isOfQuality', ...approving },
+      why: 'Level 3 is approved and closed by somebody who may edit all reports.',
+      shut: (world, id) => change(world, id, { severity: 'level_3' }),
     },
     {
-      ...{ guard: 'isNotInvestigator', event: 'approve', who: 'reviewer', state: 'approval' },
-      why: 'You have investigated this. Please let somebody else approve it.',
-      shut: (world, id) => change(world, id, { team_ids: [cast.reviewer] }),
+      ...{ guard: 'isNotInvestigator', ...closing },
+      why: 'You have investigated this. Please let somebody else decide on it.',
+      shut: (world, id) => change(world, id, { investigator_ids: [cast.reviewer] }),
     },
     {
-      ...{ guard: 'isOfQuality', event: 'approve', who: 'reviewer', state: 'approval' },
-      why: 'Level 3 is approved by somebody who may edit all reports.',
+      ...{ guard: 'isOfQuality', ...closing },
+      why: 'Level 3 is approved and closed by somebody who may edit all reports.',
       shut: (world, id) => change(world, id, { severity: 'level_3' }),
     },
     {
@@ -177,7 +205,7 @@ export const sqrWitness: MovesWitness<typeof sqrMoves> = {
     },
     {
       ...{ guard: 'hasOtherStatus', event: 'relabel', who: 'foreman', state: 'open' },
-      why: 'There is no other status of this phase.',
+      ...{ why: 'There is no other status of this phase.', isUnseen: true },
       // Its unit has one status of the phase, and it has that one.
       shut: async (world, id) => {
         const { kysely } = world.database

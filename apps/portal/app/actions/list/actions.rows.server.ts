@@ -17,6 +17,8 @@ export type ActionRow = {
   rowVersion: number
   /** The assignment that it is shown for, which a delete names beside it. */
   assignmentId: string
+  /** The quality report that it belongs to, from which it is deleted. */
+  sqrId: string | null
   to: string
   title: string
   number: string
@@ -42,6 +44,7 @@ export function toRow(action: Action, context: RowContext): ActionRow {
     id: actionId,
     rowVersion,
     assignmentId: action.assignedActionId,
+    sqrId: action.source?.type === 'sqr' ? action.source.id : null,
     to: paths.action(actionId),
     title,
     number,

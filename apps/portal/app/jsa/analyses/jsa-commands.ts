@@ -14,7 +14,7 @@ import { crewWords, hazardWords, words } from './jsa.words.ts'
 type Tooled = MovingView & {
   id: string
   isStar: boolean
-  isRunning: boolean
+  canSignOn: boolean
   can: Record<'edit' | 'crew' | 'share' | 'clone' | 'delete' | 'star' | 'join', boolean>
 }
 
@@ -38,14 +38,14 @@ type JsaLoaded = { view: Tooled; follow: FollowView }
 
 /** What can be done with an analysis now. */
 export function jsaCommands({ view, follow }: JsaLoaded): readonly RecordCommand[] {
-  const { id, isStar, isRunning, can, formKey } = view
+  const { id, isStar, canSignOn, can, formKey } = view
   const post = (name: string, fields: Record<string, string>): RecordCommand => ({
     name,
     ...posting(paths.jsa(id), formKey, fields),
   })
   return [
     ...moveCommands(view, paths.jsa(id), jsaMoveAt(id)),
-    ...toolIf(isRunning, words.signOn, paths.jsaSign(id)),
+    ...toolIf(canSignOn, words.signOn, paths.jsaSign(id)),
     ...(can.join ? [post(crewWords.join, { intent: 'attendee', event: 'join' })] : []),
     ...toolIf(can.edit, hazardWords.add, paths.jsaHazard(id)),
     ...toolIf(can.crew, crewWords.edit, paths.jsaCrew(id)),

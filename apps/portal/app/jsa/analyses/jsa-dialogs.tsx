@@ -8,6 +8,7 @@ import { EditForm, TextArea, useEditForm } from '../../records/edit-form.tsx'
 import { CopyDialog } from '../../records/copy-dialog.tsx'
 import { MoveDialog } from '../../records/move-dialog.tsx'
 import { ShareDialog } from '../../records/share/late-share.ts'
+import type { ShareView } from '../../records/share/share-view.ts'
 import { Answers, Question } from '../../ui/question.tsx'
 import type { HazardOfJob, StepsView } from './hazards-view.server.ts'
 import type { JsaView } from './jsa-view.server.ts'
@@ -15,13 +16,15 @@ import { hazardWords, words } from './jsa.words.ts'
 
 interface JsaDialogsProps {
   view: JsaView
+  /** Who has it by a share, where the dialog of sharing is open. */
+  shared: readonly ShareView[]
   /** The hazards, where they are what is shown. */
   steps: StepsView | null
   search: SearchPeople
 }
 
 /** The dialog that the address asks for, if it asks for one that is open. */
-export function JsaDialogs({ view, steps, search }: JsaDialogsProps) {
+export function JsaDialogs({ view, shared, steps, search }: JsaDialogsProps) {
   const { id, formKey, rowVersion, can } = view
   const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
@@ -43,7 +46,7 @@ export function JsaDialogs({ view, steps, search }: JsaDialogsProps) {
       ) : null
     case 'share':
       return can.share ? (
-        <ShareDialog record={view} shared={view.shared} closeTo={here} {...{ formKey, search }} />
+        <ShareDialog record={view} closeTo={here} {...{ shared, formKey, search }} />
       ) : null
     case 'delete':
       return can.delete ? (

@@ -5,6 +5,7 @@ import { loadFollow } from '../../records/follow.server.ts'
 import { askedPart, restOf } from '../../records/history/history-page.server.ts'
 import { toEvents } from '../../records/history/history-view.server.ts'
 import { ShareDialog } from '../../records/share/late-share.ts'
+import { toShares } from '../../records/share/share-view.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { toCrew } from './crew-view.server.ts'
 import { toSteps } from './hazards-view.server.ts'
@@ -32,11 +33,13 @@ export async function loadJsa({ context, request, jsaId }: JsaAsk) {
   if (query.get('dialog') === 'delete') {
     await DeleteDialog.fetch()
   }
-  if (query.get('dialog') === 'share') {
+  const isShareAsked = query.get('dialog') === 'share'
+  if (isShareAsked) {
     await ShareDialog.fetch()
   }
   return {
     view: toJsaView(detail, context),
+    shared: isShareAsked ? toShares(detail.sharedWith, context) : [],
     follow,
     pane,
     job: pane === 'job' ? toJob(detail) : null,

@@ -27,7 +27,7 @@ import styles from './jsa-page.module.css'
 
 /** One job safety analysis: what stops it, what is new, the job, its hazards, who has signed. */
 export function JsaPage(props: JsaLoaded & { search: SearchPeople }) {
-  const { view, follow, pane, job, steps, crew, files, events, older, search } = props
+  const { view, shared, follow, pane, job, steps, crew, files, events, older, search } = props
   const { id, formKey, rowVersion, counts } = view
   return (
     <>
@@ -107,7 +107,7 @@ export function JsaPage(props: JsaLoaded & { search: SearchPeople }) {
           </Panes>
         </div>
       </RecordPage>
-      <JsaDialogs view={view} steps={steps} search={search} />
+      <JsaDialogs view={view} shared={shared} steps={steps} search={search} />
     </>
   )
 }

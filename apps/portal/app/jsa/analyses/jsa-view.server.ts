@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 import type { FactRow } from '../../records/facts.tsx'
 import { momentOf } from '../../records/moment.ts'
 import { toFileView } from '../../records/record-files.server.ts'
-import { toShares } from '../../records/share/share-view.ts'
 import { changesSince } from './changes-since.ts'
 import { spanOf } from './jsa-when.ts'
 import { words } from './jsa.words.ts'
@@ -17,6 +16,7 @@ export function toJsaView(detail: JsaDetail, context: AppLoadContext) {
   const isRunning = status === 'active'
   return {
     ...{ id: jsaId, number, title, status, rowVersion, isStar, can, isRunning },
+    canSignOn: isRunning && can.share,
     by: words.by(detail.author.fullName, revision),
     moves: detail.allowedEvents,
     formKey: context.mintFormKey(),
@@ -28,7 +28,6 @@ export function toJsaView(detail: JsaDetail, context: AppLoadContext) {
       sse: sseCount === 0 ? null : words.sse(sseCount),
     },
     counts: { hazards: hazardCount, crew: attendeeCount, files: detail.files.length },
-    shared: toShares(detail.sharedWith, context),
     facts: factsOf(detail, context),
     instead: insteadOf(detail),
     /** What has changed is said with an edit while the job runs: the crew signs it anew. */

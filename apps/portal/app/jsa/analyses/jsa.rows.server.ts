@@ -24,7 +24,8 @@ export type JsaRow = {
   /** The code of its worst residual risk; null while none is rated. */
   residual: number | null
   signed: { words: string; percent: number } | null
-  isRunning: boolean
+  /** The job runs, and whoever reads it by more than a share may come to sign. */
+  canSignOn: boolean
   moves: RowMove[]
   can: Analysis['can']
 }
@@ -46,7 +47,7 @@ export function toRow(
     where: [crew?.name, pad?.name].filter(Boolean).join(', '),
     residual: analysis.residualRisk,
     signed: signedOf(analysis),
-    isRunning: status === 'active',
+    canSignOn: status === 'active' && can.share,
     moves: analysis.allowedEvents
       .filter(({ isOpen }) => isOpen)
       .map(({ event, label, kind }) => ({ event, label, kind })),

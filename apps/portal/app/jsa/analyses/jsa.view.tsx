@@ -89,9 +89,9 @@ export const jsaView = defineView({
         signed === null ? <Under>{words.nobody}</Under> : <SignedBar {...signed} />,
     },
   ],
-  menu: ({ id, to, can, isRunning, moves }, place) => [
+  menu: ({ id, to, can, canSignOn, moves }, place) => [
     menuItem(to, Eye, sentences.buttons.view),
-    isRunning && menuItem(paths.jsaSign(id), Signature, words.signOn),
+    canSignOn && menuItem(paths.jsaSign(id), Signature, words.signOn),
     can.edit && menuItem(paths.jsaEdit(id), PenLine, words.edit),
     ...moveItems(moves, (event) => paths.jsa(id, { dialog: 'move', event })),
     can.share && menuItem(paths.jsa(id, { dialog: 'share' }), Share2, sentences.buttons.share),

@@ -6,8 +6,8 @@ import { words } from './jsa.words.ts'
 import { SignedBar } from './signed-bar.tsx'
 import styles from './jsa-page.module.css'
 
-/** How many have signed, and while the job runs the way to the sheet. */
-export function SignedPlate({ view: { id, signed, isRunning } }: { view: JsaView }) {
+/** How many have signed, and while the job runs, for whoever may come to sign, the way to the sheet. */
+export function SignedPlate({ view: { id, signed, canSignOn } }: { view: JsaView }) {
   const { count, of, percent, sse } = signed
   return (
     <section className={styles.signed} aria-label={words.panes.crew}>
@@ -24,7 +24,7 @@ export function SignedPlate({ view: { id, signed, isRunning } }: { view: JsaView
         />
       )}
       {sse !== null && <p className={styles.sse}>{sse}</p>}
-      {isRunning && (
+      {canSignOn && (
         <ButtonLink to={paths.jsaSign(id)}>
           <Signature aria-hidden="true" /> {words.signOn}
         </ButtonLink>

@@ -7,6 +7,7 @@ import { SelectField } from '../../records/edit-form.tsx'
 import { CopyDialog } from '../../records/copy-dialog.tsx'
 import { MoveDialog } from '../../records/move-dialog.tsx'
 import { ShareDialog } from '../../records/share/late-share.ts'
+import type { ShareView } from '../../records/share/share-view.ts'
 import { TicksField } from '../../records/ticks-field.tsx'
 import type { LocksView } from './locks-view.server.ts'
 import type { LotoView } from './loto-view.server.ts'
@@ -15,13 +16,15 @@ import { SignDialog } from './sign-dialog.tsx'
 
 interface LotoDialogsProps {
   view: LotoView
+  /** Who has it by a share, where the dialog of sharing is open. */
+  shared: readonly ShareView[]
   /** The people, where they are what is shown. */
   locks: LocksView | null
   search: SearchPeople
 }
 
 /** The dialog that the address asks for, if it asks for one that is open. */
-export function LotoDialogs({ view, locks, search }: LotoDialogsProps) {
+export function LotoDialogs({ view, shared, locks, search }: LotoDialogsProps) {
   const { id, at, formKey, rowVersion, can } = view
   const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
@@ -63,7 +66,7 @@ export function LotoDialogs({ view, locks, search }: LotoDialogsProps) {
       ) : null
     case 'share':
       return can.share ? (
-        <ShareDialog record={view} shared={view.shared} closeTo={here} {...{ formKey, search }} />
+        <ShareDialog record={view} closeTo={here} {...{ shared, formKey, search }} />
       ) : null
     case 'delete':
       return can.delete ? (

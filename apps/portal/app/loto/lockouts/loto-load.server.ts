@@ -6,6 +6,7 @@ import { loadFollow } from '../../records/follow.server.ts'
 import { askedPart, restOf } from '../../records/history/history-page.server.ts'
 import { toEvents } from '../../records/history/history-view.server.ts'
 import { ShareDialog } from '../../records/share/late-share.ts'
+import { toShares } from '../../records/share/share-view.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { toLocks } from './locks-view.server.ts'
 import { askedPane, type LotoAt } from './loto-at.ts'
@@ -33,11 +34,13 @@ export async function loadLockout({ context, request, lotoId }: LotoAsk) {
   if (query.get('dialog') === 'delete') {
     await DeleteDialog.fetch()
   }
-  if (query.get('dialog') === 'share') {
+  const isShareAsked = query.get('dialog') === 'share'
+  if (isShareAsked) {
     await ShareDialog.fetch()
   }
   return {
     view: { ...toLotoView(detail, context), at },
+    shared: isShareAsked ? toShares(detail.sharedWith, context) : [],
     follow,
     pane,
     points: pane === 'points' ? toPoints(detail, context, at.point ?? null) : null,

@@ -27,7 +27,7 @@ type LotoPageProps = LotoLoaded & { search: SearchPeople }
 
 /** One lockout: what to look at first, its points one by one, its locks, its plan. */
 export function LotoPage(props: LotoPageProps) {
-  const { view, follow, pane, points, locks, plan, events, older, search } = props
+  const { view, shared, follow, pane, points, locks, plan, events, older, search } = props
   const { id, formKey, rowVersion, counts } = view
   const point = points?.point ?? null
   // At a point a phone has its room for the point; what else there is stands on the other panes.
@@ -100,7 +100,7 @@ export function LotoPage(props: LotoPageProps) {
           </Panes>
         </div>
       </RecordPage>
-      <LotoDialogs view={view} locks={locks} search={search} />
+      <LotoDialogs view={view} shared={shared} locks={locks} search={search} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import type { AppLoadContext } from '@remix-run/node'
 import { lotoLiveStates, type LotoDetail } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { momentOf } from '../../records/moment.ts'
-import { toShares } from '../../records/share/share-view.ts'
 import type { LotoAt } from './loto-at.ts'
 import { words } from './loto.words.ts'
 import { actionAt } from './point-order.ts'
@@ -22,7 +21,6 @@ export function toLotoView(detail: LotoDetail, context: AppLoadContext) {
     notes: notesOf(detail, context),
     warnings: detail.warnings,
     counts: { points: detail.pointCount, locks: detail.peopleCount },
-    shared: toShares(detail.sharedWith, context),
     instead: insteadOf(detail, context),
     personId: context.person?.user.personId ?? '',
   }

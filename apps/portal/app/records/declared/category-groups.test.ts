@@ -5,7 +5,13 @@ import { choosable, groupsOf } from './category-groups.ts'
 function entry(categoryId: string, parentCategoryId: string | null, isActive = true): Category {
   return {
     ...{ categoryId, parentCategoryId, isActive, name: categoryId.toUpperCase(), type: 'incident' },
-    ...{ level: 1, path: [], place: 1, rowVersion: 1, can: { edit: false, delete: false } },
+    ...{
+      level: 1,
+      path: [],
+      place: 1,
+      rowVersion: 1,
+      can: { edit: false, move: false, delete: false },
+    },
     hasChildren: tree.some(([, above]) => above === categoryId),
   }
 }

@@ -154,9 +154,15 @@ test('a table has the columns that some line fills, and what is long or too much
   expect([...html.matchAll(/<th scope="col">(\w+)</g)].map(([, head]) => head)).toEqual([
     ...['Name', 'Size', 'Lot', 'Verified'],
   ])
+  expect([...html.matchAll(/<th scope="row".*?<span>(\w+)</g)].map(([, said]) => said)).toEqual([
+    ...['Seal', 'Valve'],
+  ])
   const [, first = '', second = ''] = html.split('<tbody')
   expect(first).toMatch(/id="line-x".*Seal.*seen x.*href="\/x"/)
   expect(first).not.toContain('<dl')
   expect(second).toMatch(/Valve.*<dt>Note<\/dt><dd>Worn<\/dd>.*<dt>Order<\/dt><dd>PO-7</)
   expect(second).not.toContain('Vendor')
+
+  const called = await drawnPart(() => <DeclaredTable lines={lines} rows={rows} caption="Seals" />)
+  expect(called).toMatch(/<caption[^>]*>Seals<\/caption>/)
 })

@@ -6,6 +6,8 @@ import { words } from './declared.words.ts'
 
 interface DeclaredTableProps {
   lines: DeclaredLines
+  /** What the table is called, where a part has several. */
+  caption?: string
   /** See `declaredRows`. */
   rows: readonly DeclaredRow[]
   /** What the page says of a line beside its fields, with the head of that column. */
@@ -23,7 +25,8 @@ const columnsMax = 4
  * The lines of a part: a table, and a card each where it is narrow. The first fields that are short have
  * a column, the others stand below them; what no line fills is left out.
  */
-export function DeclaredTable({ lines, rows, also, doing }: DeclaredTableProps) {
+export function DeclaredTable(props: DeclaredTableProps) {
+  const { lines, caption = lines.title, rows, also, doing } = props
   const filled = Object.entries(lines.fields).filter(([name]) =>
     rows.some(({ texts }) => texts[name] !== undefined),
   )
@@ -34,7 +37,7 @@ export function DeclaredTable({ lines, rows, also, doing }: DeclaredTableProps) 
   return (
     <div className={styles.lines}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{lines.title}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map(([name, { label }]) => (
@@ -53,11 +56,8 @@ export function DeclaredTable({ lines, rows, also, doing }: DeclaredTableProps) 
         {rows.map(({ lineId, texts }) => (
           <tbody key={lineId} id={`line-${lineId}`}>
             <tr>
-              {columns.map(([name, { label }]) => (
-                <td key={name} className={texts[name] === undefined ? styles.empty : undefined}>
-                  <small>{label}</small>
-                  <span>{texts[name]}</span>
-                </td>
+              {columns.map(([name, { label }], place) => (
+                <Cell key={name} isHead={place === 0} label={label} text={texts[name]} />
               ))}
               {also !== undefined && (
                 <td>
@@ -72,6 +72,30 @@ export function DeclaredTable({ lines, rows, also, doing }: DeclaredTableProps) 
         ))}
       </table>
     </div>
+  )
+}
+
+interface CellProps {
+  /** The first one says which line the others are of. */
+  isHead: boolean
+  label: string
+  text: string | undefined
+}
+
+function Cell({ isHead, label, text }: CellProps) {
+  const className = text === undefined ? styles.empty : undefined
+  const said = (
+    <>
+      <small>{label}</small>
+      <span>{text}</span>
+    </>
+  )
+  return isHead ? (
+    <th scope="row" className={className}>
+      {said}
+    </th>
+  ) : (
+    <td className={className}>{said}</td>
   )
 }
 

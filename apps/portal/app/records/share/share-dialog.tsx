@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useScripted } from '../../ui/use-scripted.ts'
 import { isEditAgain } from '../edit-again.ts'
 import { EditForm, useEditForm } from '../edit-form.tsx'
 import { FindField } from '../find-field.tsx'
@@ -27,13 +28,15 @@ export function ShareDialog({ record, shared, formKey, closeTo, search }: ShareD
   const again = isEditAgain(answer) ? answer : undefined
   const [form, fields] = useEditForm<'personIds'>('share', {}, again)
   const isSending = useNavigation().formMethod === 'POST'
+  // Without a script Enter in the search field finds: it would share before anybody is chosen.
+  const entered = useScripted() ? 'share' : 'find:personIds'
   return (
     <Dialog title={words.share} closeTo={closeTo} size="roomy">
       <p className={styles.record}>
         <b>{record.title}</b>
         <small>{record.number}</small>
       </p>
-      <EditForm form={form} formKey={formKey} intent="share">
+      <EditForm form={form} formKey={formKey} intent={entered}>
         <FindField
           field={fields.personIds}
           label={words.people}

@@ -20,6 +20,8 @@ describe('comingModuleOf', () => {
     '/loto/edit',
     '/sqr',
     '/sqr/edit',
+    '/reports',
+    '/reports/edit',
     '/manage-forms',
     '/ACTIONS',
     '/x/actions',

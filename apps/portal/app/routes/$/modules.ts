@@ -8,7 +8,6 @@ export const comingModules: readonly ComingModule[] = [
     name: 'Manage forms',
     does: 'forms are designed and published',
   },
-  { base: '/reports', name: 'Reports', does: 'the figures behind the forms are read' },
 ]
 
 /** The module that an address belongs to: its base, or anything below it. */

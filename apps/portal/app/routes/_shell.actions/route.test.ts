@@ -148,6 +148,34 @@ describe('deleting an action', () => {
     })
   })
 
+  test('of a quality report takes it off that', async () => {
+    const admin = await world.signedIn('admin')
+    const { categories, sqr } = admin.client
+    const [classification] = content(await categories.list({ type: 'classification' }))
+    const [type] = content(await categories.list({ type: 'type' }))
+    const { sqrId } = content(
+      await sqr.saveHeaderInfo({
+        ...{ title: 'Iron washed out', description: 'It was seen.', businessUnit: 'WL' },
+        ...{ startsAt: '2026-11-20T06:00', endsAt: '2026-11-20T10:30' },
+        ...{ classificationId: classification?.categoryId, typeId: type?.categoryId },
+      }),
+    )
+    content(await sqr.changeStatus({ sqrId, event: 'submit' }))
+    const assigneeIds = [await me(admin)]
+    const draft = { title: 'Delete me with it', dueOn: '2026-12-24', assigneeIds }
+    const { actionId } = content(await sqr.saveActions({ sqrId, ...draft }))
+    const { dialog } = await page(
+      `${all}&searchValue=Delete+me+with+it&dialog=delete&id=${actionId}`,
+      admin,
+    )
+    const row = dialog?.kind === 'delete' ? dialog.row : null
+    expect(row).toMatchObject({ id: actionId, sqrId })
+    const fields = { intent: 'delete', id: actionId, sqrId, formKey: 'of-a-report' }
+    const { toast } = await post(all, { ...fields, rowVersion: `${row?.rowVersion}` }, admin)
+    expect(toast).toMatchObject({ tone: 'success', text: 'Action deleted.' })
+    expect(content(await sqr.information({ sqrId })).linkedActions).toEqual([])
+  })
+
   test('takes it off the list', async () => {
     const id = await raised('Delete me now')
     const { toast } = await post(all, await asked(id))

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jsaCommands } from '../../jsa/analyses/jsa-commands.ts'
+import { toJsaView } from '../../jsa/analyses/jsa-view.server.ts'
+import { toRow } from '../../jsa/analyses/jsa.rows.server.ts'
+import { words } from '../../jsa/analyses/jsa.words.ts'
 import { paths } from '../../paths.ts'
 import {
   content,
@@ -150,9 +153,27 @@ test('is shared with whoever is ticked, whom the dialog finds and shows until it
   expect(JSON.stringify(refused)).toContain('Please choose at least one person.')
   const to = await post(jsaId, { intent: 'share', personIds: user.personId }, asked)
   expect(to).toBe(paths.jsa(jsaId))
-  const { view } = await page(jsaId, asked)
-  expect(view.shared).toMatchObject([{ id: user.personId, name: user.name, canTakeBack: true }])
+  const { shared } = await page(jsaId, asked)
+  expect(shared).toMatchObject([{ id: user.personId, name: user.name, canTakeBack: true }])
+  // Only its dialog shows who has it.
+  expect((await page(jsaId)).shared).toEqual([])
   const back = await post(jsaId, { intent: 'unshare', personId: user.personId }, asked)
   expect(back).toBe(paths.jsa(jsaId, asked))
-  expect((await page(jsaId)).view.shared).toEqual([])
+  expect((await page(jsaId, asked)).shared).toEqual([])
+})
+
+test('the way to the sheet is for whoever reads a job that runs by more than a share', async () => {
+  const jsaId = await begun('Sign on')
+  const { context } = await world.arriving(employee, paths.jsa(jsaId))
+  const detail = content(await employee.client.jsa.get({ jsaId }))
+  const { follow } = await page(jsaId)
+  const ways = (status: 'draft' | 'active', share: boolean) => {
+    const read = { ...detail, status, can: { ...detail.can, share } }
+    const view = toJsaView(read, context)
+    const commands = jsaCommands({ view, follow }).map(({ name }) => name)
+    return [commands.includes(words.signOn), view.canSignOn, toRow(read, context).canSignOn]
+  }
+  expect(ways('active', false)).toEqual([false, false, false])
+  expect(ways('draft', true)).toEqual([false, false, false])
+  expect(ways('active', true)).toEqual([true, true, true])
 })

@@ -36,6 +36,8 @@ const reasons = {
     'The library of hazards is kept by those who write it, and read by those who have to do with job safety analyses.',
   jsa: 'The job safety analysis that you tried to see or change is not open to you, or it is no longer there.',
   loto: 'The lockout or the template that you tried to see or change is not open to you, or it is no longer there.',
+  report:
+    'The report that you tried to see or change is not open to you, or it is no longer there.',
   'form-type': 'Form types are kept by those who may make, edit or delete them.',
   inquiry:
     'The inquiry that you tried to see or change is not open to you, or it is no longer there.',

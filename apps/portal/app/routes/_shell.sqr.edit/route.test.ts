@@ -178,6 +178,11 @@ test('what the call has against a line stands at its field', async () => {
   const refused = await postLine(paths.sqrLine(sqrId, 'equipments'), typed)
   expect(refused.said).toEqual({ involvementId: ['Please choose one of these.'] })
   expect(refused.typed).toMatchObject(typed)
+  const unnamed = await postLine(paths.sqrLine(sqrId, 'equipments'), {
+    ...{ involvementId: 'equipment-involvement.failed', note: 'By hand.' },
+  })
+  expect(unnamed.said).toEqual({ name: ['Please choose the equipment, or enter its name.'] })
+  expect(unnamed.typed).toMatchObject({ note: 'By hand.' })
 })
 
 test('a line keeps its moment when another one is changed, and equipment is found', async () => {

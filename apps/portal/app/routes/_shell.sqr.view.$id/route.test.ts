@@ -7,6 +7,7 @@ import {
   type TestPage,
   type TestPerson,
 } from '../_shell.my-forms/test-page.ts'
+import { loader as loadAction } from '../_shell.actions_.$id/route.tsx'
 import { action as newAction } from '../_shell.actions_.new/route.tsx'
 import { action, loader } from './route.tsx'
 
@@ -105,7 +106,7 @@ test('a line is removed after the question, and one that is gone takes nothing a
 
 test('a report is linked below one that is found, and what is refused is said beside it', async () => {
   const upper = await begun('Above all others')
-  const sqrId = await begun('Below another one')
+  const sqrId = await opened('Below another one')
   const asked = { pane: 'followUp', dialog: 'link' } as const
   const find = { intent: 'find:parentId', 'find.parentId': 'Above all others' }
   const found = await post(sqrId, { ...find, parentId: '' }, asked)
@@ -171,6 +172,18 @@ test('an action is raised by the form of actions, where the report takes one', a
   expect((raised as Response).headers.get('Location')).toBe(paths.sqr(sqrId, { pane: 'followUp' }))
   const { followUp } = await page(sqrId, { pane: 'followUp' })
   expect(followUp?.actions).toMatchObject([{ title: 'Change the iron', status: 'open' }])
+  // Its page leads back to the report.
+  const actionId = followUp?.actions[0]?.id ?? ''
+  const arrived = await world.arriving(admin, paths.action(actionId))
+  const { view } = await loadAction({ ...arrived, params: { id: actionId } })
+  expect(view.source).toMatchObject({ title: 'Acted on', to: paths.sqr(sqrId) })
+  // It is deleted from there, as it was shown.
+  const { rowVersion, canDelete } = followUp?.actions[0] ?? {}
+  expect(canDelete).toBe(true)
+  const asked = { pane: 'followUp', dialog: 'action', line: actionId } as const
+  const deletion = { intent: 'delete', actionId, rowVersion: `${rowVersion}` }
+  expect(await post(sqrId, deletion, asked)).toBe(paths.sqr(sqrId, { pane: 'followUp' }))
+  expect((await page(sqrId, { pane: 'followUp' })).followUp?.actions).toEqual([])
 })
 
 test('a report is linked and moved with a status that was chosen', async () => {
@@ -195,7 +208,10 @@ test('a report is linked and moved with a status that was chosen', async () => {
   expect(await post(sqrId, voided, voiding)).toBe(paths.sqr(sqrId))
   const after = await page(sqrId)
   expect(after.view.note).toEqual({ title: 'Why it is void', text: 'Said twice.' })
-  expect(after.view.can).toMatchObject({ edit: false, link: false })
+  // What is void may still be taken off the other one.
+  expect(after.view.can).toMatchObject({ edit: false, editNcr: false, link: true })
+  expect(await post(sqrId, { intent: 'link', parentId: '' }, asked)).toBe(here)
+  expect((await page(upper, { pane: 'followUp' })).followUp?.children).toEqual([])
 })
 
 test('a move says which, and asks why where it must', async () => {

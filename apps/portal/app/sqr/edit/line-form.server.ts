@@ -14,6 +14,7 @@ import { optionsOf, refusedEdit } from '../../records/record-post.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { formText } from '../../ui/form-text.ts'
+import { mayWrite } from '../may-write.ts'
 import { partPanes } from '../part-panes.ts'
 import type { LineFormData } from './line-form.tsx'
 import { linesOf, saveLine } from './lines.server.ts'
@@ -34,7 +35,7 @@ export async function loadLineForm(ask: DeclaredAsk): Promise<LineFormData> {
   const { context, request } = ask
   const { lines, part, sqrId, lineId } = lineAsked(ask)
   const { fields, max } = lines
-  const detail = await reportToEdit(sqrId, ask)
+  const detail = await reportToEdit(sqrId, ask, (can) => mayWrite(can, part))
   const backTo = paths.sqr(sqrId, { pane: partPanes[part] })
   const there = detail[part]
   // Of a part that takes one line that line is meant.

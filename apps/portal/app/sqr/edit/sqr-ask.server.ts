@@ -20,14 +20,15 @@ export function askedFor({ request }: { request: Request }, name: string): strin
   return new URL(request.url).searchParams.get(name) || undefined
 }
 
-/** The report that a form is of, for whoever may write it now; others are led to its page. */
+/** The report that a form is of, for whoever may write that now; others are led to its page. */
 export async function reportToEdit(
   sqrId: string,
   { context, request }: DeclaredAsk,
+  mayWrite: (can: SqrDetail['can']) => boolean = ({ edit }) => edit,
 ): Promise<SqrDetail> {
   const answer = await context.api.sqr.information({ sqrId, pLimit: 1 })
   const detail = contentOf(answer, request, { forbidden: 'sqr' })
-  if (!detail.can.edit) {
+  if (!mayWrite(detail.can)) {
     leaveClosed(request, paths.sqr(sqrId))
   }
   return detail

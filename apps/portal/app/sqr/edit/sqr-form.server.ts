@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { catalogue, sqrHeader } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
+import { idsIn } from '../../records/choices.ts'
 import { declaredChoices } from '../../records/declared/declared-choices.server.ts'
 import {
   findDeclared,
@@ -44,9 +45,10 @@ export async function loadSqrForm(ask: DeclaredAsk) {
 /** What the fields begin with and choose from. */
 async function headerOf(held: Held, named: Named, ask: DeclaredAsk) {
   const { context } = ask
+  const [padId] = idsIn(held['padId'])
   const [choices, wells] = await Promise.all([
     declaredChoices(sqrHeader, held, named, ask),
-    context.api.sqr.wells({}),
+    context.api.sqr.wells(padId === undefined ? {} : { padId }),
   ])
   const known = wells.status === 200 ? wells.content : []
   const eachOf = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]

@@ -16,6 +16,7 @@ export const sqrPlaces = definePlace(sqrList, {
     customers: ['Customer', 'customers'],
     pads: ['Pad', 'pads'],
     owners: ['Owner', 'owners'],
+    isWaiting: 'Waiting for me',
     isOverdue: 'Overdue',
     hasNcr: 'With a non-conformance',
   },

@@ -27,6 +27,7 @@ export function CausesPane({ view, causes: { blocks, ncr, steps } }: CausesPaneP
             <h3>{name}</h3>
             <DeclaredTable
               lines={sqrScat}
+              caption={name}
               rows={rows}
               doing={
                 view.can.edit
@@ -51,7 +52,7 @@ export function CausesPane({ view, causes: { blocks, ncr, steps } }: CausesPaneP
           <>
             <Steps steps={steps} />
             <DeclaredFacts fields={sqrNcr.fields} texts={ncr.texts} />
-            {view.can.edit && (
+            {view.can.editNcr && (
               <LineTools view={view} lines={sqrNcr} lineId={ncr.lineId} name={words.ncr} />
             )}
           </>

@@ -1,17 +1,18 @@
 import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import type { ReactNode } from 'react'
 import { ActionBadge } from '../../actions/action-badge.tsx'
+import { words as actionWords } from '../../actions/actions.words.ts'
 import { paths } from '../../paths.ts'
 import { FileList, RecordFiles } from '../../records/record-files.tsx'
 import parts from '../../records/record-parts.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Link2, Paperclip, Plus } from '../../ui/icons.ts'
+import { Link2, Paperclip, Plus, Trash2 } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { SeverityBadge } from '../severity-badge.tsx'
 import type { FollowUpView, LinkView } from './follow-up-view.server.ts'
 import { raiseAt } from './sqr-commands.ts'
 import type { SqrView } from './sqr-view.server.ts'
-import { followUpWords as words } from './sqr.words.ts'
+import { followUpWords as words, lineWords } from './sqr.words.ts'
 import styles from './sqr-page.module.css'
 
 interface FollowUpPaneProps {
@@ -40,15 +41,8 @@ export function FollowUpPane({ view, followUp }: FollowUpPaneProps) {
           <p>{words.noActions}</p>
         ) : (
           <ul className={styles.lines}>
-            {actions.map(({ id: actionId, number, title, status, to, who, due, isLate }) => (
-              <li key={actionId}>
-                <div>
-                  <Link to={to}>{title}</Link>
-                  <small>{[number, who].filter(Boolean).join(', ')}</small>
-                  {due !== '' && <small className={isLate ? styles.late : undefined}>{due}</small>}
-                </div>
-                <ActionBadge status={status} />
-              </li>
+            {actions.map((action) => (
+              <ActionLine key={action.id} sqrId={id} action={action} />
             ))}
           </ul>
         )}
@@ -80,8 +74,8 @@ export function FollowUpPane({ view, followUp }: FollowUpPaneProps) {
         )}
       </Part>
       <Part title={words.files}>
-        {files.length === 0 && !can.edit && <p>{words.noFiles}</p>}
-        {can.edit ? (
+        {files.length === 0 && !can.editNcr && <p>{words.noFiles}</p>}
+        {can.editNcr ? (
           <RecordFiles files={files} formKey={formKey} canChange canAdd={followUp.canAddFile} />
         ) : (
           <FileList files={files} />
@@ -102,6 +96,30 @@ export function FollowUpPane({ view, followUp }: FollowUpPaneProps) {
         {children.length > 0 && <Links name={words.below} links={children} />}
       </Part>
     </div>
+  )
+}
+
+function ActionLine({ sqrId, action }: { sqrId: string; action: FollowUpView['actions'][number] }) {
+  const { id, number, title, status, to, who, due, isLate, canDelete } = action
+  return (
+    <li>
+      <div>
+        {to === null ? <b>{title}</b> : <Link to={to}>{title}</Link>}
+        <small>{[number, who].filter(Boolean).join(', ')}</small>
+        {due !== '' && <small className={isLate ? styles.late : undefined}>{due}</small>}
+      </div>
+      <ActionBadge status={status} />
+      {canDelete && (
+        <ButtonLink
+          to={paths.sqr(sqrId, { pane: 'followUp', dialog: 'action', line: id })}
+          preventScrollReset
+          isIcon
+          aria-label={lineWords.ofLine(actionWords.remove, title)}
+        >
+          <Trash2 aria-hidden="true" />
+        </ButtonLink>
+      )}
+    </li>
   )
 }
 

@@ -47,13 +47,14 @@ export function toFollowUp(detail: SqrDetail, context: Context) {
 type LinkedAction = SqrDetail['linkedActions'][number]
 
 function toActionLine(action: LinkedAction, { timeZone, now }: Context) {
-  const { actionId, number, title, dueOn, assignees } = action
+  const { actionId, number, title, dueOn, assignees, isReadable, canDelete, rowVersion } = action
   const status = actionStatuses.find((one) => one === action.status) ?? 'open'
   const isOpen = openActionStatuses.some((one) => one === status)
   const isOverdue = isOpen && dueOn < today(now(), timeZone)
   const due = dueOf({ dueOn, isOverdue, isOpen }, { timeZone, now: now() })
   return {
-    ...{ id: actionId, number, title, status, to: paths.action(actionId) },
+    ...{ id: actionId, number, title, status, canDelete, rowVersion },
+    to: isReadable ? paths.action(actionId) : null,
     who: assignees.map(({ fullName }) => fullName).join(', '),
     due: isOpen ? (due.words ?? due.date) : '',
     isLate: isOverdue,

@@ -7,6 +7,7 @@ import type { DeclaredRow } from '../../records/declared/declared-texts.ts'
 import parts from '../../records/record-parts.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PenLine, Plus, Trash2 } from '../../ui/icons.ts'
+import { mayWrite } from '../may-write.ts'
 import { paneIn } from './sqr-at.ts'
 import type { SqrView } from './sqr-view.server.ts'
 import { lineWords as words } from './sqr.words.ts'
@@ -35,7 +36,7 @@ export function LinesPart({ view, lines, rows, also }: LinesPartProps) {
           rows={rows}
           also={also}
           doing={
-            view.can.edit
+            mayWrite(view.can, lines.name)
               ? (lineId) => (
                   <LineTools {...{ view, lines, lineId }} name={nameOfLine(rows, lineId)} />
                 )
@@ -66,7 +67,7 @@ export function PartHead({ view, lines, canAdd, add = words.add(lines.one) }: Pa
   return (
     <header className={styles.head}>
       <h2>{lines.title}</h2>
-      {view.can.edit && canAdd && (
+      {mayWrite(view.can, lines.name) && canAdd && (
         <ButtonLink to={paths.sqrLine(view.id, lines.name)}>
           <Plus aria-hidden="true" /> {add}
         </ButtonLink>
@@ -84,7 +85,7 @@ interface LineToolsProps {
 }
 
 /** What can be done with a line of a part. */
-export function LineTools({ view: { id, pane }, lines, lineId, name }: LineToolsProps) {
+export function LineTools({ view: { id, pane, can }, lines, lineId, name }: LineToolsProps) {
   const asked = { ...paneIn(pane), dialog: 'line', part: lines.name, line: lineId } as const
   return (
     <div className={styles.tools}>
@@ -95,14 +96,17 @@ export function LineTools({ view: { id, pane }, lines, lineId, name }: LineTools
       >
         <PenLine aria-hidden="true" />
       </ButtonLink>
-      <ButtonLink
-        to={paths.sqr(id, asked)}
-        preventScrollReset
-        isIcon
-        aria-label={words.ofLine(words.remove, name)}
-      >
-        <Trash2 aria-hidden="true" />
-      </ButtonLink>
+      {/* What is only watched is written on, and loses nothing. */}
+      {can.edit && (
+        <ButtonLink
+          to={paths.sqr(id, asked)}
+          preventScrollReset
+          isIcon
+          aria-label={words.ofLine(words.remove, name)}
+        >
+          <Trash2 aria-hidden="true" />
+        </ButtonLink>
+      )}
     </div>
   )
 }

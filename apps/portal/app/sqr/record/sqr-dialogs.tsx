@@ -1,4 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
+import { words as actionWords } from '../../actions/actions.words.ts'
 import { DeleteDialog } from '../../lists/list-view.tsx'
 import { useAskedMove } from '../../records/asked-move.ts'
 import { SelectField } from '../../records/edit-form.tsx'
@@ -48,6 +49,8 @@ export function SqrDialogs({ page }: { page: SqrLoaded }) {
           formKey={formKey}
         />
       ) : null
+    case 'action':
+      return <DeleteActionDialog page={page} actionId={line} closeTo={here} />
     case 'verify':
       return can.verify && (involved !== null || overview !== null) ? (
         <VerifyDialog
@@ -73,4 +76,26 @@ export function SqrDialogs({ page }: { page: SqrLoaded }) {
     default:
       return null
   }
+}
+
+interface DeleteActionDialogProps {
+  page: SqrLoaded
+  /** The action that the address names. */
+  actionId: string | null
+  closeTo: string
+}
+
+/** Asks before an action of the report is deleted; nothing where there is none to delete. */
+function DeleteActionDialog({ page, actionId, closeTo }: DeleteActionDialogProps) {
+  const action = page.followUp?.actions.find(({ id }) => id === actionId)
+  return action?.canDelete !== true ? null : (
+    <DeleteDialog
+      title={actionWords.remove}
+      question={actionWords.confirmDelete}
+      record={{ ...action, name: action.title, detail: action.number }}
+      posts={{ actionId: action.id }}
+      closeTo={closeTo}
+      formKey={page.view.formKey}
+    />
+  )
 }

@@ -26,7 +26,7 @@ export async function loadSqr({ context, request, sqrId }: SqrAsk) {
   ])
   const detail = contentOf(answer, request, { forbidden: 'sqr' })
   const older = restOf(part, detail.history)
-  if (query.get('dialog') === 'delete') {
+  if (['delete', 'action'].includes(query.get('dialog') ?? '')) {
     // Without a script it is drawn at once.
     await DeleteDialog.fetch()
   }

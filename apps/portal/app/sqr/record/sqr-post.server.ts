@@ -1,4 +1,5 @@
 import { catalogue, sqrMoves } from '@holdpoint/api'
+import { words as actionWords } from '../../actions/actions.words.ts'
 import { paths } from '../../paths.ts'
 import { foundFor, readEdit, refusedBySchema, soughtIn } from '../../records/edit-form.server.ts'
 import { addFiles, removeFile } from '../../records/record-files.server.ts'
@@ -30,7 +31,7 @@ export function takeSqrPost(post: SqrPost) {
   const intent = formText(form, 'intent')
   switch (intent) {
     case 'delete':
-      return remove(post)
+      return form.has('actionId') ? removeAction(post) : remove(post)
     case 'removeLine':
       return takeLineOff(post)
     case 'verify':
@@ -74,6 +75,17 @@ async function remove(post: SqrPost) {
     : leadRefused(post, answer, { to: paths.sqr(sqrId), forbidden })
 }
 
+/** Deletes an action that was raised from the report, after the question was answered Yes. */
+async function removeAction(post: SqrPost) {
+  const { context, sqrId, form } = post
+  const asked = { sqrId, actionId: formText(form, 'actionId') }
+  const answer = await context.api.actions.removeSqrAction(asked, optionsOf(form))
+  const to = paneAt(sqrId, 'followUp')
+  return answer.status === 200
+    ? leadDone(post, to, actionWords.deleted)
+    : leadRefused(post, answer, { to, forbidden: 'actions' })
+}
+
 /** Takes a line off a part, after the question was answered Yes. */
 async function takeLineOff(post: SqrPost) {
   const { context, sqrId, form } = post
@@ -109,9 +121,9 @@ async function verify(post: SqrPost, intent: 'verify' | 'verifyParty') {
 async function attach(post: SqrPost) {
   const { context, form } = post
   const submission = readEdit(form, catalogue.sqr.attachForms.input)
-  const known = await formsIn(submission.payload, post)
+  const known = () => formsIn(submission.payload, post)
   if (submission.status !== 'success') {
-    return refusedBySchema({ reply: submission.reply, known })
+    return refusedBySchema({ reply: submission.reply, known: await known() })
   }
   const answer = await context.api.sqr.attachForms(submission.value, optionsOf(form))
   return saved(post, submission, answer, { to: paneOf(post), text: followUpWords.attached, known })
@@ -120,29 +132,34 @@ async function attach(post: SqrPost) {
 async function link(post: SqrPost) {
   const { context, form } = post
   const submission = readEdit(form, catalogue.sqr.saveLinking.input)
-  const known = await reportsIn(submission.payload, post)
+  const known = () => reportsIn(submission.payload, post)
   if (submission.status !== 'success') {
-    return refusedBySchema({ reply: submission.reply, known })
+    return refusedBySchema({ reply: submission.reply, known: await known() })
   }
   const answer = await context.api.sqr.saveLinking(submission.value, optionsOf(form))
   return saved(post, submission, answer, { to: paneOf(post), text: followUpWords.linked, known })
 }
 
 type Came = Parameters<typeof refusedEdit>[1]
+type Done = { to: string; text: string; known?: () => Promise<Came['known']> }
 type Answer = { status: 200 } | Parameters<typeof leadRefused>[1]
 
 /** Leads on once it is saved, or gives the form back as it was typed with why it was not. */
-function saved(
+async function saved(
   post: SqrPost,
   { reply }: Pick<Came, 'reply'>,
   answer: Answer,
-  { to, text, known = {} }: { to: string; text: string; known?: Came['known'] },
+  { to, text, known }: Done,
 ) {
   if (answer.status === 200) {
     return leadDone(post, to, text)
   }
   return answer.status === 'problem'
-    ? refusedEdit(answer, { reply, known }, { request: post.request, forbidden })
+    ? refusedEdit(
+        answer,
+        { reply, known: (await known?.()) ?? {} },
+        { request: post.request, forbidden },
+      )
     : leadFailed(post, to, answer.message)
 }
 

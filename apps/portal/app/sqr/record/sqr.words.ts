@@ -69,8 +69,9 @@ export const words = {
   did: {
     create: 'reported it',
     edit: 'changed it',
-    severity: 'made it as severe as those below it',
+    severity: 'made its severity follow the reports below it',
     'raise action': 'raised an action',
+    'remove action': 'took an action off',
     'add file': 'added a file',
     'remove file': 'took a file off',
     'attach forms': 'changed the forms attached',

@@ -44,7 +44,7 @@ export async function loadSqrSetup({ context, request }: Ask) {
         ...{ nearMiss: textOf(set?.nearMiss), level1: textOf(set?.level1) },
         level2: textOf(set?.level2),
       }
-      return { code, name, isSet: set !== undefined, start }
+      return { code, name, isSet: set !== undefined, rowVersion: set?.rowVersion ?? 0, start }
     }),
     dialog: dialogIn(request, statuses, units),
     formKey: context.mintFormKey(),

@@ -56,11 +56,13 @@ async function saveThresholds(post: RecordPost) {
   if (answer.status === 'problem') {
     return refusedEdit(answer, came, { request, forbidden })
   }
-  const { businessUnit } = contentOf(answer, request)
-  const unit = formText(form, 'unitName')
+  contentOf(answer, request)
+  const { businessUnit } = submission.value
+  const unit = formText(form, 'unitName') || businessUnit
+  const isEmpty = ['nearMiss', 'level1', 'level2'].every((name) => formText(form, name) === '')
   return leadDone(
     post,
     `${paths.sqrSettings()}#${thresholdsId(businessUnit)}`,
-    words.thresholdsSaved(unit === '' ? businessUnit : unit),
+    isEmpty ? words.thresholdsCleared(unit) : words.thresholdsSaved(unit),
   )
 }

@@ -22,11 +22,12 @@ export const words = {
   saved: (status: string) => `${status} saved.`,
   thresholds: 'Thresholds',
   thresholdsIntro:
-    'From which lost time on an event of a unit is of which level, in hours. Reports keep their level until their header is saved again.',
+    'From which lost time on an event of a unit is of which level, in hours. Reports keep their level until their header is saved again. A unit has none once all three are empty.',
   notSet: 'Not set: reports of this unit have no level.',
   nearMiss: 'Near miss up to (h)',
   level1: 'Level 2 from (h)',
   level2: 'Level 3 from (h)',
   saveUnit: (unit: string) => `Save thresholds of ${unit}`,
+  thresholdsCleared: (unit: string) => `${unit} has no thresholds any more.`,
   thresholdsSaved: (unit: string) => `Thresholds of ${unit} saved.`,
 } as const

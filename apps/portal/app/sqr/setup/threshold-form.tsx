@@ -16,7 +16,7 @@ interface ThresholdFormProps {
 
 /** Asks from which lost time on an event of a unit is of which level. */
 export function ThresholdForm({ unit, formKey, again }: ThresholdFormProps) {
-  const { code, name, isSet, start } = unit
+  const { code, name, isSet, rowVersion, start } = unit
   const id = thresholdsId(code)
   const [form, fields] = useEditForm<'nearMiss' | 'level1' | 'level2'>(`${id}-form`, start, again)
   const isSending = useNavigation().formMethod === 'POST'
@@ -24,7 +24,13 @@ export function ThresholdForm({ unit, formKey, again }: ThresholdFormProps) {
     <section id={id} className={parts.plate} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{name}</h3>
       {!isSet && <p className={styles.muted}>{words.notSet}</p>}
-      <EditForm form={form} formKey={formKey} intent="thresholds">
+      <EditForm
+        form={form}
+        formKey={formKey}
+        again={again}
+        rowVersion={rowVersion}
+        intent="thresholds"
+      >
         <input type="hidden" name="businessUnit" value={code} />
         <input type="hidden" name="unitName" value={name} />
         <div className={styles.hours}>

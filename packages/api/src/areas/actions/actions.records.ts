@@ -20,7 +20,8 @@ export type Assignment = z.infer<typeof assignment>
 
 /**
  * What an action was raised from, in the words of that moment: whoever does the action knows what it
- * is about, also without the right to open the record itself.
+ * is about, also without the right to open the record itself. A quality report is named to those alone who
+ * may read it; to others it is a report without number and title.
  */
 export const sourceOfAction = z.object({
   type: z.enum(actionSources),

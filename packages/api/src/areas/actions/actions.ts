@@ -120,7 +120,7 @@ const removeSqrAction = call({
   input: z.object({ actionId: id, sqrId: id }),
   takesRowVersion: true,
   content: z.null(),
-  problems: ['forbidden'],
+  problems: ['forbidden', 'wrong_state'],
 })
 
 /** What a move carries: why, until when, to whom; each event takes what it needs. */

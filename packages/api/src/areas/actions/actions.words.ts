@@ -151,6 +151,7 @@ export const actionsWords = {
       why: 'Why it is closed; null while it is open.',
     },
     SourceOfAction: {
+      number: 'Null where there is none, and for a quality report that you may not read.',
       question: 'The question and its answer in the words of the moment when it was raised.',
     },
     WorkOrder: { cost: 'In US dollars, as the maintenance system says.' },

@@ -18,7 +18,12 @@ export const category = z.object({
   place: z.int(),
   hasChildren: z.boolean(),
   rowVersion: z.int(),
-  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    /** To lay it below another one, and to hide it: not what Holdpoint itself names. */
+    move: z.boolean(),
+    delete: z.boolean(),
+  }),
 })
 /** One entry of a tree of categories. */
 export type Category = z.infer<typeof category>

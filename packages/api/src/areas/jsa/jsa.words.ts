@@ -49,8 +49,9 @@ export const jsaWords = {
     'jsa.clone':
       'Takes the job, its hazards and its controls; its times, its weather and its crew are of that day. The copy is its maker’s own draft.',
     'jsa.share':
-      'Whoever reads the analysis by more than a share may share it, in every state. Whom it was shared with reads it and may stop the work, and that is all. Who writes it, runs it or is of its crew has it already, and is not told.',
-    'jsa.unshare': 'By whoever shared it, or may edit all analyses.',
+      'Whoever reads the analysis by more than a share may share it, in every state. Whom it was shared with reads it and may stop the work, and that is all. Who writes it, runs it or is of its crew has it already, and is not told. At most 200 people have it by a share.',
+    'jsa.unshare':
+      'By those who write the analysis, or by whoever shared it, as long as they may share it.',
     'jsa.saveFiles':
       'By those who write the analysis, until it is closed, expired or cancelled. It raises no revision.',
     'jsa.star': 'By those who may edit all analyses, once the analysis was submitted.',

@@ -72,8 +72,9 @@ export const lotoWords = {
       'Takes the plan without its times, its people, its analysis and its locks. Where the template was superseded, it is made from the revision that is approved now.',
     'loto.board': 'Machines with a lock that is on longest stand first; at most a hundred.',
     'loto.share':
-      'Whoever reads the lockout by more than a share may share it, in every state. Whom it was shared with reads it, and that is all. Who plans it, leads it or is named on it has it already, and is not told.',
-    'loto.unshare': 'By whoever shared it, or may edit all lockouts.',
+      'Whoever reads the lockout by more than a share may share it, in every state. Whom it was shared with reads it, and that is all. Who plans it, leads it, is named on it or has a lock on one of its points has it already, and is not told. At most 200 people have it by a share.',
+    'loto.unshare':
+      'By those who write the lockout, or by whoever shared it, as long as they may share it.',
   },
   inputs: {
     'loto.list': { section, ...filters, ...paging('Rows', 20) },

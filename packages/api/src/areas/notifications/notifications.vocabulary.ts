@@ -21,7 +21,7 @@ export const notificationGroups = {
     ...(['loto_template_to_approve', 'loto_template_returned'] as const),
     'loto_template_due',
     ...(['sqr_assigned', 'sqr_to_verify', 'sqr_to_approve', 'sqr_returned'] as const),
-    ...(['sqr_serious', 'sqr_overdue'] as const),
+    ...(['sqr_serious', 'sqr_unled', 'sqr_overdue'] as const),
     ...(['inquiry_asked', 'inquiry_to_answer', 'inquiry_resolved'] as const),
   ],
   /** What became of what they did or asked for. */
@@ -29,10 +29,13 @@ export const notificationGroups = {
     ...(['form_signed', 'form_approved', 'form_reopened'] as const),
     ...(['action_returned', 'action_completed', 'action_closed', 'action_extended'] as const),
     ...(['question_answered', 'question_closed', 'answer_accepted', 'file_approved'] as const),
-    'sqr_approved',
+    ...(['sqr_verified', 'sqr_approved', 'sqr_closed', 'sqr_voided'] as const),
   ],
   /** What others wanted them to see. */
-  talk: ['form_shared', 'jsa_shared', 'loto_shared', 'kudos_received', 'question_asked'],
+  talk: [
+    ...(['form_shared', 'jsa_shared', 'loto_shared', 'kudos_received'] as const),
+    ...(['question_asked', 'report_ready'] as const),
+  ],
   /** What they asked to hear of: a record that they follow, a filter that it fits. */
   followed: ['record_followed', 'filter_matched'],
   /** What somebody who keeps the rules wants them to hear of. */
@@ -98,6 +101,7 @@ export const toldRecords = [
     'loto_template',
     'inquiry',
     'sqr',
+    'report',
   ] as const),
 ] as const
 /** A kind of record that people are told of. */
@@ -146,8 +150,12 @@ const done = {
   sqr_to_verify: 'asks you to verify the parts of a quality report',
   sqr_to_approve: 'asks you to approve a quality report',
   sqr_returned: 'sent your quality report back',
-  sqr_serious: 'opened a serious quality report',
+  sqr_serious: 'tells of a serious quality report',
+  sqr_unled: 'opened a quality report that nobody leads',
+  sqr_verified: 'looked at the parts of your quality report',
   sqr_approved: 'approved your quality report',
+  sqr_closed: 'closed your quality report',
+  sqr_voided: 'voided your quality report',
   inquiry_asked: 'asks the administrators',
   inquiry_to_answer: 'wrote below an inquiry of yours',
   inquiry_resolved: 'resolved your inquiry',
@@ -170,6 +178,7 @@ const passed = {
   sheet_to_acknowledge_again: 'A safety data sheet is to be read and acknowledged again',
   sheet_overdue: 'A safety data sheet was to be acknowledged by now',
   sheet_people_overdue: 'People have not acknowledged a safety data sheet of yours in time',
+  report_ready: 'A report that you are told of was counted anew',
   sqr_overdue: 'The investigation of a quality report is overdue',
   loto_lock_long: 'A lock of yours is on for more than twelve hours',
   loto_template_due: 'A lockout template is to be inspected soon, or today',

@@ -3,7 +3,14 @@ import { call } from '../../call.ts'
 import { takenLines } from '../../declared/declared-fields.schema.ts'
 import { id } from '../../wire.ts'
 import { sqrSaved } from './sqr.saved.ts'
-import { sqrEmployees, sqrEquipments, sqrItems, sqrNcr, sqrScat, sqrTimeline } from './sqr.parts.vocabulary.ts'
+import {
+  sqrEmployees,
+  sqrEquipments,
+  sqrItems,
+  sqrNcr,
+  sqrScat,
+  sqrTimeline,
+} from './sqr.parts.vocabulary.ts'
 
 // The parts of a report that are lists of lines: each call takes all lines of its part, in their order.
 

@@ -18,6 +18,7 @@ export const sqrFilter = defineFilter(
     customers: places('customers', 'selectedCustomerOptions', 'customerIds'),
     pads: choices('padIds', 'selectedPadNameOptions', 'padIds'),
     owners: choices('owners', 'selectedOwners', 'owners'),
+    isWaiting: flag('waitsForMe', 'waitsForMeSelected', 'waitsForMe'),
     isOverdue: flag('isOverdue', 'isOverdueSelected', 'isOverdue'),
     hasNcr: flag('hasNcr', 'hasNcrSelected', 'hasNcr'),
   },

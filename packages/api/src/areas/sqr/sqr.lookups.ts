@@ -4,11 +4,10 @@ import { orNone, requiredLine } from '../../fields.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { sentences } from '../../sentences.ts'
 import { sqrCategoryPageSize } from '../../vocabulary/limits.ts'
-import { severityThresholds } from '../../vocabulary/severity.schemas.ts'
 import { id, text, wireBoolean, wireInteger, written } from '../../wire.ts'
 import { category } from '../categories/categories.records.ts'
 import { categoryTypes } from '../categories/categories.vocabulary.ts'
-import { sqrSeverityLevel, sqrStatus } from './sqr.records.ts'
+import { sqrSeverityLevel, sqrStatus, sqrThresholds } from './sqr.records.ts'
 import { sqrPhases } from './sqr.vocabulary.ts'
 
 // What safety quality reports choose from, and how it is set up.
@@ -76,22 +75,25 @@ const severityLevels = call({
   content: z.object({
     levels: z.array(sqrSeverityLevel),
     /** In hours; a unit without a line has no level. */
-    thresholds: z.array(severityThresholds),
+    thresholds: z.array(sqrThresholds),
   }),
 })
 
 const noHours = 'Enter a number of hours from 0 to 9,999, with at most two decimals.'
 const someHours = z.number(noHours).min(0, noHours).max(9999, noHours).multipleOf(0.01, noHours)
-/** A form sends digits. */
-const hours = z.union(
-  [
-    someHours,
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,4}(\.\d{1,2})?$/, noHours)
-      .transform(Number),
-  ],
+/** A form sends digits, and an empty one nothing. */
+const hours = orNone(
+  z.union(
+    [
+      someHours,
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,4}(\.\d{1,2})?$/, noHours)
+        .transform(Number),
+    ],
+    noHours,
+  ),
   noHours,
 )
 
@@ -99,7 +101,8 @@ const saveSeverityThresholds = call({
   name: 'sqr.saveSeverityThresholds',
   method: 'POST',
   path: '/sqr-severity-thresholds',
-  summary: 'Sets from which lost time on an event of a business unit is of which level.',
+  summary:
+    'Sets from which lost time on an event of a business unit is of which level, or that it has no levels.',
   status: 'decided',
   source: 'spec 3, severity thresholds; decision 0111',
   input: z.object({
@@ -108,7 +111,9 @@ const saveSeverityThresholds = call({
     level1: hours,
     level2: hours,
   }),
-  content: severityThresholds,
+  takesRowVersion: true,
+  /** Null where the unit has none from now on. */
+  content: sqrThresholds.nullable(),
   problems: ['forbidden'],
 })
 
@@ -138,11 +143,13 @@ const wells = call({
   name: 'sqr.wells',
   method: 'GET',
   path: '/sqr-wells',
-  summary: 'Lists wells that reports and analyses have named, at most fifty.',
+  summary: 'Lists wells that reports and analyses have named which one may read, at most fifty.',
   status: 'decided',
   source,
   input: z.object({ padId: id.optional(), search: text(200).optional() }),
-  content: z.array(z.object({ well: z.string(), apiNumber: z.string() })),
+  content: z.array(
+    z.object({ well: z.string(), apiNumber: z.string(), padId: z.string().nullable() }),
+  ),
 })
 
 const assets = call({

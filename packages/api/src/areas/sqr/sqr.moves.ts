@@ -74,7 +74,10 @@ export const sqrMoves = defineMoves(sqrPhases, {
     from: ['investigating'],
     to: 'approval',
     who: [owner, team, quality],
-    guards: ['hasResponsibleParty', 'hasCauses', 'isNcrWorkedOn', 'hasAction', 'isTimelineWhole'],
+    guards: [
+      ...(['hasResponsibleParty', 'hasTeam', 'isVerified', 'hasCauses'] as const),
+      ...(['isNcrWorkedOn', 'hasAction', 'isTimelineWhole'] as const),
+    ],
     label: 'Submit for approval',
     kind: 'main',
   },
@@ -83,7 +86,10 @@ export const sqrMoves = defineMoves(sqrPhases, {
     from: ['approval'],
     to: ['monitoring', 'closed'],
     who: approvers,
-    guards: ['isNotInvestigator', 'isOfQuality'],
+    guards: [
+      ...(['isNotInvestigator', 'isOfQuality', 'hasTeam', 'hasCauses'] as const),
+      ...(['hasAction', 'isTimelineWhole'] as const),
+    ],
     label: 'Approve',
     kind: 'main',
   },
@@ -100,7 +106,7 @@ export const sqrMoves = defineMoves(sqrPhases, {
     from: ['monitoring'],
     to: 'closed',
     who: [quality, { tie: 'all', keys: ['approve_sqr'] }],
-    guards: ['areActionsClosed', 'isNcrClosed'],
+    guards: ['isNotInvestigator', 'isOfQuality', 'areActionsClosed', 'isNcrClosed'],
     needsReason: true,
     label: 'It has helped: close',
     kind: 'main',
@@ -112,7 +118,7 @@ export const sqrMoves = defineMoves(sqrPhases, {
     needsReason: true,
     label: 'Reopen',
   },
-  /** Another name of the unit for the same phase. */
+  /** Another name of the unit for the same phase; without one nobody is shown this move. */
   relabel: {
     from: ['open', 'investigating', 'verifying', 'approval', 'monitoring'],
     who: sqrLeaders,

@@ -20,6 +20,8 @@ test.each([
   ['verification', { ...worked, effectiveness: null }],
   ['closed', worked],
   ['cause_found', { ...worked, effectiveness: 'not_effective' }],
+  ['open', { ...empty, cause: 'Wrong seal', effectiveness: 'not_effective' }],
+  ['contained', { ...empty, containment: 'Set aside', effectiveness: 'not_effective' }],
 ])('a non-conformance is %s by what is written', (step, ncr) => {
   expect(sqrNcrStep(ncr)).toBe(step)
 })

@@ -281,9 +281,6 @@ export type SqrNcrFacts = {
  * are filled. What has not helped goes back to its cause.
  */
 export function sqrNcrStep(ncr: SqrNcrFacts): SqrNcrStep {
-  if (ncr.effectiveness === 'not_effective') {
-    return ncr.cause === '' ? 'dispositioned' : 'cause_found'
-  }
   const isDone = [
     ncr.containment !== '',
     ncr.dispositionId !== null,
@@ -293,5 +290,7 @@ export function sqrNcrStep(ncr: SqrNcrFacts): SqrNcrStep {
     ncr.effectiveness === 'effective',
   ]
   const open = isDone.indexOf(false)
-  return sqrNcrSteps[open === -1 ? isDone.length : open] ?? 'open'
+  const done = open === -1 ? isDone.length : open
+  const most = ncr.effectiveness === 'not_effective' ? sqrNcrSteps.indexOf('cause_found') : done
+  return sqrNcrSteps[Math.min(done, most)] ?? 'open'
 }

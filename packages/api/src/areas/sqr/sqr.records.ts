@@ -98,7 +98,10 @@ export const sqrRow = z.object({
   /** What whoever asks may do with it now. */
   allowedEvents: z.array(allowedEvent),
   can: z.object({
+    /** Its header and its parts. */
     edit: z.boolean(),
+    /** Its non-conformance and its files, also while it is monitored. */
+    editNcr: z.boolean(),
     delete: z.boolean(),
     /** To say of parts and of who is responsible whether it is so. */
     verify: z.boolean(),
@@ -117,6 +120,11 @@ export const sqrAction = z.object({
   status: z.string(),
   dueOn: z.string(),
   assignees: z.array(personLine),
+  /** Whether whoever asks may open it, by the rules of actions. */
+  isReadable: z.boolean(),
+  /** Whether they may delete it from the report now. */
+  canDelete: z.boolean(),
+  rowVersion: z.int(),
 })
 /** A form that is attached to a report. */
 export const sqrForm = z.object({
@@ -172,3 +180,14 @@ export const sqrSeverityLevel = z.object({
   backgroundColor: z.string(),
   textColor: z.string(),
 })
+
+/** From which lost time on an event of a unit is of which level, in hours (spec 3). */
+export const sqrThresholds = z.object({
+  businessUnit: z.string(),
+  nearMiss: z.number(),
+  level1: z.number(),
+  level2: z.number(),
+  rowVersion: z.int(),
+})
+/** From which lost time on an event of a unit is of which level. */
+export type SqrThresholds = z.infer<typeof sqrThresholds>

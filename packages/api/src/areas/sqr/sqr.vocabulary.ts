@@ -28,12 +28,16 @@ export const sqrPhaseLabels: Readonly<Record<SqrPhase, string>> = {
 
 /** In which phases what a report says may be changed. */
 export const sqrEditablePhases: readonly SqrPhase[] = [
-  'draft',
-  'open',
-  'investigating',
-  'verifying',
-  'monitoring',
+  ...(['draft', 'open', 'investigating', 'verifying'] as const),
 ]
+
+/** In which phases it follows from a report who has investigated it, once it was written. */
+export const sqrInvestigatedPhases: readonly SqrPhase[] = [
+  ...(['investigating', 'verifying', 'monitoring'] as const),
+]
+
+/** In which phases reports are linked with each other. */
+export const sqrLinkedPhases: readonly SqrPhase[] = ['open', 'investigating', 'verifying']
 
 /** How many days the investigation may take from when the report was opened, by its severity. */
 export const sqrInvestigationDays = {

@@ -17,6 +17,8 @@ const filters = {
   customers: ids('Customers'),
   padIds: 'Pads, by their ids or names. -1 among them lifts the filter.',
   owners: ids('Owners'),
+  waitsForMe:
+    'Only those that wait for you: to investigate, to verify, to approve, or to close once they have helped.',
   isOverdue: 'Only those whose investigation takes longer than it may.',
   hasNcr: 'Only those with a non-conformance.',
   fromDate:
@@ -45,17 +47,22 @@ export const sqrWords = {
     'sqr.severityLevels':
       'Equal to `nearMiss` is a near miss, above it and below `level1` Level 1, from there to below `level2` Level 2, from `level2` on Level 3.',
     'sqr.saveSeverityThresholds':
-      'Reports that are there keep their level until their header is saved again.',
+      'Reports that are there keep their level until their header is saved again. With all three left empty the unit has no levels any more.',
+    'sqr.wells': 'Each well once on each pad, of reports and analyses that you may read.',
     'sqr.saveHeaderInfo':
-      'A draft needs a title alone, and what is left out is emptied. The severity follows from the lost time and the thresholds of the unit, unless a person says another one and why. It is not edited while it waits for approval, nor when it is closed or void.',
+      'A draft needs a title alone, and what is left out is emptied. The severity follows from the lost time and the thresholds of the unit, unless a person says another one and why. Once it was submitted, only whoever may edit all reports lowers it, and only they say a lower one than the lost time does. From `investigating` on its owner and whoever may edit all reports change the owner and the team. It is not edited while it waits for approval or is monitored, nor when it is closed or void.',
     'sqr.saveParts':
-      'A part whose number, vendor or condition is changed loses what was said of it by `sqr.verifyParts`.',
+      'A part of which anything but the note is changed loses what was said of it by `sqr.verifyParts`.',
+    'sqr.saveNcr': 'Also while the report is monitored, though it is not taken away then.',
+    'sqr.saveFiles': 'Also while the report is monitored.',
+    'sqr.verifyParts': 'Nobody says it of what they have investigated.',
+    'sqr.verifyResponsibleParty': 'Nobody says it of what they have investigated.',
     'sqr.changeStatus':
-      '`submit` needs times, a description, a unit, a classification and a type. `investigate` needs an owner, and from Level 2 on a team. `ask_approval` needs a responsible party and, from Level 2 on, causes, an action, and a timeline that adds up to the lost time within 15 minutes; a non-conformance must have its corrective action. `approve` leads to `monitoring` where there are actions or the non-conformance is not closed, else to `closed`; nobody approves what they investigate, and Level 3 is approved by somebody who may edit all reports. A report is voided, never deleted, once it was submitted.',
+      '`submit` needs times, a description, a unit, a classification and a type. `investigate` needs an owner, and from Level 2 on a team. `ask_approval` needs a responsible party and, from Level 2 on, a team, causes, an action, something said of each part and of the responsible party, and a timeline that adds up to the lost time within 15 minutes; a non-conformance must have its corrective action. `approve` leads to `monitoring` where there are actions or the non-conformance is not closed, else to `closed`; nobody approves or closes what they have ever investigated or written, and of Level 3 somebody does who may edit all reports. A report is voided, never deleted, once it was submitted.',
     'sqr.saveLinking':
-      'One level: what has reports below it is not linked below another one. The upper one is at least as severe as those below it.',
+      'One level: what has reports below it is not linked below another one. Both are open, investigating or verifying, and whoever links may write the upper one too; the link of a void report is taken away at any time. The upper one is at least as severe as those below it, unless it is closed or void.',
     'sqr.saveActions':
-      'As `actions.save`, from the report: it is read by whoever may read the report, and is counted on it.',
+      'As `actions.save`, from the report: whoever reads the report sees it there, and opens it by the rules of actions. One that comes again and again is closed for the report once one of its occurrences is.',
   },
   inputs: {
     'sqr.categories': {
@@ -77,7 +84,8 @@ export const sqrWords = {
     },
     'sqr.saveSeverityThresholds': {
       businessUnit: 'The code of the unit.',
-      nearMiss: 'In hours: up to it an event is a near miss.',
+      nearMiss:
+        'In hours: up to it an event is a near miss; left out with the two others, there are no levels.',
       level1: 'In hours: from it on an event is of Level 2.',
       level2: 'In hours: from it on an event is of Level 3.',
     },
@@ -164,6 +172,7 @@ export const sqrWords = {
       allowedEvents: 'The moves that are yours in this phase, closed ones with the reason.',
       rowVersion: 'Send it as `If-Match` with an edit or a move.',
     },
+    SqrAction: { isReadable: 'Whether you may open it, by the rules of actions.' },
     SqrStatus: {
       businessUnit: 'Null for all units that have none of their own in the phase.',
       isPermissionRequired: 'Whether only some may give it.',

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type {
   ActionPriority,
   ActionSource,
@@ -6,6 +6,7 @@ import type {
   ActionType,
   WorkOrderStatus,
 } from '@holdpoint/api'
+import { isReadable as isReadableSqr } from '../sqr/sqr.rights.ts'
 import { isOverdue, tieColumns, type Reader, type TieColumns } from './actions.rights.ts'
 
 /** Somebody within a row. */
@@ -37,6 +38,10 @@ export type ActionRow = TieColumns & {
   source_type: ActionSource | null
   source_id: string | null
   source_words: SourceWords
+  /** Its source is no quality report, or one that its reader has to do with. */
+  is_source_near: boolean
+  /** It belongs to a report that is not worked on now, and keeps it. */
+  is_kept: boolean
   created_at: Date
   closed_at: Date | null
   row_version: number
@@ -54,6 +59,15 @@ export type ActionRow = TieColumns & {
   is_overdue: boolean
 }
 
+/** What is raised from a quality report is named to those who may read that. */
+export const isSourceNear = (reader: Reader): RawBuilder<SqlBool> => sql`(
+  action.source_type is distinct from 'sqr' or exists (
+    select 1 from sqrs as sqr
+    where sqr.shard_key = action.shard_key and sqr.id = action.source_id
+      and sqr.deleted_at is null and ${isReadableSqr(reader, false)}
+  )
+)`
+
 const person = (of: string) => sql`jsonb_build_object(
   'personId', ${sql.ref(`${of}.id`)}, 'fullName', ${sql.ref(`${of}.full_name`)},
   'profileImage', ${sql.ref(`${of}.profile_image`)})`
@@ -64,6 +78,12 @@ export function actionColumns(reader: Reader, assigneesMax: number): RawBuilder<
     action.status_reason, action.due_on::text as due_on, action.first_due_on::text as first_due_on,
     action.due_moves, action.waits_until::text as waits_until, action.evidence_min,
     action.question_key, action.source_type, action.source_id, action.source_words,
+    ${isSourceNear(reader)} as is_source_near,
+    coalesce(action.source_type = 'sqr' and not exists (
+      select 1 from sqrs as sqr
+      where sqr.shard_key = action.shard_key and sqr.id = action.source_id
+        and sqr.deleted_at is null and sqr.status in ('open', 'investigating', 'verifying')
+    ), false) as is_kept,
     action.created_at, action.closed_at, action.row_version,
     action.work_order_id, action.work_order_waiver,
     (select ${person('owner')} from people as owner where owner.id = action.owner_id) as owner,

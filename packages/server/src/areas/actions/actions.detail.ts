@@ -11,6 +11,7 @@ import type { PersonContext } from '../../handler.ts'
 import { heldFiles } from '../../records/files.queries.ts'
 import type { RecordFile } from '../../records/files.ts'
 import { readableEntries } from '../my-forms/my-forms.ties.ts'
+import { readableSqrs } from '../sqr/sqr.ties.ts'
 import type { SourceWords } from './actions.columns.ts'
 import * as queries from './actions.queries.ts'
 import { readerOf } from './actions.rights.ts'
@@ -70,7 +71,10 @@ export async function detailOf(
   }
 }
 
-/** What an action is linked with; of limited access, it is told to those alone who may open it. */
+/**
+ * What an action is linked with; of limited access, it is told to those alone who may open it, and so
+ * is a quality report.
+ */
 async function linksOf(
   { db, person, now }: Pick<PersonContext, 'db' | 'person' | 'now'>,
   actionId: string,
@@ -78,8 +82,11 @@ async function linksOf(
   const links = await queries.linksOf(db, person.shardKey, actionId)
   const limited = links.filter((link) => link.is_limited).map((link) => link.source_id)
   const readable = await readableEntries(db, person, limited, now)
+  const reports = links.flatMap((link) => (link.source_type === 'sqr' ? [link.source_id] : []))
+  const open = await readableSqrs(db, person, reports, now)
   return links
     .filter((link) => !link.is_limited || readable.has(link.source_id))
+    .filter((link) => link.source_type !== 'sqr' || open.has(link.source_id))
     .flatMap((link) => {
       const at = { ...link, question_key: link.question_key || null }
       return sourceOf(at, link.words as SourceWords) ?? []

@@ -3,6 +3,7 @@ import type { CallInput, CallOf } from '@holdpoint/api'
 import { cast, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
+import { placeSqr } from '../../../test/place-sqr.ts'
 import { grantTo } from '../../../test/rights.ts'
 
 type Asked = Omit<CallInput<CallOf<'actions.move'>>, 'actionId'>
@@ -122,6 +123,7 @@ describe('actions.remove', () => {
       status: 203,
       message: 'This action belongs to a safety quality report. Please delete it there.',
     })
+    await placeSqr(world, 'sqr-1', { columns: { status: 'open' } })
     const elsewhere = { actionId: 'of-report', sqrId: 'sqr-2' }
     expect(problemOf(await foreman.actions.removeSqrAction(elsewhere))).toBe('forbidden')
     contentOf(await foreman.actions.removeSqrAction({ actionId: 'of-report', sqrId: 'sqr-1' }))

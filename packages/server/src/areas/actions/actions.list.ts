@@ -3,6 +3,7 @@ import { actionsList } from '@holdpoint/api'
 import { isOneOf, overlaps, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
+import { seesAll as seesAllSqrs } from '../sqr/sqr.rights.ts'
 import { actionColumns, type ActionRow } from './actions.columns.ts'
 import {
   isAssignee,
@@ -22,6 +23,8 @@ type Facts = {
   /** ISO 8601. */
   now: string
   seesAll: boolean
+  /** Whether all quality reports are theirs to read. */
+  seesReports: boolean
   /** Whether statuses were asked for: otherwise what is closed stays away. */
   isAnyStatus: boolean
 }
@@ -62,6 +65,7 @@ export const actions = listSource<typeof actionsList, ActionRow & { counted: num
       timeZone: person.timeZone,
       now: now.toISOString(),
       seesAll: seesAll(person),
+      seesReports: seesAllSqrs(person),
       isAnyStatus: statuses !== undefined,
     }),
     structure: ['seesAll', 'isAnyStatus'],

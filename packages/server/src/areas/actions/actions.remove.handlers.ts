@@ -4,7 +4,8 @@ import { writeMove } from '../../records/move.ts'
 import { requireVersion } from '../../row-version.ts'
 import type { ActionRow } from './actions.columns.ts'
 import { actionKind } from './actions.facts.ts'
-import { actionForChange } from './actions.queries.ts'
+import { releaseAction } from '../sqr/sqr.source.ts'
+import { actionForChange, actionRow } from './actions.queries.ts'
 import { keepCountOf } from './actions.raise.ts'
 import { readerOf } from './actions.rights.ts'
 
@@ -27,12 +28,20 @@ export const removeSqrAction: PersonHandler<'actions.removeSqrAction'> = async (
   { actionId, sqrId },
   context,
 ) => {
+  const { number } = await ofReport(context, { actionId, sqrId })
+  // The report is held first, as where an action is raised from it.
+  await releaseAction(context, sqrId, number)
   const row = await held(context, actionId)
-  if (row.source_type !== 'sqr' || row.source_id !== sqrId) {
-    return fail('forbidden')
-  }
   await removeAction(context, row)
   return ok(null, 'Action deleted.')
+}
+
+async function ofReport(
+  { db, person, now }: PersonContext,
+  { actionId, sqrId }: { actionId: string; sqrId: string },
+): Promise<ActionRow> {
+  const row = await actionRow(db, readerOf(person, now), actionId)
+  return row?.source_type === 'sqr' && row.source_id === sqrId ? row : fail('forbidden')
 }
 
 async function held(context: PersonContext, actionId: string): Promise<ActionRow> {

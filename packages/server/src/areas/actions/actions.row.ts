@@ -4,6 +4,7 @@ import type { Person } from '../../identity.ts'
 import { eventsOf } from '../../records/move.ts'
 import type { ActionRow, SourceWords } from './actions.columns.ts'
 import { actionKind, factsOf } from './actions.facts.ts'
+import { seesAll as seesAllSqrs } from '../sqr/sqr.rights.ts'
 import { tiesOf } from './actions.rights.ts'
 
 /** An action as it travels to one person. */
@@ -23,7 +24,7 @@ export function toAction(row: ActionRow, person: Person, today: string): Action 
     assigneeCount: row.assignee_count,
     owner: row.owner,
     verifier: row.verifier,
-    source: sourceOf(row, row.source_words),
+    source: sourceOf(row, row.is_source_near || seesAllSqrs(person) ? row.source_words : {}),
     dueOn: row.due_on,
     firstDueOn: row.first_due_on,
     dueMoves: row.due_moves,
@@ -35,7 +36,7 @@ export function toAction(row: ActionRow, person: Person, today: string): Action 
     allowedEvents: eventsOf(actionKind, row.status, { person, ties }, factsOf(row, today)),
     can: {
       edit: ties.has('own') && mayEdit(row.status),
-      delete: opens(policies['actions.remove'].record, ties, person),
+      delete: !row.is_kept && opens(policies['actions.remove'].record, ties, person),
       addFile: mayEdit(row.status) && opens(policies['actions.addFile'].record, ties, person),
     },
   }
@@ -46,7 +47,7 @@ export function mayEdit(status: ActionRow['status']): boolean {
   return status !== 'closed' && status !== 'cancelled'
 }
 
-/** What an action was raised from, or linked with, in the words that were kept. */
+/** What an action was raised from, or linked with, in the words that were kept and may be told. */
 export function sourceOf(
   row: Pick<ActionRow, 'source_type' | 'source_id' | 'question_key'>,
   { number, title, question, answer }: SourceWords,

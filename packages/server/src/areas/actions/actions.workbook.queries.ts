@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ActionPriority, ActionStatus, ActionType, ControlLevel } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
+import { isSourceNear } from './actions.columns.ts'
 import type { Reader } from './actions.rights.ts'
 
 /** An action as the workbook needs it. */
@@ -39,14 +40,16 @@ export type WorkbookRow = {
 export function selectWorkbookRows(
   _db: Queryable,
   picked: PickedRows,
-  reader: Reader & { timeZone: string },
+  reader: Reader & { timeZone: string; seesReports: boolean },
 ) {
   const dayOf = (moment: string) =>
     sql`(${sql.ref(moment)} at time zone ${reader.timeZone}::text)::date`
+  const told = (word: 'title' | 'number') => sql`case
+    when ${reader.seesReports}::boolean or ${isSourceNear(reader)}
+    then action.source_words ->> ${sql.lit(word)} end`
   return sql<WorkbookRow>`(
     select picked.place, action.number, action.title, action.type, action.priority, action.status,
-      action.source_words ->> 'title' as "sourceTitle",
-      action.source_words ->> 'number' as "sourceNumber",
+      ${told('title')} as "sourceTitle", ${told('number')} as "sourceNumber",
       action.source_words ->> 'question' as question,
       action.district_code as "districtCode", action.business_unit_code as "businessUnitCode",
       action.crew_codes as "crewCodes", action.pad_ids as "padIds",

@@ -4,6 +4,7 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { toCategory } from './categories.row.ts'
 import { categoryRows, isChosen, rowsForChange, typeOf, writeStandings } from './categories.rows.ts'
+import { named, namedCategories } from './named-categories.ts'
 import { childrenOf, narrowed, treeOf } from './categories.tree.ts'
 
 const chosen = 'A report has chosen this entry. Please hide it instead.'
@@ -26,6 +27,9 @@ export const remove: PersonHandler<'categories.remove'> = async ({ categoryId: i
     return fail('forbidden')
   }
   requireVersion(row.row_version, ifMatch)
+  if (namedCategories.has(id)) {
+    return fail('wrong_state', { message: named })
+  }
   if (childrenOf(rows, id).length > 0) {
     return fail('wrong_state', {
       message: 'Other entries lie below this one. Please hide it instead.',

@@ -2,6 +2,7 @@ import { fixedCategoryTypes, policies, type Tie } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import type { PersonRights } from '../../identity.ts'
 import type { CategoryRow } from './categories.rows.ts'
+import { namedCategories } from './named-categories.ts'
 
 /** How somebody of the organisation is tied to an entry. What came with Holdpoint is nobody's own. */
 export function tiesIn(
@@ -15,8 +16,15 @@ export function tiesIn(
 export function canDo(row: CategoryRow, hasChildren: boolean, person: PersonRights) {
   const ties = tiesIn(row, person)
   const isOpen = !fixedCategoryTypes.includes(row.type)
+  const isNamed = namedCategories.has(row.id)
+  const edit = isOpen && opens(policies['categories.save'].record, ties, person)
   return {
-    edit: isOpen && opens(policies['categories.save'].record, ties, person),
-    delete: isOpen && !hasChildren && opens(policies['categories.remove'].record, ties, person),
+    edit,
+    move: edit && !isNamed,
+    delete:
+      isOpen &&
+      !hasChildren &&
+      !isNamed &&
+      opens(policies['categories.remove'].record, ties, person),
   }
 }

@@ -4,6 +4,7 @@ import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { rowsForChange, typeOf, writeStandings, type CategoryRow } from './categories.rows.ts'
+import { named, namedCategories } from './named-categories.ts'
 import { draftProblem, nameTaken, standingsAfter, type CategoryDraft } from './categories.rules.ts'
 
 export const save: PersonHandler<'categories.save'> = async ({ categoryId, ...draft }, context) => {
@@ -66,6 +67,9 @@ async function edit(
   }
   requireVersion(row.row_version, ifMatch)
   requireFit(rows, row, draft)
+  if (namedCategories.has(id) && !staysAsItIs(row, draft)) {
+    return fail('wrong_state', { message: named })
+  }
   const parent_id = draft.parentCategoryId
   const standings = standingsAfter(rows, { id, parent_id }, draft.place)
   const own = standings.find((standing) => standing.id === id) ?? row
@@ -99,4 +103,8 @@ function requireFit(
   if (problem !== undefined) {
     failField(problem.path, problem.message)
   }
+}
+
+function staysAsItIs(row: CategoryRow, draft: CategoryDraft): boolean {
+  return row.parent_id === draft.parentCategoryId && row.is_active === draft.isActive
 }

@@ -249,9 +249,25 @@ describe('a tree', () => {
 describe('deleting', () => {
   const refused = (message: string) => ({ problem: { name: 'wrong_state', message } })
 
+  test('and moving and hiding is refused of what Holdpoint itself names, which is renamed alone', async () => {
+    const id = 'ncr.disposition'
+    const why = 'Reports ask for what lies below this entry. It may be renamed alone.'
+    const refused = { problem: { name: 'wrong_state', message: why } }
+    expect(await keeper.categories.remove({ categoryId: id })).toMatchObject(refused)
+    const draft = { categoryId: id, type: 'ncr', name: 'What is done with it' } as const
+    expect(await keeper.categories.save({ ...draft, isActive: false })).toMatchObject(refused)
+    contentOf(await keeper.categories.save(draft))
+    const [entry] = (await listed({ type: 'ncr' }, keeper)).filter(
+      ({ categoryId }) => categoryId === id,
+    )
+    expect(entry).toMatchObject({
+      ...{ name: draft.name, can: { edit: true, move: false, delete: false } },
+    })
+  })
+
   test('is refused while other entries lie below', async () => {
     expect((await entryOf('ncr', 'ncr.class'))?.can).toMatchObject({ delete: false })
-    expect(await keeper.categories.remove({ categoryId: 'ncr.class' })).toMatchObject(
+    expect(await keeper.categories.remove({ categoryId: 'damage.equipment' })).toMatchObject(
       refused('Other entries lie below this one. Please hide it instead.'),
     )
   })

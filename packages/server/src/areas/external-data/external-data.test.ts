@@ -35,8 +35,8 @@ describe('external data', () => {
   })
 
   test('a call that is only named says so, after it has asked who is there', async () => {
-    expect((await world.http('/reports')).status).toBe(401)
+    expect((await world.http('/manage-forms')).status).toBe(401)
     const employee = await world.as('employee')
-    expect(problemOf(await employee.reports.list({}))).toBe('not_available_yet')
+    expect(problemOf(await employee.manageForms.list({}))).toBe('not_available_yet')
   })
 })

@@ -2,11 +2,11 @@ import { jsaWriters, type JsaDetail } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
-import { sharesOf } from '../../records/shares.ts'
+import { shareActions, sharesOf } from '../../records/shares.ts'
 import { filesOfJsa } from './jsa.files.handlers.ts'
 import { historyOfJsa } from './jsa.history.ts'
 import { attendeesOf, hazardsOfJsa, jsaRow } from './jsa.queries.ts'
-import { editsAll, tiesOf } from './jsa.rights.ts'
+import { tiesOf } from './jsa.rights.ts'
 import { isOpen, toAttendee, toJsa, toJsaHazard } from './jsa.row.ts'
 import { warningsOf } from './jsa.rules.ts'
 
@@ -43,7 +43,7 @@ export async function detailOf(
     attendees,
     files: await filesOfJsa(context, jsaId),
     sharedWith: jsa.can.share
-      ? await sharesOf(context, { type: 'jsa', id: jsaId }, { editsAll: editsAll(person) })
+      ? await sharesOf(context, { type: 'jsa', id: jsaId }, { mayWrite })
       : [],
     warnings: warningsOf(
       attendees
@@ -52,6 +52,9 @@ export async function detailOf(
           ...{ name, isSSE, hasMentor: mentor !== null, isMentorHere },
         })),
     ),
-    history: await historyOfJsa(context, jsaId, page),
+    history: await historyOfJsa(context, jsaId, {
+      ...page,
+      without: jsa.can.share ? [] : shareActions,
+    }),
   }
 }

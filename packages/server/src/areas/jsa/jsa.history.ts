@@ -43,7 +43,7 @@ const fixed = {
 export async function historyOfJsa(
   { db, person, cacheOwner, now }: PersonContext,
   jsaId: string,
-  page: { offset: number; limit: number },
+  page: { offset: number; limit: number; without: readonly string[] },
 ): Promise<JsaDetail['history']> {
   const holder = { shardKey: person.shardKey, recordType: 'jsa', recordId: jsaId }
   const { crew, pad, customer } = namesByCode(await lookupsOf(cacheOwner, db, now.getTime()))

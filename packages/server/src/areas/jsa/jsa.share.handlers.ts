@@ -1,11 +1,11 @@
-import { jsaSharers } from '@holdpoint/api'
+import { jsaSharers, jsaWriters } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { shareRecord, takeShareBack } from '../../records/shares.ts'
 import { held } from './jsa.editing.ts'
 import { attendeesOf, type WholeJsaRow } from './jsa.queries.ts'
-import { editsAll, tiesOf } from './jsa.rights.ts'
+import { tiesOf } from './jsa.rights.ts'
 
 export const share: PersonHandler<'jsa.share'> = async ({ jsaId, personIds }, context) => {
   const { db, person } = context
@@ -18,9 +18,10 @@ export const share: PersonHandler<'jsa.share'> = async ({ jsaId, personIds }, co
 }
 
 export const unshare: PersonHandler<'jsa.unshare'> = async ({ jsaId, personId }, context) => {
-  await shared(context, jsaId)
+  const row = await shared(context, jsaId)
   const record = { type: 'jsa', id: jsaId } as const
-  await takeShareBack(context, record, { personId, editsAll: editsAll(context.person) })
+  const mayWrite = opens({ ties: jsaWriters }, tiesOf(row), context.person)
+  await takeShareBack(context, record, { personId, mayWrite })
   return ok(null, 'Share taken back.')
 }
 

@@ -3,6 +3,7 @@ import { sentences } from '@holdpoint/api'
 import { cast, castFullName, castPassword, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeJsa } from '../../../test/place-jsa.ts'
+import { placeManyPeople } from '../../../test/place-people.ts'
 import { placeShare } from '../../../test/place-share.ts'
 import { grantTo } from '../../../test/rights.ts'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   await world.database.kysely.updateTable('people').set({ crew_code: null }).execute()
   await grantTo(world, 'manager', ['edit_all_jsa'])
   await grantTo(world, 'admin', ['create_jsa'])
-  for (const id of ['refused', 'shared', 'read', 'taken', 'ran']) {
+  for (const id of ['refused', 'shared', 'read', 'taken', 'left', 'full', 'ran']) {
     const columns = id === 'ran' ? { status: 'active' as const } : {}
     await placeJsa(world, id, { columns, crew: [{ person_id: cast.reviewer }] })
   }
@@ -30,6 +31,8 @@ const share = async (who: CastName, jsaId: string, ...people: CastName[]) =>
 const unshare = async (who: CastName, jsaId: string, person: CastName) =>
   (await as(who)).jsa.unshare({ jsaId, personId: cast[person] })
 const read = async (who: CastName, jsaId: string) => (await as(who)).jsa.get({ jsaId })
+const told = async (who: CastName, jsaId: string) =>
+  contentOf(await read(who, jsaId)).history.data.map(({ action }) => action)
 const sharedWith = async (who: CastName, jsaId: string) =>
   contentOf(await read(who, jsaId)).sharedWith
 
@@ -65,6 +68,37 @@ describe('sharing an analysis', () => {
     expect(problemOf(await read('colleague', 'refused'))).toBe('forbidden')
   })
 
+  test('with whoever has left is refused by their name, and nobody of elsewhere is named', async () => {
+    const { kysely } = world.database
+    const isHere = (is_active: boolean) =>
+      kysely.updateTable('people').set({ is_active }).where('id', '=', cast.colleague).execute()
+    await isHere(false)
+    expect(await share('employee', 'refused', 'admin', 'colleague', 'outsider')).toMatchObject({
+      problem: {
+        message: `Some of the people chosen are not employees here, or no longer: ${castFullName('colleague')}.`,
+        fields: [{ path: 'personIds' }],
+        details: { personIds: [cast.colleague, cast.outsider] },
+      },
+    })
+    await isHere(true)
+  })
+
+  test('with more than 200 people in all is refused, and shares with nobody', async () => {
+    await placeManyPeople(world, 199)
+    for (let one = 1; one <= 199; one += 1) {
+      await placeShare(world, { type: 'jsa', id: 'full', personId: `many-${one}` })
+    }
+    const message = 'It can be shared with at most 200 people in all.'
+    const full = { problem: { name: 'invalid_input', fields: [{ path: 'personIds', message }] } }
+    expect(await share('employee', 'full', 'colleague', 'admin')).toMatchObject(full)
+    expect(problemOf(await read('colleague', 'full'))).toBe('forbidden')
+    contentOf(await share('employee', 'full', 'colleague'))
+    expect(await share('employee', 'full', 'admin')).toMatchObject(full)
+    // Who has it already takes no room.
+    contentOf(await share('employee', 'full', 'colleague'))
+    expect(await sharedWith('employee', 'full')).toHaveLength(200)
+  })
+
   test('tells whom it was shared with, once, and says who had it already', async () => {
     const first = await share('foreman', 'shared', 'admin', 'reviewer', 'foreman', 'employee')
     expect(contentOf(first)).toEqual({
@@ -76,13 +110,13 @@ describe('sharing an analysis', () => {
       ...{ addedPersonIds: [cast.colleague], alreadySharedPersonIds: [cast.admin] },
     })
     await world.tell()
-    const told = await world.database.kysely
+    const notified = await world.database.kysely
       .selectFrom('notifications')
       .select(['person_id', 'kind', 'actor_id'])
       .where('record_id', '=', 'shared')
       .orderBy('person_id')
       .execute()
-    expect(told).toEqual([
+    expect(notified).toEqual([
       { person_id: cast.admin, kind: 'jsa_shared', actor_id: cast.foreman },
       { person_id: cast.colleague, kind: 'jsa_shared', actor_id: cast.employee },
     ])
@@ -96,7 +130,7 @@ describe('sharing an analysis', () => {
     ])
   })
 
-  test('shows with whom to those who may share it alone', async () => {
+  test('shows with whom to those who may share it alone, in the history as well', async () => {
     const seen = await sharedWith('employee', 'shared')
     expect(
       seen.map(({ person, sharedBy, canTakeBack }) => [
@@ -108,11 +142,16 @@ describe('sharing an analysis', () => {
       [cast.admin, cast.foreman, false],
       [cast.colleague, cast.employee, true],
     ])
-    expect((await sharedWith('manager', 'shared')).map((one) => one.canTakeBack)).toEqual([
-      true,
-      true,
-    ])
+    const mayTakeBack = async (who: CastName) =>
+      (await sharedWith(who, 'shared')).map((one) => one.canTakeBack)
+    // On the crew, the one who runs it, and who edits all.
+    expect(await mayTakeBack('reviewer')).toEqual([false, false])
+    expect(await mayTakeBack('foreman')).toEqual([true, true])
+    expect(await mayTakeBack('manager')).toEqual([true, true])
     expect(await sharedWith('admin', 'shared')).toEqual([])
+    contentOf(await unshare('foreman', 'shared', 'colleague'))
+    expect(await told('admin', 'shared')).toEqual([])
+    expect(await told('reviewer', 'shared')).toEqual(['unshare', 'share', 'share'])
   })
 })
 
@@ -142,6 +181,7 @@ describe('whom it was shared with', () => {
       jsa.saveAttendees({ jsaId: 'ran', attendees: [] }),
       jsa.attendeeActions({ jsaId: 'ran', event: 'join' }),
       jsa.signAttendee({ jsaId: 'ran', attendeeId: 'ran-a0', revision: 1, ...typed }),
+      jsa.signAttendee({ jsaId: 'ran', attendeeId: 'none', revision: 1, ...typed }),
       jsa.act({ jsaId: 'ran', event: 'rebrief', reason: 'So.' }),
       jsa.clone({ jsaId: 'ran' }),
       jsa.star({ jsaId: 'ran', isStar: true }),
@@ -157,13 +197,22 @@ describe('whom it was shared with', () => {
   })
 })
 
-test('a share is taken back by whoever shared it or edits all, and by nobody else', async () => {
-  contentOf(await share('foreman', 'taken', 'admin', 'colleague'))
+test('a share is taken back by whoever shared it or writes the analysis, and by nobody else', async () => {
+  contentOf(await share('reviewer', 'taken', 'admin', 'colleague'))
+  // Its author, who has no key to write by.
   expect(problemOf(await unshare('employee', 'taken', 'admin'))).toBe('forbidden')
   expect((await read('admin', 'taken')).status).toBe(200)
-  contentOf(await unshare('foreman', 'taken', 'admin'))
+  const { jsa, search } = await as('admin')
+  const found = async () => [
+    contentOf(await jsa.list({ section: 'all', fromDate: 'none', search: 'Job taken' })).data
+      .length,
+    contentOf(await search.find({ search: 'Job taken' })).analyses.data.length,
+  ]
+  expect(await found()).toEqual([1, 1])
+  contentOf(await unshare('reviewer', 'taken', 'admin'))
+  expect(await found()).toEqual([0, 0])
   contentOf(await unshare('manager', 'taken', 'colleague'))
-  expect(problemOf(await unshare('foreman', 'taken', 'admin'))).toBe('not_found')
+  expect(problemOf(await unshare('reviewer', 'taken', 'admin'))).toBe('not_found')
   for (const who of ['admin', 'colleague'] as const) {
     expect(problemOf(await read(who, 'taken'))).toBe('forbidden')
   }
@@ -172,4 +221,18 @@ test('a share is taken back by whoever shared it or edits all, and by nobody els
     action: 'unshare',
     fields: [{ label: 'Shared with', from: castFullName('colleague'), to: null }],
   })
+})
+
+test('what somebody shared who has left the crew is taken back by those who write the analysis', async () => {
+  contentOf(await share('reviewer', 'left', 'admin'))
+  // Shared once more, it stays the share of the first.
+  expect(contentOf(await share('foreman', 'left', 'admin')).addedPersonIds).toEqual([])
+  const gone = world.database.kysely.deleteFrom('jsa_attendees').where('jsa_id', '=', 'left')
+  await gone.execute()
+  expect(problemOf(await unshare('reviewer', 'left', 'admin'))).toBe('forbidden')
+  expect(await sharedWith('employee', 'left')).toMatchObject([
+    { sharedBy: { personId: cast.reviewer }, canTakeBack: false },
+  ])
+  contentOf(await unshare('foreman', 'left', 'admin'))
+  expect(problemOf(await read('admin', 'left'))).toBe('forbidden')
 })

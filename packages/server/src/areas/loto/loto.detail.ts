@@ -1,8 +1,8 @@
-import type { LotoDetail } from '@holdpoint/api'
-import { today } from '@holdpoint/api'
+import { lotoWriters, today, type LotoDetail } from '@holdpoint/api'
+import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
-import { sharesOf } from '../../records/shares.ts'
+import { shareActions, sharesOf } from '../../records/shares.ts'
 import { checklistOf, type LotoEvent } from './loto.checks.ts'
 import { historyOfLoto } from './loto.history.ts'
 import {
@@ -12,7 +12,7 @@ import {
   pointsOfLoto,
   type WholeLotoRow,
 } from './loto.queries.ts'
-import { editsAll } from './loto.rights.ts'
+import { tiesOf } from './loto.rights.ts'
 import { toAuthorization, toLoto, toStep } from './loto.row.ts'
 import { warningsOf } from './loto.rules.ts'
 
@@ -50,7 +50,11 @@ export async function detailOf(
     steps: points.map((point) => toStep(point, row, person)),
     authorizations: people.map((line) => toAuthorization(line, row, person)),
     sharedWith: loto.can.share
-      ? await sharesOf(context, { type: 'loto', id: lotoId }, { editsAll: editsAll(person) })
+      ? await sharesOf(
+          context,
+          { type: 'loto', id: lotoId },
+          { mayWrite: opens({ ties: lotoWriters }, tiesOf(row), person) },
+        )
       : [],
     checklists: checklistsOf(row, loto.allowedEvents),
     warnings: warningsOf(row, {
@@ -58,7 +62,10 @@ export async function detailOf(
       today: today(now, person.timeZone),
       others: await othersOfMachine(db, person, row),
     }),
-    history: await historyOfLoto(context, lotoId, page),
+    history: await historyOfLoto(context, lotoId, {
+      ...page,
+      without: loto.can.share ? [] : shareActions,
+    }),
   }
 }
 

@@ -34,7 +34,7 @@ const fixed = { status: lotoStateLabels, isGroup: { true: 'Yes', false: 'No' } }
 export async function historyOfLoto(
   { db, person, cacheOwner, now }: PersonContext,
   lotoId: string,
-  page: { offset: number; limit: number },
+  page: { offset: number; limit: number; without: readonly string[] },
 ): Promise<LotoDetail['history']> {
   const holder = { shardKey: person.shardKey, recordType: 'loto', recordId: lotoId }
   const { pad } = namesByCode(await lookupsOf(cacheOwner, db, now.getTime()))

@@ -1,5 +1,5 @@
-import { sql, type RawBuilder } from 'kysely'
-import type { PersonLine, Severity, SqrNcrStep, SqrPhase } from '@holdpoint/api'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { PersonLine, Severity, SqrNcrStep, SqrPhase, SqrVerdict } from '@holdpoint/api'
 import { namedIn, type Named } from '../../records/named.queries.ts'
 import { personIn } from '../../records/people.queries.ts'
 import { tieColumns, type Reader, type TieColumns } from './sqr.rights.ts'
@@ -20,14 +20,17 @@ type Tallies = {
   open_actions: number
   /** Those that were not cancelled. */
   kept_actions: number
-  /** Those that are still to be closed; one that comes again and again never is. */
+  /** Those that are still to be closed; of one that comes again and again, the first one. */
   pending_actions: number
   cause_count: number
   /** What the timeline adds up to, in hours. */
   timeline_hours: number
   part_count: number
-  /** The first part of which nothing was said yet. */
+  /** The first part of which nothing was said yet, and the first that somebody disputes. */
   unverified: string | null
+  disputed: string | null
+  /** Of how many parts something was said. */
+  verdict_count: number
 }
 
 /** A report as a list shows it to one person, and as its guards look at it. */
@@ -57,13 +60,15 @@ export type SqrSqlRow = TieColumns &
     reporter: PersonLine
     owner: PersonLine | null
     team_ids: string[]
+    investigator_ids: string[]
     has_description: boolean
     responsible_party_id: string | null
-    is_party_verified: boolean
+    party_verdict: SqrVerdict | null
     opened_at: Date | null
     due_at: Date | null
     ncr_step: SqrNcrStep | null
     parent_id: string | null
+    /** Those that are neither drafts nor void. */
     child_count: number
     /** Its phase has another status that its reader may give it. */
     has_other_status: boolean
@@ -85,13 +90,25 @@ const statusName: RawBuilder<StatusName> = sql`(
   from sqr_statuses as one where one.shard_key = sqr.shard_key and one.id = sqr.status_id
 )`
 
+/**
+ * An action that is still to be closed, in SQL over `actions as action`. Of one that comes again and
+ * again it is the first: once one of its title was closed, those that follow keep nothing open.
+ */
+export const isPending = sql<SqlBool>`(action.status not in ('closed', 'cancelled')
+  and (action.repeat_every_days is null or not exists (
+    select 1 from actions as earlier
+    where earlier.shard_key = action.shard_key and earlier.source_type = action.source_type
+      and earlier.source_id = action.source_id and earlier.title = action.title
+      and earlier.repeat_every_days is not null and earlier.status = 'closed'
+      and earlier.deleted_at is null
+  )))`
+
 /** What stands beside `sqrs as sqr` where a row is read. */
 export const tallies: RawBuilder<unknown> = sql`cross join lateral (
     select count(*)::int as actions,
       (count(*) filter (where action.status not in ('closed', 'cancelled')))::int as open_actions,
       (count(*) filter (where action.status <> 'cancelled'))::int as kept_actions,
-      (count(*) filter (where action.status not in ('closed', 'cancelled')
-        and action.repeat_every_days is null))::int as pending_actions
+      (count(*) filter (where ${isPending}))::int as pending_actions
     from actions as action
     where action.shard_key = sqr.shard_key and action.source_type = 'sqr'
       and action.source_id = sqr.id and action.deleted_at is null
@@ -102,7 +119,11 @@ export const tallies: RawBuilder<unknown> = sql`cross join lateral (
       coalesce(sum((line.content ->> 'hours')::numeric)
         filter (where line.part = 'timeline'), 0)::float8 as timeline_hours,
       (array_agg(line.content ->> 'itemNumber' order by line.place)
-        filter (where line.part = 'parts' and line.verdict is null))[1] as unverified
+        filter (where line.part = 'parts' and line.verdict is null))[1] as unverified,
+      (array_agg(line.content ->> 'itemNumber' order by line.place)
+        filter (where line.part = 'parts' and line.verdict ->> 'verdict' = 'disputed'))[1]
+        as disputed,
+      (count(line.verdict))::int as verdict_count
     from sqr_lines as line
     where line.shard_key = sqr.shard_key and line.sqr_id = sqr.id
   ) as lined`
@@ -135,14 +156,15 @@ export function sqrColumns(reader: RowReader): RawBuilder<SqrSqlRow> {
     ${namedIn('customers', 'id', 'sqr.customer_id')} as customer,
     ${namedIn('pads', 'id', 'sqr.pad_id')} as pad, sqr.well,
     ${personIn('sqr.reporter_id')} as reporter, ${personIn('sqr.owner_id')} as owner, sqr.team_ids,
+    sqr.investigator_ids,
     sqr.description <> '' as has_description, sqr.responsible_party_id,
-    sqr.responsible_party_verdict is not null as is_party_verified, sqr.opened_at, sqr.due_at,
+    sqr.responsible_party_verdict ->> 'verdict' as party_verdict, sqr.opened_at, sqr.due_at,
     sqr.ncr_step, sqr.parent_id, (
       select count(*)::int from sqrs as below
       where below.shard_key = sqr.shard_key and below.parent_id = sqr.id
-        and below.deleted_at is null
+        and below.deleted_at is null and below.status not in ('draft', 'void')
     ) as child_count, ${hasOtherStatus(reader)} as has_other_status,
     sqr.created_at, sqr.updated_at, sqr.closed_at, sqr.row_version,
     acted.actions, acted.open_actions, acted.kept_actions, acted.pending_actions, lined.cause_count, lined.part_count,
-    lined.timeline_hours, lined.unverified, ${tieColumns(reader)}`
+    lined.timeline_hours, lined.unverified, lined.disputed, lined.verdict_count, ${tieColumns(reader)}`
 }

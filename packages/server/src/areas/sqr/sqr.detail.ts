@@ -52,7 +52,7 @@ export async function detailOf(
   return {
     ...sqr,
     ...said,
-    linkedActions: await actionsOf(db, one),
+    linkedActions: await actionsOf(context, row),
     forms: await formsOf(context, sqrId),
     files: (await heldFiles(db, holderOf(person.shardKey, sqrId))).map(toFile),
     ...{ parent, children },
@@ -61,6 +61,9 @@ export async function detailOf(
       .map(toStatus),
     warnings: warningsOf({
       ...{ status: row.status, severity: row.severity, hours: row.hours, now },
+      ...{ partyVerdict: row.party_verdict, unverified: row.unverified, disputed: row.disputed },
+      isVerifying:
+        row.status === 'verifying' || row.party_verdict !== null || row.verdict_count > 0,
       ...{ timelineHours: row.timeline_hours, hasTimeline: said.timeline.length > 0 },
       ...{ startsAt: row.starts_at, notifiedAt: kept.customer_notified_at, dueAt: row.due_at },
       ofSameWell: await othersOfWell(context, kept),

@@ -1,4 +1,4 @@
-import { sqrWriters, type SqrPhase } from '@holdpoint/api'
+import { sqrInvestigatedPhases, sqrWriters, type SqrPhase } from '@holdpoint/api'
 import type { Updateable } from 'kysely'
 import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
@@ -7,8 +7,9 @@ import { requireVersion } from '../../row-version.ts'
 import type { SqrSqlRow } from './sqr.columns.ts'
 import { keptSqr, sqrRow, type KeptSqr } from './sqr.queries.ts'
 import { tiesOf } from './sqr.rights.ts'
-import { isEditable } from './sqr.row.ts'
+import { isEditable, isFollowed } from './sqr.row.ts'
 import type { SqrsTable } from './sqr.tables.ts'
+import type { ToldSqr } from './sqr.told.ts'
 
 /** A report that is about to be changed: as its guards look at it, and as it is kept. */
 export type HeldSqr = { row: SqrSqlRow; kept: KeptSqr }
@@ -24,27 +25,44 @@ export async function held({ db, person }: PersonContext, sqrId: string): Promis
 
 const whyNot: Partial<Record<SqrPhase, string>> = {
   approval: 'It waits for approval. Please take it back before you edit it.',
+  monitoring: 'While it is monitored, its non-conformance, files and actions alone are written.',
   closed: 'What is closed is not edited. Whoever edits all reports may reopen it.',
   void: 'What is void is not edited.',
 }
 
-/** Ends the call unless whoever asks may change what the report says, in the phase that it is in. */
+/**
+ * Ends the call unless whoever asks may change what the report says, in the phase that it is in; its
+ * non-conformance and its files (`followed`) also while it is monitored.
+ */
 export function requireEditable(
   { row }: HeldSqr,
   { person, ifMatch }: Pick<PersonContext, 'person' | 'ifMatch'>,
+  what: 'whole' | 'followed' = 'whole',
 ): void {
   // It may have been given to somebody else since the call was let in.
   if (!opens({ ties: sqrWriters }, tiesOf(row), person)) {
     return fail('forbidden')
   }
   requireVersion(row.row_version, ifMatch)
-  if (!isEditable(row.status)) {
+  if (!(what === 'whole' ? isEditable : isFollowed)(row.status)) {
     const message = whyNot[row.status] ?? 'It is not edited now.'
     return fail('wrong_state', { message, details: { status: row.status } })
   }
 }
 
-/** Writes an edit of a report that is held, and tells the trail; answers what its call answers. */
+/** Who has investigated a report once these have had to do with it as well. */
+export function investigatorsWith(
+  { investigator_ids: before }: KeptSqr,
+  ...ids: (string | null)[]
+) {
+  return [...new Set([...before, ...ids.filter((id) => id !== null)])]
+}
+
+/**
+ * Writes an edit of a report that is held, and tells the trail; answers what its call answers. Whoever
+ * writes what is investigated has investigated it, and so have those who own it or are of its team,
+ * now or until now.
+ */
 export async function writeEdit(
   { db, person, now, audit }: PersonContext,
   { kept }: HeldSqr,
@@ -54,13 +72,23 @@ export async function writeEdit(
     /** What the history calls it; an edit unless said otherwise. */
     said?: string
     reason?: string
+    /** It says of what others wrote whether it is so. */
+    isVerdict?: true
   },
 ): Promise<{ sqrId: string; number: string; rowVersion: number }> {
   const { id: sqrId, number } = kept
   const rowVersion = kept.row_version + 1
+  const { owner_id: ownerId = null, team_ids: teamIds = [] } = { ...kept, ...edit.columns }
+  const writers = edit.isVerdict === true ? [] : [person.personId]
+  const investigators = investigatorsWith(
+    ...([kept, kept.owner_id, ...kept.team_ids] as const),
+    ...([ownerId, ...teamIds, ...writers] as const),
+  )
+  const isInvestigated = sqrInvestigatedPhases.includes(kept.status)
   await db
     .updateTable('sqrs')
     .set({ ...edit.columns, updated_at: now, row_version: rowVersion })
+    .$if(isInvestigated, (update) => update.set({ investigator_ids: investigators }))
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', sqrId)
     .execute()
@@ -72,6 +100,7 @@ export async function writeEdit(
 }
 
 /** What is asked of a report to know whom to tell. */
-export function toldOf({ id, owner_id: ownerId, team_ids: teamIds, severity }: KeptSqr) {
-  return { id, ownerId, teamIds, severity }
+export function toldOf(kept: KeptSqr): ToldSqr {
+  const { id, owner_id: ownerId, team_ids: teamIds, severity, investigator_ids } = kept
+  return { id, ownerId, teamIds, severity, investigatorIds: investigator_ids }
 }

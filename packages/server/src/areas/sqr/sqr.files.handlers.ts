@@ -5,13 +5,13 @@ import * as files from '../../records/files.ts'
 import { held, requireEditable } from './sqr.editing.ts'
 
 export const saveFiles: PersonHandler<'sqr.saveFiles'> = async ({ sqrId, file }, context) => {
-  requireEditable(await held(context, sqrId), context)
+  requireEditable(await held(context, sqrId), context, 'followed')
   const said = { file, said: 'add file' }
   return ok(toFile(await files.addFile(context, placeOf(sqrId), said)), 'File added.')
 }
 
 export const removeFile: PersonHandler<'sqr.removeFile'> = async ({ sqrId, uploadId }, context) => {
-  requireEditable(await held(context, sqrId), context)
+  requireEditable(await held(context, sqrId), context, 'followed')
   await files.removeFile(context, placeOf(sqrId), { uploadId, said: 'remove file' })
   return ok(null, 'File removed.')
 }

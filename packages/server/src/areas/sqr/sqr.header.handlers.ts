@@ -1,5 +1,6 @@
 import {
   sqrHeader,
+  sqrLeaders,
   type CallOf,
   type ParsedInput,
   type Severity,
@@ -8,17 +9,20 @@ import {
 import type { Updateable } from 'kysely'
 import { changesOf, fromColumns, keptValues, toColumns } from '../../declared/declared.columns.ts'
 import { requireDeclared } from '../../declared/declared.checks.ts'
-import { lookUpDeclared, type DeclaredValues } from '../../declared/declared.lookup.ts'
+import { holdDeclared, idsIn, type DeclaredValues } from '../../declared/declared.lookup.ts'
+import { opens } from '../../access.ts'
 import { failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { held, requireEditable, toldOf, writeEdit, type HeldSqr } from './sqr.editing.ts'
 import type { KeptVerdict } from './sqr.queries.ts'
+import { hoursOf, requireSeverity, severityOf } from './sqr.header.severity.ts'
+import { tiesOf } from './sqr.rights.ts'
 import { isSerious } from './sqr.rules.ts'
-import { graver, keepSeverity, ownSeverityOf, severityColumns, worstBelow } from './sqr.severity.ts'
+import { graver, keepSeverity, severityColumns, worstBelow } from './sqr.severity.ts'
 import { statusFor } from './sqr.statuses.ts'
 import type { SqrsTable } from './sqr.tables.ts'
-import { tellAssigned } from './sqr.told.ts'
+import { tellAssigned, tellSerious } from './sqr.told.ts'
 
 type Header = Omit<ParsedInput<CallOf<'sqr.saveHeaderInfo'>>, 'sqrId'>
 
@@ -28,10 +32,11 @@ export const saveHeaderInfo: PersonHandler<'sqr.saveHeaderInfo'> = ({ sqrId, ...
 async function begin(said: Header, context: PersonContext) {
   const { db, person, now, ports, audit } = context
   const values = await checked(said, context, {})
+  await requireSeverity(values, { before: {}, now: 'none', status: 'draft' }, context)
   const sqrId = ports.ids.next()
   const number = await nextNumber(context, 'SQR')
   const unit = said.businessUnit
-  const ownSeverity = await severityOf(values, said, context)
+  const ownSeverity = await severityOf(values, context)
   await db
     .insertInto('sqrs')
     .values({
@@ -55,10 +60,13 @@ async function edit(sqrId: string, said: Header, context: PersonContext) {
   const { kept } = sqr
   const before = fromColumns(sqrHeader, kept)
   const values = await checked(said, context, before)
-  const ownSeverity = await severityOf(values, said, context)
+  requireLeader(sqr, values, context)
+  const ownSeverity = await severityOf(values, context)
   const below = await worstBelow(context, { shardKey: kept.shard_key, sqrId })
   const severity = graver(ownSeverity, below)
-  requireWhole(values, { status: kept.status, severity })
+  const { own_severity: now, status } = kept
+  requireWhole(values, { status, severity })
+  await requireSeverity(values, { before, now, status }, context)
   const effects = [
     { columns: { ...columnsOf(values), own_severity: ownSeverity }, changes: {} },
     {
@@ -66,6 +74,8 @@ async function edit(sqrId: string, said: Header, context: PersonContext) {
       changes: { severity: { from: kept.severity, to: severity } },
     },
     withoutVerdict(sqr, values),
+    // Whoever leads it from now on was told of nothing yet.
+    { columns: said.ownerId === kept.owner_id ? {} : { overdue_for: null }, changes: {} },
     await ofOtherUnit(sqr, said.businessUnit, context),
   ]
   const columns: Updateable<SqrsTable> = Object.assign({}, ...effects.map((one) => one.columns))
@@ -77,7 +87,8 @@ async function edit(sqrId: string, said: Header, context: PersonContext) {
   await keepSeverity(context, kept.parent_id)
   if (kept.status !== 'draft') {
     const { ownerId, teamIds } = said
-    await tellAssigned(context, { id: sqrId, ownerId, teamIds, severity }, toldOf(kept))
+    await tellAssigned(context, { id: sqrId, ownerId, teamIds }, toldOf(kept))
+    await tellSerious(context, sqrId, [kept.severity, severity])
   }
   return ok(saved, 'Report saved.')
 }
@@ -88,8 +99,8 @@ async function checked(
   { db, person }: PersonContext,
   before: DeclaredValues,
 ): Promise<DeclaredValues> {
-  const values = keptValues(sqrHeader, said, person.timeZone)
-  const lookup = await lookUpDeclared({ db, shardKey: person.shardKey }, [sqrHeader, [values]])
+  const values = keptValues(sqrHeader, said, person.timeZone, before)
+  const lookup = await holdDeclared({ db, shardKey: person.shardKey }, [sqrHeader, [values]])
   requireDeclared(lookup, sqrHeader, { values, before })
   const hours = hoursOf(values)
   if (hours !== null && hours < 0) {
@@ -101,21 +112,20 @@ async function checked(
   return values
 }
 
-/** The lost time as the database reckons it; null while one of its ends is not known. */
-function hoursOf({ startsAt, endsAt }: DeclaredValues): number | null {
-  if (typeof startsAt !== 'string' || typeof endsAt !== 'string') {
-    return null
+/** Ends the call where whoever does not lead a report says who investigates it, once it is. */
+function requireLeader({ row, kept }: HeldSqr, values: DeclaredValues, { person }: PersonContext) {
+  const isOpen = kept.status === 'draft' || kept.status === 'open'
+  if (isOpen || opens({ ties: sqrLeaders }, tiesOf(row), person)) {
+    return
   }
-  return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 36_000) / 100
-}
-
-function severityOf(
-  values: DeclaredValues,
-  { businessUnit: unit, severityOverride }: Header,
-  context: PersonContext,
-): Promise<Severity> {
-  const said = severityOverride as Severity | null
-  return ownSeverityOf(context, { unit, hours: hoursOf(values), said })
+  const message = 'Only its owner and whoever may edit all reports change who investigates it.'
+  if (values['ownerId'] !== kept.owner_id) {
+    failField('ownerId', message)
+  }
+  const team = idsIn(values['teamIds'])
+  if (team.length !== kept.team_ids.length || team.some((id) => !kept.team_ids.includes(id))) {
+    failField('teamIds', message)
+  }
 }
 
 function columnsOf(values: DeclaredValues): Updateable<SqrsTable> {
@@ -146,6 +156,9 @@ function requireWhole(
   }
   if (status !== 'open' && values.ownerId === null) {
     return failField('ownerId', 'Please choose who leads the investigation.')
+  }
+  if (status === 'verifying' && values['responsiblePartyId'] === null) {
+    return failField('responsiblePartyId', 'Please choose the responsible party.')
   }
   if (status !== 'open' && isSerious(severity) && [values.teamIds].flat().length === 0) {
     failField('teamIds', 'Of Level 2 or above a team investigates. Please choose it.')

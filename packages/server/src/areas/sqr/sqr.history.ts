@@ -1,5 +1,6 @@
 import {
   sqrHeader,
+  sqrNcr,
   sqrNcrStepLabels,
   sqrParts,
   sqrPhaseLabels,
@@ -36,6 +37,10 @@ const ownLabels = {
 const labels: Names = {
   ...Object.fromEntries(header.map(([key, { label }]) => [key, label])),
   ...Object.fromEntries(sqrParts.map(({ name, title }) => [name, title])),
+  // A part of one line is told field by field.
+  ...Object.fromEntries(
+    Object.entries(sqrNcr.fields).map(([key, { label }]) => [`${sqrNcr.name}.${key}`, label]),
+  ),
   ...ownLabels,
 }
 

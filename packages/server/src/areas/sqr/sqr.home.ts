@@ -1,19 +1,18 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { PersonContext } from '../../handler.ts'
-import type { PersonRights } from '../../identity.ts'
 import type { WaitingPart } from '../home/waiting.ts'
+import { isWaiting, waiterOf } from './sqr.waiting.ts'
 
 type Asking = Pick<PersonContext, 'db' | 'person'>
 
 const waits = ({ person }: Asking) => sql`from sqrs as sqr
   where sqr.shard_key = ${person.shardKey} and sqr.deleted_at is null
-    and sqr.status in ('open', 'investigating', 'verifying', 'approval')
-    and (${sql.join(turnsOf(person), sql` or `)})`
+    and ${isWaiting(waiterOf(person))}`
 
 /**
  * What waits of reports, on the first page: for their owner and team what is to be investigated, for
- * those who verify and who approve what waits for them, unless they investigate it themselves. What
- * is due first comes first.
+ * those who verify and who approve what waits for them, unless they have investigated it themselves.
+ * What is due first comes first.
  */
 export const sqrsWaiting: WaitingPart = async (context) => {
   const { rows } = await sql<{ id: string; title: string; number: string; total: number }>`
@@ -34,19 +33,4 @@ export async function sqrsWaitingCount(context: Asking): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total ${waits(context)}`.execute(context.db)
   return rows[0]?.total ?? 0
-}
-
-/** When it is a person's turn, in SQL over `sqrs as sqr`. */
-function turnsOf({ personId, permissions }: PersonRights): RawBuilder<unknown>[] {
-  const investigates = sql`(coalesce(sqr.owner_id = ${personId}, false)
-    or ${personId} = any(sqr.team_ids))`
-  const turns = [sql`(sqr.status in ('open', 'investigating') and ${investigates})`]
-  if (permissions.has('verify_sqr_parts')) {
-    turns.push(sql`sqr.status = 'verifying'`)
-  }
-  if (permissions.has('approve_sqr')) {
-    const isOfQuality = permissions.has('edit_all_sqr') ? sql`true` : sql`sqr.severity <> 'level_3'`
-    turns.push(sql`(sqr.status = 'approval' and ${isOfQuality} and not ${investigates})`)
-  }
-  return turns
 }

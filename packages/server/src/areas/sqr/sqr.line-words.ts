@@ -13,18 +13,37 @@ export type WordedLine = {
 
 /**
  * What saving a part has changed, for the history: the lines that went, those that came, and how
- * many there are now. One that was changed is among both. Nothing, where the order alone did.
+ * many there are now. One that was changed is among both. Nothing, where the order alone did. A part
+ * of one line is told field by field.
  */
 export function changedLines(
-  { name, fields }: DeclaredLines,
+  { name, fields, max }: DeclaredLines,
   [before, after]: readonly [readonly WordedLine[], readonly WordedLine[]],
   timeZone: string,
-): Record<string, { from: string[]; to: string[]; lines: number }> {
+): Record<string, unknown> {
+  if (max === 1) {
+    return changedFields({ name, fields }, [before[0], after[0]], timeZone)
+  }
   const inWords = (line: WordedLine) => lineInWords(fields, line, timeZone)
   const [had, has] = [before.map(inWords), after.map(inWords)]
   const from = had.filter((line) => !has.includes(line))
   const to = has.filter((line) => !had.includes(line))
   return from.length + to.length === 0 ? {} : { [name]: { from, to, lines: after.length } }
+}
+
+function changedFields(
+  { name, fields }: Pick<DeclaredLines, 'name' | 'fields'>,
+  [before, after]: readonly [WordedLine | undefined, WordedLine | undefined],
+  timeZone: string,
+): Record<string, unknown> {
+  const told = (key: string, field: DeclaredField, line: WordedLine | undefined) =>
+    line ? fieldInWords(field, line.content[key] ?? null, line.words[key], timeZone) : null
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      `${name}.${key}`,
+      { from: told(key, field, before), to: told(key, field, after) },
+    ]),
+  )
 }
 
 /** A line in words: what each field that is filled is called, and what it holds. */
@@ -36,7 +55,11 @@ export function lineInWords(
   return Object.entries(fields)
     .flatMap(([key, field]) => {
       const said = fieldInWords(field, content[key] ?? null, words[key], timeZone)
-      return said === null ? [] : [field.kind === 'flag' ? field.label : `${field.label}: ${said}`]
+      // What ends with a full stop goes on here.
+      const plain = said?.replace(/\.$/, '')
+      return plain === undefined
+        ? []
+        : [field.kind === 'flag' ? field.label : `${field.label}: ${plain}`]
     })
     .join('; ')
 }
@@ -52,6 +75,8 @@ function fieldInWords(
     return null
   }
   switch (field.kind) {
+    case 'flag':
+      return 'Yes'
     case 'choice':
       return field.choices[String(value)] ?? String(value)
     case 'number':

@@ -9,11 +9,12 @@ import { json } from '../../db/json.ts'
 import { fromContent, keptValues } from '../../declared/declared.columns.ts'
 import { requireDeclared } from '../../declared/declared.checks.ts'
 import {
-  lookUpDeclared,
+  holdDeclared,
   type DeclaredLookup,
   type DeclaredValues,
 } from '../../declared/declared.lookup.ts'
 import { wordsOf } from '../../declared/declared.words.ts'
+import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext } from '../../handler.ts'
 import { held, requireEditable, writeEdit } from './sqr.editing.ts'
 import { changedLines } from './sqr.line-words.ts'
@@ -35,20 +36,27 @@ export async function saveLines(
 ) {
   const { db, person } = context
   const sqr = await held(context, sqrId)
-  requireEditable(sqr, context)
+  requireEditable(sqr, context, part.name === 'ncr' ? 'followed' : 'whole')
+  if (said.length === 0 && sqr.row.status === 'monitoring') {
+    return fail('wrong_state', {
+      message: 'While the report is monitored, its non-conformance is not taken away.',
+    })
+  }
   const one = { shardKey: person.shardKey, sqrId }
   const before = (await linesOfSqr(db, one, part.name)).map((row) => lineOf(part, row))
   const after = takenLines(part, said, before, context)
-  const lookup = await lookUpDeclared({ db, shardKey: person.shardKey }, [
+  const lookup = await holdDeclared({ db, shardKey: person.shardKey }, [
     part.fields,
     [...before, ...after].map(({ values }) => values),
   ])
   const left = new Map(before.map((line) => [line.id, line]))
-  after.forEach(({ id, values }, place) =>
-    requireDeclared(lookup, part.fields, {
-      ...{ values, before: left.get(id)?.values, prefix: `${part.name}.${place}.` },
-    }),
-  )
+  after.forEach(({ id, values }, place) => {
+    const prefix = `${part.name}.${place}.`
+    requireDeclared(lookup, part.fields, { values, before: left.get(id)?.values, prefix })
+    if (part.name === 'equipments' && values['assetId'] === null && values['name'] === '') {
+      failField(`${prefix}name`, 'Please choose the equipment, or enter its name.')
+    }
+  })
   await writeLines(part, one, after, context)
   const worded = (lines: readonly Line[]) => wordedLines(part, lookup, lines)
   const ncr = part.name === 'ncr' ? { ncr_step: stepOf(after) } : {}
@@ -67,8 +75,8 @@ function lineOf({ fields }: Part, { id, content, verdict }: LineRow): Line {
   return { id, values: fromContent(fields, content), verdict }
 }
 
-/** A part that says something else of these loses what was said of it. */
-const verified = ['itemNumber', 'vendor', 'condition']
+/** A part of which anything but the note says something else loses what was said of it. */
+const isVerified = (name: string) => name !== 'note'
 
 function takenLines(
   { fields }: Part,
@@ -80,8 +88,10 @@ function takenLines(
   return said.map(({ lineId = '', ...line }) => {
     const known = left.get(lineId)
     left.delete(lineId)
-    const values = keptValues(fields, line, person.timeZone)
-    const isSame = verified.every((name) => values[name] === known?.values[name])
+    const values = keptValues(fields, line, person.timeZone, known?.values)
+    const isSame = Object.keys(fields)
+      .filter(isVerified)
+      .every((name) => values[name] === known?.values[name])
     return {
       id: known?.id ?? ports.ids.next(),
       values,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast } from '../../../test/cast.ts'
 import { contentOf, problemOf } from '../../../test/harness.ts'
+import { grantTo } from '../../../test/rights.ts'
 import { fieldsOf, startSqrWorld, whyNot, type SqrWorld } from '../../../test/sqr-world.ts'
 
 let world: SqrWorld
@@ -22,6 +23,12 @@ const asJson = (lines: unknown) => JSON.stringify(lines) as never
 describe('the lines of a part', () => {
   test.each([
     ['saveEquipments', 'equipments', {}, 'involvementId', 'Please choose how it was involved.'],
+    [
+      'saveEquipments',
+      'equipments',
+      { involvementId: 'equipment-involvement.failed' },
+      ...(['name', 'Please choose the equipment, or enter its name.'] as const),
+    ],
     [
       'saveEquipments',
       'equipments',
@@ -138,6 +145,33 @@ test('a non-conformance is as far as its text bears out', async () => {
   expect((await world.read('employee', sqrId)).ncrStep).toBeNull()
 })
 
+test('a timeline is told by the clock, however it was written', async () => {
+  const sqrId = await world.begin()
+  const event = (at: string) => ({ eventId: 'timeline-event.stop.ours', at, hours: 1 })
+  const [late, early] = ['2026-03-04T08:00:00.000Z', '2026-03-04T06:00:00.000Z']
+  const timeline = asJson([late, early].map((at) => event(at)))
+  contentOf(await (await reporter()).saveTimeline({ sqrId, timeline }))
+  const told = (await world.read('employee', sqrId)).timeline.map(({ at }) => at)
+  expect(told).toEqual([early, late])
+})
+
+test('a category that a line chooses is not deleted at the same time', async () => {
+  await grantTo(world, 'admin', ['edit_all_sqr', 'delete_all_categories'])
+  const { categories } = await world.as('admin')
+  const itemId = 'scat.event.fall.to-a-lower-level'
+  const sqrId = await world.begin()
+  const by = await reporter()
+  const [chosen, deleted] = await Promise.all([
+    by.saveScat({ sqrId, scat: asJson([{ itemId }]) }),
+    categories.remove({ categoryId: itemId }),
+  ])
+  const isThere = contentOf(await categories.list({ type: 'scat' })).some(
+    ({ categoryId }) => categoryId === itemId,
+  )
+  expect([chosen.status === 200, deleted.status === 200]).toEqual([isThere, !isThere])
+  expect((await world.read('employee', sqrId)).scat).toHaveLength(isThere ? 1 : 0)
+})
+
 describe('verdicts', () => {
   test('are lost by what is changed, and by nothing else', async () => {
     const sqrId = await verifying({ parts: [part, { ...part, itemNumber: 'FE-200' }] })
@@ -156,7 +190,7 @@ describe('verdicts', () => {
     const [one, other] = lines
     const changed = [
       { ...one, note: 'At the well' },
-      { ...other, vendor: 'Another' },
+      { ...other, serialNumber: 'S-9' },
     ]
     const by = await reporter()
     contentOf(await by.saveParts({ sqrId, parts: asJson(changed) }))

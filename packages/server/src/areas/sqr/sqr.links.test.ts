@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cast } from '../../../test/cast.ts'
+import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf } from '../../../test/harness.ts'
 import { placeEntry } from '../../../test/place-entry.ts'
+import { grantTo } from '../../../test/rights.ts'
 import { sendPhoto } from '../../../test/send-photo.ts'
 import {
   fieldsOf,
@@ -46,6 +47,15 @@ describe('a link', () => {
     expect(await refusedBy(lower, draft)).toEqual([
       ['parentId', `${number} is draft. Please choose another report.`],
     ])
+    expect(whyNot(await quality.saveLinking({ sqrId: draft, parentId: upper }))).toBe(
+      'Reports are linked while they are open, investigated or verified.',
+    )
+    const own = await submitted({ ownerId: cast.manager })
+    const foreign = await world.read('admin', upper)
+    const verifier = await world.sqr('manager')
+    expect(fieldsOf(await verifier.saveLinking({ sqrId: own, parentId: upper }))).toEqual([
+      ['parentId', `${foreign.number} is not yours to write.`],
+    ])
     contentOf(await quality.saveLinking({ sqrId: lower, parentId: upper }))
     expect(await refusedBy(third, lower)).toHaveLength(1)
     expect(await refusedBy(upper, third)).toEqual([
@@ -54,6 +64,44 @@ describe('a link', () => {
     expect(await world.read('employee', upper)).toMatchObject({
       ...{ childCount: 1, children: [{ sqrId: lower, isReadable: true }], parent: null },
     })
+  })
+
+  test('of a void report is taken away, and holds nothing on top until then', async () => {
+    const upper = await submitted(mild)
+    const lower = await submitted(mild)
+    const third = await submitted(mild)
+    const quality = await world.sqr('admin')
+    contentOf(await quality.saveLinking({ sqrId: lower, parentId: upper }))
+    contentOf(await world.ask('admin', lower, 'void', { reason: 'Reported twice.' }))
+    expect(await world.read('admin', lower)).toMatchObject({ can: { link: true } })
+    contentOf(await quality.saveLinking({ sqrId: upper, parentId: third }))
+    contentOf(await quality.saveLinking({ sqrId: lower, parentId: null }))
+    const free = await world.read('admin', lower)
+    expect(free).toMatchObject({ parent: null, can: { link: false } })
+  })
+
+  test('changes nothing of a report that is closed, which follows once it is reopened', async () => {
+    const party = { ...mild, responsiblePartyId: 'responsible-party.nature' }
+    const upper = await submitted({ ...party, ownerId: cast.foreman })
+    const lower = await submitted(mild)
+    const quality = await world.sqr('admin')
+    contentOf(await quality.saveLinking({ sqrId: lower, parentId: upper }))
+    contentOf(await world.ask('foreman', upper, 'investigate'))
+    contentOf(await world.ask('foreman', upper, 'ask_approval'))
+    contentOf(await world.ask('reviewer', upper, 'approve'))
+    const { number, severity } = await world.read('admin', upper)
+    const refused = [['parentId', `${number} is closed. Please choose another report.`]]
+    const other = await submitted(mild)
+    for (const [sqrId, parentId] of [
+      [lower, null],
+      [other, upper],
+    ] as const) {
+      expect(fieldsOf(await quality.saveLinking({ sqrId, parentId }))).toEqual(refused)
+    }
+    contentOf(await quality.saveHeaderInfo({ ...wholeHeader, sqrId: lower }))
+    expect((await world.read('admin', upper)).severity).toBe(severity)
+    contentOf(await world.ask('admin', upper, 'reopen', { reason: 'It was graver.' }))
+    expect((await world.read('admin', upper)).severity).toBe('level_3')
   })
 
   test('makes the upper report as severe as those below it, for as long as they are', async () => {
@@ -132,8 +180,49 @@ test('an action is raised by whoever writes the report, once it was submitted', 
   const { actionId } = contentOf(await reporter.saveActions({ sqrId, ...draft }))
   const action = contentOf(await (await world.as('employee')).actions.get({ actionId }))
   expect(action).toMatchObject({ sqrId, districtId: 'PER', padIds: ['pad-1'] })
-  // Whoever reads the report reads it by it.
+  // Whoever reads the report sees it there, and opens it by the rules of actions.
+  const seen = { actionId, assignees: [{ personId: cast.colleague }] }
+  expect(problemOf(await actions.get({ actionId }))).toBe('forbidden')
   expect(await world.read('manager', sqrId)).toMatchObject({
-    ...{ openActions: 1, linkedActions: [{ actionId, assignees: [{ personId: cast.colleague }] }] },
+    ...{ openActions: 1, linkedActions: [{ ...seen, isReadable: false }] },
   })
+  const { linkedActions } = await world.read('employee', sqrId)
+  expect(linkedActions).toMatchObject([{ ...seen, isReadable: true }])
+  // The report is named to those alone who may read it.
+  const { number, title } = await world.read('employee', sqrId)
+  const sourceFor = async (who: CastName) => {
+    const client = await world.as(who)
+    const { source } = contentOf(await client.actions.get({ actionId }))
+    const { data } = contentOf(await client.actions.list({ section: 'mine', fromDate: 'none' }))
+    const listed = data.find((one) => one.actionId === actionId)
+    return [source, ...(listed === undefined ? [] : [listed.source])]
+  }
+  expect((await sourceFor('employee'))[0]).toMatchObject({ number, title })
+  for (const source of await sourceFor('colleague')) {
+    expect(source).toMatchObject({ type: 'sqr', id: sqrId, number: null, title: '' })
+  }
+})
+
+test('an action is taken off a report while that is worked on, and its history tells it', async () => {
+  const party = { ...mild, responsiblePartyId: 'responsible-party.nature' }
+  const sqrId = await submitted({ ...party, ownerId: cast.foreman })
+  const owner = await world.sqr('foreman')
+  const draft = { title: 'Order seals', assigneeIds: [cast.colleague], dueOn: '2026-03-20' }
+  const one = contentOf(await owner.saveActions({ sqrId, ...draft }))
+  const other = contentOf(await owner.saveActions({ sqrId, ...draft }))
+  await grantTo(world, 'admin', ['edit_all_sqr', 'approve_sqr', 'delete_all_actions'])
+  const { actions } = await world.as('admin')
+  const mayDelete = async () =>
+    contentOf(await actions.get({ actionId: other.actionId })).can.delete
+  contentOf(await actions.removeSqrAction({ actionId: one.actionId, sqrId }))
+  const [told] = (await world.read('admin', sqrId)).history.data
+  expect(told).toMatchObject({ action: 'remove action', fields: [{ from: one.number, to: null }] })
+  expect(await mayDelete()).toBe(true)
+  contentOf(await world.ask('foreman', sqrId, 'investigate'))
+  contentOf(await world.ask('foreman', sqrId, 'ask_approval'))
+  contentOf(await world.ask('reviewer', sqrId, 'approve'))
+  expect(whyNot(await actions.removeSqrAction({ actionId: other.actionId, sqrId }))).toBe(
+    'No action is taken off a report in this phase.',
+  )
+  expect(await mayDelete()).toBe(false)
 })

@@ -5,8 +5,9 @@ import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
 import { sqrColumns, tallies, type SqrSqlRow } from './sqr.columns.ts'
 import { givesGuarded, isOnTab, seesAll } from './sqr.rights.ts'
+import { isWaiting, waiterOf, type Waiter } from './sqr.waiting.ts'
 
-type Facts = { seesAll: boolean; givesGuarded: boolean; now: string }
+type Facts = Omit<Waiter, 'personId'> & { seesAll: boolean; givesGuarded: boolean; now: string }
 type ListQuery = Asked<typeof sqrList, Facts>
 
 const conditions: Conditions<typeof sqrList.filter.parts, ListQuery> = {
@@ -22,6 +23,7 @@ const conditions: Conditions<typeof sqrList.filter.parts, ListQuery> = {
     select id from pads where name = any(${chosen}::text[])
   ))`,
   owners: isOneOf('sqr.owner_id'),
+  isWaiting: (_, query) => isWaiting(query),
   isOverdue: (_, { now }) => sql`(sqr.status in ('open', 'investigating', 'verifying')
     and sqr.due_at < ${now}::timestamptz)`,
   hasNcr: isTrue(sql`sqr.ncr_step is not null`),
@@ -30,6 +32,7 @@ const conditions: Conditions<typeof sqrList.filter.parts, ListQuery> = {
 /** The list of safety quality reports. */
 export const sqrs = listSource<typeof sqrList, SqrSqlRow & { counted: number }, Facts>(sqrList, {
   facts: (_query, { person, now }) => ({
+    ...waiterOf(person),
     ...{ seesAll: seesAll(person), givesGuarded: givesGuarded(person), now: now.toISOString() },
   }),
   structure: ['seesAll'],

@@ -4,18 +4,23 @@ import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
 import { requireVersion } from '../../row-version.ts'
-import { held, toldOf, type HeldSqr } from './sqr.editing.ts'
+import { held, investigatorsWith, toldOf, type HeldSqr } from './sqr.editing.ts'
 import { factsOf, sqrKind } from './sqr.facts.ts'
 import { tiesOf } from './sqr.rights.ts'
 import { dueAt } from './sqr.rules.ts'
-import { keepSeverity } from './sqr.severity.ts'
+import { graver, keepSeverity, worstBelow } from './sqr.severity.ts'
 import { statusFor } from './sqr.statuses.ts'
 import type { SqrsTable } from './sqr.tables.ts'
 import { tellOfMove } from './sqr.told.ts'
 
 type Event = ParsedInput<CallOf<'sqr.changeStatus'>>['event']
 /** Where a move leads, what it writes beside, and what is said then. */
-type Effect = { to?: SqrPhase; columns?: Updateable<SqrsTable>; said: string }
+type Effect = {
+  to?: SqrPhase
+  columns?: Updateable<SqrsTable>
+  changes?: Record<string, unknown>
+  said: string
+}
 
 export const changeStatus: PersonHandler<'sqr.changeStatus'> = async (
   { sqrId, event, statusId, reason },
@@ -26,7 +31,7 @@ export const changeStatus: PersonHandler<'sqr.changeStatus'> = async (
   const { row, kept } = sqr
   const asker = { person, ties: tiesOf(row), ifMatch }
   requireMove(sqrKind, event, row, asker, { facts: factsOf(row, person), reason })
-  const { to, columns, said } = effects[event](sqr, context)
+  const { to, columns, changes, said } = await effects[event](sqr, context)
   const given = await givenStatus(sqr, { phase: to ?? row.status, statusId, event }, context)
   const entering = {
     status_reason: sqrMoves.events[event].needsReason ? (reason?.trim() ?? null) : null,
@@ -38,7 +43,7 @@ export const changeStatus: PersonHandler<'sqr.changeStatus'> = async (
     {
       ...{ event, to, reason },
       columns: { ...(to === undefined ? {} : entering), ...columns, status_id: given },
-      changes: { statusId: { from: kept.status_id, to: given } },
+      changes: { statusId: { from: kept.status_id, to: given }, ...changes },
     },
     { db, shardKey: person.shardKey, now, audit },
   )
@@ -61,16 +66,24 @@ async function givenStatus(
   return statusFor(context, { phase, unit: kept.business_unit, statusId })
 }
 
-const effects: Readonly<Record<Event, (sqr: HeldSqr, context: PersonContext) => Effect>> = {
+type EffectOf = (sqr: HeldSqr, context: PersonContext) => Effect | Promise<Effect>
+
+const effects: Readonly<Record<Event, EffectOf>> = {
   submit: ({ kept: { severity } }, { now }) => ({
     ...{ to: 'open', said: 'Report submitted.' },
     columns: { opened_at: now, due_at: dueAt(now, severity) },
   }),
-  investigate: () => ({ to: 'investigating', said: 'The investigation has begun.' }),
+  investigate: ({ kept }) => ({
+    ...{ to: 'investigating', said: 'The investigation has begun.' },
+    columns: { investigator_ids: investigatorsWith(kept, kept.owner_id, ...kept.team_ids) },
+  }),
   ask_verification: () => ({ to: 'verifying', said: 'Verification asked for.' }),
   verify: () => ({ to: 'investigating', said: 'Verification is done.' }),
   take_back: () => ({ to: 'investigating', said: 'Report taken back.' }),
-  ask_approval: () => ({ to: 'approval', said: 'Report submitted for approval.' }),
+  ask_approval: ({ kept }, { person }) => ({
+    ...{ to: 'approval', said: 'Report submitted for approval.' },
+    columns: { investigator_ids: investigatorsWith(kept, person.personId) },
+  }),
   // Whatever is not finished can still be written while it is monitored.
   approve: ({ row: { kept_actions, ncr_step } }, { now }) =>
     kept_actions > 0 || (ncr_step !== null && ncr_step !== 'closed')
@@ -80,10 +93,17 @@ const effects: Readonly<Record<Event, (sqr: HeldSqr, context: PersonContext) => 
   effective: (_sqr, { now }) => ({
     ...{ to: 'closed', columns: { closed_at: now }, said: 'Report closed.' },
   }),
-  reopen: ({ kept: { severity } }, { now }) => ({
-    ...{ to: 'investigating', said: 'Report reopened.' },
-    columns: { closed_at: null, due_at: dueAt(now, severity), overdue_for: null },
-  }),
+  // While it was closed, it did not follow those below it.
+  reopen: async ({ kept }, context) => {
+    const one = { shardKey: kept.shard_key, sqrId: kept.id }
+    const severity = graver(kept.own_severity, await worstBelow(context, one))
+    const due = { due_at: dueAt(context.now, severity), overdue_for: null }
+    return {
+      ...{ to: 'investigating', said: 'Report reopened.' },
+      columns: { closed_at: null, severity, ...due },
+      changes: { severity: { from: kept.severity, to: severity } },
+    }
+  },
   relabel: () => ({ said: 'Status changed.' }),
   void: () => ({ to: 'void', said: 'Report voided.' }),
   // It has a call of its own.

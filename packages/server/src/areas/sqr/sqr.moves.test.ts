@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sqrMoves } from '@holdpoint/api'
 import { cast, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf } from '../../../test/harness.ts'
+import { placeAction } from '../../../test/place-action.ts'
 import {
   eventsOf,
   fieldsOf,
@@ -88,7 +89,7 @@ test('a report of Level 3 goes the whole way, and comes back', async () => {
 
   expect(problemOf(await world.ask('manager', sqrId, 'approve'))).toBe('forbidden')
   expect(await why('reviewer', sqrId, 'approve')).toBe(
-    'Level 3 is approved by somebody who may edit all reports.',
+    'Level 3 is approved and closed by somebody who may edit all reports.',
   )
   expect(fieldsOf(await world.ask('admin', sqrId, 'return'))).toEqual([
     ['reason', 'Please say why.'],
@@ -100,14 +101,20 @@ test('a report of Level 3 goes the whole way, and comes back', async () => {
   expect(await phaseOf(sqrId)).toBe('monitoring')
 
   const helped = { reason: 'No leak for a month.' }
-  const closing = () => world.ask('reviewer', sqrId, 'effective', helped)
+  expect(whyNot(await world.ask('reviewer', sqrId, 'effective', helped))).toContain(
+    'approved and closed by somebody',
+  )
+  const closing = () => world.ask('admin', sqrId, 'effective', helped)
   expect(whyNot(await closing())).toBe('One of its actions is not closed yet.')
   const change = (columns: Updateable<ActionsTable>) =>
     world.database.kysely.updateTable('actions').set(columns).where('id', '=', actionId).execute()
-  // What comes again and again is never done with, and keeps nothing open.
+  // What comes again and again is waited for once.
   await change({ repeat_every_days: 30 })
-  expect(whyNot(await closing())).toBe('Its non-conformance is not closed yet.')
-  await change({ repeat_every_days: null, status: 'closed', closed_at: '2026-03-05T15:00:00Z' })
+  expect(whyNot(await closing())).toBe('One of its actions is not closed yet.')
+  await change({ status: 'closed', closed_at: '2026-03-05T15:00:00Z' })
+  await placeAction(world, 'again', {
+    columns: { title: 'Order seals', source_type: 'sqr', source_id: sqrId, repeat_every_days: 30 },
+  })
   expect(whyNot(await closing())).toBe('Its non-conformance is not closed yet.')
   const seen = { verification: 'List seen', effectiveness: 'effective' }
   contentOf(await owner.saveNcr({ sqrId, ncr: asJson([{ ...worked, ...seen }]) }))
@@ -135,7 +142,7 @@ test('a report without actions is closed as it is approved, by nobody who has in
   await move('reviewer', sqrId, 'investigate')
   await move('reviewer', sqrId, 'ask_approval')
   expect(whyNot(await world.ask('reviewer', sqrId, 'approve'))).toBe(
-    'You have investigated this. Please let somebody else approve it.',
+    'You have investigated this. Please let somebody else decide on it.',
   )
   await move('admin', sqrId, 'approve')
   expect(await phaseOf(sqrId)).toBe('closed')
@@ -145,26 +152,31 @@ describe('each guard', () => {
   const facts: SqrFacts = {
     ...{ personId: 'p', editsAll: false, hasTimes: false, hasDescription: false, hasUnit: false },
     ...{ hasCategory: false, severity: 'level_3', ownerId: null, teamIds: [] },
-    ...{ hasResponsibleParty: false, isPartyVerified: false, unverified: null, causeCount: 0 },
+    investigatorIds: [],
+    ...{ hasResponsibleParty: false, partyVerdict: null, unverified: null, causeCount: 0 },
     ...{ actionCount: 0, pendingActions: 2, ncrStep: 'open', hours: 9, timelineHours: 8.7 },
     hasOtherStatus: false,
   }
   const passing: SqrFacts = {
     ...{ personId: 'p', editsAll: true, hasTimes: true, hasDescription: true, hasUnit: true },
     ...{ hasCategory: true, severity: 'level_3', ownerId: 'o', teamIds: ['t'] },
-    ...{ hasResponsibleParty: true, isPartyVerified: true, unverified: null, causeCount: 1 },
+    investigatorIds: ['i'],
+    ...{ hasResponsibleParty: true, partyVerdict: 'verified', unverified: null, causeCount: 1 },
     ...{ actionCount: 1, pendingActions: 0, ncrStep: 'closed', hours: 9, timelineHours: 9.25 },
     hasOtherStatus: true,
   }
   test.each(Object.entries(sqrGuards))('%s has a sentence, and lets through', (name, guard) => {
-    const own = name === 'isNotInvestigator' ? { teamIds: ['p'] } : {}
+    const own = name === 'isNotInvestigator' ? { investigatorIds: ['p'] } : {}
     expect(guard({ ...facts, ...own })).toMatch(/\.$/)
     expect(guard(passing)).toBeNull()
   })
 
   test('asks less of what is not serious', () => {
     const mild = { ...facts, severity: 'level_1', editsAll: false } as const
-    const names = ['hasTeam', 'hasCauses', 'hasAction', 'isTimelineWhole', 'isOfQuality'] as const
+    const names = [
+      ...(['hasTeam', 'isVerified', 'hasCauses', 'hasAction'] as const),
+      ...(['isTimelineWhole', 'isOfQuality'] as const),
+    ]
     expect(names.map((name) => sqrGuards[name](mild))).toEqual(names.map(() => null))
   })
 
@@ -183,6 +195,7 @@ describe('the status of a phase', () => {
     expect(whyNot(await world.ask('foreman', sqrId, 'relabel'))).toBe(
       'There is no other status of this phase.',
     )
+    expect(eventsOf(await world.read('foreman', sqrId))).not.toHaveProperty('relabel')
     const refused = [['statusId', 'Please choose a status of the phase Investigating.']]
     for (const statusId of ['frozen', 'sqr-status.open']) {
       const reply = await world.ask('foreman', sqrId, 'investigate', { statusId })

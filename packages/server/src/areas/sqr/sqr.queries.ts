@@ -47,7 +47,7 @@ export type LineRow = {
   verdict: KeptVerdict | null
 }
 
-/** The lines of a report, part by part in their order; of one part alone where it is named. */
+/** The lines of a report, part by part in their order, what happened by the clock; of one part alone where it is named. */
 export async function linesOfSqr(
   db: Queryable,
   { shardKey, sqrId }: OneSqr,
@@ -58,6 +58,7 @@ export async function linesOfSqr(
     from sqr_lines as line
     where line.shard_key = ${shardKey} and line.sqr_id = ${sqrId}
       and (${part ?? null}::text is null or line.part = ${part ?? null}::text)
-    order by line.part, line.place`.execute(db)
+    order by line.part, case when line.part = 'timeline' then line.content ->> 'at' end,
+      line.place`.execute(db)
   return rows
 }

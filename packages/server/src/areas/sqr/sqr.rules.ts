@@ -5,6 +5,7 @@ import {
   type Severity,
   type SqrNcrStep,
   type SqrPhase,
+  type SqrVerdict,
 } from '@holdpoint/api'
 
 // The verdicts of safety quality reports (decision 0111), without a database.
@@ -22,8 +23,10 @@ export type SqrFacts = {
   severity: Severity
   ownerId: string | null
   teamIds: readonly string[]
+  /** Whoever has ever owned, investigated or written it from when the investigation began. */
+  investigatorIds: readonly string[]
   hasResponsibleParty: boolean
-  isPartyVerified: boolean
+  partyVerdict: SqrVerdict | null
   /** The first part of which nothing was said yet. */
   unverified: string | null
   causeCount: number
@@ -49,6 +52,24 @@ export function isTimelineWhole(facts: Pick<SqrFacts, 'hours' | 'timelineHours'>
   return Math.abs((hours ?? 0) - timelineHours) * 60 <= sqrTimelineSlackHours * 60 + 0.5
 }
 
+/** Whether somebody has to do with the investigation of a report, or ever had. */
+export function hasInvestigated({
+  personId,
+  ownerId,
+  teamIds,
+  investigatorIds,
+}: Pick<SqrFacts, 'personId' | 'ownerId' | 'teamIds' | 'investigatorIds'>): boolean {
+  return [ownerId, ...teamIds, ...investigatorIds].includes(personId)
+}
+
+/** What nothing was said of yet, in a sentence; null where all was looked at. */
+function notLookedAt({ partyVerdict, unverified }: Pick<SqrFacts, 'partyVerdict' | 'unverified'>) {
+  if (unverified !== null) {
+    return `Nothing was said of part ${unverified} yet.`
+  }
+  return partyVerdict === null ? 'Nothing was said of the responsible party yet.' : null
+}
+
 const openNcr: readonly SqrNcrStep[] = ['open', 'contained', 'dispositioned', 'cause_found']
 
 /** What each guard says; null lets the report through. */
@@ -68,11 +89,10 @@ export const sqrGuards = {
       : null,
   hasResponsibleParty: ({ hasResponsibleParty }: SqrFacts) =>
     hasResponsibleParty ? null : 'Please choose the responsible party.',
-  isAllLookedAt: ({ isPartyVerified, unverified }: SqrFacts) => {
-    if (unverified !== null) {
-      return `Nothing was said of part ${unverified} yet.`
-    }
-    return isPartyVerified ? null : 'Nothing was said of the responsible party yet.'
+  isAllLookedAt: notLookedAt,
+  isVerified: (facts: SqrFacts) => {
+    const missing = isSerious(facts.severity) ? notLookedAt(facts) : null
+    return missing && `${missing} Of Level 2 or above it is verified first.`
   },
   hasCauses: ({ severity, causeCount }: SqrFacts) =>
     isSerious(severity) && causeCount === 0
@@ -88,13 +108,13 @@ export const sqrGuards = {
       : null,
   isTimelineWhole: (facts: SqrFacts) =>
     isSerious(facts.severity) && !isTimelineWhole(facts) ? timelineWords(facts) : null,
-  isNotInvestigator: ({ personId, ownerId, teamIds }: SqrFacts) =>
-    personId === ownerId || teamIds.includes(personId)
-      ? 'You have investigated this. Please let somebody else approve it.'
+  isNotInvestigator: (facts: SqrFacts) =>
+    hasInvestigated(facts)
+      ? 'You have investigated this. Please let somebody else decide on it.'
       : null,
   isOfQuality: ({ severity, editsAll }: SqrFacts) =>
     severity === 'level_3' && !editsAll
-      ? 'Level 3 is approved by somebody who may edit all reports.'
+      ? 'Level 3 is approved and closed by somebody who may edit all reports.'
       : null,
   areActionsClosed: ({ pendingActions }: SqrFacts) => {
     if (pendingActions === 0) {
@@ -131,7 +151,14 @@ export function isOverdue(
 }
 
 /** What the warnings of a report look at. */
-export type WarningFacts = Pick<SqrFacts, 'severity' | 'hours' | 'timelineHours'> & {
+export type WarningFacts = Pick<
+  SqrFacts,
+  'severity' | 'hours' | 'timelineHours' | 'partyVerdict' | 'unverified'
+> & {
+  /** The first part that somebody disputes. */
+  disputed: string | null
+  /** Whether verification was asked for. */
+  isVerifying: boolean
   status: SqrPhase
   startsAt: Date | null
   notifiedAt: Date | null
@@ -160,9 +187,20 @@ export function warningsOf(facts: WarningFacts): string[] {
     ...(facts.hasTimeline && facts.hours !== null && !isTimelineWhole(facts)
       ? [timelineWords(facts)]
       : []),
+    ...verdictWarnings(facts),
     ...(isOverdue(facts, now) ? ['The investigation takes longer than it may.'] : []),
     ...(ofSameWell.length === 0
       ? []
       : [`Within 30 days there is another report of this well: ${ofSameWell.join(', ')}.`]),
+  ]
+}
+
+/** What is disputed, and what nothing was said of although that was asked for. */
+function verdictWarnings(facts: WarningFacts): string[] {
+  const missing = facts.isVerifying ? notLookedAt(facts) : null
+  return [
+    ...(facts.disputed === null ? [] : [`Part ${facts.disputed} is disputed.`]),
+    ...(facts.partyVerdict === 'disputed' ? ['The responsible party is disputed.'] : []),
+    ...(missing === null ? [] : [missing]),
   ]
 }

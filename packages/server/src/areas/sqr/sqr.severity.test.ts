@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { castShard } from '../../../test/cast.ts'
+import { castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf } from '../../../test/harness.ts'
+import { grantTo } from '../../../test/rights.ts'
 import { startSqrWorld, wholeHeader, type Header, type SqrWorld } from '../../../test/sqr-world.ts'
 
 let world: SqrWorld
 
 beforeAll(async () => {
   world = await startSqrWorld()
+  await grantTo(world, 'admin', ['create_sqr', 'edit_all_sqr'])
 })
 afterAll(() => world.close())
 
-const save = async (sqrId: string, said: Partial<Header>) =>
-  (await world.sqr('employee')).saveHeaderInfo({ ...wholeHeader, ...said, sqrId })
+const save = async (sqrId: string, said: Partial<Header>, who: CastName = 'employee') =>
+  (await world.sqr(who)).saveHeaderInfo({ ...wholeHeader, ...said, sqrId })
 
 describe('the severity of a report', () => {
   test.each([
@@ -22,8 +24,8 @@ describe('the severity of a report', () => {
     ['level_3', { endsAt: '2026-03-04T14:00:00Z' }],
     ['level_1', { severityOverride: 'level_1', overrideReason: 'Nobody waited for it.' }],
   ] as const)('is %s by %j', async (severity, said) => {
-    const sqrId = await world.begin(said)
-    expect((await world.read('employee', sqrId)).severity).toBe(severity)
+    const sqrId = await world.begin(said, 'admin')
+    expect((await world.read('admin', sqrId)).severity).toBe(severity)
   })
 
   test('moves the time to investigate with it', async () => {
@@ -35,7 +37,7 @@ describe('the severity of a report', () => {
       return Math.round((Date.parse(dueAt ?? '') - opened) / (24 * 3_600_000))
     }
     expect(await dueIn()).toBe(30)
-    contentOf(await save(sqrId, { endsAt: '2026-03-04T09:00:00Z' }))
+    contentOf(await save(sqrId, { endsAt: '2026-03-04T09:00:00Z' }, 'admin'))
     expect(await dueIn()).toBe(14)
   })
 
@@ -48,7 +50,7 @@ describe('the severity of a report', () => {
       .execute()
     const sqrId = await world.begin()
     contentOf(await world.ask('employee', sqrId, 'submit'))
-    contentOf(await save(sqrId, { businessUnit: 'WL' }))
+    contentOf(await save(sqrId, { businessUnit: 'WL' }, 'admin'))
     expect(await world.read('employee', sqrId)).toMatchObject({
       ...{ phase: 'open', severity: 'none', status: { statusId: 'wl-open', status: 'New' } },
     })

@@ -2,13 +2,19 @@ import { sql } from 'kysely'
 import { severities, severityByDuration, sqrInvestigationDays, type Severity } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
 import { keptSqr, type KeptSqr, type OneSqr } from './sqr.queries.ts'
+import { tellSerious } from './sqr.told.ts'
 import { thresholdsOf } from './setup/setup.queries.ts'
 
 const dayMs = 24 * 3_600_000
 
 /** The graver of two levels. */
 export function graver(one: Severity, other: Severity): Severity {
-  return severities.indexOf(one) >= severities.indexOf(other) ? one : other
+  return isGraver(other, one) ? other : one
+}
+
+/** Whether one level is graver than another. */
+export function isGraver(one: Severity, other: Severity): boolean {
+  return severities.indexOf(one) > severities.indexOf(other)
 }
 
 /** The severity of a report by itself: what a person says, else by its lost time (spec 4). */
@@ -26,7 +32,7 @@ export async function ownSeverityOf(
   )
 }
 
-/** The gravest of the reports that are linked below one, and are not void. */
+/** The gravest of the reports that are linked below one, and are neither drafts nor void. */
 export async function worstBelow(
   { db }: Pick<PersonContext, 'db'>,
   { shardKey, sqrId }: OneSqr,
@@ -34,7 +40,7 @@ export async function worstBelow(
   const { rows } = await sql<{ severity: Severity }>`
     select severity from sqrs
     where shard_key = ${shardKey} and parent_id = ${sqrId}
-      and deleted_at is null and status <> 'void'
+      and deleted_at is null and status not in ('draft', 'void')
     order by severity_rank desc limit 1`.execute(db)
   return rows[0]?.severity ?? 'none'
 }
@@ -46,20 +52,18 @@ export function severityColumns({ severity: before, due_at: due }: KeptSqr, seve
 }
 
 /**
- * Keeps the severity of a report that others are linked below: it is at least as grave as they are.
- * To be called in the transaction of whatever changes one of them; the report is held from then on.
+ * Keeps the severity of a report that others are linked below: it is at least as grave as they are,
+ * unless it is closed or void. To be called in the transaction of whatever changes one of them; the
+ * report is held from then on.
  */
-export async function keepSeverity(
-  context: Pick<PersonContext, 'db' | 'person' | 'now' | 'audit'>,
-  sqrId: string | null,
-): Promise<void> {
+export async function keepSeverity(context: PersonContext, sqrId: string | null): Promise<void> {
   const { db, person, now, audit } = context
   if (sqrId === null) {
     return
   }
   const one = { shardKey: person.shardKey, sqrId }
   const kept = await keptSqr(db, one).forUpdate().executeTakeFirst()
-  if (kept === undefined) {
+  if (kept === undefined || kept.status === 'closed' || kept.status === 'void') {
     return
   }
   const severity = graver(kept.own_severity, await worstBelow(context, one))
@@ -77,4 +81,5 @@ export async function keepSeverity(
     .execute()
   const changes = { severity: { from: kept.severity, to: severity } }
   await audit({ recordType: 'sqr', recordId: sqrId, action: 'severity', changes })
+  await tellSerious(context, sqrId, [kept.severity, severity])
 }

@@ -3,7 +3,7 @@ import type { PersonContext } from '../../handler.ts'
 import type { RecordAsSource } from '../../records/source.ts'
 import { held } from './sqr.editing.ts'
 import { mayCall, tiesOf } from './sqr.rights.ts'
-import { takesActions } from './sqr.row.ts'
+import { losesActions, takesActions } from './sqr.row.ts'
 
 /**
  * A report as what an action is raised from: whoever writes it may, while it is worked on. It is held
@@ -42,4 +42,26 @@ export async function sqrAsSource(
 
 function listOf(id: string | null): string[] {
   return id === null ? [] : [id]
+}
+
+/**
+ * Holds a report that an action is taken off, and tells its trail: it keeps those with which it was
+ * approved.
+ */
+export async function releaseAction(
+  context: PersonContext,
+  sqrId: string,
+  number: string,
+): Promise<void> {
+  const { row } = await held(context, sqrId)
+  if (!losesActions(row.status)) {
+    return fail('wrong_state', {
+      message: 'No action is taken off a report in this phase.',
+      details: { status: row.status },
+    })
+  }
+  await context.audit({
+    ...{ recordType: 'sqr', recordId: sqrId, action: 'remove action' },
+    changes: { action: { from: number, to: null } },
+  })
 }

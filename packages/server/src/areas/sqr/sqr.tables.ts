@@ -69,6 +69,8 @@ export interface SqrsTable {
   severity: Generated<Severity>
   severity_rank: ComputedNumber
   responsible_party_verdict: NullableJsonColumn
+  /** Whoever has ever owned, investigated or written it from when the investigation began. */
+  investigator_ids: Generated<string[]>
   ncr_step: SqrNcrStep | null
   parent_id: string | null
   reporter_id: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyChains } from '../../audit.ts'
-import { cast } from '../../../test/cast.ts'
+import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf } from '../../../test/harness.ts'
 import {
   fieldsOf,
@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const save = async (sqrId: string, said: Partial<Header>) =>
-  (await world.sqr('employee')).saveHeaderInfo({ ...wholeHeader, ...said, sqrId })
+const save = async (sqrId: string, said: Partial<Header>, who: CastName = 'employee') =>
+  (await world.sqr(who)).saveHeaderInfo({ ...wholeHeader, ...said, sqrId })
 
 describe('a report', () => {
   test('is begun by whoever may, with a title alone', async () => {
@@ -155,11 +155,17 @@ describe('a report', () => {
     const led = { ownerId: cast.foreman, teamIds: [cast.colleague] }
     contentOf(await save(sqrId, led))
     contentOf(await world.ask('foreman', sqrId, 'investigate'))
-    expect(fieldsOf(await save(sqrId, { ...led, ownerId: null }))).toEqual([
+    expect(fieldsOf(await save(sqrId, { ...led, ownerId: null }, 'admin'))).toEqual([
       ['ownerId', 'Please choose who leads the investigation.'],
     ])
-    expect(fieldsOf(await save(sqrId, { ...led, teamIds: [] }))).toEqual([
+    expect(fieldsOf(await save(sqrId, { ...led, teamIds: [] }, 'foreman'))).toEqual([
       ['teamIds', 'Of Level 2 or above a team investigates. Please choose it.'],
+    ])
+    const party = { ...led, responsiblePartyId: 'responsible-party.vendor' }
+    contentOf(await save(sqrId, party))
+    contentOf(await world.ask('foreman', sqrId, 'ask_verification'))
+    expect(fieldsOf(await save(sqrId, led))).toEqual([
+      ['responsiblePartyId', 'Please choose the responsible party.'],
     ])
   })
 

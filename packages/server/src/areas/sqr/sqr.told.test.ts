@@ -51,6 +51,12 @@ const place = (id: string, columns: Parameters<typeof placeSqr>[2] = {}) =>
     },
   })
 
+const edit = {
+  ...{ title: 'Report', description: 'So.', businessUnit: 'FRAC' },
+  ...{ startsAt: '2026-03-01T12:00:00Z', endsAt: '2026-03-01T13:00:00Z' },
+  ...{ classificationId: placedCategories.classification, typeId: placedCategories.type },
+}
+
 async function move(who: CastName, sqrId: string, event: Event) {
   world.wait(1000)
   const reason = 'It is so.'
@@ -72,17 +78,27 @@ describe('a report calls', () => {
     expect([await told('employee'), await told('reviewer')]).toEqual([[], []])
   })
 
+  test('quality where nobody leads it, where it becomes serious later, and its owner when it is closed', async () => {
+    await place('unled', { columns: { owner_id: null } })
+    await move('employee', 'unled', 'submit')
+    expect(await told('admin')).toEqual(['sqr_unled Report unled'])
+    await place('later', { columns: { status: 'open', own_severity: 'none' } })
+    const { sqr } = await world.as('employee')
+    const override = { severityOverride: 'level_2', overrideReason: 'It was close.' }
+    contentOf(await sqr.saveHeaderInfo({ ...edit, sqrId: 'later', ...override } as never))
+    await world.tell()
+    expect((await told('admin'))[0]).toBe('sqr_serious Report')
+    await place('watched', { columns: { status: 'monitoring' } })
+    await move('reviewer', 'watched', 'effective')
+    expect((await told('foreman'))[0]).toBe('sqr_closed Report watched')
+  })
+
   test('who comes to it later, and nobody for a draft', async () => {
-    const edit = {
-      ...{ title: 'Report', description: 'So.', businessUnit: 'FRAC' },
-      ...{ startsAt: '2026-03-01T12:00:00Z', endsAt: '2026-03-01T13:00:00Z' },
-      ...{ classificationId: placedCategories.classification, typeId: placedCategories.type },
-    }
     for (const [id, status] of [
       ['draft', 'draft'],
       ['open', 'open'],
     ] as const) {
-      await place(id, { columns: { status, team_ids: [] } })
+      await place(id, { columns: { status, team_ids: [], own_severity: 'none' } })
       const { sqr } = await world.as('employee')
       const teamIds = [cast.colleague]
       const said = { ...edit, sqrId: id, title: `Report ${id}`, ownerId: cast.foreman, teamIds }
@@ -98,15 +114,18 @@ describe('a report calls', () => {
     await move('foreman', 'way', 'ask_verification')
     expect(await told('manager')).toEqual(['sqr_to_verify Report way'])
     await move('manager', 'way', 'verify')
+    expect(await told('foreman')).toEqual(['sqr_verified Report way'])
     await move('foreman', 'way', 'ask_approval')
     expect(await told('reviewer')).toEqual(['sqr_to_approve Report way'])
     await move('reviewer', 'way', 'return')
-    expect(await told('foreman')).toEqual(['sqr_returned Report way'])
+    expect((await told('foreman'))[0]).toBe('sqr_returned Report way')
     await move('colleague', 'way', 'ask_approval')
     await move('reviewer', 'way', 'approve')
     expect((await told('foreman'))[0]).toBe('sqr_approved Report way')
     await move('admin', 'way', 'reopen')
     expect((await told('foreman'))[0]).toBe('sqr_assigned Report way')
+    await move('admin', 'way', 'void')
+    expect((await told('foreman'))[0]).toBe('sqr_voided Report way')
   })
 
   test('nobody to approve what they investigate, and of Level 3 quality alone', async () => {
@@ -141,36 +160,6 @@ test('followers hear of it, as far as they may read it', async () => {
   await world.database.kysely.deleteFrom('subscriptions').execute()
 })
 
-describe('on the first page', () => {
-  const waits = async (who: CastName) => {
-    const { home } = await world.as(who)
-    const { waiting } = contentOf(await home.get({}))
-    const { sqrs } = contentOf(await home.counts({}))
-    const found = waiting.find(({ kind }) => kind === 'sqrs_waiting')
-    expect(found?.count ?? 0).toBe(sqrs)
-    return found && `${found.count}: ${found.first?.title ?? ''}`
-  }
-
-  test('stands what is to be investigated, verified or approved, what is due first in front', async () => {
-    await place('one', { columns: { status: 'open', due_at: '2026-03-20T12:00:00Z' } })
-    await place('two', { columns: { status: 'investigating', due_at: '2026-03-10T12:00:00Z' } })
-    await place('check', { columns: { status: 'verifying' } })
-    await place('sign', { columns: { status: 'approval' } })
-    await place('grave', { columns: { status: 'approval', severity: 'level_3' } })
-    await place('mine', { columns: { status: 'approval', team_ids: [cast.reviewer] } })
-    await place('gone', {
-      columns: { status: 'verifying', deleted_at: '2026-03-02T12:00:00Z' },
-    })
-    expect(await waits('foreman')).toBe('2: Report two')
-    expect(await waits('colleague')).toBe('2: Report two')
-    expect(await waits('manager')).toBe('1: Report check')
-    expect(await waits('reviewer')).toBe('1: Report sign')
-    expect(await waits('admin')).toMatch(/^3: /)
-    // Who reported it has done their part.
-    expect(await waits('employee')).toBeUndefined()
-  })
-})
-
 describe('the clock', () => {
   const look = async () => {
     const { database, ports } = world
@@ -195,6 +184,12 @@ describe('the clock', () => {
       .execute()
     await look()
     expect(await told('foreman')).toHaveLength(2)
+    // Another owner has heard nothing of it yet.
+    const { sqr } = await world.as('admin')
+    const given = { ...edit, sqrId: 'late', ownerId: cast.colleague }
+    contentOf(await sqr.saveHeaderInfo(given as never))
+    await look()
+    expect(await told('colleague')).toContain('sqr_overdue Report')
   })
 })
 

@@ -5,7 +5,9 @@ import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { held, writeEdit, type HeldSqr } from './sqr.editing.ts'
+import { factsOf } from './sqr.facts.ts'
 import { linesOfSqr, type KeptVerdict } from './sqr.queries.ts'
+import { sqrGuards } from './sqr.rules.ts'
 
 export const verifyParts: PersonHandler<'sqr.verifyParts'> = async (
   { sqrId, lineIds, verdict, note },
@@ -36,7 +38,7 @@ export const verifyParts: PersonHandler<'sqr.verifyParts'> = async (
       to: meant.flatMap(({ content }) => wordsOf(verdict, content)),
     },
   }
-  const edit = { changes, said: 'verify parts', reason: note }
+  const edit = { changes, said: 'verify parts', reason: note, isVerdict: true as const }
   return ok(await writeEdit(context, sqr, edit), 'Verdict kept.')
 }
 
@@ -52,7 +54,7 @@ export const verifyResponsibleParty: PersonHandler<'sqr.verifyResponsibleParty'>
   const saved = await writeEdit(context, sqr, {
     columns: { responsible_party_verdict: json(verdictOf(context, verdict, note)) },
     changes: { responsiblePartyVerdict: { from: before?.verdict ?? null, to: verdict } },
-    ...{ said: 'verify party', reason: note },
+    ...{ said: 'verify party', reason: note, isVerdict: true },
   })
   return ok(saved, 'Verdict kept.')
 }
@@ -60,12 +62,14 @@ export const verifyResponsibleParty: PersonHandler<'sqr.verifyResponsibleParty'>
 async function heldForVerdict(context: PersonContext, sqrId: string): Promise<HeldSqr> {
   const sqr = await held(context, sqrId)
   requireVersion(sqr.row.row_version, context.ifMatch)
-  return sqr.row.status === 'verifying'
-    ? sqr
-    : fail('wrong_state', {
-        message: 'It does not wait for verification now.',
-        details: { status: sqr.row.status },
-      })
+  if (sqr.row.status !== 'verifying') {
+    return fail('wrong_state', {
+      message: 'It does not wait for verification now.',
+      details: { status: sqr.row.status },
+    })
+  }
+  const why = sqrGuards.isNotInvestigator(factsOf(sqr.row, context.person))
+  return why === null ? sqr : fail('wrong_state', { message: why })
 }
 
 function verdictOf(

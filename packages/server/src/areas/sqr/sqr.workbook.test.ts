@@ -60,7 +60,11 @@ test('the workbook says of each report what the list and its parts say', async (
     Incident: 'Fracturing / Iron / Leak',
     ...{ 'Lost time h': 1.5, Severity: 'Level 2', 'Overridden because': 'It was close.' },
     ...{ 'Potential severity': 'Level 3', Phase: 'Monitoring', Status: 'Placed Monitoring' },
-    ...{ Vendor: 'Larkspur Valves', Equipment: 'Pump 6 (PMP-06), A hose', Parts: 'VS-1 Valve, SP-2' },
+    ...{
+      Vendor: 'Larkspur Valves',
+      Equipment: 'Pump 6 (PMP-06), A hose',
+      Parts: 'VS-1 Valve, SP-2',
+    },
     ...{ 'Purchase orders': 'PO-9', People: castFullName('colleague') },
     ...{ Causes: 'Entry placed-cause', 'NCR step': 'Verification', 'Actions open': 1, Actions: 2 },
     ...{ 'Cost to us': 1250.5, Parent: 'SQR-26-above', Reporter: castFullName('employee') },

@@ -77,6 +77,7 @@ export const sqrListWords: ListWords<typeof sqrList> = {
     customers: 'Customer',
     pads: 'Pad',
     owners: 'Owner',
+    isWaiting: 'Waits for me',
     isOverdue: 'Overdue',
     hasNcr: 'With a non-conformance',
   },

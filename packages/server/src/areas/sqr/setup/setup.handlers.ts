@@ -4,8 +4,9 @@ import { assetsLike, toAsset } from '../../actions/work-orders.queries.ts'
 import { toCategory } from '../../categories/categories.row.ts'
 import { categoryRows } from '../../categories/categories.rows.ts'
 import { treeOf } from '../../categories/categories.tree.ts'
-import { statusRows, thresholdsOf, toStatus, wellsLike } from './setup.queries.ts'
+import { statusRows, thresholdsOf, toStatus } from './setup.queries.ts'
 import { seesStatus, statusesFor } from './setup.rules.ts'
+import { wellsLike } from './wells.queries.ts'
 
 export const categories: PersonHandler<'sqr.categories'> = async (
   { type, parentCategoryId, search = '', pLimit, pOffset },
@@ -51,7 +52,7 @@ export const severityLevels: PersonHandler<'sqr.severityLevels'> = async (_input
   })
 
 export const wells: PersonHandler<'sqr.wells'> = async (asked, { db, person }) =>
-  ok(await wellsLike(db, person.shardKey, asked))
+  ok(await wellsLike(db, person, asked))
 
 export const assets: PersonHandler<'sqr.assets'> = async (
   { category, search = '' },

@@ -1,13 +1,10 @@
 import { sql, type Selectable } from 'kysely'
-import { sqrPhases, type SeverityThresholds, type SqrPhase, type SqrStatus } from '@holdpoint/api'
+import { sqrPhases, type SqrPhase, type SqrStatus, type SqrThresholds } from '@holdpoint/api'
 import type { Queryable } from '../../../db/database.ts'
-import { likePattern } from '../../../db/like-pattern.ts'
 import type { SqrStatusesTable } from './setup.tables.ts'
 
 /** A status as it is kept. */
 export type StatusRow = Selectable<SqrStatusesTable>
-
-const wellsMax = 50
 
 /** The statuses of an organisation, phase by phase; those for all units stand first. */
 export async function statusRows(db: Queryable, shardKey: string): Promise<StatusRow[]> {
@@ -66,6 +63,17 @@ export async function isUnit(db: Queryable, code: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** The same, and holds the unit until the end of the call, while its thresholds are set. */
+export async function holdUnit(db: Queryable, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('business_units')
+    .select('code')
+    .where('code', '=', code)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** A status as it travels. */
 export function toStatus(row: StatusRow): SqrStatus {
   return {
@@ -82,33 +90,12 @@ export function toStatus(row: StatusRow): SqrStatus {
 }
 
 /** The thresholds of each unit that has some, in hours. */
-export async function thresholdsOf(db: Queryable, shardKey: string): Promise<SeverityThresholds[]> {
+export async function thresholdsOf(db: Queryable, shardKey: string): Promise<SqrThresholds[]> {
   return db
     .selectFrom('severity_thresholds')
     .select(['business_unit_code as businessUnit', 'near_miss as nearMiss', 'level1', 'level2'])
+    .select('row_version as rowVersion')
     .where('shard_key', '=', shardKey)
     .orderBy('business_unit_code')
     .execute()
-}
-
-/** Wells that reports and analyses have named, each once. */
-export async function wellsLike(
-  db: Queryable,
-  shardKey: string,
-  { padId, search = '' }: { padId?: string | undefined; search?: string | undefined },
-): Promise<{ well: string; apiNumber: string }[]> {
-  const { rows } = await sql<{ well: string; apiNumber: string }>`
-    select well, max(api_number) as "apiNumber"
-    from (
-      select well, api_number, pad_id from sqrs
-      where shard_key = ${shardKey} and deleted_at is null
-      union all
-      select well, '', pad_id from jsas where shard_key = ${shardKey} and deleted_at is null
-    ) as named
-    where well <> '' and well ilike ${likePattern(search.trim())}
-      and (${padId ?? null}::text is null or pad_id = ${padId ?? null}::text)
-    group by well
-    order by well
-    limit ${wellsMax}`.execute(db)
-  return rows
 }

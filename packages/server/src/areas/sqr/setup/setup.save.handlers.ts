@@ -5,6 +5,7 @@ import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { requireVersion } from '../../../row-version.ts'
 import {
   isStatusNameTaken,
+  holdUnit,
   isUnit,
   phaseForChange,
   thresholdsOf,
@@ -134,34 +135,63 @@ function changesOf(row: StatusRow, columns: ReturnType<typeof columnsOf>) {
 }
 
 export const saveSeverityThresholds: PersonHandler<'sqr.saveSeverityThresholds'> = async (
-  thresholds,
-  { db, person, audit },
+  { businessUnit, ...said },
+  { db, person, audit, ifMatch },
 ) => {
-  const { businessUnit, nearMiss, level1, level2 } = thresholds
   const { shardKey } = person
-  if (!(await isUnit(db, businessUnit))) {
+  if (!(await holdUnit(db, businessUnit))) {
     return failField('businessUnit', unitMissing)
   }
-  const problem = thresholdsProblem(thresholds)
-  if (problem !== undefined) {
-    return failField(nearMiss > level1 ? 'level1' : 'level2', problem)
-  }
   const before = (await thresholdsOf(db, shardKey)).find((one) => one.businessUnit === businessUnit)
-  const hours = { near_miss: nearMiss, level1, level2 }
+  // A unit that has none yet is of version 0.
+  requireVersion(before?.rowVersion ?? 0, ifMatch)
+  const levels = levelsOf(said)
+  const rowVersion = (before?.rowVersion ?? 0) + 1
+  const ofUnit = { shard_key: shardKey, business_unit_code: businessUnit }
   await db
-    .insertInto('severity_thresholds')
-    .values({ shard_key: shardKey, business_unit_code: businessUnit, ...hours })
-    .onConflict((conflict) =>
-      conflict.columns(['shard_key', 'business_unit_code']).doUpdateSet(hours),
-    )
+    .deleteFrom('severity_thresholds')
+    .where('shard_key', '=', shardKey)
+    .where('business_unit_code', '=', businessUnit)
     .execute()
+  if (levels !== null) {
+    const { nearMiss: near_miss, level1, level2 } = levels
+    const columns = { near_miss, level1, level2, row_version: rowVersion }
+    await db
+      .insertInto('severity_thresholds')
+      .values({ ...ofUnit, ...columns })
+      .execute()
+  }
+  const changed = (name: keyof Levels) => ({
+    from: before?.[name] ?? null,
+    to: levels?.[name] ?? null,
+  })
   await audit({
     ...{ recordType: 'severity_thresholds', recordId: businessUnit, action: 'edit' },
     changes: {
-      nearMiss: { from: before?.nearMiss ?? null, to: nearMiss },
-      level1: { from: before?.level1 ?? null, to: level1 },
-      level2: { from: before?.level2 ?? null, to: level2 },
+      ...{ nearMiss: changed('nearMiss'), level1: changed('level1'), level2: changed('level2') },
     },
   })
-  return ok(thresholds, 'Thresholds saved.')
+  return levels === null
+    ? ok(null, 'Thresholds taken away.')
+    : ok({ businessUnit, ...levels, rowVersion }, 'Thresholds saved.')
+}
+
+type Levels = { nearMiss: number; level1: number; level2: number }
+
+/** What was said of the levels of a unit; null where all of it is empty. */
+function levelsOf(said: { [Name in keyof Levels]: number | null }): Levels | null {
+  const { nearMiss, level1, level2 } = said
+  if (nearMiss === null && level1 === null && level2 === null) {
+    return null
+  }
+  for (const [name, value] of Object.entries(said)) {
+    if (value === null) {
+      return failField(name, 'Please fill all three, or none of them.')
+    }
+  }
+  const levels = { nearMiss: nearMiss ?? 0, level1: level1 ?? 0, level2: level2 ?? 0 }
+  const problem = thresholdsProblem(levels)
+  return problem === undefined
+    ? levels
+    : failField(levels.nearMiss > levels.level1 ? 'level1' : 'level2', problem)
 }

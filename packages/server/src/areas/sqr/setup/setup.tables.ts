@@ -31,4 +31,5 @@ export interface SeverityThresholdsTable {
   near_miss: number
   level1: number
   level2: number
+  row_version: Generated<number>
 }

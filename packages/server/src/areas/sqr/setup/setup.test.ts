@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput, CallOf, Client, SqrStatus } from '@holdpoint/api'
 import { castShard } from '../../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
+import { placeJsa } from '../../../../test/place-jsa.ts'
 import { placeSqr } from '../../../../test/place-sqr.ts'
 import { grantTo } from '../../../../test/rights.ts'
 import { plantCategories } from '../../categories/plant-categories.ts'
@@ -183,7 +184,7 @@ describe('thresholds', () => {
       'businessUnit',
       'Please choose a business unit that is there.',
     ],
-    ['left empty', { nearMiss: '' }, 'nearMiss', hours],
+    ['filled in part', { nearMiss: '' }, 'nearMiss', 'Please fill all three, or none of them.'],
     ['in words', { level1: 'two' }, 'level1', hours],
     ['below nothing', { nearMiss: -1 }, 'nearMiss', hours],
     ['too fine', { level2: '8.125' }, 'level2', hours],
@@ -200,7 +201,7 @@ describe('thresholds', () => {
     ])
     expect(thresholds).toEqual([])
     contentOf(await save())
-    const later = { businessUnit: 'FRAC', nearMiss: 0.25, level1: 2.5, level2: 8 }
+    const later = { businessUnit: 'FRAC', nearMiss: 0.25, level1: 2.5, level2: 8, rowVersion: 2 }
     expect(contentOf(await save({ nearMiss: '0.25', level1: '2.5' }))).toEqual(later)
     expect(contentOf(await anybody.sqr.severityLevels({})).thresholds).toEqual([later])
     expect((await deedsOf('severity_thresholds', 'FRAC')).map(({ changes }) => changes)).toEqual([
@@ -215,6 +216,18 @@ describe('thresholds', () => {
         level2: { from: 8, to: 8 },
       },
     ])
+    // By the version that was seen, where one was; and emptied, it has none again.
+    const none = { businessUnit: 'FRAC', nearMiss: '', level1: '', level2: '' } as never
+    for (const ifMatch of [0, 1]) {
+      const stale = await keeper.sqr.saveSeverityThresholds(none, { ifMatch })
+      expect(problemOf(stale)).toBe('row_changed')
+    }
+    expect(contentOf(await keeper.sqr.saveSeverityThresholds(none, { ifMatch: 2 }))).toBeNull()
+    expect(contentOf(await anybody.sqr.severityLevels({})).thresholds).toEqual([])
+    const anew = { businessUnit: 'FRAC', nearMiss: 0, level1: 2, level2: 8 }
+    expect(contentOf(await keeper.sqr.saveSeverityThresholds(anew, { ifMatch: 0 }))).toEqual({
+      ...{ ...anew, rowVersion: 1 },
+    })
   })
 })
 
@@ -252,7 +265,7 @@ describe('what reports choose from', () => {
     ])
   })
 
-  test('are wells that were named, each once', async () => {
+  test('are wells that were named on a pad, of what one may read, each once', async () => {
     const pad = { pad_id: 'pad-1', well: 'Mesa 12-3H' }
     await placeSqr(world, 'named-1', { columns: { ...pad, api_number: '42-383-1' } })
     await placeSqr(world, 'named-2', { columns: pad })
@@ -260,10 +273,16 @@ describe('what reports choose from', () => {
     await placeSqr(world, 'gone', { columns: { well: 'Gone 1H', deleted_at: new Date() } })
     const wells = async (asked: CallInput<CallOf<'sqr.wells'>>) =>
       contentOf(await anybody.sqr.wells(asked))
-    const mesa = { well: 'Mesa 12-3H', apiNumber: '42-383-1' }
-    expect(await wells({})).toEqual([{ well: 'Draw 7-1H', apiNumber: '' }, mesa])
-    expect(await wells({ padId: 'pad-1' })).toEqual([mesa])
-    expect(await wells({ search: 'draw' })).toEqual([{ well: 'Draw 7-1H', apiNumber: '' }])
+    const mesa = { well: 'Mesa 12-3H', apiNumber: '42-383-1', padId: 'pad-1' }
+    const draw = { well: 'Draw 7-1H', apiNumber: '', padId: null }
+    await placeJsa(world, 'named-too', { columns: { well: 'Draw 7-1H', pad_id: 'pad-1' } })
+    expect(await wells({})).toEqual([{ ...draw, padId: 'pad-1' }, draw, mesa])
+    expect(await wells({ padId: 'pad-1' })).toEqual([{ ...draw, padId: 'pad-1' }, mesa])
+    expect(await wells({ search: 'mesa' })).toEqual([mesa])
+    const outsider = await world.as('outsider')
+    expect(contentOf(await outsider.sqr.wells({}))).toEqual([])
+    await world.database.kysely.updateTable('people').set({ crew_code: null }).execute()
+    expect(contentOf(await (await world.as('colleague')).sqr.wells({ search: 'mesa' }))).toEqual([])
   })
 
   test('is equipment of a master category', async () => {

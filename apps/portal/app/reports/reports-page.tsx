@@ -1,0 +1,128 @@
+import { Form } from '@remix-run/react'
+import { reportDatasetNames, reportDatasets } from '@holdpoint/api/vocabulary'
+import { EmptyMessage } from '@holdpoint/widgets/empty-message'
+import { wordsLengthMax } from '../lists/address-values.ts'
+import { paths } from '../paths.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { inputClass } from '../ui/field.tsx'
+import { Plus } from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
+import type { ReportGroupName, ReportRow, ReportsView } from './reports-load.server.ts'
+import { words } from './reports.words.ts'
+import styles from './reports-page.module.css'
+
+/** All reports: those that come with Holdpoint, one's own, and those of others. */
+export function ReportsPage({ view }: { view: ReportsView }) {
+  const { search, dataset, groups } = view
+  const isNarrowed = search !== '' || dataset !== null
+  const isEmpty = groups.every(({ rows }) => rows.length === 0)
+  return (
+    <>
+      <PageHead title={words.title} />
+      <div className={styles.page}>
+        <div className={styles.tools}>
+          <ButtonLink
+            tone="go"
+            className={styles.go}
+            to={paths.editReport({ dataset: dataset ?? undefined })}
+          >
+            <Plus aria-hidden="true" />
+            <span className={styles.goName}>{words.create}</span>
+          </ButtonLink>
+          <ReportsForm search={search} dataset={dataset} />
+        </div>
+        {isNarrowed && isEmpty ? (
+          <Nothing search={search} />
+        ) : (
+          groups.map(({ name, rows }) => (
+            <ReportsGroup key={name} {...{ name, rows, isNarrowed }} />
+          ))
+        )}
+      </div>
+    </>
+  )
+}
+
+function ReportsForm({ search, dataset }: Pick<ReportsView, 'search' | 'dataset'>) {
+  return (
+    <Form
+      method="get"
+      action={paths.reports()}
+      role="search"
+      className={styles.search}
+      // A link may ask for something else; what stands in the fields is what the address says.
+      key={`${search} ${dataset ?? ''}`}
+    >
+      <input
+        type="search"
+        name="search"
+        defaultValue={search}
+        placeholder={words.search}
+        aria-label={words.search}
+        maxLength={wordsLengthMax}
+        className={inputClass()}
+        data-search=""
+      />
+      <select
+        name="dataset"
+        defaultValue={dataset ?? ''}
+        aria-label={words.dataset}
+        className={inputClass()}
+      >
+        <option value="">{words.anyDataset}</option>
+        {reportDatasetNames.map((name) => (
+          <option key={name} value={name}>
+            {reportDatasets[name].label}
+          </option>
+        ))}
+      </select>
+      <Button>{words.show}</Button>
+    </Form>
+  )
+}
+
+interface ReportsGroupProps {
+  name: ReportGroupName
+  rows: readonly ReportRow[]
+  isNarrowed: boolean
+}
+
+function ReportsGroup({ name, rows, isNarrowed }: ReportsGroupProps) {
+  const none = isNarrowed || name === 'library' || name === 'others' ? '' : words.none[name]
+  if (rows.length === 0 && none === '') {
+    return null
+  }
+  return (
+    <section className={styles.group} aria-labelledby={`reports-${name}`}>
+      <h2 id={`reports-${name}`}>{words.groups[name]}</h2>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <Link to={row.to}>{row.title}</Link>
+              {row.description !== '' && <p>{row.description}</p>}
+              <p className={styles.says}>{row.says}</p>
+              {(row.told !== '' || row.by !== '') && (
+                <p className={styles.says}>{[row.by, row.told].filter(Boolean).join('. ')}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Nothing({ search }: { search: string }) {
+  return (
+    <EmptyMessage.Root className={styles.empty}>
+      <EmptyMessage.Icon />
+      <EmptyMessage.Message>{words.nothing}</EmptyMessage.Message>
+      {search !== '' && <p>{words.nothingOf(search)}</p>}
+      <ButtonLink to={paths.reports()}>{words.all}</ButtonLink>
+    </EmptyMessage.Root>
+  )
+}

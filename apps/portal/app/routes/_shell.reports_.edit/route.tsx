@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { searchPeople } from '../../fill-out/saving/search-people.ts'
+import { paths } from '../../paths.ts'
+import { isFormReadAnew } from '../../records/form-read-anew.ts'
+import { quietEdit } from '../../records/quiet-edit.ts'
+import { loadReportForm, takeReportForm } from '../../reports/report-form.server.ts'
+import { ReportForm } from '../../reports/report-form.tsx'
+import { formWords, words } from '../../reports/report.words.ts'
+import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
+import { LowerPageHead } from '../../shell/lower-page-head.tsx'
+
+const titleOf = (id: string | null) => (id === null ? formWords.add : formWords.edit)
+
+export const meta: MetaFunction<typeof loader> = ({ data: edit }) => [
+  { title: `${titleOf(edit?.id ?? null)} ${edit?.title ?? ''} · Holdpoint` },
+]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requirePerson(context, request)
+  return loadReportForm({ context, request })
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  await requirePoster(context, request)
+  return takeReportForm({ context, request })
+}
+
+export const shouldRevalidate = isFormReadAnew
+export const clientAction = quietEdit
+
+export default function EditReport() {
+  const { page, id, title } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <LowerPageHead
+        title={titleOf(id)}
+        trail={[
+          { name: words.reports, to: paths.reports() },
+          ...(id === null ? [] : [{ name: title, to: paths.report(id) }]),
+        ]}
+      />
+      <ReportForm key={`${id ?? ''} ${page.backTo}`} page={page} search={searchPeople} />
+    </>
+  )
+}

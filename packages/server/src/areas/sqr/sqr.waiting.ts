@@ -1,0 +1,47 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { PersonRights } from '../../identity.ts'
+import { isPending } from './sqr.columns.ts'
+
+/** Whose turn it may be: a person, and what they hold. In a list each of them is a parameter. */
+export type Waiter = {
+  personId: string
+  verifies: boolean
+  approves: boolean
+  isOfQuality: boolean
+}
+
+/** What of a person says whose turn it is. */
+export function waiterOf({ personId, permissions }: PersonRights): Waiter {
+  return {
+    personId,
+    verifies: permissions.has('verify_sqr_parts'),
+    approves: permissions.has('approve_sqr'),
+    isOfQuality: permissions.has('edit_all_sqr'),
+  }
+}
+
+/**
+ * A report waits for a person, in SQL over `sqrs as sqr`: to be investigated by its owner and team; by
+ * whoever has never done so to be verified, to be approved, and to be closed once nothing of it is
+ * pending.
+ */
+export function isWaiting(waiter: Waiter): RawBuilder<SqlBool> {
+  const { personId, verifies, approves, isOfQuality } = waiter
+  const investigates = sql`(coalesce(sqr.owner_id = ${personId}, false)
+    or ${personId} = any(sqr.team_ids))`
+  const decides = sql`(${isOfQuality}::boolean or (
+    ${approves}::boolean and sqr.severity <> 'level_3'
+  ))`
+  return sql<SqlBool>`(sqr.status in ('open', 'investigating', 'verifying', 'approval', 'monitoring')
+    and case
+      when sqr.status in ('open', 'investigating') then ${investigates}
+      when ${investigates} or ${personId} = any(sqr.investigator_ids) then false
+      when sqr.status = 'verifying' then ${verifies}::boolean
+      when sqr.status = 'approval' then ${approves}::boolean and ${decides}
+      else ${decides} and coalesce(sqr.ncr_step, 'closed') = 'closed' and not exists (
+        select 1 from actions as action
+        where action.shard_key = sqr.shard_key and action.source_type = 'sqr'
+          and action.source_id = sqr.id and action.deleted_at is null and ${isPending}
+      )
+    end)`
+}
