@@ -147,7 +147,10 @@ export function SelectField({
   return (
     <Labelled {...props}>
       {(control) => (
-        <select {...control} onChange={(event) => onChoose?.(event.target.value)}>
+        <select
+          {...control}
+          {...(onChoose && { onChange: ({ target }) => onChoose(target.value) })}
+        >
           {options.map(([value, name]) => (
             <option key={value} value={value}>
               {name}
