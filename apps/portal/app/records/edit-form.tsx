@@ -147,10 +147,7 @@ export function SelectField({
   return (
     <Labelled {...props}>
       {(control) => (
-        <select
-          {...control}
-          {...(onChoose && { onChange: ({ target }) => onChoose(target.value) })}
-        >
+        <select {...control} onChange={onChoose && (({ target }) => onChoose(target.value))}>
           {options.map(([value, name]) => (
             <option key={value} value={value}>
               {name}

@@ -53,10 +53,11 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
     list,
     rows.map(({ key }) => key),
   )
-  const isSending = useNavigation().formMethod === 'POST'
+  const isOnItsWay = useNavigation().state === 'submitting'
   const onPress = (press: RowPress) => (event: MouseEvent) => {
-    // A second press would meet the rows as they were, or another row.
-    if (isSending) {
+    // A second press would meet the rows as they were, or another row. Once they have come back they
+    // are pressed, whatever else of the page is still read anew.
+    if (isOnItsWay) {
       event.preventDefault()
     } else {
       keep(press)

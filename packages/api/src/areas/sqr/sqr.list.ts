@@ -26,7 +26,7 @@ export const sqrFilter = defineFilter(
   { kind: 'all' },
 )
 
-/** The list of reports; what happened last stands first. Ten a page, as its categories (spec 9). */
+/** The list of reports; what happened last stands first. */
 export const sqrList = defineList({
   name: 'sqr',
   sections: sqrSections,

@@ -16,9 +16,10 @@ import { wordsOf } from '../../declared/declared.words.ts'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { heldFiles } from '../../records/files.queries.ts'
+import { toRecordFile } from '../../records/files.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
 import { actionsOf } from './sqr.actions.handlers.ts'
-import { holderOf, toFile } from './sqr.files.handlers.ts'
+import { holderOf } from './sqr.files.handlers.ts'
 import { formsOf } from './sqr.forms.ts'
 import { historyOfSqr } from './sqr.history.ts'
 import { keptSqr, linesOfSqr, sqrRow, type KeptSqr, type KeptVerdict } from './sqr.queries.ts'
@@ -54,7 +55,7 @@ export async function detailOf(
     ...said,
     linkedActions: await actionsOf(context, row),
     forms: await formsOf(context, sqrId),
-    files: (await heldFiles(db, holderOf(person.shardKey, sqrId))).map(toFile),
+    files: (await heldFiles(db, holderOf(person.shardKey, sqrId))).map(toRecordFile),
     ...{ parent, children },
     statuses: statuses
       .filter(({ phase }) => phase === sqr.phase || leadsTo.includes(phase))

@@ -1,4 +1,4 @@
-import { sqrFilesMax, type RecordFile } from '@holdpoint/api'
+import { sqrFilesMax } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { heldFiles } from '../../records/files.queries.ts'
 import * as files from '../../records/files.ts'
@@ -7,7 +7,7 @@ import { held, requireEditable } from './sqr.editing.ts'
 export const saveFiles: PersonHandler<'sqr.saveFiles'> = async ({ sqrId, file }, context) => {
   requireEditable(await held(context, sqrId), context, 'followed')
   const said = { file, said: 'add file' }
-  return ok(toFile(await files.addFile(context, placeOf(sqrId), said)), 'File added.')
+  return ok(files.toRecordFile(await files.addFile(context, placeOf(sqrId), said)), 'File added.')
 }
 
 export const removeFile: PersonHandler<'sqr.removeFile'> = async ({ sqrId, uploadId }, context) => {
@@ -27,17 +27,6 @@ export const file: PersonHandler<'sqr.file'> = async ({ sqrId, uploadId }, conte
 /** Under which name the files of a report are held. */
 export function holderOf(shardKey: string, sqrId: string) {
   return { shardKey, recordType: 'sqr', recordId: sqrId }
-}
-
-/** A file of a report, as it travels. */
-export function toFile(one: files.RecordFile): RecordFile {
-  return {
-    uploadId: one.id,
-    name: one.file_name,
-    type: one.media_type,
-    size: Number(one.byte_size),
-    addedAt: one.added_at.toISOString(),
-  }
 }
 
 function placeOf(sqrId: string): files.FilePlace {
