@@ -77,6 +77,11 @@ const places = {
       ...pages('form-types'),
       ...routes('_shell.manage-form-type'),
     ],
+    'manage forms': [
+      ...areas('manage-forms'),
+      ...pages('manage-forms'),
+      ...routes('_shell.manage-forms'),
+    ],
     inquiries: [...areas('inquiries'), ...pages('inquiries'), ...routes('_shell.inquiries')],
     reports: [...areas('reports'), ...pages('reports'), ...routes('_shell.reports')],
     'notifications, rules, followers': [

@@ -12,6 +12,7 @@ export async function publishLargeForm({ kysely }) {
     .values({
       ...{ id: largeForm.key, form_type_id: id, title: largeForm.title.en },
       ...{ icon_url: '/icons/clipboard-check.svg', sort_order: 99, published_version: 1 },
+      status: 'published',
     })
     .execute()
   await kysely

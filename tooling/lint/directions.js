@@ -60,6 +60,7 @@ export const portalAreas = [
   'kudos',
   'loto',
   'mail',
+  'manage-forms',
   'messages',
   'my-forms',
   'my-forms-graph',

@@ -19,6 +19,13 @@ describe('paths', () => {
     [paths.fillOut('01J9ZK', { section: 'crew' }), '/my-form/fill-out/01J9ZK?section=crew'],
     [paths.fillOut('01J9ZK', { tab: 3 }), '/my-form/fill-out/01J9ZK?tab=3'],
     [paths.reviewQuestion('01J9ZK', { tab: 6 }), '/review-form/review-form-question/01J9ZK?tab=6'],
+    [paths.formFacts(), '/manage-forms/facts'],
+    [
+      paths.formBuilder('01J9ZK', { item: 'crew', part: 'logic' }),
+      '/manage-forms/edit?formId=01J9ZK&item=crew&part=logic',
+    ],
+    [paths.formCompare('01J9ZK', 3), '/manage-forms/compare?formId=01J9ZK&from=3'],
+    [paths.formFile('01J9ZK', 'xlsx'), '/api/v1/manage-form-file?formId=01J9ZK&kind=xlsx'],
     [paths.noAccess('my_forms'), '/no-access?type=my_forms'],
   ])('writes %s', (written, expected) => {
     expect(written).toBe(expected)

@@ -2,6 +2,7 @@ import type {
   ActionSource,
   ApprovalKind,
   CategoryType,
+  FormFileKind,
   FormSection,
   InquiryCategory,
   NotifyEvent,
@@ -39,6 +40,7 @@ export const noAccessTypes = [
   'sqr',
   'sqr_settings',
   'categories',
+  'manage-forms',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
@@ -50,6 +52,12 @@ export type TopicDialog = (typeof topicDialogs)[number]
 export type SqrPane = 'involved' | 'timeline' | 'causes' | 'followUp' | 'history'
 /** What its page asks. */
 export type SqrDialog = 'move' | 'delete' | 'action' | 'verify' | 'line' | 'attach' | 'link'
+
+/** The parts that the builder shows of a question or a section. */
+export const itemParts = ['question', 'logic', 'score'] as const
+/** The parts that it shows of the form as a whole. */
+export const formParts = ['form', 'approval', 'json', 'problems'] as const
+export type BuilderPart = (typeof itemParts)[number] | (typeof formParts)[number]
 
 export const paths = {
   home: () => '/',
@@ -348,6 +356,49 @@ export const paths = {
   ) => withQuery(`/manage-form-type/view/${encodeURIComponent(id)}`, query),
   /** Where a form type is edited, or without an id a new one made (spec 2, route bases). */
   editFormType: (formTypeId?: string) => withQuery('/manage-form-type/edit', { formTypeId }),
+  /** What else its address says is written by `manage-forms/list/manage-forms.place.ts`. */
+  manageForms: () => '/manage-forms',
+  /**
+   * A form as those who make it see it; `event` is the move that its dialog asks about, `draft` the row
+   * version of the draft that was looked at before it is published.
+   */
+  managedForm: (
+    id: string,
+    query: {
+      dialog?: 'move' | 'delete' | 'copy' | 'discard' | undefined
+      event?: string | undefined
+      draft?: number | undefined
+      older?: number | undefined
+    } = {},
+  ) => withQuery(`/manage-forms/view/${encodeURIComponent(id)}`, query),
+  /** Where what is said of a form beside its questions is edited, or without an id a new one made. */
+  formFacts: (formId?: string) => withQuery('/manage-forms/facts', { formId }),
+  /**
+   * Where its questions are written (spec 2, route bases). `add` opens what can be added; `from` is the
+   * form that questions are taken from, `words` what it was looked for by.
+   */
+  formBuilder: (
+    formId: string,
+    query: {
+      /** The question or section that is open. */
+      item?: string | undefined
+      part?: BuilderPart | undefined
+      add?: 'question' | 'section' | 'insert' | undefined
+      from?: string | undefined
+      words?: string | undefined
+      dialog?: 'place' | undefined
+    } = {},
+  ) => withQuery('/manage-forms/edit', { formId, ...query }),
+  /** Where what is written is tried out; nothing of it is kept. */
+  formPreview: (formId: string, version?: number) =>
+    withQuery('/manage-forms/preview', { formId, version }),
+  /** Two versions of a form side by side; without `to`, with what is being written. */
+  formCompare: (formId: string, from?: number, to?: number) =>
+    withQuery('/manage-forms/compare', { formId, from, to }),
+  formImport: (formId: string) => withQuery('/manage-forms/import', { formId }),
+  /** A form as a file: one version of it, or what is being written. */
+  formFile: (formId: string, kind: FormFileKind, version?: number) =>
+    withQuery('/api/v1/manage-form-file', { formId, kind, version }),
   /** What else its address says is written by `inquiries/inquiries.place.ts`. */
   inquiries: (query: { section?: 'open' | undefined } = {}) => withQuery('/inquiries', query),
   /** An inquiry to the administrators; `event` is the move that its dialog asks about. */

@@ -24,8 +24,15 @@ const context: AppLoadContext = {
   hasDeadSession: false,
 }
 
-/** What the server sends of one part of a page, as text; of a page that was posted, by what that answered. */
-export async function drawnPart(part: () => ReactNode, answered?: object): Promise<string> {
+/**
+ * What the server sends of one part of a page, as text; of a page that was posted, by what that answered.
+ * `query` is that of its address.
+ */
+export async function drawnPart(
+  part: () => ReactNode,
+  answered?: object,
+  query = '',
+): Promise<string> {
   const Page = () => (
     <html lang="en">
       <body>{part()}</body>
@@ -36,6 +43,7 @@ export async function drawnPart(part: () => ReactNode, answered?: object): Promi
   })
   const handle = createRequestHandler(build, 'production')
   const init = answered === undefined ? {} : { method: 'POST', body: new FormData() }
-  const html = await (await handle(new Request('http://localhost:3000/', init), context)).text()
+  const request = new Request(`http://localhost:3000/${query}`, init)
+  const html = await (await handle(request, context)).text()
   return html.slice(html.indexOf('<body>'), html.indexOf('</body>'))
 }

@@ -120,7 +120,7 @@ test(
 )
 
 test('what is not built yet says so before anything else', { tag: '@bench' }, async ({ page }) => {
-  const call = await openCall(page, 'manageForms.list')
+  const call = await openCall(page, 'myForms.subForms')
   await expect(call.locator('.opblock-summary-description')).toHaveText(/^Not built yet: /)
 })
 

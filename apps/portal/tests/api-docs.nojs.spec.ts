@@ -6,10 +6,10 @@ test('without scripts the API reference is a list of calls and a link to the doc
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { name: 'Holdpoint API reference' })).toBeVisible()
   await expect(page.getByText('GET /api/v1/my-form-comments', { exact: true })).toBeVisible()
-  const named = page.getByText('GET /api/v1/manage-forms', { exact: true })
+  const named = page.getByText('GET /api/v1/my-form-subforms', { exact: true })
   await expect(named).toBeVisible()
-  const manageForms = page.getByRole('listitem').filter({ has: named })
-  await expect(manageForms).toContainText('Not built yet: ')
+  const subForms = page.getByRole('listitem').filter({ has: named })
+  await expect(subForms).toContainText('Not built yet: ')
   const response = await page.request.get(
     (await page.getByRole('link', { name: 'the OpenAPI document' }).getAttribute('href')) ?? '',
   )

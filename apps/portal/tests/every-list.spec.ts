@@ -9,6 +9,7 @@ import { jsaPlaces } from '../app/jsa/analyses/jsa.place.ts'
 import { hazardsPlaces } from '../app/jsa/hazards/hazards.place.ts'
 import { templatesPlaces } from '../app/loto/templates/templates.place.ts'
 import { lotoPlaces } from '../app/loto/lockouts/loto.place.ts'
+import { manageFormsPlaces } from '../app/manage-forms/list/manage-forms.place.ts'
 import { messagesPlaces } from '../app/messages/messages.place.ts'
 import { myFormsPlaces } from '../app/my-forms/my-forms.place.ts'
 import { reviewsPlaces } from '../app/reviews/reviews.place.ts'
@@ -47,6 +48,7 @@ const walks: Readonly<Record<ListName, Walked>> = {
   sds: { rules: sdsPlaces.rules, who: 'admin', section: 'approved' },
   hazard: { rules: hazardsPlaces.rules, who: 'employee', section: 'active' },
   formtype: { rules: formTypesPlaces.rules, who: 'admin', section: 'active' },
+  form: { rules: manageFormsPlaces.rules, who: 'admin', section: 'inUse' },
   inquiry: { rules: inquiriesPlaces.rules, who: 'admin', section: 'all' },
   jsa: { rules: jsaPlaces.rules, who: 'manager', section: 'all' },
   loto: { rules: lotoPlaces.rules, who: 'manager', section: 'all' },

@@ -60,6 +60,24 @@ test('is opened, typed in and chosen from by keys alone, and readers hear the ch
   expect(await chosenRow(page)).toMatch(/^Wellsite Walkaround FRM-26-/)
 })
 
+test('what is typed before it is there is typed into it, and does nothing to the page', async ({
+  page,
+}) => {
+  await page.route('**/palette-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await signIn(page, 'employee')
+  const before = page.url()
+  await page.keyboard.press('Control+k')
+  // `n` turns the page, where it is the page’s.
+  await page.keyboard.type('nothing')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('nothing')
+  await expect(field(page)).toBeFocused()
+  expect(page.url()).toBe(before)
+})
+
 test('offers the moves of the record that is open, each by its dialog', async ({ page }) => {
   await signIn(page, 'manager', '/actions')
   await page.getByRole('row').nth(1).getByRole('link').first().click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wallTimeOf } from '@holdpoint/api'
 import { axeOf } from './axe.ts'
+import { drawSignature } from './draw-signature.ts'
 import { apiOf } from './elsewhere.ts'
 import { personOf, shareWith } from './record-share.ts'
 import { demoPassword, expect, photo, signIn, test, toast } from './portal.ts'
@@ -58,20 +59,9 @@ async function signDrawn(page: Page, name: string, isScripted: boolean): Promise
     await expect(toast(page, `${name} signed.`)).toBeVisible()
     return
   }
-  const pad = await box.getByRole('img', { name: 'Sign here' }).boundingBox()
-  if (pad === null) {
-    throw new Error('There is no signature pad to draw on.')
-  }
-  // The drawing library comes when the field is near.
-  await expect(async () => {
-    await page.mouse.move(pad.x + 40, pad.y + 90)
-    await page.mouse.down()
-    await page.mouse.move(pad.x + 90, pad.y + 40, { steps: 8 })
-    await page.mouse.move(pad.x + 160, pad.y + 100, { steps: 8 })
-    await page.mouse.up()
-    await box.getByRole('button', { name: 'Sign', exact: true }).click()
-    await expect(toast(page, `${name} signed.`)).toBeVisible({ timeout: 5000 })
-  }).toPass()
+  await drawSignature(page, box)
+  await box.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(toast(page, `${name} signed.`)).toBeVisible()
 }
 
 test(

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { wallTimeOf } from '@holdpoint/api'
+import { drawSignature } from './draw-signature.ts'
 import { axeOf } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
 import {
@@ -95,20 +96,9 @@ async function signDrawn(page: Page, number: string, isScripted: boolean): Promi
     await expect(isOn).toBeVisible()
     return
   }
-  const pad = await box.getByRole('img', { name: 'Sign here' }).boundingBox()
-  if (pad === null) {
-    throw new Error('There is no signature pad to draw on.')
-  }
-  // The drawing library comes when the field is near.
-  await expect(async () => {
-    await page.mouse.move(pad.x + 40, pad.y + 90)
-    await page.mouse.down()
-    await page.mouse.move(pad.x + 90, pad.y + 40, { steps: 8 })
-    await page.mouse.move(pad.x + 160, pad.y + 100, { steps: 8 })
-    await page.mouse.up()
-    await box.getByRole('button', { name: 'Sign', exact: true }).click()
-    await expect(isOn).toBeVisible({ timeout: 5000 })
-  }).toPass()
+  await drawSignature(page, box)
+  await box.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(isOn).toBeVisible()
 }
 
 async function becomes(page: Page, browser: Browser, role: DemoRole): Promise<void> {

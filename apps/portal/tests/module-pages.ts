@@ -22,6 +22,8 @@ const investigated = `/sqr?section=all&sortField=severity&sortDirection=desc&sel
 const verified = `/sqr?section=all&selectedPhase=verifying&${anyDay}`
 const activeJobs = `/jsa?section=all&selectedStatus=active,stopped&${anyDay}`
 
+const builder = '/manage-forms/edit?formId=treating_iron'
+
 /** The sheet on which the crew of an analysis signs on. */
 const signOf = (path: string) => path.replace('/view/', '/sign/')
 
@@ -143,6 +145,45 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'sheet-new', who: 'admin', at: '/sds/new' },
   { name: 'pads', who: 'employee', at: '/sds/pads' },
   { name: 'kiosks', who: 'admin', at: '/sds/kiosks' },
+  { name: 'manage-forms', who: 'admin', at: `/manage-forms?${anyDay}` },
+  { name: 'manage-forms-drafts', who: 'manager', at: `/manage-forms?section=drafts&${anyDay}` },
+  { name: 'manage-forms-archived', who: 'admin', at: `/manage-forms?section=archived&${anyDay}` },
+  { name: 'manage-forms-filters', who: 'admin', at: '/manage-forms?dialog=filters' },
+  { name: 'managed-form', who: 'admin', at: '/manage-forms/view/treating_iron' },
+  { name: 'managed-form-paused', who: 'admin', at: '/manage-forms/view/light_vehicle' },
+  { name: 'managed-form-draft', who: 'manager', at: '/manage-forms/view/hot_work_watch' },
+  {
+    ...{ name: 'managed-form-publish', who: 'manager' },
+    at: '/manage-forms/view/hot_work_watch?dialog=move&event=publish',
+  },
+  {
+    ...{ name: 'managed-form-discard', who: 'admin' },
+    at: '/manage-forms/view/treating_iron?dialog=discard',
+  },
+  {
+    ...{ name: 'managed-form-copy', who: 'admin' },
+    at: '/manage-forms/view/treating_iron?dialog=copy',
+  },
+  {
+    ...{ name: 'managed-form-delete', who: 'admin' },
+    at: '/manage-forms/view/treating_iron?dialog=delete',
+  },
+  {
+    ...{ name: 'managed-form-archive-instead', who: 'manager' },
+    at: '/manage-forms/view/wireline_rig_up?dialog=delete',
+  },
+  { name: 'form-facts-new', who: 'admin', at: '/manage-forms/facts' },
+  { name: 'form-facts', who: 'admin', at: '/manage-forms/facts?formId=treating_iron' },
+  { name: 'form-builder', who: 'admin', at: `${builder}&item=bands_in_date` },
+  { name: 'form-builder-question', who: 'admin', at: `${builder}&item=leaks&part=question` },
+  { name: 'form-builder-logic', who: 'admin', at: `${builder}&item=leaks&part=logic` },
+  { name: 'form-builder-score', who: 'admin', at: `${builder}&item=hold_time&part=score` },
+  { name: 'form-builder-approval', who: 'admin', at: `${builder}&part=approval` },
+  { name: 'form-builder-problems', who: 'admin', at: `${builder}&part=problems` },
+  { name: 'form-builder-add', who: 'admin', at: `${builder}&item=leaks&add=question` },
+  { name: 'form-builder-place', who: 'admin', at: `${builder}&item=leaks&dialog=place` },
+  { name: 'form-preview', who: 'admin', at: '/manage-forms/preview?formId=treating_iron' },
+  { name: 'form-compare', who: 'admin', at: '/manage-forms/compare?formId=treating_iron' },
   { name: 'form-types', who: 'admin', at: `/manage-form-type?${anyDay}` },
   { name: 'form-types-put-away', who: 'admin', at: `/manage-form-type?section=inactive&${anyDay}` },
   { name: 'form-types-filters', who: 'admin', at: '/manage-form-type?dialog=filters' },

@@ -33,11 +33,15 @@ test(
   },
 )
 
-test('a link of a mail that is not whole ends nothing, and says so', async ({ page }) => {
-  await page.goto('/unsubscribe?mails=somebody.else')
-  await page.getByRole('button', { name: 'End all mails about notifications' }).click()
-  await expect(page.getByRole('heading', { name: 'This link ends nothing' })).toBeVisible()
-})
+test(
+  'a link of a mail that is not whole ends nothing, and says so',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/unsubscribe?mails=somebody.else')
+    await page.getByRole('button', { name: 'End all mails about notifications' }).click()
+    await expect(page.getByRole('heading', { name: 'This link ends nothing' })).toBeVisible()
+  },
+)
 
 test('a mail program posts to the same address, with no cookie', async ({ page, request }) => {
   await page.goto('/unsubscribe?mails=somebody.else')
@@ -54,7 +58,7 @@ test('an address that opens something by itself is told to nobody, and kept nowh
   for (const address of ['/unsubscribe?mails=a.b', '/shared-form?share=a.b', '/sds/kiosk/hpp_no']) {
     const headers = (await page.goto(address))?.headers()
     expect([headers?.['referrer-policy'], headers?.['cache-control']], address).toEqual([
-      ...['no-referrer', 'no-store'],
+      ...['same-origin', 'no-store'],
     ])
   }
 })

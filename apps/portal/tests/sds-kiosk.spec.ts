@@ -26,7 +26,7 @@ test(
 
     const answer = await page.goto(kiosk)
     expect(answer?.headers()).toMatchObject({
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex, nofollow',
       'cache-control': 'no-store',
     })

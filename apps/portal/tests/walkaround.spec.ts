@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawSignature } from './draw-signature.ts'
 import { demoPassword, expect, photo, question, signInByHand, test, toast } from './portal.ts'
 
 // The spine: an employee fills a Wellsite Walkaround out and finds it under Completed. This file
@@ -29,17 +30,7 @@ async function sign(page: Page, javaScriptEnabled: boolean): Promise<void> {
     await plate.getByLabel('Your password').fill(demoPassword)
     return
   }
-  const pad = plate.locator('canvas')
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  if (box === null) {
-    throw new Error('There is no signature pad to draw on.')
-  }
-  await page.mouse.move(box.x + 40, box.y + 90)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 90, box.y + 40, { steps: 8 })
-  await page.mouse.move(box.x + 160, box.y + 100, { steps: 8 })
-  await page.mouse.up()
+  await drawSignature(page, plate)
   await plate.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(plate.getByRole('img', { name: /Signature of/ })).toBeVisible()
 }

@@ -18,6 +18,20 @@ export const momentField = orNone(
   z.union([instant, z.string().refine(isWallTime, 'Please enter a date and a time that exist.')]),
 )
 
+/** A whole number within bounds that may be left out; what is none of them has one sentence. */
+export function optionalWhole(min: number, max: number, unfit: string) {
+  const whole = z.int(unfit).min(min, unfit).max(max, unfit)
+  const typed = z
+    .string()
+    .regex(/^\d{1,15}$/, unfit)
+    .transform(Number)
+    .pipe(whole)
+  return z
+    .union([z.literal('').transform(() => null), whole, typed], unfit)
+    .nullish()
+    .transform((chosen) => chosen ?? null)
+}
+
 /** Text of one line that must be there: a title or a name, of at least two letters. */
 export function requiredLine(missing: string, lengthMax: 100 | 150 = 150) {
   return z

@@ -16,6 +16,7 @@ const pausesMs: Readonly<Record<ListName, number>> = {
   loto: 1000,
   lototemplate: 1000,
   formtype: 1000,
+  form: 1000,
   inquiry: 1000,
   person: 1000,
 }

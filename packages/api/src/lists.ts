@@ -1,5 +1,6 @@
 import { actionsList } from './areas/actions/actions.list.ts'
 import { formTypeList } from './areas/form-types/form-types.list.ts'
+import { manageFormsList } from './areas/manage-forms/manage-forms.list.ts'
 import { inquiryList } from './areas/inquiries/inquiries.list.ts'
 import { hazardsList } from './areas/jsa/jsa.hazards.list.ts'
 import { sqrList } from './areas/sqr/sqr.list.ts'
@@ -29,6 +30,7 @@ export const lists = {
   [lotoList.name]: lotoList,
   [lotoTemplateList.name]: lotoTemplateList,
   [formTypeList.name]: formTypeList,
+  [manageFormsList.name]: manageFormsList,
   [inquiryList.name]: inquiryList,
   [sqrList.name]: sqrList,
 } as const

@@ -2,6 +2,7 @@ import { actionMoves } from './areas/actions/actions.moves.ts'
 import { hazardMoves } from './areas/jsa/jsa.hazards.moves.ts'
 import { sqrMoves } from './areas/sqr/sqr.moves.ts'
 import { jsaMoves } from './areas/jsa/jsa.moves.ts'
+import { formMoves } from './areas/manage-forms/manage-forms.moves.ts'
 import { inquiryMoves } from './areas/inquiries/inquiries.moves.ts'
 import { lotoMoves } from './areas/loto/loto.moves.ts'
 import { lotoTemplateMoves } from './areas/loto/loto.templates.moves.ts'
@@ -26,4 +27,5 @@ export const moveTables = {
   loto: lotoMoves,
   loto_template: lotoTemplateMoves,
   inquiry: inquiryMoves,
+  form: formMoves,
 } as const

@@ -31,6 +31,7 @@ export type RecordKind =
   | 'loto'
   | 'lotoTemplate'
   | 'formType'
+  | 'form'
   | 'inquiry'
   | 'category'
   | 'sqr'

@@ -14,6 +14,7 @@ import { subscriptionsPolicies } from './areas/subscriptions/subscriptions.polic
 import { settingsPolicies } from './areas/settings/settings.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { adminInquiriesPolicies } from './areas/inquiries/inquiries.policy.ts'
+import { manageFormsPolicies } from './areas/manage-forms/manage-forms.policy.ts'
 import { formTypesPolicies } from './areas/form-types/form-types.policy.ts'
 import { categoriesPolicies } from './areas/categories/categories.policy.ts'
 import { sqrPolicies } from './areas/sqr/sqr.policy.ts'
@@ -73,6 +74,7 @@ export const policies = {
   ...sqrPolicies,
   ...lotoPolicies,
   ...formTypesPolicies,
+  ...manageFormsPolicies,
   ...adminInquiriesPolicies,
 } as const satisfies Record<AnsweredCallName, Policy>
 

@@ -1,18 +1,18 @@
 // What a schema of shapes cannot say: how the parts of a definition must fit together. Each check
 // answers one question and returns its findings in page order.
-import { questionFindings } from './question-checks.ts'
+import { canGiveTitle, questionFindings } from './question-checks.ts'
 import { questionCountMax } from './limits.ts'
+import { placedItems, questionsIn, rulesOf, type Path, type Placed } from './placed.ts'
 import { isScorable } from './points.ts'
 import { readsOf } from './rules.ts'
 import { outcomeNames } from './step-conditions.ts'
 import { everythingOf, isSection, takesAnswer, withChoices } from './structure.ts'
-import type { FormDefinition, Item, Question, Rule, Text } from './types.ts'
+import { textsOf } from './texts.ts'
+import type { FormDefinition, Item } from './types.ts'
 import { cyclesOf } from './visibility.ts'
 import { words } from './words.ts'
 
-export type Path = readonly (string | number)[]
-export type Finding = { readonly path: Path; readonly message: string }
-export type Placed = { readonly item: Item; readonly path: Path; readonly inSection: boolean }
+type Finding = { readonly path: Path; readonly message: string }
 
 /** Everything that is wrong with how a well-shaped definition fits together. */
 export function definitionFindings(definition: FormDefinition): Finding[] {
@@ -36,27 +36,6 @@ export function definitionFindings(definition: FormDefinition): Finding[] {
 
 function at(path: Path, finding: Finding): Finding {
   return { path: [...path, ...finding.path], message: finding.message }
-}
-
-function placedItems(definition: FormDefinition): Placed[] {
-  return definition.items.flatMap((item, index): Placed[] => {
-    const path = ['items', index]
-    const inside = isSection(item) ? item.items : []
-    return [
-      { item, path, inSection: false },
-      ...inside.map((question, place) => ({
-        item: question,
-        path: [...path, 'items', place],
-        inSection: true,
-      })),
-    ]
-  })
-}
-
-type PlacedQuestion = { readonly question: Question; readonly path: Path }
-
-function questionsIn(placed: readonly Placed[]): PlacedQuestion[] {
-  return placed.flatMap(({ item, path }) => (isSection(item) ? [] : [{ question: item, path }]))
 }
 
 function keyFindings(placed: readonly Placed[]): Finding[] {
@@ -94,7 +73,7 @@ function countFindings(definition: FormDefinition): Finding[] {
     return [{ path: ['items'], message: words.atLeastOneQuestion }]
   }
   return questions.length > questionCountMax
-    ? [{ path: ['items'], message: `A form has at most ${questionCountMax} questions.` }]
+    ? [{ path: ['items'], message: words.tooManyQuestions(questionCountMax) }]
     : []
 }
 
@@ -106,38 +85,8 @@ function titleFindings(placed: readonly Placed[]): Finding[] {
       if (index > 0) {
         return [{ path: where, message: 'Only one question can give the title.' }]
       }
-      return ['note', 'photo', 'signature'].includes(question.type)
-        ? [{ path: where, message: 'The title comes from a question answered in words.' }]
-        : []
+      return canGiveTitle(question.type) ? [] : [{ path: where, message: words.noTitleFromThis }]
     })
-}
-
-type PlacedRule = {
-  readonly rule: Rule
-  readonly path: Path
-  readonly mayReadSelf: boolean
-  readonly mayReadAnswers: boolean
-}
-
-function rulesOf({ item, path }: Placed): PlacedRule[] {
-  const rules: PlacedRule[] = []
-  const add = (rule: Rule | undefined, where: Path, mayReadSelf: boolean): void => {
-    if (rule !== undefined) {
-      rules.push({ rule, path: [...path, ...where], mayReadSelf, mayReadAnswers: true })
-    }
-  }
-  add(item.visible, ['visible'], false)
-  if (isSection(item)) {
-    return rules
-  }
-  add(item.required, ['required'], false)
-  item.on?.forEach((reaction, index) => add(reaction.when, ['on', index, 'when'], true))
-  item.validate?.forEach((check, index) => add(check.rule, ['validate', index, 'rule'], true))
-  if (item.default !== undefined) {
-    const where = [...path, 'default']
-    rules.push({ rule: item.default, path: where, mayReadSelf: false, mayReadAnswers: false })
-  }
-  return rules
 }
 
 type Known = ReadonlyMap<string, Item>
@@ -146,13 +95,13 @@ const knownOf = (placed: readonly Placed[]): Known =>
 
 function ruleFindings(placed: readonly Placed[]): Finding[] {
   const known = knownOf(placed)
-  return placed.flatMap(rulesOf).flatMap(({ rule, path, mayReadSelf, mayReadAnswers }) => {
+  return placed.flatMap(rulesOf).flatMap(({ rule, path, use }) => {
     const { keys, readsSelf } = readsOf(rule)
     const findings = keys.flatMap((key) => readFindings(known, key, path))
-    if (readsSelf && !mayReadSelf) {
+    if (readsSelf && use !== 'reaction' && use !== 'validation') {
       findings.push({ path, message: 'This rule cannot depend on the answer it decides about.' })
     }
-    if (!mayReadAnswers && keys.length > 0) {
+    if (use === 'default' && keys.length > 0) {
       findings.push({ path, message: 'A starting answer cannot depend on other answers.' })
     }
     return findings
@@ -230,35 +179,15 @@ function scoringFindings(definition: FormDefinition): Finding[] {
 // Other languages fall back to the first one, so that one must be whole.
 function languageFindings(definition: FormDefinition): Finding[] {
   const first = definition.languages[0] ?? 'en'
-  const findings: Finding[] = []
-  const look = (text: Text | undefined, path: Path): void => {
-    if (text === undefined) {
-      return
-    }
-    if (!Object.hasOwn(text, first)) {
-      findings.push({ path, message: `The text in "${first}" is missing.` })
-    }
+  return textsOf(definition).flatMap(({ text, path }) => {
     const stray = Object.keys(text).find((tag) => !definition.languages.includes(tag))
-    if (stray !== undefined) {
-      findings.push({ path, message: `"${stray}" is not a language of this form.` })
-    }
-  }
-  look(definition.title, ['title'])
-  for (const [name, choices] of Object.entries(definition.choiceLists ?? {})) {
-    choices.forEach((choice, index) => look(choice.label, ['choiceLists', name, index, 'label']))
-  }
-  for (const { item, path } of placedItems(definition)) {
-    if (isSection(item)) {
-      look(item.title, [...path, 'title'])
-      look(item.intro, [...path, 'intro'])
-      continue
-    }
-    look(item.label, [...path, 'label'])
-    look(item.hint, [...path, 'hint'])
-    item.choices?.forEach((choice, i) => look(choice.label, [...path, 'choices', i, 'label']))
-    item.limits?.forEach((limit, i) => look(limit.label, [...path, 'limits', i, 'label']))
-    item.on?.forEach((reaction, i) => look(reaction.message, [...path, 'on', i, 'message']))
-    item.validate?.forEach((check, i) => look(check.message, [...path, 'validate', i, 'message']))
-  }
-  return findings
+    return [
+      ...(Object.hasOwn(text, first)
+        ? []
+        : [{ path, message: `The text in "${first}" is missing.` }]),
+      ...(stray === undefined
+        ? []
+        : [{ path, message: `"${stray}" is not a language of this form.` }]),
+    ]
+  })
 }

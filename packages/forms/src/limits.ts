@@ -23,13 +23,15 @@ export const precisionMax = 6
 export const numberMax = 1e12
 /** Steps of a rating when its `max` is not given. */
 export const ratingStepsDefault = 5
-/** Deepest nesting of a rule; deeper parts are empty. */
-export const ruleDepthMax = 64
+/** Deepest nesting of a rule, within what a call may be nested; deeper parts are empty. */
+export const ruleDepthMax = 16
 /** Most nodes of one rule. */
 export const ruleSizeMax = 500
 /** Most questions of a form. */
 export const questionCountMax = 1000
 /** Most choices of one list. */
 export const choiceCountMax = 500
+/** Longest definition that is kept, in characters of its JSON. */
+export const definitionLengthMax = 1_000_000
 /** The share of N/A answers above which a reviewer should look. */
 export const naShareLimit = 0.3

@@ -8,6 +8,7 @@ type Finding = { readonly path: readonly (string | number)[]; readonly message: 
 
 const numeric: readonly QuestionType[] = ['integer', 'decimal']
 const chosen: readonly QuestionType[] = ['choice', 'multiChoice']
+const untold: readonly QuestionType[] = ['note', 'photo', 'signature']
 const worded: readonly QuestionType[] = ['text', 'longText']
 const moments: Partial<Record<QuestionType, (text: string) => boolean>> = {
   date: isDate,
@@ -38,6 +39,11 @@ const fieldsOfAnswers = [
   'validate',
   'titleAnswer',
 ] as const
+
+/** Whether the answer of a question of this type can be the title of an entry. */
+export function canGiveTitle(type: QuestionType): boolean {
+  return !untold.includes(type)
+}
 
 /** Findings about one question alone, its named list resolved. */
 export function questionFindings(question: Question): Finding[] {

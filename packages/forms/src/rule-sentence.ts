@@ -5,16 +5,25 @@ import { textOf } from './text.ts'
 import type { FormDefinition, Question, Rule } from './types.ts'
 import { words } from './words.ts'
 
-/** How a rule is told: the language of the labels, and the key of the question it stands on. */
-export type RuleSentenceOptions = { readonly lang?: string; readonly self?: string }
+/** How a rule is told. */
+export type RuleSentenceOptions = {
+  /** The language of the labels. */
+  readonly lang?: string
+  /** The key of the question that the rule stands on. */
+  readonly self?: string
+  /** Whether keys and values stand behind their labels, to tell those apart that read alike. */
+  readonly withKeys?: boolean
+}
 
 type Teller = {
   readonly lang: string
   readonly find: (key: string) => Question | undefined
   readonly self: Question | undefined
+  readonly withKeys: boolean
 }
 
-const comparisons = {
+/** How each comparison is said. */
+export const comparisons = {
   eq: 'is',
   ne: 'is not',
   lt: 'is less than',
@@ -39,13 +48,14 @@ export function ruleSentence(
     return item === undefined || isSection(item) ? undefined : item
   }
   const self = options.self === undefined ? undefined : find(options.self)
-  const told = tell(rule, { lang: options.lang ?? 'en', find, self }, 0)
+  const { lang = 'en', withKeys = false } = options
+  const told = tell(rule, { lang, find, self, withKeys }, 0)
   return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`
 }
 
 function tell(rule: Rule, teller: Teller, depth: number): string {
   if (rule === null || typeof rule !== 'object' || Array.isArray(rule)) {
-    return constant(rule, undefined, teller.lang)
+    return constant(rule, undefined, teller)
   }
   if (depth >= ruleDepthMax || !('op' in rule)) {
     return '…'
@@ -54,7 +64,7 @@ function tell(rule: Rule, teller: Teller, depth: number): string {
     const question = teller.find(rule.key)
     return question === undefined
       ? (outcomeNames.get(rule.key) ?? `the unknown question ${rule.key}`)
-      : `“${textOf(question.label, teller.lang)}”`
+      : `“${textOf(question.label, teller.lang)}”${teller.withKeys ? ` (${rule.key})` : ''}`
   }
   if (rule.op === 'value') {
     return 'this answer'
@@ -67,7 +77,7 @@ function tell(rule: Rule, teller: Teller, depth: number): string {
   const say = (arg: Rule): string => tell(arg, teller, depth + 1)
   // A constant beside an answer is told as the choice it names.
   const beside = (arg: Rule, other: Rule): string =>
-    isConstant(arg) ? constant(arg, subjectOf(other, teller), teller.lang) : say(arg)
+    isConstant(arg) ? constant(arg, subjectOf(other, teller), teller) : say(arg)
   switch (rule.op) {
     case 'and':
     case 'or':
@@ -138,9 +148,10 @@ function subjectOf(rule: Rule, teller: Teller): Question | undefined {
   return rule.op === 'value' ? teller.self : undefined
 }
 
-function constant(rule: Rule, subject: Question | undefined, lang: string): string {
+function constant(rule: Rule, subject: Question | undefined, teller: Teller): string {
+  const { lang, withKeys } = teller
   if (Array.isArray(rule)) {
-    return rule.map((entry) => constant(entry, subject, lang)).join(', ')
+    return rule.map((entry) => constant(entry, subject, teller)).join(', ')
   }
   if (rule === null) {
     return 'empty'
@@ -149,5 +160,8 @@ function constant(rule: Rule, subject: Question | undefined, lang: string): stri
     return words[rule]
   }
   const choice = subject?.choices?.find((candidate) => candidate.value === rule)
-  return choice === undefined ? String(rule) : textOf(choice.label, lang)
+  if (choice === undefined) {
+    return withKeys ? JSON.stringify(rule) : String(rule)
+  }
+  return `${textOf(choice.label, lang)}${withKeys ? ` (${choice.value})` : ''}`
 }

@@ -64,7 +64,7 @@ describe('parseDefinition', () => {
     }
     const json = JSON.stringify(form([ask('q', 'yesNo', { visible: 'RULE' })]))
     expect(problemsOf(json.replace('"RULE"', rule))).toEqual([
-      'items.0.visible: A rule is at most 64 levels deep.',
+      'items.0.visible: A rule is at most 16 levels deep.',
     ])
   })
 })
@@ -161,6 +161,11 @@ const items: [string, readonly Item[], string][] = [
     'a list that is not there',
     [ask('a', 'choice', { list: 'none' })],
     'items.0.list: The list "none" is not in this form.',
+  ],
+  [
+    'a value whose points would be lost',
+    [ask('a', 'choice', { choices: [{ value: '__proto__', label: { en: 'A' } }] })],
+    'items.0.choices.0.value: The value "__proto__" is reserved.',
   ],
   [
     'a value offered twice',

@@ -9,6 +9,14 @@ import {
   precisionMax,
   questionCountMax,
 } from './limits.ts'
+import {
+  keyPattern,
+  languageCountMax,
+  languageTagPattern,
+  nameWords,
+  reservedKey,
+  reservedValue,
+} from './names.ts'
 import { ruleProblems } from './rule-checks.ts'
 import { questionTypes } from './types.ts'
 import type { DefinitionProblem, FormDefinition, Rule } from './types.ts'
@@ -17,12 +25,9 @@ const jsonDepthMax = 200
 
 const key = z
   .string()
-  .regex(/^[a-z][a-z0-9_]{0,63}$/, 'A key is 1 to 64 of a-z, 0-9 and _, starting with a letter.')
-  // The one word that fits the pattern and still means something on every object.
-  .refine((value) => value !== 'constructor', 'The key "constructor" is reserved.')
-const languageTag = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'Use a language tag, such as "en" or "es-MX".')
+  .regex(keyPattern, nameWords.badKey)
+  .refine((value) => value !== reservedKey, nameWords.reservedKey)
+const languageTag = z.string().regex(languageTagPattern, nameWords.badLanguageTag)
 const sentence = z.string().trim().min(1, 'Write a text.').max(2000, 'Use at most 2000 characters.')
 const text = z
   .record(languageTag, sentence)
@@ -30,7 +35,11 @@ const text = z
 const amount = z.number().min(-numberMax).max(numberMax)
 const percentage = z.number().min(0).max(100)
 const points = z.number().min(-1000).max(1000)
-const choiceValue = z.string().min(1).max(64)
+const choiceValue = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine((value) => value !== reservedValue, nameWords.reservedValue(reservedValue))
 
 const rule = z.custom<Rule>().superRefine((value, context) => {
   for (const problem of ruleProblems(value)) {
@@ -148,7 +157,10 @@ const shape: z.ZodType<FormDefinition> = z.strictObject({
   key,
   version: z.int().min(1),
   title: text,
-  languages: z.array(languageTag).min(1, 'Name at least one language.').max(20),
+  languages: z
+    .array(languageTag)
+    .min(1, nameWords.noLanguage)
+    .max(languageCountMax, nameWords.manyLanguages),
   access: z.exactOptional(access),
   scoring: z.exactOptional(scoring),
   workflow: z.exactOptional(workflow),
@@ -157,15 +169,21 @@ const shape: z.ZodType<FormDefinition> = z.strictObject({
 })
 
 /**
- * The schema of a form definition of dialect 1: its shape, and everything about how its parts fit
- * (unique keys, the header run, rules that refer to what exists and never in a circle, scoring
- * that can be reached). Unknown fields are refused, so that a typing error is not silently lost.
+ * The schema of a draft: the shape of a definition of dialect 1 alone, so that unfinished work can
+ * be saved; `definitionProblems` of `forms/editing` says what keeps it from being published.
+ * Unknown fields are refused, so that a typing error is not silently lost.
  */
-export const formDefinition: z.ZodType<FormDefinition> = z
+export const draftDefinition: z.ZodType<FormDefinition> = z
   .unknown()
   // Looked at before anything recursive does: JSON may be nested deeper than the call stack is.
   .refine((json) => !isDeeperThan(json, jsonDepthMax), 'The definition is nested too deep.')
   .pipe(shape)
+
+/**
+ * The schema of a form definition of dialect 1: a draft whose parts fit (unique keys, the header
+ * run, rules that refer to what exists and never in a circle, scoring that can be reached).
+ */
+export const formDefinition: z.ZodType<FormDefinition> = draftDefinition
   // How the parts fit is looked at once each part is right.
   .pipe(z.custom<FormDefinition>().superRefine(reportFindings))
 

@@ -20,28 +20,37 @@ export function withChoices(definition: FormDefinition, question: Question): Que
 }
 
 /**
+ * The items of the top level with their numbers. Header questions and display texts have the
+ * number `''`, and take none.
+ */
+export function partsOf(definition: FormDefinition): { item: Item; number: string }[] {
+  let part = 0
+  return definition.items.map((item) => {
+    const counts = isSection(item) || (item.header !== true && takesAnswer(item))
+    part += counts ? 1 : 0
+    return { item, number: counts ? `${part}` : '' }
+  })
+}
+
+/**
  * Every question and display text in page order, with number and section. Named lists are
  * resolved. Header questions and display texts have the number `''`, and take none.
  */
 export function everythingOf(definition: FormDefinition): NumberedQuestion[] {
-  const rows: NumberedQuestion[] = []
-  let part = 0
-  for (const item of definition.items) {
-    const counts = isSection(item) || (item.header !== true && takesAnswer(item))
-    part += counts ? 1 : 0
-    if (isSection(item)) {
-      let place = 0
-      for (const question of item.items) {
-        place += takesAnswer(question) ? 1 : 0
-        const number = takesAnswer(question) ? `${part}.${place}` : ''
-        rows.push({ question: withChoices(definition, question), number, sectionKey: item.key })
-      }
-    } else {
-      const number = counts ? `${part}` : ''
-      rows.push({ question: withChoices(definition, item), number, sectionKey: null })
+  return partsOf(definition).flatMap(({ item, number }): NumberedQuestion[] => {
+    if (!isSection(item)) {
+      return [{ question: withChoices(definition, item), number, sectionKey: null }]
     }
-  }
-  return rows
+    let place = 0
+    return item.items.map((question) => {
+      place += takesAnswer(question) ? 1 : 0
+      return {
+        question: withChoices(definition, question),
+        number: takesAnswer(question) ? `${number}.${place}` : '',
+        sectionKey: item.key,
+      }
+    })
+  })
 }
 
 /**

@@ -49,9 +49,12 @@ export function hiddenOf(
   return hidden
 }
 
-// Depth first with a stack of its own, so that a chain of any length costs no call frames. A node
-// met again while it is open closes a cycle; `onCycle` hears of it once per closing edge.
-function walk(
+/**
+ * Meets each item once, after everything that its visibility depends on. Depth first with a stack of
+ * its own, so that a chain of any length costs no call frames. A node met again while it is open
+ * closes a cycle; `onCycle` hears of it once per closing edge.
+ */
+export function walk(
   nodes: ReadonlyMap<string, Node>,
   leave: (node: Node) => void,
   onCycle: (key: string) => void = () => undefined,

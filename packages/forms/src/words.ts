@@ -44,4 +44,6 @@ export const words = {
   photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   headerRun: 'Header questions must be at the beginning of the form and in continuous sequence.',
   atLeastOneQuestion: 'Atleast one question is required.',
+  noTitleFromThis: 'The title comes from a question answered in words.',
+  tooManyQuestions: (max: number) => `A form has at most ${max} questions.`,
 } as const

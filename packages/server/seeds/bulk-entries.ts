@@ -135,7 +135,7 @@ async function makeEntries(running: Transaction, chunk: Chunk): Promise<void> {
     ),
     form as materialized (
       select *, row_number() over (order by id) - 1 as nth, count(*) over () as total
-      from forms where published_version is not null
+      from forms where status = 'published'
     ),
     -- Five years back from an hour ago, an even share for each day.
     drawn as materialized (

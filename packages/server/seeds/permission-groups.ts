@@ -27,6 +27,9 @@ const keysOfGroup: Record<GroupName, readonly PermissionKey[]> = {
     'delete_own_sqr',
   ],
   Managers: [
+    'create_forms',
+    'edit_own_forms',
+    'delete_own_forms',
     'access_own_submissions',
     'delete_own_submissions',
     'elevate_forms',

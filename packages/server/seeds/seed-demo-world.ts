@@ -19,13 +19,13 @@ import { makeLotos, type WorldLotos } from './lotos.ts'
 import { makeTemplates, type WorldTemplates } from './loto-templates.ts'
 import { makeMessages, type WorldMessages } from './messages.ts'
 import { assets } from './assets.ts'
-import { makeDirectory } from './directory.ts'
+import { makeDirectory, type Directory } from './directory.ts'
 import { makeEntry } from './entries.ts'
 import type { WorldEntry } from './entries.ts'
 import { historyOf } from './entry-history.ts'
 import { makeCamera, storePhotos } from './entry-photos.ts'
 import { planEntries } from './entry-plan.ts'
-import { formsOfWorld, formVersions } from './form-library.ts'
+import { makeForms } from './form-library.ts'
 import { makeFormTypes } from './form-types.ts'
 import { insertRows } from './insert-rows.ts'
 import * as company from './organisation.ts'
@@ -138,6 +138,7 @@ export async function seedDemoWorld({
       write(running, {
         ...{
           now,
+          directory,
           people,
           ...numbered,
           actions,
@@ -166,6 +167,7 @@ export async function seedDemoWorld({
 
 type World = {
   now: Date
+  directory: Directory
   people: readonly WorldPerson[]
   entries: readonly NumberedEntry[]
   entryCounters: ReturnType<typeof numberInOrder>['counters']
@@ -227,13 +229,17 @@ async function writeCategories(running: Transaction, { now }: World): Promise<vo
   await insertRows(running, 'severity_thresholds', severityThresholds)
 }
 
-async function writeForms(running: Transaction, { now, people }: World): Promise<void> {
-  const idOf = (role: DemoRole) => people.find(({ seat }) => seat.demo === role)?.row.id ?? null
-  const { types, history } = makeFormTypes(now, idOf('admin'))
+async function writeForms(running: Transaction, { now, directory }: World): Promise<void> {
+  const idOf = (role: DemoRole) => directory.byDemoRole(role).row.id
+  const makers = { admin: idOf('admin'), manager: idOf('manager') }
+  const { types, history } = makeFormTypes(now, makers.admin)
+  const made = makeForms(now, makers)
   await insertRows(running, 'form_types', types)
-  await insertRows(running, 'audit_events', history)
-  await insertRows(running, 'forms', formsOfWorld(idOf('manager')))
-  await insertRows(running, 'form_versions', formVersions(now))
+  await insertRows(running, 'audit_events', [...history, ...made.history])
+  await insertRows(running, 'forms', made.forms)
+  await insertRows(running, 'form_versions', made.versions)
+  await insertRows(running, 'form_drafts', made.drafts)
+  await insertRows(running, 'form_draft_steps', made.steps)
 }
 
 type NumberedEntry = WorldEntry & { row: WorldEntry['row'] & { number: string } }

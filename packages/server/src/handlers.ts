@@ -12,6 +12,7 @@ import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
 import { adminInquiriesHandlers, adminInquiriesTies } from './areas/inquiries/inquiries.bound.ts'
 import { jsaHandlers, jsaTies } from './areas/jsa/jsa.bound.ts'
+import { manageFormsHandlers, manageFormsTies } from './areas/manage-forms/manage-forms.bound.ts'
 import { liveRowsHandlers } from './areas/live-rows/live-rows.bound.ts'
 import { lotoHandlers, lotoTies } from './areas/loto/loto.bound.ts'
 import { mailHandlers } from './areas/mail/mail.bound.ts'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...masterHandlers,
   ...formsHandlers,
   ...formTypesHandlers,
+  ...manageFormsHandlers,
   ...dashboardsHandlers,
   ...userSettingsHandlers,
   ...savedFiltersHandlers,
@@ -95,6 +97,7 @@ export const ties: TieFinders = {
   ...jsaTies,
   ...lotoTies,
   ...formTypesTies,
+  ...manageFormsTies,
   ...adminInquiriesTies,
   ...sqrTies,
   ...categoriesTies,

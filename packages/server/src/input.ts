@@ -16,9 +16,19 @@ export function parseInput(card: Call, raw: unknown): unknown {
     const unfitInside = firstUnfitText(parsed.data)
     return unfitInside === undefined ? parsed.data : fail('invalid_input', { message: unfitInside })
   }
-  const issues = parsed.error.issues.flatMap((issue) => meantIssues(issue))
+  return refuseIssues(parsed.error)
+}
+
+/** Parses what stands in one field by a schema that no card knows, or answers what is wrong in it. */
+export function parseField<Value>(schema: z.ZodType<Value>, raw: unknown, field: string): Value {
+  const parsed = schema.safeParse(raw, { error: sentenceFor })
+  return parsed.success ? parsed.data : refuseIssues(parsed.error, [field])
+}
+
+function refuseIssues(error: z.ZodError, within: readonly string[] = []): never {
+  const issues = error.issues.flatMap((issue) => meantIssues(issue))
   const fields: FieldProblem[] = issues.slice(0, 20).map((issue) => ({
-    path: issue.path.map(String).join('.'),
+    path: [...within, ...issue.path].map(String).join('.'),
     message: issue.message,
   }))
   const [first] = fields
@@ -72,8 +82,11 @@ function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     : meant.flatMap((inner) => meantIssues({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** Text that no engine can keep, or nesting that no form has. Walks without recursion. */
-function firstUnfitText(raw: unknown): string | undefined {
+/**
+ * Text that no engine can keep, or nesting that no form has, in what a call was sent or a file holds.
+ * Walks without recursion.
+ */
+export function firstUnfitText(raw: unknown): string | undefined {
   const open: { value: unknown; depth: number }[] = [{ value: raw, depth: 0 }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next

@@ -96,6 +96,7 @@ export async function castThe(database: Database): Promise<void> {
       sort_order: 1,
       passing_percentage: 80,
       published_version: 1,
+      status: 'published',
     })
     .execute()
   await db

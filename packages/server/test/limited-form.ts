@@ -7,7 +7,13 @@ export async function publishLimitedForm({ database }: TestServer): Promise<void
   const form = { id: 'f-limited', form_type_id: 't-inspection', title: 'Zone check' }
   await database.kysely
     .insertInto('forms')
-    .values({ ...form, icon_url: 'icon:clipboard', sort_order: 2, published_version: 3 })
+    .values({
+      ...form,
+      icon_url: 'icon:clipboard',
+      sort_order: 2,
+      published_version: 3,
+      status: 'published',
+    })
     .execute()
   const definition = { ...testForm, version: 3, access: { limitedDefault: true } }
   await database.kysely

@@ -20,6 +20,7 @@ import { inquiryWitness } from './lists/inquiry.ts'
 import { jsaListWitness } from './lists/jsa.ts'
 import { lotoListWitness } from './lists/loto.ts'
 import { lotoTemplatesWitness } from './lists/loto-templates.ts'
+import { manageFormsWitness } from './lists/manage-forms.ts'
 import { messagesWitness } from './lists/message.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
@@ -53,6 +54,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   jsa: () => holds(jsaListWitness),
   inquiry: () => holds(inquiryWitness),
   formtype: () => holds(formTypesWitness),
+  form: () => holds(manageFormsWitness),
   loto: () => holds(lotoListWitness),
   lototemplate: () => holds(lotoTemplatesWitness),
   sqr: () => holds(sqrListWitness),

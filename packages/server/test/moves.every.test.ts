@@ -10,6 +10,7 @@ import {
 import type { CastName } from './cast.ts'
 import { problemOf, startTestServer, type TestServer } from './harness.ts'
 import { actionWitness } from './moves/action.ts'
+import { formWitness } from './moves/form.ts'
 import { hazardWitness } from './moves/hazard.ts'
 import { inquiryWitness } from './moves/inquiry.ts'
 import { jsaWitness } from './moves/jsa.ts'
@@ -41,6 +42,7 @@ const witnesses: { readonly [Name in keyof typeof moveTables]: () => void } = {
   loto_template: () => holds(lotoTemplateWitness),
   inquiry: () => holds(inquiryWitness),
   sqr: () => holds(sqrWitness),
+  form: () => holds(formWitness),
 }
 
 describe.each(Object.entries(witnesses))('the moves of %s', (_name, hold) => hold())

@@ -19,8 +19,9 @@ export async function placeFormType(
       .insertInto('forms')
       .values({
         ...{ id: `${id}-form-${place}`, form_type_id: id, title: `Form ${place} of ${id}` },
-        ...{ icon_url: '/icons/clipboard.svg', sort_order: place, is_active: isActive },
+        ...{ icon_url: '/icons/clipboard.svg', sort_order: place },
         published_version: isPublished ? 1 : null,
+        status: !isPublished ? 'draft' : isActive ? 'published' : 'archived',
       })
       .execute()
   }

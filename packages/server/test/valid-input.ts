@@ -13,6 +13,7 @@ import { adminInquiriesInputs } from './valid-input/inquiries.ts'
 import { jsaInputs } from './valid-input/jsa.ts'
 import { liveRowsInputs } from './valid-input/live-rows.ts'
 import { lotoInputs } from './valid-input/loto.ts'
+import { manageFormsInputs } from './valid-input/manage-forms.ts'
 import { mailInputs } from './valid-input/mail.ts'
 import { notificationsInputs } from './valid-input/notifications.ts'
 import { notifyInputs } from './valid-input/notify.ts'
@@ -49,6 +50,7 @@ export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, 
     ...masterInputs(),
     ...formsInputs(),
     ...formTypesInputs(ids),
+    ...manageFormsInputs(ids),
     ...dashboardsInputs(),
     ...savedFiltersInputs(ids),
     ...reportsInputs(ids),

@@ -7,6 +7,9 @@ import type { FillData, QuestionAction } from './fill-data.ts'
 import { partOfQuestion, partsOf } from './form-parts.ts'
 import { pickerKeys, toPickerOptions } from './picker-options.server.ts'
 
+/** The language that forms are filled in. */
+export const formLanguage = 'en'
+
 interface FillAsk {
   context: AppLoadContext
   request: Request
@@ -42,7 +45,7 @@ export async function loadFillData(
   const { entry, submitterTimeZone } = detail
   const definition = definitionOf(detail)
   const question = searchParams.get('question') ?? ''
-  const part = partOfQuestion(partsOf(definition, lang), question)
+  const part = partOfQuestion(partsOf(definition, formLanguage), question)
   // A question that is not handed back is found on the whole form alone.
   const isElsewhere = part !== undefined && !Object.hasOwn(asked, question)
   return {
@@ -54,7 +57,7 @@ export async function loadFillData(
     personId: person.user.personId,
     startedAt: entry.startedAt,
     today: today(context.now(), submitterTimeZone),
-    lang,
+    lang: formLanguage,
     timeZone: context.timeZone,
     actions: byQuestion(actions),
     formKey: context.mintFormKey(),
@@ -64,8 +67,6 @@ export async function loadFillData(
     attachmentCount: detail.attachmentCount,
   }
 }
-
-const lang = 'en'
 
 /** What was handed back is shown alone, unless the address asks for all of it. */
 export function isOnlyAsked(search: URLSearchParams): boolean {

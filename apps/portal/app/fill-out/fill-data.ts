@@ -3,29 +3,35 @@ import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
 import type { Typed } from './read-post.ts'
 import type { PickerOptions } from './picker-options.ts'
 
-/** Everything that the page of a form being filled is made of. */
-export type FillData = {
-  id: string
+/** What the questions of a form on a page are drawn from. */
+export type FormOnPage = {
+  /** The entry that is filled; null where the form is only tried, and nothing of it is kept. */
+  id: string | null
   title: string
   definition: FormDefinition
   answers: Answers
   options: PickerOptions
-  personId: string
-  startedAt: string
   /** The day at the place of work, for the form's rules. */
   today: string
   lang: string
   /** The person's zone, for the times that the page shows. */
   timeZone: string
-  formKey: string
   /** The actions that were raised on each question. */
   actions: Readonly<Record<string, readonly QuestionAction[]>>
-  /** The part that the address names. */
-  section: string | null
   /** What was handed back, by question: what is to be changed, and who asks for it. */
   asked: Readonly<Record<string, AskedChange>>
   /** Whether those questions are all that is shown. */
   isOnlyAsked: boolean
+}
+
+/** Everything that the page of a form being filled is made of. */
+export type FillData = FormOnPage & {
+  id: string
+  personId: string
+  startedAt: string
+  formKey: string
+  /** The part that the address names. */
+  section: string | null
   /** How many files are attached to the whole. */
   attachmentCount: number
 }
@@ -42,20 +48,24 @@ export type QuestionAction = {
   isOpen: boolean
 }
 
-/** What an action answers when the page has to be shown again. */
-export type FillAgain = {
-  /** The key of the next post: the one before has its answer already. */
-  formKey: string
-  section: string | null
+/** What stands over the saved answers of a page that is shown again. */
+export type TypedOver = {
   /** What was typed and is not saved, by question. */
   typed: Readonly<Record<string, Typed>>
   /** What is wrong, by question. */
   problems: Readonly<Record<string, string>>
+  conflicts: Readonly<Record<string, Answer | null>>
+}
+
+/** What an action answers when the page has to be shown again. */
+export type FillAgain = TypedOver & {
+  /** The key of the next post: the one before has its answer already. */
+  formKey: string
+  section: string | null
   /** Names typed into signature fields. */
   signNames: Readonly<Record<string, string>>
   /** What is wrong with the whole. */
   messages: readonly string[]
-  conflicts: Readonly<Record<string, Answer | null>>
   /** What the server found missing when it was asked to submit. */
   missing: readonly { key: string; label: string; message: string }[]
   /** The form was to be submitted and something is missing. */

@@ -135,6 +135,14 @@ export const saveWords = {
   nothingMissing: 'Nothing missing',
 } as const
 
+/** Of what needs an entry, where a form is only tried. */
+export const triedWords = {
+  sign: 'Sign',
+  noPhoto: 'No photo is taken while a form is tried.',
+  noSignature: 'Nobody signs while a form is tried.',
+  noAction: 'No action is raised while a form is tried.',
+} as const
+
 export const conflictWords = {
   title: 'This answer was changed elsewhere in the meantime',
   mine: 'Yours',

@@ -1,5 +1,5 @@
 import type { Answer, Answers, MediaRef, Question } from '@holdpoint/forms'
-import type { FillAgain, FillData } from './fill-data.ts'
+import type { FormOnPage, TypedOver } from './fill-data.ts'
 import type { PartState } from './form-parts.ts'
 import { markOf, writeMarks } from './marks.ts'
 import { draftOf, emptyDraft, isSameDraft, looseValueOf, type Draft } from './raw-answer.ts'
@@ -26,7 +26,10 @@ export type FillerState = {
 export type DeviceState = 'empty' | 'keeping' | 'kept' | 'full' | 'closed'
 
 /** What the page begins with: the saved answers, and over them what was typed and not saved. */
-export function startingState(data: FillData, again: FillAgain | undefined): FillerState {
+export function startingState(
+  data: Pick<FormOnPage, 'answers'>,
+  again: TypedOver | undefined,
+): FillerState {
   const drafts = Object.entries(data.answers).map(([key, answer]) => [key, draftOf(answer)])
   const typed = Object.entries(again?.typed ?? {}).map(([key, { raw, note }]) => [
     key,
@@ -82,15 +85,27 @@ function answerOf(question: Question, { raw, note }: Draft, saved: Answer | unde
   }
 }
 
+/** The district of the header, by which long lists are sorted. */
+export function districtOf(
+  questions: ReadonlyMap<string, Question>,
+  drafts: FillerState['drafts'],
+): string | null {
+  const question = [...questions.values()].find(
+    ({ type, header }) => type === 'district' && header === true,
+  )
+  const code = question === undefined ? undefined : drafts[question.key]?.raw[0]
+  return code === undefined || code === '' ? null : code
+}
+
 /**
  * The marks of the questions that the page posts. A text that was sent back keeps the mark of the
  * answer that it was typed over, so that a change made elsewhere since then is still noticed.
  */
 export function marksOf(
   saved: Answers,
-  posted: readonly PartState[],
-  data: FillData,
-  again: FillAgain | undefined,
+  posted: readonly Pick<PartState, 'shown'>[],
+  data: Pick<FormOnPage, 'answers'>,
+  again: TypedOver | undefined,
 ): string {
   const shown = posted.flatMap((state) => state.shown.map(({ question }) => question.key))
   const marks = shown.map((key) => {

@@ -84,6 +84,18 @@ function running(
 }
 
 describe('filler store', () => {
+  test('takes answers before it is started, and saves none of them', async () => {
+    const store = createFillerStore({ ...data, id: null }, undefined)
+    const ppe = store.questions.get('ppe')
+    if (ppe === undefined) {
+      throw new Error('The test form has no question ppe.')
+    }
+    store.actions.edit(ppe, { raw: ['no'], note: 'No gloves.' }, 'now')
+    expect(store.answers(store.read())['ppe']).toMatchObject({ value: 'no', note: 'No gloves.' })
+    expect(await store.actions.settle()).toBe(false)
+    expect(store.read().saved).toBe(data.answers)
+  })
+
   test('shows a choice at once and knows it saved once the server has it', async () => {
     const { store, sent, ask, answer } = running()
     store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')

@@ -5,7 +5,7 @@ import {
   type MediaRef,
   type Question,
 } from '@holdpoint/forms'
-import type { FillAgain, FillData } from './fill-data.ts'
+import type { FormOnPage, TypedOver } from './fill-data.ts'
 import {
   answersReader,
   startingState,
@@ -81,7 +81,11 @@ type Engines = {
   photos: ReturnType<typeof createPhotoQueue<Blob, MediaRef>>
 }
 
-export function createFillerStore(data: FillData, again: FillAgain | undefined): FillerStore {
+/** A form being filled. Until it is started it takes what is typed, and nothing of it is saved. */
+export function createFillerStore(
+  data: Pick<FormOnPage, 'id' | 'title' | 'definition' | 'answers'>,
+  again: TypedOver | undefined,
+): FillerStore {
   const questions = new Map(
     questionsOf(data.definition).map(({ question }) => [question.key, question]),
   )
@@ -160,8 +164,13 @@ export function createFillerStore(data: FillData, again: FillAgain | undefined):
       )
     },
     saveFile() {
-      const photos = engines?.photos.waiting() ?? []
-      void formFile({ data, questions, state, photos }).then((file) => handOver(file, data.title))
+      const { id, title } = data
+      // Without an entry there is nothing that a file of it could be sent to later.
+      if (id !== null) {
+        const photos = engines?.photos.waiting() ?? []
+        const file = formFile({ data: { id, title }, questions, state, photos })
+        void file.then((made) => handOver(made, title))
+      }
     },
   }
 

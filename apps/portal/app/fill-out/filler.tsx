@@ -6,7 +6,7 @@ import { AttachLine } from './attach-line.tsx'
 import { attachmentsTab } from './attachments-tab.ts'
 import { fieldNames, questionId } from './field-names.ts'
 import type { FillAgain, FillData } from './fill-data.ts'
-import { marksOf } from './filler-state.ts'
+import { districtOf, marksOf } from './filler-state.ts'
 import { FillerTop } from './filler-top.tsx'
 import { focusMissing, focusPart, focusQuestion } from './focus.ts'
 import { currentPart, partOfQuestion } from './form-parts.ts'
@@ -212,16 +212,4 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
 /** What the addresses of the page say of what was handed back; nothing where nothing was. */
 function onlyOf({ asked, isOnlyAsked }: FillData): 0 | 1 | undefined {
   return Object.keys(asked).length === 0 ? undefined : isOnlyAsked ? 1 : 0
-}
-
-/** The district of the header, by which long lists are sorted. */
-function districtOf(
-  questions: ReadonlyMap<string, { key: string; type: string; header?: boolean }>,
-  drafts: Readonly<Record<string, { raw: readonly string[] }>>,
-): string | null {
-  const question = [...questions.values()].find(
-    ({ type, header }) => type === 'district' && header === true,
-  )
-  const code = question === undefined ? undefined : drafts[question.key]?.raw[0]
-  return code === undefined || code === '' ? null : code
 }

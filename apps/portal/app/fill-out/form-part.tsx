@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { MapPin, MessageSquare } from '../ui/icons.ts'
 import { partId } from './field-names.ts'
-import type { AskedChange, FillData, QuestionAction } from './fill-data.ts'
+import type { AskedChange, FormOnPage, QuestionAction } from './fill-data.ts'
 import { fillWords } from './fill-out.words.ts'
 import type { PartState } from './form-parts.ts'
 import { QuestionPlate } from './questions/question-plate.tsx'
@@ -16,7 +16,7 @@ interface FormPartProps {
   isPage: boolean
   /** Without a script only the shown page is posted; the other parts are switched off. */
   isEnabled: boolean
-  data: FillData
+  data: FormOnPage
   filler: Filler
   district: string | null
   isMissingShown: boolean

@@ -1,6 +1,6 @@
 import { followUpsOf, type Evaluation } from '@holdpoint/forms'
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { FillAgain, FillData } from './fill-data.ts'
+import type { FillAgain, FillData, FormOnPage, TypedOver } from './fill-data.ts'
 import type { Standing } from './filler-standing.ts'
 import type { FillerState } from './filler-state.ts'
 import { createFillerStore, type FillerStore } from './filler-store.ts'
@@ -27,9 +27,15 @@ export type Filler = FillerState &
 
 /** Holds what is typed, what is saved, and the engine's picture of both. */
 export function useFiller(data: FillData, again: FillAgain | undefined): Filler {
+  const filler = useTriedForm(data, again)
+  useSaving(filler.store, data)
+  return filler
+}
+
+/** As `useFiller`, and nothing is saved. */
+export function useTriedForm(data: FormOnPage, again: TypedOver | undefined): Filler {
   const [store] = useState(() => createFillerStore(data, again))
   const state = useLateState(store)
-  useSaving(store, data)
 
   const { definition, today, lang, asked, isOnlyAsked } = data
   const parts = useMemo(() => {

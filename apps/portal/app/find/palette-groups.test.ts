@@ -32,7 +32,8 @@ describe('the rows of the palette', () => {
           ...['Home', 'My Forms', 'Actions', 'Messages', 'Reviews', 'Approvals', 'JSA'],
           ...['LOTO', 'Quality reports'],
           ...['Topics', 'Files', 'Safety data sheets', 'People', 'Reports'],
-          ...['Settings', 'Hazards', 'LOTO templates', 'Form types', 'Inquiries', 'Categories'],
+          ...['Settings', 'Hazards', 'LOTO templates', 'Manage forms', 'Form types'],
+          ...['Inquiries', 'Categories'],
           'Fill Form',
         ],
       ],
@@ -40,11 +41,11 @@ describe('the rows of the palette', () => {
   })
 
   test('are at once what has the words among them, and the rest when it is found', () => {
-    expect(drawn({ typed: ' forms ' })).toEqual([['Places', ['My Forms']]])
+    expect(drawn({ typed: ' forms ' })).toEqual([['Places', ['My Forms', 'Manage forms']]])
     const person = { id: 'p1', name: 'Ann Forms', detail: '', email: null, isSSE: true }
     const found = { ...nothing, people: { rows: [person], hasMore: true } }
     expect(drawn({ typed: 'forms', found })).toEqual([
-      ['Places', ['My Forms']],
+      ['Places', ['My Forms', 'Manage forms']],
       ['People', ['Ann Forms']],
     ])
   })

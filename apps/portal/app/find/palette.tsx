@@ -35,6 +35,8 @@ import { recentOf, remember } from '../records/recent.ts'
 import { useFound, type Finding } from './use-found.ts'
 
 interface PaletteProps {
+  /** What was typed since it was asked for, before it was there. */
+  early: string
   onClose: () => void
 }
 
@@ -42,8 +44,8 @@ interface PaletteProps {
  * Everything by its name, over the page that one is on: places, forms, actions, people, and what can
  * be done with the record that is open. A row is a link, so it opens in another tab as links do.
  */
-export function Palette({ onClose }: PaletteProps) {
-  const [typed, setTyped] = useState('')
+export function Palette({ early, onClose }: PaletteProps) {
+  const [typed, setTyped] = useState(early)
   const finding = useFound(typed)
   const person = useRootData()?.person?.id ?? ''
   const groups = paletteGroups({

@@ -11,6 +11,7 @@ import { RecordTools } from '../records/record-tools.tsx'
 import { StatePlate, type StateLook } from '../records/state-plate.tsx'
 import { FormIcon } from '../ui/form-icon.tsx'
 import { CircleCheck, CircleX } from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 import { formTypeTools } from './form-type-commands.ts'
 import type { FormTypeView } from './form-type-view.server.ts'
 import { words } from './form-type.words.ts'
@@ -79,11 +80,11 @@ function Forms({ forms }: Pick<FormTypeView, 'forms'>) {
         <p>{words.noForms}</p>
       ) : (
         <ul className={parts.rows}>
-          {forms.map(({ id, title, iconUrl, standing, entries }) => (
+          {forms.map(({ id, title, iconUrl, standing, to, entries }) => (
             <li key={id}>
               <span className={styles.form}>
                 <FormIcon iconUrl={iconUrl} />
-                <b>{title}</b>
+                {to === null ? <b>{title}</b> : <Link to={to}>{title}</Link>}
               </span>
               <small>
                 {standing}, {entries}

@@ -7,6 +7,7 @@ import { askedPart, restOf } from '../records/history/history-page.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
 import { momentOf } from '../records/moment.ts'
 import { contentOf } from '../session/content-of.server.ts'
+import { formKeepers } from '../shell/places.ts'
 import { formIconOf } from '../ui/form-icon.tsx'
 import { words } from './form-type.words.ts'
 
@@ -35,7 +36,7 @@ function toView(detail: FormTypeDetail, context: AppLoadContext) {
   return {
     ...{ id: formTypeId, name, description, iconUrl, isActive, rowVersion },
     by: author === null ? words.kind : words.by(author.fullName),
-    forms: detail.forms.map((form) => toForm(form)),
+    forms: detail.forms.map((form) => toForm(form, context)),
     facts: factsOf(detail, context),
     canEdit: can.edit,
     canDelete: can.delete,
@@ -43,12 +44,15 @@ function toView(detail: FormTypeDetail, context: AppLoadContext) {
   }
 }
 
-function toForm({ id, title, iconUrl, version, isActive, entryCount }: FormOfType) {
+function toForm(form: FormOfType, { person }: AppLoadContext) {
+  const { id, title, iconUrl, version, isActive, entryCount } = form
+  const opensForms = formKeepers.some((key) => person?.permissions.includes(key))
   const standing =
     version === null
       ? words.notPublished
       : [words.version(version), ...(isActive ? [] : [words.notStarted])].join(', ')
-  return { id, title, iconUrl, standing, entries: words.entries(entryCount) }
+  const to = opensForms ? paths.managedForm(id) : null
+  return { id, title, iconUrl, standing, to, entries: words.entries(entryCount) }
 }
 
 function factsOf(detail: FormTypeDetail, context: AppLoadContext): FactRow[] {

@@ -1,14 +1,12 @@
 import type { Audience, AudiencePart } from '@holdpoint/api'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { Button } from '../ui/button.tsx'
-import { ErrorText } from '../ui/error-list.tsx'
-import { Tick } from '../ui/field.tsx'
 import { Users } from '../ui/icons.ts'
 import styles from './audience-fields.module.css'
-import { idsIn } from './choices.ts'
 import type { Choice, EditAgain } from './edit-again.ts'
 import type { EditField } from './edit-form.tsx'
 import { FindField } from './find-field.tsx'
+import { PartField } from './part-field.tsx'
 import { words } from './records.words.ts'
 
 /** What each part may name: codes and names. */
@@ -52,6 +50,8 @@ const parts = [
   'crews',
 ] as const
 
+const wholeOption = [words.audience.whole, words.audience.all] as const
+
 /** Whom a record is for: parts of the organisation, people by name, and how many that is. */
 export function AudienceFields(props: AudienceFieldsProps) {
   const { fields, options, required, again, offered, counted, search } = props
@@ -64,9 +64,9 @@ export function AudienceFields(props: AudienceFieldsProps) {
           <PartField
             key={part}
             field={fields[part]}
-            name={words.audience.parts[part]}
-            options={options[part]}
-            isRequired={required.includes(part)}
+            label={words.audience.parts[part]}
+            note={required.includes(part) ? '' : words.audience.optional}
+            options={[wholeOption, ...options[part]]}
           />
         ))}
       </div>
@@ -95,43 +95,5 @@ export function AudienceFields(props: AudienceFieldsProps) {
         )}
       </div>
     </section>
-  )
-}
-
-interface PartFieldProps {
-  field: EditField
-  name: string
-  options: AudienceOptions[AudiencePart]
-  isRequired: boolean
-}
-
-function PartField({ field, name, options, isRequired }: PartFieldProps) {
-  const { id, name: posted, errors } = field
-  const error = errors?.[0]
-  const chosen = idsIn(field.initialValue)
-  return (
-    <fieldset
-      id={id}
-      className={styles.part}
-      tabIndex={-1}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
-      aria-invalid={error === undefined ? undefined : true}
-    >
-      <legend>
-        {name} {!isRequired && <small>{words.audience.optional}</small>}
-      </legend>
-      <div className={styles.ticks}>
-        {[[words.audience.whole, words.audience.all] as const, ...options].map(([code, label]) => (
-          <Tick
-            key={code}
-            name={posted}
-            value={code}
-            label={label}
-            defaultChecked={chosen.includes(code)}
-          />
-        ))}
-      </div>
-      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-    </fieldset>
   )
 }

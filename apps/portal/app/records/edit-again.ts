@@ -28,7 +28,7 @@ export function typedOn(
   current: number | undefined,
 ): number | undefined {
   const posted = Number(again?.lastResult.initialValue?.['rowVersion'])
-  return Number.isInteger(posted) && posted > 0 ? posted : current
+  return Number.isInteger(posted) && posted >= 0 ? posted : current
 }
 
 /** Tells a form that came back from whatever else an action answers. */

@@ -165,12 +165,12 @@ export type OptionGroup = {
   options: readonly (readonly [value: string, name: string])[]
 }
 
-/** A choice of what lies in groups; an empty value is none of it, and `none` says so. */
+/** A choice of what lies in groups; where `none` says so, an empty value is none of it. */
 export function GroupedSelect({
   groups,
   none,
   ...props
-}: EditFieldProps & { groups: readonly OptionGroup[]; none: string }) {
+}: EditFieldProps & { groups: readonly OptionGroup[]; none?: string }) {
   const optionsIn = ({ options }: OptionGroup) =>
     options.map(([value, name]) => (
       <option key={value} value={value}>
@@ -181,7 +181,7 @@ export function GroupedSelect({
     <Labelled {...props}>
       {(control) => (
         <select {...control}>
-          <option value="">{none}</option>
+          {none !== undefined && <option value="">{none}</option>}
           {groups.map((group) =>
             group.label === '' ? (
               optionsIn(group)

@@ -66,7 +66,7 @@ export function leadRefused(
   return leadFailed(post, to, answer.problem.message)
 }
 
-type Moved<Content> = { status: 200; content: Content } | Refused
+type Moved<Content> = { status: 200; content: Content; message: string } | Refused
 
 type MoveInput = z.ZodType<{ event: string }>
 
@@ -78,8 +78,8 @@ interface MovePost<Schema extends MoveInput, Content> {
   /** The page of the record. */
   here: string
   forbidden: NoAccessType
-  /** Where a move that was made leads, and what is said of it. */
-  done: (moved: z.output<Schema>, content: Content) => Promise<Led> | Led
+  /** Where a move that was made leads, and what is said of it: the call says something too. */
+  done: (moved: z.output<Schema>, content: Content, message: string) => Promise<Led> | Led
   /** What the ids in the form stand for, where it holds any. */
   known?: () => Promise<EditAgain['known']>
 }
@@ -100,7 +100,7 @@ export async function takeMove<Schema extends MoveInput, Content>(
   }
   const answer = await move(submission.value, optionsOf(form))
   if (answer.status === 200) {
-    const { to, text } = await done(submission.value, answer.content)
+    const { to, text } = await done(submission.value, answer.content, answer.message)
     return leadDone(post, to, text)
   }
   if (answer.status !== 'problem') {

@@ -16,6 +16,10 @@ const parts: readonly (SettingsPart & ({ call: CallName } | { keys: readonly str
     ...{ to: paths.notifyRules(), call: 'notify.get' },
   },
   {
+    ...{ name: shellWords.manageForms, about: words.manageFormsAbout },
+    ...{ to: paths.manageForms(), call: 'manageForms.list' },
+  },
+  {
     ...{ name: shellWords.formTypes, about: words.formTypesAbout },
     ...{ to: paths.formTypes(), call: 'formTypes.list' },
   },

@@ -5,6 +5,7 @@ import { firstPlaces, isWithin, railLength, shownGroups, waitingIn } from './pla
 import {
   categoryKeepers,
   fillPlace,
+  formKeepers,
   formTypeKeepers,
   hazardReaders,
   keysForPlaces,
@@ -55,6 +56,7 @@ test.each([
   ['/reports/view/library.stop-work', ['Reports']],
   ['/settings/api-keys/new', ['Settings']],
   ['/manage-form-type/edit', ['Settings']],
+  ['/manage-forms/edit', ['Settings']],
   ['/inquiries/edit', ['Settings']],
   ['/sqr/view/1', ['Quality reports']],
   ['/sqr/settings', ['Quality reports']],
@@ -71,6 +73,7 @@ describe('what a person sees', () => {
     ['jsa.masterHazards', hazardReaders],
     ['loto.templates', lotoTemplateReaders],
     ['formTypes.list', formTypeKeepers],
+    ['manageForms.list', formKeepers],
   ] as const)('the keys of a place are those of %s', (call, keys) => {
     expect(keys.toSorted()).toEqual(policies[call].keys.toSorted())
   })
@@ -91,8 +94,8 @@ describe('what a person sees', () => {
   })
 
   test('a page learns of the keys that places ask for, and of no others', () => {
-    expect(keysForPlaces(['admin', 'create_forms'], madeUpTable)).toEqual(['admin'])
-    expect(keysForPlaces(['create_forms'])).toEqual([])
+    expect(keysForPlaces(['admin', 'elevate_forms'], madeUpTable)).toEqual(['admin'])
+    expect(keysForPlaces(['elevate_forms'])).toEqual([])
   })
 })
 

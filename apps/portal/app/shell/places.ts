@@ -4,6 +4,7 @@ import {
   ChartColumn,
   ClipboardCheck,
   ClipboardList,
+  ClipboardPen,
   FlaskConical,
   Folder,
   FolderLock,
@@ -74,6 +75,12 @@ export const lotoTemplateReaders = [
 export const formTypeKeepers = [
   ...(['create_form_types', 'edit_all_form_types', 'edit_own_form_types'] as const),
   ...(['delete_all_form_types', 'delete_own_form_types'] as const),
+] as const satisfies readonly PermissionKey[]
+
+/** Who keeps the forms themselves: the same. */
+export const formKeepers = [
+  ...(['create_forms', 'edit_all_forms', 'edit_own_forms', 'delete_all_forms'] as const),
+  ...(['delete_own_forms', 'delete_all_forms_with_associated_submissions'] as const),
 ] as const satisfies readonly PermissionKey[]
 
 /** Who keeps categories: whoever may do something with some of them. */
@@ -220,7 +227,7 @@ export const shellTable: ShellTable = {
         {
           name: words.settings,
           to: paths.settings(),
-          covers: ['/settings', '/manage-form-type', '/inquiries', '/categories'],
+          covers: ['/settings', '/manage-forms', '/manage-form-type', '/inquiries', '/categories'],
           Icon: Settings,
           key: 's',
         },
@@ -245,6 +252,14 @@ export const shellTable: ShellTable = {
           Icon: FolderLock,
           key: 'x',
           keys: lotoTemplateReaders,
+        },
+        {
+          name: words.manageForms,
+          to: paths.manageForms(),
+          covers: ['/manage-forms'],
+          Icon: ClipboardPen,
+          key: 'w',
+          keys: formKeepers,
         },
         {
           name: words.formTypes,

@@ -26,6 +26,7 @@ export const words = {
   reports: 'Reports',
   hazards: 'Hazards',
   lotoTemplates: 'LOTO templates',
+  manageForms: 'Manage forms',
   formTypes: 'Form types',
   inquiries: 'Inquiries',
   categories: 'Categories',

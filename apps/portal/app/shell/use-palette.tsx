@@ -1,4 +1,4 @@
-import { createContext, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { createContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { useBeforePaint } from '../ui/before-paint.ts'
 import { isForTheBrowser } from '../ui/link.tsx'
@@ -20,11 +20,13 @@ const loadPalette = () => import('../find/palette.tsx').then((part) => part.Pale
 /** The palette over a page: the search of the head opens it, and Ctrl+K or Cmd+K. */
 export function usePalette(): { link: PaletteLink; palette: ReactNode } {
   const { Dialog: Palette, fetch, open, close } = useLateDialog(loadPalette, paths.search())
+  const { early, wait } = useEarlyKeys(Palette !== null)
   useAtRest(fetch)
   useFindKey(() => {
     if (Palette !== null) {
       close()
     } else if (document.querySelector('dialog:modal') === null) {
+      wait()
       open()
     }
   })
@@ -40,8 +42,42 @@ export function usePalette(): { link: PaletteLink; palette: ReactNode } {
       onPointerEnter: fetch,
       onFocus: fetch,
     },
-    palette: Palette && <Palette onClose={close} />,
+    palette: Palette && <Palette early={early} onClose={close} />,
   }
+}
+
+/** How long letters wait for the palette, in milliseconds; then they are the page's again. */
+const earlyKeysMs = 3000
+
+/** Letters that follow the key before the palette is there are typed into it, and do nothing else. */
+function useEarlyKeys(isThere: boolean): { early: string; wait: () => void } {
+  const [early, setEarly] = useState('')
+  const until = useRef(0)
+
+  useBeforePaint(() => {
+    if (isThere) {
+      until.current = 0
+    }
+  }, [isThere])
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (isLetter && performance.now() < until.current) {
+        setEarly((before) => before + event.key)
+        event.preventDefault()
+        event.stopPropagation()
+      }
+    }
+    document.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [])
+
+  const wait = () => {
+    setEarly('')
+    until.current = performance.now() + earlyKeysMs
+  }
+  return { early, wait }
 }
 
 /**

@@ -1898,10 +1898,83 @@ export const categoriesRemove: Descriptor<Catalogue['categories']['remove']> = {
   path: '/categories',
 }
 
-/** Stands for manage forms: the specification names the area and shows no call. */
+/** Lists forms as those who make them see them. */
 export const manageFormsList: Descriptor<Catalogue['manageForms']['list']> = {
   method: 'GET',
   path: '/manage-forms',
+}
+
+/** Answers a form with its versions, how it is used, and its history. */
+export const manageFormsGet: Descriptor<Catalogue['manageForms']['get']> = {
+  method: 'GET',
+  path: '/manage-form',
+}
+
+/** Makes a form, or edits what is said of one beside its questions. */
+export const manageFormsSave: Descriptor<Catalogue['manageForms']['save']> = {
+  method: 'POST',
+  path: '/manage-form',
+}
+
+/** Makes a new form of one: its draft, or the version in use where there is none. */
+export const manageFormsCopy: Descriptor<Catalogue['manageForms']['copy']> = {
+  method: 'POST',
+  path: '/manage-form-copy',
+}
+
+/** Moves a form: publish its draft, pause, resume, archive, restore. */
+export const manageFormsMove: Descriptor<Catalogue['manageForms']['move']> = {
+  method: 'POST',
+  path: '/manage-form-status',
+}
+
+/** Deletes a form without entries, or, with the key for it, one with its entries. */
+export const manageFormsRemove: Descriptor<Catalogue['manageForms']['remove']> = {
+  method: 'DELETE',
+  path: '/manage-form',
+}
+
+/** Answers what is being written, with everything that keeps it from being published. */
+export const manageFormsDraft: Descriptor<Catalogue['manageForms']['draft']> = {
+  method: 'GET',
+  path: '/manage-form-draft',
+}
+
+/** Saves a draft whole; it may be unfinished. What it took the place of can be undone. */
+export const manageFormsSaveDraft: Descriptor<Catalogue['manageForms']['saveDraft']> = {
+  method: 'POST',
+  path: '/manage-form-draft',
+}
+
+/** Takes the last step of a draft back. */
+export const manageFormsUndoDraft: Descriptor<Catalogue['manageForms']['undoDraft']> = {
+  method: 'POST',
+  path: '/manage-form-undo',
+}
+
+/** Throws a draft away; the version in use stays as it is. */
+export const manageFormsDiscardDraft: Descriptor<Catalogue['manageForms']['discardDraft']> = {
+  method: 'DELETE',
+  path: '/manage-form-draft',
+}
+
+/** Answers a published version of a form with its definition. */
+export const manageFormsVersion: Descriptor<Catalogue['manageForms']['version']> = {
+  method: 'GET',
+  path: '/manage-form-version',
+}
+
+/** Makes the draft of a file: an XLSForm (.xlsx or .csv), or JSON as this exports it. */
+export const manageFormsImportFile: Descriptor<Catalogue['manageForms']['importFile']> = {
+  method: 'POST',
+  path: '/manage-form-import',
+}
+
+/** Answers a form as a file: as an XLSForm workbook, or as JSON. */
+export const manageFormsExportFile: Descriptor<Catalogue['manageForms']['exportFile']> = {
+  method: 'GET',
+  path: '/manage-form-file',
+  isFile: true,
 }
 
 /** Lists messages: those for oneself now, and by right what was sent, drafted and ended. */
@@ -2530,6 +2603,18 @@ export const descriptors = {
   },
   manageForms: {
     list: manageFormsList,
+    get: manageFormsGet,
+    save: manageFormsSave,
+    copy: manageFormsCopy,
+    move: manageFormsMove,
+    remove: manageFormsRemove,
+    draft: manageFormsDraft,
+    saveDraft: manageFormsSaveDraft,
+    undoDraft: manageFormsUndoDraft,
+    discardDraft: manageFormsDiscardDraft,
+    version: manageFormsVersion,
+    importFile: manageFormsImportFile,
+    exportFile: manageFormsExportFile,
   },
   messages: {
     list: messagesList,

@@ -72,6 +72,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   loto: 'lockout',
   lotoTemplate: 'lockout template',
   formType: 'form type',
+  form: 'form',
   inquiry: 'inquiry',
   category: 'category',
   sqr: 'safety quality report',

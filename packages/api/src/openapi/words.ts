@@ -15,6 +15,7 @@ import { subscriptionsWords } from '../areas/subscriptions/subscriptions.words.t
 import { settingsWords } from '../areas/settings/settings.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { adminInquiriesWords } from '../areas/inquiries/inquiries.words.ts'
+import { manageFormsWords } from '../areas/manage-forms/manage-forms.words.ts'
 import { formTypesWords } from '../areas/form-types/form-types.words.ts'
 import { categoriesWords } from '../areas/categories/categories.words.ts'
 import { sqrWords } from '../areas/sqr/sqr.words.ts'
@@ -75,6 +76,7 @@ const areas: readonly ReadWords[] = [
   sqrWords,
   lotoWords,
   formTypesWords,
+  manageFormsWords,
   adminInquiriesWords,
 ]
 

@@ -1,4 +1,5 @@
 import type { Question, Rule, Text } from '@holdpoint/forms'
+import { usualHeader } from '@holdpoint/forms/editing'
 
 /** A text in English, the demo world's only language. */
 export function en(text: string): Text {
@@ -10,40 +11,9 @@ export function answeredWith(value: string): Rule {
   return { op: 'eq', args: [{ op: 'value' }, value] }
 }
 
-/** What every template asks first: when, where, who and for whom. */
+/** What every template asks first: when, where, who and for whom, and on which shift. */
 export const header: readonly Question[] = [
-  {
-    key: 'performed_at',
-    type: 'dateTime',
-    label: en('Date and time'),
-    hint: en('Local time at the site.'),
-    header: true,
-    required: true,
-  },
-  { key: 'district', type: 'district', label: en('District'), header: true, required: true },
-  {
-    key: 'business_unit',
-    type: 'businessUnit',
-    label: en('Business unit'),
-    header: true,
-    required: true,
-  },
-  {
-    key: 'crew',
-    type: 'crew',
-    label: en('Crew'),
-    hint: en('Everyone who works under this form.'),
-    header: true,
-    required: true,
-  },
-  { key: 'customer', type: 'customer', label: en('Customer'), header: true },
-  {
-    key: 'pad',
-    type: 'pad',
-    label: en('Pad'),
-    hint: en('Leave empty for work in the yard.'),
-    header: true,
-  },
+  ...usualHeader('en'),
   {
     key: 'shift',
     type: 'choice',

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../test/harness.ts'
+import { grantTo } from '../../test/rights.ts'
 import { sendPhoto } from '../../test/send-photo.ts'
+import { testForm } from '../../test/test-form.ts'
 import { transaction } from '../db/transaction.ts'
 import { verify } from './verify.ts'
 
@@ -74,7 +76,7 @@ const audit = (change: ReturnType<typeof sql>, sequence: number) =>
 test('what is whole has no damage', async () => {
   const { auditRows, files, records, damages } = await look()
   expect(damages).toEqual([])
-  expect({ files, records }).toEqual({ files: 1, records: 2 })
+  expect({ files, records }).toEqual({ files: 1, records: 3 })
   expect(auditRows).toBeGreaterThan(7)
 })
 
@@ -130,6 +132,29 @@ describe('a planted damage is found', () => {
     expect(damages).toHaveLength(1)
     expect(damages[0]?.what).toContain(sentence)
   })
+})
+
+test('a form is held against its last move, whichever organisation made it', async () => {
+  await grantTo(world, 'manager', ['create_forms'])
+  await grantTo(world, 'outsider', ['edit_all_forms'])
+  const [manager, outsider] = [await world.as('manager'), await world.as('outsider')]
+  const made = await manager.manageForms.save({ title: 'Rig check', formTypeId: 't-inspection' })
+  const { formId } = contentOf(made)
+  const definition = { ...testForm, title: { en: 'Rig check' } }
+  contentOf(await manager.manageForms.saveDraft({ formId, definition }))
+  contentOf(await manager.manageForms.move({ formId, event: 'publish', draftRowVersion: 2 }))
+  world.wait(1000)
+  contentOf(await outsider.manageForms.move({ formId, event: 'pause', reason: 'Not now.' }))
+  expect((await look()).damages).toEqual([])
+  const damages = await foundAfter([
+    sql`update forms set status = 'published' where id = ${formId}`,
+  ])
+  expect(damages).toEqual([
+    {
+      ...{ kind: 'state', where: `form ${formId}` },
+      what: 'It is published, but its last move in the audit trail led to paused.',
+    },
+  ])
 })
 
 function deletion(which: ReturnType<typeof sql>) {

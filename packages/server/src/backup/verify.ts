@@ -10,16 +10,18 @@ import {
   messageStates,
   questionStatuses,
   fileStatuses,
+  formStates,
   sdsStatuses,
   sqrPhases,
   topicStatuses,
 } from '@holdpoint/api'
 import { verifyChains } from '../audit.ts'
 import type { Queryable } from '../db/database.ts'
+import { foreignKeys, type ForeignKey } from '../db/stored-tables.ts'
 import type { FileStore } from '../ports/ports.ts'
 import { newHash } from './archive.ts'
 import { heldFiles, type HeldFile } from './held-files.ts'
-import { foreignKeys, type ForeignKey } from '../db/stored-tables.ts'
+import { rowsOfAll } from '../records/move.ts'
 
 /** Something that is not as it was written. */
 export type Damage = {
@@ -119,6 +121,8 @@ const movingKinds = [
     ...{ states: inquiryStates, first: 'new', isNeverDeleted: true },
   },
   { table: 'messages', recordType: 'message', states: messageStates, first: 'draft' },
+  // Forms are older than their history, which says nothing of where those of before began.
+  { table: 'forms', recordType: 'form', states: formStates, first: null },
 ] as const
 
 /**
@@ -129,6 +133,10 @@ async function statesOf(
   db: Queryable,
   { table, recordType, states, first, ...kind }: (typeof movingKinds)[number],
 ) {
+  // What belongs to the whole database may have been moved by any organisation, each with a chain.
+  const told = rowsOfAll.has(table)
+    ? { by: sql`in (select shard_key from organisations)`, last: sql`event.at desc,` }
+    : { by: sql`= record.shard_key`, last: sql`` }
   const isThere = 'isNeverDeleted' in kind ? sql`true` : sql`record.deleted_at is null`
   const { rows } = await sql<{ id: string; state: string; told: string | null }>`
     select record.id, history.told,
@@ -136,21 +144,23 @@ async function statesOf(
     from ${sql.table(table)} as record
     left join lateral (
       select coalesce(
-        (array_agg(event.changes -> 'status' ->> 'to' order by event.sequence desc) filter (
+        (array_agg(
+          event.changes -> 'status' ->> 'to' order by ${told.last} event.sequence desc
+        ) filter (
           where event.changes -> 'status' ->> 'to' = any(${[...states, 'deleted']}::text[])
         ))[1],
-        ${first}
+        ${first}::text
       ) as told
       from audit_events as event
-      where event.shard_key = record.shard_key and event.record_type = ${recordType}
+      where event.shard_key ${told.by} and event.record_type = ${recordType}
         and event.record_id = record.id
       having count(*) > 0
     ) as history on true
   `.execute(db)
   const wrong = rows
-    .filter(({ state, told }) => told !== null && told !== state)
-    .map(({ id, state, told }): Damage => {
-      const what = `It is ${state}, but its last move in the audit trail led to ${told}.`
+    .filter((row) => row.told !== null && row.told !== row.state)
+    .map(({ id, state, told: last }): Damage => {
+      const what = `It is ${state}, but its last move in the audit trail led to ${last}.`
       return { kind: 'state', where: `${recordType} ${id}`, what }
     })
   return { total: rows.length, wrong }

@@ -132,6 +132,7 @@ const words = new Set([
   ...['ControlLevel', 'WorkOrderStatus', 'SdsStatus', 'SignalWord', 'FileStatus'],
   ...['HazardState', 'JsaState', 'JsaShift', 'JsaLanguage'],
   ...['InquiryCategory', 'InquiryPriority', 'InquiryState'],
+  'FormState',
   ...['CategoryType', 'Severity', 'SqrNcrStep', 'SqrPartName', 'SqrPhase'],
   ...['ReportDatasetName', 'ReportPace', 'ReportWindow'],
   ...['LotoState', 'LotoTemplateState', 'LotoEnergy', 'LotoPointState', 'LotoRole'],

@@ -7,6 +7,7 @@ import type { HazardTables } from '../areas/jsa/jsa.hazards.tables.ts'
 import type { JsaTables } from '../areas/jsa/jsa.tables.ts'
 import type { InquiriesTables } from '../areas/inquiries/inquiries.tables.ts'
 import type { LotoTables } from '../areas/loto/loto.tables.ts'
+import type { ManageFormsTables } from '../areas/manage-forms/manage-forms.tables.ts'
 import type { MessagesTables } from '../areas/messages/messages.tables.ts'
 import type { MasterTables } from '../areas/master/master.tables.ts'
 import type { MyFormsTables } from '../areas/my-forms/my-forms.tables.ts'
@@ -41,6 +42,7 @@ export interface DatabaseTables
     InquiriesTables,
     JsaTables,
     LotoTables,
+    ManageFormsTables,
     MasterTables,
     MessagesTables,
     MyFormsTables,

@@ -8,8 +8,14 @@ export const officeTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** Plain text by the end of its name; it has no first bytes of its own. */
-export const textTypes = { txt: 'text/plain', csv: 'text/csv', md: 'text/markdown' } as const
+/**
+ * Plain text by the end of its name; it has no first bytes of its own. JSON is text to whoever keeps
+ * it, and never handed out as anything that could run.
+ */
+export const textTypes = {
+  ...{ txt: 'text/plain', csv: 'text/csv', md: 'text/markdown' },
+  json: 'text/plain',
+} as const
 
 /** A part of a file says nothing by itself; what the file is shows when it is put together. */
 export const partType = 'application/octet-stream'

@@ -15,6 +15,7 @@ const moving: readonly MovingRows[] = [
   ...([
     'my_forms',
     'actions',
+    'forms',
     'inquiries',
     'jsas',
     'lotos',

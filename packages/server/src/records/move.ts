@@ -37,6 +37,7 @@ export type MovingKind<Table extends Moves, Facts, Rows extends MovingRows> = {
 /** The tables whose rows have a state that moves. */
 export type MovingRows =
   | 'actions'
+  | 'forms'
   | 'inquiries'
   | 'jsas'
   | 'lotos'
@@ -49,6 +50,9 @@ export type MovingRows =
   | 'sqrs'
   | 'topics'
   | 'topic_questions'
+
+/** Those of them that belong to the whole database, and not to an organisation (decision 0108). */
+export const rowsOfAll: ReadonlySet<string> = new Set<MovingRows>(['forms'])
 
 /** Where a move is written. */
 export type WriteContext = { db: Queryable; shardKey: string } & Pick<
@@ -159,8 +163,8 @@ export async function writeMove<Table extends Moves, Facts, Rows extends MovingR
       updated_at: now,
       row_version: row.row_version + 1,
     })
-    .where('shard_key', '=', shardKey)
     .where('id', '=', row.id)
+    .$if(!rowsOfAll.has(table), (update) => update.where('shard_key', '=', shardKey))
     .execute()
   const deletedAt = (columns as { deleted_at?: unknown } | undefined)?.deleted_at
   const wasGone = deletedAt === null

@@ -36,6 +36,7 @@ export async function seedForms({ database: { kysely } }: TestServer): Promise<v
       .values({
         ...{ id, title, form_type_id: typeId, icon_url: 'icon:x', sort_order: 1 },
         published_version: 1,
+        status: 'published',
       })
       .execute()
     const published_at = '2026-01-01T00:00:00Z'

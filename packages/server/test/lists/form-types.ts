@@ -57,7 +57,7 @@ export const formTypesWitness: Witness<typeof formTypeList, Row> = {
     isMine: { has: (row, who) => row.author_id === cast[who] },
     isEmpty: {
       has: ({ forms, is_active: isTypeActive }) =>
-        !isTypeActive || !forms.some((form) => form.is_active && form.published_version !== null),
+        !isTypeActive || !forms.some(({ status }) => status === 'published'),
     },
   },
   orders: {

@@ -104,7 +104,7 @@ async function formOf(db: Queryable, ownerId: string): Promise<string> {
     .insertInto('forms')
     .values({
       ...{ id, owner_id: ownerId, form_type_id: 't-inspection', title: `Form of ${ownerId}` },
-      ...{ icon_url: 'icon:clipboard', sort_order: 9 },
+      ...{ icon_url: 'icon:clipboard', sort_order: 9, status: 'draft' },
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

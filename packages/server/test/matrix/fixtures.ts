@@ -6,6 +6,7 @@ import { apiKeyRecords } from './api-key.records.ts'
 import { approvalDelegationRecords } from './approval-delegation.records.ts'
 import { categoryRecords } from './category.records.ts'
 import { deletedFormRecords } from './deleted-form.records.ts'
+import { formRecords } from './form.records.ts'
 import { formTypeRecords } from './form-type.records.ts'
 import { hazardRecords } from './hazard.records.ts'
 import { inquiryRecords } from './inquiry.records.ts'
@@ -49,6 +50,7 @@ export const fixtures: readonly RecordFixture[] = [
   lotoRecords,
   lotoTemplateRecords,
   formTypeRecords,
+  formRecords,
   inquiryRecords,
   categoryRecords,
   sqrRecords,

@@ -63,6 +63,6 @@ export type GuardProof<Table extends Moves> = {
   state: StateOf<Table>
   shut: (world: TestServer, id: string) => Promise<unknown>
   why: string
-  /** It looks at what is sent with the move, of which the record cannot say anything. */
+  /** It looks at what the record does not show: at what is sent, or at more than a list looks at. */
   isUnseen?: true
 }

@@ -9,12 +9,14 @@ import { PhotoStrip } from './photo-strip.tsx'
 import { PickManyAnswer, PickOneAnswer } from './picker-answer.tsx'
 import { RatingAnswer } from './rating-answer.tsx'
 import { SignatureAnswer } from './signature-answer.tsx'
+import { NoPhotos, NoSignature } from './switched-off.tsx'
 import { LongTextAnswer, TextAnswer } from './text-answer.tsx'
 import { YesNoAnswer } from './yes-no-answer.tsx'
 
 export interface AnswerControlProps extends AnswerPartProps {
   label: string
-  myFormId: string
+  /** The entry that is filled; null where the form is only tried. */
+  myFormId: string | null
   options: PickerOptions
   district: string | null
   photos: readonly MediaRef[]
@@ -26,7 +28,7 @@ export interface AnswerControlProps extends AnswerPartProps {
 
 /** The control of a question, by its type. */
 export function AnswerControl(props: AnswerControlProps) {
-  const { question, options } = props
+  const { question, options, myFormId } = props
   switch (question.type) {
     case 'yesNo':
       return <YesNoAnswer {...props} />
@@ -55,9 +57,17 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'pad':
       return <PickManyAnswer {...props} options={options[question.type]} />
     case 'photo':
-      return <PhotoStrip {...props} size="answer" />
+      return myFormId === null ? (
+        <NoPhotos />
+      ) : (
+        <PhotoStrip {...props} myFormId={myFormId} size="answer" />
+      )
     case 'signature':
-      return <SignatureAnswer {...props} />
+      return myFormId === null ? (
+        <NoSignature />
+      ) : (
+        <SignatureAnswer {...props} myFormId={myFormId} />
+      )
     case 'note':
       return null
     default:

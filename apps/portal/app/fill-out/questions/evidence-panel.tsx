@@ -11,10 +11,12 @@ import type { Draft } from '../raw-answer.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import type { Evidence } from './evidence.ts'
 import { PhotoStrip } from './photo-strip.tsx'
+import { NoPhotos } from './switched-off.tsx'
 import styles from './evidence-panel.module.css'
 
 interface EvidencePanelProps {
-  myFormId: string
+  /** The entry that is filled; null where the form is only tried. */
+  myFormId: string | null
   question: Question
   label: string
   state: ItemState
@@ -92,7 +94,8 @@ export function EvidencePanel(props: EvidencePanelProps) {
             )}
           </div>
         )}
-        {takesPhoto && (
+        {takesPhoto && myFormId === null && <NoPhotos />}
+        {takesPhoto && myFormId !== null && (
           <PhotoStrip
             myFormId={myFormId}
             question={question}

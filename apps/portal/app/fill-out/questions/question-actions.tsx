@@ -6,10 +6,11 @@ import { ListTodo } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { fieldNames } from '../field-names.ts'
 import type { QuestionAction } from '../fill-data.ts'
-import { raiseWords } from '../fill-out.words.ts'
+import { raiseWords, triedWords } from '../fill-out.words.ts'
 import { writeIntent } from '../intent.ts'
 import type { Draft } from '../raw-answer.ts'
 import { labelId } from './answer-part.ts'
+import { SwitchedOff } from './switched-off.tsx'
 import styles from './question-actions.module.css'
 
 interface QuestionActionsProps {
@@ -17,6 +18,8 @@ interface QuestionActionsProps {
   state: ItemState
   draft: Draft
   raised: readonly QuestionAction[]
+  /** Whether the form is only tried: an action would stand on no entry. */
+  isTried: boolean
 }
 
 /**
@@ -24,7 +27,8 @@ interface QuestionActionsProps {
  * raises another: it saves what was typed and comes back to the question. Without a script the style
  * sheet shows it once No is chosen.
  */
-export function QuestionActions({ question, state, draft, raised }: QuestionActionsProps) {
+export function QuestionActions(props: QuestionActionsProps) {
+  const { question, state, draft, raised, isTried } = props
   const { key, type } = question
   const isBad =
     (type === 'yesNo' && draft.raw[0] === 'no') || state.limit?.level === 'danger' || state.flagged
@@ -44,14 +48,18 @@ export function QuestionActions({ question, state, draft, raised }: QuestionActi
         </ul>
       )}
       <div className={styles.raise} data-open={isBad ? true : undefined}>
-        <Button
-          name={fieldNames.intent}
-          value={writeIntent({ kind: 'raise', key })}
-          aria-describedby={labelId(key)}
-        >
-          <ListTodo aria-hidden="true" />
-          {raiseWords.raise}
-        </Button>
+        {isTried ? (
+          <SwitchedOff Icon={ListTodo} name={raiseWords.raise} why={triedWords.noAction} />
+        ) : (
+          <Button
+            name={fieldNames.intent}
+            value={writeIntent({ kind: 'raise', key })}
+            aria-describedby={labelId(key)}
+          >
+            <ListTodo aria-hidden="true" />
+            {raiseWords.raise}
+          </Button>
+        )}
       </div>
     </>
   )

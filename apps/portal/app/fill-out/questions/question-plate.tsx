@@ -24,7 +24,8 @@ import { useTyping } from './use-typing.ts'
 import styles from './question-plate.module.css'
 
 export interface QuestionPlateProps {
-  myFormId: string
+  /** The entry that is filled; null where the form is only tried. */
+  myFormId: string | null
   placed: PlacedQuestion
   answer: Answer | undefined
   /** The actions that were raised on it. */
@@ -128,7 +129,11 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
           photos={answer?.media ?? []}
         />
       )}
-      <QuestionActions question={question} state={state} draft={draft} raised={props.raised} />
+      <QuestionActions
+        {...{ question, state, draft }}
+        raised={props.raised}
+        isTried={props.myFormId === null}
+      />
     </PlateFrame>
   )
 })

@@ -16,6 +16,7 @@ export function SignaturePad({ isBusy, describedBy, onSign, onProblem }: Signatu
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePadLibrary | null>(null)
   const [tries, setTries] = useState(0)
+  const [isReady, setReady] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
@@ -34,6 +35,7 @@ export function SignaturePad({ isBusy, describedBy, onSign, onProblem }: Signatu
                 made.off()
               } else {
                 pad.current = made
+                setReady(true)
                 setFailed(false)
               }
             },
@@ -80,6 +82,7 @@ export function SignaturePad({ isBusy, describedBy, onSign, onProblem }: Signatu
           role="img"
           aria-label={signWords.here}
           aria-describedby={describedBy}
+          aria-busy={isReady ? undefined : true}
         />
       </div>
       {hasFailed ? (

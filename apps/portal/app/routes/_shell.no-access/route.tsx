@@ -44,6 +44,7 @@ const reasons = {
   sqr: 'The quality report that you tried to see or change is not open to you, or it is no longer there.',
   sqr_settings: 'How quality reports are set up is kept by those who may set them up.',
   categories: 'Categories are kept by those who may add, edit or delete them.',
+  'manage-forms': 'Forms are made and kept by those who may make, edit or delete them.',
   settings: 'The settings of Holdpoint are kept by people who administer it.',
 } as const satisfies Record<NoAccessType, string>
 

@@ -46,6 +46,8 @@ export const savedJsaFilter = filterOf('jsa')
 export const savedLotoFilter = filterOf('loto')
 /** A saved filter of lockout templates. */
 export const savedLotoTemplateFilter = filterOf('lototemplate')
+/** A saved filter of forms that are made. */
+export const savedManagedFormFilter = filterOf('form')
 /** A saved filter of form types. */
 export const savedFormTypeFilter = filterOf('formtype')
 /** A saved filter of quality reports. */
@@ -69,6 +71,7 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedLotoFilter,
   savedLotoTemplateFilter,
   savedFormTypeFilter,
+  savedManagedFormFilter,
   savedInquiryFilter,
   savedSqrFilter,
 ])
@@ -116,6 +119,8 @@ export const savedJsaFilterDraft = draftOf('jsa')
 export const savedLotoFilterDraft = draftOf('loto')
 /** A filter of lockout templates to be saved. */
 export const savedLotoTemplateFilterDraft = draftOf('lototemplate')
+/** A filter of forms that are made to be saved. */
+export const savedManagedFormFilterDraft = draftOf('form')
 /** A filter of form types to be saved. */
 export const savedFormTypeFilterDraft = draftOf('formtype')
 /** A filter of quality reports to be saved. */
@@ -139,6 +144,7 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedLotoFilterDraft,
   savedLotoTemplateFilterDraft,
   savedFormTypeFilterDraft,
+  savedManagedFormFilterDraft,
   savedInquiryFilterDraft,
   savedSqrFilterDraft,
 ])

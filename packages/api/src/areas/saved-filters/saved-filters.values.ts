@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { savedValuesInputShape, savedValuesShape } from '../../lists/filter.schemas.ts'
 import { actionsFilter } from '../actions/actions.list.ts'
 import { hazardsFilter } from '../jsa/jsa.hazards.list.ts'
+import { manageFormsFilter } from '../manage-forms/manage-forms.list.ts'
 import { formTypeFilter } from '../form-types/form-types.list.ts'
 import { inquiryFilter } from '../inquiries/inquiries.list.ts'
 import { sqrFilter } from '../sqr/sqr.list.ts'
@@ -77,6 +78,11 @@ export const lotoTemplateFilterValues = z.object(savedValuesShape(lotoTemplateFi
 /** The same as it is sent. */
 export const lotoTemplateFilterValuesInput = z.object(savedValuesInputShape(lotoTemplateFilter))
 
+/** What a saved filter of forms that are made holds. */
+export const managedFormFilterValues = z.object(savedValuesShape(manageFormsFilter))
+/** The same as it is sent. */
+export const managedFormFilterValuesInput = z.object(savedValuesInputShape(manageFormsFilter))
+
 /** What a saved filter of form types holds. */
 export const formTypeFilterValues = z.object(savedValuesShape(formTypeFilter))
 /** The same as it is sent. */
@@ -108,6 +114,7 @@ export const savedFilterValues = {
   loto: lotoFilterValues,
   lototemplate: lotoTemplateFilterValues,
   formtype: formTypeFilterValues,
+  form: managedFormFilterValues,
   inquiry: inquiryFilterValues,
 }
 
@@ -127,6 +134,7 @@ export const savedFilterValuesInput = {
   loto: lotoFilterValuesInput,
   lototemplate: lotoTemplateFilterValuesInput,
   formtype: formTypeFilterValuesInput,
+  form: managedFormFilterValuesInput,
   inquiry: inquiryFilterValuesInput,
 }
 

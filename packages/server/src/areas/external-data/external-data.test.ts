@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeEntry } from '../../../test/place-entry.ts'
 
 let world: TestServer
 
@@ -35,8 +36,10 @@ describe('external data', () => {
   })
 
   test('a call that is only named says so, after it has asked who is there', async () => {
-    expect((await world.http('/manage-forms')).status).toBe(401)
+    expect((await world.http('/my-form-subforms?myFormId=e-1')).status).toBe(401)
+    await placeEntry(world, 'e-1')
     const employee = await world.as('employee')
-    expect(problemOf(await employee.manageForms.list({}))).toBe('not_available_yet')
+    const reply = await employee.myForms.subForms({ myFormId: 'e-1' })
+    expect(problemOf(reply)).toBe('not_available_yet')
   })
 })

@@ -16,11 +16,14 @@ export type FormTypeRow = {
   row_version: number
   form_count: number
   total_forms: number
+  /** Deleted ones too, which entries may still name it by. */
+  had_forms: boolean
 }
 
 /** How many forms stand in a type, over `form_types as type`. */
 export const formCount: RawBuilder<number> = sql`(
-  select count(*)::int from forms as form where form.form_type_id = type.id)`
+  select count(*)::int from forms as form
+  where form.form_type_id = type.id and form.deleted_at is null)`
 
 /** How many of them can be started now. */
 export const totalForms: RawBuilder<number> = sql`(
@@ -34,6 +37,7 @@ export const formTypeColumns = (shardKey: string): RawBuilder<FormTypeRow> => sq
   type.id, type.name, type.description, type.icon_url, type.sort_order, type.is_active,
   type.author_id, type.updated_at, type.row_version, ${formCount} as form_count,
   ${totalForms} as total_forms,
+  exists (select 1 from forms as form where form.form_type_id = type.id) as had_forms,
   (
     select jsonb_build_object('personId', author.id, 'fullName', author.full_name,
       'profileImage', author.profile_image)

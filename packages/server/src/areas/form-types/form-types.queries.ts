@@ -42,7 +42,7 @@ export type FormOfTypeRow = {
   entry_count: number
 }
 
-/** All forms of a type by their titles. */
+/** All forms of a type by their titles, but those that are deleted. */
 export async function formsOfType(
   db: Queryable,
   { shardKey, formTypeId }: OneFormType,
@@ -57,7 +57,7 @@ export async function formsOfType(
         and entry.form_id = any(array(select id from forms where form_type_id = ${formTypeId}))
       group by entry.form_id
     ) as entries on entries.form_id = form.id
-    where type.id = ${formTypeId}
+    where type.id = ${formTypeId} and form.deleted_at is null
     order by lower(form.title), form.id`.execute(db)
   return rows
 }

@@ -15,6 +15,12 @@ export const remove: PersonHandler<'formTypes.remove'> = async ({ id }, context)
       message: 'A form type with forms is not deleted. Please make it inactive instead.',
     })
   }
+  if (row.had_forms) {
+    return fail('wrong_state', {
+      message:
+        'Forms that are deleted by now stood in it, so it is not deleted. Please make it inactive instead.',
+    })
+  }
   // Nothing else names it, so that its row need not stay.
   await db.deleteFrom('form_types').where('id', '=', id).execute()
   await audit({

@@ -22,7 +22,7 @@ export function toFormType(row: FormTypeRow, person: Person): FormType {
     rowVersion: row.row_version,
     can: {
       edit: opens(policies['formTypes.save'].record, ties, person),
-      delete: row.form_count === 0 && opens(policies['formTypes.remove'].record, ties, person),
+      delete: !row.had_forms && opens(policies['formTypes.remove'].record, ties, person),
     },
   }
 }

@@ -180,11 +180,26 @@ describe('a form type', () => {
         },
       })
     }
+    // A form that is deleted counts for nothing, though its entries may name it by its type.
+    await placeFormType(world, 't-left', {}, [{ isPublished: true, isActive: true }])
+    const { kysely } = world.database
+    const deleted = { deleted_at: '2026-03-05T12:00:00Z' }
+    await kysely.updateTable('forms').set(deleted).where('form_type_id', '=', 't-left').execute()
+    expect(contentOf(await formTypes.get({ id: 't-left' }))).toMatchObject({
+      ...{ formCount: 0, totalForms: 0, forms: [], can: { edit: true, delete: false } },
+    })
+    expect(await formTypes.remove({ id: 't-left' })).toMatchObject({
+      problem: {
+        name: 'wrong_state',
+        message:
+          'Forms that are deleted by now stood in it, so it is not deleted. Please make it inactive instead.',
+      },
+    })
     const id = await made({ name: 'In vain' })
     expect(problemOf(await formTypes.remove({ id }, { ifMatch: 7 }))).toBe('row_changed')
     contentOf(await formTypes.remove({ id }, { ifMatch: 1 }))
     expect(problemOf(await formTypes.get({ id }))).toBe('forbidden')
-    const [last] = await world.database.kysely
+    const [last] = await kysely
       .selectFrom('audit_events')
       .select(['action', 'changes'])
       .where('record_type', '=', 'form_type')

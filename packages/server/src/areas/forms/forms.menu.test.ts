@@ -25,8 +25,10 @@ beforeAll(async () => {
     .execute()
   await form('f-zeta', 't-audit', 'Zeta audit', { sort_order: 1, description: 'The last letter' })
   await form('f-alpha', 't-audit', 'alpha audit', { sort_order: 2 })
-  await form('f-draft', 't-audit', 'Not published', { published_version: null })
-  await form('f-old', 't-audit', 'Retired audit', { is_active: false })
+  await form('f-draft', 't-audit', 'Not published', { published_version: null, status: 'draft' })
+  await form('f-old', 't-audit', 'Retired audit', { status: 'archived' })
+  await form('f-paused', 't-audit', 'Paused audit', { status: 'paused' })
+  await form('f-deleted', 't-audit', 'Deleted audit', { deleted_at: new Date() })
   await form('f-canada', 't-audit', 'Audit of Canada', { country_ids: ['CA'] })
   await form('f-gone', 't-retired', 'Of a retired type')
 })
@@ -48,6 +50,7 @@ async function form(
       sort_order: 9,
       passing_percentage: 75,
       published_version: 2,
+      status: 'published',
       ...columns,
     })
     .execute()

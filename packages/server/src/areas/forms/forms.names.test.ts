@@ -59,15 +59,21 @@ beforeAll(async () => {
   await world.database.kysely
     .insertInto('forms')
     .values([
-      { ...form('f-retired', 'Old rig check'), published_version: 1, is_active: false },
-      { ...form('f-signed', 'Signed check'), published_version: 1, is_active: false },
-      { ...form('f-unread', 'Unread check'), published_version: 1, is_active: false },
-      { ...form('f-gone', 'Gone check'), published_version: 1, is_active: false },
-      form('f-unpublished', 'Unpublished check'),
-      { ...form('f-foreign', 'Foreign check'), published_version: 1, country_ids: ['CA'] },
+      { ...form('f-retired', 'Old rig check'), published_version: 1, status: 'archived' },
+      { ...form('f-signed', 'Signed check'), published_version: 1, status: 'archived' },
+      { ...form('f-unread', 'Unread check'), published_version: 1, status: 'archived' },
+      { ...form('f-gone', 'Gone check'), published_version: 1, status: 'archived' },
+      { ...form('f-unpublished', 'Unpublished check'), status: 'draft' },
+      {
+        ...form('f-foreign', 'Foreign check'),
+        published_version: 1,
+        status: 'published',
+        country_ids: ['CA'],
+      },
       ...Array.from({ length: 25 }, (_, index) => ({
         ...form(`f-many-${index}`, `Many ${String(index).padStart(2, '0')} 100%`),
         published_version: 1,
+        status: 'published' as const,
       })),
     ])
     .execute()

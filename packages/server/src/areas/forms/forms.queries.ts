@@ -14,9 +14,9 @@ export function activeFormTypes(db: Queryable) {
     .execute()
 }
 
-/** A form, joined with its type, can be started while both are active and a version is published. */
-export const canBeStarted = sql<boolean>`(form.is_active and type.is_active
-  and form.published_version is not null)`
+/** A form, joined with its type, can be started while both are in use. */
+export const canBeStarted = sql<boolean>`(form.status = 'published' and form.deleted_at is null
+  and type.is_active)`
 
 /** The forms that may be started now, of one type or of all. */
 export function publishedForms(db: Queryable, formTypeId?: string) {
@@ -53,6 +53,8 @@ const namedForm = [
   'form.title',
   'form.icon_url',
   canBeStarted.as('can_start'),
+  'form.status',
+  'form.deleted_at',
   'form.published_version',
   'form.country_ids',
   'form.district_ids',
@@ -63,7 +65,10 @@ const namedForm = [
   'type.is_active as is_type_active',
 ] as const
 
-/** Forms by their ids, those that cannot be started too, with the names of their types. */
+/**
+ * Forms by their ids, those that cannot be started or are deleted too, for entries of them stay, with
+ * the names of their types.
+ */
 export function formsByIds(db: Queryable, ids: readonly string[]) {
   return db
     .selectFrom('forms as form')
@@ -148,6 +153,21 @@ export async function formsOfEntriesOf(
     )
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Keeps a form from being deleted until the end of the call, so that no entry comes to stand on one
+ * that is gone. Answers whether it is there.
+ */
+export async function holdForm(db: Queryable, formId: string): Promise<boolean> {
+  const form = await db
+    .selectFrom('forms')
+    .select('id')
+    .where('id', '=', formId)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return form !== undefined
 }
 
 const keptMax = 500

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { DefaultInstant, Instant, JsonColumn } from '../../db/columns.ts'
+import type { FormState } from '@holdpoint/api'
+import type { DefaultInstant, Instant, JsonColumn, NullableInstant } from '../../db/columns.ts'
 
 /** The tables of forms that can be filled. */
 export interface FormsTables {
@@ -31,7 +32,7 @@ export interface FormsTable {
   sort_order: number
   passing_percentage: number | null
   published_version: number | null
-  is_active: Generated<boolean>
+  status: FormState
   /** Whose form it is; null where it is nobody's in particular. */
   owner_id: string | null
   country_ids: Generated<string[]>
@@ -40,6 +41,12 @@ export interface FormsTable {
   department_ids: Generated<string[]>
   job_title_ids: Generated<string[]>
   sub_form_ids: Generated<string[]>
+  created_at: DefaultInstant
+  updated_at: DefaultInstant
+  deleted_at: NullableInstant
+  row_version: Generated<number>
+  /** Of what is being written; it counts on when a draft is gone. */
+  draft_row_version: Generated<number>
 }
 
 export interface FormVersionsTable {
@@ -47,4 +54,8 @@ export interface FormVersionsTable {
   version: number
   definition: JsonColumn
   published_at: Instant
+  /** Null of versions from before anybody was kept with them. */
+  published_by: string | null
+  /** What has changed, in the words of whoever published it. */
+  changelog: Generated<string>
 }

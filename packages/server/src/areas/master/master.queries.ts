@@ -18,7 +18,8 @@ export function formTypes(db: Queryable) {
     .select(['type.id', 'type.name'])
     .where(
       sql<SqlBool>`type.is_active or exists (
-        select 1 from forms as form where form.form_type_id = type.id)`,
+        select 1 from forms as form
+        where form.form_type_id = type.id and form.deleted_at is null)`,
     )
     .orderBy('type.name')
     .execute()

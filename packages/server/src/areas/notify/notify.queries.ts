@@ -30,6 +30,11 @@ export async function storeRule(
 
 /** Whether there is such a form. */
 export async function formExists(db: Queryable, id: string): Promise<boolean> {
-  const row = await db.selectFrom('forms').select('id').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('forms')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
   return row !== undefined
 }

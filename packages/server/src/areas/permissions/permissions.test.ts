@@ -220,7 +220,7 @@ describe('rights of people', () => {
   })
 
   test.each([
-    ['create_forms', true],
+    ['create_forms', false],
     ['access_own_submissions', false],
     ['manage_settings', false],
     ['delete_own_submissions', false],

@@ -31,7 +31,13 @@ beforeAll(async () => {
   const incident = { id: 'f-incident', form_type_id: 't-inspection', title: 'Incident' }
   await kysely
     .insertInto('forms')
-    .values({ ...incident, icon_url: 'icon:x', sort_order: 2, published_version: 1 })
+    .values({
+      ...incident,
+      icon_url: 'icon:x',
+      sort_order: 2,
+      published_version: 1,
+      status: 'published',
+    })
     .execute()
   await kysely
     .insertInto('form_versions')

@@ -3,6 +3,7 @@ import type { TieFinder } from '../../../access.ts'
 import { fail } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import { writeMove } from '../../../records/move.ts'
+import { holdForm } from '../../forms/forms.queries.ts'
 import { entryKind } from '../my-forms.moves.ts'
 
 const own: ReadonlySet<Tie> = new Set(['own'])
@@ -31,7 +32,7 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
   const { db, person, now, audit } = context
   const entry = await db
     .selectFrom('my_forms')
-    .select(['id', 'person_id', 'started_at', 'status', 'deleted_at', 'row_version'])
+    .select(['id', 'form_id', 'person_id', 'started_at', 'status', 'deleted_at', 'row_version'])
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', myFormId)
     .where('deleted_by', '=', person.personId)
@@ -42,6 +43,9 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
   }
   if (now.getTime() - entry.deleted_at.getTime() > restoreMinutesMax * 60_000) {
     return fail('wrong_state', { message: 'This form was deleted too long ago to bring it back.' })
+  }
+  if (!(await holdForm(db, entry.form_id))) {
+    return fail('wrong_state', { message: 'Its form was deleted.' })
   }
   await writeMove(
     entryKind,

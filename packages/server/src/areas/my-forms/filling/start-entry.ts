@@ -7,9 +7,11 @@ import {
 } from '@holdpoint/forms'
 import { today } from '@holdpoint/api'
 import { json } from '../../../db/json.ts'
+import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
 import { nextNumber } from '../../../records/numbers.ts'
 import { moveInDayTotals } from '../my-forms.day-totals.ts'
+import { holdForm } from '../../forms/forms.queries.ts'
 import * as queries from '../my-forms.queries.ts'
 import { entryColumns } from './entry-columns.ts'
 
@@ -25,13 +27,16 @@ export type NewEntry = {
   elevatedFrom?: { formId: string; title: string }
 }
 
-/** Starts an entry for whoever asks, and answers its id. */
+/** Starts an entry for whoever asks, and answers its id; ends the call where its form is deleted. */
 export async function startEntry(
   context: PersonContext,
   { form, definition, answers, startedAt, isLimited, elevatedFrom }: NewEntry,
 ): Promise<string> {
   const { db, person, ports, now, audit } = context
   const { version } = definition
+  if (!(await holdForm(db, form.id))) {
+    return fail('forbidden', { message: 'Its form was deleted.' })
+  }
   const id = ports.ids.next()
   const number = await nextNumber(context, 'FRM')
   await db

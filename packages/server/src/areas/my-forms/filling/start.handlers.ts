@@ -65,13 +65,16 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId, reason
   return ok(null, 'Form deleted.')
 }
 
-/** Why somebody may not start a form: its type may have been put away, else it is not theirs to know. */
+/** Why somebody may not start a form: it may have been put away, else it is not theirs to know. */
 async function whyClosed(formId: string, { db, person }: PersonContext): Promise<string> {
   const [form] = await formsByIds(db, [formId])
-  const isPutAway =
-    form?.is_type_active === false && isInAudience(form, await audienceOf(db, person.personId))
-  return isPutAway
-    ? 'Forms of this type are not started any more.'
+  const isForThem =
+    form?.deleted_at === null && isInAudience(form, await audienceOf(db, person.personId))
+  if (isForThem && !form.is_type_active) {
+    return 'Forms of this type are not started any more.'
+  }
+  return isForThem && form.status === 'paused'
+    ? 'This form is paused, so nobody starts it now.'
     : 'This form is not open to you.'
 }
 

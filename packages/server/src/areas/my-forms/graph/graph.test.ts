@@ -60,6 +60,7 @@ beforeAll(async () => {
       sort_order: 2,
       passing_percentage: 70,
       published_version: 1,
+      status: 'published',
     })
     .execute()
   await kysely

@@ -177,7 +177,10 @@ describe('the filters of myForms.list', () => {
 
   test('narrow by formIds, among thousands of them too', async () => {
     const { kysely } = world.database
-    const form = { form_type_id: 't-inspection', icon_url: 'icon:clipboard', published_version: 1 }
+    const form = {
+      ...{ form_type_id: 't-inspection', icon_url: 'icon:clipboard', published_version: 1 },
+      status: 'published' as const,
+    }
     await kysely
       .insertInto('forms')
       .values({ ...form, id: 'f-lone', title: 'Lone', sort_order: 2, passing_percentage: 80 })

@@ -55,6 +55,7 @@ beforeAll(async () => {
       forms.slice(1).map(({ id, title, typeId }) => ({
         ...{ id, title, form_type_id: typeId, icon_url: 'icon:x', sort_order: 1 },
         published_version: 1,
+        status: 'published' as const,
       })),
     )
     .execute()

@@ -19,7 +19,10 @@ beforeAll(async () => {
     .insertInto('form_types')
     .values({ id: 't-audit', name: 'Audit', icon_url: 'icon:x', sort_order: 3 })
     .execute()
-  const form = { icon_url: 'icon:x', sort_order: 1, published_version: 1 }
+  const form = {
+    ...{ icon_url: 'icon:x', sort_order: 1, published_version: 1 },
+    status: 'published' as const,
+  }
   await kysely
     .insertInto('forms')
     .values([

@@ -1,33 +1,25 @@
-import { buffer } from 'node:stream/consumers'
-import { Readable } from 'node:stream'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { writeCsv } from 'hucre/csv'
 import * as z from 'zod'
 import { importedRow, importOutcomes, type ImportOutcome } from '@holdpoint/api'
 import { json } from '../../../db/json.ts'
 import { fail, failField } from '../../../fail.ts'
-import { readFileText, readLimits } from '../../../file-text/read-file-text.ts'
-import { officeTypes, textTypes } from '../../../files/media-type.ts'
+import { requireHarmless, uploadedTable } from '../../../file-text/uploaded-table.ts'
 import {
   ok,
-  type BeforeContext,
   type CheckedHandler,
   type PersonContext,
   type PersonHandler,
 } from '../../../handler.ts'
-import { unattachedUpload } from '../../../records/files.queries.ts'
 import { effectiveKeys } from '../../../session/effective-keys.ts'
 import { lockRights, rightsOf } from '../../permissions/permissions.queries.ts'
 import { notHeld } from '../../permissions/permissions.rules.ts'
 import { importPeople, type RowReport } from './import-people.ts'
 import { NoTable, readTable, type TableRow } from './read-table.ts'
 
-const tooLate = 'The file is kept for a day. Please choose it again.'
-const tables: readonly string[] = [officeTypes.xlsx, textTypes.csv, textTypes.txt]
-const noTable = 'Please choose a CSV or an Excel file (.xlsx).'
+const notTaken = 'Please choose a CSV or an Excel file (.xlsx).'
 
 export const checkImport: CheckedHandler<'people.checkImport'> = {
-  before: ({ file }, context) => requireHarmless(context, file),
+  before: ({ file }, context) => requireHarmless(context, file, { notTaken }),
   handle: async ({ file }, context) => {
     const { db, person, ports, now } = context
     const { rows, fileName } = await tableIn(context, file)
@@ -100,33 +92,10 @@ export const importReport: PersonHandler<'people.importReport'> = async ({ impor
   }
 }
 
-/** A workbook that unfolds to more than it should does so in a process of its own. */
-async function requireHarmless({ db, person, ports }: BeforeContext, uploadId: string) {
-  const upload = await unattachedUpload(db, person, uploadId, 'paper')
-  if (upload === undefined || !tables.includes(upload.media_type)) {
-    return failField('file', upload === undefined ? tooLate : noTable)
-  }
-  const stored = await ports.files.read(upload.storage_key)
-  if (upload.media_type !== officeTypes.xlsx || stored === undefined) {
-    return
-  }
-  // Node declares its own class for what the web calls the same thing.
-  const source = Readable.fromWeb(stored.stream as NodeReadableStream<Uint8Array>)
-  const read = await readFileText(source, officeTypes.xlsx, readLimits)
-  if (!read.isRead) {
-    failField('file', 'The workbook could not be read.')
-  }
-}
-
 /** The rows of a table that its person uploaded within the last day. */
-async function tableIn({ db, person, ports }: PersonContext, uploadId: string) {
-  const upload = await unattachedUpload(db, person, uploadId, 'paper')
-  const stored = upload && (await ports.files.read(upload.storage_key))
-  if (!upload || !stored) {
-    return failField('file', tooLate)
-  }
-  const bytes = await buffer(stored.stream as NodeReadableStream<Uint8Array>)
-  return { fileName: upload.file_name, rows: await said(() => readTable(bytes)) }
+async function tableIn(context: PersonContext, uploadId: string) {
+  const { fileName, bytes } = await uploadedTable(context, uploadId)
+  return { fileName, rows: await said(() => readTable(bytes)) }
 }
 
 /** Judges the rows as whoever asks may, and writes them if they are to be. */

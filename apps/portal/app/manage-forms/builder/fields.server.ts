@@ -1,0 +1,71 @@
+import * as z from 'zod'
+
+// The fields of the builder. A form sends texts; what they are in a definition stands here. An empty
+// one is undefined, as a definition leaves out what is not said.
+
+const textLengthMax = 2000
+
+/** A text that must be there. */
+export function textField(missing: string) {
+  return z
+    .string(missing)
+    .transform(tidy)
+    .pipe(z.string().min(1, missing).max(textLengthMax, `Use at most ${textLengthMax} characters.`))
+}
+
+/** A text that may be left out. */
+export const optionalText = z
+  .string()
+  .transform(tidy)
+  .pipe(z.string().max(textLengthMax, `Use at most ${textLengthMax} characters.`))
+  .optional()
+  .transform((text) => (text === '' ? undefined : text))
+
+type Bounds = { min: number; max: number; isWhole?: boolean }
+
+/** A number that may be left out; whatever else is typed has one sentence. */
+export function numberField(sentence: string, { min, max, isWhole = false }: Bounds) {
+  return z
+    .string()
+    .optional()
+    .transform((text = '', context) => {
+      const typed = text.trim().replace(',', '.')
+      if (typed === '') {
+        return undefined
+      }
+      // “1,000” is a thousand to some and one to others.
+      const isPlain = /^-?\d+(\.\d+)?$/.test(typed) && !/,\d{3}$/.test(text.trim())
+      const value = isPlain ? Number(typed) : Number.NaN
+      if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) {
+        return value
+      }
+      context.addIssue({ code: 'custom', message: sentence })
+      return z.NEVER
+    })
+}
+
+/** A tick; without one nothing is sent. */
+export const tickField = z
+  .string()
+  .optional()
+  .transform((value) => value === 'true')
+
+/** One of several words; whatever else is sent is the first of them. */
+export function wordField<const Word extends string>(words: readonly [Word, ...Word[]]) {
+  return z
+    .string()
+    .optional()
+    .transform((sent) => words.find((word) => word === sent) ?? words[0])
+}
+
+/** Rows of a form; without any nothing is sent. */
+export function rowsField<Row extends z.ZodType>(row: Row) {
+  return z
+    .array(row)
+    .optional()
+    .transform((rows = []) => rows)
+}
+
+function tidy(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim()
+}

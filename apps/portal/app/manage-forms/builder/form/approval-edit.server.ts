@@ -1,0 +1,77 @@
+import type { ApprovalStep, FormDefinition, Workflow } from '@holdpoint/forms'
+import * as z from 'zod'
+import { idsIn } from '../../../records/choices.ts'
+import type { Steps } from '../edits.ts'
+import { numberField, rowsField, tickField, wordField } from '../fields.server.ts'
+import { readOneRule } from '../logic/rule-from.ts'
+import { namedForm } from '../logic/rule-words.ts'
+import { saidOnly } from '../texts.ts'
+import { groupPrefix, managerValue } from './approval-start.ts'
+import { approvalWords as words } from './form.words.ts'
+
+const plain = z
+  .string()
+  .default('')
+  .transform((text) => text.trim())
+
+const approvalRow = z.object({
+  meaning: z.string(words.noMeaning).trim().min(1, words.noMeaning).max(100, words.noMeaning),
+  by: plain,
+  mode: wordField(['all', 'any']),
+  hours: numberField(words.noHours, { min: 1, max: 2000, isWhole: true }),
+  ...{ of: plain, is: plain, value: plain, rule: plain },
+})
+
+/** What the form of the approvals sends. */
+export const approvalInput = z.object({
+  approvals: rowsField(approvalRow),
+  allowSelfApproval: tickField,
+  bulkApprove: tickField,
+  elevatesTo: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .transform((sent) => idsIn(sent)),
+})
+
+type ApprovalSaid = z.output<typeof approvalInput>
+
+/** Writes what happens to an entry once it is handed in, as the fields say it. */
+export function editApproval(definition: FormDefinition, said: ApprovalSaid): Steps {
+  const { named } = namedForm(definition)
+  const problems: Record<string, string> = {}
+  const approvals = said.approvals.map((row, place): ApprovalStep => {
+    const isAlways = row.of === '' && row.rule === ''
+    const read = isAlways
+      ? ({ ok: true, rule: undefined } as const)
+      : readOneRule(row, `approvals[${place}]`, named.get(row.of)?.question)
+    if (!read.ok) {
+      Object.assign(problems, read.problems)
+    }
+    return saidOnly<ApprovalStep>({
+      meaning: row.meaning,
+      by: row.by.startsWith(groupPrefix)
+        ? { group: row.by.slice(groupPrefix.length) }
+        : managerValue,
+      // Each of them is what is meant where nothing is said.
+      mode: row.mode === 'any' ? 'any' : undefined,
+      hours: row.hours,
+      condition: read.ok ? read.rule : undefined,
+    })
+  })
+  if (Object.keys(problems).length > 0) {
+    return { ok: false, problems }
+  }
+  const workflow = saidOnly<Workflow>({
+    approvals,
+    allowSelfApproval: said.allowSelfApproval ? true : undefined,
+    bulkApprove: said.bulkApprove ? true : undefined,
+    elevatesTo: said.elevatesTo.length === 0 ? undefined : said.elevatesTo,
+  })
+  const { workflow: before, ...rest } = definition
+  const isEmpty = approvals.length === 0 && Object.keys(workflow).length === 1
+  return {
+    ok: true,
+    key: '',
+    definition: isEmpty && before === undefined ? rest : { ...rest, workflow },
+  }
+}

@@ -1,0 +1,42 @@
+import type { ApprovalStep, FormDefinition } from '@holdpoint/forms'
+import { asJson, conditionStart } from '../logic/condition-start.ts'
+import { wholeSentence, type NamedForm } from '../logic/rule-words.ts'
+import type { ApprovalStart } from './form-page.ts'
+
+/** How the field that names who approves spells the manager, and begins the id of a group. */
+export const managerValue = 'manager'
+export const groupPrefix = 'group:'
+
+/** Puts what happens to an entry once it is handed in into fields. */
+export function approvalStart({ definition, ...form }: NamedForm): ApprovalStart {
+  const { approvals = [], allowSelfApproval, bulkApprove, elevatesTo = [] } = workflowOf(definition)
+  const tick = (isSet: boolean | undefined) => (isSet === true ? 'true' : '')
+  return {
+    approvals: approvals.map((step) => stepStart(step, { definition, ...form })),
+    ...{ allowSelfApproval: tick(allowSelfApproval), bulkApprove: tick(bulkApprove) },
+    elevatesTo: [...elevatesTo],
+  }
+}
+
+function workflowOf({ workflow = { approvals: [] } }: FormDefinition) {
+  return workflow
+}
+
+function stepStart({ meaning, by, mode = 'all', hours, condition }: ApprovalStep, form: NamedForm) {
+  const said = {
+    ...{ meaning, mode, by: by === 'manager' ? managerValue : `${groupPrefix}${by.group}` },
+    hours: hours === undefined ? '' : String(hours),
+  }
+  if (condition === undefined) {
+    return { ...said, of: '', is: '', value: '', rule: '', said: '' }
+  }
+  const { rows, rule } = conditionStart(condition, form)
+  const [test, ...others] = rows
+  return test === undefined || others.length > 0
+    ? {
+        ...said,
+        ...{ of: '', is: '', value: '' },
+        ...{ rule: rule === '' ? asJson(condition) : rule, said: wholeSentence(condition, form) },
+      }
+    : { ...said, ...test, rule: '', said: '' }
+}

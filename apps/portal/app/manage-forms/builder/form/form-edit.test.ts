@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import type { FormDefinition } from '@holdpoint/forms'
+import { namedForm } from '../logic/rule-words.ts'
+import { testForm } from '../test-form.ts'
+import { approvalInput, editApproval } from './approval-edit.server.ts'
+import { approvalStart } from './approval-start.ts'
+import { editForm, formInput, formStart } from './form-edit.server.ts'
+import { readDefinition } from './json-edit.server.ts'
+import { problemsPage } from './problems-view.ts'
+
+const formAfter = (fields: object, form: FormDefinition = testForm) =>
+  editForm(form, formInput.parse({ ...formStart(form), ...fields }))
+const approvalAfter = (fields: object, form: FormDefinition = testForm) =>
+  editApproval(form, approvalInput.parse({ ...approvalStart(namedForm(form)), ...fields }))
+
+test('what is saved as it was stays as it was', () => {
+  const { scoring, ...unscored } = testForm
+  expect(scoring).toBeDefined()
+  for (const form of [testForm, unscored]) {
+    expect(formAfter({}, form)).toMatchObject({ ok: true, definition: form })
+    expect(approvalAfter({}, form)).toMatchObject({ ok: true, definition: form })
+  }
+})
+
+test('a form is scored, begins limited, and has languages', () => {
+  const { scoring: _scoring, ...form } = testForm
+  const fields = { scored: 'true', passingPercentage: '85', na: 'pass', limited: 'true' }
+  expect(formAfter({ ...fields, languages: 'en, es-MX' }, form)).toMatchObject({
+    definition: {
+      scoring: { enabled: true, passingPercentage: 85, na: 'pass', critical: 'failKeepScore' },
+      ...{ access: { limitedDefault: true }, languages: ['en', 'es-MX'] },
+    },
+  })
+  expect(formAfter({ passingPercentage: '' })).toEqual({
+    ok: false,
+    problems: { passingPercentage: 'Enter 0 to 100.' },
+  })
+})
+
+const row = { meaning: 'Safety review', by: 'manager', mode: 'all', hours: '' }
+
+test('approvals come one after the other, some only when asked', () => {
+  const approvals = [
+    row,
+    {
+      ...{ ...row, by: 'group:G7', mode: 'any', hours: '24' },
+      ...{ of: 'form:percent', is: 'lt', value: '80' },
+    },
+  ]
+  const steps = approvalAfter({ approvals, bulkApprove: 'true', elevatesTo: ['', 'F2', 'F3'] })
+  expect(steps).toMatchObject({
+    definition: {
+      workflow: {
+        approvals: [
+          { meaning: 'Safety review', by: 'manager' },
+          {
+            ...{ meaning: 'Safety review', by: { group: 'G7' }, mode: 'any', hours: 24 },
+            condition: { op: 'lt', args: [{ op: 'answer', key: 'form:percent' }, 80] },
+          },
+        ],
+        ...{ bulkApprove: true, elevatesTo: ['F2', 'F3'] },
+      },
+    },
+  })
+  const start = steps.ok && approvalStart(namedForm(steps.definition))
+  expect(start).toMatchObject({ approvals: [row, approvals[1]], elevatesTo: ['F2', 'F3'] })
+})
+
+test('a condition about a question that is gone is not taken for none', () => {
+  const condition = { op: 'eq', args: [{ op: 'answer', key: 'gone' }, 'no'] } as const
+  const step = { meaning: 'Safety review', by: 'manager', condition } as const
+  const form: FormDefinition = { ...testForm, workflow: { approvals: [step] } }
+  const [start] = approvalStart(namedForm(form)).approvals
+  expect(start).toMatchObject({ of: '', said: expect.any(String) })
+  expect(approvalAfter({ approvals: [{ ...start, hours: '8' }] }, form)).toMatchObject({
+    definition: { workflow: { approvals: [{ hours: 8, condition }] } },
+  })
+})
+
+test.each([
+  ['approvals[0].value', { of: 'form:percent', is: 'lt', value: 'low' }, /number/],
+  ['approvals[0].rule', { rule: '{' }, 'This is not JSON.'],
+])('what is wrong with a condition is said beside %s', (field, fields, message) => {
+  const steps = approvalAfter({ approvals: [{ ...row, ...fields }] })
+  expect(steps.ok ? {} : steps.problems).toEqual({ [field]: expect.stringMatching(message) })
+})
+
+test('a definition is read from JSON, and keeps what is the form’s', () => {
+  const other = { ...testForm, key: 'other', version: 7, title: { en: 'Other' }, items: [] }
+  expect(readDefinition(testForm, JSON.stringify(other))).toMatchObject({
+    ok: true,
+    definition: { key: 'iron', version: 1, title: { en: 'Treating iron' }, items: [] },
+  })
+  const broken = readDefinition(testForm, '{"schema": 1,')
+  expect(broken.ok ? {} : broken.problems).toEqual({
+    definition: expect.stringMatching(/^This is not JSON: /),
+  })
+  const strange = { ...testForm, colour: 'red', items: [{ key: 'X' }] }
+  const misshapen = readDefinition(testForm, JSON.stringify(strange))
+  const lines = misshapen.ok ? [] : (misshapen.problems['']?.split('\n') ?? [])
+  expect(lines).toContainEqual(expect.stringMatching(/^items\.0\.type: /))
+  expect(lines.join()).toContain('colour')
+})
+
+test('what is wrong leads to where it is written', () => {
+  const problems = [
+    { key: 'joints', path: 'items.1.items.1.visible', message: 'Reads nothing.' },
+    { key: 'bands', path: 'items.1.items.0.score.map', message: 'No answer.' },
+    { key: null, path: 'workflow.approvals.0.condition', message: 'No answer of its own.' },
+  ]
+  const page = problemsPage(
+    { problems, warnings: [{ key: 'day', message: 'Long.' }] },
+    namedForm(testForm),
+    'F1',
+  )
+  const at = '/manage-forms/edit?formId=F1'
+  expect(page.problems.map(({ name, to }) => [name, to])).toEqual([
+    ['1.2 How many joints', `${at}&item=joints&part=logic`],
+    ['1.1 Bands in date', `${at}&item=bands&part=score`],
+    ['The form', `${at}&part=approval`],
+  ])
+  expect(page.warnings).toMatchObject([{ name: 'Day', to: `${at}&item=day&part=question` }])
+})

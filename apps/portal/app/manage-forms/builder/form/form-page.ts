@@ -1,0 +1,55 @@
+import type { Choice } from '../../../records/edit-again.ts'
+import type { KnownQuestion, TestsByType } from '../logic/logic-page.ts'
+
+/** What the fields of the form as a whole begin with. */
+export type FormStart = {
+  scored: string
+  passingPercentage: string
+  na: string
+  critical: string
+  sectionFail: string
+  limited: string
+  languages: string
+}
+
+/** What is set for the form as a whole. */
+export type FormPage = { kind: 'form'; start: FormStart }
+
+/** The fields of one approval. */
+export type ApprovalField =
+  'meaning' | 'by' | 'mode' | 'hours' | 'of' | 'is' | 'value' | 'rule' | 'said'
+
+/** What the fields of the approvals begin with. */
+export type ApprovalStart = {
+  approvals: Readonly<Partial<Record<ApprovalField, string>>>[]
+  allowSelfApproval: string
+  bulkApprove: string
+  elevatesTo: string[]
+}
+
+/** What happens to an entry once it is handed in. */
+export type ApprovalPage = {
+  kind: 'approval'
+  start: ApprovalStart
+  /** Who may approve: the manager, and the groups that are known. */
+  approvers: readonly (readonly [value: string, name: string])[]
+  /** Why not every group can be chosen. */
+  groupsWhy: string | null
+  questions: readonly KnownQuestion[]
+  tests: TestsByType
+  /** The forms that entries are taken further on now. */
+  forms: readonly Choice[]
+}
+
+/** The definition whole, for those who write it themselves. */
+export type JsonPage = { kind: 'json'; start: { definition: string } }
+
+/** What keeps the form from being published, and what is worth a look. */
+export type ProblemsPage = {
+  kind: 'problems'
+  problems: readonly ProblemLine[]
+  warnings: readonly ProblemLine[]
+}
+
+/** A line that leads to what it is about. */
+export type ProblemLine = { message: string; name: string; to: string }

@@ -1,0 +1,64 @@
+/** The words of what is set for a form as a whole. */
+export const formWords = {
+  title: 'The form',
+  parts: { form: 'Form', approval: 'Approval', json: 'JSON', problems: 'Problems' },
+  scored: 'This form is scored',
+  passingPercentage: 'Passes at, in %',
+  na: 'N/A',
+  naWays: { exclude: 'leaves the score', pass: 'earns full points' },
+  critical: 'A critical failure',
+  criticalWays: { failKeepScore: 'fails it and keeps the score', failZero: 'fails it with 0 %' },
+  sectionFail: 'A section that does not pass fails the form',
+  limited: 'Entries begin with limited access',
+  languages: 'Languages',
+  languagesHint:
+    'Such as en, es-MX. Questions are written in the first; the texts of one that goes, go with it.',
+  save: 'Save',
+  noPercent: 'Enter 0 to 100.',
+  noLanguage: 'Name at least one language.',
+} as const
+
+/** The words of what happens to an entry once it is handed in. */
+export const approvalWords = {
+  approvals: 'Approvals',
+  approvalsHint: 'One after the other. Without any, an entry is done once it is handed in.',
+  meaning: (row: number) => `What approval ${row} stands for`,
+  by: (row: number) => `Who gives approval ${row}`,
+  manager: 'The manager of whoever hands it in',
+  unknownGroup: (id: string) => `The group ${id}`,
+  noGroups: 'Only whoever may see the groups of people can choose one of them here.',
+  firstGroups: (count: number) => `Only the first ${count} groups can be chosen here.`,
+  mode: (row: number) => `How many give approval ${row}`,
+  modes: { all: 'Each of them', any: 'Any one of them' },
+  hours: (row: number) => `Hours for approval ${row}`,
+  asked: 'Asked when',
+  always: 'always',
+  rows: {
+    add: 'Add an approval',
+    up: (row: number) => `Move approval ${row} up`,
+    down: (row: number) => `Move approval ${row} down`,
+    remove: (row: number) => `Remove approval ${row}`,
+  },
+  allowSelfApproval: 'People may approve what is their own',
+  bulkApprove: 'Several entries may be approved at once',
+  elevatesTo: 'Taken further on',
+  elevatesHint: 'The forms on which whoever reviews an entry may go on with it.',
+  seekForm: 'Search forms by title',
+  goneForm: 'A form that is no longer there',
+  save: 'Save',
+  noMeaning: 'Say what it stands for.',
+  noHours: 'Enter 1 to 2,000 hours.',
+} as const
+
+/** The words of the definition as JSON, and of the list of what is wrong. */
+export const wholeWords = {
+  json: 'The definition as JSON',
+  jsonHint: 'All of it. Its key, version and title are set when it is saved.',
+  saveJson: 'Save',
+  noJson: (why: string) => `This is not JSON: ${why}`,
+  more: (count: number) => `And ${count} more.`,
+  problems: 'Keeps it from being published',
+  warnings: 'Worth a look',
+  none: 'Nothing stands in the way.',
+  wholeForm: 'The form',
+} as const

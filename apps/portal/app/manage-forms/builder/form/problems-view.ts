@@ -1,0 +1,50 @@
+import { isSection, placedItems, textOf } from '@holdpoint/forms'
+import { numbersOf } from '@holdpoint/forms/editing'
+import { paths, type BuilderPart } from '../../../paths.ts'
+import type { NamedForm } from '../logic/rule-words.ts'
+import { inShort } from '../texts.ts'
+import type { ProblemLine, ProblemsPage } from './form-page.ts'
+import { wholeWords as words } from './form.words.ts'
+
+type Found = { key: string | null; message: string; path?: string }
+
+/** Puts what is wrong with a draft, and what is worth a look, into lines that lead there. */
+export function problemsPage(
+  { problems, warnings }: { problems: readonly Found[]; warnings: readonly Found[] },
+  form: NamedForm,
+  formId: string,
+): ProblemsPage {
+  const names = itemNames(form)
+  const line = ({ key, message, path = '' }: Found): ProblemLine => ({
+    message,
+    name: key === null ? words.wholeForm : (names.get(key) ?? key),
+    to: paths.formBuilder(formId, {
+      item: key ?? undefined,
+      part: key === null ? wholePart(path) : itemPart(path),
+    }),
+  })
+  return { kind: 'problems', problems: problems.map(line), warnings: warnings.map(line) }
+}
+
+/** The part of an item that writes what lies at a path. */
+function itemPart(path: string): BuilderPart {
+  if (/\.(visible|required|on|validate)(\.|$)/.test(path)) {
+    return 'logic'
+  }
+  return /\.score(\.|$)/.test(path) ? 'score' : 'question'
+}
+
+function wholePart(path: string): BuilderPart {
+  return path.startsWith('workflow') ? 'approval' : 'form'
+}
+
+/** What the items are called: their numbers, and what they ask. */
+function itemNames({ definition, lang }: NamedForm): ReadonlyMap<string, string> {
+  const numbers = numbersOf(definition)
+  return new Map(
+    placedItems(definition).map(({ item }) => {
+      const label = inShort(textOf(isSection(item) ? item.title : item.label, lang))
+      return [item.key, `${numbers.get(item.key) ?? ''} ${label}`.trim()] as const
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import type { QuestionType } from '@holdpoint/forms'
+import { questionTypeNames } from '@holdpoint/forms/editing'
+
+const groups: readonly (readonly [name: string, types: readonly QuestionType[]])[] = [
+  ['To choose', ['yesNo', 'choice', 'multiChoice', 'rating']],
+  ['To write', ['text', 'longText', 'integer', 'decimal']],
+  ['When', ['date', 'time', 'dateTime']],
+  ['To show', ['photo', 'signature', 'note']],
+  ['Who and where', ['crew', 'district', 'businessUnit', 'customer', 'pad']],
+]
+
+/** The types of questions in the order in which they are offered. */
+export const typeOptions = groups.map(([label, types]) => ({
+  label,
+  options: types.map((type) => [type, questionTypeNames[type]] as const),
+}))
+
+/** Types that compare as numbers and have ranges. */
+export const isNumeric = (type: QuestionType): boolean => type === 'integer' || type === 'decimal'
+/** Types that are answered by choices of their own. */
+export const hasChoices = (type: QuestionType): boolean =>
+  type === 'choice' || type === 'multiChoice'
+/** Types that are answered by a day, a time, or both. */
+export const isMoment = (type: QuestionType): boolean =>
+  type === 'date' || type === 'time' || type === 'dateTime'

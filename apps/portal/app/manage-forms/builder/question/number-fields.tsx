@@ -1,0 +1,50 @@
+import type { QuestionType } from '@holdpoint/forms'
+import {
+  DayField,
+  DecimalField,
+  MomentField,
+  TextField,
+  TimeField,
+} from '../../../records/edit-form.tsx'
+import styles from '../plate-form.module.css'
+import { isMoment } from '../question-types.ts'
+import type { QuestionFields } from './question-fields.ts'
+import { questionWords as words } from './question.words.ts'
+
+interface NumberFieldsProps {
+  fields: QuestionFields
+  isDecimal: boolean
+}
+
+/** How a number is written. */
+export function NumberFields({ fields, isDecimal }: NumberFieldsProps) {
+  return (
+    <>
+      <TextField field={fields.unit} label={words.unit} lengthMax={24} />
+      <div className={styles.two}>
+        <DecimalField field={fields.step} label={words.step} />
+        {isDecimal && <TextField field={fields.precision} label={words.precision} lengthMax={1} />}
+      </div>
+    </>
+  )
+}
+
+/** The bounds of an answer: of numbers, of days and times, or how many steps a rating has. */
+export function Bounds({ fields, type }: { fields: QuestionFields; type: QuestionType }) {
+  if (type === 'rating') {
+    return <DecimalField field={fields.max} label={words.steps} />
+  }
+  const Bound = controls[type] ?? DecimalField
+  return (
+    <div className={isMoment(type) ? styles.row : styles.two}>
+      <Bound field={fields.min} label={isMoment(type) ? words.earliest : words.least} />
+      <Bound field={fields.max} label={isMoment(type) ? words.latest : words.most} />
+    </div>
+  )
+}
+
+const controls: Partial<Record<QuestionType, typeof DayField>> = {
+  date: DayField,
+  time: TimeField,
+  dateTime: MomentField,
+}

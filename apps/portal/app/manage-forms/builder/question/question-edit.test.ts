@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import type { FormDefinition, Question } from '@holdpoint/forms'
+import { draftDefinition } from '@holdpoint/forms/schema'
+import { formWith, questionOf, testForm } from '../test-form.ts'
+import { editQuestion } from './question-edit.ts'
+import { questionInput } from './question-input.server.ts'
+import { questionStart } from './question-start.ts'
+
+/** What the form of a question sends when some of its fields are written anew. */
+function sent(question: Question, fields: Record<string, unknown> = {}) {
+  return questionInput.safeParse({ ...questionStart(question, 'en'), ...fields })
+}
+
+function edited(key: string, fields: Record<string, unknown>, form: FormDefinition = testForm) {
+  const question = questionOf(form, key)
+  const said = sent(question, fields)
+  if (!said.success) {
+    throw new Error(said.error.message)
+  }
+  return editQuestion(form, question, said.data, 'en')
+}
+
+/** The question after it was edited, under its key by then. */
+function after(key: string, fields: Record<string, unknown>, form?: FormDefinition) {
+  const steps = edited(key, fields, form)
+  if (!steps.ok) {
+    throw new Error(JSON.stringify(steps.problems))
+  }
+  expect(draftDefinition.safeParse(steps.definition).error).toBeUndefined()
+  return { question: questionOf(steps.definition, steps.key), form: steps.definition }
+}
+
+test.each([
+  ['label', { label: ' ' }, 'Write what is asked.'],
+  ['type', { type: 'sub-form' }, 'Choose a kind of answer.'],
+  ['precision', { precision: '7' }, 'Enter 0 to 6 decimal places.'],
+  ['maxLength', { maxLength: '0' }, 'Enter 1 to 2,000 characters.'],
+  ['photoMax', { photoMax: '11' }, 'Enter 1 to 10 photos.'],
+  ['choices.0.label', { choices: [{ value: 'a' }] }, 'Write what can be chosen.'],
+  [
+    'choices.0.score',
+    { choices: [{ label: 'A', score: 'two' }] },
+    'Enter points from -1000 to 1000.',
+  ],
+])('what cannot be read is said beside %s', (path, fields, message) => {
+  const said = sent(questionOf(testForm, 'bands'), fields)
+  expect(said.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([
+    path,
+    message,
+  ])
+})
+
+test.each([
+  ['min', 'joints', { min: 'a few' }, 'Enter a number, such as 12.5.'],
+  ['choices', 'worst', { choices: [] }, 'Give at least one choice.'],
+  ['key', 'bands', { key: 'Bands' }, /^A key is 1 to 64/],
+  ['key', 'bands', { key: 'joints' }, /is used already/],
+])('what cannot be done is said beside %s', (field, key, fields, message) => {
+  const steps = edited(key, fields)
+  expect(steps.ok ? {} : steps.problems).toEqual({ [field]: expect.stringMatching(message) })
+})
+
+test('a question that is saved as it was stays as it was', () => {
+  for (const key of ['day', 'bands', 'joints', 'worst']) {
+    expect(after(key, {}).form).toEqual(testForm)
+  }
+})
+
+test('a text is written in the first language, and stays in others', () => {
+  const form = formWith('bands', { label: { en: 'Bands in date', es: 'Bandas' } })
+  const { label } = after('bands', { label: 'Bands all in date' }, form).question
+  expect(label).toEqual({ en: 'Bands all in date', es: 'Bandas' })
+})
+
+test('numbers have bounds, a unit, decimals and ranges with a meaning', () => {
+  const limits = [
+    { was: '', max: '5', level: 'danger', label: 'Too few' },
+    { was: '', min: '5', level: 'ok', label: 'Enough' },
+  ]
+  const fields = { min: '0', max: '12,5', step: '0.5', unit: 'bar', limits }
+  expect(after('joints', fields).question).toMatchObject({
+    ...{ min: 0, max: 12.5, step: 0.5, unit: 'bar' },
+    limits: [
+      { max: 5, level: 'danger', label: { en: 'Too few' } },
+      { min: 5, level: 'ok', label: { en: 'Enough' } },
+    ],
+  })
+})
+
+test('choices keep what no field writes, and a new one gets a value', () => {
+  const choices = [
+    { was: 'none', value: 'no_leak', label: 'None', score: '3' },
+    { was: '', value: '', label: 'A weep', critical: 'true' },
+  ]
+  expect(after('worst', { choices }).question.choices).toEqual([
+    { value: 'no_leak', label: { en: 'None', es: 'Sin fuga' }, score: 3 },
+    { value: 'a_weep', label: { en: 'A weep' }, critical: true },
+  ])
+})
+
+test('a choice whose value is emptied keeps it, with its points', () => {
+  const form = formWith('worst', { score: { map: { none: 2, drip: 0 } } })
+  const choices = [
+    { was: 'none', value: '', label: 'Dry' },
+    { was: '', value: '', label: 'None' },
+  ]
+  const { question } = after('worst', { choices }, form)
+  expect(question.choices?.map(({ value }) => value)).toEqual(['none', 'none_2'])
+  expect(question.score).toEqual({ map: { none: 2 } })
+})
+
+test('a limit keeps its own other languages when one before it was removed meanwhile', () => {
+  const few = { max: 5, level: 'danger', label: { en: 'Few', es: 'Pocos' } } as const
+  const many = { min: 50, level: 'warn', label: { en: 'Many', es: 'Muchos' } } as const
+  const typed = questionStart(
+    questionOf(formWith('joints', { limits: [few, many] }), 'joints'),
+    'en',
+  )
+  const { question } = after(
+    'joints',
+    { limits: typed.limits.slice(1) },
+    formWith('joints', { limits: [many] }),
+  )
+  expect(question.limits).toEqual([many])
+})
+
+test.each([
+  ['another type', 'bands', { type: 'text' }],
+  ['the header', 'bands', { header: 'true' }],
+])('what goes by %s is told', (_title, key, fields) => {
+  const steps = edited(key, fields)
+  expect(steps.ok && steps.lost).toContainEqual(expect.stringMatching(/critical/i))
+})
+
+test('a named list is written for all questions that have it', () => {
+  const leaks = [{ value: 'none', label: { en: 'No leak' } }]
+  const { choices, ...worst } = questionOf(testForm, 'worst')
+  const named = formWith('worst', {})
+  const form: FormDefinition = {
+    ...named,
+    choiceLists: { leaks },
+    items: [...named.items.slice(0, 2), { ...worst, list: 'leaks' }],
+  }
+  const question = { ...worst, list: 'leaks', choices: leaks }
+  const said = sent(question, { choices: [{ was: 'none', value: 'none', label: 'Dry' }] })
+  expect(choices).toBeDefined()
+  const steps = said.success && editQuestion(form, questionOf(form, 'worst'), said.data, 'en')
+  expect(steps).toMatchObject({
+    ok: true,
+    definition: { choiceLists: { leaks: [{ value: 'none', label: { en: 'Dry' } }] } },
+  })
+})
+
+test('another type keeps what fits', () => {
+  const { question } = after('joints', { type: 'decimal', label: 'Pressure' })
+  expect(question).toMatchObject({ type: 'decimal', label: { en: 'Pressure' }, unit: 'joints' })
+  expect(after('bands', { type: 'photo' }).question).not.toHaveProperty('score')
+})
+
+test('another key is read by the rules that read the old one', () => {
+  const { form } = after('bands', { key: 'bands_dated' })
+  expect(questionOf(form, 'joints').visible).toEqual({
+    ...{ op: 'eq', args: [{ op: 'answer', key: 'bands_dated' }, 'no'] },
+  })
+})
+
+test('only one question gives the title, and a header question stands in the header', () => {
+  const titled = after('bands', { titleAnswer: 'true' }).form
+  expect(questionOf(titled, 'worst')).not.toHaveProperty('titleAnswer')
+  const { form } = after('joints', { header: 'true' })
+  expect(form.items.slice(0, 2).map(({ key }) => key)).toEqual(['day', 'joints'])
+})

@@ -1,0 +1,68 @@
+import type { FormDefinition, Question } from '@holdpoint/forms'
+import {
+  changeType,
+  renameKey,
+  replaceItem,
+  setHeader,
+  setTitleAnswer,
+} from '@holdpoint/forms/editing'
+import { inSteps, type Steps } from '../edits.ts'
+import { hasChoices, isMoment } from '../question-types.ts'
+import { fieldsOf } from './question-fields.ts'
+import { choicesOf, questionFrom } from './question-from.ts'
+import type { QuestionSaid } from './question-input.server.ts'
+import { questionWords as words } from './question.words.ts'
+
+/**
+ * Writes a question as its form says it. Another type keeps what fits, another key is read by every
+ * rule that read the old one, and only one question gives the title.
+ */
+export function editQuestion(
+  definition: FormDefinition,
+  question: Question,
+  said: QuestionSaid,
+  lang: string,
+): Steps {
+  const problems = problemsOf(said, question)
+  if (Object.keys(problems).length > 0) {
+    return { ok: false, problems }
+  }
+  const { question: next, lost } = changeType(questionFrom(said, question, lang), said.type)
+  const isTitle = said.titleAnswer && fieldsOf(next.type).has('titleAnswer')
+  const isHeader = said.header && fieldsOf(next.type).has('header')
+  const steps = inSteps(withList(definition, question, said, lang), question.key, [
+    ['', (form) => replaceItem(form, next)],
+    ['', (form, key) => setHeader(form, key, isHeader)],
+    ['', (form, key) => setTitleAnswer(form, key, isTitle)],
+    ['key', (form, key) => renameKey(form, key, said.key)],
+  ])
+  return steps.ok ? { ...steps, lost: [...lost, ...(steps.lost ?? [])] } : steps
+}
+
+function problemsOf(said: QuestionSaid, { type, list }: Question): Record<string, string> {
+  const isUnread = (text: string | undefined) =>
+    text !== undefined && !isMoment(type) && !/^-?\d+([.,]\d+)?$/.test(text)
+  return {
+    ...(isUnread(said.min) ? { min: words.noNumber } : {}),
+    ...(isUnread(said.max) ? { max: words.noNumber } : {}),
+    ...(hasChoices(type) && list === undefined && said.choices.length === 0
+      ? { choices: words.noChoices }
+      : {}),
+  }
+}
+
+/** A named list is written for every question that has it. */
+function withList(
+  definition: FormDefinition,
+  { list }: Question,
+  said: QuestionSaid,
+  lang: string,
+): FormDefinition {
+  if (list === undefined || said.choices.length === 0) {
+    return definition
+  }
+  const { choiceLists = {} } = definition
+  const before = choiceLists[list]
+  const choices = choicesOf(said, before === undefined ? {} : { choices: before }, lang) ?? []
+  return { ...definition, choiceLists: { ...choiceLists, [list]: choices } }
+}

@@ -1,0 +1,60 @@
+import type { QuestionType } from '@holdpoint/forms'
+import type { EditField } from '../../../records/edit-form.tsx'
+import { hasChoices, isMoment, isNumeric } from '../question-types.ts'
+
+/** What can be written of a question beside its label and its hint, by the names of the fields. */
+export type TypeField =
+  | 'required'
+  | 'header'
+  | 'titleAnswer'
+  | 'choices'
+  | 'unit'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'precision'
+  | 'limits'
+  | 'maxLength'
+  | 'photo'
+  | 'photoMax'
+  | 'note'
+
+/** The fields of the form of a question. */
+export type QuestionFields = Readonly<
+  Record<TypeField | 'label' | 'hint' | 'key' | 'type', EditField>
+>
+
+/** The fields that a type of question has. */
+export function fieldsOf(type: QuestionType): ReadonlySet<TypeField> {
+  const isAnswered = type !== 'note'
+  const isEvidence = type === 'photo' || type === 'signature'
+  const fields: [TypeField, boolean][] = [
+    ['required', isAnswered],
+    ['header', true],
+    ['titleAnswer', isAnswered && !isEvidence],
+    ['choices', hasChoices(type)],
+    ['unit', isNumeric(type)],
+    ['min', isNumeric(type) || isMoment(type)],
+    ['max', isNumeric(type) || isMoment(type) || type === 'rating'],
+    ['step', isNumeric(type)],
+    ['precision', type === 'decimal'],
+    ['limits', isNumeric(type)],
+    ['maxLength', type === 'text' || type === 'longText'],
+    ['photo', isAnswered && type !== 'photo'],
+    ['photoMax', isAnswered],
+    ['note', isAnswered],
+  ]
+  return new Set(fields.filter(([, isThere]) => isThere).map(([name]) => name))
+}
+
+/** Whether a question can be made one that needs an answer: never, always, or by its rule. */
+export const requiredWays = ['no', 'yes', 'rule'] as const
+/** Whether photos stand beside the answer. */
+export const photoWays = ['none', 'offered', 'needed'] as const
+/** Whether a note stands beside the answer. */
+export const noteWays = ['none', 'optional', 'required'] as const
+
+/** The fields of a choice; `was` is its value before. */
+export type ChoiceField = 'was' | 'value' | 'label' | 'score' | 'critical' | 'exclude'
+/** The fields of a range; `was` is its place before. */
+export type LimitField = 'was' | 'min' | 'max' | 'level' | 'label'

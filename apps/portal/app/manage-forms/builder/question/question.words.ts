@@ -1,0 +1,92 @@
+import { type noteWays, type photoWays, type requiredWays } from './question-fields.ts'
+
+/** The words of the form of one question, and of a section. */
+export const questionWords = {
+  label: 'What is asked',
+  text: 'What is to be read',
+  hint: 'Help below it',
+  type: 'Kind of answer',
+  change: 'Change',
+  required: 'Needs an answer',
+  requiredWays: { no: 'No', yes: 'Yes', rule: 'When its rule says so' } satisfies Record<
+    (typeof requiredWays)[number],
+    string
+  >,
+  header: 'Header question: lists and filters read it, and it never scores',
+  titleAnswer: 'Its answer is the title of the entry',
+  choices: 'Choices',
+  choicesHint: 'In the order in which they are offered. Rules know a choice by its value.',
+  sharedList: (name: string, count: number) =>
+    `The list “${name}”, which ${count} questions have: what you change here changes for all of them.`,
+  choice: (row: number) => `Choice ${row}`,
+  value: (row: number) => `Value of choice ${row}`,
+  points: (row: number) => `Points of choice ${row}`,
+  critical: 'Fails the form',
+  exclude: 'Leaves the score',
+  choiceRows: {
+    add: 'Add a choice',
+    up: (row: number) => `Move choice ${row} up`,
+    down: (row: number) => `Move choice ${row} down`,
+    remove: (row: number) => `Remove choice ${row}`,
+  },
+  unit: 'Unit',
+  least: 'Least',
+  most: 'Most',
+  earliest: 'Earliest',
+  latest: 'Latest',
+  steps: 'Steps, 2 to 10',
+  step: 'In steps of',
+  precision: 'Decimal places',
+  limits: 'What a reading means',
+  limitsHint: 'From the first number, up to but not with the second one.',
+  limitFrom: (row: number) => `From, range ${row}`,
+  limitTo: (row: number) => `Below, range ${row}`,
+  limitLevel: (row: number) => `How serious, range ${row}`,
+  limitLabel: (row: number) => `What is said, range ${row}`,
+  levels: { ok: 'Fine', warn: 'A warning', danger: 'Dangerous' },
+  limitRows: {
+    add: 'Add a range',
+    up: (row: number) => `Move range ${row} up`,
+    down: (row: number) => `Move range ${row} down`,
+    remove: (row: number) => `Remove range ${row}`,
+  },
+  maxLength: 'Most characters',
+  photo: 'Photos beside the answer',
+  photoWays: { none: 'None', offered: 'Offered', needed: 'Needed' } satisfies Record<
+    (typeof photoWays)[number],
+    string
+  >,
+  photoMax: 'Most photos, 1 to 10',
+  note: 'Note beside the answer',
+  noteWays: { none: 'None', optional: 'Offered', required: 'Needed' } satisfies Record<
+    (typeof noteWays)[number],
+    string
+  >,
+  more: 'For those who read the data',
+  key: 'Key',
+  keyHint: 'a-z, 0-9 and _, starting with a letter. Rules that read it follow it.',
+  save: 'Save',
+  noLabel: 'Write what is asked.',
+  noKey: 'Write a key.',
+  noType: 'Choose a kind of answer.',
+  noChoice: 'Write what can be chosen.',
+  noChoices: 'Give at least one choice.',
+  noPoints: 'Enter points from -1000 to 1000.',
+  noNumber: 'Enter a number, such as 12.5.',
+  noMeaning: 'Say what it means.',
+  noStep: 'Enter a step above 0.',
+  noPrecision: 'Enter 0 to 6 decimal places.',
+  noLength: 'Enter 1 to 2,000 characters.',
+  noPhotoMax: 'Enter 1 to 10 photos.',
+} as const
+
+/** The words of the form of a section. */
+export const sectionWords = {
+  title: 'Title',
+  intro: 'What stands above its questions',
+  passPercent: 'Passes at, in %',
+  passHint: 'Left empty, the section has no mark of its own.',
+  noTitle: 'Write a title.',
+  noPercent: 'Enter 0 to 100.',
+  save: 'Save',
+} as const

@@ -1,0 +1,38 @@
+import {
+  DecimalField,
+  EditForm,
+  TextArea,
+  TextField,
+  useEditForm,
+} from '../../../records/edit-form.tsx'
+import styles from '../plate-form.module.css'
+import { SaveButton } from '../save-button.tsx'
+import type { PartFormProps } from './question-form.tsx'
+import { questionWords, sectionWords as words } from './question.words.ts'
+
+type Name = 'title' | 'intro' | 'passPercent' | 'key'
+
+/** What the form of a section begins with. */
+export type SectionPage = { kind: 'section'; start: { [Field in Name]?: string } }
+
+/** Everything that is said of a section. */
+export function SectionForm({ page, formKey, rowVersion, again }: PartFormProps<SectionPage>) {
+  const [form, fields] = useEditForm<Name>('section-form', page.start, again)
+  return (
+    <EditForm form={form} formKey={formKey} again={again} rowVersion={rowVersion} intent="save">
+      <TextField field={fields.title} label={words.title} />
+      <TextArea field={fields.intro} label={words.intro} lengthMax={2000} rows={3} />
+      <DecimalField field={fields.passPercent} label={words.passPercent} hint={words.passHint} />
+      <details className={styles.more} open={fields.key.errors !== undefined}>
+        <summary>{questionWords.more}</summary>
+        <TextField
+          field={fields.key}
+          label={questionWords.key}
+          hint={questionWords.keyHint}
+          lengthMax={64}
+        />
+      </details>
+      <SaveButton name={words.save} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,49 @@
+import type { QuestionType } from '@holdpoint/forms'
+import {
+  CalendarClock,
+  CalendarDays,
+  Camera,
+  CircleCheck,
+  Clock,
+  FileText,
+  Hash,
+  Info,
+  Layers,
+  ListTodo,
+  MapPin,
+  PenLine,
+  Pin,
+  Signature,
+  Star,
+  Tags,
+  ToggleLeft,
+  Users,
+} from '../../ui/icons.ts'
+
+const icons: Readonly<Record<QuestionType, typeof Hash>> = {
+  yesNo: ToggleLeft,
+  choice: CircleCheck,
+  multiChoice: ListTodo,
+  rating: Star,
+  text: PenLine,
+  longText: FileText,
+  integer: Hash,
+  decimal: Hash,
+  date: CalendarDays,
+  time: Clock,
+  dateTime: CalendarClock,
+  photo: Camera,
+  signature: Signature,
+  note: Info,
+  crew: Users,
+  district: MapPin,
+  businessUnit: Layers,
+  customer: Tags,
+  pad: Pin,
+}
+
+/** The icon of a type of question, beside its name. */
+export function TypeIcon({ type }: { type: QuestionType }) {
+  const Icon = icons[type]
+  return <Icon aria-hidden="true" />
+}

@@ -1,0 +1,22 @@
+/** The words of the form that says what a form is, beside its questions. */
+export const factsWords = {
+  add: 'New form',
+  edit: 'Edit facts',
+  title: 'Title',
+  description: 'What it is for',
+  type: 'Form type',
+  chooseType: 'Please choose',
+  icon: 'Icon',
+  place: 'Place in the menu',
+  placeNew:
+    'Within its type, a lower number stands higher. Left empty, it stands behind all others.',
+  placeKept: 'Within its type, a lower number stands higher. Left empty, it stays where it stands.',
+  audience: 'Who may start it',
+  audienceHint:
+    'A part with nothing ticked leaves nobody out. Where several parts name something, whoever fits all of them may start it.',
+  hasHeader: 'It begins with date, district, business unit, crew, customer and pad',
+  holdsAtOnce:
+    'What is said here holds as soon as it is saved. The questions change when a draft is published.',
+  save: 'Save',
+  saveAndBuild: 'Save and write the questions',
+} as const

@@ -1,0 +1,87 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { today } from '@holdpoint/api'
+import { startingAnswers } from '@holdpoint/forms'
+import type { FormOnPage, TypedOver } from '../../fill-out/fill-data.ts'
+import { formLanguage } from '../../fill-out/fill-data.server.ts'
+import { pickerKeys, toPickerOptions } from '../../fill-out/picker-options.server.ts'
+import { readPost } from '../../fill-out/read-post.ts'
+import { paths } from '../../paths.ts'
+import { contentOf } from '../../session/content-of.server.ts'
+import { formKeyField } from '../../ui/form-key.tsx'
+import { readVersion, readWritten } from '../definitions.server.ts'
+import { publishAt } from '../record/managed-form-commands.ts'
+import { versionIn } from '../version-address.ts'
+import { previewWords as words } from './preview.words.ts'
+
+type PreviewAsk = { context: AppLoadContext; request: Request }
+
+/** Loads a form to be tried: what is being written of it, or the version that the address names. */
+export async function loadPreview({ context, request }: PreviewAsk) {
+  const ask = { context, request, formId: formIdOf(request) }
+  const [{ written, version, definition }, lists] = await Promise.all([
+    readTried(ask),
+    context.api.master.get({ keys: [...pickerKeys] }),
+  ])
+  const { formId, title, can } = written
+  const day = today(context.now(), context.timeZone)
+  const form: FormOnPage = {
+    ...{ id: null, title, definition },
+    answers: startingAnswers(definition, { today: day, lang: formLanguage }),
+    options: toPickerOptions(contentOf(lists, request)),
+    ...{ today: day, lang: formLanguage, timeZone: context.timeZone },
+    ...{ actions: {}, asked: {}, isOnlyAsked: false },
+  }
+  const isWritten = version === null
+  return {
+    form,
+    head: {
+      ...{ formId, title },
+      name: nameOf(written, version),
+      here: paths.formPreview(formId, version ?? undefined),
+      mayBuild: can.edit && isWritten,
+      publishTo: isWritten ? publishTo(written) : null,
+      problemCount: isWritten ? written.problems.length : 0,
+    },
+    /** Another definition is another page. */
+    pageKey: `${formId} ${version ?? `draft ${written.rowVersion}`}`,
+    formKey: context.mintFormKey(),
+  }
+}
+
+/** What the page of a form that is tried shows. */
+export type PreviewView = Awaited<ReturnType<typeof loadPreview>>
+
+/** Reads what was answered without a script, and keeps nothing of it: the page is drawn over it. */
+export async function takeTried({ context, request }: PreviewAsk): Promise<TypedOver> {
+  const [form, { definition }] = await Promise.all([
+    request.formData(),
+    readTried({ context, request, formId: formIdOf(request) }),
+  ])
+  const { typed } = readPost(definition, form, formKeyField)
+  return { typed, problems: {}, conflicts: {} }
+}
+
+function formIdOf({ url }: Request): string {
+  return new URL(url).searchParams.get('formId') ?? ''
+}
+
+async function readTried(ask: PreviewAsk & { formId: string }) {
+  const version = versionIn(new URL(ask.request.url).searchParams.get('version'))
+  const [written, published] = await Promise.all([
+    readWritten(ask),
+    version === null ? null : readVersion(ask, version),
+  ])
+  return { written, version, definition: (published ?? written).definition }
+}
+
+type Written = Awaited<ReturnType<typeof readWritten>>
+
+/** Where the draft that is tried is published, as it is tried; null while it is not. */
+function publishTo({ formId, rowVersion, can, isDraft, problems }: Written): string | null {
+  return isDraft && can.publish && problems.length === 0 ? publishAt(formId, rowVersion) : null
+}
+
+function nameOf({ isDraft, nextVersion, version }: Written, asked: number | null): string {
+  const shown = asked ?? (isDraft ? null : version)
+  return shown === null ? words.draft(nextVersion) : words.version(shown)
+}

@@ -1,0 +1,43 @@
+import { ErrorText } from '../ui/error-list.tsx'
+import { Tick } from '../ui/field.tsx'
+import { idsIn } from './choices.ts'
+import type { EditFieldProps } from './edit-form.tsx'
+import styles from './part-field.module.css'
+
+interface PartFieldProps extends Pick<EditFieldProps, 'field' | 'label'> {
+  /** What is said beside its label; empty for nothing. */
+  note?: string
+  options: readonly (readonly [code: string, name: string])[]
+}
+
+/** Which of many belong to a part of the organisation: ticks that scroll in a box of their own. */
+export function PartField({ field, label, note = '', options }: PartFieldProps) {
+  const { id, name, errors } = field
+  const error = errors?.[0]
+  const chosen = idsIn(field.initialValue)
+  return (
+    <fieldset
+      id={id}
+      className={styles.part}
+      tabIndex={-1}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      aria-invalid={error === undefined ? undefined : true}
+    >
+      <legend>
+        {label} {note !== '' && <small>{note}</small>}
+      </legend>
+      <div className={styles.ticks}>
+        {options.map(([code, option]) => (
+          <Tick
+            key={code}
+            name={name}
+            value={code}
+            label={option}
+            defaultChecked={chosen.includes(code)}
+          />
+        ))}
+      </div>
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { isSection } from '../structure.ts'
+import type { FormDefinition, QuestionType } from '../types.ts'
+import { doneEdit, refusedEdit, type Edit } from './edit.ts'
+import { keyFor, keysOf } from './keys.ts'
+import { firstLanguage, newQuestion, newSection } from './new-definition.ts'
+import { headerLength, locate, withNewQuestion, withTopItem, type Slot } from './tree.ts'
+import { editingWords } from './words.ts'
+
+/** Where a new question goes: to the end of the header, form or section, or right behind an item. */
+export type NewPlace = 'header' | 'form' | { readonly section: string } | { readonly after: string }
+
+/** A question to be added; without a label it is called so until somebody writes one. */
+export type AddedQuestion = {
+  readonly type: QuestionType
+  readonly label?: string
+  readonly at: NewPlace
+}
+
+/** A section to be added, behind the part that holds this item, or at the end of the form. */
+export type AddedSection = { readonly title?: string; readonly after?: string }
+
+/**
+ * Adds a question. Behind a header question it is one too, and behind a section it stands for
+ * itself at the top level. A question with choices begins with two.
+ */
+export function addQuestion(definition: FormDefinition, added: AddedQuestion): Edit {
+  const slot = slotOf(definition, added.at)
+  if (slot === null) {
+    return refusedEdit(editingWords.noSuchPlace)
+  }
+  const label = added.label ?? ''
+  const key = keyFor(label, keysOf(definition))
+  const question = newQuestion(key, added.type, firstLanguage(definition), label)
+  const placed = slot.isHeader ? { ...question, header: true } : question
+  return doneEdit(definition, withNewQuestion(definition, placed, slot), key)
+}
+
+/** Adds a section without questions. Behind a header question it stands behind the header. */
+export function addSection(definition: FormDefinition, { title, after }: AddedSection = {}): Edit {
+  const index = after === undefined ? definition.items.length : indexBehind(definition, after)
+  if (index === null) {
+    return refusedEdit(editingWords.noSuchPlace)
+  }
+  const key = keyFor(title ?? '', keysOf(definition), 'section')
+  const section = newSection(key, firstLanguage(definition), title)
+  return doneEdit(definition, withTopItem(definition, section, index), key)
+}
+
+function slotOf(
+  definition: FormDefinition,
+  at: NewPlace,
+): (Slot & { readonly isHeader: boolean }) | null {
+  const header = headerLength(definition)
+  if (at === 'header') {
+    return { section: null, index: header, isHeader: true }
+  }
+  if (at === 'form') {
+    return { section: null, index: definition.items.length, isHeader: false }
+  }
+  if ('section' in at) {
+    const section = locate(definition, at.section)?.item
+    return section !== undefined && isSection(section)
+      ? { section: section.key, index: section.items.length, isHeader: false }
+      : null
+  }
+  const found = locate(definition, at.after)
+  if (found === undefined) {
+    return null
+  }
+  const isHeader = found.section === null && found.index < header
+  return { section: found.section?.key ?? null, index: found.index + 1, isHeader }
+}
+
+function indexBehind(definition: FormDefinition, key: string): number | null {
+  const index = definition.items.findIndex(
+    (item) => item.key === key || (isSection(item) && item.items.some((one) => one.key === key)),
+  )
+  return index === -1 ? null : Math.max(index + 1, headerLength(definition))
+}

@@ -1,0 +1,83 @@
+import { parseAnswer } from '../parse-answer.ts'
+import type { Question, QuestionType } from '../types.ts'
+import { takesValue, type TestName } from './conditions.ts'
+import { editingWords } from './words.ts'
+
+const ordered: readonly TestName[] = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'answered', 'notAnswered']
+const single: readonly TestName[] = ['eq', 'ne', 'answered', 'notAnswered']
+const several: readonly TestName[] = ['includes', 'answered', 'notAnswered']
+const evidence: readonly TestName[] = ['answered', 'notAnswered']
+const written: readonly TestName[] = ['eq', 'ne', 'includes', 'answered', 'notAnswered']
+
+const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
+  text: written,
+  longText: written,
+  integer: ordered,
+  decimal: ordered,
+  date: ordered,
+  time: ordered,
+  dateTime: ordered,
+  yesNo: [...single, 'isNA'],
+  choice: single,
+  multiChoice: several,
+  rating: ordered,
+  note: [],
+  photo: evidence,
+  signature: evidence,
+  district: single,
+  businessUnit: single,
+  crew: several,
+  customer: single,
+  pad: several,
+}
+
+/** What the answer of a question can be asked, by its type. */
+export function testsFor(question: Question): readonly TestName[] {
+  return testsOfTypes[question.type]
+}
+
+/** The outcome of reading what an answer is compared with; tests without a value have none. */
+export type ReadTest =
+  | { readonly ok: true; readonly value?: string | number }
+  | { readonly ok: false; readonly problem: string }
+
+/**
+ * Reads what somebody typed or chose to compare an answer with: a number for numbers, the value of
+ * a choice for choices. The question comes from `questionsOf`, with its choices in place.
+ */
+export function readTest(question: Question, is: TestName, text: string): ReadTest {
+  if (!testsFor(question).includes(is)) {
+    return { ok: false, problem: editingWords.otherTest }
+  }
+  if (!takesValue(is)) {
+    return { ok: true }
+  }
+  if (text.trim() === '') {
+    return { ok: false, problem: editingWords.compareWith }
+  }
+  const read = parseAnswer(comparable(question), text)
+  if (!read.ok) {
+    return { ok: false, problem: read.problem.message }
+  }
+  const value = typeof read.value === 'object' ? read.value?.[0] : read.value
+  return value === undefined
+    ? { ok: false, problem: editingWords.compareWith }
+    : { ok: true, value }
+}
+
+// A value may lie beyond the bounds of the answer ("at most 100" of what ends at 100), and it is one
+// of the many that an answer may hold. A longer text than `text` takes is none that a rule can hold.
+function comparable({ key, type, label, choices, max }: Question): Question {
+  switch (type) {
+    case 'longText':
+      return { key, type: 'text', label }
+    case 'multiChoice':
+      return { key, type: 'choice', label, choices: choices ?? [] }
+    case 'choice':
+      return { key, type, label, choices: choices ?? [] }
+    case 'rating':
+      return { key, type, label, ...(max === undefined ? {} : { max }) }
+    default:
+      return { key, type, label }
+  }
+}

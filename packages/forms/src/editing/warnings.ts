@@ -1,0 +1,74 @@
+import { isScorable } from '../points.ts'
+import { everythingOf, isSection, questionsOf } from '../structure.ts'
+import { textsOf } from '../texts.ts'
+import type { FormDefinition, Question } from '../types.ts'
+import { rulesInVain } from './rules-in-vain.ts'
+import { warningWords as words } from './words.ts'
+
+/** What is worth a look before a form is published, and the item that it is about, if any. */
+export type DefinitionWarning = { readonly key: string | null; readonly message: string }
+
+/** Above so many required answers people stop reading the questions. */
+const requiredCountMax = 40
+
+/** What is worth a look before a form is published, and keeps nobody from it. */
+export function definitionWarnings(definition: FormDefinition): DefinitionWarning[] {
+  return [
+    ...formWarnings(definition).map((message) => ({ key: null, message })),
+    ...definition.items
+      .filter((item) => isSection(item) && item.items.length === 0)
+      .map(({ key }) => ({ key, message: words.emptySection })),
+    ...rulesInVain(definition),
+    ...weightWarnings(definition),
+  ]
+}
+
+function formWarnings(definition: FormDefinition): string[] {
+  const questions = questionsOf(definition).map(({ question }) => question)
+  const requiredCount = questions.filter(({ required }) => required === true).length
+  const hasTitle = questions.some(({ titleAnswer }) => titleAnswer === true)
+  return [
+    ...(requiredCount > requiredCountMax ? [words.manyRequired(requiredCount)] : []),
+    ...(questions.length > 0 && !hasTitle ? [words.noTitle] : []),
+    ...criticalWarnings(definition, questions),
+    ...languageWarnings(definition),
+  ]
+}
+
+function criticalWarnings(definition: FormDefinition, questions: readonly Question[]): string[] {
+  const isCritical = ({ score, choices = [] }: Question): boolean =>
+    score?.critical === true || choices.some(({ critical }) => critical === true)
+  if (!questions.some(isCritical)) {
+    return []
+  }
+  if (definition.scoring?.enabled !== true) {
+    return [words.criticalUnscored]
+  }
+  return (definition.workflow?.approvals ?? []).length === 0 ? [words.criticalUnseen] : []
+}
+
+function languageWarnings(definition: FormDefinition): string[] {
+  const [first = 'en', ...others] = definition.languages
+  const texts = textsOf(definition)
+  return others.flatMap((tag) => {
+    const count = texts.filter(({ text }) => !Object.hasOwn(text, tag)).length
+    return count === 0 ? [] : [words.untranslated(count, tag, first)]
+  })
+}
+
+// A weight of 0 alone may be meant; points that do not count hardly are. A critical question fails
+// the form without counting.
+function weightWarnings(definition: FormDefinition): DefinitionWarning[] {
+  if (definition.scoring?.enabled !== true) {
+    return []
+  }
+  const hasPoints = ({ score, choices = [] }: Question): boolean =>
+    [score?.map, score?.bands, score?.max, ...choices.map((choice) => choice.score)].some(
+      (points) => points !== undefined,
+    )
+  return everythingOf(definition)
+    .map(({ question }) => question)
+    .filter((question) => isScorable(question) && hasPoints(question))
+    .filter(({ score }) => score?.weight === 0 && score.critical !== true)
+    .map(({ key }) => ({ key, message: words.weightless }))
+}

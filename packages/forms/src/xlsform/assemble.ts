@@ -1,0 +1,161 @@
+import { ruleProblems } from '../rule-checks.ts'
+import type { Question, Rule, Section } from '../types.ts'
+import type { Book } from './book.ts'
+import { questionCells, sectionCells, type CellContext, type RowCells } from './cells-out.ts'
+import { visibleIn } from './conditions-in.ts'
+import { editedColumns } from './edited.ts'
+import { withExtras, withoutFields, type Extras } from './extras.ts'
+import { labelIn, type Tell } from './labels.ts'
+import type { QuestionPlan, SectionPlan } from './outline.ts'
+import { questionIn, type RowContext } from './question-in.ts'
+import type { Report } from './report.ts'
+import { textIn, type Row } from './table.ts'
+import { words } from './words.ts'
+
+/** What plain columns lose. It is no loss where the extras have it. */
+class Losses {
+  readonly #all: { readonly message: string; readonly field: string | undefined }[] = []
+
+  readonly tell: Tell = (message, field) => {
+    this.#all.push({ message, field })
+  }
+
+  besides({ set, drop }: Extras): string[] {
+    const isKept = (field: string): boolean => Object.hasOwn(set, field) || drop.includes(field)
+    return this.#all
+      .filter(({ field }) => field === undefined || !isKept(field))
+      .map(({ message }) => message)
+  }
+}
+
+/** Makes sections and questions of the rows that became some. */
+export class Assembly {
+  readonly #book: Book
+  readonly #report: Report
+  readonly #rows: RowContext
+  readonly #cells: CellContext
+  // Read once, however many questions stand in a group.
+  readonly #shownOfGroups = new Map<Row, Rule | undefined>()
+
+  constructor(book: Book, report: Report, rows: RowContext, cells: CellContext) {
+    this.#book = book
+    this.#report = report
+    this.#rows = rows
+    this.#cells = cells
+  }
+
+  section(plan: SectionPlan): Section {
+    const { row, key, extras, intro } = plan
+    const { first, find } = this.#rows
+    const losses = new Losses()
+    const label = labelIn(row, 'label', first, losses.tell, 'title')
+    if (label === undefined) {
+      losses.tell(words.noLabel)
+    }
+    const said =
+      intro === undefined ? undefined : labelIn(intro, 'label', first, losses.tell, 'intro')
+    const plain: Partial<Section> = {
+      title: label ?? { [first]: textIn(row, 'name') || key },
+      ...(said === undefined ? {} : { intro: said }),
+      ...visibleIn(row, find, losses.tell),
+    }
+    const items = plan.items.map((inner) => this.question(inner))
+    const whole = (beside: Extras): Section => ({
+      key,
+      type: 'section',
+      title: {},
+      ...withExtras<Section>(plain, beside),
+      items,
+    })
+    const kept = this.#withoutEdited(row, extras, sectionCells(whole(extras), this.#cells))
+    const section = whole(kept)
+    this.#taken(row, words.section(section.title[first] ?? key), losses, kept)
+    return section
+  }
+
+  question(plan: QuestionPlan): Question {
+    const { row, key, kind, extras } = plan
+    const { first } = this.#rows
+    if (plan.asksOtherOf !== undefined) {
+      return this.#otherOf(plan, plan.asksOtherOf)
+    }
+    const losses = new Losses()
+    const plain = { ...questionIn(row, key, kind, this.#rows, losses.tell), type: kind.type }
+    const own = this.#shownWith(plan, plain.visible)
+    const shown = own === undefined ? plain : { ...plain, visible: own }
+    const whole = (beside: Extras): Question => ({
+      key,
+      type: kind.type,
+      label: {},
+      ...withExtras<Question>(shown, beside),
+    })
+    const name = kind.list ?? ''
+    const list = { name, entries: this.#rows.entriesOf(name) }
+    const written = questionCells(whole(extras), list, this.#cells)
+    const kept = this.#withoutEdited(row, extras, written)
+    const question = whole(kept)
+    this.#taken(row, words.question(question.label[first] ?? key, kind.type), losses, kept)
+    return question
+  }
+
+  /** Hears what is not as it was in a row. */
+  tell(row: Row): Tell {
+    return (message): void => this.#report.changed(this.#book.survey.sheet, row.number, message)
+  }
+
+  #taken(row: Row, became: string, losses: Losses, extras: Extras): void {
+    this.#report.taken(this.#book.survey.sheet, row.number, became)
+    for (const message of losses.besides(extras)) {
+      this.tell(row)(message)
+    }
+  }
+
+  #withoutEdited(row: Row, extras: Extras, written: RowCells): Extras {
+    const edited = editedColumns(row, written, extras, this.#rows.first)
+    for (const { column } of edited) {
+      this.tell(row)(words.edited(column))
+    }
+    return withoutFields(
+      extras,
+      edited.flatMap(({ fields }) => fields),
+    )
+  }
+
+  /** When a question shows: when the groups around it do, and it does itself. */
+  #shownWith({ row, groups }: QuestionPlan, own: Rule | undefined): Rule | undefined {
+    const rules = groups.flatMap((group) => {
+      const visible = this.#shownOfGroup(group)
+      return visible === undefined ? [] : [visible]
+    })
+    if (rules.length === 0) {
+      return own
+    }
+    const all = [...rules, ...(own === undefined ? [] : [own])]
+    const [only = true, ...others] = all
+    const joined: Rule = others.length === 0 ? only : { op: 'and', args: all }
+    const [problem] = ruleProblems(joined)
+    if (problem !== undefined) {
+      this.tell(row)(words.noRule('relevant', problem.message.replace(/\.$/, '')))
+    }
+    return problem === undefined ? joined : own
+  }
+
+  #shownOfGroup(group: Row): Rule | undefined {
+    if (!this.#shownOfGroups.has(group)) {
+      const { visible } = visibleIn(group, this.#rows.find, this.tell(group))
+      this.#shownOfGroups.set(group, visible)
+    }
+    return this.#shownOfGroups.get(group)
+  }
+
+  #otherOf({ key, ...plan }: QuestionPlan, asked: string): Question {
+    const answer: Rule = { op: 'answer', key: asked }
+    // Whether one or several are chosen, “other” is among them.
+    const isMany = this.#cells.typeOf(asked) === 'multiChoice'
+    const own: Rule = isMany
+      ? { op: 'contains', args: [answer, 'other'] }
+      : { op: 'eq', args: [answer, 'other'] }
+    const label = { [this.#rows.first]: words.specifyOther }
+    return { key, type: 'text', label, visible: this.#shownWith({ key, ...plan }, own) ?? own }
+  }
+}

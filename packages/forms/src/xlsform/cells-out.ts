@@ -1,0 +1,105 @@
+import type { Question, Section, Text } from '../types.ts'
+import { words as engineWords } from '../words.ts'
+import { boundConditions } from './bounds.ts'
+import type { NamedChoices } from './choice-lists.ts'
+import { defaultCell } from './defaults.ts'
+import { hintWithUnit } from './hints.ts'
+import { toXPath } from './rule-out.ts'
+import { cellTextMax } from './sheets.ts'
+import type { RuleContext } from './xpath-parts.ts'
+import { typeCells } from './type-cells.ts'
+
+/** What a row of the survey holds: plain texts by column, and texts in each language. */
+export type RowCells = {
+  readonly plain: Readonly<Record<string, string | number>>
+  readonly texts: Readonly<Record<string, Text | undefined>>
+}
+
+/** What is around a row. */
+export type CellContext = RuleContext & { readonly languages: readonly string[] }
+
+/** The row of a question, which may choose from a list of the workbook. */
+export function questionCells(
+  question: Question,
+  list: { readonly name: string } & NamedChoices,
+  context: CellContext,
+): RowCells {
+  const { appearance = '', parameters = '', type } = typeCells(question, list.name)
+  const { unit = '', required, visible } = question
+  const { languages } = context
+  const must = typeof required === 'boolean' ? (required ? 'yes' : 'no') : undefined
+  return {
+    plain: {
+      type,
+      name: question.key,
+      required: must ?? (required === undefined ? '' : (toXPath(required, context) ?? '')),
+      relevant: visible === undefined ? '' : (toXPath(visible, context) ?? ''),
+      default: defaultCell(question, list.entries),
+      appearance,
+      parameters,
+      'bind::ehs:unit': unit,
+      constraint: conditionsOf(question, context).join(' and ').slice(0, cellTextMax),
+    },
+    texts: {
+      label: shown(question.label),
+      hint: shown(hintWithUnit(question.hint, question.unit, languages)),
+      constraint_message: shown(constraintMessage(question, languages)),
+    },
+  }
+}
+
+/** The row that begins a section. */
+export function sectionCells(section: Section, context: CellContext): RowCells {
+  const relevant = section.visible === undefined ? null : toXPath(section.visible, context)
+  return {
+    plain: { type: 'begin_group', name: section.key, relevant: relevant ?? '' },
+    texts: { label: shown(section.title) },
+  }
+}
+
+/** A row of display text. */
+export function noteCells(name: string, text: Text): RowCells {
+  return { plain: { type: 'note', name }, texts: { label: shown(text) } }
+}
+
+/** A text as it is shown where `${…}` would put an answer into it. */
+export function shown(text: Text): Text
+export function shown(text: Text | undefined): Text | undefined
+export function shown(text: Text | undefined): Text | undefined {
+  const texts = Object.entries(text ?? {}).map(([tag, one]): [string, string] => [
+    tag,
+    one.replaceAll('${', '$ {'),
+  ])
+  return text === undefined ? undefined : Object.fromEntries(texts)
+}
+
+function conditionsOf(question: Question, context: CellContext): string[] {
+  const rules = (question.validate ?? []).filter(({ level }) => level === 'error')
+  const conditions = rules.flatMap(({ rule }) => {
+    const text = toXPath(rule, { ...context, self: question.key })
+    return text === null ? [] : [text.includes(' or ') ? `(${text})` : text]
+  })
+  return [...boundConditions(question), ...conditions]
+}
+
+/** There is one message for all of a constraint, so it says all that an answer has to be. */
+function constraintMessage(
+  { validate = [], min, max, unit, type }: Question,
+  languages: readonly string[],
+): Text | undefined {
+  const checks = validate.filter(({ level }) => level === 'error')
+  if (checks.length === 0 || type === 'note') {
+    return undefined
+  }
+  const withUnit = (bound: number): string => (unit === undefined ? `${bound}` : `${bound} ${unit}`)
+  const bounds = [
+    ...(typeof min === 'number' ? [engineWords.tooSmall(withUnit(min))] : []),
+    ...(typeof max === 'number' ? [engineWords.tooLarge(withUnit(max))] : []),
+  ]
+  const texts = languages.map((tag): [string, string] => {
+    const messages = checks.flatMap(({ message }) => message[tag] ?? [])
+    const said = messages.length === 0 ? [] : [...bounds, ...messages]
+    return [tag, said.join(' ').slice(0, cellTextMax)]
+  })
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
+}

@@ -1,0 +1,37 @@
+import { isSection } from '../structure.ts'
+import type { FormDefinition, Item, Question } from '../types.ts'
+import { cyclesOf } from '../visibility.ts'
+
+/**
+ * The definition with nothing whose showing depends on itself: what closes such a circle always
+ * shows. `tell` hears its key.
+ */
+export function withoutCircles(
+  definition: FormDefinition,
+  tell: (key: string) => void,
+): FormDefinition {
+  const inCircle = cyclesOf(definition)
+  if (inCircle.length === 0) {
+    return definition
+  }
+  const freed = <One extends Item | Question>(item: One): One => {
+    if (item.visible === undefined) {
+      return item
+    }
+    tell(item.key)
+    const { visible: _visible, ...others } = item
+    return others as One
+  }
+  const items = definition.items.map((item): Item => {
+    if (!isSection(item)) {
+      return inCircle.includes(item.key) ? freed(item) : item
+    }
+    // A question depends on its section, so the circle may go through that.
+    const isOpen =
+      inCircle.includes(item.key) || item.items.some(({ key }) => inCircle.includes(key))
+    const inside = item.items.map((inner) => (inCircle.includes(inner.key) ? freed(inner) : inner))
+    return { ...(isOpen ? freed(item) : item), items: inside }
+  })
+  // Each round frees at least one item, and there is an end of those.
+  return withoutCircles({ ...definition, items }, tell)
+}

@@ -1,0 +1,63 @@
+import { checkValue } from '../check-value.ts'
+import { evaluateRule } from '../rules.ts'
+import type { Question, QuestionType, Rule } from '../types.ts'
+import { kindOf } from './answer-kinds.ts'
+import type { NamedChoice } from './choice-lists.ts'
+import { numberText } from './xpath-parts.ts'
+
+/** The starting answer that a cell gives; `undefined` when none that fits. */
+export function defaultIn(
+  cell: string,
+  type: QuestionType,
+  entries: readonly NamedChoice[],
+): Rule | undefined {
+  const rule = ruleIn(cell, type, entries)
+  // Which day it is makes no difference to whether a day fits.
+  const scope = { value: null, answerOf: () => null, today: '2026-01-01' }
+  const choices = entries.map(({ choice }) => choice)
+  const result = checkValue({ key: 'default', type, label: {}, choices }, evaluateRule(rule, scope))
+  return result.ok && result.value !== null ? rule : undefined
+}
+
+function ruleIn(cell: string, type: QuestionType, entries: readonly NamedChoice[]): Rule {
+  if (cell === 'today()') {
+    return { op: 'today' }
+  }
+  if (cell.includes('${')) {
+    return null
+  }
+  const named = (name: string): string =>
+    entries.find((entry) => entry.name === name)?.choice.value ?? name
+  const kind = kindOf(type)
+  if (kind === 'number') {
+    return Number(cell)
+  }
+  return kind === 'many' ? cell.split(/\s+/).map(named) : named(cell)
+}
+
+/** A starting answer as the text of a cell; `''` when it has none, or one that never fits. */
+export function defaultCell(
+  { default: rule, type }: Question,
+  entries: readonly NamedChoice[],
+): string {
+  const cell = rule === undefined ? '' : cellOf(rule, entries)
+  return cell !== '' && defaultIn(cell, type, entries) === undefined ? '' : cell
+}
+
+function cellOf(rule: Rule, entries: readonly NamedChoice[]): string {
+  const nameOf = (value: string | number): string =>
+    entries.find(({ choice }) => choice.value === value)?.name ?? String(value)
+  if (typeof rule === 'number') {
+    return numberText(rule) ?? ''
+  }
+  if (typeof rule === 'string') {
+    return nameOf(rule)
+  }
+  if (rule === null || typeof rule !== 'object') {
+    return ''
+  }
+  if (!('op' in rule)) {
+    return rule.map(nameOf).join(' ')
+  }
+  return rule.op === 'today' ? 'today()' : ''
+}

@@ -1,0 +1,62 @@
+import { readsOf } from '../rules.ts'
+import { outcomeNames } from '../step-conditions.ts'
+import { everythingOf } from '../structure.ts'
+import type { ApprovalStep, FormDefinition } from '../types.ts'
+import { placedItems } from '../placed.ts'
+import type { Tell } from './labels.ts'
+import { words } from './words.ts'
+
+const besideColumns = ['score', 'on', 'media', 'note', 'limits', 'header'] as const
+
+/**
+ * Tells of questions that had what XLSForm has no word for, and have it no more: another program has
+ * left our columns out, or never had them.
+ */
+export function tellLost(read: FormDefinition, before: FormDefinition, tell: Tell): void {
+  const now = new Map(everythingOf(read).map(({ question }) => [question.key, question]))
+  const losers = everythingOf(before).filter(({ question }) => {
+    const next = now.get(question.key)
+    return (
+      next !== undefined &&
+      besideColumns.some((field) => question[field] !== undefined && next[field] === undefined)
+    )
+  })
+  if (losers.length > 0) {
+    tell(words.lostBeside(losers.length))
+  }
+}
+
+/**
+ * What was read, with approval, scoring and access as they were before. A step that depends on a
+ * question that is gone is asked for always, so that nobody is left out unseen.
+ */
+export function withKept(read: FormDefinition, before: FormDefinition, tell: Tell): FormDefinition {
+  const { workflow, scoring, access } = before
+  const parts = [
+    ...(workflow === undefined ? [] : [words.approval]),
+    ...(scoring === undefined ? [] : [words.scoring]),
+    ...(access === undefined ? [] : [words.access]),
+  ]
+  if (parts.length === 0) {
+    return read
+  }
+  tell(words.kept(parts.join(', ')))
+  const keys = new Set(placedItems(read).map(({ item }) => item.key))
+  const approvals = workflow?.approvals.map((step) => withoutGone(step, keys, tell)) ?? []
+  return {
+    ...read,
+    ...(access === undefined ? {} : { access }),
+    ...(scoring === undefined ? {} : { scoring }),
+    ...(workflow === undefined ? {} : { workflow: { ...workflow, approvals } }),
+  }
+}
+
+function withoutGone(step: ApprovalStep, keys: ReadonlySet<string>, tell: Tell): ApprovalStep {
+  const { condition, ...always } = step
+  const asked = condition === undefined ? [] : readsOf(condition).keys
+  if (asked.every((key) => keys.has(key) || outcomeNames.has(key))) {
+    return step
+  }
+  tell(words.stepAlways(step.meaning))
+  return always
+}

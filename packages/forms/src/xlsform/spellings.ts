@@ -1,0 +1,69 @@
+import type { QuestionType } from '../types.ts'
+import { words } from './words.ts'
+
+/** What XLSForm asks for that is no type here, or is one only in some cases. */
+type Other = 'range' | 'acknowledge' | 'percentage' | 'phone'
+
+/** A type in plain words: in any case, with blanks or underscores, with or without `add … prompt`. */
+export function wordsOf(type: string): string {
+  return type
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ')
+}
+
+const types: Readonly<Record<string, readonly string[]>> = {
+  text: ['text', 'string'],
+  integer: ['integer', 'int'],
+  decimal: ['decimal'],
+  date: ['date'],
+  time: ['time'],
+  dateTime: ['datetime', 'date time'],
+  note: ['note'],
+  photo: ['image', 'photo', 'picture'],
+  range: ['range'],
+  acknowledge: ['acknowledge', 'trigger'],
+  percentage: ['percentage'],
+  phone: ['phone number'],
+} satisfies Partial<Record<QuestionType | Other, readonly string[]>>
+
+/** The types by their spellings; the oldest forms put `q` before them, or say that one is added. */
+export const spellings = new Map(
+  Object.entries(types).flatMap(([type, spelled]) =>
+    spelled.flatMap((one) =>
+      [one, `q ${one}`, `add ${one} prompt`].map(
+        (word) => [word, type as QuestionType | Other] as const,
+      ),
+    ),
+  ),
+)
+
+/** Types that have no counterpart, and why. */
+export const refusals: readonly { readonly types: RegExp; readonly why: string }[] = [
+  {
+    types: /^(q |add )?calculate( prompt)?$/,
+    why: words.needs('answers that the form works out itself'),
+  },
+  { types: /^hidden$/, why: words.needs('values that nobody sees') },
+  {
+    types:
+      /^((uri:)?(deviceid|subscriberid|simserial|phonenumber|username|email)|(get )?(start|end)( time)?|(get )?today|imei|sim id|device id|audit)$/,
+    why: words.meta,
+  },
+  {
+    types:
+      /^((q |add )?(geopoint|geotrace|geoshape|gps|location)( prompt)?|start-geopoint|osm( .*)?)$/,
+    why: words.needs('places on a map'),
+  },
+  { types: /^(q |add )?barcode( prompt)?$/, why: words.needs('a scanner of codes') },
+  {
+    types: /^((q |add )?(audio|video|file)( prompt)?|background-audio)$/,
+    why: words.needs('files other than photos'),
+  },
+  {
+    types: /^(select (one|multiple)( from file| external)|(xml|csv)-external)( |$)/,
+    why: words.needs('lists that come in a file of their own'),
+  },
+  { types: /^include( |$)/, why: words.needs('parts that come from another workbook') },
+  { types: /^cascading select/, why: words.needs('lists that depend on another answer') },
+]

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest'
+import { ask, form, scoring, section } from '../../test/build.ts'
+import { randomDefinition } from '../../test/random-definition.ts'
+import { pick, seeded } from '../../test/seeded.ts'
+import { draftDefinition, parseDefinition } from '../schema.ts'
+import type { Question, Rule } from '../types.ts'
+import { fromXlsForm, toXlsForm, type Cell, type Sheets } from './index.ts'
+
+const isNo: Rule = { op: 'eq', args: [{ op: 'answer', key: 'clear' }, 'no'] }
+
+const rigCheck = form(
+  [
+    ask('crew', 'crew', { header: true, required: true }),
+    section(
+      'iron',
+      [
+        ask('clear', 'yesNo', { note: 'optional', score: { weight: 2 } }),
+        ask('why', 'longText', { titleAnswer: true, visible: isNo, required: isNo }),
+        ask('gauge', 'integer', { min: 0, max: 40, unit: 'psi', hint: { en: 'At the pump.' } }),
+        ask('tools', 'multiChoice', {
+          choices: [
+            { value: 'saw', label: { en: 'Saw' }, score: 1 },
+            { value: 'hard hat', label: { en: 'Hard hat' }, critical: true },
+          ],
+          default: ['hard hat'],
+        }),
+        ask('drift', 'decimal', {
+          max: 9,
+          validate: [
+            {
+              rule: { op: 'lt', args: [{ op: 'value' }, { op: 'answer', key: 'gauge' }] },
+              message: { en: 'Less than the gauge.' },
+              level: 'error',
+            },
+          ],
+        }),
+        ask('stars', 'rating'),
+        ask('by', 'signature'),
+      ],
+      { intro: { en: 'Costs ${money}.' } },
+    ),
+  ],
+  { scoring },
+)
+
+/** A sheet as people read it: the filled cells of each row by their columns. */
+function rowsOf(sheets: Sheets, name: string): Record<string, Cell>[] {
+  const [head = [], ...rows] = sheets.find((sheet) => sheet.name === name)?.rows ?? []
+  return rows.map((row) =>
+    Object.fromEntries(
+      row.flatMap((cell, place) => (cell === null ? [] : [[String(head[place]), cell]])),
+    ),
+  )
+}
+
+const label = 'label::English (en)'
+const beside = 'bind::ehs:item'
+
+test('a form is written in the columns that XLSForm knows, and the rest beside them', () => {
+  const sheets = toXlsForm(rigCheck)
+  expect(rowsOf(sheets, 'survey')).toEqual([
+    {
+      type: 'select_multiple_from_file crew.csv',
+      name: 'crew',
+      [label]: 'Ask crew',
+      required: 'yes',
+      [beside]: '{"set":{"type":"crew","header":true}}',
+    },
+    { type: 'begin_group', name: 'iron', [label]: 'Part iron', [beside]: expect.any(String) },
+    { type: 'note', name: 'iron_intro', [label]: 'Costs $ {money}.', [beside]: '{"is":"intro"}' },
+    {
+      type: 'select_one yes_no_na',
+      name: 'clear',
+      [label]: 'Ask clear',
+      [beside]: '{"set":{"note":"optional","score":{"weight":2}}}',
+    },
+    {
+      type: 'text',
+      name: 'why',
+      [label]: 'Ask why',
+      required: "${clear} = 'no'",
+      relevant: "${clear} = 'no'",
+      appearance: 'multiline',
+    },
+    {
+      type: 'integer',
+      name: 'gauge',
+      [label]: 'Ask gauge',
+      'hint::English (en)': 'psi · At the pump.',
+      constraint: '. >= 0 and . <= 40',
+      'bind::ehs:unit': 'psi',
+    },
+    { type: 'select_multiple tools', name: 'tools', [label]: 'Ask tools', default: 'hard_hat' },
+    {
+      type: 'decimal',
+      name: 'drift',
+      [label]: 'Ask drift',
+      constraint: '. <= 9 and . < ${gauge}',
+      'constraint_message::English (en)': 'Enter 9 or less. Less than the gauge.',
+      [beside]: expect.any(String),
+    },
+    {
+      type: 'range',
+      name: 'stars',
+      [label]: 'Ask stars',
+      appearance: 'rating',
+      parameters: 'start=1 end=5 step=1',
+    },
+    { type: 'image', name: 'by', [label]: 'Ask by', appearance: 'signature' },
+    { type: 'end_group' },
+  ])
+  expect(rowsOf(sheets, 'choices')).toEqual([
+    { list_name: 'yes_no_na', name: 'yes', [label]: 'Yes' },
+    { list_name: 'yes_no_na', name: 'no', [label]: 'No' },
+    { list_name: 'yes_no_na', name: 'na', [label]: 'N/A' },
+    { list_name: 'tools', name: 'saw', [label]: 'Saw', score: 1 },
+    {
+      list_name: 'tools',
+      name: 'hard_hat',
+      [label]: 'Hard hat',
+      ehs_choice: '{"set":{"value":"hard hat","critical":true}}',
+    },
+  ])
+  expect(rowsOf(sheets, 'settings')).toEqual([
+    {
+      form_title: 'Sample',
+      form_id: 'sample',
+      version: 1,
+      default_language: 'English (en)',
+      instance_name: '${why}',
+      namespaces: 'ehs="urn:holdpoint:forms"',
+      ehs_form: JSON.stringify({ set: { scoring } }),
+    },
+  ])
+})
+
+function again(sheets: Sheets): ReturnType<typeof fromXlsForm> {
+  return fromXlsForm(sheets, { key: 'sample' })
+}
+
+test('every sound form comes back as it was, and nothing of it is told as changed', () => {
+  let count = 0
+  for (let seed = 1; seed <= 400; seed += 1) {
+    const definition = randomDefinition(seeded(seed))
+    if (!parseDefinition(definition).ok) {
+      continue
+    }
+    count += 1
+    const read = again(toXlsForm(definition))
+    expect(read.definition, `seed ${seed}`).toEqual(definition)
+    expect([read.changed, read.refused], `seed ${seed}`).toEqual([[], []])
+  }
+  expect(count).toBeGreaterThan(100)
+})
+
+test('what travels beside a row may be longer than a cell', () => {
+  const on = Array.from({ length: 20 }, (_, place) => ({
+    when: true,
+    do: 'showMessage' as const,
+    message: { en: `${place} 🦺${' very long'.repeat(199)}` },
+  }))
+  const definition = form([ask('q', 'text', { on })])
+  const sheets = toXlsForm(definition)
+  const longest = sheets.flatMap(({ rows }) => rows.flat()).map((cell) => String(cell).length)
+  expect(Math.max(...longest)).toBeLessThan(32_767)
+  expect(again(sheets).definition).toEqual(definition)
+})
+
+describe('a workbook that somebody changed', () => {
+  /** The workbook of the rig check with another cell. */
+  function changed(name: string, column: string, cell: Cell): Sheets {
+    const sheets = toXlsForm(rigCheck)
+    const survey = sheets.find((sheet) => sheet.name === 'survey')
+    const place = survey?.rows[0]?.indexOf(column) ?? -1
+    const row = survey?.rows.find((one) => one[1] === name)
+    expect(place).toBeGreaterThan(-1)
+    row?.splice(place, 1, cell)
+    return sheets
+  }
+
+  const cases: [string, string, string, Cell, Partial<Question>][] = [
+    ['a label', 'clear', label, 'All clear?', { label: { en: 'All clear?' } }],
+    [
+      'a condition',
+      'why',
+      'relevant',
+      '${gauge} > 30',
+      {
+        visible: { op: 'gt', args: [{ op: 'answer', key: 'gauge' }, 30] },
+      },
+    ],
+    ['bounds', 'gauge', 'constraint', '. <= 90', { max: 90 }],
+    ['a type', 'crew', 'type', 'text', { type: 'text', header: true }],
+  ]
+  test.each(cases)('counts as it is: %s', (_what, name, column, cell, fields) => {
+    const { definition } = again(changed(name, column, cell))
+    const items = definition?.items.flatMap((item) => (item.type === 'section' ? item.items : item))
+    expect(items?.find(({ key }) => key === name)).toMatchObject(fields)
+  })
+
+  test('counts against what travels beside it, and that is told', () => {
+    const { definition, changed: told } = again(changed('drift', 'constraint', '. <= 5'))
+    expect(JSON.stringify(definition)).not.toContain('"max":9')
+    expect(told.map(({ message }) => message)).toEqual([
+      expect.stringContaining('“constraint” was changed in the workbook since it was written'),
+    ])
+  })
+})
+
+const cells = [
+  ...'type name label hint relevant constraint default required survey choices settings'.split(' '),
+  ...'begin_group end_group begin_repeat select_one text integer note range image'.split(' '),
+  ...'list_name label::es bind::ehs:item ehs_choice ehs_form parameters'.split(' '),
+  'select_one a or_other',
+  '${a} > 3',
+  '. = 1',
+  '((((',
+  '{"set":{"label":5,"visible":{"op":"eq"},"validate":7,"choices":3,"on":[null],"key":"x"}}',
+  '{"set":{"validate":[{"message":{"en":"M"}}],"min":[],"hint":null},"drop":["label","type"]}',
+  '{"set":null,"drop":{},"lists":["__proto__","a"],"is":"intro"}',
+  '__proto__',
+  'constructor',
+  '\ud800',
+  '',
+  null,
+  true,
+  Number.NaN,
+  -0.5,
+] as const
+
+test('whatever stands in a workbook, nothing is thrown and every row is in one list', () => {
+  for (let seed = 1; seed <= 2000; seed += 1) {
+    const random = seeded(seed)
+    const some = (most: number): Cell[] =>
+      Array.from({ length: Math.floor(random() * most) }, () => pick<Cell>(random, ['a', ...cells]))
+    const grid = (head: readonly Cell[]): Cell[][] => [
+      [...head],
+      ...Array.from({ length: Math.floor(random() * 8) }, () => some(8)),
+    ]
+    const survey = grid([
+      'type',
+      'name',
+      'label',
+      'relevant',
+      'constraint',
+      'bind::ehs:item',
+      ...some(3),
+    ])
+    const read = again([
+      { name: 'survey', rows: survey },
+      { name: 'choices', rows: grid(['list_name', 'name', 'label', 'ehs_choice']) },
+      { name: 'settings', rows: grid(['form_title', 'default_language', 'ehs_form']) },
+    ])
+    const told = [read.taken, read.changed, read.refused].flat()
+    const rows = told
+      .filter(({ sheet, row }) => sheet === 'survey' && row > 1)
+      .map(({ row }) => row)
+    const filled = survey.flatMap((row, place) =>
+      place > 0 && row.some((cell, column) => isFilled(cell, survey[0]?.[column]))
+        ? [place + 1]
+        : [],
+    )
+    expect(
+      rows.sort((a, b) => a - b),
+      `seed ${seed}`,
+    ).toEqual(filled)
+    const draft = draftDefinition.safeParse(read.definition)
+    if (draft.success) {
+      expect(() => toXlsForm(draft.data), `seed ${seed}`).not.toThrow()
+    }
+  }
+})
+
+function isFilled(cell: Cell, head: Cell | undefined): boolean {
+  const isNothing = (one: Cell | undefined): boolean =>
+    one === null || one === undefined || one === '' || one === '\ud800'
+  return !isNothing(cell) && !isNothing(head)
+}

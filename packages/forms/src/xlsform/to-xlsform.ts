@@ -1,0 +1,163 @@
+import { isSection } from '../structure.ts'
+import type { FormDefinition, Question, Section } from '../types.ts'
+import { besideQuestion, besideSection, readingOf } from './besides.ts'
+import { formExtras } from './book.ts'
+import { noteCells, questionCells, sectionCells, type CellContext } from './cells-out.ts'
+import { writeLists, type WrittenLists } from './choices-out.ts'
+import { extrasCells, extrasOf, type Extras } from './extras.ts'
+import { languageLabel } from './languages.ts'
+import { itemExtras } from './outline.ts'
+import { readAgain, sheetOf, type ColumnPlan, type WrittenRow } from './sheet-out.ts'
+import { cellText, type Sheet, type Sheets } from './sheets.ts'
+import type { Row } from './table.ts'
+
+const columns: readonly ColumnPlan[] = [
+  { name: 'type', isKept: true },
+  { name: 'name', isKept: true },
+  { name: 'label', inEachLanguage: true, isKept: true },
+  { name: 'hint', inEachLanguage: true },
+  { name: 'required' },
+  { name: 'relevant' },
+  { name: 'constraint' },
+  { name: 'constraint_message', inEachLanguage: true },
+  { name: 'default' },
+  { name: 'appearance' },
+  { name: 'parameters' },
+  { name: 'bind::ehs:unit' },
+]
+
+/** A row of the survey, and what it is there for. */
+type SurveyRow = { readonly cells: WrittenRow } & (
+  | { readonly is: 'question'; readonly question: Question }
+  | { readonly is: 'section'; readonly section: Section }
+  | { readonly is: 'intro' | 'end' }
+)
+
+/**
+ * Writes a form as an XLSForm that other programs ask as it is: what they know is in the columns
+ * they know. What XLSForm has no word for, scores and evidence first of all, travels beside it, so
+ * that `fromXlsForm` gives back the same definition. Never throws.
+ */
+export function toXlsForm(definition: FormDefinition): Sheets {
+  const languages = [...new Set(definition.languages)]
+  const lists = writeLists(definition, languages)
+  const rows = surveyRows(definition, lists, languages)
+  const write = (written: readonly WrittenRow[]): Sheet =>
+    sheetOf('survey', columns, written, languages, itemExtras)
+  // Written once to be read: what does not come back is what has to travel beside it.
+  const read = readAgain(write(rows.map(({ cells }) => cells)))
+  const beside = besidesOf(definition, rows, read, lists)
+  const survey = write(rows.map(({ cells }, place) => ({ ...cells, extras: beside[place] ?? [] })))
+  return [survey, lists.sheet, settingsSheet(definition, languages)]
+}
+
+function surveyRows(
+  definition: FormDefinition,
+  { listOf, choices }: WrittenLists,
+  languages: readonly string[],
+): SurveyRow[] {
+  const questions = definition.items.flatMap((item) => (isSection(item) ? item.items : [item]))
+  const byKey = new Map(questions.map((question) => [question.key, question]))
+  const context: CellContext = {
+    languages,
+    typeOf: (key) => byKey.get(key)?.type,
+    choiceName: (key, value) => {
+      const question = byKey.get(key)
+      const list = question === undefined ? undefined : choices.get(listOf(question))
+      return list?.entries.find(({ choice }) => choice.value === value)?.name ?? value
+    },
+  }
+  const ask = (question: Question): SurveyRow => {
+    const name = listOf(question)
+    const list = { name, entries: choices.get(name)?.entries ?? [] }
+    const cells = questionCells(question, list, context)
+    return { is: 'question', question, cells }
+  }
+  const keys = new Set([...byKey.keys(), ...definition.items.map(({ key }) => key)])
+  return definition.items.flatMap((item) =>
+    isSection(item)
+      ? [
+          { is: 'section', section: item, cells: sectionCells(item, context) } as const,
+          ...introOf(item, keys),
+          ...item.items.map(ask),
+          { is: 'end', cells: { plain: { type: 'end_group' }, texts: {} } } as const,
+        ]
+      : [ask(item)],
+  )
+}
+
+/** What a section says first is a text of its own elsewhere. */
+function introOf({ key, intro }: Section, keys: ReadonlySet<string>): SurveyRow[] {
+  if (intro === undefined) {
+    return []
+  }
+  let name = `${key}_intro`
+  for (let count = 2; keys.has(name); count += 1) {
+    name = `${key}_intro_${count}`
+  }
+  return [{ is: 'intro', cells: noteCells(name, intro) }]
+}
+
+function besidesOf(
+  definition: FormDefinition,
+  rows: readonly SurveyRow[],
+  read: readonly Row[],
+  lists: WrittenLists,
+): string[][] {
+  const reading = readingOf(definition, lists)
+  return rows.map((row, place) => {
+    const plain = read[place]
+    if (plain === undefined || row.is === 'end') {
+      return []
+    }
+    switch (row.is) {
+      case 'intro':
+        return extrasCells({ set: {}, drop: [], is: 'intro' })
+      case 'section':
+        return extrasCells(besideSection(row.section, plain, read[place + 1], reading))
+      case 'question':
+        return extrasCells(besideQuestion(row.question, plain, reading))
+    }
+  })
+}
+
+function settingsSheet(definition: FormDefinition, languages: readonly string[]): Sheet {
+  const [first = 'en'] = languages
+  const { title, version, choiceLists, schema: _schema, key, items, ...others } = definition
+  const shownTitle = title[first] ?? key
+  const titled = items
+    .flatMap((item) => (isSection(item) ? item.items : [item]))
+    .find(({ titleAnswer }) => titleAnswer === true)
+  const plain = { title: { [first]: cellText(shownTitle) }, version: 1, languages }
+  const extras: Extras = {
+    ...extrasOf({ ...others, title, version }, plain),
+    ...(choiceLists === undefined ? {} : { lists: Object.keys(choiceLists) }),
+  }
+  const names = [
+    'form_title',
+    'form_id',
+    'version',
+    'default_language',
+    'instance_name',
+    'namespaces',
+  ]
+  const row: WrittenRow = {
+    plain: {
+      form_title: shownTitle,
+      form_id: key,
+      version,
+      default_language: languageLabel(first),
+      instance_name: titled === undefined ? '' : `\${${titled.key}}`,
+      namespaces: 'ehs="urn:holdpoint:forms"',
+    },
+    texts: {},
+    extras: extrasCells(extras),
+  }
+  return sheetOf(
+    'settings',
+    names.map((name) => ({ name })),
+    [row],
+    languages,
+    formExtras,
+  )
+}

@@ -1,0 +1,110 @@
+import type { QuestionType } from '../types.ts'
+
+/** What a question of each type asks for. */
+const asksFor: Readonly<Record<QuestionType, string>> = {
+  text: 'a line of text',
+  longText: 'a longer text',
+  integer: 'a whole number',
+  decimal: 'a number',
+  date: 'a date',
+  time: 'a time',
+  dateTime: 'a date and a time',
+  yesNo: 'yes, no or N/A',
+  choice: 'one of several choices',
+  multiChoice: 'any of several choices',
+  rating: 'a rating',
+  note: 'nothing',
+  photo: 'photos',
+  signature: 'a signature',
+  district: 'a district',
+  businessUnit: 'a business unit',
+  crew: 'a crew',
+  customer: 'a customer',
+  pad: 'pads',
+}
+
+/** As much of a label as tells which row is meant. */
+function short(label: string): string {
+  const [line = ''] = label.split('\n')
+  return line.length > 80 ? `${line.slice(0, 79).replace(/[\ud800-\udbff]$/, '')}…` : line
+}
+
+/** Every sentence that is said about the rows of a workbook. */
+export const words = {
+  // What was taken.
+  question: (label: string, type: QuestionType) =>
+    `“${short(label)}” ${type === 'note' ? 'is shown as text' : `asks for ${asksFor[type]}`}.`,
+  section: (label: string) => `“${short(label)}” is a section.`,
+  intro: 'This is what its section says first.',
+  sectionEnd: 'The section ends here.',
+  groupEnd: 'The group ends here.',
+  form: (title: string) => `The form is called “${title}”.`,
+
+  // What was changed.
+  nested: 'A section holds no other: the questions stand in the outer one, below this as text.',
+  nestedUnlabelled: 'A section holds no other: the questions stand in the outer one.',
+  unended: 'It is nowhere ended, so it ends with the sheet.',
+  newName: (name: string, key: string) => `Its name, “${name}”, became “${key}”.`,
+  noLabel: 'It has no label, so its name is shown.',
+  labelCut: 'Its label was cut to the length that fits here.',
+  untold: (language: string) => `Texts that are missing in ${language} are in another language.`,
+  showsAnswers: 'It would put an answer into its text; here the text stays as it is written.',
+  noRule: (column: string, why: string) => `Its “${column}” is left out: ${why}.`,
+  leftOut: (column: string) => `Its “${column}” is left out.`,
+  unfitDefault: 'Its starting answer does not fit, and is left out.',
+  guidance: 'Its guidance became a part of its hint.',
+  constraintFailed: 'This answer is outside of what is allowed.',
+  edited: (column: string) =>
+    `“${column}” was changed in the workbook since it was written, so it counts as it is there.`,
+  kept: (parts: string) =>
+    `The file says nothing about ${parts}: that stays as it was written here.`,
+  lostBeside: (count: number) =>
+    `${count === 1 ? '1 question has' : `${count} questions have`} no more what the file says nothing about: points, photos, notes, reactions, readings or a place in the header.`,
+  approval: 'approval',
+  scoring: 'scoring',
+  access: 'access',
+  stepAlways: (meaning: string) =>
+    `The approval “${meaning}” is always asked for now: it depended on a question that is gone.`,
+  circle: 'Whether it shows would depend on itself, so it always shows.',
+  otherChoice: 'Its “other” became a choice, with a question that asks which.',
+  specifyOther: 'Which other?',
+  other: 'Other',
+  phone: 'Any text counts as a phone number.',
+  rank: 'What was to be put in order is chosen; the order is not asked.',
+  acknowledge: 'What was to be acknowledged has one choice, “OK”.',
+  range: 'What was a slider is entered as a number.',
+  picture: 'A photo is taken; there is no drawing on it.',
+  yesNoWords: 'Its answers read Yes, No and N/A here.',
+  choiceLabel: 'It has no label, so its value is shown.',
+  setting: (column: string) => `The setting “${column}” has no equal here and is left out.`,
+  column: (column: string) => `The column “${column}” has no equal here and is left out.`,
+  madeTag: (language: string, tag: string) =>
+    `The language “${language}” is not known; it goes by “${tag}”.`,
+
+  // What was refused.
+  refused: (label: string, why: string) => (label === '' ? why : `“${short(label)}”: ${why}`),
+  noSurvey: 'This is no XLSForm: it has no sheet “survey” with columns for type and name.',
+  tooManyRows: (sheet: string, max: number) =>
+    `“${short(sheet)}” has more rows than a form needs: at most ${max.toLocaleString('en')} are read.`,
+  tooManyColumns: (sheet: string, max: number) =>
+    `“${short(sheet)}” has more columns than a form needs: at most ${max} are read.`,
+  tooDeep: (max: number) => `Groups stand in each other at most ${max} deep, and here more do.`,
+  noQuestions: 'There is no question in this workbook that a form here can ask.',
+  noType: 'The row has no type.',
+  comment: 'The row is a comment.',
+  disabled: 'The row is disabled.',
+  unknownType: (type: string) => `“${type}” is no type of question that is known here.`,
+  needs: (what: string) => `It would need ${what}. There is nothing like that here.`,
+  meta: 'Who fills an entry, and when, is kept with every entry; what else a device knows is not.',
+  inRepeat: 'It belongs to what is asked several times in one entry, which nothing is here.',
+  noList: (list: string) => `Its list “${list}” is not on the sheet of choices.`,
+  noBegin: 'There is no group to end here.',
+  tooMany: (max: number) => `A form has at most ${max} questions.`,
+  noChoiceName: 'A choice needs a list and a name.',
+  choiceTwice: (value: string) => `The choice “${value}” is in its list already.`,
+  longChoice: 'The name of a choice has at most 64 characters.',
+  reservedChoice: (value: string) => `No choice can be called “${value}”.`,
+  tooManyChoices: (max: number) => `A list has at most ${max} choices.`,
+  unusedList: (list: string) => `No question that was taken uses the list “${list}”.`,
+  sheet: 'This sheet is not read.',
+} as const

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { DraftWarning } from '@holdpoint/api'
+import type { FormDefinition } from '@holdpoint/forms'
+import {
+  definitionProblems,
+  definitionWarnings,
+  type PublishProblem,
+} from '@holdpoint/forms/editing'
+import type { Queryable } from '../../db/database.ts'
+
+/** Everything that keeps a draft from being published: what the engine finds, and names of nothing. */
+export async function draftProblems(
+  db: Queryable,
+  definition: FormDefinition,
+): Promise<PublishProblem[]> {
+  return [...definitionProblems(definition), ...(await unknownNames(db, definition))]
+}
+
+/** What is worth a look in a draft, as somebody of an organisation looks at it. */
+export async function draftWarnings(
+  db: Queryable,
+  shardKey: string,
+  definition: FormDefinition,
+): Promise<DraftWarning[]> {
+  const asked = groupsIn(definition)
+  const shards = await shardsOfGroups(db, asked)
+  const elsewhere = asked.filter(({ id }) => shards.has(id) && shards.get(id) !== shardKey)
+  return [
+    ...definitionWarnings(definition),
+    ...elsewhere.map(({ meaning }) => ({
+      key: null,
+      message: `“${meaning}” is decided by a group of another organisation. In yours, administrators decide.`,
+    })),
+  ]
+}
+
+/**
+ * The groups that a form asks to approve, and the forms that it is taken further on, which are not
+ * there: whoever hands it in would be sent to the administrators without a word.
+ */
+export async function unknownNames(
+  db: Queryable,
+  definition: FormDefinition,
+): Promise<PublishProblem[]> {
+  const groups = groupsIn(definition)
+  const groupsThere = await shardsOfGroups(db, groups)
+  const forms = (definition.workflow?.elevatesTo ?? []).map((id, place) => ({ id, place }))
+  const formsThere = await formsOf(db, forms)
+  return [
+    ...groups
+      .filter(({ id }) => !groupsThere.has(id))
+      .map(({ meaning, place }) => ({
+        ...{ path: `workflow.approvals.${place}.by`, key: null },
+        message: `“${meaning}” is decided by a group that is not there any more.`,
+      })),
+    ...forms
+      .filter(({ id }) => !formsThere.has(id))
+      .map(({ place }) => ({
+        ...{ path: `workflow.elevatesTo.${place}`, key: null },
+        message: 'This is taken further on a form that is not there any more.',
+      })),
+  ]
+}
+
+type Named = { id: string; place: number }
+
+function groupsIn({ workflow }: FormDefinition): (Named & { meaning: string })[] {
+  return (workflow?.approvals ?? []).flatMap(({ by, meaning }, place) =>
+    by === 'manager' ? [] : [{ id: by.group, meaning, place }],
+  )
+}
+
+/** Which of these groups are there, and in which organisation. */
+async function shardsOfGroups(
+  db: Queryable,
+  groups: readonly Named[],
+): Promise<ReadonlyMap<string, string>> {
+  if (groups.length === 0) {
+    return new Map()
+  }
+  const rows = await db
+    .selectFrom('permission_groups')
+    .select(['id', 'shard_key'])
+    .where('id', '=', sql<string>`any(${groups.map(({ id }) => id)}::text[])`)
+    .execute()
+  return new Map(rows.map(({ id, shard_key: shardKey }) => [id, shardKey]))
+}
+
+async function formsOf(db: Queryable, forms: readonly Named[]): Promise<ReadonlySet<string>> {
+  if (forms.length === 0) {
+    return new Set()
+  }
+  const rows = await db
+    .selectFrom('forms')
+    .select('id')
+    .where('id', '=', sql<string>`any(${forms.map(({ id }) => id)}::text[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
