@@ -6,7 +6,8 @@ import { placedItems, questionsIn, rulesOf, type Path, type Placed } from './pla
 import { isScorable } from './points.ts'
 import { readsOf } from './rules.ts'
 import { outcomeNames } from './step-conditions.ts'
-import { everythingOf, isSection, takesAnswer, withChoices } from './structure.ts'
+import { everythingOf, headerLength, isSection, takesAnswer, withChoices } from './structure.ts'
+import { firstLanguage } from './text.ts'
 import { textsOf } from './texts.ts'
 import type { FormDefinition, Item } from './types.ts'
 import { cyclesOf } from './visibility.ts'
@@ -51,13 +52,13 @@ function keyFindings(placed: readonly Placed[]): Finding[] {
 
 function headerFindings(definition: FormDefinition, placed: readonly Placed[]): Finding[] {
   const findings: Finding[] = []
-  const firstOther = definition.items.findIndex((item) => isSection(item) || item.header !== true)
+  const length = headerLength(definition)
   for (const { item, path, inSection } of placed) {
     if (isSection(item) || item.header !== true) {
       continue
     }
     const index = Number(path[1])
-    if (inSection || (firstOther !== -1 && index > firstOther)) {
+    if (inSection || index >= length) {
       findings.push({ path: [...path, 'header'], message: words.headerRun })
     }
     if (item.score !== undefined) {
@@ -178,7 +179,7 @@ function scoringFindings(definition: FormDefinition): Finding[] {
 
 // Other languages fall back to the first one, so that one must be whole.
 function languageFindings(definition: FormDefinition): Finding[] {
-  const first = definition.languages[0] ?? 'en'
+  const first = firstLanguage(definition)
   return textsOf(definition).flatMap(({ text, path }) => {
     const stray = Object.keys(text).find((tag) => !definition.languages.includes(tag))
     return [

@@ -25,5 +25,5 @@ export {
   takesAnswer,
   withChoices,
 } from './structure.ts'
-export { textOf } from './text.ts'
+export { firstLanguage, labelOf, textOf } from './text.ts'
 export { answerMissing } from './words.ts'

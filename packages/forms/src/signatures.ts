@@ -1,4 +1,4 @@
-import { isSection, takesAnswer } from './structure.ts'
+import { isSection, questionsAmong, takesAnswer } from './structure.ts'
 import type { Answers, FormDefinition, Question, Signature } from './types.ts'
 
 /**
@@ -36,11 +36,7 @@ function signedQuestions(definition: FormDefinition, key: string): readonly Ques
     .filter(isSection)
     .find(({ items }) => items.some((question) => question.key === key))
   const besides = (section?.items ?? []).filter(isSignedFor)
-  return besides.length > 0
-    ? besides
-    : definition.items
-        .flatMap((item) => (isSection(item) ? item.items : [item]))
-        .filter(isSignedFor)
+  return besides.length > 0 ? besides : questionsAmong(definition.items).filter(isSignedFor)
 }
 
 /** One signature stands for no other: several people sign the same answers in any order. */

@@ -10,6 +10,17 @@ export function takesAnswer(question: Question): boolean {
   return question.type !== 'note'
 }
 
+/** The questions and display texts among items, as they are written. */
+export function questionsAmong(items: readonly Item[]): Question[] {
+  return items.flatMap((item) => (isSection(item) ? item.items : [item]))
+}
+
+/** How many items at the beginning are header questions. */
+export function headerLength({ items }: FormDefinition): number {
+  const firstOther = items.findIndex((item) => isSection(item) || item.header !== true)
+  return firstOther === -1 ? items.length : firstOther
+}
+
 /** The question with the choices of its named list in place, so that it can be judged alone. */
 export function withChoices(definition: FormDefinition, question: Question): Question {
   const lists = definition.choiceLists
@@ -67,5 +78,6 @@ export function findItem(definition: FormDefinition, key: string): Item | undefi
   if (section !== undefined) {
     return section
   }
-  return everythingOf(definition).find((row) => row.question.key === key)?.question
+  const question = questionsAmong(definition.items).find((one) => one.key === key)
+  return question === undefined ? undefined : withChoices(definition, question)
 }

@@ -2,11 +2,10 @@ import { useActionData, useNavigation } from '@remix-run/react'
 import { DeleteDialog } from '../lists/list-view.tsx'
 import '../records/delete/delete-dialog.module.css'
 import { isEditAgain } from '../records/edit-again.ts'
-import { EditForm, SelectField, TextField, useEditForm } from '../records/edit-form.tsx'
+import { EditForm, SelectField, TextField, useEditForm, TickField } from '../records/edit-form.tsx'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
-import { Tick } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import type { CategoriesView } from './categories-load.server.ts'
 import { words } from './categories.words.ts'
@@ -65,13 +64,7 @@ function EntryDialog({ dialog, closeTo, formKey }: EntryDialogProps) {
             options={[['', words.firstLevel], ...edited.parents]}
           />
         )}
-        {edited?.canMove === true && (
-          <Tick
-            name={fields.isActive.name}
-            label={words.isActive}
-            defaultChecked={fields.isActive.initialValue === 'true'}
-          />
-        )}
+        {edited?.canMove === true && <TickField field={fields.isActive} label={words.isActive} />}
         {edited?.canMove === false && <Kept start={edited.start} />}
         <DialogActions>
           <Link to={closeTo} replace preventScrollReset className={buttonClass()}>

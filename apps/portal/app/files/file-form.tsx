@@ -2,13 +2,19 @@ import { useActionData, useNavigation } from '@remix-run/react'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { AudienceFields, countIn, type AudienceOptions } from '../records/audience-fields.tsx'
 import { isEditAgain, type Choice } from '../records/edit-again.ts'
-import { DayField, EditForm, TextArea, TextField, useEditForm } from '../records/edit-form.tsx'
+import {
+  DayField,
+  EditForm,
+  TextArea,
+  TextField,
+  useEditForm,
+  TickField,
+} from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import styles from '../records/form-page.module.css'
 import { formWords as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Tick } from '../ui/field.tsx'
 import { formWords as words } from './file.words.ts'
 
 /** The fields of the form, by the names of the call. */
@@ -100,12 +106,7 @@ export function FileForm({ page, submit, search }: FileFormProps) {
           hint={words.effectiveHint}
         />
         <DayField field={fields.reviewOn} label={words.review} />
-        <Tick
-          name="requireAck"
-          value="true"
-          label={words.requireAck}
-          defaultChecked={fields.requireAck.initialValue === 'true'}
-        />
+        <TickField field={fields.requireAck} label={words.requireAck} />
         <div className={styles.pair}>
           <TextField field={fields.dueDays} label={askWords.dueDays} />
           <TextField

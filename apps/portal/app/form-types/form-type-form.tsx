@@ -1,11 +1,17 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import { formTypeSortOrderMax } from '@holdpoint/api/vocabulary'
 import { isEditAgain } from '../records/edit-again.ts'
-import { EditForm, NumberField, TextArea, TextField, useEditForm } from '../records/edit-form.tsx'
+import {
+  EditForm,
+  NumberField,
+  TextArea,
+  TextField,
+  useEditForm,
+  TickField,
+} from '../records/edit-form.tsx'
 import styles from '../records/form-page.module.css'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Tick } from '../ui/field.tsx'
 import { formWords as words } from './form-type.words.ts'
 import { IconField } from './icon-field.tsx'
 
@@ -45,11 +51,7 @@ export function FormTypeForm({ page }: { page: FormTypeFormData }) {
           min={0}
           max={formTypeSortOrderMax}
         />
-        <Tick
-          name={fields.isActive.name}
-          label={words.isActive}
-          defaultChecked={fields.isActive.initialValue === 'true'}
-        />
+        <TickField field={fields.isActive} label={words.isActive} />
         <div className={styles.buttons}>
           <Button tone="go" name="intent" value="save" aria-disabled={isSending}>
             {words.save}

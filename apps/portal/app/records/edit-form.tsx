@@ -2,7 +2,7 @@ import { getFormProps, useForm, type FieldMetadata, type FormMetadata } from '@c
 import { Form } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBox } from '../ui/error-list.tsx'
-import { Field, fieldControl } from '../ui/field.tsx'
+import { Field, fieldControl, Tick } from '../ui/field.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { typedOn, type EditAgain } from './edit-again.ts'
 import styles from './edit-form.module.css'
@@ -157,6 +157,17 @@ export function SelectField({
       )}
     </Labelled>
   )
+}
+
+/** A tick: what is set is the text `true`, and nothing is sent without it. */
+export function TickField({
+  field,
+  label,
+}: {
+  field: Pick<EditField, 'name' | 'initialValue'>
+  label: string
+}) {
+  return <Tick name={field.name} label={label} defaultChecked={field.initialValue === 'true'} />
 }
 
 /** Options that belong together, under what they are called; without a name they stand alone. */

@@ -20,12 +20,12 @@ import {
   TextField,
   useEditForm,
   type EditField,
+  TickField,
 } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import styles from '../records/form-page.module.css'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Tick } from '../ui/field.tsx'
 import { useScripted } from '../ui/use-scripted.ts'
 import { formWords as words } from './report.words.ts'
 
@@ -176,11 +176,7 @@ function ToldFields({
   return (
     <>
       {(mayShare || start.isShared === 'true') && (
-        <Tick
-          name={fields.isShared.name}
-          label={words.isShared}
-          defaultChecked={fields.isShared.initialValue === 'true'}
-        />
+        <TickField field={fields.isShared} label={words.isShared} />
       )}
       <SelectField
         field={fields.pace}

@@ -17,6 +17,7 @@ import {
   TextArea,
   TextField,
   useEditForm,
+  TickField,
 } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import styles from '../records/form-page.module.css'
@@ -24,7 +25,6 @@ import { formWords as askWords } from '../records/acknowledgement/acknowledgemen
 import { words as recordWords } from '../records/records.words.ts'
 import { TicksField } from '../records/ticks-field.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Tick } from '../ui/field.tsx'
 import type { SheetField } from './sheet-field.ts'
 import { formWords as words } from './sheet.words.ts'
 
@@ -95,12 +95,7 @@ export function SheetForm({ page, submit }: SheetFormProps) {
           <TextField field={fields.language} label={words.language} lengthMax={100} />
           <TextField field={fields.jurisdiction} label={words.jurisdiction} lengthMax={100} />
         </div>
-        <Tick
-          name="requireAck"
-          value="true"
-          label={words.requireAck}
-          defaultChecked={fields.requireAck.initialValue === 'true'}
-        />
+        <TickField field={fields.requireAck} label={words.requireAck} />
         <div className={styles.pair}>
           <TextField field={fields.dueDays} label={askWords.dueDays} />
           <TextField

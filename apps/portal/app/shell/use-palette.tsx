@@ -22,12 +22,15 @@ export function usePalette(): { link: PaletteLink; palette: ReactNode } {
   const { Dialog: Palette, fetch, open, close } = useLateDialog(loadPalette, paths.search())
   const { early, wait } = useEarlyKeys(Palette !== null)
   useAtRest(fetch)
+  const ask = () => {
+    wait()
+    open()
+  }
   useFindKey(() => {
     if (Palette !== null) {
       close()
     } else if (document.querySelector('dialog:modal') === null) {
-      wait()
-      open()
+      ask()
     }
   })
 
@@ -36,7 +39,7 @@ export function usePalette(): { link: PaletteLink; palette: ReactNode } {
       onClick: (event) => {
         if (!isForTheBrowser({ event, link: event.currentTarget })) {
           event.preventDefault()
-          open()
+          ask()
         }
       },
       onPointerEnter: fetch,

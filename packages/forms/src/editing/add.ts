@@ -1,9 +1,10 @@
-import { isSection } from '../structure.ts'
+import { headerLength, isSection } from '../structure.ts'
+import { firstLanguage } from '../text.ts'
 import type { FormDefinition, QuestionType } from '../types.ts'
 import { doneEdit, refusedEdit, type Edit } from './edit.ts'
 import { keyFor, keysOf } from './keys.ts'
-import { firstLanguage, newQuestion, newSection } from './new-definition.ts'
-import { headerLength, locate, withNewQuestion, withTopItem, type Slot } from './tree.ts'
+import { newQuestion, newSection } from './new-definition.ts'
+import { indexBehind, locate, withNewQuestion, withTopItem, type Slot } from './tree.ts'
 import { editingWords } from './words.ts'
 
 /** Where a new question goes: to the end of the header, form or section, or right behind an item. */
@@ -69,11 +70,4 @@ function slotOf(
   }
   const isHeader = found.section === null && found.index < header
   return { section: found.section?.key ?? null, index: found.index + 1, isHeader }
-}
-
-function indexBehind(definition: FormDefinition, key: string): number | null {
-  const index = definition.items.findIndex(
-    (item) => item.key === key || (isSection(item) && item.items.some((one) => one.key === key)),
-  )
-  return index === -1 ? null : Math.max(index + 1, headerLength(definition))
 }

@@ -1,8 +1,7 @@
-import { isSection } from '../structure.ts'
+import { headerLength, isSection } from '../structure.ts'
 import { textOf } from '../text.ts'
 import type { FormDefinition, Item } from '../types.ts'
 import { compareWords as say } from './compare-words.ts'
-import { headerLength } from './tree.ts'
 
 /** An item with its place as people read it. */
 export type PlaceOnPage = {

@@ -1,5 +1,5 @@
 import { isSection } from '../structure.ts'
-import { textOf } from '../text.ts'
+import { labelOf } from '../text.ts'
 import type { FormDefinition, Item } from '../types.ts'
 import { change, type FieldChange, type Seen } from './compare-fields.ts'
 import { formChanges } from './compare-form.ts'
@@ -56,7 +56,7 @@ function itemChanges(from: Side, to: Side): ItemChange[] {
   const head = ({ item }: PlaceOnPage, numbered: ReadonlyMap<string, string>) => ({
     key: item.key,
     number: numbered.get(item.key) ?? '',
-    label: textOf(isSection(item) ? item.title : item.label, to.lang),
+    label: labelOf(item, to.lang),
   })
   return pageOrder([...before.keys()], [...after.keys()]).flatMap((id): ItemChange[] => {
     const old = before.get(id)

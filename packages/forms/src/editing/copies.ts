@@ -3,14 +3,11 @@ import type { Item, Question } from '../types.ts'
 import { keyFor } from './keys.ts'
 import { itemWithRules, ruleWithKeys } from './rule-changes.ts'
 
-/** Copies of items, and which key each copy has, by the key that was copied. */
-export type Copies = { readonly items: readonly Item[]; readonly keys: ReadonlyMap<string, string> }
-
 /**
  * Copies of items under keys that are still free. Rules among them ask for the copies. A copy does
  * not give the title: only one question of a form can.
  */
-export function copiesOf(items: readonly Item[], taken: Iterable<string>): Copies {
+export function copiesOf(items: readonly Item[], taken: Iterable<string>): Item[] {
   const used = new Set(taken)
   const keys = new Map<string, string>()
   for (const { key } of items.flatMap((item) => (isSection(item) ? [item, ...item.items] : item))) {
@@ -23,12 +20,11 @@ export function copiesOf(items: readonly Item[], taken: Iterable<string>): Copie
     ...question,
     key: keyOf(question.key),
   })
-  const copies = items
+  return items
     .map((item) =>
       isSection(item)
         ? { ...item, key: keyOf(item.key), items: item.items.map(untitled) }
         : untitled(item),
     )
     .map((item) => itemWithRules(item, (rule) => ruleWithKeys(rule, keyOf)))
-  return { items: copies, keys }
 }

@@ -1,12 +1,11 @@
 // What has to be changed about items of one form before they can stand in another.
 import type { RuleUse } from '../placed.ts'
 import { readsOf } from '../rules.ts'
-import { isSection } from '../structure.ts'
-import { textOf } from '../text.ts'
+import { isSection, questionsAmong } from '../structure.ts'
+import { firstLanguage, labelOf } from '../text.ts'
 import { textsOf } from '../texts.ts'
 import type { Choice, FormDefinition, Item, Question } from '../types.ts'
 import { keyFor } from './keys.ts'
-import { firstLanguage } from './new-definition.ts'
 import { itemWithRules } from './rule-changes.ts'
 import { choicesWithTexts, itemWithTexts, textFitter } from './text-changes.ts'
 import { locate } from './tree.ts'
@@ -29,7 +28,8 @@ export function fitted(
 ): Fitted {
   const fitText = textFitter(target.languages)
   const lists = listsFor(target, source, items)
-  const ruled = items.map((item) => withoutStrayRules(source, items, item, firstLanguage(target)))
+  const asked = { source, known: new Set(questionsAmong(items).map(({ key }) => key)) }
+  const ruled = items.map((item) => withoutStrayRules(item, asked, firstLanguage(target)))
   return {
     items: ruled.map(({ item }) => withLists(itemWithTexts(item, fitText), lists.names)),
     choiceLists: lists.all,
@@ -61,29 +61,26 @@ const lostRules = {
 } as const satisfies Record<RuleUse, (label: string, asked: string) => string>
 
 function withoutStrayRules(
-  source: FormDefinition,
-  copied: readonly Item[],
   item: Item,
+  { source, known }: { source: FormDefinition; known: ReadonlySet<string> },
   lang: string,
 ): { item: Item; lost: string[] } {
-  const known = new Set(
-    copied.flatMap((one) => (isSection(one) ? one.items : one)).map((one) => one.key),
-  )
   const lost: string[] = []
   const next = itemWithRules(item, (rule, use, on) => {
     const strays = readsOf(rule).keys.filter((key) => !known.has(key))
     if (strays.length === 0) {
       return rule
     }
-    const asked = strays.map((key) => `“${labelOf(locate(source, key)?.item, lang) || key}”`)
+    const asked = strays.map((key) => `“${nameAt(source, key, lang)}”`)
     lost.push(lostRules[use](labelOf(on, lang), asked.join(', ')))
     return undefined
   })
   return { item: next, lost }
 }
 
-function labelOf(item: Item | undefined, lang: string): string {
-  return item === undefined ? '' : textOf(isSection(item) ? item.title : item.label, lang)
+function nameAt(definition: FormDefinition, key: string, lang: string): string {
+  const item = locate(definition, key)?.item
+  return (item === undefined ? '' : labelOf(item, lang)) || key
 }
 
 type CopiedLists = {
@@ -105,7 +102,7 @@ function listsFor(
   const all: Record<string, readonly Choice[]> = { ...target.choiceLists }
   const copied: Record<string, readonly Choice[]> = {}
   const names = new Map<string, string>()
-  const used = items.flatMap((item) => (isSection(item) ? item.items : item))
+  const used = questionsAmong(items)
   for (const name of new Set(used.flatMap(({ list }) => list ?? []))) {
     const choices = Object.hasOwn(source.choiceLists ?? {}, name)
       ? source.choiceLists?.[name]

@@ -1,10 +1,10 @@
-import { isSection } from '../structure.ts'
+import { headerLength, isSection } from '../structure.ts'
 import type { FormDefinition, Item, Question, Section } from '../types.ts'
 import { copiesOf } from './copies.ts'
 import { doneEdit } from './edit.ts'
 import { keysOf } from './keys.ts'
 import { fitted } from './fit.ts'
-import { headerLength, locate, withNewQuestion, withTopItem, type Slot } from './tree.ts'
+import { indexBehind, locate, withNewQuestion, withTopItem, type Slot } from './tree.ts'
 import { editingWords } from './words.ts'
 
 /** The outcome of copying out of another form. */
@@ -38,7 +38,7 @@ export function insertFrom(
     return { ok: false, problem: editingWords.noSuchPlace }
   }
   const { items, choiceLists, lost } = fitted(definition, source, chosen)
-  const copies = copiesOf(items, keysOf(definition)).items
+  const copies = copiesOf(items, keysOf(definition))
   const hasLists = Object.keys(choiceLists).length > 0
   const before = hasLists ? { ...definition, choiceLists } : definition
   const edit = doneEdit(definition, withAll(before, copies, after), '')
@@ -83,14 +83,9 @@ function withAll(
   )
 }
 
-/** Behind the part that holds the item, and never within the header. */
 function topIndex(definition: FormDefinition, after: string | null): number {
-  const found = after === null ? undefined : locate(definition, after)
-  if (found === undefined) {
-    return definition.items.length
-  }
-  const part = found.section ?? found.item
-  return Math.max(definition.items.indexOf(part) + 1, headerLength(definition))
+  const behind = after === null ? null : indexBehind(definition, after)
+  return behind ?? definition.items.length
 }
 
 /** Right behind the item; at the end of a section, if that is named or is the end of the form. */

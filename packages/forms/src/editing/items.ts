@@ -44,7 +44,7 @@ export function duplicateItem(definition: FormDefinition, key: string): Edit {
   if (!found.ok) {
     return found
   }
-  const [copy] = copiesOf([found.item], keysOf(definition)).items
+  const [copy] = copiesOf([found.item], keysOf(definition))
   if (copy === undefined) {
     return refusedEdit(editingWords.notFound)
   }

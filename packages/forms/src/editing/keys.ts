@@ -27,7 +27,7 @@ export function keysOf(definition: FormDefinition): Set<string> {
  * that is taken. A label without a letter that keys know gives the other word.
  */
 export function keyFor(text: string, taken: Iterable<string>, otherwise = 'question'): string {
-  const used = new Set(taken).add(reservedKey)
+  const used = taken instanceof Set ? taken : new Set(taken)
   const base =
     text
       .toLowerCase()
@@ -39,7 +39,7 @@ export function keyFor(text: string, taken: Iterable<string>, otherwise = 'quest
       .slice(0, keyLengthMax)
       .replace(/_+$/, '') || otherwise
   let key = base
-  for (let count = 2; used.has(key); count += 1) {
+  for (let count = 2; key === reservedKey || used.has(key); count += 1) {
     const ending = `_${count}`
     key = `${base.slice(0, keyLengthMax - ending.length)}${ending}`
   }

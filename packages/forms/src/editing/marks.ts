@@ -1,10 +1,10 @@
 import { canGiveTitle } from '../question-checks.ts'
-import { isSection } from '../structure.ts'
+import { headerLength, isSection } from '../structure.ts'
 import type { FormDefinition, Question } from '../types.ts'
 import { words } from '../words.ts'
 import { doneEdit, refusedEdit, theItem, type Edit } from './edit.ts'
 import { lostByHeader } from './losses.ts'
-import { headerLength, withNewQuestion, withoutItem, withQuestions } from './tree.ts'
+import { withNewQuestion, withoutItem, withQuestions } from './tree.ts'
 import { editingWords } from './words.ts'
 
 /**

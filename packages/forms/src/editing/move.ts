@@ -1,14 +1,7 @@
-import { isSection } from '../structure.ts'
+import { headerLength, isSection } from '../structure.ts'
 import type { FormDefinition } from '../types.ts'
 import { doneEdit, refusedEdit, theItem, type Edit } from './edit.ts'
-import {
-  headerLength,
-  withNewQuestion,
-  withoutItem,
-  withTopItem,
-  type Located,
-  type Slot,
-} from './tree.ts'
+import { withNewQuestion, withoutItem, withTopItem, type Located, type Slot } from './tree.ts'
 import { editingWords } from './words.ts'
 
 /** Which way an item moves on the page. */

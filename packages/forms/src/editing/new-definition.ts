@@ -65,11 +65,6 @@ export function usualHeader(lang: string): readonly Question[] {
   ]
 }
 
-/** The language that all texts of a form have; the others fall back to it. */
-export function firstLanguage(definition: FormDefinition): string {
-  return definition.languages[0] ?? 'en'
-}
-
 /** A question that asks nothing in particular yet; of a kind with choices it has two. */
 export function newQuestion(key: string, type: QuestionType, lang: string, label = ''): Question {
   const untitled = type === 'note' ? editingWords.newNote : editingWords.newQuestion

@@ -1,7 +1,7 @@
-import { isSection } from '../structure.ts'
+import { headerLength, isSection } from '../structure.ts'
 import type { FormDefinition, Question, Section } from '../types.ts'
 import { doneEdit, refusedEdit, theItem, type Edit } from './edit.ts'
-import { headerLength, withNewQuestion, withoutItem, withTopItem } from './tree.ts'
+import { withNewQuestion, withoutItem, withTopItem } from './tree.ts'
 import { editingWords } from './words.ts'
 
 /** Where an item is put: into a section or (null) at the top level, behind an item or (null) first. */

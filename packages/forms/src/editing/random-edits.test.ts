@@ -4,7 +4,7 @@ import { outlineOf } from '../../test/edits.ts'
 import { pick, seeded } from '../../test/seeded.ts'
 import { placedItems } from '../placed.ts'
 import { draftDefinition, parseDefinition } from '../schema.ts'
-import { isSection, questionsOf } from '../structure.ts'
+import { headerLength, isSection, questionsOf } from '../structure.ts'
 import { questionTypes } from '../types.ts'
 import type { Choice, FormDefinition, Question, Rule } from '../types.ts'
 import { addQuestion, addSection, type NewPlace } from './add.ts'
@@ -19,7 +19,7 @@ import { moveItem } from './move.ts'
 import { placeItem } from './place.ts'
 import { definitionProblems } from './problems.ts'
 import { renameKey } from './rename-key.ts'
-import { headerLength, locate } from './tree.ts'
+import { locate } from './tree.ts'
 
 type Random = () => number
 

@@ -14,7 +14,7 @@ export function ruleWithKeys(rule: Rule, keyOf: (key: string) => string): Rule {
   return rewritten(rule, keyOf, 0)
 }
 
-// Deeper than a rule may be nothing is read, so nothing needs to be written there either.
+// Deeper than a rule may be nothing is evaluated, so nothing needs to be written there either.
 function rewritten(rule: Rule, keyOf: (key: string) => string, depth: number): Rule {
   if (rule === null || typeof rule !== 'object' || !('op' in rule) || depth > ruleDepthMax) {
     return rule

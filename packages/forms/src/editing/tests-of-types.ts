@@ -43,7 +43,7 @@ export type ReadTest =
 
 /**
  * Reads what somebody typed or chose to compare an answer with: a number for numbers, the value of
- * a choice for choices. The question comes from `questionsOf`, with its choices in place.
+ * a choice for choices. The question has the choices of a named list in place.
  */
 export function readTest(question: Question, is: TestName, text: string): ReadTest {
   if (!testsFor(question).includes(is)) {

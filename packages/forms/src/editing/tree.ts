@@ -1,4 +1,4 @@
-import { isSection } from '../structure.ts'
+import { headerLength, isSection } from '../structure.ts'
 import type { FormDefinition, Item, Question, Section } from '../types.ts'
 
 /** An item as it is written, with the section that holds it and its place there. */
@@ -28,10 +28,13 @@ export function locate(definition: FormDefinition, key: string): Located | undef
   return undefined
 }
 
-/** How many items at the beginning are header questions. */
-export function headerLength({ items }: FormDefinition): number {
-  const firstOther = items.findIndex((item) => isSection(item) || item.header !== true)
-  return firstOther === -1 ? items.length : firstOther
+/** Where the top level goes on behind the part that holds an item, and never within the header. */
+export function indexBehind(definition: FormDefinition, key: string): number | null {
+  const found = locate(definition, key)
+  const part = found?.section ?? found?.item
+  return part === undefined
+    ? null
+    : Math.max(definition.items.indexOf(part) + 1, headerLength(definition))
 }
 
 // Items are told apart as objects, not by key: a draft that came from elsewhere may use a key twice.

@@ -14,7 +14,6 @@ export const editingWords = {
   noSuchPlace: 'The place for this item is no longer in the form. Choose another place.',
   sectionInSection: 'A section cannot stand in another section.',
   otherKind: 'A section stays a section, and a question stays a question.',
-  otherKey: 'This is another item. An item is replaced under the same key.',
   alreadyFirst: 'This is already the first place.',
   alreadyLast: 'This is already the last place.',
   headerEdge: 'Header questions stay together at the beginning of the form.',

@@ -1,6 +1,7 @@
 // What the plain columns of a row would not give back. It is found by reading them, so that nothing
 // is kept twice and what somebody changes in a column is what counts.
-import { isSection } from '../structure.ts'
+import { questionsAmong } from '../structure.ts'
+import { firstLanguage } from '../text.ts'
 import type { FormDefinition, Question, Section } from '../types.ts'
 import type { WrittenLists } from './choices-out.ts'
 import { visibleIn } from './conditions-in.ts'
@@ -18,11 +19,11 @@ const unheard = (): void => undefined
 
 /** What the names in a written workbook stand for. */
 export function readingOf(definition: FormDefinition, { choices }: WrittenLists): Reading {
-  const questions = definition.items.flatMap((item) => (isSection(item) ? item.items : [item]))
+  const questions = questionsAmong(definition.items)
   const byKey = new Map(questions.map((question) => [question.key, question]))
   const own = definition.choiceLists ?? {}
   return {
-    first: definition.languages[0] ?? 'en',
+    first: firstLanguage(definition),
     find: (name) => byKey.get(name),
     choices,
     entriesOf: (list) => choices.get(list)?.entries ?? [],

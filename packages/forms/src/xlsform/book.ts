@@ -18,7 +18,7 @@ export type Book = {
   /** The row of settings, and the sheet that it is on. */
   readonly settings: { readonly sheet: string; readonly row: Row } | undefined
   readonly extras: Extras
-  /** Whether it says what XLSForm has no words for, as those that are written here do. */
+  /** Whether its settings say what XLSForm has no words for, as only what is written here does. */
   readonly isOurs: boolean
 }
 

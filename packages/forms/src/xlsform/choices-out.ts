@@ -1,4 +1,4 @@
-import { isSection } from '../structure.ts'
+import { questionsAmong } from '../structure.ts'
 import type { Choice, FormDefinition, Question } from '../types.ts'
 import { shown } from './cells-out.ts'
 import { choiceExtras, choiceIn, type NamedChoice, type NamedChoices } from './choice-lists.ts'
@@ -32,7 +32,7 @@ export function writeLists(definition: FormDefinition, languages: readonly strin
   const [first = 'en'] = languages
   const names = new Map<Question, string>()
   const yesNo = freeName('yes_no_na', choices)
-  for (const question of questionsOf(definition)) {
+  for (const question of questionsAmong(definition.items)) {
     if (question.type === 'yesNo') {
       names.set(question, yesNo)
       choices.set(yesNo, named(yesNoChoices(first)))
@@ -48,11 +48,8 @@ export function writeLists(definition: FormDefinition, languages: readonly strin
   return { sheet: sheetOfLists(choices, languages), choices, listOf }
 }
 
-function questionsOf(definition: FormDefinition): Question[] {
-  return definition.items.flatMap((item) => (isSection(item) ? item.items : [item]))
-}
-
-function freeName(wanted: string, taken: ReadonlyMap<string, unknown>): string {
+/** A name that nothing has yet: the wanted one, else with a number behind it. */
+export function freeName(wanted: string, taken: { has: (name: string) => boolean }): string {
   let name = wanted
   for (let count = 2; taken.has(name); count += 1) {
     name = `${wanted}_${count}`

@@ -57,7 +57,8 @@ function cellOf(rule: Rule, entries: readonly NamedChoice[]): string {
     return ''
   }
   if (!('op' in rule)) {
-    return rule.map(nameOf).join(' ')
+    // What travels beside a row may be anything.
+    return Array.isArray(rule) ? rule.map(nameOf).join(' ') : ''
   }
   return rule.op === 'today' ? 'today()' : ''
 }

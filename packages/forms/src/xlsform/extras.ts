@@ -103,22 +103,24 @@ export function extrasColumn(column: string, place: number): string {
 }
 
 /** The fields that cells are made of. The rest is judged with the definition that comes of it. */
-const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
-  label: isText,
-  title: isText,
-  intro: isText,
-  hint: isText,
-  unit: (value) => typeof value === 'string',
-  value: (value) => typeof value === 'string',
-  min: isBound,
-  max: isBound,
-  maxLength: isBound,
-  validate: (value) =>
-    Array.isArray(value) && value.every((check) => isFields(check) && isText(check['message'])),
-}
+const shapes = new Map<string, (value: unknown) => boolean>(
+  Object.entries({
+    label: isText,
+    title: isText,
+    intro: isText,
+    hint: isText,
+    unit: (value) => typeof value === 'string',
+    value: (value) => typeof value === 'string',
+    min: isBound,
+    max: isBound,
+    maxLength: isBound,
+    validate: (value) =>
+      Array.isArray(value) && value.every((check) => isFields(check) && isText(check['message'])),
+  }),
+)
 
 function wellShaped(set: Fields): Fields {
-  const fields = Object.entries(set).filter(([field, value]) => shapes[field]?.(value) ?? true)
+  const fields = Object.entries(set).filter(([field, value]) => shapes.get(field)?.(value) ?? true)
   return Object.fromEntries(fields)
 }
 

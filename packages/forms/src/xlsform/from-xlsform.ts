@@ -20,7 +20,7 @@ import { cellText, columnCountMax, excessOf, rowCountMax, type Sheets } from './
 import { textIn } from './table.ts'
 import { words } from './words.ts'
 
-/** What came of a workbook: a definition, or why there is none, and every row's fate. */
+/** What came of a workbook: a definition, or why there is none, and what became of its rows. */
 export type XlsFormReading = Lines &
   (
     | { readonly definition: FormDefinition; readonly why: null }

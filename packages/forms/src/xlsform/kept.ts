@@ -1,8 +1,8 @@
+import { keysOf } from '../editing/keys.ts'
 import { readsOf } from '../rules.ts'
 import { outcomeNames } from '../step-conditions.ts'
 import { everythingOf } from '../structure.ts'
 import type { ApprovalStep, FormDefinition } from '../types.ts'
-import { placedItems } from '../placed.ts'
 import type { Tell } from './labels.ts'
 import { words } from './words.ts'
 
@@ -41,7 +41,7 @@ export function withKept(read: FormDefinition, before: FormDefinition, tell: Tel
     return read
   }
   tell(words.kept(parts.join(', ')))
-  const keys = new Set(placedItems(read).map(({ item }) => item.key))
+  const keys = keysOf(read)
   const approvals = workflow?.approvals.map((step) => withoutGone(step, keys, tell)) ?? []
   return {
     ...read,

@@ -1,4 +1,4 @@
-const tagPattern = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
+import { languageTagPattern } from '../names.ts'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
@@ -31,12 +31,12 @@ function tagNamed(name: string): string | undefined {
 /** The tag that the head of a column names in brackets, by its English name or outright. */
 function knownTag(language: string): string | undefined {
   const bracketed = /\(([^()]+)\)$/.exec(language)?.[1]?.trim() ?? ''
-  if (tagPattern.test(bracketed)) {
+  if (languageTagPattern.test(bracketed)) {
     return bracketed
   }
   const [first = '', ...others] = language.split('-')
   const plain = [first.toLowerCase(), ...others].join('-')
-  return tagNamed(language.toLowerCase()) ?? (tagPattern.test(plain) ? plain : undefined)
+  return tagNamed(language.toLowerCase()) ?? (languageTagPattern.test(plain) ? plain : undefined)
 }
 
 /** Finds the tags of languages as a workbook names them. */

@@ -92,6 +92,13 @@ describe('more than a form needs is refused', () => {
     expect(sheets).toHaveLength(1)
     expect(fromXlsForm(sheets, target).why).toContain('at most 5,000')
   })
+
+  test('and one that is made of names of sheets takes no more room than it has lines', () => {
+    const names = times(4000, () => ['more'])
+    const sheets = sheetsOfTextFile([['survey'], ['', 'type', 'name'], ...names])
+    const rowCount = sheets.reduce((sum, { rows }) => sum + rows.length, 0)
+    expect(rowCount).toBeLessThan(5000)
+  })
 })
 
 test('thirty groups deep is read, and what a group asks for is translated once', () => {

@@ -6,7 +6,7 @@ export type Line = {
   readonly message: string
 }
 
-/** What became of the rows of a workbook; each is in one of the lists. */
+/** What became of the rows of a workbook; each of which something is said is in one of the lists. */
 export type Lines = {
   readonly taken: readonly Line[]
   readonly changed: readonly Line[]

@@ -35,6 +35,9 @@ export function excessOf({ rows }: Sheet): 'rows' | 'columns' | undefined {
   return rows.some((row) => row.length > columnCountMax) ? 'columns' : undefined
 }
 
+/** The sheets that an XLSForm is read from; of others it is said that they are there. */
+export const sheetNames: readonly string[] = ['survey', 'choices', 'settings']
+
 /** The sheet of this name, in any case. */
 export function sheetNamed(sheets: Readonly<Sheets>, name: string): Sheet | undefined {
   return sheets.find((sheet) => sheet.name.trim().toLowerCase() === name)
@@ -43,7 +46,8 @@ export function sheetNamed(sheets: Readonly<Sheets>, name: string): Sheet | unde
 /**
  * The sheets that a text file holds. An XLSForm in one file has the name of a sheet alone in the
  * first column, and the rows of that sheet below it, one column further in; else the file is one
- * sheet. Every row keeps its number in the file. A file that is larger than a sheet may be is one.
+ * sheet. A row of a sheet that is read keeps its number in the file. A file that is larger than a
+ * sheet may be is one.
  */
 export function sheetsOfTextFile(rows: readonly Cell[][]): Sheets {
   const whole = { name: 'survey', rows: [...rows] }
@@ -54,7 +58,10 @@ export function sheetsOfTextFile(rows: readonly Cell[][]): Sheets {
   for (const [index, row] of rows.entries()) {
     const [first = '', ...others] = row.map((cell) => cellText(cell))
     if (first !== '' && others.every((text) => text === '')) {
-      sheets.push({ name: first, rows: rows.slice(0, index + 1).map(() => []) })
+      const isRead = sheetNames.includes(first.toLowerCase())
+      // One of them alone is read: each begins with as many rows as the file has above it.
+      const isFirst = isRead && sheetNamed(sheets, first.toLowerCase()) === undefined
+      sheets.push({ name: first, rows: Array.from({ length: isFirst ? index + 1 : 1 }, () => []) })
     } else {
       sheets.at(-1)?.rows.push(first === '' ? row : [])
     }

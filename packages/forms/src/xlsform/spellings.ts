@@ -4,7 +4,7 @@ import { words } from './words.ts'
 /** What XLSForm asks for that is no type here, or is one only in some cases. */
 type Other = 'range' | 'acknowledge' | 'percentage' | 'phone'
 
-/** A type in plain words: in any case, with blanks or underscores, with or without `add … prompt`. */
+/** A type in plain words: in any case, with blanks or underscores. */
 export function wordsOf(type: string): string {
   return type
     .trim()

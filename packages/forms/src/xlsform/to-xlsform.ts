@@ -1,9 +1,10 @@
-import { isSection } from '../structure.ts'
+import { keysOf } from '../editing/keys.ts'
+import { isSection, questionsAmong } from '../structure.ts'
 import type { FormDefinition, Question, Section } from '../types.ts'
 import { besideQuestion, besideSection, readingOf } from './besides.ts'
 import { formExtras } from './book.ts'
 import { noteCells, questionCells, sectionCells, type CellContext } from './cells-out.ts'
-import { writeLists, type WrittenLists } from './choices-out.ts'
+import { freeName, writeLists, type WrittenLists } from './choices-out.ts'
 import { extrasCells, extrasOf, type Extras } from './extras.ts'
 import { languageLabel } from './languages.ts'
 import { itemExtras } from './outline.ts'
@@ -56,7 +57,7 @@ function surveyRows(
   { listOf, choices }: WrittenLists,
   languages: readonly string[],
 ): SurveyRow[] {
-  const questions = definition.items.flatMap((item) => (isSection(item) ? item.items : [item]))
+  const questions = questionsAmong(definition.items)
   const byKey = new Map(questions.map((question) => [question.key, question]))
   const context: CellContext = {
     languages,
@@ -73,7 +74,7 @@ function surveyRows(
     const cells = questionCells(question, list, context)
     return { is: 'question', question, cells }
   }
-  const keys = new Set([...byKey.keys(), ...definition.items.map(({ key }) => key)])
+  const keys = keysOf(definition)
   return definition.items.flatMap((item) =>
     isSection(item)
       ? [
@@ -91,11 +92,7 @@ function introOf({ key, intro }: Section, keys: ReadonlySet<string>): SurveyRow[
   if (intro === undefined) {
     return []
   }
-  let name = `${key}_intro`
-  for (let count = 2; keys.has(name); count += 1) {
-    name = `${key}_intro_${count}`
-  }
-  return [{ is: 'intro', cells: noteCells(name, intro) }]
+  return [{ is: 'intro', cells: noteCells(freeName(`${key}_intro`, keys), intro) }]
 }
 
 function besidesOf(
@@ -125,9 +122,7 @@ function settingsSheet(definition: FormDefinition, languages: readonly string[])
   const [first = 'en'] = languages
   const { title, version, choiceLists, schema: _schema, key, items, ...others } = definition
   const shownTitle = title[first] ?? key
-  const titled = items
-    .flatMap((item) => (isSection(item) ? item.items : [item]))
-    .find(({ titleAnswer }) => titleAnswer === true)
+  const titled = questionsAmong(items).find(({ titleAnswer }) => titleAnswer === true)
   const plain = { title: { [first]: cellText(shownTitle) }, version: 1, languages }
   const extras: Extras = {
     ...extrasOf({ ...others, title, version }, plain),

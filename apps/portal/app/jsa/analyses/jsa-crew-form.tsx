@@ -11,6 +11,7 @@ import {
   TextField,
   useEditForm,
   type EditField,
+  TickField,
 } from '../../records/edit-form.tsx'
 import { FindField } from '../../records/find-field.tsx'
 import formStyles from '../../records/form-page.module.css'
@@ -18,7 +19,6 @@ import { words as recordWords } from '../../records/records.words.ts'
 import { RowsField } from '../../records/rows-field.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-list.tsx'
-import { Tick } from '../../ui/field.tsx'
 import { crewFormWords as words, formWords } from './jsa-form.words.ts'
 import styles from './jsa-crew-form.module.css'
 
@@ -166,13 +166,7 @@ function Person({ fields, place, known }: PersonProps) {
         label={words.language(place)}
         options={jsaLanguages.map((code) => [code, jsaLanguageLabels[code]])}
       />
-      {colleague === undefined && (
-        <Tick
-          name={isSSE.name}
-          label={words.isSSE}
-          defaultChecked={isSSE.initialValue === 'true'}
-        />
-      )}
+      {colleague === undefined && <TickField field={isSSE} label={words.isSSE} />}
       {/* Behind what is seen: the focus goes to the first field of a row. */}
       <Kept field={attendeeId} />
       <Kept field={personId} />

@@ -9,12 +9,12 @@ import {
   TextArea,
   TextField,
   useEditForm,
+  TickField,
 } from '../../records/edit-form.tsx'
 import { FindField } from '../../records/find-field.tsx'
 import styles from '../../records/form-page.module.css'
 import { words as recordWords } from '../../records/records.words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Tick } from '../../ui/field.tsx'
 import { formWords as words } from './loto-form.words.ts'
 
 type Options = readonly (readonly [value: string, name: string])[]
@@ -89,11 +89,7 @@ export function LotoForm({ page, search }: { page: LotoFormData; search: SearchP
           seekLabel={words.seekPerson}
           search={search}
         />
-        <Tick
-          name="isGroup"
-          label={`${words.group}. ${words.groupHint}`}
-          defaultChecked={fields.isGroup.initialValue === 'true'}
-        />
+        <TickField field={fields.isGroup} label={`${words.group}. ${words.groupHint}`} />
         <TextField field={fields.lockbox} label={words.lockbox} lengthMax={100} />
         <FindField
           {...find('workOrderId')}

@@ -14,6 +14,7 @@ import {
   TextArea,
   TextField,
   useEditForm,
+  TickField,
 } from '../../records/edit-form.tsx'
 import styles from '../../records/form-page.module.css'
 import type { RecordFileView } from '../../records/record-files.ts'
@@ -21,7 +22,6 @@ import { RecordFiles } from '../../records/record-files.tsx'
 import parts from '../../records/record-parts.module.css'
 import { words as recordWords } from '../../records/records.words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Tick } from '../../ui/field.tsx'
 import { pointFormWords as words, pointWords } from './template.words.ts'
 
 type Name =
@@ -114,11 +114,7 @@ export function PointForm({ page }: { page: PointFormData }) {
           hint={words.methodHint}
           lengthMax={1000}
         />
-        <Tick
-          name="needsPhoto"
-          label={words.needsPhoto}
-          defaultChecked={fields.needsPhoto.initialValue === 'true'}
-        />
+        <TickField field={fields.needsPhoto} label={words.needsPhoto} />
         <TextArea
           field={fields.storedEnergy}
           label={words.stored}

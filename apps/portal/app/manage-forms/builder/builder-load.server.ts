@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { isSection, textOf, type Item } from '@holdpoint/forms'
-import { locate, numbersOf } from '@holdpoint/forms/editing'
+import { isSection, type Item } from '@holdpoint/forms'
+import { locate } from '@holdpoint/forms/editing'
 import { itemParts, paths } from '../../paths.ts'
 import { leaveClosed } from '../../records/leave-closed.server.ts'
 import { dayAndClock } from '../../ui/time.ts'
@@ -10,10 +10,10 @@ import type { Asked } from './builder-address.ts'
 import { words } from './builder.words.ts'
 import { canvasOf } from './canvas-view.ts'
 import { readDraft, type BuilderAsk, type ReadDraft } from './draft.server.ts'
+import { itemNamer } from './item-names.ts'
 import { namedForm, type NamedForm } from './logic/rule-words.ts'
 import { outlineOf } from './outline.ts'
 import { platePage } from './plate-load.server.ts'
-import { inShort } from './texts.ts'
 
 /** Loads all that the address asks of the builder; who may not write the form is led to its page. */
 export async function loadBuilder(ask: BuilderAsk) {
@@ -70,11 +70,10 @@ function isSectionAt({ item }: Asked, { definition }: NamedForm): boolean {
   return found !== undefined && isSection(found)
 }
 
-/** What an item is called beside its number. */
-function itemName(key: string, { definition, lang }: NamedForm): string {
+/** What an item is called; nothing where it has gone. */
+function itemName(key: string, { definition }: NamedForm): string {
   const item = locate(definition, key)?.item
-  const label = item === undefined ? '' : textOf(isSection(item) ? item.title : item.label, lang)
-  return `${numbersOf(definition).get(key) ?? ''} ${inShort(label)}`.trim()
+  return item === undefined ? '' : itemNamer(definition)(item)
 }
 
 function placeOf({ formId, item, part }: Asked, form: NamedForm): PlaceView | null {

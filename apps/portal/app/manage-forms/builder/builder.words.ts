@@ -13,7 +13,6 @@ export const words = {
   neverInUse: 'It was never published.',
   undo: 'Undo',
   undoes: (said: string) => `Undo: ${said}`,
-  undone: (said: string) => `Taken back: ${said}`,
   compare: (version: number) => `Compare with ${version}`,
   problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),

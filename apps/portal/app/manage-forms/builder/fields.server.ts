@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { numberIn } from './field-values.ts'
 
 // The fields of the builder. A form sends texts; what they are in a definition stands here. An empty
 // one is undefined, as a definition leaves out what is not said.
@@ -12,6 +13,12 @@ export function textField(missing: string) {
     .transform(tidy)
     .pipe(z.string().min(1, missing).max(textLengthMax, `Use at most ${textLengthMax} characters.`))
 }
+
+/** A text without blanks around it; nothing where none is sent. */
+export const plainField = z
+  .string()
+  .default('')
+  .transform((text) => text.trim())
 
 /** A text that may be left out. */
 export const optionalText = z
@@ -29,13 +36,10 @@ export function numberField(sentence: string, { min, max, isWhole = false }: Bou
     .string()
     .optional()
     .transform((text = '', context) => {
-      const typed = text.trim().replace(',', '.')
-      if (typed === '') {
+      if (text.trim() === '') {
         return undefined
       }
-      // “1,000” is a thousand to some and one to others.
-      const isPlain = /^-?\d+(\.\d+)?$/.test(typed) && !/,\d{3}$/.test(text.trim())
-      const value = isPlain ? Number(typed) : Number.NaN
+      const value = numberIn(text) ?? Number.NaN
       if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) {
         return value
       }

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import { isSection, type FormDefinition } from '@holdpoint/forms'
+import { firstLanguage, isSection, type FormDefinition } from '@holdpoint/forms'
 import { addQuestion, locate } from '@holdpoint/forms/editing'
 import * as z from 'zod'
 import { paths } from '../../paths.ts'
@@ -8,7 +8,6 @@ import { formText } from '../../ui/form-text.ts'
 import { saidWords, words } from './builder.words.ts'
 import { takeFields, type BuilderPost, type Made, type ReadDraft } from './draft.server.ts'
 import type { GoneAgain } from './gone-again.ts'
-import { languageOf } from './outline.ts'
 import { editQuestion } from './question/question-edit.ts'
 import { questionInput, type QuestionSaid } from './question/question-input.server.ts'
 import { inShort } from './texts.ts'
@@ -42,7 +41,7 @@ function madeAnew({ asked }: BuilderPost, before: FormDefinition, said: Question
     return { ok: false, problems: { '': added.ok ? words.goneHere : added.problem } }
   }
   const key = locate(before, said.key) === undefined ? said.key : added.key
-  const steps = editQuestion(added.definition, question, { ...said, key }, languageOf(before))
+  const steps = editQuestion(added.definition, question, { ...said, key }, firstLanguage(before))
   return steps.ok
     ? {
         ...{ ok: true, definition: steps.definition },

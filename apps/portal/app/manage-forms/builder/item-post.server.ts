@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { isSection, textOf, type FormDefinition } from '@holdpoint/forms'
+import { firstLanguage, labelOf, type FormDefinition } from '@holdpoint/forms'
 import {
   duplicateItem,
   locate,
@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts'
 import { leadDone, leadFailed, leadRefused, optionsOf } from '../../records/record-post.server.ts'
 import { movePlaceOf } from './add/places.ts'
 import { atItem, elementIds, hereOf } from './builder-address.ts'
-import { addWords, saidWords, words } from './builder.words.ts'
+import { addWords, saidWords } from './builder.words.ts'
 import {
   readDraft,
   saveDefinition,
@@ -22,7 +22,6 @@ import {
   type Made,
 } from './draft.server.ts'
 import { neighbourOf } from './neighbour.ts'
-import { languageOf } from './outline.ts'
 import { inShort } from './texts.ts'
 
 const forbidden = 'manage-forms'
@@ -56,7 +55,7 @@ export async function takePress(post: BuilderPost, verb: PressName, key: string)
   if (!done.ok) {
     return leadFailed(post, here, done.problem)
   }
-  const text = said(labelOf(definition, key))
+  const text = said(nameAt(definition, key))
   const answer = await saveDefinition(post, done.definition, text)
   if (answer.status !== 200) {
     return leadRefused(post, answer, { to: here, forbidden })
@@ -106,7 +105,7 @@ export async function takePlace(post: BuilderPost) {
     return edit.ok
       ? {
           ...{ ok: true, definition: edit.definition },
-          said: saidWords.placed(labelOf(definition, key)),
+          said: saidWords.placed(nameAt(definition, key)),
           to: paths.formBuilder(formId, { item: key, part: part ?? undefined }),
         }
       : { ok: false, problems: { place: edit.problem } }
@@ -117,15 +116,13 @@ export async function takePlace(post: BuilderPost) {
 export async function takeUndo(post: BuilderPost) {
   const { context, asked, form } = post
   const here = hereOf(asked)
-  const { undoes } = await readDraft(post)
   const answer = await context.api.manageForms.undoDraft({ formId: asked.formId }, optionsOf(form))
   return answer.status === 200
-    ? leadDone(post, here, words.undone(undoes ?? ''))
+    ? leadDone(post, here, answer.message)
     : leadRefused(post, answer, { to: here, forbidden })
 }
 
-function labelOf(definition: FormDefinition, key: string): string {
+function nameAt(definition: FormDefinition, key: string): string {
   const item = locate(definition, key)?.item
-  const lang = languageOf(definition)
-  return item === undefined ? key : inShort(textOf(isSection(item) ? item.title : item.label, lang))
+  return item === undefined ? key : inShort(labelOf(item, firstLanguage(definition)))
 }

@@ -1,4 +1,5 @@
 import {
+  firstLanguage,
   isSection,
   placedItems,
   readsOf,
@@ -36,17 +37,12 @@ export type OutlineGroup = {
   problemCount: number
 }
 
-/** The language in which a form is written: its first, which the others fall back to. */
-export function languageOf({ languages: [first = 'en'] }: FormDefinition): string {
-  return first
-}
-
 /** The whole of a form as its outline shows it, in page order. */
 export function outlineOf(
   definition: FormDefinition,
   problems: readonly { key: string | null }[],
 ): OutlineGroup[] {
-  const lang = languageOf(definition)
+  const lang = firstLanguage(definition)
   const numbers = numbersOf(definition)
   const read = readKeys(definition)
   const problemCount = (key: string) => problems.filter((one) => one.key === key).length

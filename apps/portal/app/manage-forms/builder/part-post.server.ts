@@ -1,4 +1,4 @@
-import { isSection, textOf, type FormDefinition, type Item } from '@holdpoint/forms'
+import { firstLanguage, isSection, labelOf, type FormDefinition, type Item } from '@holdpoint/forms'
 import { locate } from '@holdpoint/forms/editing'
 import { paths, type BuilderPart } from '../../paths.ts'
 import { foundFor, readEdit, soughtIn } from '../../records/edit-form.server.ts'
@@ -12,7 +12,6 @@ import { jsonInput, readDefinition } from './form/json-edit.server.ts'
 import { editLogic } from './logic/logic-edit.ts'
 import { logicInput } from './logic/logic-input.server.ts'
 import { namedForm } from './logic/rule-words.ts'
-import { languageOf } from './outline.ts'
 import { editQuestion } from './question/question-edit.ts'
 import { questionInput } from './question/question-input.server.ts'
 import { editSection, sectionInput } from './question/section-edit.server.ts'
@@ -35,7 +34,7 @@ export async function takePart(post: BuilderPost) {
   if (item === undefined) {
     return takeOfGone(post, draft)
   }
-  const lang = languageOf(definition)
+  const lang = firstLanguage(definition)
   const saved = savedItem(post, item, lang)
   if (part === 'logic') {
     return takeFields(post, logicInput, (values) =>
@@ -64,9 +63,8 @@ function savedItem({ asked: { formId, part } }: BuilderPost, before: Item, lang:
     }
     const { definition, key, lost = [] } = steps
     const item = locate(definition, key)?.item ?? before
-    const label = textOf(isSection(item) ? item.title : item.label, lang)
     const to = paths.formBuilder(formId, { item: key, part: part ?? 'question' })
-    return { ok: true, definition, to, lost, said: said(inShort(label)) } as const
+    return { ok: true, definition, to, lost, said: said(inShort(labelOf(item, lang))) } as const
   }
 }
 

@@ -1,9 +1,9 @@
+import { firstLanguage } from '@holdpoint/forms'
 import type { AppLoadContext } from '@remix-run/node'
 import type { ManagedFormDetail } from '@holdpoint/api'
 import { compareDefinitions } from '@holdpoint/forms/editing'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
-import { languageOf } from '../builder/outline.ts'
 import { readVersion, readWritten, type FormAsk } from '../definitions.server.ts'
 import { publishAt } from '../record/managed-form-commands.ts'
 import { compareWords as words } from './compare.words.ts'
@@ -39,7 +39,7 @@ export type CompareView = Awaited<ReturnType<typeof loadComparison>>
 async function compare(ask: FormAsk, { from, to }: { from: Side; to: Side }, form: Form) {
   const [before, after] = await Promise.all([definitionOf(ask, from), definitionOf(ask, to)])
   const names = await namesIn(ask.context, [before, after])
-  const comparison = compareDefinitions(before, after, languageOf(after), names)
+  const comparison = compareDefinitions(before, after, firstLanguage(after), names)
   return {
     from: { value: String(from), name: nameOf(from, form) },
     to: { value: String(to), name: nameOf(to, form) },

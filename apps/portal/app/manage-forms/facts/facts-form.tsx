@@ -16,13 +16,13 @@ import {
   TextField,
   useEditForm,
   type EditField,
+  TickField,
 } from '../../records/edit-form.tsx'
 import styles from '../../records/form-page.module.css'
 import { PartField } from '../../records/part-field.tsx'
 import parts from '../../records/record-parts.module.css'
 import { words as recordWords } from '../../records/records.words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Tick } from '../../ui/field.tsx'
 import { factsWords as words } from './facts.words.ts'
 import { audiencePartOf } from './form-audience.ts'
 
@@ -74,13 +74,7 @@ export function FactsForm({ page }: { page: FactsFormData }) {
         </div>
         <IconField field={fields.icon} label={words.icon} />
         <StartersFields fields={fields} options={page.audience} />
-        {page.isNew && (
-          <Tick
-            name={fields.hasHeader.name}
-            label={words.hasHeader}
-            defaultChecked={fields.hasHeader.initialValue === 'true'}
-          />
-        )}
+        {page.isNew && <TickField field={fields.hasHeader} label={words.hasHeader} />}
         <div className={styles.buttons}>
           <Button tone="go" name="intent" value="save" aria-disabled={isSending}>
             {page.isNew ? words.saveAndBuild : words.save}

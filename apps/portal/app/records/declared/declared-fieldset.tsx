@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { DeclaredField, DeclaredFields } from '@holdpoint/api/vocabulary'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
-import { Tick } from '../../ui/field.tsx'
 import type { Choice, EditAgain } from '../edit-again.ts'
 import {
   DayField,
@@ -12,6 +11,7 @@ import {
   TextField,
   type EditField,
   type OptionGroup,
+  TickField,
 } from '../edit-form.tsx'
 import { FindField } from '../find-field.tsx'
 import styles from './declared-fieldset.module.css'
@@ -92,13 +92,7 @@ export function DeclaredInput(props: DeclaredInputProps) {
     case 'number':
       return <DecimalField {...labelled} label={words.labelled(label, field.unit)} />
     case 'flag':
-      return (
-        <Tick
-          name={at.name}
-          label={hint === undefined ? label : `${label}. ${hint}`}
-          defaultChecked={at.initialValue === 'true'}
-        />
-      )
+      return <TickField field={at} label={hint === undefined ? label : `${label}. ${hint}`} />
     case 'moment':
       return <MomentField {...labelled} />
     case 'day':

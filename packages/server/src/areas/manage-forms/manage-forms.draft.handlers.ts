@@ -45,8 +45,10 @@ export const saveDraft: PersonHandler<'manageForms.saveDraft'> = async (input, c
   return ok(await writeDraft(context, input.formId, { definition, said }), 'Draft saved.')
 }
 
-export const undoDraft: PersonHandler<'manageForms.undoDraft'> = async ({ formId }, context) =>
-  ok(await undo(context, formId), 'Taken back.')
+export const undoDraft: PersonHandler<'manageForms.undoDraft'> = async ({ formId }, context) => {
+  const { saved, said } = await undo(context, formId)
+  return ok(saved, `Taken back: ${said}`)
+}
 
 export const discardDraft: PersonHandler<'manageForms.discardDraft'> = async (
   { formId },

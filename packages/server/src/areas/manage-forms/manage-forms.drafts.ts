@@ -42,16 +42,20 @@ export async function writeDraft(
   const before = await writtenOf(db, form)
   const next = namedAfter(form, definition)
   if (canonicalJson(before) === canonicalJson(next)) {
-    return savedAs(db, form, form.draft_row_version, before)
+    const problemCount = (await draftProblems(db, before)).length
+    return { formId, rowVersion: form.draft_row_version, problemCount }
   }
   const words = keptWords(said)
   await keepStep(db, form, before, words)
-  await putDraft(context, formId, next)
-  return savedAs(db, form, await noteDraft(context, form, 'write draft', words), next)
+  const problemCount = await putDraft(context, formId, next)
+  return { formId, rowVersion: await noteDraft(context, form, 'write draft', words), problemCount }
 }
 
-/** Takes the last step of a draft back, whoever made it. */
-export async function undoDraft(context: PersonContext, formId: string): Promise<DraftSaved> {
+/** Takes the last step of a draft back, whoever made it; answers also what it was, in words. */
+export async function undoDraft(
+  context: PersonContext,
+  formId: string,
+): Promise<{ saved: DraftSaved; said: string }> {
   const { db } = context
   const form = await heldDraft(context, formId)
   const step = await lastStep(db, formId)
@@ -63,13 +67,17 @@ export async function undoDraft(context: PersonContext, formId: string): Promise
     .where('form_id', '=', formId)
     .where('step', '=', step.step)
     .execute()
-  if (step.definition === null) {
-    await clearDraft(db, formId)
-  } else {
-    await putDraft(context, formId, namedAfter(form, asDefinition(step.definition)))
-  }
+  const problemCount =
+    step.definition === null
+      ? await backToPublished(context, form)
+      : await putDraft(context, formId, namedAfter(form, asDefinition(step.definition)))
   const rowVersion = await noteDraft(context, form, 'undo draft', step.said)
-  return savedAs(db, form, rowVersion, await writtenOf(db, form))
+  return { saved: { formId, rowVersion, problemCount }, said: step.said }
+}
+
+async function backToPublished({ db }: PersonContext, form: FormRow): Promise<number> {
+  await clearDraft(db, form.id)
+  return (await draftProblems(db, await writtenOf(db, form))).length
 }
 
 /** Throws a draft away; what is in use stays as it is. */
@@ -93,21 +101,23 @@ export async function clearDraft(db: Queryable, formId: string): Promise<void> {
   await db.deleteFrom('form_draft_steps').where('form_id', '=', formId).execute()
 }
 
-/** Writes what a draft is by now, past its steps. */
+/** Writes what a draft is by now, past its steps, and answers how much is wrong with it. */
 export async function putDraft(
   { db, person, now }: Pick<PersonContext, 'db' | 'person' | 'now'>,
   formId: string,
   definition: FormDefinition,
-): Promise<void> {
+): Promise<number> {
+  const problemCount = (await draftProblems(db, definition)).length
   const columns = {
     ...{ definition: json(definition), saved_at: now, saved_by: person.personId },
-    problem_count: (await draftProblems(db, definition)).length,
+    problem_count: problemCount,
   }
   await db
     .insertInto('form_drafts')
     .values({ form_id: formId, ...columns })
     .onConflict((conflict) => conflict.column('form_id').doUpdateSet(columns))
     .execute()
+  return problemCount
 }
 
 /** The last step of a draft: what was done, and what the draft was before; undefined without one. */
@@ -170,13 +180,4 @@ async function noteDraft(
     changes: said === null ? {} : { said: { from: null, to: said } },
   })
   return rowVersion
-}
-
-async function savedAs(
-  db: Queryable,
-  { id: formId }: FormRow,
-  rowVersion: number,
-  written: FormDefinition,
-): Promise<DraftSaved> {
-  return { formId, rowVersion, problemCount: (await draftProblems(db, written)).length }
 }

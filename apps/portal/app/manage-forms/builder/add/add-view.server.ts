@@ -1,10 +1,16 @@
-import { isSection, textOf, type FormDefinition } from '@holdpoint/forms'
-import { locate, numbersOf } from '@holdpoint/forms/editing'
+import {
+  firstLanguage,
+  isSection,
+  labelOf,
+  placedItems,
+  type FormDefinition,
+} from '@holdpoint/forms'
+import { locate } from '@holdpoint/forms/editing'
 import { paths } from '../../../paths.ts'
 import { contentOf } from '../../../session/content-of.server.ts'
 import { readVersion, readWritten } from '../../definitions.server.ts'
 import type { BuilderAsk } from '../draft.server.ts'
-import { languageOf } from '../outline.ts'
+import { itemNamer } from '../item-names.ts'
 import { inShort } from '../texts.ts'
 import type { AddQuestionPage, AddSectionPage, InsertPage, OfferedItem } from './add-page.ts'
 import { newPlaces } from './places.ts'
@@ -23,10 +29,8 @@ export function addSectionPage(definition: FormDefinition, open: string | null):
   const found = open === null ? undefined : locate(definition, open)
   const part = found?.section ?? found?.item
   const isPart = part !== undefined && (isSection(part) || part.header !== true)
-  const label = isPart
-    ? textOf(isSection(part) ? part.title : part.label, languageOf(definition))
-    : ''
-  return { kind: 'addSection', start: { title: '' }, behind: isPart ? inShort(label) : null }
+  const behind = isPart ? inShort(labelOf(part, firstLanguage(definition))) : null
+  return { kind: 'addSection', start: { title: '' }, behind }
 }
 
 /** Loads what another form offers, or finds that form by its title. */
@@ -71,18 +75,9 @@ export async function readSource({ context, request }: BuilderAsk, formId: strin
 
 async function sourceOf(ask: BuilderAsk, formId: string): Promise<InsertPage['source']> {
   const { title, definition } = await readSource(ask, formId)
-  const lang = languageOf(definition)
-  const numbers = numbersOf(definition)
-  const items = definition.items.flatMap((item): OfferedItem[] => {
-    const name = (key: string, label: string) => `${numbers.get(key) ?? ''} ${label}`.trim()
-    return isSection(item)
-      ? [
-          { key: item.key, name: name(item.key, textOf(item.title, lang)), isSection: true },
-          ...item.items.map(({ key, label }) => ({
-            ...{ key, name: name(key, textOf(label, lang)), isSection: false },
-          })),
-        ]
-      : [{ key: item.key, name: name(item.key, textOf(item.label, lang)), isSection: false }]
-  })
+  const nameOf = itemNamer(definition, Infinity)
+  const items = placedItems(definition).map(({ item }): OfferedItem => ({
+    ...{ key: item.key, name: nameOf(item), isSection: isSection(item) },
+  }))
   return { formId, title, items }
 }

@@ -1,24 +1,19 @@
-import { isSection, textOf, type FormDefinition, type Item } from '@holdpoint/forms'
-import { locate, numbersOf, type NewPlace, type Place } from '@holdpoint/forms/editing'
+import { isSection, type FormDefinition, type Item } from '@holdpoint/forms'
+import { locate, type NewPlace, type Place } from '@holdpoint/forms/editing'
 import type { OptionGroup } from '../../../records/edit-form.tsx'
 import { addWords as words } from '../builder.words.ts'
-import { languageOf } from '../outline.ts'
-import { inShort } from '../texts.ts'
+import { itemNamer } from '../item-names.ts'
 
 // Places as the value of a field: `after:KEY`, `section:KEY` (at its end), `header`, `form`;
 // of what is moved also `first:KEY` and `first` (the first in a section, and in the form).
 
 type Option = readonly [value: string, name: string]
 
-/** What an item is called among places. */
-function nameOf(definition: FormDefinition, item: Item): string {
-  const number = numbersOf(definition).get(item.key) ?? ''
-  const label = textOf(isSection(item) ? item.title : item.label, languageOf(definition))
-  return `${number} ${inShort(label, 50)}`.trim()
-}
+const nameLengthMax = 50
 
 /** Where a new question may go, the likeliest place first: behind what is open, or at an end. */
 export function newPlaces(definition: FormDefinition, open: string | null): Option[] {
+  const nameOf = itemNamer(definition, nameLengthMax)
   const found = open === null ? undefined : locate(definition, open)
   const section =
     found?.section ?? (found !== undefined && isSection(found.item) ? found.item : null)
@@ -29,10 +24,8 @@ export function newPlaces(definition: FormDefinition, open: string | null): Opti
     ...sections.filter((one) => one !== section),
   ]
   return [
-    ...(isBehind
-      ? [[`after:${found.item.key}`, words.behind(nameOf(definition, found.item))] as const]
-      : []),
-    ...ends.map((one) => [`section:${one.key}`, words.endOf(nameOf(definition, one))] as const),
+    ...(isBehind ? [[`after:${found.item.key}`, words.behind(nameOf(found.item))] as const] : []),
+    ...ends.map((one) => [`section:${one.key}`, words.endOf(nameOf(one))] as const),
     ['form', words.atEnd],
     ['header', words.inHeader],
   ]
@@ -59,10 +52,11 @@ export function movePlaces(definition: FormDefinition, key: string): OptionGroup
   if (item === undefined) {
     return []
   }
+  const nameOf = itemNamer(definition, nameLengthMax)
   const isHeader = !isSection(item) && item.header === true
   const others = definition.items.filter((one) => one.key !== key)
   const top = others.filter((one) => isHeader === (!isSection(one) && one.header === true))
-  const behind = (one: Item): Option => [`after:${one.key}`, words.behind(nameOf(definition, one))]
+  const behind = (one: Item): Option => [`after:${one.key}`, words.behind(nameOf(one))]
   const groups = [
     { label: '', options: [['first', words.firstOfForm] as const, ...top.map(behind)] },
   ]
@@ -71,9 +65,9 @@ export function movePlaces(definition: FormDefinition, key: string): OptionGroup
     : [
         ...groups,
         ...others.filter(isSection).map((section) => ({
-          label: nameOf(definition, section),
+          label: nameOf(section),
           options: [
-            [`first:${section.key}`, words.first(nameOf(definition, section))] as const,
+            [`first:${section.key}`, words.first(nameOf(section))] as const,
             ...section.items.filter((one) => one.key !== key).map(behind),
           ],
         })),

@@ -2,24 +2,19 @@ import type { ApprovalStep, FormDefinition, Workflow } from '@holdpoint/forms'
 import * as z from 'zod'
 import { idsIn } from '../../../records/choices.ts'
 import type { Steps } from '../edits.ts'
-import { numberField, rowsField, tickField, wordField } from '../fields.server.ts'
+import { numberField, plainField, rowsField, tickField, wordField } from '../fields.server.ts'
 import { readOneRule } from '../logic/rule-from.ts'
 import { namedForm } from '../logic/rule-words.ts'
 import { saidOnly } from '../texts.ts'
 import { groupPrefix, managerValue } from './approval-start.ts'
 import { approvalWords as words } from './form.words.ts'
 
-const plain = z
-  .string()
-  .default('')
-  .transform((text) => text.trim())
-
 const approvalRow = z.object({
   meaning: z.string(words.noMeaning).trim().min(1, words.noMeaning).max(100, words.noMeaning),
-  by: plain,
+  by: plainField,
   mode: wordField(['all', 'any']),
   hours: numberField(words.noHours, { min: 1, max: 2000, isWhole: true }),
-  ...{ of: plain, is: plain, value: plain, rule: plain },
+  ...{ of: plainField, is: plainField, value: plainField, rule: plainField },
 })
 
 /** What the form of the approvals sends. */

@@ -5,10 +5,10 @@ import {
   SelectField,
   TextField,
   useEditForm,
+  TickField,
 } from '../../../records/edit-form.tsx'
 import { FindField } from '../../../records/find-field.tsx'
 import { RowsField } from '../../../records/rows-field.tsx'
-import { FieldTick } from '../field-tick.tsx'
 import styles from '../plate-form.module.css'
 import type { PartFormProps } from '../question/question-form.tsx'
 import { SaveButton } from '../save-button.tsx'
@@ -22,8 +22,8 @@ export function ApprovalForm({ page, formKey, rowVersion, again }: PartFormProps
   return (
     <EditForm form={form} formKey={formKey} again={again} rowVersion={rowVersion} intent="save">
       <ApprovalRows form={form} page={page} />
-      <FieldTick field={fields.allowSelfApproval} label={words.allowSelfApproval} />
-      <FieldTick field={fields.bulkApprove} label={words.bulkApprove} />
+      <TickField field={fields.allowSelfApproval} label={words.allowSelfApproval} />
+      <TickField field={fields.bulkApprove} label={words.bulkApprove} />
       <FindField
         field={fields.elevatesTo}
         label={words.elevatesTo}

@@ -1,4 +1,5 @@
 import type { ApprovalStep, FormDefinition } from '@holdpoint/forms'
+import { tick, typed } from '../field-values.ts'
 import { asJson, conditionStart } from '../logic/condition-start.ts'
 import { wholeSentence, type NamedForm } from '../logic/rule-words.ts'
 import type { ApprovalStart } from './form-page.ts'
@@ -10,7 +11,6 @@ export const groupPrefix = 'group:'
 /** Puts what happens to an entry once it is handed in into fields. */
 export function approvalStart({ definition, ...form }: NamedForm): ApprovalStart {
   const { approvals = [], allowSelfApproval, bulkApprove, elevatesTo = [] } = workflowOf(definition)
-  const tick = (isSet: boolean | undefined) => (isSet === true ? 'true' : '')
   return {
     approvals: approvals.map((step) => stepStart(step, { definition, ...form })),
     ...{ allowSelfApproval: tick(allowSelfApproval), bulkApprove: tick(bulkApprove) },
@@ -25,7 +25,7 @@ function workflowOf({ workflow = { approvals: [] } }: FormDefinition) {
 function stepStart({ meaning, by, mode = 'all', hours, condition }: ApprovalStep, form: NamedForm) {
   const said = {
     ...{ meaning, mode, by: by === 'manager' ? managerValue : `${groupPrefix}${by.group}` },
-    hours: hours === undefined ? '' : String(hours),
+    hours: typed(hours),
   }
   if (condition === undefined) {
     return { ...said, of: '', is: '', value: '', rule: '', said: '' }

@@ -2,6 +2,7 @@ import type { FormDefinition, Scoring } from '@holdpoint/forms'
 import { setLanguages } from '@holdpoint/forms/editing'
 import * as z from 'zod'
 import type { Steps } from '../edits.ts'
+import { tick } from '../field-values.ts'
 import { numberField, tickField, wordField } from '../fields.server.ts'
 import { saidOnly } from '../texts.ts'
 import type { FormStart } from './form-page.ts'
@@ -32,7 +33,6 @@ const usual: Scoring = {
 
 /** Puts what is set for the form into fields. */
 export function formStart({ scoring = usual, access, languages }: FormDefinition): FormStart {
-  const tick = (isSet: boolean | undefined) => (isSet === true ? 'true' : '')
   return {
     scored: tick(scoring.enabled),
     passingPercentage: String(scoring.passingPercentage),

@@ -5,8 +5,8 @@ import {
   SelectField,
   TextField,
   useEditForm,
+  TickField,
 } from '../../../records/edit-form.tsx'
-import { FieldTick } from '../field-tick.tsx'
 import type { PartFormProps } from '../question/question-form.tsx'
 import { SaveButton } from '../save-button.tsx'
 import type { FormPage, FormStart } from './form-page.ts'
@@ -17,12 +17,12 @@ export function FormForm({ page, formKey, rowVersion, again }: PartFormProps<For
   const [form, fields] = useEditForm<keyof FormStart>('form-form', page.start, again)
   return (
     <EditForm form={form} formKey={formKey} again={again} rowVersion={rowVersion} intent="save">
-      <FieldTick field={fields.scored} label={words.scored} />
+      <TickField field={fields.scored} label={words.scored} />
       <DecimalField field={fields.passingPercentage} label={words.passingPercentage} />
       <SelectField field={fields.na} label={words.na} options={naWays} />
       <SelectField field={fields.critical} label={words.critical} options={criticalWays} />
-      <FieldTick field={fields.sectionFail} label={words.sectionFail} />
-      <FieldTick field={fields.limited} label={words.limited} />
+      <TickField field={fields.sectionFail} label={words.sectionFail} />
+      <TickField field={fields.limited} label={words.limited} />
       <TextField
         field={fields.languages}
         label={words.languages}

@@ -1,8 +1,7 @@
-import { isSection, placedItems, textOf } from '@holdpoint/forms'
-import { numbersOf } from '@holdpoint/forms/editing'
+import { placedItems } from '@holdpoint/forms'
 import { paths, type BuilderPart } from '../../../paths.ts'
+import { itemNamer } from '../item-names.ts'
 import type { NamedForm } from '../logic/rule-words.ts'
-import { inShort } from '../texts.ts'
 import type { ProblemLine, ProblemsPage } from './form-page.ts'
 import { wholeWords as words } from './form.words.ts'
 
@@ -14,7 +13,8 @@ export function problemsPage(
   form: NamedForm,
   formId: string,
 ): ProblemsPage {
-  const names = itemNames(form)
+  const nameOf = itemNamer(form.definition)
+  const names = new Map(placedItems(form.definition).map(({ item }) => [item.key, nameOf(item)]))
   const line = ({ key, message, path = '' }: Found): ProblemLine => ({
     message,
     name: key === null ? words.wholeForm : (names.get(key) ?? key),
@@ -36,15 +36,4 @@ function itemPart(path: string): BuilderPart {
 
 function wholePart(path: string): BuilderPart {
   return path.startsWith('workflow') ? 'approval' : 'form'
-}
-
-/** What the items are called: their numbers, and what they ask. */
-function itemNames({ definition, lang }: NamedForm): ReadonlyMap<string, string> {
-  const numbers = numbersOf(definition)
-  return new Map(
-    placedItems(definition).map(({ item }) => {
-      const label = inShort(textOf(isSection(item) ? item.title : item.label, lang))
-      return [item.key, `${numbers.get(item.key) ?? ''} ${label}`.trim()] as const
-    }),
-  )
 }

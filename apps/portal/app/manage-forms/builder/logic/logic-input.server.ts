@@ -1,24 +1,25 @@
 import * as z from 'zod'
-import { optionalText, rowsField, wordField } from '../fields.server.ts'
-
-const plain = z
-  .string()
-  .default('')
-  .transform((text) => text.trim())
+import { optionalText, plainField, rowsField, wordField } from '../fields.server.ts'
 
 /** One sentence about the answer of a question. */
-export const testRow = z.object({ of: plain, is: plain, value: plain })
+export const testRow = z.object({ of: plainField, is: plainField, value: plainField })
 const modes = wordField(['all', 'any'])
-const ownTest = { was: plain, is: plain, value: plain, rule: plain, message: optionalText }
+const ownTest = {
+  was: plainField,
+  is: plainField,
+  value: plainField,
+  rule: plainField,
+  message: optionalText,
+}
 
 /** What the form of the logic sends. */
 export const logicInput = z.object({
   visibleMode: modes,
   visible: rowsField(testRow),
-  visibleRule: plain,
+  visibleRule: plainField,
   requiredMode: modes,
   required: rowsField(testRow),
-  requiredRule: plain,
+  requiredRule: plainField,
   on: rowsField(
     z.object({
       ...ownTest,

@@ -15,7 +15,7 @@ export const logicWords = {
   firstQuestion: 'Choose a question and save: its answers are offered then.',
   asJson: 'Write it as JSON',
   jsonRule: 'The rule as JSON',
-  jsonHint: 'What stands here comes before the sentences.',
+  jsonHint: 'Write either this or the sentences.',
   rows: {
     add: 'Add a sentence',
     up: (row: number) => `Move sentence ${row} up`,

@@ -1,4 +1,5 @@
 import {
+  firstLanguage,
   isSection,
   placedItems,
   ruleSentence,
@@ -18,7 +19,6 @@ import {
   type Test,
   type TestName,
 } from '@holdpoint/forms/editing'
-import { languageOf } from '../outline.ts'
 import { isMoment } from '../question-types.ts'
 
 // Rules in the words of the builder: questions by their numbers, which stand beside them everywhere.
@@ -36,7 +36,7 @@ export type NamedForm = {
 
 /** A form whose rules are to be told. */
 export function namedForm(definition: FormDefinition): NamedForm {
-  const lang = languageOf(definition)
+  const lang = firstLanguage(definition)
   const numbers = numbersOf(definition)
   const named = placedItems(definition).flatMap(({ item }) => {
     if (isSection(item)) {

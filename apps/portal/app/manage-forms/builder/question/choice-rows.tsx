@@ -1,8 +1,7 @@
 import type { FormMetadata } from '@conform-to/react'
 import { choiceCountMax } from '@holdpoint/forms'
-import { DecimalField, TextField } from '../../../records/edit-form.tsx'
+import { DecimalField, TextField, TickField } from '../../../records/edit-form.tsx'
 import { RowsField } from '../../../records/rows-field.tsx'
-import { FieldTick } from '../field-tick.tsx'
 import { KeptValue } from '../kept-value.tsx'
 import styles from '../plate-form.module.css'
 import type { ChoiceField } from './question-fields.ts'
@@ -34,8 +33,8 @@ export function ChoiceRows({ form, list }: ChoiceRowsProps) {
             <DecimalField field={score} label={words.points(row)} />
           </div>
           <div className={styles.ticks}>
-            <FieldTick field={critical} label={words.critical} />
-            <FieldTick field={exclude} label={words.exclude} />
+            <TickField field={critical} label={words.critical} />
+            <TickField field={exclude} label={words.exclude} />
           </div>
         </div>
       )}

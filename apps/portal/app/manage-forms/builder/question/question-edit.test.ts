@@ -52,6 +52,7 @@ test.each([
 
 test.each([
   ['min', 'joints', { min: 'a few' }, 'Enter a number, such as 12.5.'],
+  ['max', 'joints', { max: '1,000' }, 'Enter a number, such as 12.5.'],
   ['choices', 'worst', { choices: [] }, 'Give at least one choice.'],
   ['key', 'bands', { key: 'Bands' }, /^A key is 1 to 64/],
   ['key', 'bands', { key: 'joints' }, /is used already/],

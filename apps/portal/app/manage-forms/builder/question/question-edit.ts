@@ -7,6 +7,7 @@ import {
   setTitleAnswer,
 } from '@holdpoint/forms/editing'
 import { inSteps, type Steps } from '../edits.ts'
+import { numberIn } from '../field-values.ts'
 import { hasChoices, isMoment } from '../question-types.ts'
 import { fieldsOf } from './question-fields.ts'
 import { choicesOf, questionFrom } from './question-from.ts'
@@ -41,7 +42,7 @@ export function editQuestion(
 
 function problemsOf(said: QuestionSaid, { type, list }: Question): Record<string, string> {
   const isUnread = (text: string | undefined) =>
-    text !== undefined && !isMoment(type) && !/^-?\d+([.,]\d+)?$/.test(text)
+    text !== undefined && !isMoment(type) && numberIn(text) === undefined
   return {
     ...(isUnread(said.min) ? { min: words.noNumber } : {}),
     ...(isUnread(said.max) ? { max: words.noNumber } : {}),

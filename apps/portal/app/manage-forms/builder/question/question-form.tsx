@@ -9,9 +9,9 @@ import {
   TextArea,
   TextField,
   useEditForm,
+  TickField,
 } from '../../../records/edit-form.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FieldTick } from '../field-tick.tsx'
 import styles from '../plate-form.module.css'
 import { typeOptions } from '../question-types.ts'
 import { SaveButton } from '../save-button.tsx'
@@ -105,8 +105,8 @@ function Answering({ fields, has, start }: PartProps & { start: QuestionStart })
           options={options(ways, words.requiredWays)}
         />
       )}
-      {has.has('titleAnswer') && <FieldTick field={fields.titleAnswer} label={words.titleAnswer} />}
-      {has.has('header') && <FieldTick field={fields.header} label={words.header} />}
+      {has.has('titleAnswer') && <TickField field={fields.titleAnswer} label={words.titleAnswer} />}
+      {has.has('header') && <TickField field={fields.header} label={words.header} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Choice, ItemScoring, Limit, Question } from '@holdpoint/forms'
 import { keyFor } from '@holdpoint/forms/editing'
+import { numberIn } from '../field-values.ts'
 import { isMoment } from '../question-types.ts'
 import { orNoText, saidOnly, withText } from '../texts.ts'
 import { fieldsOf, type TypeField } from './question-fields.ts'
@@ -45,7 +46,7 @@ function requiredOf({ required }: QuestionSaid, before: Question): Question['req
 /** Bounds of numbers are numbers; those of days and times are what their controls hold. */
 function boundsOf({ min, max }: QuestionSaid, { type }: Question): Pick<Question, 'min' | 'max'> {
   const read = (text: string | undefined) =>
-    text === undefined || isMoment(type) ? text : Number(text.replace(',', '.'))
+    text === undefined || isMoment(type) ? text : numberIn(text)
   return saidOnly<Pick<Question, 'min' | 'max'>>({ min: read(min), max: read(max) })
 }
 

@@ -1,4 +1,5 @@
 import { textOf, type Choice, type Limit, type Question } from '@holdpoint/forms'
+import { tick, typed } from '../field-values.ts'
 import type { ChoiceField, LimitField, TypeField } from './question-fields.ts'
 
 type QuestionField = TypeField | 'label' | 'hint' | 'key' | 'type'
@@ -49,13 +50,4 @@ function limitStart(limit: Limit, lang: string) {
 /** What a limit is found by again: its place may be that of another one by then. */
 export function nameOfLimit({ min, max, level }: Limit): string {
   return `${level} ${typed(min)} ${typed(max)}`
-}
-
-/** A number, or a moment as its control holds it. */
-function typed(value: number | string | undefined): string {
-  return value === undefined ? '' : String(value)
-}
-
-function tick(isSet: boolean | undefined): string {
-  return isSet === true ? 'true' : ''
 }

@@ -1,8 +1,13 @@
 import type { FormMetadata } from '@conform-to/react'
-import { DecimalField, EditForm, useEditForm, type EditField } from '../../../records/edit-form.tsx'
+import {
+  DecimalField,
+  EditForm,
+  useEditForm,
+  type EditField,
+  TickField,
+} from '../../../records/edit-form.tsx'
 import { RowsField } from '../../../records/rows-field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { FieldTick } from '../field-tick.tsx'
 import { KeptValue } from '../kept-value.tsx'
 import styles from '../plate-form.module.css'
 import { isNumeric } from '../question-types.ts'
@@ -47,14 +52,14 @@ function Fields({ page, formKey, rowVersion, again }: PartFormProps<ScorePage>) 
   const [form, fields] = useEditForm<keyof ScoreStart>('score-form', start, again)
   return (
     <EditForm form={form} formKey={formKey} again={again} rowVersion={rowVersion} intent="save">
-      <FieldTick field={fields.counts} label={words.counts} />
+      <TickField field={fields.counts} label={words.counts} />
       <DecimalField field={fields.weight} label={words.weight} hint={words.weightHint} />
-      <FieldTick field={fields.critical} label={words.critical} />
+      <TickField field={fields.critical} label={words.critical} />
       {(type === 'yesNo' || type === 'rating') && (
-        <FieldTick field={fields.invert} label={words.invert[type]} />
+        <TickField field={fields.invert} label={words.invert[type]} />
       )}
       {type === 'multiChoice' && (
-        <FieldTick field={fields.allOrNothing} label={words.allOrNothing} />
+        <TickField field={fields.allOrNothing} label={words.allOrNothing} />
       )}
       {answers.length > 0 && <Points form={form} answers={answers} />}
       {isNumeric(type) && <Bands form={form} />}

@@ -1,4 +1,5 @@
 import { type Choice, type Question, type Scoring } from '@holdpoint/forms'
+import { tick, typed } from '../field-values.ts'
 import { offeredAnswers, type NamedForm } from '../logic/rule-words.ts'
 import { hasChoices, isNumeric } from '../question-types.ts'
 import type { ScorePage, ScoreStart } from './score-page.ts'
@@ -58,12 +59,4 @@ function scoreStart(question: Question): ScoreStart {
       ...{ min: typed(min), max: typed(max), score: typed(score) },
     })),
   }
-}
-
-function typed(value: number | undefined): string {
-  return value === undefined ? '' : String(value)
-}
-
-function tick(isSet: boolean | undefined): string {
-  return isSet === true ? 'true' : ''
 }
