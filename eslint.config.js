@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { bans } from './tooling/lint/bans.js'
-import { directionRule, directionSettings } from './tooling/lint/directions.js'
+import { directionRules, directionSettings } from './tooling/lint/directions.js'
 
 const typescript = ['**/*.{ts,tsx}']
 const commandLine = [
@@ -57,14 +57,12 @@ export default tseslint.config(
       ...directionSettings,
       'boundaries/root-path': import.meta.dirname,
       'import/resolver': {
-        typescript: {
-          project: ['packages/*/tsconfig.json', 'apps/*/tsconfig.json', 'tooling/tsconfig.json'],
-          noWarnOnMultipleProjects: true,
-        },
+        // One for all: no package resolves by paths of its own.
+        typescript: { project: 'tooling/tsconfig.json' },
       },
     },
-    rules: { 'boundaries/dependencies': directionRule },
   },
+  ...directionRules,
   {
     plugins: { holdpoint: { rules: bans } },
     rules: {

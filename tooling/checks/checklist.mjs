@@ -22,6 +22,7 @@ const reports = [
   { file: 'out/postgres-1.json', note: noteVitest, needed: false },
   { file: 'out/postgres-2.json', note: noteVitest, needed: false },
   { file: 'out/postgres-3.json', note: noteVitest, needed: false },
+  { file: 'out/pages.json', note: noteVitest, needed: false },
   { file: 'out/scripted-1.json', note: notePlaywright, needed: true },
   { file: 'out/scripted-2.json', note: notePlaywright, needed: true },
   { file: 'out/scriptless.json', note: notePlaywright, needed: true },

@@ -53,8 +53,8 @@ function summary({ step, result: { counts, note }, milliseconds }) {
 /** @param {import('./postgres.mjs').Postgres | { missing: string }} postgres @param {string[]} parts */
 function enginesLine(postgres, parts) {
   if ('name' in postgres) {
-    const both = parts.includes('unit') ? ', and what asks it most on PGlite too' : ''
-    return `The server suite ran on ${postgres.name}${both}.`
+    const both = parts.includes('unit') ? ', and what asks an engine most on PGlite too' : ''
+    return `The server suite and the portal's pages ran on ${postgres.name}${both}.`
   }
   return parts.includes('unit')
     ? 'The server suite ran on PGlite only.'
@@ -96,7 +96,7 @@ async function prepare(parts) {
 
 // What is long comes first: the build, for which the browser tests wait, and the tests that drive no
 // browser.
-const first = ['build', 'unit', 'postgres-1', 'postgres-2', 'postgres-3', 'lint']
+const first = ['build', 'postgres-1', 'postgres-3', 'unit', 'pages', 'postgres-2', 'lint']
 
 /** @param {import('./plan.mjs').Step} step */
 const rankOf = ({ id }) => (first.includes(id) ? first.indexOf(id) : first.length)

@@ -20,26 +20,28 @@ const format = check('format', 'Formatting', [bin.prettier, '--check', '--log-le
 const types = check('types', 'Types', ['tooling/typecheck.mjs'])
 
 /**
- * Where there is a PostgreSQL the server suite runs there, and of it here only what is to hold on
- * both engines.
+ * Where there is a PostgreSQL the server suite and the portal's pages run there, and of the suite
+ * here only what is to hold on both engines.
  *
  * @param {{ url: string } | { missing: string }} postgres
  * @returns {Step}
  */
 function unitsOn(postgres) {
-  const server = 'url' in postgres ? { HOLDPOINT_TEST_SERVER: 'both-engines' } : {}
+  const isShared = 'url' in postgres
+  const args = isShared ? ['node', 'apart', 'server'].flatMap((name) => ['--project', name]) : []
+  const server = isShared ? { HOLDPOINT_TEST_SERVER: 'both-engines' } : {}
   return {
     id: 'unit',
-    title: 'Unit and area tests on PGlite',
+    title: isShared ? 'Unit tests, and engines on PGlite' : 'Unit and area tests on PGlite',
     // Some of them look at what was built.
     after: ['build'],
-    run: () => runVitest('unit', [], { ...testEnvironment(), ...server }),
+    run: () => runVitest('unit', args, { ...testEnvironment(), ...server }),
   }
 }
 
 // In one piece it would be the longest of all, with an idle core beside it at the end.
 const postgresParts = 3
-const postgresIds = Array.from({ length: postgresParts }, (_, part) => `postgres-${part + 1}`)
+const partIds = Array.from({ length: postgresParts }, (_, part) => `postgres-${part + 1}`)
 
 /**
  * @param {{ url: string } | { missing: string }} postgres
@@ -52,11 +54,19 @@ function onPostgres(postgres) {
     return [{ id: 'postgres', title, run: async () => ({ counts, note: postgres.missing }) }]
   }
   const env = { ...testEnvironment(), TEST_DATABASE_URL: postgres.url }
-  return postgresIds.map((id, part) => {
+  const parts = partIds.map((id, part) => {
     const share = `${part + 1}/${postgresParts}`
     const args = ['--project', 'server', `--shard=${share}`]
     return { id, title: `${title}, ${share}`, run: () => runVitest(id, args, env) }
   })
+  const pages = {
+    id: 'pages',
+    title: "The portal's pages on PostgreSQL",
+    // Some of them look at what was built.
+    after: ['build'],
+    run: () => runVitest('pages', ['--project', 'portal'], env),
+  }
+  return [...parts, pages]
 }
 
 /** @type {Step} */
@@ -115,14 +125,14 @@ const inBrowsers = [
     env: portalEnv(`scripted-${half}`, 'js'),
   })),
   {
-    id: 'widgets',
-    title: 'Widgets in the browser',
-    args: ['--config', 'packages/widgets/playwright.config.ts'],
-  },
-  {
     id: 'scriptless',
     title: 'Journeys without JavaScript',
     env: portalEnv('scriptless', 'no-js'),
+  },
+  {
+    id: 'widgets',
+    title: 'Widgets in the browser',
+    args: ['--config', 'packages/widgets/playwright.config.ts'],
   },
   {
     id: 'sandbox',
@@ -139,7 +149,7 @@ const inBrowsers = [
 const checklist = {
   id: 'checklist',
   title: 'The checklist of My Forms',
-  after: ['unit', ...postgresIds, ...inBrowsers.map(({ id }) => id)],
+  after: ['unit', ...partIds, 'pages', ...inBrowsers.map(({ id }) => id)],
   run: async () => {
     const verdict = checkChecklist(root, { complete: false })
     const output = describeVerdict(verdict)

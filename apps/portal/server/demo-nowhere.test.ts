@@ -3,19 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  demoEmail,
-  demoPassword,
-  demoRoles,
-  nodePorts,
-  openDatabase,
-  type Database,
-} from '@holdpoint/server'
+import { demoEmail, demoPassword, demoRoles, nodePorts, type Database } from '@holdpoint/server'
 import { openBuiltPages } from './built-pages.ts'
 import { createHttpServer, listen } from './http-server.ts'
 import { readSettings } from './settings.ts'
 import { createStage } from './stage.ts'
-import { archiveOf } from './test-world.ts'
+import { openWorld } from './test-world.ts'
 
 // What everybody may know of the demo world is nowhere on a portal that others can reach, even where
 // its database holds that world (decision 0065).
@@ -28,11 +21,7 @@ let database: Database
 let secrets: string[]
 
 beforeAll(async () => {
-  const snapshotFile = await archiveOf('demo', filesDir)
-  database = await openDatabase({
-    ...{ memory: true, dataDir: folder, snapshotFile },
-    onLog: () => undefined,
-  })
+  database = await openWorld('demo', folder)
   const people = await database.kysely
     .selectFrom('people')
     .select('full_name')

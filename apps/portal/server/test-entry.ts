@@ -6,7 +6,6 @@ import {
   createServer,
   defaultServerSettings,
   nodePorts,
-  openDatabase,
   type Database,
   type Ports,
 } from '@holdpoint/server'
@@ -18,7 +17,7 @@ import type { EmbedSource } from './embed.ts'
 import { createDeviceSecrets } from './device-secrets.ts'
 import { createFormKeys } from './form-keys.ts'
 import { createLocalApi } from './local-api.ts'
-import { archiveOf, type TestWorld } from './test-world.ts'
+import { openWorld, type TestWorld } from './test-world.ts'
 
 /** One request as a page saw it, after everything that stands in front of pages. */
 export type SeenByPage = { request: Request; context: PortalContext; body: string }
@@ -37,7 +36,7 @@ export type TestEntryOptions = {
   seed?: (database: Database, ports: Ports) => Promise<unknown>
 }
 
-/** The real entry over a real API and an embedded database; only the pages are a test's own. */
+/** The real entry over a real API and database; only the pages are a test's own. */
 export async function openTestEntry({
   publicOrigin,
   seed,
@@ -47,13 +46,7 @@ export async function openTestEntry({
   const dataDir = mkdtempSync(join(tmpdir(), 'holdpoint-entry-'))
   const filesDir = join(dataDir, 'files')
   const ports = nodePorts({ filesDir, logLevel: 'silent' })
-  const snapshotFile = await archiveOf(world, filesDir)
-  const database = await openDatabase({
-    memory: true,
-    dataDir,
-    snapshotFile,
-    onLog: () => undefined,
-  })
+  const database = await openWorld(world, dataDir)
   await seed?.(database, ports)
   const isHttps = publicOrigin?.startsWith('https:') ?? false
   const cookies = createCookieJar(isHttps)

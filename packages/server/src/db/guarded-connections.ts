@@ -2,6 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ConnectionProvider, DatabaseConnection, Driver } from 'kysely'
 import { NestedConnection } from './database-errors.ts'
 
+/** A connection that some work holds; work that outlives its transaction inherits this object. */
+type Holding = { of: GuardedConnections; isOver: boolean; outer: Holding | undefined }
+
+// One for all databases: each of its kind costs every promise of the process something, for ever.
+const held = new AsyncLocalStorage<Holding>()
+
 /**
  * Hands a connection to one piece of work, and refuses a second one to the same piece of work.
  *
@@ -10,24 +16,33 @@ import { NestedConnection } from './database-errors.ts'
  */
 export class GuardedConnections implements ConnectionProvider {
   readonly #driver: Driver
-  readonly #holding = new AsyncLocalStorage<{ isOver: boolean }>()
 
   constructor(driver: Driver) {
     this.#driver = driver
   }
 
   async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
-    if (this.#holding.getStore()?.isOver === false) {
+    const outer = inForce(held.getStore())
+    if (holds(outer, this)) {
       throw new NestedConnection()
     }
     const connection = await this.#driver.acquireConnection()
-    // Work that outlives its transaction inherits this object, hence a flag and not its presence.
-    const holding = { isOver: false }
+    const holding: Holding = { of: this, isOver: false, outer }
     try {
-      return await this.#holding.run(holding, () => consumer(connection))
+      return await held.run(holding, () => consumer(connection))
     } finally {
       holding.isOver = true
       await this.#driver.releaseConnection(connection)
     }
   }
+}
+
+/** The first that is not over, so that no chain of what is over grows. */
+function inForce(holding: Holding | undefined): Holding | undefined {
+  return holding?.isOver === true ? inForce(holding.outer) : holding
+}
+
+function holds(holding: Holding | undefined, one: GuardedConnections): boolean {
+  const first = inForce(holding)
+  return first !== undefined && (first.of === one || holds(first.outer, one))
 }

@@ -10,11 +10,7 @@ export function isAnsweredCall(card: NamedCall): card is AnsweredCall {
   return card.status !== 'named-only'
 }
 
-/** The valid input of a call, or a sentence that names the call that has none yet. */
+/** The valid input of a call. */
 export function validInputOf(card: AnsweredCall, ids: RecordIds): Record<string, unknown> {
-  const input: unknown = inputOf(card.name, ids)
-  if (typeof input !== 'object' || input === null) {
-    throw new Error(`${card.name} has no valid input: add one in packages/server/test/valid-input.`)
-  }
-  return { ...input }
+  return { ...inputOf(card.name, ids) }
 }
