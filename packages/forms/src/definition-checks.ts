@@ -31,6 +31,7 @@ export function definitionFindings(definition: FormDefinition): Finding[] {
       questionFindings(withChoices(definition, question)).map((finding) => at(path, finding)),
     ),
     ...scoringFindings(definition),
+    ...subFormFindings(definition),
     ...languageFindings(definition),
   ]
 }
@@ -175,6 +176,17 @@ function scoringFindings(definition: FormDefinition): Finding[] {
   return everythingOf(definition).some((row) => isScorable(row.question))
     ? []
     : [{ path: ['scoring'], message: 'This form is scored, but no question can earn points.' }]
+}
+
+/** Which forms are there is not the engine's to know. */
+function subFormFindings({ subForms = [] }: FormDefinition): Finding[] {
+  return subForms.flatMap(({ form, min, max }, place) => {
+    const isTwice = subForms.findIndex((other) => other.form === form) < place
+    return [
+      ...(isTwice ? [{ path: ['subForms', place, 'form'], message: words.subFormTwice }] : []),
+      ...(min > max ? [{ path: ['subForms', place, 'min'], message: words.subFormBounds }] : []),
+    ]
+  })
 }
 
 // Other languages fall back to the first one, so that one must be whole.

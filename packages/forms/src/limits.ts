@@ -31,6 +31,12 @@ export const ruleSizeMax = 500
 export const questionCountMax = 1000
 /** Most choices of one list. */
 export const choiceCountMax = 500
+/** Most sub-forms that a form declares. */
+export const subFormCountMax = 5
+/** Most entries of one sub-form below an entry. */
+export const subFormEntriesMax = 20
+/** How deep forms stand below each other at most, the first one counted. */
+export const subFormDepthMax = 3
 /** Longest definition that is kept, in characters of its JSON. */
 export const definitionLengthMax = 1_000_000
 /** The share of N/A answers above which a reviewer should look. */

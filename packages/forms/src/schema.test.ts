@@ -39,13 +39,41 @@ const whole: FormDefinition = form(
       ask('e', 'rating', { max: 5 }),
     ]),
   ],
-  { access: { limitedDefault: true }, scoring, choiceLists: { colours: choices } },
+  {
+    access: { limitedDefault: true },
+    subForms: [{ form: 'f-witness', min: 1, max: 3 }],
+    scoring,
+    choiceLists: { colours: choices },
+  },
 )
 
 describe('parseDefinition', () => {
   test('returns a sound definition unchanged, from JSON or from its text', () => {
     expect(parseDefinition(whole)).toEqual({ ok: true, definition: whole })
     expect(parseDefinition(JSON.stringify(whole))).toEqual({ ok: true, definition: whole })
+  })
+
+  test.each([
+    [[{ form: '', min: 0, max: 1 }], 'subForms.0.form: '],
+    [[{ form: 'f-a', min: 0, max: 0 }], 'subForms.0.max: '],
+    [[{ form: 'f-a', min: 0, max: 21 }], 'subForms.0.max: '],
+    [
+      [{ form: 'f-a', min: 3, max: 2 }],
+      'subForms.0.min: Of a sub-form, no more can be wanted than there may be.',
+    ],
+    [
+      [
+        { form: 'f-a', min: 0, max: 2 },
+        { form: 'f-a', min: 1, max: 1 },
+      ],
+      'subForms.1.form: Each form stands among the sub-forms once.',
+    ],
+    [
+      Array.from({ length: 6 }, (_, place) => ({ form: `f-${place}`, min: 0, max: 1 })),
+      'subForms: ',
+    ],
+  ])('refuses the sub-forms %j', (subForms, problem) => {
+    expect(problemsOf({ ...whole, subForms })).toEqual([expect.stringContaining(problem)])
   })
 
   test.each([['{'], [null], [undefined], [[]], [42], ['"text"'], [{}]])(

@@ -8,6 +8,8 @@ import {
   numberMax,
   precisionMax,
   questionCountMax,
+  subFormCountMax,
+  subFormEntriesMax,
 } from './limits.ts'
 import {
   keyPattern,
@@ -152,6 +154,12 @@ const workflow = z.strictObject({
   elevatesTo: z.exactOptional(z.array(z.string().min(1).max(64)).max(20)),
 })
 
+const subForm = z.strictObject({
+  form: z.string().min(1).max(64),
+  min: z.int().min(0).max(subFormEntriesMax),
+  max: z.int().min(1).max(subFormEntriesMax),
+})
+
 const shape: z.ZodType<FormDefinition> = z.strictObject({
   schema: z.literal(1),
   key,
@@ -164,6 +172,7 @@ const shape: z.ZodType<FormDefinition> = z.strictObject({
   access: z.exactOptional(access),
   scoring: z.exactOptional(scoring),
   workflow: z.exactOptional(workflow),
+  subForms: z.exactOptional(z.array(subForm).max(subFormCountMax)),
   choiceLists: z.exactOptional(z.record(key, choices)),
   items: z.array(z.discriminatedUnion('type', [section, question])).max(questionCountMax),
 })

@@ -221,6 +221,16 @@ export type Workflow = {
   readonly elevatesTo?: readonly string[]
 }
 
+/** A form that is filled out below an entry of this one. */
+export type SubForm = {
+  /** The form, by its id. */
+  readonly form: string
+  /** How many there must be before the entry is handed in; with 0 it may be added, and is not wanted. */
+  readonly min: number
+  /** How many there may be. */
+  readonly max: number
+}
+
 /** How a form is scored as a whole. */
 export type Scoring = {
   readonly enabled: boolean
@@ -244,6 +254,8 @@ export type FormDefinition = {
   readonly access?: Access
   readonly scoring?: Scoring
   readonly workflow?: Workflow
+  /** What is filled out below an entry, in the order in which it is offered. */
+  readonly subForms?: readonly SubForm[]
   readonly choiceLists?: Readonly<Record<string, readonly Choice[]>>
   readonly items: readonly Item[]
 }

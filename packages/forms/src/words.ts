@@ -45,5 +45,7 @@ export const words = {
   headerRun: 'Header questions must be at the beginning of the form and in continuous sequence.',
   atLeastOneQuestion: 'Atleast one question is required.',
   noTitleFromThis: 'The title comes from a question answered in words.',
+  subFormTwice: 'Each form stands among the sub-forms once.',
+  subFormBounds: 'Of a sub-form, no more can be wanted than there may be.',
   tooManyQuestions: (max: number) => `A form has at most ${max} questions.`,
 } as const

@@ -65,6 +65,17 @@ test.each<[string, Partial<FormDefinition>, Partial<FormDefinition>, string[]]>(
     ['Taken further on: HSE, f2 > null'],
   ],
   [
+    'sub-forms',
+    { subForms: [{ form: 'g1', min: 1, max: 3 }] },
+    {
+      subForms: [
+        { form: 'g1', min: 0, max: 3 },
+        { form: 'f2', min: 2, max: 2 },
+      ],
+    },
+    ['Sub-forms: HSE (at least 1, up to 3) > HSE (up to 3), f2 (at least 2, up to 2)'],
+  ],
+  [
     'named lists',
     { choiceLists: { colours: [red] } },
     { choiceLists: { sizes: [red], colours: [red, { ...red, value: 'x' }] } },

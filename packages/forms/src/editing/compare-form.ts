@@ -1,5 +1,5 @@
 import { ruleSentence } from '../rule-sentence.ts'
-import type { ApprovalStep, FormDefinition } from '../types.ts'
+import type { ApprovalStep, FormDefinition, SubForm } from '../types.ts'
 import { choicesTold } from './compare-items.ts'
 import {
   changeTold,
@@ -61,6 +61,7 @@ const formFields: readonly Field<FormDefinition>[] = [
     (form) => form.workflow?.elevatesTo,
     (ids, seen) => (ids.length === 0 ? null : ids.map((id) => nameOf(id, seen)).join(', ')),
   ),
+  field(fieldWords.subForms, (form) => form.subForms, subFormsTold),
 ]
 
 function allowedTold(isAllowed: boolean): string {
@@ -83,6 +84,11 @@ function approvalsTold(steps: readonly ApprovalStep[], form: Form): string | nul
     return say.step(place + 1, step.meaning, parts, condition)
   })
   return told.length === 0 ? null : told.join(' ')
+}
+
+function subFormsTold(subForms: readonly SubForm[], form: Form): string | null {
+  const told = subForms.map(({ form: id, min, max }) => say.subForm(nameOf(id, form), min, max))
+  return told.length === 0 ? null : told.join(', ')
 }
 
 function nameOf(id: string, form: Form): string {

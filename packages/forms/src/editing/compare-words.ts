@@ -81,6 +81,7 @@ export const fieldWords = {
   allowSelfApproval: 'Approving what is one’s own',
   bulkApprove: 'Approving several at once',
   elevatesTo: 'Taken further on',
+  subForms: 'Sub-forms',
 } as const
 
 /** How the parts of a field are told. */
@@ -129,6 +130,8 @@ export const compareWords = {
   manager: 'the manager',
   group: (name: string) => `the group ${name}`,
   anyOf: (who: string) => `one of ${who}`,
+  subForm: (name: string, min: number, max: number) =>
+    min === 0 ? `${name} (up to ${max})` : `${name} (at least ${min}, up to ${max})`,
   hours: (hours: number) => (hours === 1 ? 'within 1 hour' : `within ${hours} hours`),
   step: (place: number, meaning: string, parts: readonly string[], condition: string) =>
     `${place}. ${meaning}: ${parts.join(', ')}.${condition === '' ? '' : ` Asked when: ${condition}`}`,

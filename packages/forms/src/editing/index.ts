@@ -22,4 +22,5 @@ export { compareDefinitions, type Comparison, type ItemChange } from './compare.
 export type { FieldChange } from './compare-fields.ts'
 export { questionTypeNames } from './compare-words.ts'
 export { definitionWarnings, type DefinitionWarning } from './warnings.ts'
+export { setSubForms } from './sub-forms.ts'
 export { locate, type Located } from './tree.ts'

@@ -44,6 +44,7 @@ export const editingWords = {
     `Texts in ${tags} stayed behind: this form is not in that language.`,
   notTranslated: (count: number, tag: string) =>
     `${count === 1 ? '1 text is' : `${count} texts are`} not in "${tag}" yet and came in another language.`,
+  tooManySubForms: (max: number) => `A form has at most ${max} sub-forms.`,
   tooManyParts: (max: number) => `A form has at most ${max} sections and questions side by side.`,
 } as const
 

@@ -10,7 +10,11 @@ const before = form(
     ask('b', 'text', { media: { required: true } }),
     ask('c', 'text'),
   ],
-  { scoring, workflow: { approvals: [{ meaning: 'Safety', by: 'manager' }] } },
+  {
+    scoring,
+    workflow: { approvals: [{ meaning: 'Safety', by: 'manager' }] },
+    subForms: [{ form: 'f-witness', min: 0, max: 5 }],
+  },
 )
 
 /** The sheets without some columns, as a program may leave them that does not know those. */
@@ -30,13 +34,15 @@ test('a form that went out and came back is the same, and nothing is told', () =
   expect(read(toXlsForm(before))).toEqual({ definition: before, told: [] })
 })
 
-test('without our columns approval and scoring stay, and what a question lost is told', () => {
+test('without our columns approval, scoring and sub-forms stay, and what a question lost is told', () => {
   const sheets = without(toXlsForm(before), ['ehs_form', 'bind::ehs:item'])
   const { definition, told } = read(sheets)
-  expect(definition).toMatchObject({ scoring, workflow: before.workflow })
+  expect(definition).toMatchObject({
+    ...{ scoring, workflow: before.workflow, subForms: before.subForms },
+  })
   expect(told).toEqual([
     '3 questions have no more what the file says nothing about: points, photos, notes, reactions, readings or a place in the header. ' +
-      'The file says nothing about approval, scoring: that stays as it was written here.',
+      'The file says nothing about approval, scoring, sub-forms: that stays as it was written here.',
   ])
 })
 

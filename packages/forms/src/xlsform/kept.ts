@@ -27,15 +27,16 @@ export function tellLost(read: FormDefinition, before: FormDefinition, tell: Tel
 }
 
 /**
- * What was read, with approval, scoring and access as they were before. A step that depends on a
+ * What was read, with approval, scoring, access and sub-forms as they were before. A step that depends on a
  * question that is gone is asked for always, so that nobody is left out unseen.
  */
 export function withKept(read: FormDefinition, before: FormDefinition, tell: Tell): FormDefinition {
-  const { workflow, scoring, access } = before
+  const { workflow, scoring, access, subForms } = before
   const parts = [
     ...(workflow === undefined ? [] : [words.approval]),
     ...(scoring === undefined ? [] : [words.scoring]),
     ...(access === undefined ? [] : [words.access]),
+    ...(subForms === undefined ? [] : [words.subForms]),
   ]
   if (parts.length === 0) {
     return read
@@ -48,6 +49,7 @@ export function withKept(read: FormDefinition, before: FormDefinition, tell: Tel
     ...(access === undefined ? {} : { access }),
     ...(scoring === undefined ? {} : { scoring }),
     ...(workflow === undefined ? {} : { workflow: { ...workflow, approvals } }),
+    ...(subForms === undefined ? {} : { subForms }),
   }
 }
 

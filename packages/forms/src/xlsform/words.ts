@@ -63,6 +63,7 @@ export const words = {
   approval: 'approval',
   scoring: 'scoring',
   access: 'access',
+  subForms: 'sub-forms',
   stepAlways: (meaning: string) =>
     `The approval “${meaning}” is always asked for now: it depended on a question that is gone.`,
   circle: 'Whether it shows would depend on itself, so it always shows.',
