@@ -49,7 +49,7 @@ export function catalogueDocument(): string {
   return [
     '# Call catalogue',
     'Made from the cards and the policy of `packages/api`; a stale one fails the tests. After a change: `UPDATE_CATALOGUE=1 npx vitest run packages/api/src/catalogue-document.test.ts`. The same catalogue is served as OpenAPI at `/api/openapi.json` and to read at `/api/docs`.',
-    `${all.length} calls, all under \`/api/v1\`: ${answered} answer, ${all.length - answered} are named only. The input travels in the query for GET and DELETE, and in the body (JSON, urlencoded or multipart alike) for POST. Answers are the envelope \`{ status, message, content, errors, problem?, requestId }\`; status 222 is a refusal with reasons, and a call that is marked *file* answers the file itself.`,
+    `${all.length} calls, all under \`/api/v1\`: ${answered} answer, ${namedOnlyTold(all.length - answered)}. The input travels in the query for GET and DELETE, and in the body (JSON, urlencoded or multipart alike) for POST. Answers are the envelope \`{ status, message, content, errors, problem?, requestId }\`; status 222 is a refusal with reasons, and a call that is marked *file* answers the file itself.`,
     'A shape is *specified* when the specification shows it, *decided* when it names the call and we chose the shape, and *named-only* when the call comes with its module: until then it answers `not_available_yet` with status 404. Its input is what the specification says of the payload.',
     '**Sending twice.** Every call that writes (POST and DELETE) for somebody who is signed in takes an `Idempotency-Key`: the same key with the same content answers what the first one answered, and nothing is written twice. **Editing together.** A call marked `If-Match` takes the row version that the edit was based on, and answers `row_changed` when somebody was faster. Both are honoured when sent and never demanded.',
     '**Records.** Where a call names a record, the column *Who* says by which tie it opens, and what a record that stays shut answers: one that does not exist answers the same.',
@@ -62,6 +62,10 @@ export function catalogueDocument(): string {
   ]
     .join('\n\n')
     .concat('\n')
+}
+
+function namedOnlyTold(count: number): string {
+  return count === 1 ? '1 is named only' : `${count} are named only`
 }
 
 function isAnswered({ status }: NamedCall): boolean {

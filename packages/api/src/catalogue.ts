@@ -8,7 +8,6 @@ import { mail } from './areas/mail/mail.ts'
 import { master } from './areas/master/master.ts'
 import { modules, type Modules } from './areas/modules.ts'
 import { myFormExports } from './areas/my-forms/my-forms.exports.ts'
-import { myFormsNamed } from './areas/my-forms/my-forms.named.ts'
 import { myForms } from './areas/my-forms/my-forms.ts'
 import { people } from './areas/people/people.ts'
 import { permissions } from './areas/permissions/permissions.ts'
@@ -21,7 +20,7 @@ export interface Catalogue extends Modules {
   readonly accounts: typeof accounts
   readonly master: typeof master
   readonly forms: typeof forms
-  readonly myForms: typeof myForms & typeof myFormExports & typeof myFormsNamed
+  readonly myForms: typeof myForms & typeof myFormExports
   readonly savedFilters: typeof savedFilters
   readonly dashboards: typeof dashboards
   readonly userSettings: typeof userSettings
@@ -38,7 +37,7 @@ export const catalogue: Catalogue = {
   accounts,
   master,
   forms,
-  myForms: { ...myForms, ...myFormExports, ...myFormsNamed },
+  myForms: { ...myForms, ...myFormExports },
   savedFilters,
   dashboards,
   userSettings,

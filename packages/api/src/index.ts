@@ -135,6 +135,8 @@ export * from './areas/review-forms/review-forms.list.records.ts'
 export * from './areas/review-forms/review-forms.list.ts'
 export * from './areas/review-forms/review-forms.records.ts'
 export * from './areas/my-forms/my-forms.records.ts'
+export * from './areas/my-forms/my-forms.sub-forms.records.ts'
+export * from './areas/my-forms/my-forms.vocabulary.ts'
 export * from './areas/people/people.list.ts'
 export { employee, type Employee } from './areas/people/people.accounts.ts'
 export {

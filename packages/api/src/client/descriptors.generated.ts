@@ -331,6 +331,12 @@ export const myFormsHistoryVersion: Descriptor<Catalogue['myForms']['historyVers
   path: '/my-form-history-version',
 }
 
+/** Lists the sub-forms of an entry, and the entry that it is a sub-form of. */
+export const myFormsSubForms: Descriptor<Catalogue['myForms']['subForms']> = {
+  method: 'GET',
+  path: '/my-form-subforms',
+}
+
 /** Answers the address of an entry as a PDF; it lasts for a minute. */
 export const myFormsPdf: Descriptor<Catalogue['myForms']['pdf']> = {
   method: 'GET',
@@ -355,12 +361,6 @@ export const myFormsExcelFile: Descriptor<Catalogue['myForms']['excelFile']> = {
   method: 'GET',
   path: '/my-form-excel-file',
   isFile: true,
-}
-
-/** Lists the sub-forms of an entry. */
-export const myFormsSubForms: Descriptor<Catalogue['myForms']['subForms']> = {
-  method: 'GET',
-  path: '/my-form-subforms',
 }
 
 /** Lists the person's own saved filters of a list, sorted by title. */
@@ -2286,11 +2286,11 @@ export const descriptors = {
     saveReviewSignature: myFormsSaveReviewSignature,
     history: myFormsHistory,
     historyVersion: myFormsHistoryVersion,
+    subForms: myFormsSubForms,
     pdf: myFormsPdf,
     pdfFile: myFormsPdfFile,
     excel: myFormsExcel,
     excelFile: myFormsExcelFile,
-    subForms: myFormsSubForms,
   },
   savedFilters: {
     list: savedFiltersList,

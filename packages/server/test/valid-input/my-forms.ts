@@ -38,6 +38,7 @@ export function myFormsInputs(ids: RecordIds): ValidInputs<'myForms'> {
     'myForms.approvals': { myFormId },
     'myForms.reviewSignature': { myFormId },
     'myForms.saveReviewSignature': { myFormId, kind: 'typed', name: 'A', password: 'x' },
+    'myForms.subForms': { myFormId },
     'myForms.history': { myFormId },
     'myForms.historyVersion': { myFormId },
     'myForms.actions': { myFormId },

@@ -127,6 +127,8 @@ export const myFormsPolicies = {
     // Nobody signs for another, whatever they may read.
     record: { kind: 'myForm', foreign: 'forbidden', ties: [{ tie: 'signer', keys: [] }] },
   },
+  // The entry's own ties; each sub-form opens to whoever may read that one.
+  'myForms.subForms': readableEntry,
   'myForms.history': readableEntry,
   'myForms.historyVersion': readableEntry,
 } as const satisfies AreaPolicies<'myForms'>

@@ -32,6 +32,7 @@ import {
 import { restore } from './my-forms.restore.ts'
 import { reviewSignature, saveReviewSignature } from './my-forms.review-signature.ts'
 import { share, shares, unshare } from './my-forms.share.ts'
+import { subForms } from './my-forms.sub-forms.ts'
 import { vote } from './my-forms.vote.ts'
 
 // My Forms: start a form, fill it out and track it. The list, start and delete calls are the
@@ -61,16 +62,18 @@ export const start = call({
   path: '/my-form',
   summary: 'Starts an entry of a published form and answers its id.',
   status: 'specified',
-  source: 'spec 4, starting a form; spec 7, POST my-form; decision 0049',
+  source: 'spec 4, starting a form; spec 7, POST my-form; decisions 0049 and 0115',
   input: z.object({
     formId: id,
     /** The version that was looked at: only the published one can be started. */
     version: wireInteger(1, 1_000_000).optional(),
     isLimitedAccess: wireBoolean.optional(),
     startedAt: instant.optional(),
+    /** The entry that it is filled out below, whose form declares it. */
+    parentMyFormId: id.optional(),
   }),
   content: z.object({ id: z.string() }),
-  problems: ['forbidden', 'version_not_published'],
+  problems: ['forbidden', 'version_not_published', 'wrong_state'],
 })
 
 /**
@@ -258,4 +261,5 @@ export const myForms = {
   saveReviewSignature,
   history,
   historyVersion,
+  subForms,
 }

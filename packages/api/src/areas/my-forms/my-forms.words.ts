@@ -58,7 +58,8 @@ export const myFormsWords = {
       'The id that it answers is what `POST /my-form-fill` and `POST /my-form-submit` take.',
     'myForms.fill':
       '222: some answers were not valid and stand in `content.refused`; the valid ones are saved all the same. An answer that somebody else changed in between stands in `content.conflicts` and is not saved.',
-    'myForms.submit': '222: something is missing, and `content.missing` says what.',
+    'myForms.submit':
+      '222: something is missing, and `content.missing` says what. Sub-forms that are filled out are handed in with it; the `key` of one that is missing is `subForm:` and the id of its form.',
     'myForms.sign': '222: it was not signed, and `errors` says why.',
     'myForms.saveReviewSignature':
       'For whom the entry lists to sign, once it is handed in. A signature is given once and not taken back; with the last one the entry is complete, unless an approval is still to come.',
@@ -94,6 +95,8 @@ export const myFormsWords = {
         'The version that was looked at. Any other than the published one is refused with `version_not_published`.',
       isLimitedAccess:
         'True keeps the entry from people who may otherwise read all of them. Left out, it is as the form has it.',
+      parentMyFormId:
+        'The entry that it is filled out below: one of your own that is being filled, whose form names this one among its sub-forms. Limited access is then that of the entry.',
       startedAt:
         'When the person began, where that was before this call. A time that cannot be true is replaced by now.',
     },

@@ -16,6 +16,7 @@ import * as attachments from './review/attachments.handlers.ts'
 import * as history from './review/history.handlers.ts'
 import * as more from './review/more.handlers.ts'
 import * as reviewSignature from './review/review-signature.handlers.ts'
+import { subForms } from './sub-forms/sub-forms.handlers.ts'
 import * as comments from './talk/comments.handlers.ts'
 import { myFormCommentTies } from './talk/comments.ties.ts'
 import * as kudos from './talk/kudos.handlers.ts'
@@ -58,6 +59,7 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.approvals': more.approvals,
   'myForms.reviewSignature': reviewSignature.reviewSignature,
   'myForms.saveReviewSignature': reviewSignature.saveReviewSignature,
+  'myForms.subForms': subForms,
   'myForms.history': history.history,
   'myForms.historyVersion': history.historyVersion,
   'myForms.actions': links.entryActions,

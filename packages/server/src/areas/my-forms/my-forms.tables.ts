@@ -53,6 +53,8 @@ export interface MyFormsTable {
   is_reopened: Generated<boolean>
   elevated_from_form_id: string | null
   elevated_from_name: string | null
+  /** The entry that it is a sub-form of; null where it stands by itself. */
+  parent_id: string | null
   form_sub_form_count: Generated<number>
   dynamic_sub_form_count: Generated<number>
   action_count: Generated<number>
