@@ -56,7 +56,7 @@ export type SqrDialog = 'move' | 'delete' | 'action' | 'verify' | 'line' | 'atta
 /** The parts that the builder shows of a question or a section. */
 export const itemParts = ['question', 'logic', 'score'] as const
 /** The parts that it shows of the form as a whole. */
-export const formParts = ['form', 'approval', 'json', 'problems'] as const
+export const formParts = ['form', 'approval', 'subForms', 'json', 'problems'] as const
 export type BuilderPart = (typeof itemParts)[number] | (typeof formParts)[number]
 
 export const paths = {

@@ -179,6 +179,7 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'form-builder-logic', who: 'admin', at: `${builder}&item=leaks&part=logic` },
   { name: 'form-builder-score', who: 'admin', at: `${builder}&item=hold_time&part=score` },
   { name: 'form-builder-approval', who: 'admin', at: `${builder}&part=approval` },
+  { name: 'form-builder-sub-forms', who: 'admin', at: `${builder}&part=subForms` },
   { name: 'form-builder-problems', who: 'admin', at: `${builder}&part=problems` },
   { name: 'form-builder-add', who: 'admin', at: `${builder}&item=leaks&add=question` },
   { name: 'form-builder-place', who: 'admin', at: `${builder}&item=leaks&dialog=place` },

@@ -137,6 +137,7 @@ export const saidWords = {
   scoreEdited: (label: string) => `Score edited: ${label}`,
   formEdited: 'Form settings edited',
   approvalEdited: 'Approval edited',
+  subFormsEdited: 'Sub-forms edited',
   jsonTaken: 'Definition written as JSON',
   inserted: (count: number, title: string) =>
     `${count === 1 ? '1 item' : `${count} items`} taken from ${title}`,

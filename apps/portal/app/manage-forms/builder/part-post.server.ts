@@ -9,6 +9,7 @@ import { approvalInput, editApproval } from './form/approval-edit.server.ts'
 import { findForms } from './form/approval-view.server.ts'
 import { editForm, formInput } from './form/form-edit.server.ts'
 import { jsonInput, readDefinition } from './form/json-edit.server.ts'
+import { editSubForms, subFormsInput } from './form/sub-forms-edit.server.ts'
 import { editLogic } from './logic/logic-edit.ts'
 import { logicInput } from './logic/logic-input.server.ts'
 import { namedForm } from './logic/rule-words.ts'
@@ -72,6 +73,10 @@ async function takeWhole(post: BuilderPost, definition: FormDefinition) {
   switch (post.asked.part) {
     case 'approval':
       return takeApproval(post, definition)
+    case 'subForms':
+      return takeFields(post, subFormsInput, (values) =>
+        savedWhole(post, 'subForms', editSubForms(definition, values)),
+      )
     case 'json':
       return takeFields(post, jsonInput, (values) =>
         savedWhole(post, 'json', readDefinition(definition, values.definition)),
@@ -99,6 +104,7 @@ async function takeApproval(post: BuilderPost, definition: FormDefinition) {
 const wholeSaid = {
   form: saidWords.formEdited,
   approval: saidWords.approvalEdited,
+  subForms: saidWords.subFormsEdited,
   json: saidWords.jsonTaken,
 } satisfies Partial<Record<BuilderPart, string>>
 

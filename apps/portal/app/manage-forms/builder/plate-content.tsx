@@ -8,6 +8,7 @@ import { ApprovalForm } from './form/approval-form.tsx'
 import { FormForm } from './form/form-form.tsx'
 import { JsonForm } from './form/json-form.tsx'
 import { ProblemsList } from './form/problems-list.tsx'
+import { SubFormsForm } from './form/sub-forms-form.tsx'
 import { LogicForm } from './logic/logic-form.tsx'
 import { QuestionForm } from './question/question-form.tsx'
 import { SectionForm } from './question/section-form.tsx'
@@ -37,6 +38,8 @@ export function PlateContent({ view, again }: PlateContentProps) {
       return <FormForm page={page} {...form} />
     case 'approval':
       return <ApprovalForm page={page} {...form} />
+    case 'subForms':
+      return <SubFormsForm page={page} {...form} />
     case 'json':
       return <JsonForm page={page} {...form} />
     case 'problems':

@@ -5,6 +5,7 @@ import type { BuilderAsk, ReadDraft } from './draft.server.ts'
 import { approvalPage } from './form/approval-view.server.ts'
 import { formStart } from './form/form-edit.server.ts'
 import { problemsPage } from './form/problems-view.ts'
+import { subFormsPage } from './form/sub-forms-view.server.ts'
 import { logicPage } from './logic/logic-view.ts'
 import type { NamedForm } from './logic/rule-words.ts'
 import type { PlatePage } from './plate-page.ts'
@@ -53,6 +54,8 @@ async function wholePage({ asked, context }: BuilderAsk, form: NamedForm): Promi
   switch (asked.part) {
     case 'approval':
       return approvalPage(form, context)
+    case 'subForms':
+      return subFormsPage(form.definition, asked.formId, context)
     case 'json':
       return { kind: 'json', start: { definition: JSON.stringify(form.definition, null, 2) } }
     default:

@@ -1,5 +1,11 @@
 import type { AddQuestionPage, AddSectionPage, InsertPage } from './add/add-page.ts'
-import type { ApprovalPage, FormPage, JsonPage, ProblemsPage } from './form/form-page.ts'
+import type {
+  ApprovalPage,
+  FormPage,
+  JsonPage,
+  ProblemsPage,
+  SubFormsPage,
+} from './form/form-page.ts'
 import type { LogicPage } from './logic/logic-page.ts'
 import type { QuestionPage } from './question/question-form.tsx'
 import type { SectionPage } from './question/section-form.tsx'
@@ -13,6 +19,7 @@ export type PlatePage =
   | ScorePage
   | FormPage
   | ApprovalPage
+  | SubFormsPage
   | JsonPage
   | ProblemsPage
   | AddQuestionPage

@@ -10,8 +10,12 @@ export async function namesIn(
   asking: Asking,
   definitions: readonly FormDefinition[],
 ): Promise<ReadonlyMap<string, string>> {
-  const flows = definitions.flatMap(({ workflow }) => workflow ?? [])
-  const formIds = new Set(flows.flatMap(({ elevatesTo }) => elevatesTo ?? []))
+  const formIds = new Set(
+    definitions.flatMap(({ workflow, subForms = [] }) => [
+      ...(workflow?.elevatesTo ?? []),
+      ...subForms.map(({ form }) => form),
+    ]),
+  )
   const [groups, forms] = await Promise.all([
     groupsIn(definitions).length > 0 ? groupNames(asking) : [],
     Promise.all([...formIds].map(async (id) => [id, await formTitle(asking, id)] as const)),

@@ -4,7 +4,7 @@ import {
   type FormDefinition,
   type ItemState,
 } from '@holdpoint/forms'
-import type { MissingRow } from '../../fill-out/missing-list.tsx'
+import type { MissingRow } from '../../fill-out/fill-data.ts'
 
 /** What stands in the way of submit, as far as it can be given while a form is tried. */
 export type MissingHere = {

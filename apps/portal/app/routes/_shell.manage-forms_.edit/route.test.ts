@@ -244,6 +244,32 @@ test('approvals name the manager or a group, and forms to be taken further on ar
   })
 })
 
+test('sub-forms are chosen among the forms in use, and one that is gone keeps its row', async () => {
+  const form = await made('With parts')
+  const shown = await form.shown({ part: 'subForms' })
+  expect(shown.plate).toMatchObject({ kind: 'subForms', start: { subForms: [] } })
+  const forms = shown.plate.kind === 'subForms' ? shown.plate.forms : []
+  const [inUse] = forms.find(([, title]) => title === 'Treating Iron and Restraints') ?? []
+  expect(forms.map(([id]) => id)).not.toContain(form.formId)
+  const row = { 'subForms[0].min': '1', 'subForms[0].max': '2' }
+  const refused = await form.post({ part: 'subForms' }, { ...row, 'subForms[0].form': '' })
+  expect(refused.said).toMatchObject({
+    lastResult: { error: { 'subForms[0].form': ['Choose a form.'] } },
+  })
+  const saved = await form.post({ part: 'subForms' }, { ...row, 'subForms[0].form': inUse ?? '' })
+  expect(saved.to).toBe(form.at({ part: 'subForms' }))
+  expect((await form.definition()).subForms).toEqual([{ form: inUse, min: 1, max: 2 }])
+  const definition = JSON.stringify({
+    ...(await form.definition()),
+    subForms: [{ form: 'gone', min: 0, max: 1 }],
+  })
+  await form.post({ part: 'json' }, { definition })
+  expect((await form.shown({ part: 'subForms' })).plate).toMatchObject({
+    start: { subForms: [{ form: 'gone', min: '0', max: '1' }] },
+    forms: expect.arrayContaining([['gone', 'A form that is no longer there']]),
+  })
+})
+
 test('the whole is written as JSON, and what is wrong with it leads there', async () => {
   const form = await made('As JSON')
   const broken = await form.post({ part: 'json' }, { definition: '{' })

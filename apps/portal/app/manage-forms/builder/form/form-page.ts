@@ -41,6 +41,22 @@ export type ApprovalPage = {
   forms: readonly Choice[]
 }
 
+/** The fields of one sub-form. */
+export type SubFormField = 'form' | 'min' | 'max'
+
+/** What the fields of the sub-forms begin with. */
+export type SubFormsStart = { subForms: Readonly<Record<SubFormField, string>>[] }
+
+/** What is filled out below an entry. */
+export type SubFormsPage = {
+  kind: 'subForms'
+  start: SubFormsStart
+  /** The forms that can be chosen, and those that are. */
+  forms: readonly (readonly [value: string, name: string])[]
+  /** Why not every form can be chosen. */
+  formsWhy: string | null
+}
+
 /** The definition whole, for those who write it themselves. */
 export type JsonPage = { kind: 'json'; start: { definition: string } }
 

@@ -1,7 +1,13 @@
 /** The words of what is set for a form as a whole. */
 export const formWords = {
   title: 'The form',
-  parts: { form: 'Form', approval: 'Approval', json: 'JSON', problems: 'Problems' },
+  parts: {
+    form: 'Form',
+    approval: 'Approval',
+    subForms: 'Sub-forms',
+    json: 'JSON',
+    problems: 'Problems',
+  },
   scored: 'This form is scored',
   passingPercentage: 'Passes at, in %',
   na: 'N/A',
@@ -48,6 +54,27 @@ export const approvalWords = {
   save: 'Save',
   noMeaning: 'Say what it stands for.',
   noHours: 'Enter 1 to 2,000 hours.',
+} as const
+
+/** The words of what is filled out below an entry. */
+export const subFormWords = {
+  subForms: 'Sub-forms',
+  hint: 'Other forms that are filled out below an entry, such as the statement of a witness. Those that are wanted must be filled out before it is handed in.',
+  choose: 'Choose…',
+  form: (row: number) => `Sub-form ${row}`,
+  min: (row: number) => `How many of ${row} are wanted`,
+  max: (row: number) => `At most of ${row}`,
+  firstForms: (count: number) => `Only the first ${count} forms can be chosen here.`,
+  rows: {
+    add: 'Add a sub-form',
+    up: (row: number) => `Move sub-form ${row} up`,
+    down: (row: number) => `Move sub-form ${row} down`,
+    remove: (row: number) => `Remove sub-form ${row}`,
+  },
+  save: 'Save',
+  noForm: 'Choose a form.',
+  noMin: (max: number) => `Enter 0 to ${max}.`,
+  noMax: (max: number) => `Enter 1 to ${max}.`,
 } as const
 
 /** The words of the definition as JSON, and of the list of what is wrong. */

@@ -35,5 +35,8 @@ function itemPart(path: string): BuilderPart {
 }
 
 function wholePart(path: string): BuilderPart {
+  if (path.startsWith('subForms')) {
+    return 'subForms'
+  }
   return path.startsWith('workflow') ? 'approval' : 'form'
 }
