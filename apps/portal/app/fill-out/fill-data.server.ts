@@ -1,10 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { today, type ActionLine, type MyFormDetail, type SessionInfo } from '@holdpoint/api'
+import { loadEntrySubForms } from '../entry-sub-forms/entry-sub-forms.server.ts'
 import { openRecords } from '../records/open-records.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { answersOf, definitionOf } from './definition-of.server.ts'
 import type { FillData, QuestionAction } from './fill-data.ts'
 import { partOfQuestion, partsOf } from './form-parts.ts'
+import { toMissing } from './missing-rows.server.ts'
 import { pickerKeys, toPickerOptions } from './picker-options.server.ts'
 
 /** The language that forms are filled in. */
@@ -24,10 +26,11 @@ export async function loadFillData(
   { context, request, person, asked = {} }: FillAsk,
 ): Promise<FillData> {
   const { searchParams } = new URL(request.url)
-  const [lists, raised, linked] = await Promise.all([
+  const [lists, raised, linked, subForms] = await Promise.all([
     context.api.master.get({ keys: [...pickerKeys] }),
     context.api.myForms.actions({ myFormId: detail.entry.id }),
     context.api.myForms.linkedActions({ myFormId: detail.entry.id }),
+    loadEntrySubForms(detail.entry.id, { context, request }),
   ])
   // Actions are beside what is filled in: without them the form is filled all the same.
   const own = raised.status === 200 ? raised.content : []
@@ -65,6 +68,8 @@ export async function loadFillData(
     asked,
     isOnlyAsked: Object.keys(asked).length > 0 && isOnlyAsked(searchParams) && !isElsewhere,
     attachmentCount: detail.attachmentCount,
+    subForms,
+    subFormsMissing: toMissing(detail.state.missing).filter(({ isSubForm }) => isSubForm === true),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ActionStatus } from '@holdpoint/api'
+import type { EntrySubForms } from '../entry-sub-forms/entry-sub-forms.ts'
 import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
 import type { Typed } from './read-post.ts'
 import type { PickerOptions } from './picker-options.ts'
@@ -34,6 +35,20 @@ export type FillData = FormOnPage & {
   section: string | null
   /** How many files are attached to the whole. */
   attachmentCount: number
+  /** What is filled out below it, and what it is part of. */
+  subForms: EntrySubForms
+  /** The sub-forms that stand in the way of submit. */
+  subFormsMissing: readonly MissingRow[]
+}
+
+/** What stands in the way of submit. */
+export type MissingRow = {
+  key: string
+  /** What it is about; '' where the message says it. */
+  label: string
+  message: string
+  /** Whether it is a sub-form, and no answer. */
+  isSubForm?: boolean
 }
 
 /** What a reviewer asks to change of an answer. */
@@ -67,7 +82,7 @@ export type FillAgain = TypedOver & {
   /** What is wrong with the whole. */
   messages: readonly string[]
   /** What the server found missing when it was asked to submit. */
-  missing: readonly { key: string; label: string; message: string }[]
+  missing: readonly MissingRow[]
   /** The form was to be submitted and something is missing. */
   isRefused: boolean
 }

@@ -1,7 +1,7 @@
 // The words of filling out a form and of reading a submitted one.
 
-const answersMissing = (count: number) =>
-  count === 1 ? '1 answer missing' : `${count} answers missing`
+const missing = (count: number, areAnswers: boolean) =>
+  areAnswers ? (count === 1 ? '1 answer missing' : `${count} answers missing`) : `${count} missing`
 
 export const fillWords = {
   headerPart: 'Crew and place',
@@ -130,8 +130,8 @@ export const saveWords = {
   scoreNone: 'No score yet',
   passAt: (percent: number) => `Pass at ${percent}`,
   criticalFails: 'Critical: fails',
-  answersMissing,
-  toAnswer: (count: number) => `${count} to answer`,
+  missing,
+  toDo: (count: number, areAnswers: boolean) => `${count} to ${areAnswers ? 'answer' : 'do'}`,
   nothingMissing: 'Nothing missing',
 } as const
 
@@ -153,7 +153,8 @@ export const conflictWords = {
 } as const
 
 export const missingWords = {
-  title: (count: number) => `${answersMissing(count)} before this form can be submitted`,
+  title: (count: number, areAnswers: boolean) =>
+    `${missing(count, areAnswers)} before this form can be submitted`,
   problemsTitle: (count: number) =>
     count === 1 ? '1 answer could not be saved' : `${count} answers could not be saved`,
   newQuestions: 'Your answers opened more questions here.',

@@ -25,6 +25,8 @@ const data: FillData = {
   section: null,
   asked: {},
   isOnlyAsked: false,
+  subForms: { parent: null, forms: [] },
+  subFormsMissing: [],
   attachmentCount: 0,
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))

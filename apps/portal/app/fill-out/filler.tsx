@@ -1,5 +1,6 @@
 import { useNavigate, useSubmit } from '@remix-run/react'
 import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { afterSubmitPath, subFormsId, subFormsPath } from '../entry-sub-forms/entry-sub-forms.ts'
 import { paths } from '../paths.ts'
 import { FormKey, formKeyField } from '../ui/form-key.tsx'
 import { AttachLine } from './attach-line.tsx'
@@ -11,7 +12,8 @@ import { FillerTop } from './filler-top.tsx'
 import { focusMissing, focusPart, focusQuestion } from './focus.ts'
 import { currentPart, partOfQuestion } from './form-parts.ts'
 import { FormPart } from './form-part.tsx'
-import { readIntent, writeIntent } from './intent.ts'
+import { FillPartOf, FillSubForms } from './fill-sub-forms.tsx'
+import { readIntent, writeIntent, type Intent } from './intent.ts'
 import { JumpPlate } from './jump-list.tsx'
 import { MissingList } from './missing-list.tsx'
 import { raisePath } from './raise-path.ts'
@@ -61,7 +63,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
     return marksOf(saved, posted, data, again)
   }, [isWhole, states, pageKey, saved, data, again])
   const isRefused = again?.isRefused === true
-  const missing = useMissing(filler, again)
+  const missing = useMissing(filler, data, again)
   useLeaveGuard(store)
   useUnseenLeftOut(form)
 
@@ -79,14 +81,24 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
     }
   }, [again])
 
+  /** Posts what a button asks for, without the answers: those are saved. */
+  function post(intent: Intent) {
+    submit(
+      { [formKeyField]: formKey, [fieldNames.intent]: writeIntent(intent) },
+      { method: 'post', action: paths.fillOut(id, { section: here, only }) },
+    )
+  }
+
   const submitting = useSubmitting(id, store, {
     formKey,
-    post: () =>
-      submit(
-        { [formKeyField]: formKey, [fieldNames.intent]: writeIntent({ kind: 'submit' }) },
-        { method: 'post', action: paths.fillOut(id, { section: here, only }) },
-      ),
+    doneAt: afterSubmitPath(data.subForms),
+    post: () => post({ kind: 'submit' }),
   })
+
+  /** Goes on once all is saved: what is not keeps the page, and says so itself. */
+  function onceSaved(go: () => void) {
+    void actions.settle().then((isSaved) => isSaved && go())
+  }
 
   /** The server says what became of the form, and shows what it does not take. */
   function load() {
@@ -116,16 +128,25 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
         return
       case 'attach': {
         const to = paths.fillOut(id, { section: here, only, tab: attachmentsTab })
-        void actions.settle().then((isSaved) => isSaved && navigate(to))
+        onceSaved(() => navigate(to))
         return
       }
+      case 'subForms':
+        focusPart(subFormsId)
+        return
+      case 'addSubForm':
+        onceSaved(() => post(intent))
+        return
+      case 'entry':
+        onceSaved(() => navigate(paths.fillOut(intent.id)))
+        return
+      case 'parent':
+        onceSaved(() => navigate(subFormsPath(intent.id)))
+        return
       case 'raise': {
         const part = partOfQuestion(parts, intent.key)
         const back = `${paths.fillOut(id, { section: part?.key, only })}#${questionId(intent.key)}`
-        // What is not saved keeps the page, and says so itself.
-        void actions
-          .settle()
-          .then((isSaved) => isSaved && navigate(raisePath(id, intent.key, back)))
+        onceSaved(() => navigate(raisePath(id, intent.key, back)))
         return
       }
       default:
@@ -166,6 +187,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
       <div className={styles.grid}>
         <JumpPlate states={states} here={here} isMissingShown={isRefused} />
         <div className={styles.column}>
+          <FillPartOf parent={data.subForms.parent} />
           {children}
           {again !== undefined && (
             <MissingList
@@ -190,6 +212,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
               signNames={again?.signNames}
             />
           ))}
+          <FillSubForms forms={data.subForms.forms} />
           <AttachLine count={data.attachmentCount} />
         </div>
       </div>

@@ -13,6 +13,10 @@ const intents: Intent[] = [
   { kind: 'signAgain', key: 'inspector' },
   { kind: 'takeTheirs', key: 'ppe' },
   { kind: 'attach' },
+  { kind: 'subForms' },
+  { kind: 'addSubForm', formId: '01J9' },
+  { kind: 'entry', id: '01J9' },
+  { kind: 'parent', id: '01J9' },
 ]
 
 describe('intent', () => {

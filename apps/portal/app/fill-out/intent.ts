@@ -12,6 +12,14 @@ export type Intent =
   | { kind: 'takeTheirs'; key: string }
   | { kind: 'raise'; key: string }
   | { kind: 'attach' }
+  /** Shows the sub-forms of this one. */
+  | { kind: 'subForms' }
+  /** Starts an entry of a form below this one. */
+  | { kind: 'addSubForm'; formId: string }
+  /** Goes to an entry below this one. */
+  | { kind: 'entry'; id: string }
+  /** Goes to the entry that this one is below of. */
+  | { kind: 'parent'; id: string }
 
 /** The value of the button. */
 export function writeIntent(intent: Intent): string {
@@ -28,6 +36,14 @@ export function writeIntent(intent: Intent): string {
       return `take-theirs:${intent.key}`
     case 'raise':
       return `raise:${intent.key}`
+    case 'subForms':
+      return 'sub-forms'
+    case 'addSubForm':
+      return `add-sub-form:${intent.formId}`
+    case 'entry':
+      return `entry:${intent.id}`
+    case 'parent':
+      return `parent:${intent.id}`
     case 'exit':
       return 'save-exit'
     case 'stay':
@@ -62,6 +78,13 @@ export function readIntent(value: string): Intent {
       return { kind: 'takeTheirs', key: first }
     case 'raise':
       return { kind: 'raise', key: first }
+    case 'sub-forms':
+      return { kind: 'subForms' }
+    case 'add-sub-form':
+      return { kind: 'addSubForm', formId: first }
+    case 'entry':
+    case 'parent':
+      return { kind: name, id: first }
     default:
       return { kind: 'stay' }
   }

@@ -1,12 +1,11 @@
 import { answerMissing } from '@holdpoint/forms'
 import { OctagonAlert } from '../ui/icons.ts'
 import { fieldNames, missingId } from './field-names.ts'
-import type { FillAgain } from './fill-data.ts'
+import type { FillAgain, MissingRow } from './fill-data.ts'
 import { conflictWords, missingWords } from './fill-out.words.ts'
 import { writeIntent } from './intent.ts'
+import { areAnswers, wayTo } from './missing-rows.ts'
 import styles from './missing-list.module.css'
-
-export type MissingRow = { key: string; label: string; message: string }
 
 interface MissingListProps {
   again: FillAgain
@@ -37,7 +36,8 @@ export function MissingList({ again, rows, numberOf }: MissingListProps) {
         ))}
       <ol>
         {listed.map((row) => (
-          <Row key={row.key} row={row} number={numberOf(row.key)} />
+          // Several of one sub-form may be missing.
+          <Row key={`${row.key} ${row.message}`} row={row} number={numberOf(row.key)} />
         ))}
       </ol>
     </section>
@@ -57,7 +57,9 @@ function troubleRows({ problems, conflicts }: FillAgain): MissingRow[] {
 
 function titleOf({ isRefused, messages }: FillAgain, listed: readonly MissingRow[]): string | null {
   if (listed.length > 0) {
-    return isRefused ? missingWords.title(listed.length) : missingWords.problemsTitle(listed.length)
+    return isRefused
+      ? missingWords.title(listed.length, areAnswers(listed))
+      : missingWords.problemsTitle(listed.length)
   }
   return messages[0] ?? null
 }
@@ -72,10 +74,11 @@ interface RowProps {
   number: string
 }
 
-function Row({ row: { key, label, message }, number }: RowProps) {
+function Row({ row, number }: RowProps) {
+  const { label, message } = row
   return (
     <li>
-      <button type="submit" name={fieldNames.intent} value={writeIntent({ kind: 'question', key })}>
+      <button type="submit" name={fieldNames.intent} value={writeIntent(wayTo(row))}>
         <span className={styles.number}>{number}</span>
         <span className={styles.way}>
           <b>{label === '' ? message : label}</b>

@@ -2,10 +2,10 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ChevronLeft, ChevronRight, TriangleAlert } from '../ui/icons.ts'
 import { fieldNames } from './field-names.ts'
-import type { FillData } from './fill-data.ts'
+import type { FillData, MissingRow } from './fill-data.ts'
 import { fillWords, saveWords } from './fill-out.words.ts'
 import { writeIntent } from './intent.ts'
-import type { MissingRow } from './missing-list.tsx'
+import { areAnswers, wayTo } from './missing-rows.ts'
 import { SaveStateWords } from './save-state.tsx'
 import { ScoreSoFar } from './score-so-far.tsx'
 import type { Filler } from './use-filler.ts'
@@ -66,13 +66,13 @@ export function SaveBar(props: SaveBarProps) {
               type="submit"
               className={classNames(styles.missing, isMissingShown && styles.tried)}
               name={fieldNames.intent}
-              value={writeIntent({ kind: 'question', key: next.key })}
+              value={writeIntent(wayTo(next))}
             >
               {isMissingShown && <TriangleAlert aria-hidden="true" />}
               <span>
                 {isMissingShown
-                  ? saveWords.answersMissing(missing.length)
-                  : saveWords.toAnswer(missing.length)}
+                  ? saveWords.missing(missing.length, areAnswers(missing))
+                  : saveWords.toDo(missing.length, areAnswers(missing))}
               </span>
             </button>
           )}

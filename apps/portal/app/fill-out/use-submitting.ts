@@ -1,7 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { newKey } from '@holdpoint/api/calls'
 import { useState } from 'react'
-import { paths } from '../paths.ts'
 import { toasts } from '../ui/toasts.ts'
 import { saveWords } from './fill-out.words.ts'
 import type { FillerStore } from './filler-store.ts'
@@ -20,14 +19,14 @@ export interface Submitting {
 }
 
 /**
- * Saves what is left, then hands the form in, and goes to the list of what is submitted. A press
+ * Saves what is left, then hands the form in, and goes on to `doneAt`. A press
  * does not outlive the page: without a network it is said that the form is not submitted, and why.
  * `post` posts the form as without a script; the server then says what it has to say.
  */
 export function useSubmitting(
   myFormId: string,
   store: FillerStore,
-  { formKey, post }: { formKey: string; post: () => void },
+  { formKey, doneAt, post }: { formKey: string; doneAt: string; post: () => void },
 ): Submitting {
   const navigate = useNavigate()
   // The key of the post that is under way; the page that comes back brings another.
@@ -67,7 +66,7 @@ export function useSubmitting(
     switch (reply.kind) {
       case 'submitted':
         toasts.show(reply.said)
-        navigate(paths.myForms({ section: 'completed' }))
+        navigate(doneAt)
         return
       case 'unanswered':
         stop(saveWords.submitUnanswered)

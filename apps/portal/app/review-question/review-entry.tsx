@@ -21,6 +21,8 @@ interface ReviewEntryProps {
   /** Where this page stands. */
   here: string
   tabs: ReactNode
+  /** Stands below the head. */
+  before?: ReactNode
   /** Stands below the answers. */
   after: ReactNode
 }
@@ -29,7 +31,8 @@ interface ReviewEntryProps {
  * An entry for whoever decides on it: how it did, what failed, worst first, what is still owed,
  * then every answer, folded by section (decision 0092).
  */
-export function ReviewEntry({ view, decision, shown, here, tabs, after }: ReviewEntryProps) {
+export function ReviewEntry(props: ReviewEntryProps) {
+  const { view, decision, shown, here, tabs, before, after } = props
   const { entry, signers, signing } = view
   const { failures } = decision
   const sections = toSections(entry.parts, failures)
@@ -39,6 +42,7 @@ export function ReviewEntry({ view, decision, shown, here, tabs, after }: Review
       <EntryHead view={entry} backTo="reviews" here={here}>
         {tabs}
       </EntryHead>
+      {before}
       <OwnParts {...who} isAwaited={signing !== null} />
       <Verdict entry={entry} decision={decision} />
       <div className={styles.grid}>

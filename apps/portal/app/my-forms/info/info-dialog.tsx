@@ -3,6 +3,7 @@ import { answerPreviewLengthMax, notesPreviewLengthMax, sentences } from '@holdp
 import { ReadMore } from '@holdpoint/widgets/read-more'
 import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { Tag } from '@holdpoint/widgets/tag'
+import { subFormsPath } from '../../entry-sub-forms/entry-sub-forms.ts'
 import { paths } from '../../paths.ts'
 import { Panes } from '../../records/panes.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
@@ -112,7 +113,9 @@ function Facts({ info }: { info: InfoView }) {
       <Fact name={words.signature}>
         {info.approvals.length === 0 ? words.noSignature : pageWords.signature[info.signature]}
       </Fact>
-      <Fact name={words.subForms}>{subFormsOf(info.subForms)}</Fact>
+      <Fact name={words.subForms}>
+        <SubForms info={info} />
+      </Fact>
       {info.elevatedFrom !== null && <Fact name={words.elevatedFrom}>{info.elevatedFrom}</Fact>}
       {info.answer !== '' && (
         <Fact name={words.answer} isWide>
@@ -126,6 +129,12 @@ function Facts({ info }: { info: InfoView }) {
       )}
     </dl>
   )
+}
+
+/** How many sub-forms there are, and the way to them. */
+function SubForms({ info: { id, subForms } }: { info: InfoView }) {
+  const said = subFormsOf(subForms)
+  return subForms.ofForm + subForms.added === 0 ? said : <Link to={subFormsPath(id)}>{said}</Link>
 }
 
 interface FactProps {

@@ -57,6 +57,10 @@ export function nextStep(input: NextStepInput): Step {
     case 'exit':
     case 'submit':
     case 'attach':
+    case 'subForms':
+    case 'addSubForm':
+    case 'entry':
+    case 'parent':
       return stay
   }
 }

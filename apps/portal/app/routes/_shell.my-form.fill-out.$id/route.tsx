@@ -15,6 +15,9 @@ import {
 import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
 import { loadEntryActions, toEntryHead } from '../../entry-actions/entry-actions.server.ts'
 import { EntryTabs } from '../../entry-actions/entry-tabs.tsx'
+import { loadEntrySubForms } from '../../entry-sub-forms/entry-sub-forms.server.ts'
+import { PartOf } from '../../entry-sub-forms/part-of.tsx'
+import { SubFormsPart } from '../../entry-sub-forms/sub-forms-part.tsx'
 import { EntryFilesPage } from '../../entry-files/entry-files-page.tsx'
 import { EntryFilesPart } from '../../entry-files/entry-files-part.tsx'
 import { loadEntryFiles, takeEntryFiles } from '../../entry-files/entry-files.server.ts'
@@ -23,6 +26,7 @@ import { toEntryView } from '../../fill-out/entry-view.server.ts'
 import { loadFillData } from '../../fill-out/fill-data.server.ts'
 import { FillerPage } from '../../fill-out/filler.tsx'
 import { NotKeptAnswers } from '../../fill-out/not-kept-answers.tsx'
+import { readIntent } from '../../fill-out/intent.ts'
 import { isNotKept } from '../../fill-out/not-kept.ts'
 import { ReturnedNote } from '../../fill-out/returned-note.tsx'
 import { toReturned } from '../../fill-out/returned.server.ts'
@@ -66,8 +70,13 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   }
   if (!detail.can.fill) {
     const view = toEntryView(detail, { timeZone: context.timeZone, now: context.now() })
-    const [files, kudos] = await Promise.all([loadEntryFiles(detail, ask), loadKudos(detail, ask)])
-    return { kind: 'read' as const, view, parts, files, kudos, timeZone: context.timeZone }
+    const [files, kudos, subForms] = await Promise.all([
+      loadEntryFiles(detail, ask),
+      loadKudos(detail, ask),
+      loadEntrySubForms(detail.entry.id, ask),
+    ])
+    const { timeZone } = context
+    return { kind: 'read' as const, view, parts, files, kudos, subForms, timeZone }
   }
   if (tab === String(attachmentsTab)) {
     const { files } = await loadEntryFiles(detail, ask)
@@ -115,7 +124,9 @@ const besideAnswers: ReadonlySet<string> = new Set(['kudos', 'addFile', 'removeF
 /** What is posted beside the answers says what went wrong, and stays. */
 export async function clientAction(args: ClientActionFunctionArgs) {
   const form = await args.request.clone().formData()
-  return besideAnswers.has(formText(form, 'intent')) ? quietEdit(args) : args.serverAction()
+  const intent = formText(form, 'intent')
+  const isBeside = besideAnswers.has(intent) || readIntent(intent).kind === 'addSubForm'
+  return isBeside ? quietEdit(args) : args.serverAction()
 }
 
 export default function FillOut() {
@@ -166,6 +177,7 @@ export default function FillOut() {
           tabs={<Parts id={id} current="answers" parts={page.parts} />}
           after={
             <>
+              <SubFormsPart forms={page.subForms.forms} />
               <EntryFilesPart view={page.files} />
               <KudosPart
                 view={page.kudos}
@@ -175,6 +187,7 @@ export default function FillOut() {
             </>
           }
         >
+          <PartOf parent={page.subForms.parent} />
           {notKept !== undefined && <NotKeptAnswers notKept={notKept} />}
         </ReadOnlyEntry>
       )

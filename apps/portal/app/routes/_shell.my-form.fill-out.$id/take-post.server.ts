@@ -1,6 +1,8 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node'
 import { today, type MyFormDetail, type Problem } from '@holdpoint/api'
 import { evaluate, type Answer } from '@holdpoint/forms'
+import { loadEntrySubForms } from '../../entry-sub-forms/entry-sub-forms.server.ts'
+import { afterSubmitPath, subFormsPath } from '../../entry-sub-forms/entry-sub-forms.ts'
 import { attachmentsTab, placeIn } from '../../fill-out/attachments-tab.ts'
 import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { questionId } from '../../fill-out/field-names.ts'
@@ -11,6 +13,7 @@ import { signWords } from '../../records/signing/sign.words.ts'
 import { notKeptOf } from '../../fill-out/not-kept.server.ts'
 import type { NotKept } from '../../fill-out/not-kept.ts'
 import { partOfQuestion, partsOf } from '../../fill-out/form-parts.ts'
+import { toMissing } from '../../fill-out/missing-rows.server.ts'
 import { saidOfSubmit } from '../../fill-out/said-of-submit.ts'
 import { markOf } from '../../fill-out/marks.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
@@ -20,13 +23,9 @@ import { paths } from '../../paths.ts'
 import { contentOf, throwProblem } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
+import { addSubForm } from './add-sub-form.server.ts'
+import { nothingTyped, type PostContext } from './nothing-typed.server.ts'
 import { nextStep } from './next-step.ts'
-
-interface PostContext {
-  context: AppLoadContext
-  request: Request
-  myFormId: string
-}
 
 /** What is wrong so far, gathered step by step; whatever is clean was saved. */
 type Trouble = {
@@ -70,7 +69,14 @@ export async function takePost(where: PostContext, fields: FormData) {
   if (!isSaved || !isWithoutTrouble(trouble)) {
     return data(toAgain(post, trouble, isSaved, where, detail), { status: 422 })
   }
-  return post.intent.kind === 'submit' ? submitForm(post, where) : goOn(post, where)
+  switch (post.intent.kind) {
+    case 'submit':
+      return submitForm(post, where)
+    case 'addSubForm':
+      return addSubForm(post.intent.formId, post, where)
+    default:
+      return goOn(post, where)
+  }
 }
 
 function isWithoutTrouble({ problems, conflicts, messages }: Trouble): boolean {
@@ -268,13 +274,14 @@ async function submitForm(post: FillPost, where: PostContext) {
   if (reply.status === 222) {
     const again: FillAgain = {
       ...nothingTyped(where),
-      missing: reply.content.missing.map(({ key, label, message }) => ({ key, label, message })),
+      missing: toMissing(reply.content.missing),
       isRefused: true,
     }
     return data(again, { status: 422 })
   }
   const said = saidOfSubmit(contentOf(reply, request, { forbidden: 'my_forms' }))
-  return redirectWithToast(context, paths.myForms({ section: 'completed' }), said)
+  const done = afterSubmitPath(await loadEntrySubForms(myFormId, where))
+  return redirectWithToast(context, done, said)
 }
 
 /** Everything is saved: the page that the button leads to, by the answers as they are now. */
@@ -288,6 +295,12 @@ async function goOn(
   if (intent.kind === 'attach') {
     const place = placeIn(new URL(request.url).searchParams)
     throw redirect(paths.fillOut(myFormId, { ...place, tab: attachmentsTab }), 303)
+  }
+  if (intent.kind === 'entry') {
+    throw redirect(paths.fillOut(intent.id), 303)
+  }
+  if (intent.kind === 'parent') {
+    throw redirect(subFormsPath(intent.id), 303)
   }
   const detail = contentOf(await context.api.myForms.get({ myFormId }), request, {
     forbidden: 'my_forms',
@@ -309,7 +322,11 @@ async function goOn(
   // What was handed back is shown alone still, unless a button leads to another question.
   const isElsewhere = step.question !== undefined && !shownKeys.has(step.question)
   const only = search.has('only') ? (isOnlyAsked(search) && !isElsewhere ? 1 : 0) : undefined
-  const to = paths.fillOut(myFormId, { section: step.section, only })
+  const place = { section: step.section, only } as const
+  if (intent.kind === 'subForms') {
+    throw redirect(subFormsPath(myFormId, place), 303)
+  }
+  const to = paths.fillOut(myFormId, place)
   const address = step.question === undefined ? to : `${to}#${questionId(step.question)}`
   if (intent.kind === 'raise') {
     throw redirect(raisePath(myFormId, intent.key, address), 303)
@@ -319,20 +336,6 @@ async function goOn(
     return redirectWithToast(context, address, { tone: 'info', text })
   }
   throw redirect(address, 303)
-}
-
-function nothingTyped({ context, request }: PostContext): FillAgain {
-  return {
-    formKey: context.mintFormKey(),
-    section: new URL(request.url).searchParams.get('section'),
-    typed: {},
-    problems: {},
-    signNames: {},
-    messages: [],
-    conflicts: {},
-    missing: [],
-    isRefused: false,
-  }
 }
 
 /** The page again, with what was not saved as it was typed, at the first place that needs a look. */

@@ -4,6 +4,9 @@ import { EntryActionsPage } from '../../entry-actions/entry-actions-page.tsx'
 import { loadEntryActions, toEntryHead } from '../../entry-actions/entry-actions.server.ts'
 import { EntryFilesPart } from '../../entry-files/entry-files-part.tsx'
 import { loadEntryFiles } from '../../entry-files/entry-files.server.ts'
+import { loadEntrySubForms } from '../../entry-sub-forms/entry-sub-forms.server.ts'
+import { PartOf } from '../../entry-sub-forms/part-of.tsx'
+import { SubFormsPart } from '../../entry-sub-forms/sub-forms-part.tsx'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { KudosPart } from '../../kudos/kudos-part.tsx'
 import { loadKudos, takeKudos } from '../../kudos/kudos.server.ts'
@@ -85,14 +88,16 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     default: {
       const review = await readReview(id, ask)
       const view = toReview(detail, review.steps, ask)
-      const [decision, files, kudos, follow] = await Promise.all([
+      const [decision, subForms, files, kudos, follow] = await Promise.all([
         toDecision(review, reader),
+        loadEntrySubForms(id, ask, paths.reviewQuestion),
         loadEntryFiles(detail, ask),
         loadKudos(detail, reader),
         loadFollow(context, 'my_form', id),
       ])
       const shown = answersShownIn(searchParams)
-      return { ...page, kind: 'answers' as const, view, decision, files, kudos, follow, shown }
+      const beside = { subForms, files, kudos, follow }
+      return { ...page, kind: 'answers' as const, view, decision, ...beside, shown }
     }
   }
 }
@@ -173,7 +178,7 @@ export default function ReviewQuestion() {
         </ReviewPane>
       )
     case 'answers': {
-      const { view, decision, files, kudos, follow, shown } = page
+      const { view, decision, subForms, files, kudos, follow, shown } = page
       const { entry, signing } = view
       const back = paths.reviewQuestion(id, { tab: tabs.answers, ...askedAnswers(shown) })
       return (
@@ -184,8 +189,10 @@ export default function ReviewQuestion() {
             shown={shown}
             here={back}
             tabs={parts}
+            before={<PartOf parent={subForms.parent} />}
             after={
               <>
+                <SubFormsPart forms={subForms.forms} />
                 <EntryFilesPart view={files} />
                 <KudosPart view={kudos} submitter={entry.submitter} timeZone={timeZone} />
                 <FollowButton follow={follow} here={here} />

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
+import { apiOf } from './elsewhere.ts'
+import { expect, isAlive, question, signIn, test, toast } from './portal.ts'
+
+// An incident wants the statement of a witness: it is declared, asked for, added, filled out, handed
+// in with the incident and read there. This file runs with and without JavaScript.
+
+type Draft = { definition: object; rowVersion: number }
+
+/** A form of one question that is not in use yet. */
+async function make(page: Page, title: string): Promise<string> {
+  const call = apiOf(page)
+  const types = (await call('GET', '/form-type')) as { data: { formTypeId: string }[] }
+  const made = { title, formTypeId: types.data[0]?.formTypeId, hasHeader: false }
+  const { formId } = (await call('POST', '/manage-form', made)) as { formId: string }
+  const { definition } = (await call('GET', `/manage-form-draft?formId=${formId}`)) as Draft
+  const items = [{ key: 'what', type: 'text', label: { en: 'What was seen' }, required: true }]
+  await call('POST', '/manage-form-draft', { formId, definition: { ...definition, items } })
+  return formId
+}
+
+async function publish(page: Page, formId: string): Promise<void> {
+  const call = apiOf(page)
+  const { rowVersion } = (await call('GET', `/manage-form-draft?formId=${formId}`)) as Draft
+  await call('POST', '/manage-form-status', {
+    ...{ formId, event: 'publish', draftRowVersion: rowVersion },
+  })
+}
+
+test(
+  'what is wanted below a form is added, filled out and handed in with it',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: isScripted = true }) => {
+    const stamp = Date.now()
+    const [statement, incident] = [`Statement ${stamp}`, `Incident ${stamp}`]
+    const button = (name: string | RegExp) => page.getByRole('button', { name })
+    const part = page.getByRole('region', { name: 'Sub-forms' })
+    const looks = async () => {
+      if (isScripted) {
+        expect((await axeOf(page).analyze()).violations).toEqual([])
+      }
+    }
+    const answer = async (text: string) => {
+      await question(page, 'What was seen').getByRole('textbox').first().fill(text)
+    }
+    await signIn(page, 'admin', '/places')
+    await publish(page, await make(page, statement))
+    const formId = await make(page, incident)
+
+    await test.step('the form declares what is filled out below it', async () => {
+      await page.goto(`/manage-forms/edit?formId=${formId}&part=subForms`)
+      await isAlive(page)
+      await button('Add a sub-form').click()
+      await page.getByLabel('How many of 1 are wanted').fill('1')
+      await button('Save').click()
+      await expect(page.getByText('Choose a form.')).toBeVisible()
+      await page.getByLabel('Sub-form 1', { exact: true }).selectOption({ label: statement })
+      await looks()
+      await button('Save').click()
+      await expect(toast(page, 'Sub-forms edited')).toBeVisible()
+      await publish(page, formId)
+    })
+    const { id } = (await apiOf(page)('POST', '/my-form', { formId })) as { id: string }
+    const here = `/my-form/fill-out/${id}`
+
+    await test.step('without it the form is not handed in', async () => {
+      await page.goto(here)
+      await isAlive(page)
+      await answer('The hose came off.')
+      await button('Submit').click()
+      await expect(
+        page.getByRole('heading', { name: '1 missing before this form can be submitted' }),
+      ).toBeVisible()
+      await looks()
+      await button(new RegExp(`^${statement}.*wanted`)).click()
+      await expect(part).toBeInViewport()
+    })
+
+    await test.step('it is added, filled out, and leads back', async () => {
+      await button(`Add ${statement}`).click()
+      await page.waitForURL((url) => url.pathname !== here)
+      await isAlive(page)
+      await expect(page.getByRole('heading', { name: statement, level: 1 })).toBeVisible()
+      await answer('I stood at the pump.')
+      await button(new RegExp(incident)).click()
+      await page.waitForURL(`${here}#sub-forms`)
+      await expect(part.getByRole('listitem')).toContainText('Filled')
+      await expect(button(`Add ${statement}`)).toHaveCount(0)
+    })
+
+    await test.step('both are handed in at once', async () => {
+      await isAlive(page)
+      await button('Submit').click()
+      await expect(toast(page, 'Form submitted.')).toBeVisible()
+      await page.goto(here)
+      await expect(part.getByRole('listitem')).toContainText('Completed')
+      await looks()
+      await part.getByRole('link').click()
+      await expect(page.getByText('I stood at the pump.')).toBeVisible()
+      await page.getByRole('link', { name: new RegExp(incident) }).click()
+      await page.waitForURL(`${here}#sub-forms`)
+      await expect(page.getByText('The hose came off.')).toBeVisible()
+    })
+  },
+)
