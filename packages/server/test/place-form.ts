@@ -12,6 +12,8 @@ export type PlacedForm = {
   columns?: Partial<Insertable<FormsTable>>
   /** What is written in it that is not published; null for nothing. A new form has a whole draft. */
   draft?: FormDefinition | null
+  /** What its first version holds. */
+  published?: FormDefinition
 }
 
 /**
@@ -21,7 +23,7 @@ export type PlacedForm = {
 export async function placeForm(
   { database: { kysely } }: Pick<TestServer, 'database'>,
   id: string,
-  { columns = {}, draft }: PlacedForm = {},
+  { columns = {}, draft, published = testForm }: PlacedForm = {},
 ): Promise<void> {
   const at = '2026-03-01T18:00:00Z'
   const isNew = columns.status === 'draft'
@@ -40,7 +42,7 @@ export async function placeForm(
   if (!isNew) {
     await kysely
       .insertInto('form_versions')
-      .values({ form_id: id, version: 1, definition: json(testForm), published_at: at })
+      .values({ form_id: id, version: 1, definition: json(published), published_at: at })
       .execute()
   }
   if (hasDraft) {

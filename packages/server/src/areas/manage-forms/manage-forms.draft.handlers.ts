@@ -19,7 +19,7 @@ import { mayEdit } from './manage-forms.row.ts'
 export const draft: PersonHandler<'manageForms.draft'> = async ({ formId }, { db, person }) => {
   const row = (await formRow(db, { shardKey: person.shardKey, formId })) ?? fail('forbidden')
   const definition = await writtenOf(db, row)
-  const problems = await draftProblems(db, definition)
+  const problems = await draftProblems(db, formId, definition)
   const facts = { ...factsOf(row), problemCount: problems.length }
   const asker = { person, ties: tiesIn(row, person) }
   const events = eventsOf(formKind, row.status, asker, facts)

@@ -42,7 +42,7 @@ export async function writeDraft(
   const before = await writtenOf(db, form)
   const next = namedAfter(form, definition)
   if (canonicalJson(before) === canonicalJson(next)) {
-    const problemCount = (await draftProblems(db, before)).length
+    const problemCount = (await draftProblems(db, formId, before)).length
     return { formId, rowVersion: form.draft_row_version, problemCount }
   }
   const words = keptWords(said)
@@ -77,7 +77,7 @@ export async function undoDraft(
 
 async function backToPublished({ db }: PersonContext, form: FormRow): Promise<number> {
   await clearDraft(db, form.id)
-  return (await draftProblems(db, await writtenOf(db, form))).length
+  return (await draftProblems(db, form.id, await writtenOf(db, form))).length
 }
 
 /** Throws a draft away; what is in use stays as it is. */
@@ -107,7 +107,7 @@ export async function putDraft(
   formId: string,
   definition: FormDefinition,
 ): Promise<number> {
-  const problemCount = (await draftProblems(db, definition)).length
+  const problemCount = (await draftProblems(db, formId, definition)).length
   const columns = {
     ...{ definition: json(definition), saved_at: now, saved_by: person.personId },
     problem_count: problemCount,

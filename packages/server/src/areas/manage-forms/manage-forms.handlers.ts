@@ -71,7 +71,7 @@ async function draftIn(
     savedAt: row.draft_saved_at.toISOString(),
     savedBy: row.draft_saved_by,
     questionCount: questionsOf(definition).length,
-    problemCount: (await draftProblems(db, definition)).length,
+    problemCount: (await draftProblems(db, row.id, definition)).length,
     warningCount: (await draftWarnings(db, shardKey, definition)).length,
   }
 }

@@ -14,6 +14,7 @@ import { clearDraft } from './manage-forms.drafts.ts'
 import { factsOf, formKind } from './manage-forms.facts.ts'
 import { unknownNames } from './manage-forms.names.ts'
 import { formForChange, isUsedElsewhere } from './manage-forms.queries.ts'
+import { subFormProblems } from './manage-forms.sub-forms.ts'
 import { tiesIn } from './manage-forms.rights.ts'
 
 type Event = ParsedInput<CallOf<'manageForms.move'>>['event']
@@ -87,7 +88,11 @@ async function draftToPublish(
     return { definition: undefined, problemCount: parsed.problems.length }
   }
   const { definition } = parsed
-  return { definition, problemCount: (await unknownNames(db, definition)).length }
+  const problems = [
+    ...(await unknownNames(db, definition)),
+    ...(await subFormProblems(db, row.id, definition.subForms ?? [], { hold: true })),
+  ]
+  return { definition, problemCount: problems.length }
 }
 
 /** Makes the draft the next version, which nobody rewrites from then on. */
@@ -97,7 +102,7 @@ async function publish(
   changelog: string | undefined,
   { db, person, now }: PersonContext,
 ) {
-  const { version, scoring } = definition
+  const { version, scoring, subForms } = definition
   await db
     .insertInto('form_versions')
     .values({
@@ -109,6 +114,7 @@ async function publish(
   const columns: Updateable<FormsTable> = {
     published_version: version,
     passing_percentage: scoring?.enabled === true ? scoring.passingPercentage : null,
+    sub_form_ids: (subForms ?? []).map(({ form }) => form),
     draft_row_version: row.draft_row_version + 1,
   }
   return { version, columns }

@@ -7,13 +7,19 @@ import {
   type PublishProblem,
 } from '@holdpoint/forms/editing'
 import type { Queryable } from '../../db/database.ts'
+import { subFormProblems } from './manage-forms.sub-forms.ts'
 
-/** Everything that keeps a draft from being published: what the engine finds, and names of nothing. */
+/** Everything that keeps a draft from being published: what the engine finds, and what other forms say. */
 export async function draftProblems(
   db: Queryable,
+  formId: string,
   definition: FormDefinition,
 ): Promise<PublishProblem[]> {
-  return [...definitionProblems(definition), ...(await unknownNames(db, definition))]
+  return [
+    ...definitionProblems(definition),
+    ...(await unknownNames(db, definition)),
+    ...(await subFormProblems(db, formId, definition.subForms ?? [])),
+  ]
 }
 
 /** What is worth a look in a draft, as somebody of an organisation looks at it. */
