@@ -75,6 +75,13 @@ const criticalAction = (done: 'sign' | 'approve') => async (world: TestServer, i
   await placeAction(world, `on-${id}`, { myFormId: id, columns: { question_key: 'barrier' } })
 }
 
+const handedInBelow = {
+  guard: 'hasNothingHandedInBelow',
+  shut: (world: TestServer, id: string) =>
+    placeEntry(world, `below-${id}`, { status: 'complete', columns: { parent_id: id } }),
+  why: 'Its sub-form below-',
+} as const
+
 /** The employee's entry, which the colleague signs. */
 export const entryWitness: MovesWitness<typeof entryMoves> = {
   table: entryMoves,
@@ -209,6 +216,8 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
     { ...decided, event: 'reassign' },
     { ...notHandedBack, event: 'amend' },
     { ...notHandedBack, event: 'resubmit' },
+    { ...handedInBelow, who: 'employee', event: 'discard', state: 'fill' },
+    { ...handedInBelow, who: 'foreman', event: 'remove', state: 'complete' },
     {
       ...{ guard: 'hasNoOpenAction', who: 'foreman', event: 'remove', state: 'complete' },
       shut: (world, id) => placeAction(world, `on-${id}`, { myFormId: id }),

@@ -7,7 +7,8 @@ export type Audience = {
   jobCode: string | null
 }
 
-type Targeted = {
+/** Whom a form is narrowed to. */
+export type Targeted = {
   country_ids: readonly string[]
   district_ids: readonly string[]
   business_unit_ids: readonly string[]

@@ -4,6 +4,7 @@ import * as links from '../actions/actions.links.handlers.ts'
 import * as fill from './filling/fill.handlers.ts'
 import * as media from './filling/media.handlers.ts'
 import { deletedFormTies, restore } from './filling/restore.handlers.ts'
+import { remove } from './filling/remove.handlers.ts'
 import * as sign from './filling/sign.handlers.ts'
 import * as start from './filling/start.handlers.ts'
 import * as graph from './graph/graph.handlers.ts'
@@ -30,7 +31,7 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.keptFilter': keptFilter.keptFilter,
   'myForms.graph': graph.graph,
   'myForms.start': start.start,
-  'myForms.remove': start.remove,
+  'myForms.remove': remove,
   'myForms.restore': restore,
   'myForms.get': get.get,
   'myForms.fill': fill.fill,

@@ -15,7 +15,9 @@ import { attachedTo } from './review/attachments.handlers.ts'
 import { flagsOf } from './review/flags.queries.ts'
 import { lastReturnOf } from './review/returned.queries.ts'
 import { mayShare } from './talk/share.rules.ts'
-import { evaluateEntry, toEntryState } from './my-forms.state.ts'
+import { evaluateEntry } from './my-forms.state.ts'
+import { entryStateOf, firstHandedIn } from './sub-forms/below.ts'
+import { livingBelow } from './sub-forms/sub-forms.queries.ts'
 
 export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) => {
   const { db, person, ties, cacheOwner, now } = context
@@ -29,11 +31,13 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const timeZone = row.submitter_time_zone ?? person.timeZone
   const evaluation = evaluateEntry(definition, answers, timeZone, now)
   const isOwn = row.person_id === person.personId
-  const openActions = await queries.openActionsOf(db, person.shardKey, myFormId)
+  const below = await livingBelow(db, person.shardKey, myFormId, { hold: false })
+  const ids = [myFormId, ...below.map(({ id }) => id)]
+  const openActions = await queries.openActionsOf(db, person.shardKey, ids)
   const isLimited = row.is_limited_access
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
   const entry = toMyForm(row, lookups, mayReadPrivateComments(person.permissions))
-  const state = toEntryState(evaluation)
+  const state = await entryStateOf(context, row, { evaluation })
   const flags = await flagsOf(db, person.shardKey, myFormId)
   const events = eventsOf(
     entryKind,
@@ -43,6 +47,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
       ...nothingInTheWay,
       missing: state.missing.length,
       openActions,
+      handedInBelow: firstHandedIn(below),
       ownSignature: entry.isOwnSignPending ? 'pending' : undefined,
       flags: flags.length,
     },

@@ -14,6 +14,7 @@ export const liveEntries: LiveDeclaration = {
       of: () => [
         ...[sql`entry.row_version`, sql`entry.status`, sql`entry.score`, sql`entry.is_reopened`],
         ...[sql`entry.is_signature_complete`, sql`entry.action_count`, sql`entry.upvote_count`],
+        ...[sql`entry.form_sub_form_count`, sql`entry.dynamic_sub_form_count`],
         ...[sql`entry.kudos_count`, sql`entry.public_comment_count`, newestComment('public')],
         sql`(
           select string_agg(signer.id || signer.status, ',' order by signer.id)

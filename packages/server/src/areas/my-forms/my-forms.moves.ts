@@ -18,6 +18,8 @@ export type EntryFacts = {
   whyNotDecide: string | null
   /** How many questions were handed back to its submitter. */
   flags: number
+  /** The number of a sub-form that was handed in; null where none was. */
+  handedInBelow: string | null
 }
 
 const notOverCritical = (open: number) =>
@@ -53,6 +55,8 @@ export const entryKind = movingKind<typeof entryMoves, EntryFacts, 'my_forms'>({
     isHandedBack: ({ flags }) => (flags > 0 ? null : 'This form is no longer open for filling.'),
     hasNoOpenAction: ({ openActions }) =>
       openActions === 0 ? null : 'An open action hangs on this form. Close the action first.',
+    hasNothingHandedInBelow: ({ handedInBelow }) =>
+      handedInBelow === null ? null : `Its sub-form ${handedInBelow} was handed in already.`,
   },
   async after({ row, from, to }, { db, shardKey }) {
     await moveInDayTotals(db, shardKey, countedOf(row), {
@@ -94,4 +98,5 @@ export const nothingInTheWay: EntryFacts = {
   ownSignature: undefined,
   whyNotDecide: null,
   flags: 0,
+  handedInBelow: null,
 }

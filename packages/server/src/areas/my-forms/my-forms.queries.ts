@@ -46,6 +46,9 @@ function entryRow(db: Queryable, shardKey: string, myFormId: string) {
       'entry.customer_id',
       'entry.crew_codes',
       'entry.pad_ids',
+      'entry.parent_id',
+      'entry.form_sub_form_count',
+      'entry.dynamic_sub_form_count',
       'document.answers',
       'document.revision',
     ])
@@ -127,18 +130,18 @@ export async function countActionsOfEntry(
     where shard_key = ${shardKey} and id = ${myFormId}`.execute(db)
 }
 
-/** How many actions hang on an entry that are not closed. */
+/** How many actions hang on some entries that are not closed. */
 export async function openActionsOf(
   db: Queryable,
   shardKey: string,
-  myFormId: string,
+  myFormIds: readonly string[],
 ): Promise<number> {
   const row = await db
     .selectFrom('actions')
     .select(sql<number>`count(*)::int`.as('total'))
     .where('shard_key', '=', shardKey)
     .where('source_type', '=', 'my_form')
-    .where('source_id', '=', myFormId)
+    .where('source_id', '=', sql<string>`any(${[...myFormIds]}::text[])`)
     .where('deleted_at', 'is', null)
     .where('status', 'not in', ['closed', 'cancelled'])
     .executeTakeFirstOrThrow()

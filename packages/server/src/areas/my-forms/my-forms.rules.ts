@@ -1,19 +1,20 @@
 import type { FormStatus } from '@holdpoint/api'
 import type { ChangeableEntry } from './my-forms.queries.ts'
 import { eventsOf, type Asker } from '../../records/move.ts'
-import { entryKind, nothingInTheWay } from './my-forms.moves.ts'
+import { entryKind, nothingInTheWay, type EntryFacts } from './my-forms.moves.ts'
 
 /**
  * How a person may delete an entry in this state: by which move, what stands in its way, and whether
  * they say why. A draft is its submitter's to discard; what was submitted, or is somebody else's,
- * needs a key, and stays while an open action hangs on it. Why is asked once it was handed in.
+ * needs a key, and stays while an open action hangs on it. Either stays while something below it was
+ * handed in. Why is asked once it was handed in itself.
  */
 export function wayToDelete(
   { status, submitted_at: submittedAt }: Pick<ChangeableEntry, 'status' | 'submitted_at'>,
   asker: Asker,
-  openActions: number,
+  inTheWay: Pick<EntryFacts, 'openActions' | 'handedInBelow'>,
 ): Way | undefined {
-  const events = eventsOf(entryKind, status, asker, { ...nothingInTheWay, openActions })
+  const events = eventsOf(entryKind, status, asker, { ...nothingInTheWay, ...inTheWay })
   const find = (event: 'discard' | 'remove') => {
     const found = events.find((each) => each.event === event)
     return (

@@ -59,6 +59,7 @@ export async function tiesOfEntries(
             .where('share.person_id', '=', person.personId),
         )
         .as('is_shared'),
+      isReadAbove(person, now).as('is_read_above'),
       select
         .exists(
           select
@@ -76,12 +77,40 @@ export async function tiesOfEntries(
   return new Map(rows.map((row) => [row.id, tiesOf(row, person)]))
 }
 
+/** Whether an entry that `entry` is below of was handed in, and is open to a person as signer or shared. */
+function isReadAbove(person: PersonRights, now: Date) {
+  return sql<boolean>`exists (
+    with recursive above (id, parent_id, status) as (
+      select parent.id, parent.parent_id, parent.status from my_forms as parent
+      where parent.shard_key = entry.shard_key and parent.id = entry.parent_id
+        and parent.deleted_at is null
+      union all
+      select parent.id, parent.parent_id, parent.status
+      from above join my_forms as parent on parent.shard_key = ${person.shardKey}
+        and parent.id = above.parent_id and parent.deleted_at is null
+    )
+    select 1 from above
+    where above.status <> all(${[...draftStatuses]}::text[]) and (
+      exists (
+        select 1 from my_form_shares as share
+        where share.shard_key = ${person.shardKey} and share.my_form_id = above.id
+          and share.person_id = ${person.personId}
+      ) or exists (
+        select 1 from my_form_signers as signer
+        where signer.shard_key = ${person.shardKey} and signer.my_form_id = above.id
+          and signer.person_id = ${person.personId} and ${hasPart(now)}
+      )
+    )
+  )`
+}
+
 type TieRow = {
   person_id: string
   status: FormStatus
   is_limited_access: boolean
   is_signer: unknown
   is_shared: unknown
+  is_read_above: unknown
   is_form_owner: unknown
 }
 
@@ -95,7 +124,8 @@ function tiesOf(row: TieRow, person: PersonRights): ReadonlySet<Tie> {
   if (row.is_signer && isHandedIn) {
     ties.add('signer')
   }
-  if (row.is_shared && isHandedIn) {
+  // Whoever is asked about an entry, or had it shared with them, reads what is below it too.
+  if ((row.is_shared || row.is_read_above) && isHandedIn) {
     ties.add('shared')
   }
   // Limited access narrows an entry to the people it is tied to.

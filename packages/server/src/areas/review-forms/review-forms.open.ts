@@ -12,6 +12,8 @@ import {
 } from '../my-forms/my-forms.queries.ts'
 import type { EntryFacts } from '../my-forms/my-forms.moves.ts'
 import { evaluateEntry, toEntryState } from '../my-forms/my-forms.state.ts'
+import { firstHandedIn } from '../my-forms/sub-forms/below.ts'
+import { livingBelow } from '../my-forms/sub-forms/sub-forms.queries.ts'
 import { flagsOf } from '../my-forms/review/flags.queries.ts'
 import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
 import { isLastSignature } from '../my-forms/review/review-signature.rules.ts'
@@ -68,10 +70,11 @@ async function withFacts(
   const flags = await flagsOf(db, person.shardKey, entry.id)
   const answers = asAnswers(entry.answers)
   const { missing } = toEntryState(evaluateEntry(definition, answers, entry.time_zone, now))
+  const below = await livingBelow(db, person.shardKey, entry.id, { hold: false })
   const asked = { db, shardKey: person.shardKey, now }
   const facts: EntryFacts = {
     missing: missing.length,
-    openActions: await openActionsOf(db, person.shardKey, entry.id),
+    openActions: await openActionsOf(db, person.shardKey, [entry.id, ...below.map(({ id }) => id)]),
     criticalActions: isLastSignature(entry.status, people, person.personId)
       ? await openCriticalActionsOf(db, person.shardKey, entry.id)
       : 0,
@@ -86,6 +89,7 @@ async function withFacts(
         allowsSelfApproval: definition.workflow?.allowSelfApproval ?? false,
       }),
     flags: flags.length,
+    handedInBelow: firstHandedIn(below),
   }
   return { entry, definition, people, own, flags, missing, facts }
 }

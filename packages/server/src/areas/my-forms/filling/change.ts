@@ -16,7 +16,8 @@ import { entryColumns } from './entry-columns.ts'
 import { flagsOf } from '../review/flags.queries.ts'
 import * as queries from '../my-forms.queries.ts'
 import { entryKind, nothingInTheWay } from '../my-forms.moves.ts'
-import { engineContext, evaluateEntry, toEntryState } from '../my-forms.state.ts'
+import { engineContext, evaluateEntry } from '../my-forms.state.ts'
+import { entryStateOf } from '../sub-forms/below.ts'
 
 /** An entry open for a change: locked, with its form and answers in hand. */
 export type OpenEntry = {
@@ -122,7 +123,7 @@ export function revised(answer: Answer, before: Answer | undefined): Answer {
  * lists read, and the status, which is `fill` while nothing is missing.
  */
 export async function storeChange(
-  { db, now, audit }: Pick<HandlerContext, 'db' | 'now' | 'audit'>,
+  { db, now, audit, cacheOwner }: Pick<HandlerContext, 'db' | 'now' | 'audit' | 'cacheOwner'>,
   person: Person,
   { entry, definition, answers: before, openKeys }: OpenEntry,
   changed: Readonly<Record<string, Answer | undefined>>,
@@ -163,7 +164,7 @@ export async function storeChange(
       revision,
       formStatus,
       revs: Object.fromEntries(keys.map((key) => [key, answers[key]?.rev ?? 0])),
-      state: toEntryState(evaluation),
+      state: await entryStateOf({ db, person, cacheOwner }, entry, { evaluation }),
     },
   }
 }

@@ -10,16 +10,9 @@ import {
 import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { refuse } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
-import { writeMove } from '../../../records/move.ts'
+import { entryStateOf } from '../sub-forms/below.ts'
 import { isOpenQuestion, notHandedBack, openEntry, revised, storeChange } from './change.ts'
-import { askApprovers } from '../review/approvers.ts'
-import { clearFlags, keepVersion } from '../review/flags.queries.ts'
-import { isAsHandedBack } from '../review/returned.queries.ts'
-import { tellApprovers } from '../review/tell.ts'
-import { entryKind } from '../my-forms.moves.ts'
-import * as queries from '../my-forms.queries.ts'
-import { statusAfterSubmit } from '../my-forms.rules.ts'
-import { evaluateEntry, toEntryState } from '../my-forms.state.ts'
+import { handIn, openBelowToHandIn, openToHandIn } from './hand-in.ts'
 
 type Change = ParsedInput<CallOf<'myForms.fill'>>['changes'][number]
 
@@ -105,59 +98,30 @@ function isSame(answer: Answer, before: Answer | undefined): boolean {
   )
 }
 
-/** Hands an entry in, or hands it in again once what was flagged is changed. */
+/**
+ * Hands an entry in, or hands it in again once what was flagged is changed; with it goes what is
+ * filled out below it, or nothing does.
+ */
 export const submit: PersonHandler<'myForms.submit'> = async ({ myFormId }, context) => {
-  const { db, person, now, audit } = context
-  const { shardKey, personId } = person
-  const { entry, definition, answers, openKeys } = await openEntry(context, person, myFormId)
-  const evaluation = evaluateEntry(definition, answers, entry.time_zone, now)
-  const { missing } = toEntryState(evaluation)
-  if (!evaluation.canSubmit) {
+  const open = await openToHandIn(context, myFormId)
+  const below = await openBelowToHandIn(context, myFormId)
+  const unanswered = below.filter(({ evaluation }) => !evaluation.canSubmit)
+  const { missing } = await entryStateOf(context, open.entry, {
+    evaluation: open.evaluation,
+    unanswered: new Set(unanswered.map(({ entry }) => entry.id)),
+  })
+  if (missing.length > 0) {
     const errors = missing.map(({ label, message }) => `${label}: ${message}`)
     return refuse({ missing }, errors)
   }
-  const isAgain = openKeys.length > 0
-  const isUnchanged = isAgain && (await isAsHandedBack(db, shardKey, myFormId))
-  const { pending, skipped, isSigned } = await askApprovers(context, entry, definition, {
-    isHandedBack: isAgain,
-  })
-  const formStatus = isAgain ? 'in_review' : statusAfterSubmit(pending)
-  const score = evaluation.score
-  const percent = score?.percent ?? null
-  await queries.storeAnswers(
-    db,
-    shardKey,
-    myFormId,
-    { answers, revision: entry.revision, scoreBreakdown: score },
-    now,
-  )
-  await keepVersion(db, shardKey, myFormId, { answers, score: percent, personId, at: now })
-  await clearFlags(db, shardKey, myFormId)
-  await writeMove(
-    entryKind,
-    entry,
-    {
-      event: isAgain ? 'resubmit' : 'submit',
-      to: formStatus,
-      columns: {
-        score: percent,
-        result: score?.result ?? 'none',
-        has_critical_failure: (score?.criticalFailures.length ?? 0) > 0,
-        filled_at: now,
-        submitted_at: now,
-        completed_at: formStatus === 'complete' ? now : null,
-        // Nobody who is to sign is as good as everybody having signed.
-        is_signature_complete: isSigned,
-      },
-      changes: {
-        score: { from: null, to: percent },
-        ...(skipped.length > 0 ? { skippedSteps: { from: null, to: skipped } } : {}),
-      },
-    },
-    { db, shardKey, now, audit },
-  )
-  await tellApprovers(context, myFormId)
-  const outcome = { formStatus, score: percent, result: score?.result ?? ('none' as const) }
-  const unchanged = isUnchanged ? ' Nothing was changed since it was handed back.' : ''
-  return ok({ ...outcome, isUnchanged }, `Form submitted.${unchanged}`)
+  for (const child of below) {
+    await handIn(context, child)
+  }
+  const outcome = await handIn(context, open)
+  const withIt =
+    below.length === 0
+      ? ''
+      : ` and ${below.length === 1 ? 'its sub-form' : `its ${below.length} sub-forms`}`
+  const unchanged = outcome.isUnchanged ? ' Nothing was changed since it was handed back.' : ''
+  return ok(outcome, `Form${withIt} submitted.${unchanged}`)
 }

@@ -1,10 +1,13 @@
 import { restoreMinutesMax, type Tie } from '@holdpoint/api'
 import type { TieFinder } from '../../../access.ts'
 import { fail } from '../../../fail.ts'
-import { ok, type PersonHandler } from '../../../handler.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { writeMove } from '../../../records/move.ts'
 import { holdForm } from '../../forms/forms.queries.ts'
 import { entryKind } from '../my-forms.moves.ts'
+import { belowEntry } from '../sub-forms/below.ts'
+import { requireRoom } from '../sub-forms/start-below.ts'
+import { countSubForms, entryAbove, goneWith, holdParent } from '../sub-forms/sub-forms.queries.ts'
 
 const own: ReadonlySet<Tie> = new Set(['own'])
 const none: ReadonlySet<Tie> = new Set()
@@ -27,15 +30,17 @@ export const deletedFormTies: TieFinder = async (db, person, input) => {
   return row === undefined ? none : own
 }
 
-/** Brings an entry back as it was deleted; its answers and files were never gone. */
+/** Brings an entry back as it was deleted, with what went with it; its answers and files were never gone. */
 export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, context) => {
   const { db, person, now, audit } = context
+  const { shardKey, personId } = person
+  const parentId = await holdParent(db, shardKey, myFormId)
   const entry = await db
     .selectFrom('my_forms')
     .select(['id', 'form_id', 'person_id', 'started_at', 'status', 'deleted_at', 'row_version'])
-    .where('shard_key', '=', person.shardKey)
+    .where('shard_key', '=', shardKey)
     .where('id', '=', myFormId)
-    .where('deleted_by', '=', person.personId)
+    .where('deleted_by', '=', personId)
     .forUpdate()
     .executeTakeFirst()
   if (!entry?.deleted_at) {
@@ -44,14 +49,39 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
   if (now.getTime() - entry.deleted_at.getTime() > restoreMinutesMax * 60_000) {
     return fail('wrong_state', { message: 'This form was deleted too long ago to bring it back.' })
   }
-  if (!(await holdForm(db, entry.form_id))) {
-    return fail('wrong_state', { message: 'Its form was deleted.' })
+  if (parentId !== null) {
+    await requirePlaceBelow(context, parentId, entry.form_id)
   }
-  await writeMove(
-    entryKind,
-    entry,
-    { event: 'restore', columns: { deleted_at: null, deleted_by: null } },
-    { db, shardKey: person.shardKey, now, audit },
-  )
+  const { deleted_at } = entry
+  const below = await goneWith(db, shardKey, { id: myFormId, deleted_at })
+  for (const each of [entry, ...below]) {
+    if (!(await holdForm(db, each.form_id))) {
+      return fail('wrong_state', { message: 'Its form was deleted.' })
+    }
+    await writeMove(
+      entryKind,
+      each,
+      { event: 'restore', columns: { deleted_at: null, deleted_by: null } },
+      { db, shardKey, now, audit },
+    )
+  }
+  if (parentId !== null) {
+    await countSubForms(db, shardKey, parentId)
+  }
   return ok(null, 'Form restored.')
+}
+
+/** Ends the call where the entry above one that comes back is gone, or has no room for it any more. */
+async function requirePlaceBelow(
+  context: PersonContext,
+  parentId: string,
+  formId: string,
+): Promise<void> {
+  const above = await entryAbove(context.db, context.person.shardKey, parentId)
+  if (above === undefined) {
+    return fail('wrong_state', { message: 'The form that it is part of was deleted.' })
+  }
+  const { declared } = await belowEntry(context, above)
+  const place = declared.find(({ form }) => form === formId)
+  return place === undefined ? undefined : requireRoom(context, above.id, place)
 }

@@ -13,6 +13,7 @@ import { nextNumber } from '../../../records/numbers.ts'
 import { moveInDayTotals } from '../my-forms.day-totals.ts'
 import { holdForm } from '../../forms/forms.queries.ts'
 import * as queries from '../my-forms.queries.ts'
+import { countSubForms } from '../sub-forms/sub-forms.queries.ts'
 import { entryColumns } from './entry-columns.ts'
 
 /** What an entry begins with. */
@@ -25,12 +26,14 @@ export type NewEntry = {
   isLimited: boolean
   /** The form that it was taken further from, for an elevated one. */
   elevatedFrom?: { formId: string; title: string }
+  /** The entry that it is a sub-form of. */
+  parentId?: string
 }
 
 /** Starts an entry for whoever asks, and answers its id; ends the call where its form is deleted. */
 export async function startEntry(
   context: PersonContext,
-  { form, definition, answers, startedAt, isLimited, elevatedFrom }: NewEntry,
+  { form, definition, answers, startedAt, isLimited, elevatedFrom, parentId }: NewEntry,
 ): Promise<string> {
   const { db, person, ports, now, audit } = context
   const { version } = definition
@@ -53,6 +56,7 @@ export async function startEntry(
       is_limited_access: isLimited,
       elevated_from_form_id: elevatedFrom?.formId ?? null,
       elevated_from_name: elevatedFrom?.title ?? null,
+      parent_id: parentId ?? null,
       created_at: now,
       updated_at: now,
       score: null,
@@ -79,11 +83,17 @@ export async function startEntry(
       updated_at: now,
     })
     .execute()
+  if (parentId !== undefined) {
+    await countSubForms(db, person.shardKey, parentId)
+  }
   await audit({
     recordType: 'my_form',
     recordId: id,
     action: 'start',
-    changes: { formId: form.id, version, answers },
+    changes: {
+      ...{ formId: form.id, version, answers },
+      ...(parentId === undefined ? {} : { parentId }),
+    },
   })
   return id
 }

@@ -1,5 +1,7 @@
+import { draftStatuses } from '@holdpoint/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
+import { lockEntry } from '../talk/lock.queries.ts'
 
 /** The living entries right below an entry, the first started first. */
 export function childrenOf(db: Queryable, shardKey: string, myFormId: string) {
@@ -10,6 +12,9 @@ export function childrenOf(db: Queryable, shardKey: string, myFormId: string) {
       'child.id',
       'child.number',
       'child.form_id',
+      'child.form_version',
+      'child.form_sub_form_count',
+      'child.dynamic_sub_form_count',
       'child.status',
       'child.score',
       'child.result',
@@ -29,6 +34,111 @@ export function childrenOf(db: Queryable, shardKey: string, myFormId: string) {
 
 /** An entry right below another one. */
 export type Child = Awaited<ReturnType<typeof childrenOf>>[number]
+
+/**
+ * The living entries below an entry, those right below it first. To change them, each is held before
+ * one looks below it, so that nobody puts another one there meanwhile.
+ */
+export async function livingBelow(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+  { hold }: { hold: boolean },
+): Promise<BelowRow[]> {
+  return await levelByLevel([myFormId], (above) =>
+    rowsBelow(db, shardKey, above)
+      .where('deleted_at', 'is', null)
+      .$if(hold, (query) => query.forUpdate())
+      .execute(),
+  )
+}
+
+/** The entries that went with one when it was deleted, held, those right below it first. */
+export async function goneWith(
+  db: Queryable,
+  shardKey: string,
+  entry: { id: string; deleted_at: Date },
+): Promise<BelowRow[]> {
+  return await levelByLevel([entry.id], (above) =>
+    rowsBelow(db, shardKey, above)
+      // What was deleted by itself before was deleted at another moment.
+      .where('deleted_at', '=', entry.deleted_at)
+      .forUpdate()
+      .execute(),
+  )
+}
+
+/** What is still being filled below some entries, held. */
+export async function draftsBelow(
+  db: Queryable,
+  shardKey: string,
+  myFormIds: readonly string[],
+): Promise<BelowRow[]> {
+  return await levelByLevel(myFormIds, (above) =>
+    rowsBelow(db, shardKey, above)
+      .where('deleted_at', 'is', null)
+      .where('status', 'in', [...draftStatuses])
+      .forUpdate()
+      .execute(),
+  )
+}
+
+async function levelByLevel(
+  myFormIds: readonly string[],
+  levelBelow: (above: readonly string[]) => Promise<BelowRow[]>,
+): Promise<BelowRow[]> {
+  const found: BelowRow[] = []
+  for (let above = [...myFormIds]; above.length > 0;) {
+    const level = await levelBelow(above)
+    found.push(...level)
+    above = level.map(({ id }) => id)
+  }
+  return found
+}
+
+function rowsBelow(db: Queryable, shardKey: string, above: readonly string[]) {
+  return db
+    .selectFrom('my_forms')
+    .select(['id', 'number', 'form_id', 'status', 'row_version', 'person_id', 'started_at'])
+    .where('shard_key', '=', shardKey)
+    .where('parent_id', '=', sql<string>`any(${[...above]}::text[])`)
+    .orderBy('id')
+}
+
+/** An entry somewhere below another one, as far as its moves ask. */
+export type BelowRow = Awaited<ReturnType<ReturnType<typeof rowsBelow>['execute']>>[number]
+
+/** How deep an entry stands: 1 for one that is below no other. */
+export async function depthOf(db: Queryable, shardKey: string, myFormId: string): Promise<number> {
+  const { rows } = await sql<{ depth: number }>`
+    with recursive above (id, parent_id, depth) as (
+      select id, parent_id, 1 from my_forms where shard_key = ${shardKey} and id = ${myFormId}
+      union all
+      select entry.id, entry.parent_id, above.depth + 1
+      from above join my_forms as entry on entry.shard_key = ${shardKey} and entry.id = above.parent_id
+    )
+    select max(depth) as depth from above`.execute(db)
+  return rows[0]?.depth ?? 0
+}
+
+/** Holds the entry above one, so that its counts follow one another, and answers its id if there is one. */
+export async function holdParent(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+): Promise<string | null> {
+  const child = await db
+    .selectFrom('my_forms')
+    .select('parent_id')
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', myFormId)
+    .executeTakeFirst()
+  const parentId = child?.parent_id ?? null
+  if (parentId !== null) {
+    await lockEntry(db, shardKey, parentId)
+  }
+  return parentId
+}
 
 /** What an entry's sub-forms depend on. */
 export function entryAbove(db: Queryable, shardKey: string, myFormId: string) {

@@ -1,0 +1,100 @@
+import type { Evaluation } from '@holdpoint/forms'
+import type { Tie } from '@holdpoint/api'
+import { fail } from '../../../fail.ts'
+import type { PersonContext } from '../../../handler.ts'
+import { writeMove } from '../../../records/move.ts'
+import { askApprovers } from '../review/approvers.ts'
+import { clearFlags, keepVersion } from '../review/flags.queries.ts'
+import { isAsHandedBack } from '../review/returned.queries.ts'
+import { tellApprovers } from '../review/tell.ts'
+import { entryKind } from '../my-forms.moves.ts'
+import * as queries from '../my-forms.queries.ts'
+import { statusAfterSubmit } from '../my-forms.rules.ts'
+import { evaluateEntry } from '../my-forms.state.ts'
+import { livingBelow } from '../sub-forms/sub-forms.queries.ts'
+import { takesSubForms } from '../sub-forms/sub-forms.rules.ts'
+import { openEntry, type OpenEntry } from './change.ts'
+
+/** An entry that is open, with what the engine finds in it. */
+export type EvaluatedEntry = OpenEntry & { evaluation: Evaluation }
+
+/** Opens an entry to be handed in. */
+export async function openToHandIn(
+  context: PersonContext,
+  myFormId: string,
+): Promise<EvaluatedEntry> {
+  const open = await openEntry(context, context.person, myFormId)
+  const { definition, answers, entry } = open
+  return { ...open, evaluation: evaluateEntry(definition, answers, entry.time_zone, context.now) }
+}
+
+const own: ReadonlySet<Tie> = new Set(['own'])
+
+/** Opens all below an entry that is still being filled, the deepest first. */
+export async function openBelowToHandIn(
+  context: PersonContext,
+  myFormId: string,
+): Promise<EvaluatedEntry[]> {
+  const { db, person } = context
+  const below = await livingBelow(db, person.shardKey, myFormId, { hold: true })
+  const open: EvaluatedEntry[] = []
+  for (const child of below.filter(({ status }) => takesSubForms(status)).reverse()) {
+    if (child.person_id !== person.personId) {
+      return fail('forbidden')
+    }
+    // What was sent of the row version is about the entry above.
+    open.push(await openToHandIn({ ...context, ties: own, ifMatch: undefined }, child.id))
+  }
+  return open
+}
+
+/** Hands an entry in of which nothing is missing, by the rules of its own form. */
+export async function handIn(
+  context: PersonContext,
+  { entry, definition, answers, openKeys, evaluation: { score } }: EvaluatedEntry,
+) {
+  const { db, person, now, audit } = context
+  const { shardKey, personId } = person
+  const isAgain = openKeys.length > 0
+  const isUnchanged = isAgain && (await isAsHandedBack(db, shardKey, entry.id))
+  const { pending, skipped, isSigned } = await askApprovers(context, entry, definition, {
+    isHandedBack: isAgain,
+  })
+  const formStatus = isAgain ? 'in_review' : statusAfterSubmit(pending)
+  const percent = score?.percent ?? null
+  const result = score?.result ?? ('none' as const)
+  await queries.storeAnswers(
+    db,
+    shardKey,
+    entry.id,
+    { answers, revision: entry.revision, scoreBreakdown: score },
+    now,
+  )
+  await keepVersion(db, shardKey, entry.id, { answers, score: percent, personId, at: now })
+  await clearFlags(db, shardKey, entry.id)
+  await writeMove(
+    entryKind,
+    entry,
+    {
+      event: isAgain ? 'resubmit' : 'submit',
+      to: formStatus,
+      columns: {
+        score: percent,
+        result,
+        has_critical_failure: (score?.criticalFailures.length ?? 0) > 0,
+        filled_at: now,
+        submitted_at: now,
+        completed_at: formStatus === 'complete' ? now : null,
+        // Nobody who is to sign is as good as everybody having signed.
+        is_signature_complete: isSigned,
+      },
+      changes: {
+        score: { from: null, to: percent },
+        ...(skipped.length > 0 ? { skippedSteps: { from: null, to: skipped } } : {}),
+      },
+    },
+    { db, shardKey, now, audit },
+  )
+  await tellApprovers(context, entry.id)
+  return { formStatus, score: percent, result, isUnchanged }
+}
