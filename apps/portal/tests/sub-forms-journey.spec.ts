@@ -73,7 +73,7 @@ test(
         page.getByRole('heading', { name: '1 missing before this form can be submitted' }),
       ).toBeVisible()
       await looks()
-      await button(new RegExp(`^${statement}.*wanted`)).click()
+      await button(new RegExp(`^${statement}.*wanted`, 's')).click()
       await expect(part).toBeInViewport()
     })
 

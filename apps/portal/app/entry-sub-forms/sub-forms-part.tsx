@@ -64,9 +64,7 @@ function Line({ entry, way }: LineProps) {
   const { number, to, badge, score, submitter, at } = entry
   return (
     <li>
-      <span className={styles.number}>
-        {to === null ? <b>{number}</b> : way(entry, to)}
-      </span>
+      <span className={styles.number}>{to === null ? <b>{number}</b> : way(entry, to)}</span>
       <StatusBadge.Root badge={badge} />
       {score !== null && <span className={styles.score}>{score}</span>}
       <span className={styles.muted}>

@@ -44,7 +44,6 @@ export type FillData = FormOnPage & {
 /** What stands in the way of submit. */
 export type MissingRow = {
   key: string
-  /** What it is about; '' where the message says it. */
   label: string
   message: string
   /** Whether it is a sub-form, and no answer. */

@@ -3,8 +3,8 @@ import type { MissingRow } from './fill-data.ts'
 
 /** What the server found missing, as the page lists it. */
 export function toMissing(missing: MyFormDetail['state']['missing']): MissingRow[] {
-  return missing.map(({ key, label, message }) =>
-    // Its sentence names the sub-form already.
-    isSubFormKey(key) ? { key, label: '', message, isSubForm: true } : { key, label, message },
-  )
+  return missing.map(({ key, label, message }) => ({
+    ...{ key, label, message },
+    isSubForm: isSubFormKey(key),
+  }))
 }

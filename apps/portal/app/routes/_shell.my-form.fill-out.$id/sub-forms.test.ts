@@ -113,7 +113,7 @@ test('what is wanted is missing until it is filled out, and goes along', async (
   const id = await started()
   await answered(id)
   expect((await fillPage(id)).subFormsMissing).toEqual([
-    { key: expect.any(String), label: '', message: expect.any(String), isSubForm: true },
+    { key: expect.any(String), label: 'Statement', message: '1 more is wanted.', isSubForm: true },
   ])
   const { again } = await press(id, { kind: 'submit' })
   expect(again).toMatchObject({ isRefused: true, missing: [{ isSubForm: true }] })
