@@ -52,7 +52,7 @@ test(
       await page.goto(`/manage-forms/edit?formId=${formId}&part=subForms`)
       await isAlive(page)
       await button('Add a sub-form').click()
-      await page.getByLabel('How many of 1 are wanted').fill('1')
+      await page.getByLabel('Least of sub-form 1').fill('1')
       await button('Save').click()
       await expect(page.getByText('Choose a form.')).toBeVisible()
       await page.getByLabel('Sub-form 1', { exact: true }).selectOption({ label: statement })

@@ -6,6 +6,7 @@ import { PartOf } from '../entry-sub-forms/part-of.tsx'
 import styles from '../entry-sub-forms/sub-forms.module.css'
 import { SubFormsPart } from '../entry-sub-forms/sub-forms-part.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Plus } from '../ui/icons.ts'
 import { fieldNames, partId } from './field-names.ts'
 import { writeIntent, type Intent } from './intent.ts'
@@ -25,7 +26,10 @@ export function FillSubForms({ forms }: Pick<EntrySubForms, 'forms'>) {
         </Way>
       )}
       add={({ id, title }) => (
-        <Way intent={{ kind: 'addSubForm', formId: id }} className={buttonClass()}>
+        <Way
+          intent={{ kind: 'addSubForm', formId: id }}
+          className={classNames(buttonClass(), styles.add)}
+        >
           <Plus aria-hidden="true" />
           {words.add(title)}
         </Way>

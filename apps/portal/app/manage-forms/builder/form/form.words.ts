@@ -59,11 +59,11 @@ export const approvalWords = {
 /** The words of what is filled out below an entry. */
 export const subFormWords = {
   subForms: 'Sub-forms',
-  hint: 'Other forms that are filled out below an entry, such as the statement of a witness. Those that are wanted must be filled out before it is handed in.',
+  hint: 'Other forms that are filled out below an entry, such as the statement of a witness. Where the least is 1 or more, they must be filled out before the entry is handed in.',
   choose: 'Choose…',
   form: (row: number) => `Sub-form ${row}`,
-  min: (row: number) => `How many of ${row} are wanted`,
-  max: (row: number) => `At most of ${row}`,
+  min: (row: number) => `Least of sub-form ${row}`,
+  max: (row: number) => `Most of sub-form ${row}`,
   firstForms: (count: number) => `Only the first ${count} forms can be chosen here.`,
   rows: {
     add: 'Add a sub-form',
