@@ -21,6 +21,9 @@ export type PaperScore = {
   hasFailed: boolean
 }
 
+/** An entry below this one. */
+export type PaperSubForm = { number: string; title: string; statusWords: string; percent: string }
+
 /** What the head of the paper tells of an entry. */
 export type PaperEntry = Pick<
   EntryRow,
@@ -44,6 +47,8 @@ export type EntryPaper = {
   report: Report
   sections: readonly PaperScore[]
   signers: readonly PaperSigner[]
+  /** In the order of the form, and of those of one form in the order in which they were started. */
+  subForms: readonly PaperSubForm[]
   /** By upload; one that is not here is named only. */
   pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
   /** Times are of the place of work. */

@@ -113,6 +113,22 @@ describe('the PDF of an entry', () => {
     expect(Buffer.from(bytes).includes('/StructTreeRoot')).toBe(true)
   })
 
+  test('names what is filled out below it, with what came of it', async () => {
+    const person = 'manager'
+    const above = await placeEntry(world, 'with-sub-forms', { person, status: 'complete' })
+    const below = { parent_id: above }
+    const done = { ...below, score: 87.6 }
+    await placeEntry(world, 'FRM-below', { person, status: 'complete', columns: done })
+    await placeEntry(world, 'FRM-open', { person, status: 'in_progress', columns: below })
+    const { myForms } = await world.as(person)
+    const { url } = contentOf(await myForms.pdf({ myFormId: above }))
+    const response = await fetched(url, person)
+    const text = (await pagesOf(await response.arrayBuffer())).join(' ')
+    expect(text).toContain('Sub-forms')
+    expect(text).toContain('FRM-below · Short check · Completed · 88 %')
+    expect(text).toContain('FRM-open · Short check · In Progress')
+  })
+
   test('says who signed it in review, when, how and with which meaning', async () => {
     const signed = await placeEntry(world, 'signed-in-review', {
       person: 'manager',

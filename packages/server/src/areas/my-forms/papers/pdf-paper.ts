@@ -1,14 +1,14 @@
 import type { ReportLine, ReportPart, Signature } from '@holdpoint/forms'
 import { openPaper, type Paper, type Picture, type Plate } from '../../../pdf/paper.ts'
 import type { TextStyle } from '../../../pdf/set-text.ts'
-import type { EntryPaper, PaperSigner } from './entry-paper.ts'
+import type { EntryPaper, PaperSigner, PaperSubForm } from './entry-paper.ts'
 import { writeScore } from './pdf-score.ts'
 
 type Parts = { paper: Paper; pictures: EntryPaper['pictures']; when: (at: Date | string) => string }
 
 /** Sets an entry on paper. */
 export function setEntry(about: EntryPaper): Promise<Uint8Array> {
-  const { entry, report, signers, pictures, timeZone, madeAt, madeFor } = about
+  const { entry, report, signers, subForms, pictures, timeZone, madeAt, madeFor } = about
   const when = instantWords(timeZone)
   const title = `${entry.form_title} ${entry.number}`
   const paper = openPaper({ title, author: entry.submitter_name, createdAt: madeAt })
@@ -16,6 +16,9 @@ export function setEntry(about: EntryPaper): Promise<Uint8Array> {
   writeHead(about, parts)
   writeScore(paper, about)
   report.parts.forEach((part) => writePart(part, parts))
+  if (subForms.length > 0) {
+    writeSubForms(subForms, parts)
+  }
   if (signers.length > 0) {
     writeSigners(signers, parts)
   }
@@ -155,6 +158,20 @@ function writePhotos({ photos, label }: ReportLine, { paper, pictures }: Parts):
   for (const name of [...missing, ...refused.map(({ caption }) => caption)]) {
     paper.text('P', `Photo ${name}: to be seen in Holdpoint.`, { colour: 'muted' })
   }
+}
+
+function writeSubForms(subForms: readonly PaperSubForm[], { paper }: Parts): void {
+  const title = 'Sub-forms'
+  paper.keepTogether(80)
+  paper.group('Sect', () => {
+    paper.bookmark(title)
+    paper.text('H2', title, { size: 13, weight: 'bold', after: 6 })
+    for (const { number, title: formTitle, statusWords, percent } of subForms) {
+      const told = [number, formTitle, statusWords, ...(percent === '' ? [] : [percent])]
+      paper.text('P', told.join(' · '))
+    }
+  })
+  paper.rule()
 }
 
 const signerWords: Readonly<Record<string, string>> = {

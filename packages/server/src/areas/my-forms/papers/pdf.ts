@@ -14,8 +14,10 @@ import { definitionOf } from '../../forms/forms.queries.ts'
 import { lookupsOf, namesByCode } from '../../lookups.ts'
 import { asAnswers } from '../filling/change.ts'
 import type { EntryRow } from '../my-forms.entry.queries.ts'
+import { belowEntry } from '../sub-forms/below.ts'
+import { partsOf } from '../sub-forms/sub-forms.rules.ts'
 import { signersOf, type SignerRow } from '../review/more.queries.ts'
-import type { EntryPaper, PaperScore, PaperSigner } from './entry-paper.ts'
+import type { EntryPaper, PaperScore, PaperSigner, PaperSubForm } from './entry-paper.ts'
 import * as queries from '../my-forms.queries.ts'
 import { engineContext } from '../my-forms.state.ts'
 import { asSignature } from '../../../records/signing.ts'
@@ -58,11 +60,22 @@ async function paperOf(row: EntryRow, context: PersonContext): Promise<EntryPape
     report,
     sections: sectionsOf(definition, report),
     signers,
+    subForms: await subFormsOf(row, context),
     pictures: await picturesOf({ report, signers }, row.id, context),
     timeZone,
     madeAt: now,
     madeFor: person.fullName,
   }
+}
+
+async function subFormsOf(row: EntryRow, context: PersonContext): Promise<PaperSubForm[]> {
+  const parts = partsOf(await belowEntry(context, row), false)
+  return parts.flatMap(({ form: { title }, entries }) =>
+    entries.map(({ number, formStatus, score }) => ({
+      ...{ number, title, statusWords: statusLabel(formStatus) },
+      percent: score === null ? '' : `${shownPercent(score)} %`,
+    })),
+  )
 }
 
 function toPaperSigner(signer: SignerRow): PaperSigner {
