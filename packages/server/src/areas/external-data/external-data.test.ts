@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
-import { placeEntry } from '../../../test/place-entry.ts'
+import { startTestServer, type TestServer } from '../../../test/harness.ts'
 
 let world: TestServer
 
@@ -36,10 +35,10 @@ describe('external data', () => {
   })
 
   test('a call that is only named says so, after it has asked who is there', async () => {
-    expect((await world.http('/my-form-subforms?myFormId=e-1')).status).toBe(401)
-    await placeEntry(world, 'e-1')
-    const employee = await world.as('employee')
-    const reply = await employee.myForms.subForms({ myFormId: 'e-1' })
-    expect(problemOf(reply)).toBe('not_available_yet')
+    const asked = { method: 'POST' }
+    const path = '/sqr-external-refresh-token'
+    expect((await world.http(path, asked)).status).toBe(401)
+    const response = await world.http(path, { ...asked, as: 'employee' })
+    expect(await response.json()).toMatchObject({ problem: { name: 'not_available_yet' } })
   })
 })
