@@ -59,7 +59,7 @@ export function makeEntry(options: EntryOptions): WorldEntry {
   const { person, startedAt, status } = plan
   const timeZone = person.row.time_zone ?? organisation.time_zone
   const id = worldId(startedAt, random)
-  const definition = pickForm(person, random)
+  const definition = plan.form ?? pickForm(person, random)
   const context = { today: zoneClock(timeZone).dayOf(startedAt), lang: 'en' }
   const { answers, evaluation } = fillOut(options, id, definition, timeZone)
 

@@ -1,5 +1,7 @@
 import type { FormStatus } from '@holdpoint/api'
+import type { FormDefinition } from '@holdpoint/forms'
 import { organisation } from './organisation.ts'
+import { incidentPlans } from './incident-plans.ts'
 import type { WorldPerson } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { addDays, addMinutes, weekdayOf, zoneClock } from './world-time.ts'
@@ -23,6 +25,10 @@ export type EntryPlan = {
   employeeTask: EmployeeTask | null
   /** The submitter's own second signature is awaited. */
   awaitsOwnSign: boolean
+  /** The form that it is of; one that the person has a reason to fill out unless said. */
+  form?: FormDefinition
+  /** The name of the plan of the entry that it is a sub-form of. */
+  below?: string
 }
 
 export type PlanOptions = {
@@ -47,6 +53,13 @@ export function planEntries({ people, now, random }: PlanOptions): EntryPlan[] {
     ...crowdPlans(people, time, random.stream('crowd')),
     ...employeePlans(employee, time, random.stream('employee')),
     ...signaturePlans(people, employee, time, random.stream('signatures')),
+    ...incidentPlans({ people, employee }, time.startOn, random.stream('incidents')).map(
+      (plan) => ({
+        ...everyday,
+        wishedPercent: 92,
+        ...plan,
+      }),
+    ),
   ]
   return plans.sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime())
 }

@@ -52,6 +52,15 @@ const linesOf: Readonly<Record<string, readonly string[]>> = {
     'Stop word is "hold". Anyone may say it, all pumps go to neutral.',
     'Wireline has the pad until the plug is set, then a joint check of the valves before pumping.',
   ],
+  seen_by: ['Pump operator', 'Sand hand', 'Crane operator', 'Company man', 'Driver'],
+  account: [
+    'A sling slipped as the iron went up. The load was set down, nobody stood under it.',
+    'The hose came off the ramp when the truck turned. Water on the ground, no pressure on it.',
+    'He missed the last step of the trailer in the dark and came down on his hand.',
+    'A bolt fell from the blender, two metres from the barrier. We closed the walkway.',
+    'The truck rolled back about a metre before the brake held. The spotter had called out.',
+    'Fuel ran over at the third pump for some seconds. The valve was closed, the pan was full.',
+  ],
   finding: [
     'Log, count and locks all fit. Papers in one folder.',
     'Loading area in good order, rope and signs complete.',

@@ -56,6 +56,7 @@ function stoodForms(now: Date, makers: FormMakers): Shelved[] {
       ...{ title: form.title, description: form.description, notes: form.description },
       ...{ icon_url: `/icons/${iconName}.svg`, sort_order: form.sortOrder },
       ...{ passing_percentage: form.passMark, published_version: definition.version },
+      sub_form_ids: (definition.subForms ?? []).map(({ form: id }) => id),
       ...{ status: 'published' as const, created_at: at, updated_at: at, row_version: 2 },
     }
     const deeds = [begun(row, at, by), published(row.id, { definition, at, by, changelog: '' })]

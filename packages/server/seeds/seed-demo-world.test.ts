@@ -48,6 +48,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+function isOngoing(status: string | null): boolean {
+  return ongoing.some((one) => one === status)
+}
+
 function portsIn(room: string) {
   return { files: createDiskFiles(join(folder, room)) }
 }
@@ -261,6 +265,11 @@ describe('seedDemoWorld', () => {
           select count(*) from my_form_comments
           where my_form_id = entry.id and privacy_type = 'private'
         )
+        or (form_sub_form_count, dynamic_sub_form_count) <> (
+          select count(*) filter (where child.form_id = 'witness_statement'),
+            count(*) filter (where child.form_id <> 'witness_statement')
+          from my_forms as child where child.parent_id = entry.id
+        )
         or (is_signature_complete and exists (
           select 1 from my_form_signers
           where my_form_id = entry.id and task = 'sign' and status <> 'done'
@@ -269,6 +278,20 @@ describe('seedDemoWorld', () => {
     expect(wrong.rows).toEqual([])
     for (const table of ['actions', 'my_form_votes', 'my_form_kudos', 'my_form_shares'] as const) {
       expect(await database.kysely.selectFrom(table).selectAll().execute()).not.toEqual([])
+    }
+  })
+
+  test('has incidents with their witnesses, none handed in without one that was', async () => {
+    const incidents = await database.kysely
+      .selectFrom('my_forms as incident')
+      .leftJoin('my_forms as child', 'child.parent_id', 'incident.id')
+      .select(['incident.status', 'child.form_id', 'child.status as child_status'])
+      .where('incident.form_id', '=', 'incident_report')
+      .execute()
+    expect(incidents.length).toBeGreaterThan(5)
+    for (const { status, child_status: ofChild } of incidents) {
+      expect([...ongoing, ...submitted]).toContain(ofChild)
+      expect(isOngoing(ofChild)).toBe(isOngoing(status))
     }
   })
 

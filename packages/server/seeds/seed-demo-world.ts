@@ -38,6 +38,7 @@ import { makeReports, type WorldReports } from './reports.ts'
 import { makeSheets, type WorldSheets } from './sds.ts'
 import { severityThresholds } from './severity-thresholds.ts'
 import { seededRandom } from './seeded-random.ts'
+import { joinSubForms } from './sub-form-entries.ts'
 import { makeSqrs, type WorldSqrs } from './sqrs.ts'
 import { makeTopics, type WorldTopics } from './topics.ts'
 import { zoneClock } from './world-time.ts'
@@ -101,8 +102,11 @@ export async function seedDemoWorld({
   const camera = makeCamera(random.stream('camera'))
   const planned = planEntries({ people, now, random: random.stream('plan') })
   const entryRandom = random.stream('entries')
-  const entries = planned.map((plan) =>
-    makeEntry({ plan, now, directory, camera, random: entryRandom.stream(plan.name) }),
+  const entries = joinSubForms(
+    planned,
+    planned.map((plan) =>
+      makeEntry({ plan, now, directory, camera, random: entryRandom.stream(plan.name) }),
+    ),
   )
   const numbered = numberEntries(entries)
   const sqrs = makeSqrs({ now, directory, people, random: random.stream('sqrs') })

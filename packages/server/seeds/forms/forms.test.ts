@@ -41,16 +41,22 @@ function allGood(definition: FormDefinition): Answers {
   )
 }
 
-describe.each(demoForms)('$title', ({ definition, title, passMark }) => {
-  test('is a sound definition', () => {
-    expect(parseDefinition(JSON.stringify(definition))).toEqual({ ok: true, definition })
-  })
+test.each(demoForms)('$title is a sound definition', ({ definition, title, passMark }) => {
+  expect(parseDefinition(JSON.stringify(definition))).toEqual({ ok: true, definition })
+  expect(textOf(definition.title, 'en')).toBe(title)
+  expect(definition.scoring?.passingPercentage ?? null).toBe(passMark)
+})
 
-  test('tells the title and pass mark that it carries', () => {
-    expect(textOf(definition.title, 'en')).toBe(title)
-    expect(definition.scoring?.passingPercentage).toBe(passMark)
-  })
+test('sub-forms are forms of the demo world', () => {
+  const keys = demoForms.map(({ definition: { key } }) => key)
+  const subForms = demoForms.flatMap(({ definition }) => definition.subForms ?? [])
+  expect(subForms.filter(({ form }) => !keys.includes(form))).toEqual([])
+  expect(subForms.length).toBeGreaterThan(0)
+})
 
+const scored = demoForms.filter(({ passMark }) => passMark !== null)
+
+describe.each(scored)('$title', ({ definition }) => {
   test('opens with the seven header questions', () => {
     const header = questionsOf(definition).filter((row) => row.question.header === true)
     expect(header.map((row) => row.question.type)).toEqual([

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@holdpoint/forms'
 import { explosivesAudit } from './explosives-audit.ts'
+import { incidentReport, witnessStatement } from './incident-report.ts'
 import { treatingIron } from './treating-iron.ts'
 import { wellsiteWalkaround } from './wellsite-walkaround.ts'
 import { wirelineRigUp } from './wireline-rig-up.ts'
@@ -19,8 +20,8 @@ export type DemoForm = {
   readonly sortOrder: number
   readonly title: string
   readonly description: string
-  /** The percentage that passes. */
-  readonly passMark: number
+  /** The percentage that passes; null for a form that is not scored. */
+  readonly passMark: number | null
   readonly definition: FormDefinition
 }
 
@@ -49,6 +50,19 @@ export const demoForms: readonly DemoForm[] = [
     description: 'Rig-up of a wireline unit, until the well may be opened.',
     passMark: 90,
     definition: wirelineRigUp,
+  },
+  {
+    ...{ formType: inspection, iconName: 'flame', sortOrder: 5 },
+    title: 'Incident Report',
+    description:
+      'What happened, while everybody still remembers: with a statement of whoever saw it.',
+    ...{ passMark: null, definition: incidentReport },
+  },
+  {
+    ...{ formType: inspection, iconName: 'clipboard', sortOrder: 6 },
+    title: 'Witness Statement',
+    description: 'What somebody saw, in their own words.',
+    ...{ passMark: null, definition: witnessStatement },
   },
   {
     formType: equipment,

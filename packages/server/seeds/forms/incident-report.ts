@@ -1,0 +1,39 @@
+import type { FormDefinition, Question } from '@holdpoint/forms'
+import { en, header, signature } from './parts.ts'
+import { wellsiteWalkaround } from './wellsite-walkaround.ts'
+
+const account = (label: string, hint: string): Question => ({
+  ...{ key: 'account', type: 'longText', label: en(label), hint: en(hint) },
+  ...{ required: true, titleAnswer: true },
+})
+
+/** What somebody saw, in their own words; below an incident, or by itself. */
+export const witnessStatement: FormDefinition = {
+  ...{ schema: 1, key: 'witness_statement', version: 1, title: en('Witness Statement') },
+  languages: ['en'],
+  items: [
+    ...header,
+    { key: 'seen_by', type: 'text', label: en('Who saw it'), required: true },
+    account('What did you see?', 'What you saw and heard yourself, not who was to blame.'),
+    signature('witness', 'Witness'),
+  ],
+}
+
+/** What happened; somebody has to have said what they saw, and the location may be walked again. */
+export const incidentReport: FormDefinition = {
+  ...{ schema: 1, key: 'incident_report', version: 1, title: en('Incident Report') },
+  languages: ['en'],
+  subForms: [
+    { form: witnessStatement.key, min: 1, max: 10 },
+    { form: wellsiteWalkaround.key, min: 0, max: 2 },
+  ],
+  items: [
+    ...header,
+    account('What happened?', 'In the order in which it happened, from before anything was wrong.'),
+    {
+      ...{ key: 'is_stopped', type: 'yesNo', label: en('Was the work stopped?') },
+      required: true,
+    },
+    signature('reporter', 'Reported by'),
+  ],
+}
