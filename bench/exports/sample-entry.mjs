@@ -60,6 +60,7 @@ export function sampleEntry() {
       signer('Mara Lindqvist', 'Read and understood'),
       signer('Iker Etxeberria', 'Approved'),
     ],
+    subForms: [],
     pictures,
     timeZone: 'America/Chicago',
     madeAt: new Date('2026-03-05T16:00:00Z'),

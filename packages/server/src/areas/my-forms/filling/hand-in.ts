@@ -12,7 +12,7 @@ import * as queries from '../my-forms.queries.ts'
 import { statusAfterSubmit } from '../my-forms.rules.ts'
 import { evaluateEntry } from '../my-forms.state.ts'
 import { livingBelow } from '../sub-forms/sub-forms.queries.ts'
-import { takesSubForms } from '../sub-forms/sub-forms.rules.ts'
+import { isBeingFilled } from '../sub-forms/sub-forms.rules.ts'
 import { openEntry, type OpenEntry } from './change.ts'
 
 /** An entry that is open, with what the engine finds in it. */
@@ -38,7 +38,7 @@ export async function openBelowToHandIn(
   const { db, person } = context
   const below = await livingBelow(db, person.shardKey, myFormId, { hold: true })
   const open: EvaluatedEntry[] = []
-  for (const child of below.filter(({ status }) => takesSubForms(status)).reverse()) {
+  for (const child of below.filter(({ status }) => isBeingFilled(status)).reverse()) {
     if (child.person_id !== person.personId) {
       return fail('forbidden')
     }

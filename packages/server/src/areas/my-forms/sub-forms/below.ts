@@ -1,10 +1,10 @@
-import { draftStatuses, type MyFormDetail } from '@holdpoint/api'
+import type { MyFormDetail } from '@holdpoint/api'
 import type { Evaluation } from '@holdpoint/forms'
 import type { PersonContext } from '../../../handler.ts'
 import { definitionOf, formsByIds } from '../../forms/forms.queries.ts'
 import { toEntryState } from '../my-forms.state.ts'
 import * as queries from './sub-forms.queries.ts'
-import { isFilledOut, missingSubForms, takesSubForms, type Below } from './sub-forms.rules.ts'
+import { isFilledOut, missingSubForms, isBeingFilled, type Below } from './sub-forms.rules.ts'
 
 type Asking = Pick<PersonContext, 'db' | 'person' | 'cacheOwner'>
 
@@ -44,14 +44,13 @@ async function missingBelow(
   for (const child of below.children) {
     const isAnswered = isFilledOut(child) && !unanswered.has(child.id)
     const isWhole = async () =>
-      !draftStatuses.includes(child.status) ||
-      (await missingBelow(context, child, unanswered)).length === 0
+      !isBeingFilled(child.status) || (await missingBelow(context, child, unanswered)).length === 0
     if (isAnswered && (await isWhole())) {
       ready.add(child.id)
     }
   }
   return missingSubForms(below, {
-    canAdd: takesSubForms(entry.status),
+    canAdd: isBeingFilled(entry.status),
     isReady: ({ id }) => ready.has(id),
   })
 }
@@ -80,5 +79,5 @@ async function mayHaveBelow({ db, cacheOwner }: Asking, entry: EntryAbove): Prom
 
 /** The number of the first entry below one that was handed in; null where none was. */
 export function firstHandedIn(below: readonly queries.BelowRow[]): string | null {
-  return below.find(({ status }) => !draftStatuses.includes(status))?.number ?? null
+  return below.find(({ status }) => !isBeingFilled(status))?.number ?? null
 }

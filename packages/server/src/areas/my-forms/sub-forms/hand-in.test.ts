@@ -122,6 +122,38 @@ describe('handing in an entry with others below', () => {
   })
 })
 
+describe('at once with handing it in', () => {
+  const rounds = [1, 2, 3, 4]
+
+  test.each(rounds)('one that is started is part of it, or is too late (%i)', async () => {
+    const { incident } = await anIncident()
+    const asked = { formId: 'f-witness', parentMyFormId: incident }
+    const replies = await Promise.all([submit(incident), employee.myForms.start(asked)])
+    expect([
+      ['status 200', 'wrong_state'],
+      ['status 222', 'status 200'],
+    ]).toContainEqual(replies.map(problemOf))
+  })
+
+  test.each(rounds)('one that is wanted is deleted, or handed in (%i)', async () => {
+    const { incident, injury } = await anIncident()
+    const removed = employee.myForms.remove({ myFormId: injury })
+    const replies = await Promise.all([submit(incident), removed])
+    expect([
+      ['status 200', 'forbidden'],
+      ['status 222', 'status 200'],
+    ]).toContainEqual(replies.map(problemOf))
+  })
+
+  test.each(rounds)('one that is handed in by itself is handed in once (%i)', async () => {
+    const { incident, injury } = await anIncident()
+    const replies = await Promise.all([submit(injury), submit(incident)])
+    expect(replies.map(problemOf)[1]).toBe('status 200')
+    const versions = world.database.kysely.selectFrom('my_form_versions').select('version')
+    expect(await versions.where('my_form_id', '=', injury).execute()).toEqual([{ version: 1 }])
+  })
+})
+
 describe('opening it again', () => {
   const reopen = async (myFormId: string) => {
     const { reviewForms } = await world.as('employee')

@@ -3,7 +3,7 @@ import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { readableEntries } from '../my-forms.ties.ts'
 import { belowEntry } from './below.ts'
 import * as queries from './sub-forms.queries.ts'
-import { partsOf, takesSubForms } from './sub-forms.rules.ts'
+import { partsOf, isBeingFilled } from './sub-forms.rules.ts'
 
 export const subForms: PersonHandler<'myForms.subForms'> = async ({ myFormId }, context) => {
   const { db, person, ties } = context
@@ -11,7 +11,7 @@ export const subForms: PersonHandler<'myForms.subForms'> = async ({ myFormId }, 
   if (!entry) {
     return fail('forbidden')
   }
-  const mayAdd = ties.has('own') && takesSubForms(entry.status)
+  const mayAdd = ties.has('own') && isBeingFilled(entry.status)
   return ok({
     forms: partsOf(await belowEntry(context, entry), mayAdd),
     parent: entry.parent_id === null ? null : await parentOf(entry.parent_id, context),

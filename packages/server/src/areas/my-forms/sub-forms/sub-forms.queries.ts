@@ -1,4 +1,4 @@
-import { draftStatuses } from '@holdpoint/api'
+import { fillableStatuses } from '@holdpoint/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
 import { lockEntry } from '../talk/lock.queries.ts'
@@ -77,7 +77,7 @@ export async function draftsBelow(
   return await levelByLevel(myFormIds, (above) =>
     rowsBelow(db, shardKey, above)
       .where('deleted_at', 'is', null)
-      .where('status', 'in', [...draftStatuses])
+      .where('status', 'in', [...fillableStatuses])
       .forUpdate()
       .execute(),
   )

@@ -1,5 +1,4 @@
 import {
-  draftStatuses,
   fillableStatuses,
   subFormKey,
   type FormStatus,
@@ -61,9 +60,9 @@ function toSubFormEntry(child: Child): SubFormPart['entries'][number] {
   }
 }
 
-/** Whether sub-forms can be added to an entry in this state. */
-export function takesSubForms(status: FormStatus): boolean {
-  return (fillableStatuses as readonly FormStatus[]).includes(status)
+/** Whether an entry in this state is still being filled, so that sub-forms can be added to it. */
+export function isBeingFilled(status: FormStatus): boolean {
+  return fillableStatuses.includes(status)
 }
 
 /**
@@ -95,5 +94,5 @@ export function missingSubForms(
 
 /** Whether an entry below another one is filled out, or was handed in already. */
 export function isFilledOut({ status }: Pick<Child, 'status'>): boolean {
-  return status === 'fill' || !draftStatuses.includes(status)
+  return status === 'fill' || !isBeingFilled(status)
 }
