@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
+import { rowOf } from './my-forms-entries.ts'
 import { expect, isAlive, question, signIn, test, toast } from './portal.ts'
 
 // An incident wants the statement of a witness: it is declared, asked for, added, filled out, handed
@@ -20,12 +21,22 @@ async function make(page: Page, title: string): Promise<string> {
   return formId
 }
 
-async function publish(page: Page, formId: string): Promise<void> {
+/** Puts it in use, with what is filled out below it. */
+async function publish(page: Page, formId: string, subForms: readonly object[] = []) {
   const call = apiOf(page)
-  const { rowVersion } = (await call('GET', `/manage-form-draft?formId=${formId}`)) as Draft
+  const at = `/manage-form-draft?formId=${formId}`
+  if (subForms.length > 0) {
+    const { definition } = (await call('GET', at)) as Draft
+    await call('POST', '/manage-form-draft', { formId, definition: { ...definition, subForms } })
+  }
+  const { rowVersion } = (await call('GET', at)) as Draft
   await call('POST', '/manage-form-status', {
     ...{ formId, event: 'publish', draftRowVersion: rowVersion },
   })
+}
+
+async function start(page: Page, formId: string): Promise<string> {
+  return ((await apiOf(page)('POST', '/my-form', { formId })) as { id: string }).id
 }
 
 test(
@@ -61,7 +72,7 @@ test(
       await expect(toast(page, 'Sub-forms edited')).toBeVisible()
       await publish(page, formId)
     })
-    const { id } = (await apiOf(page)('POST', '/my-form', { formId })) as { id: string }
+    const id = await start(page, formId)
     const here = `/my-form/fill-out/${id}`
 
     await test.step('without it the form is not handed in', async () => {
@@ -85,15 +96,17 @@ test(
       await answer('I stood at the pump.')
       await button(new RegExp(incident)).click()
       await page.waitForURL(`${here}#sub-forms`)
+      await expect(part).toBeInViewport()
       await expect(part.getByRole('listitem')).toContainText('Filled')
       await expect(button(`Add ${statement}`)).toHaveCount(0)
     })
 
-    await test.step('both are handed in at once', async () => {
+    await test.step('both are handed in at once, and found from the list', async () => {
       await isAlive(page)
       await button('Submit').click()
       await expect(toast(page, 'Form submitted.')).toBeVisible()
-      await page.goto(here)
+      await rowOf(page, id).getByRole('link', { name: '1 sub-form' }).click()
+      await page.waitForURL(`${here}#sub-forms`)
       await expect(part.getByRole('listitem')).toContainText('Completed')
       await looks()
       await part.getByRole('link').click()
@@ -104,3 +117,25 @@ test(
     })
   },
 )
+
+test('handed in by itself it leads back to what it is part of', async ({ page }) => {
+  const stamp = Date.now()
+  await signIn(page, 'admin', '/places')
+  const statement = await make(page, `Account ${stamp}`)
+  await publish(page, statement)
+  const formId = await make(page, `Near miss ${stamp}`)
+  await publish(page, formId, [{ form: statement, min: 0, max: 1 }])
+  const here = `/my-form/fill-out/${await start(page, formId)}`
+  await page.goto(here)
+  await isAlive(page)
+  const add = page.getByRole('button', { name: `Add Account ${stamp}` })
+  await add.click()
+  await page.waitForURL((url) => url.pathname !== here)
+  await isAlive(page)
+  await question(page, 'What was seen').getByRole('textbox').first().fill('Nothing.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.waitForURL(`${here}#sub-forms`)
+  await expect(toast(page, 'Form submitted.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sub-forms' })).toContainText('Completed')
+  await expect(add).toHaveCount(0)
+})

@@ -1,4 +1,6 @@
 import { sentences } from '@holdpoint/api'
+import { subFormsPath } from '../entry-sub-forms/entry-sub-forms.ts'
+import { words as subFormWords } from '../entry-sub-forms/entry-sub-forms.words.ts'
 import { words as downloadWords } from '../lists/downloads/downloads.words.ts'
 import { defineView } from '../lists/list-view.tsx'
 import { menuItem } from '../lists/row-menu.tsx'
@@ -6,7 +8,16 @@ import { paths } from '../paths.ts'
 import { MomentTime } from '../records/moment-time.tsx'
 import type { Moment } from '../records/moment.ts'
 import { classNames } from '../ui/class-names.ts'
-import { Eye, FileDown, Info, ListTodo, MessageSquare, Share2, Trash2 } from '../ui/icons.ts'
+import {
+  Eye,
+  FileDown,
+  Info,
+  Layers,
+  ListTodo,
+  MessageSquare,
+  Share2,
+  Trash2,
+} from '../ui/icons.ts'
 import type { DialogData } from './dialog-data.ts'
 import { filterWords } from './filters/filter-words.ts'
 import {
@@ -22,7 +33,7 @@ import styles from './list/my-forms-table.module.css'
 import { RowCounts } from './list/row-counts.tsx'
 import { late, MyFormsDialogs } from './my-forms-dialogs.tsx'
 import { myFormsPlaces, openFillMenu, type MyFormsPlace } from './my-forms.place.ts'
-import { sortNames, words } from './my-forms.words.ts'
+import { counted, countNames, sortNames, words } from './my-forms.words.ts'
 
 const { columns } = words
 
@@ -93,6 +104,7 @@ export const myFormsView = defineView({
     menuItem(place.dialog('info', row.id), Info, words.info),
     menuItem(place.dialog('comments', row.id), MessageSquare, words.comments),
     menuItem(place.dialog('actions', row.id), ListTodo, words.actions),
+    row.counts.subForms > 0 && menuItem(subFormsPath(row.id), Layers, subFormWords.title),
     row.canShare && menuItem(place.dialog('share', row.id), Share2, sentences.buttons.share),
     menuItem(pdfOf(row, place), FileDown, downloadWords.pdf, { isFile: true }),
     row.canDelete &&
@@ -108,9 +120,14 @@ export const myFormsView = defineView({
   remove: {
     title: words.remove,
     question: sentences.myForms.confirmDelete,
-    of: ({ title, started }) => ({
+    of: ({ title, started, counts: { subForms } }) => ({
       name: title,
-      detail: <MomentTime moment={momentIn(started)} />,
+      detail: (
+        <>
+          <MomentTime moment={momentIn(started)} />
+          {subForms > 0 && `, ${words.along(counted(subForms, countNames.subForms))}`}
+        </>
+      ),
     }),
     asksWhy: ({ asksWhyDeleted }) => asksWhyDeleted,
   },

@@ -50,7 +50,7 @@ export function deedOf(action: string): string {
 }
 
 export function subFormsOf({ ofForm, added }: { ofForm: number; added: number }): string {
-  return `${ofForm} of the form, ${added} added`
+  return ofForm + added === 0 ? words.none : `${ofForm} wanted, ${added} added`
 }
 
 /** How much of the history is shown, where it is not all. */
