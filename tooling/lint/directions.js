@@ -50,6 +50,7 @@ export const portalAreas = [
   'employees',
   'entry-actions',
   'entry-files',
+  'entry-sub-forms',
   'files',
   'fill-out',
   'find',
