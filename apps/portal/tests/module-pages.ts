@@ -24,6 +24,10 @@ const activeJobs = `/jsa?section=all&selectedStatus=active,stopped&${anyDay}`
 
 const builder = '/manage-forms/edit?formId=treating_iron'
 
+/** The incidents of whoever looks, which have statements of witnesses below them. */
+const incidents = (section: string) =>
+  `/my-forms?section=${section}&searchValue=Incident%20Report&${anyDay}`
+
 /** The sheet on which the crew of an analysis signs on. */
 const signOf = (path: string) => path.replace('/view/', '/sign/')
 
@@ -179,7 +183,10 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'form-builder-logic', who: 'admin', at: `${builder}&item=leaks&part=logic` },
   { name: 'form-builder-score', who: 'admin', at: `${builder}&item=hold_time&part=score` },
   { name: 'form-builder-approval', who: 'admin', at: `${builder}&part=approval` },
-  { name: 'form-builder-sub-forms', who: 'admin', at: `${builder}&part=subForms` },
+  {
+    ...{ name: 'form-builder-sub-forms', who: 'admin' },
+    at: '/manage-forms/edit?formId=incident_report&part=subForms',
+  },
   { name: 'form-builder-problems', who: 'admin', at: `${builder}&part=problems` },
   { name: 'form-builder-add', who: 'admin', at: `${builder}&item=leaks&add=question` },
   { name: 'form-builder-place', who: 'admin', at: `${builder}&item=leaks&dialog=place` },
@@ -190,6 +197,8 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'form-types-filters', who: 'admin', at: '/manage-form-type?dialog=filters' },
   { name: 'form-type', who: 'admin', at: `/manage-form-type?${anyDay}`, record: '' },
   { name: 'form-type-new', who: 'admin', at: '/manage-form-type/edit' },
+  { name: 'sub-forms', who: 'employee', at: incidents('ongoing'), record: '' },
+  { name: 'sub-forms-read', who: 'employee', at: incidents('completed'), record: '' },
   { name: 'categories', who: 'admin', at: '/categories' },
   { name: 'categories-causes', who: 'employee', at: '/categories?type=scat&search=not' },
   {
@@ -240,7 +249,9 @@ export async function openModulePage(page: Page, { name, at, record }: ModulePag
   if (record === undefined) {
     return
   }
-  const row = page.getByRole('row').nth(1).getByRole('link').first()
+  // On a phone some lists have no row of heads.
+  const rows = page.getByRole('row').filter({ has: page.locator('td a') })
+  const row = rows.first().getByRole('link').first()
   const href = await row.getAttribute('href', { timeout: 10_000 })
   if (href === null) {
     throw new Error(`${name}: the list has no row that leads to a record.`)

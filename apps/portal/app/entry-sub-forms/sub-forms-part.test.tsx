@@ -36,5 +36,8 @@ test.each([
 
 test('nothing is drawn where nothing is asked for, and where an entry stands alone', async () => {
   expect(await drawnPart(() => <SubFormsPart forms={[]} add={add} />)).not.toContain('Sub-forms')
+  const unused = [{ ...form, entries: [] }]
+  expect(await drawnPart(() => <SubFormsPart forms={unused} />)).not.toContain('Sub-forms')
+  expect(await drawnPart(() => <SubFormsPart forms={unused} add={add} />)).toContain('Add one')
   expect(await drawnPart(() => <PartOf parent={null} />)).not.toContain('Part of')
 })

@@ -19,10 +19,12 @@ interface SubFormsPartProps {
   add?: (form: SubFormView) => ReactNode
 }
 
-/** What is filled out below an entry, form by form; nothing where its form asks for nothing. */
+/** What is filled out below an entry, form by form; nothing where there is nothing to show. */
 export function SubFormsPart(props: SubFormsPartProps) {
   const { forms, headingId = `${subFormsId}-title`, way = linkTo, add } = props
-  return forms.length === 0 ? null : (
+  // What may be added is of no use to whoever only reads.
+  const shown = forms.filter(({ entries }) => add !== undefined || entries.length > 0)
+  return shown.length === 0 ? null : (
     <section
       id={subFormsId}
       className={classNames(parts.part, styles.part)}
@@ -31,7 +33,7 @@ export function SubFormsPart(props: SubFormsPartProps) {
       <h2 id={headingId} tabIndex={-1}>
         {words.title}
       </h2>
-      {forms.map((form) => (
+      {shown.map((form) => (
         <div key={form.id} className={styles.form}>
           <div className={styles.head}>
             <FormIcon iconUrl={form.iconUrl} />
