@@ -30,20 +30,20 @@ export async function loadEntrySubForms(
   const answer = await context.api.myForms.subForms({ myFormId })
   const { forms, parent } = contentOf(answer, request, { forbidden: 'my_forms' })
   const ids = forms.flatMap(({ entries }) => entries.map(({ id }) => id))
-  // Whoever reads an entry is told of those above and below it, and need not be able to open them.
-  const openIds = await openRecords(context, 'my_form', parent === null ? ids : [...ids, parent.id])
+  // Whoever reads an entry is told of those below it, and need not be able to open them.
+  const openIds = await openRecords(context, 'my_form', ids)
   const addressOf = (id: string) => (openIds.has(id) ? to(id) : null)
   return {
-    parent: parent && toParent(parent, addressOf(parent.id)),
+    parent: parent && toParent(parent, to),
     forms: forms.map((form) => toSubForm(form, addressOf, context)),
   }
 }
 
 function toParent(
   { id, number, title }: NonNullable<SubFormsOfEntry['parent']>,
-  address: string | null,
+  to: (id: string) => string,
 ): EntrySubForms['parent'] {
-  return { id, name: `${number} ${title}`, to: address && `${address}#${subFormsId}` }
+  return { id, name: `${number} ${title}`, to: `${to(id)}#${subFormsId}` }
 }
 
 type Clock = Pick<AppLoadContext, 'now' | 'timeZone'>

@@ -4,8 +4,8 @@ import type { Moment } from '../records/moment.ts'
 
 /** What stands below an entry, and what it is part of itself. */
 export type EntrySubForms = {
-  /** `to` is null for who may not open it. */
-  parent: { id: string; name: string; to: string | null } | null
+  /** Null for an entry that stands alone, and for who may not open what it is part of. */
+  parent: { id: string; name: string; to: string } | null
   /** The forms that are asked for below it, and others that entries are there of. */
   forms: readonly SubFormView[]
 }

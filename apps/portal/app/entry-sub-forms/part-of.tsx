@@ -10,7 +10,7 @@ type Parent = NonNullable<EntrySubForms['parent']>
 interface PartOfProps {
   parent: Parent | null
   /** The way there; a link unless told otherwise. */
-  way?: (parent: Parent, to: string) => ReactNode
+  way?: (parent: Parent) => ReactNode
 }
 
 /** What an entry is part of, and the way there; nothing where it stands alone. */
@@ -19,12 +19,12 @@ export function PartOf({ parent, way = linkTo }: PartOfProps) {
     <p className={styles.partOf}>
       <CornerDownRight aria-hidden="true" />
       <span>
-        {words.partOf} {parent.to === null ? <b>{parent.name}</b> : way(parent, parent.to)}
+        {words.partOf} {way(parent)}
       </span>
     </p>
   )
 }
 
-function linkTo({ name }: Parent, to: string) {
+function linkTo({ name, to }: Parent) {
   return <Link to={to}>{name}</Link>
 }

@@ -26,7 +26,7 @@ export function DeleteWithEntriesDialog({ view, closeTo }: DeleteFormDialogProps
       <p>
         <b>{view.title}</b>
       </p>
-      <LeadsHere leads={view.leads} />
+      <LeadsHere view={view} />
       <EditForm
         form={form}
         formKey={view.formKey}

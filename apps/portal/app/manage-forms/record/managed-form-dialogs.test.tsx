@@ -22,6 +22,7 @@ const view: ManagedFormView = {
   },
   ...{ versions: [], usage: [], facts: [] },
   leads: [{ formId: 'f2', title: 'Daily walkaround' }],
+  above: [{ formId: 'f3', title: 'Incident report' }],
   moves: [publish, moved('archive', 'Archive')],
   formKey: 'key',
 }
@@ -69,7 +70,12 @@ test.each([
   ['archived', '?dialog=move&event=archive', {}],
   ['deleted', '?dialog=delete', { deletion: 'plain' }],
   ['deleted with its entries', '?dialog=delete', {}],
-] as const)('before it is %s, the forms that lead to it are named', async (_, query, over) => {
-  await DeleteDialog.fetch()
-  expect((await asked(query, over)).text).toContain('Daily walkaround')
-})
+] as const)(
+  'before it is %s, the forms that lead to it or have it below them are named',
+  async (_, query, over) => {
+    await DeleteDialog.fetch()
+    const { text } = await asked(query, over)
+    expect(text).toContain('Daily walkaround')
+    expect(text).toContain('Incident report')
+  },
+)

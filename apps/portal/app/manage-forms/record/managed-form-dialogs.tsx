@@ -56,7 +56,7 @@ function Moving({ view, warnings, pausedBecause, move, again, closeTo }: MovingP
       {({ reason }) => (
         <>
           {isPublishing && <Publishing {...{ view, warnings, pausedBecause, looked, reason }} />}
-          {move.event === 'archive' && <LeadsHere leads={view.leads} />}
+          {move.event === 'archive' && <LeadsHere view={view} />}
         </>
       )}
     </MoveDialog>
@@ -64,10 +64,10 @@ function Moving({ view, warnings, pausedBecause, move, again, closeTo }: MovingP
 }
 
 function Deleting({ view, closeTo }: { view: ManagedFormView; closeTo: string }) {
-  const { id, title, by, leads, rowVersion, formKey } = view
+  const { id, title, by, leads, above, rowVersion, formKey } = view
   const detail = words.madeByAndLeads(
     by,
-    leads.map((lead) => lead.title),
+    [...leads, ...above].map((form) => form.title),
   )
   switch (view.deletion) {
     case 'plain':

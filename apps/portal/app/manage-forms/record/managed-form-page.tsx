@@ -57,7 +57,8 @@ export function ManagedFormPage(page: ManagedFormLoaded) {
         <DraftPart view={view} />
         <VersionsPart view={view} />
         <UsagePart view={view} />
-        {view.leads.length > 0 && <LeadsPart view={view} />}
+        <FormsPart id="leads-title" title={words.leads} forms={view.leads} />
+        <FormsPart id="above-title" title={words.above} forms={view.above} />
         <RecordHistory events={events} older={older} />
       </RecordPage>
       <ManagedFormDialogs {...{ view, warnings, pausedBecause }} />
@@ -109,12 +110,15 @@ function UsagePart({ view: { usage } }: { view: ManagedFormView }) {
   )
 }
 
-function LeadsPart({ view: { leads } }: { view: ManagedFormView }) {
-  return (
-    <section className={parts.part} aria-labelledby="leads-title">
-      <h2 id="leads-title">{words.leads}</h2>
+type FormsPartProps = { id: string; title: string; forms: ManagedFormView['leads'] }
+
+/** Other forms that have to do with this one; nothing where none has. */
+function FormsPart({ id, title: heading, forms }: FormsPartProps) {
+  return forms.length === 0 ? null : (
+    <section className={parts.part} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
       <ul className={parts.rows}>
-        {leads.map(({ formId, title }) => (
+        {forms.map(({ formId, title }) => (
           <li key={formId}>
             <Link to={paths.managedForm(formId)}>{title}</Link>
           </li>

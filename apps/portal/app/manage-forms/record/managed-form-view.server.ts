@@ -69,6 +69,7 @@ function toView(detail: ManagedFormDetail, context: AppLoadContext) {
     versions: versionsOf(detail, context),
     usage: usageFacts(detail.usage),
     leads: detail.takenFurtherFrom,
+    above: detail.subFormOf,
     moves: detail.allowedEvents,
     formKey: context.mintFormKey(),
   }

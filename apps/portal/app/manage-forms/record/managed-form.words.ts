@@ -26,6 +26,7 @@ export const words = {
   everybody: 'Everybody',
   whoeverFits: 'Whoever fits each of these',
   leads: 'Forms that lead to it',
+  above: 'Forms that it is a sub-form of',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   entries: (count: number) =>
     count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`,
@@ -140,6 +141,8 @@ export const dialogWords = {
     `This form has ${entries}, so it is not deleted. Archive it instead: nobody starts it any more, and what stands on it stays.`,
   archive: 'Archive',
   leads: 'These forms lead to it. Nobody can take an entry of theirs further on it then:',
+  above:
+    'It is a sub-form of these. Nobody can add one there then, and where some are wanted, none is waited for:',
   madeByAndLeads: (by: string, titles: readonly string[]) =>
     titles.length === 0 ? by : `${by}. These forms lead to it: ${titles.join(', ')}.`,
 } as const
