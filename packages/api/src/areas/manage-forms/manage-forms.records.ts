@@ -119,6 +119,8 @@ export const managedFormDetail = managedForm.extend({
   usage: formUsage,
   /** Forms whose entries are taken further on this one. */
   takenFurtherFrom: z.array(z.object({ formId: z.string(), title: z.string() })),
+  /** Forms below whose entries this one is filled out. */
+  subFormOf: z.array(z.object({ formId: z.string(), title: z.string() })),
   history: page(historyEvent),
 })
 /** A form whole. */

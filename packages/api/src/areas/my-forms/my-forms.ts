@@ -77,8 +77,9 @@ export const start = call({
 })
 
 /**
- * Deletes an entry: one's own draft, or with a key any that no open action hangs on, with a reason
- * once it was handed in. Where an action is open, it answers 203 and says so.
+ * Deletes an entry with what is being filled below it: one's own draft, or with a key any that no open
+ * action hangs on, with a reason once it was handed in. Where an action is open, or a sub-form was
+ * handed in, it answers 203 and says so.
  */
 export const remove = call({
   name: 'myForms.remove',
@@ -86,7 +87,7 @@ export const remove = call({
   path: '/my-form',
   summary: 'Deletes an entry; it can be restored for 30 days.',
   status: 'specified',
-  source: 'spec 7, DELETE my-form; spec 8, status 203; decisions 0050 and 0096',
+  source: 'spec 7, DELETE my-form; spec 8, status 203; decisions 0050, 0096 and 0115',
   input: z.object({ myFormId: id, reason: written(500).optional() }),
   takesRowVersion: true,
   content: z.null(),

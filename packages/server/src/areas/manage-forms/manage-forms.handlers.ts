@@ -11,7 +11,7 @@ import { managedForms } from './manage-forms.list.ts'
 import { draftProblems, draftWarnings } from './manage-forms.names.ts'
 import { countedForm, formRow, versionDefinition } from './manage-forms.queries.ts'
 import { toManagedForm } from './manage-forms.row.ts'
-import { takenFurtherFrom, usageOf, versionsOf } from './manage-forms.usage.queries.ts'
+import { subFormOf, takenFurtherFrom, usageOf, versionsOf } from './manage-forms.usage.queries.ts'
 
 const pageOf = listPage(managedForms)
 
@@ -38,6 +38,7 @@ export const get: PersonHandler<'manageForms.get'> = async (
     versions: await versionsOf(db, one),
     usage: await usageOf(db, one),
     takenFurtherFrom: await takenFurtherFrom(db, formId),
+    subFormOf: await subFormOf(db, formId),
     history: await historyOfForm(db, one, { offset, limit }),
   })
 }

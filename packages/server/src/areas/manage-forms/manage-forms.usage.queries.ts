@@ -71,3 +71,15 @@ export async function takenFurtherFrom(
     order by lower(form.title), form.id`.execute(db)
   return rows
 }
+
+/** The forms in use that have this one among their sub-forms, by their titles. */
+export async function subFormOf(
+  db: Queryable,
+  formId: string,
+): Promise<ManagedFormDetail['subFormOf']> {
+  const { rows } = await sql<{ formId: string; title: string }>`
+    select id as "formId", title from forms
+    where deleted_at is null and status in ('published', 'paused') and ${formId} = any(sub_form_ids)
+    order by lower(title), id`.execute(db)
+  return rows
+}

@@ -87,3 +87,19 @@ test('a form names those in use whose entries are taken further on it', async ()
     { formId: 'f-rests', title: 'Form f-rests' },
   ])
 })
+
+test('a form names those in use that it is a sub-form of', async () => {
+  await placeForm(world, 'f-witness')
+  for (const [id, status] of [
+    ['f-asks', 'published'],
+    ['f-waits', 'paused'],
+    ['f-gone', 'archived'],
+  ] as const) {
+    await placeForm(world, id, { columns: { status, sub_form_ids: ['f-other', 'f-witness'] } })
+  }
+  const { subFormOf } = contentOf(await maker.manageForms.get({ formId: 'f-witness' }))
+  expect(subFormOf).toEqual([
+    { formId: 'f-asks', title: 'Form f-asks' },
+    { formId: 'f-waits', title: 'Form f-waits' },
+  ])
+})

@@ -11,7 +11,7 @@ import { tiesOfEntries } from '../my-forms.ties.ts'
 import { childrenOf, depthOf } from './sub-forms.queries.ts'
 
 /** The entry that another one is started below, held. */
-export type EntryAbove = {
+export type OpenAbove = {
   id: string
   definition: FormDefinition
   answers: Answers
@@ -27,7 +27,7 @@ export async function openAbove(
   context: PersonContext,
   parentMyFormId: string,
   formId: string,
-): Promise<EntryAbove> {
+): Promise<OpenAbove> {
   const { db, person, cacheOwner, now } = context
   const { shardKey } = person
   const entry = await entryForChange(db, shardKey, parentMyFormId)
@@ -69,7 +69,7 @@ export async function requireRoom(
 
 /** What an entry begins with below another one: its places and people are those of that one. */
 export function answersBelow(
-  above: EntryAbove,
+  above: OpenAbove,
   definition: FormDefinition,
   first: Answers,
 ): Answers {

@@ -88,7 +88,8 @@ async function levelByLevel(
   levelBelow: (above: readonly string[]) => Promise<BelowRow[]>,
 ): Promise<BelowRow[]> {
   const found: BelowRow[] = []
-  for (let above = [...myFormIds]; above.length > 0;) {
+  let above = [...myFormIds]
+  while (above.length > 0) {
     const level = await levelBelow(above)
     found.push(...level)
     above = level.map(({ id }) => id)
