@@ -1,6 +1,4 @@
 import { sentences } from '@holdpoint/api'
-import { subFormsPath } from '../entry-sub-forms/entry-sub-forms.ts'
-import { words as subFormWords } from '../entry-sub-forms/entry-sub-forms.words.ts'
 import { words as downloadWords } from '../lists/downloads/downloads.words.ts'
 import { defineView } from '../lists/list-view.tsx'
 import { menuItem } from '../lists/row-menu.tsx'
@@ -33,7 +31,7 @@ import styles from './list/my-forms-table.module.css'
 import { RowCounts } from './list/row-counts.tsx'
 import { late, MyFormsDialogs } from './my-forms-dialogs.tsx'
 import { myFormsPlaces, openFillMenu, type MyFormsPlace } from './my-forms.place.ts'
-import { counted, countNames, sortNames, words } from './my-forms.words.ts'
+import { sortNames, words } from './my-forms.words.ts'
 
 const { columns } = words
 
@@ -104,7 +102,7 @@ export const myFormsView = defineView({
     menuItem(place.dialog('info', row.id), Info, words.info),
     menuItem(place.dialog('comments', row.id), MessageSquare, words.comments),
     menuItem(place.dialog('actions', row.id), ListTodo, words.actions),
-    row.counts.subForms > 0 && menuItem(subFormsPath(row.id), Layers, subFormWords.title),
+    row.subForms !== null && menuItem(row.subForms.to, Layers, row.subForms.name),
     row.canShare && menuItem(place.dialog('share', row.id), Share2, sentences.buttons.share),
     menuItem(pdfOf(row, place), FileDown, downloadWords.pdf, { isFile: true }),
     row.canDelete &&
@@ -120,14 +118,9 @@ export const myFormsView = defineView({
   remove: {
     title: words.remove,
     question: sentences.myForms.confirmDelete,
-    of: ({ title, started, counts: { subForms } }) => ({
-      name: title,
-      detail: (
-        <>
-          <MomentTime moment={momentIn(started)} />
-          {subForms > 0 && `, ${words.along(counted(subForms, countNames.subForms))}`}
-        </>
-      ),
+    of: ({ title, started, subForms }) => ({
+      name: subForms === null ? title : `${title}, ${subForms.name}`,
+      detail: <MomentTime moment={momentIn(started)} />,
     }),
     asksWhy: ({ asksWhyDeleted }) => asksWhyDeleted,
   },

@@ -21,7 +21,6 @@ export const words = {
   comments: 'Comments',
   actions: 'Actions',
   remove: 'Delete',
-  along: (subForms: string) => `with ${subForms}`,
   deleted: 'The form was deleted.',
   sayWhy: 'Please say why.',
   restored: 'The form is back.',

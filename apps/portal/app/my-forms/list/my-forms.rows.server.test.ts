@@ -81,7 +81,11 @@ describe('toRow', () => {
   })
 
   test('counts both kinds of sub-forms together', () => {
-    expect(toRow(entry, context).counts).toEqual({ comments: 3, votes: 5, actions: 2, subForms: 3 })
+    const { counts, subForms } = toRow(entry, context)
+    expect(counts).toEqual({ comments: 3, votes: 5, actions: 2, subForms: 3 })
+    expect(subForms).toEqual({ name: '3 sub-forms', to: '/my-form/fill-out/01J9ZK#sub-forms' })
+    const none = { formSubFormCount: 0, dynamicSubFormCount: 0 }
+    expect(toRow({ ...entry, ...none }, context).subForms).toBeNull()
   })
 
   test('cuts a long answer at 300 characters and keeps the whole for who wants it', () => {

@@ -13,8 +13,10 @@ import {
   type MyForm,
   type SessionInfo,
 } from '@holdpoint/api'
+import { subFormsPath } from '../../entry-sub-forms/entry-sub-forms.ts'
 import { paths } from '../../paths.ts'
 import type { timeWriter } from '../../ui/time.ts'
+import { counted, countNames } from '../my-forms.words.ts'
 
 /** A text that is shown by its beginning; `whole` is null where nothing was cut. */
 export type CutText = { shown: string; whole: string | null }
@@ -40,6 +42,8 @@ export type MyFormRow = {
   padNames: string
   started: { instant: string; day: string; clock: string; exact: string }
   counts: { comments: number; votes: number; actions: number; subForms: number }
+  /** Its sub-forms, such as “2 sub-forms”, and where they stand; null where there are none. */
+  subForms: { name: string; to: string } | null
   /** One's own vote, with the key of its form. Nobody votes for what they handed in (spec 5). */
   vote: { isMine: boolean; formKey: string } | null
   /** Once it is complete or in review (spec 4). */
@@ -71,6 +75,7 @@ export function toRow(
   const { label, style, sign } = badgeOf(entry)
   const isOwn = entry.submittedUserInfo.personId === person.user.personId
   const answer = cut(entry.formTitleAnswer, answerPreviewLengthMax)
+  const subForms = entry.formSubFormCount + entry.dynamicSubFormCount
   return {
     id: entry.id,
     to: addressOfRow(entry.id, section),
@@ -90,8 +95,12 @@ export function toRow(
       comments: entry.commentCounter,
       votes: entry.upvoteCount,
       actions: entry.actionCount,
-      subForms: entry.formSubFormCount + entry.dynamicSubFormCount,
+      subForms,
     },
+    subForms:
+      subForms === 0
+        ? null
+        : { name: counted(subForms, countNames.subForms), to: subFormsPath(entry.id) },
     vote: isOwn ? null : { isMine: entry.isVoteAdded, formKey: mintFormKey() },
     canShare: canShare(entry.formStatus),
     signature: entry.isSignatureComplete ? 'complete' : 'pending',

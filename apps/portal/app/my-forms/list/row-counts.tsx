@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { subFormsPath } from '../../entry-sub-forms/entry-sub-forms.ts'
 import { countName, countNames, words } from '../my-forms.words.ts'
 import type { MyFormsPlace } from '../my-forms.place.ts'
 import type { MyFormRow } from './my-forms.rows.server.ts'
@@ -21,13 +20,10 @@ export function RowCounts({ row, place }: RowCountsProps) {
   const { id, title, counts, vote } = row
   const said = kinds.filter((kind) => counts[kind] > 0 && (kind !== 'votes' || vote === null))
   const opens = counts.comments === 0 && counts.actions > 0 ? 'actions' : 'comments'
-  const isSubFormsAlone = said.length === 1 && said[0] === 'subForms'
+  const to = said.join() === 'subForms' ? row.subForms?.to : null
   return (
     <div className={styles.counts}>
-      <a
-        href={isSubFormsAlone ? subFormsPath(id) : place.dialog(opens, id)}
-        className={styles.count}
-      >
+      <a href={to ?? place.dialog(opens, id)} className={styles.count}>
         <span>
           {said.map((kind, at) => (
             <Fragment key={kind}>
