@@ -26,8 +26,8 @@ const exclude = isLong ? defaultExclude : [...defaultExclude, '**/*.long.test.ts
 const shared = { isolate: false } as const
 
 /**
- * What asks the engine most: these of the server's tests run on both (decision 0045). The portal's
- * pages are tested on the embedded one too, with all that they ask of every area.
+ * What asks the engine most: these of the server's tests run on both (decision 0045). Browser tests
+ * run on the embedded one, with all that their pages ask of every area.
  */
 const onBothEngines = [
   'packages/server/{src/{lists,records}/**/*,test/lists.*}.test.ts',
