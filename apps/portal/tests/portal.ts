@@ -87,7 +87,12 @@ export const test = base.extend<{ quiet: void }>({
           heard.push(message.text())
         }
       })
-      page.on('pageerror', (error) => heard.push(error.message))
+      page.on('pageerror', ({ message }) => {
+        // The router hears nothing of an answer that it was still reading when another step began.
+        if (!message.startsWith('AbortError: signal is aborted without reason')) {
+          heard.push(message)
+        }
+      })
       await use()
       base.expect(heard).toEqual([])
     },

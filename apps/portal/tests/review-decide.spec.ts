@@ -143,9 +143,10 @@ test(
   { tag: '@journey' },
   async ({ page, javaScriptEnabled: isScripted }) => {
     await signIn(page, 'admin', '/review-form?section=all')
-    // Somebody who decides on nothing, and a form that is not his own.
+    // Somebody who decides on nothing, and a form that can be shared and is not his own.
     const others = page.getByRole('table').getByRole('row').filter({ hasNotText: 'Quintanilla' })
-    await others.nth(1).getByRole('link').first().click()
+    const shareable = others.filter({ has: page.locator('td'), hasText: /In Review|Completed/ })
+    await shareable.first().getByRole('link').first().click()
     await page.getByRole('link', { name: 'Access', exact: true }).click()
     const access = part(page, 'Limited access')
     await expect(access).toBeVisible()
