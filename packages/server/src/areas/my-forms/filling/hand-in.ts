@@ -7,7 +7,7 @@ import { askApprovers } from '../review/approvers.ts'
 import { clearFlags, keepVersion } from '../review/flags.queries.ts'
 import { isAsHandedBack } from '../review/returned.queries.ts'
 import { tellApprovers } from '../review/tell.ts'
-import { entryKind } from '../my-forms.moves.ts'
+import { entryKind, nothingInTheWay } from '../my-forms.moves.ts'
 import * as queries from '../my-forms.queries.ts'
 import { statusAfterSubmit } from '../my-forms.rules.ts'
 import { evaluateEntry } from '../my-forms.state.ts'
@@ -48,11 +48,18 @@ export async function openBelowToHandIn(
   return open
 }
 
-/** Hands an entry in of which nothing is missing, by the rules of its own form. */
+/**
+ * Hands an entry in by the rules of its own form. Ends the call where an answer is missing, however
+ * it came to be handed in.
+ */
 export async function handIn(
   context: PersonContext,
-  { entry, definition, answers, openKeys, evaluation: { score } }: EvaluatedEntry,
+  { entry, definition, answers, openKeys, evaluation: { score, missing } }: EvaluatedEntry,
 ) {
+  const why = entryKind.guards.nothingIsMissing({ ...nothingInTheWay, missing: missing.length })
+  if (why !== null) {
+    return fail('wrong_state', { message: why })
+  }
   const { db, person, now, audit } = context
   const { shardKey, personId } = person
   const isAgain = openKeys.length > 0

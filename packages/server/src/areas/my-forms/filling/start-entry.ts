@@ -13,6 +13,7 @@ import { nextNumber } from '../../../records/numbers.ts'
 import { moveInDayTotals } from '../my-forms.day-totals.ts'
 import { holdForm } from '../../forms/forms.queries.ts'
 import * as queries from '../my-forms.queries.ts'
+import { evaluateEntry } from '../my-forms.state.ts'
 import { countSubForms } from '../sub-forms/sub-forms.queries.ts'
 import { entryColumns } from './entry-columns.ts'
 
@@ -42,6 +43,9 @@ export async function startEntry(
   }
   const id = ports.ids.next()
   const number = await nextNumber(context, 'FRM')
+  // The entry above waits for nothing of which nothing is missing; one by itself waits to be opened.
+  const { canSubmit } = evaluateEntry(definition, answers, person.timeZone, now)
+  const status = parentId !== undefined && canSubmit ? ('fill' as const) : ('in_progress' as const)
   await db
     .insertInto('my_forms')
     .values({
@@ -51,8 +55,9 @@ export async function startEntry(
       form_id: form.id,
       form_version: version,
       person_id: person.personId,
-      status: 'in_progress',
+      status,
       started_at: startedAt,
+      filled_at: status === 'fill' ? now : null,
       is_limited_access: isLimited,
       elevated_from_form_id: elevatedFrom?.formId ?? null,
       elevated_from_name: elevatedFrom?.title ?? null,
@@ -71,7 +76,7 @@ export async function startEntry(
     db,
     person.shardKey,
     { person_id: person.personId, started_at: startedAt },
-    { to: 'in_progress' },
+    { to: status },
   )
   await db
     .insertInto('my_form_answers')

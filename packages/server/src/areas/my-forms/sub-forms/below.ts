@@ -1,5 +1,5 @@
 import type { MyFormDetail } from '@holdpoint/api'
-import type { Evaluation } from '@holdpoint/forms'
+import { subFormDepthMax, type Evaluation, type SubForm } from '@holdpoint/forms'
 import type { PersonContext } from '../../../handler.ts'
 import { definitionOf, formsByIds } from '../../forms/forms.queries.ts'
 import { toEntryState } from '../my-forms.state.ts'
@@ -16,20 +16,44 @@ type EntryAbove = Pick<
 
 /** What is below an entry, as the version of its form has it that it was started with. */
 export async function belowEntry(
-  { db, person, cacheOwner }: Asking,
+  context: Asking,
   entry: Pick<EntryAbove, 'id' | 'form_id' | 'form_version'>,
 ): Promise<Below> {
-  const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
-  const declared = definition?.subForms ?? []
-  const children = await queries.childrenOf(db, person.shardKey, entry.id)
-  const ids = [...declared.map(({ form }) => form), ...children.map(({ form_id: id }) => id)]
-  const forms = ids.length === 0 ? [] : await formsByIds(db, ids)
-  return { declared, children, forms: new Map(forms.map((form) => [form.id, form])) }
+  const children = await queries.childrenOf(context.db, context.person.shardKey, [entry.id])
+  return (await readBelow(context, entry, children))(entry, 0)
 }
 
 /**
- * What of the sub-forms keeps an entry from being handed in, of those below them too. Those of which
- * an answer was found missing are named, for a status does not know what day it is.
+ * Reads at once what the parts of an entry and of those below it need, and answers what is right
+ * below each of them, by how many levels it stands below the entry.
+ */
+async function readBelow(
+  context: Asking,
+  entry: Pick<EntryAbove, 'id' | 'form_id' | 'form_version'>,
+  entries: readonly queries.Child[],
+): Promise<(above: { id: string }, levels: number) => Below> {
+  const { db, person } = context
+  const declared = new Map<string, readonly SubForm[]>()
+  for (const each of [entry, ...entries]) {
+    declared.set(each.id, await subFormsOf(context, each))
+  }
+  const wanted = [...declared.values()].flat().map(({ form }) => form)
+  const ids = [...new Set([...wanted, ...entries.map(({ form_id: id }) => id)])]
+  const named = ids.length === 0 ? [] : await formsByIds(db, ids)
+  const forms = new Map(named.map((form) => [form.id, form]))
+  const depth = wanted.length === 0 ? 0 : await queries.depthOf(db, person.shardKey, entry.id)
+  return (above, levels) => ({
+    declared: declared.get(above.id) ?? [],
+    children: entries.filter(({ parent_id: id }) => id === above.id),
+    forms,
+    isDeepest: depth + levels >= subFormDepthMax,
+  })
+}
+
+/**
+ * What of the sub-forms keeps an entry from being handed in, of those below them too, whatever was
+ * handed in between. Those of which an answer was found missing are named, for a status does not
+ * know what day it is.
  */
 async function missingBelow(
   context: Asking,
@@ -39,20 +63,20 @@ async function missingBelow(
   if (!(await mayHaveBelow(context, entry))) {
     return []
   }
-  const below = await belowEntry(context, entry)
-  const ready = new Set<string>()
-  for (const child of below.children) {
-    const isAnswered = isFilledOut(child) && !unanswered.has(child.id)
-    const isWhole = async () =>
-      !isBeingFilled(child.status) || (await missingBelow(context, child, unanswered)).length === 0
-    if (isAnswered && (await isWhole())) {
-      ready.add(child.id)
-    }
-  }
-  return missingSubForms(below, {
-    canAdd: isBeingFilled(entry.status),
-    isReady: ({ id }) => ready.has(id),
-  })
+  const entries = await queries.allBelow(context.db, context.person.shardKey, entry.id)
+  const belowOf = await readBelow(context, entry, entries)
+  const missingIn = (
+    above: Pick<EntryAbove, 'id' | 'status'>,
+    levels: number,
+  ): MyFormDetail['state']['missing'] =>
+    missingSubForms(belowOf(above, levels), {
+      canAdd: isBeingFilled(above.status),
+      isReady: (child) =>
+        isFilledOut(child) &&
+        !unanswered.has(child.id) &&
+        missingIn(child, levels + 1).length === 0,
+    })
+  return missingIn(entry, 0)
 }
 
 /** What the engine finds in an entry, as it travels, with what is missing below it. */
@@ -69,12 +93,16 @@ export async function entryStateOf(
 }
 
 /** Most entries have nothing below them, which their row and their form say. */
-async function mayHaveBelow({ db, cacheOwner }: Asking, entry: EntryAbove): Promise<boolean> {
-  if (entry.form_sub_form_count + entry.dynamic_sub_form_count > 0) {
-    return true
-  }
-  const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
-  return (definition?.subForms ?? []).length > 0
+async function mayHaveBelow(context: Asking, entry: EntryAbove): Promise<boolean> {
+  const isCounted = entry.form_sub_form_count + entry.dynamic_sub_form_count > 0
+  return isCounted || (await subFormsOf(context, entry)).length > 0
+}
+
+async function subFormsOf(
+  { db, cacheOwner }: Asking,
+  { form_id: id, form_version: version }: Pick<EntryAbove, 'form_id' | 'form_version'>,
+): Promise<readonly SubForm[]> {
+  return (await definitionOf(cacheOwner, db, id, version))?.subForms ?? []
 }
 
 /** The number of the first entry below one that was handed in; null where none was. */

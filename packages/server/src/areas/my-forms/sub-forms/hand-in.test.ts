@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
+import { cast } from '../../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
-import { fillOut, placeSubForms, startOne } from '../../../../test/place-sub-forms.ts'
+import { placeEntry } from '../../../../test/place-entry.ts'
+import { placeForm } from '../../../../test/place-form.ts'
+import { fillOut, placeSubForms, shortForm, startOne } from '../../../../test/place-sub-forms.ts'
 import { grantTo } from '../../../../test/rights.ts'
 
 let world: TestServer
@@ -20,6 +23,16 @@ const statusesOf = async (...ids: string[]) => {
 }
 const numberOf = async (myFormId: string) =>
   contentOf(await employee.myForms.get({ myFormId })).entry.number
+const filledToday = async () => {
+  const { kysely } = world.database
+  const row = await kysely
+    .selectFrom('my_form_day_totals')
+    .select(({ fn }) => fn.sum<string>('total').as('total'))
+    .where('person_id', '=', cast.employee)
+    .where('status', '=', 'fill')
+    .executeTakeFirstOrThrow()
+  return Number(row.total ?? 0)
+}
 const submit = (myFormId: string) => employee.myForms.submit({ myFormId })
 
 /** An incident that is filled out with an injury. */
@@ -99,6 +112,35 @@ describe('handing in an entry with others below', () => {
     expect(contentOf(await employee.myForms.get({ myFormId: injury })).entry).toEqual(before)
   })
 
+  test('does not wait for one of which nothing is missing from the start', async () => {
+    const [question] = shortForm('sketch').items
+    const sketched = { ...shortForm('sketch'), items: question === undefined ? [] : [question] }
+    await placeForm(world, 'f-sketch', { published: sketched })
+    const subForms = [{ form: 'f-sketch', min: 1, max: 1 }]
+    await placeForm(world, 'f-visit', { published: shortForm('visit', { subForms }) })
+    const visit = await startOne(world, 'f-visit')
+    const before = await filledToday()
+    const sketch = await startOne(world, 'f-sketch', visit)
+    expect(await statusesOf(sketch, await startOne(world, 'f-sketch'))).toEqual([
+      ...['fill', 'in_progress'],
+    ])
+    expect(await filledToday()).toBe(before + 1)
+    await fillOut(world, visit)
+    expect(await submit(visit)).toMatchObject({ message: 'Form and its sub-form submitted.' })
+    expect(await filledToday()).toBe(before)
+  })
+
+  test('takes nothing in of which an answer is missing, whatever is counted above it', async () => {
+    const above = await startOne(world, 'f-note')
+    const columns = { parent_id: above, form_id: 'f-note' }
+    const below = await placeEntry(world, 'uncounted', { status: 'fill', columns })
+    await fillOut(world, above)
+    expect(await submit(above)).toMatchObject({
+      problem: { name: 'wrong_state', message: '1 answer is missing.' },
+    })
+    expect(await statusesOf(above, below)).toEqual(['fill', 'fill'])
+  })
+
   test('waits for nothing that nobody can start any more', async () => {
     const incident = await startOne(world, 'f-incident')
     await fillOut(world, incident)
@@ -176,5 +218,21 @@ describe('opening it again', () => {
     await reopen(injury)
     expect(await statusesOf(incident, injury)).toEqual(['complete', 'fill'])
     contentOf(await submit(injury))
+  })
+  test('one below another that was handed in is asked for its answers too', async () => {
+    const { incident, injury } = await anIncident()
+    const note = await startOne(world, 'f-note', injury)
+    await fillOut(world, note)
+    contentOf(await submit(injury))
+    await grantTo(world, 'employee', ['edit_own_forms_after_submission'])
+    await reopen(note)
+    const changes = [{ key: 'fine', value: null }]
+    contentOf(await employee.myForms.fill({ myFormId: note, changes }))
+    const errors = [`Form f-injury: What is below ${await numberOf(injury)} is not filled out yet.`]
+    expect(await submit(incident)).toMatchObject({ status: 222, errors })
+    expect(await statusesOf(incident, injury, note)).toEqual(['fill', 'complete', 'in_progress'])
+    await fillOut(world, note)
+    expect(await submit(incident)).toMatchObject({ message: 'Form and its sub-form submitted.' })
+    expect(await statusesOf(incident, injury, note)).toEqual(Array(3).fill('complete'))
   })
 })

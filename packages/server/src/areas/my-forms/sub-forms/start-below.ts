@@ -59,7 +59,7 @@ export async function requireRoom(
   myFormId: string,
   { form, max }: SubForm,
 ): Promise<void> {
-  const children = await childrenOf(db, person.shardKey, myFormId)
+  const children = await childrenOf(db, person.shardKey, [myFormId])
   if (children.filter(({ form_id: id }) => id === form).length >= max) {
     return fail('wrong_state', {
       message: `There ${max === 1 ? 'is' : 'are'} ${max} of this form already; it takes no more.`,

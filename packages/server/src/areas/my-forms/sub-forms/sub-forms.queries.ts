@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
 import { lockEntry } from '../talk/lock.queries.ts'
 
-/** The living entries right below an entry, the first started first. */
-export function childrenOf(db: Queryable, shardKey: string, myFormId: string) {
+/** The living entries right below some entries, the first started first. */
+export function childrenOf(db: Queryable, shardKey: string, above: readonly string[]) {
   return db
     .selectFrom('my_forms as child')
     .innerJoin('people as submitter', 'submitter.id', 'child.person_id')
     .select([
       'child.id',
+      'child.parent_id',
       'child.number',
       'child.form_id',
       'child.form_version',
@@ -25,7 +26,7 @@ export function childrenOf(db: Queryable, shardKey: string, myFormId: string) {
       'submitter.profile_image',
     ])
     .where('child.shard_key', '=', shardKey)
-    .where('child.parent_id', '=', myFormId)
+    .where('child.parent_id', '=', sql<string>`any(${[...above]}::text[])`)
     .where('child.deleted_at', 'is', null)
     .orderBy('child.started_at')
     .orderBy('child.id')
@@ -35,8 +36,17 @@ export function childrenOf(db: Queryable, shardKey: string, myFormId: string) {
 /** An entry right below another one. */
 export type Child = Awaited<ReturnType<typeof childrenOf>>[number]
 
+/** The living entries below an entry, those right below it first. */
+export async function allBelow(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+): Promise<Child[]> {
+  return await levelByLevel([myFormId], (above) => childrenOf(db, shardKey, above))
+}
+
 /**
- * The living entries below an entry, those right below it first. To change them, each is held before
+ * The same as far as their moves ask. To change them, each is held before
  * one looks below it, so that nobody puts another one there meanwhile.
  */
 export async function livingBelow(
@@ -83,11 +93,11 @@ export async function draftsBelow(
   )
 }
 
-async function levelByLevel(
+async function levelByLevel<Row extends { id: string }>(
   myFormIds: readonly string[],
-  levelBelow: (above: readonly string[]) => Promise<BelowRow[]>,
-): Promise<BelowRow[]> {
-  const found: BelowRow[] = []
+  levelBelow: (above: readonly string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const found: Row[] = []
   let above = [...myFormIds]
   while (above.length > 0) {
     const level = await levelBelow(above)

@@ -6,7 +6,7 @@ import { isFilledOut, missingSubForms, partsOf, type Below } from './sub-forms.r
 
 const at = new Date('2026-03-01T18:00:00Z')
 const child = (number: string, formId: string, status: FormStatus = 'fill'): Child => ({
-  ...{ id: number, number, form_id: formId, form_version: 1, status },
+  ...{ id: number, number, parent_id: 'above', form_id: formId, form_version: 1, status },
   ...{ form_sub_form_count: 0, dynamic_sub_form_count: 0, score: null, result: null },
   ...{ started_at: at, submitted_at: null },
   ...{ person_id: 'p', full_name: 'P', profile_image: null },
@@ -17,7 +17,7 @@ const form = (id: string, canStart = true) =>
 const injury: SubForm = { form: 'injury', min: 2, max: 3 }
 const witness: SubForm = { form: 'witness', min: 0, max: 1 }
 const below = (children: Child[], forms = [form('injury'), form('witness')]): Below => ({
-  ...{ declared: [injury, witness], children, forms: new Map(forms) },
+  ...{ declared: [injury, witness], children, forms: new Map(forms), isDeepest: false },
 })
 
 test.each<[string, Child[], string[]]>([

@@ -16,13 +16,18 @@ export type Below = {
   declared: readonly SubForm[]
   children: readonly Child[]
   forms: ReadonlyMap<string, NamedForm>
+  /** Whether nothing can be put below it, for entries stand only so deep. */
+  isDeepest: boolean
 }
 
 /**
  * The sub-forms of an entry: the declared ones in their order, then those that its form names no
  * more but of which there are entries. One that is not there at all is left out.
  */
-export function partsOf({ declared, children, forms }: Below, mayAdd: boolean): SubFormPart[] {
+export function partsOf(
+  { declared, children, forms, isDeepest }: Below,
+  mayAdd: boolean,
+): SubFormPart[] {
   const named = new Set(declared.map(({ form }) => form))
   const others = [...new Set(children.map(({ form_id: id }) => id))].filter((id) => !named.has(id))
   const all = [...declared, ...others.map((form) => ({ form, min: 0, max: 0 }))]
@@ -36,7 +41,7 @@ export function partsOf({ declared, children, forms }: Below, mayAdd: boolean): 
             form: { id: form.id, title: form.title, iconUrl: form.icon_url },
             ...{ min, max },
             isWanted: min > 0,
-            canAdd: mayAdd && form.can_start && entries.length < max,
+            canAdd: mayAdd && !isDeepest && form.can_start && entries.length < max,
             entries: entries.map(toSubFormEntry),
           },
         ]
@@ -70,16 +75,19 @@ export function isBeingFilled(status: FormStatus): boolean {
  * wanted and not there, while they can be added, and those that are not filled out yet.
  */
 export function missingSubForms(
-  { declared, children, forms }: Below,
+  below: Below,
   { canAdd, isReady }: { canAdd: boolean; isReady: (child: Child) => boolean },
 ): MyFormDetail['state']['missing'] {
-  const parts = partsOf({ declared, children, forms }, canAdd)
-  return parts.flatMap(({ form, min, canAdd: isOpen, entries }) => {
+  return partsOf(below, canAdd).flatMap(({ form, min, canAdd: isOpen, entries }) => {
     const short = isOpen ? Math.max(0, min - entries.length) : 0
-    const unready = children.filter((child) => child.form_id === form.id && !isReady(child))
+    const unready = below.children.filter((child) => child.form_id === form.id && !isReady(child))
     const sentences = [
       ...(short > 0 ? [`${short} more ${short === 1 ? 'is' : 'are'} wanted.`] : []),
-      ...unready.map(({ number }) => `${number} is not filled out yet.`),
+      ...unready.map(({ number, status }) =>
+        isBeingFilled(status)
+          ? `${number} is not filled out yet.`
+          : `What is below ${number} is not filled out yet.`,
+      ),
     ]
     return sentences.length === 0
       ? []

@@ -165,6 +165,11 @@ describe('an entry below another one', () => {
     expect(await employee.myForms.start({ formId: 'f-witness', parentMyFormId })).toMatchObject({
       problem: { name: 'wrong_state', message: 'Forms stand at most 3 deep.' },
     })
+    // It is neither offered nor waited for.
+    const { forms } = await partsOf(parentMyFormId)
+    expect(forms.map(({ canAdd }) => canAdd)).toEqual([false, false, false])
+    const { state } = contentOf(await employee.myForms.get({ myFormId: parentMyFormId }))
+    expect(state.missing.map(({ key }) => key)).toEqual(['fine'])
   })
 })
 
