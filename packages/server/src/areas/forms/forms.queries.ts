@@ -160,14 +160,23 @@ export async function formsOfEntriesOf(
  * that is gone. Answers whether it is there.
  */
 export async function holdForm(db: Queryable, formId: string): Promise<boolean> {
-  const form = await db
+  return (await holdForms(db, [formId])).has(formId)
+}
+
+/** The same of many: those that are there, held in one order. */
+export async function holdForms(
+  db: Queryable,
+  formIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const forms = await db
     .selectFrom('forms')
     .select('id')
-    .where('id', '=', formId)
+    .where('id', '=', sql<string>`any(${[...formIds]}::text[])`)
     .where('deleted_at', 'is', null)
+    .orderBy('id')
     .forKeyShare()
-    .executeTakeFirst()
-  return form !== undefined
+    .execute()
+  return new Set(forms.map(({ id }) => id))
 }
 
 const keptMax = 500

@@ -1,9 +1,10 @@
 import { isBlank, type CallOf, type ParsedInput } from '@holdpoint/api'
 import { fail, failField } from '../../fail.ts'
-import { ok, type PersonHandler } from '../../handler.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { writeMove } from '../../records/move.ts'
 import { requireVersion } from '../../row-version.ts'
-import { removeEntries } from '../my-forms/filling/remove-entries.ts'
+import { holdEntries, removeEntries, type HeldEntries } from '../my-forms/filling/remove-entries.ts'
+import { openActionsOf } from '../my-forms/my-forms.queries.ts'
 import type { FormRow } from './manage-forms.columns.ts'
 import { clearDraft } from './manage-forms.drafts.ts'
 import { formKind } from './manage-forms.facts.ts'
@@ -24,13 +25,12 @@ export const remove: PersonHandler<'manageForms.remove'> = async (input, context
   requireVersion(row.row_version, ifMatch)
   const found = await entriesInTheWay(db, { shardKey, formId })
   requireDeletable(row, found, input, person)
+  const held = await holdEntries(db, shardKey, formId)
+  await requireDraftsDeletable(context, held)
   const reason = input.reason?.trim() ?? ''
-  const entries = await removeEntries(
-    context,
-    formId,
-    `Deleted with the form “${row.title}”: ${reason}`,
-  )
+  await removeEntries(context, held, `Deleted with the form “${row.title}”: ${reason}`)
   await clearDraft(db, formId)
+  const entries = held.entries.length
   await writeMove(
     formKind,
     row,
@@ -40,7 +40,7 @@ export const remove: PersonHandler<'manageForms.remove'> = async (input, context
     },
     { db, shardKey, now, audit },
   )
-  return ok(null, entries === 0 ? 'Form deleted.' : `Form deleted, with ${counted(entries)}.`)
+  return ok(null, entries === 0 ? 'Form deleted.' : `Form deleted, with ${countedHeld(held)}.`)
 }
 
 /** Ends the call where entries stand in the way of deleting a form. */
@@ -65,15 +65,31 @@ function requireDeletable(
     return fail('forbidden', { message: 'You may not delete a form together with its entries.' })
   }
   if (ofOurs > entriesDeletedMax) {
-    const most = entriesDeletedMax.toLocaleString('en')
-    return refused(
-      `This form has ${counted(ofOurs)}; more than ${most} are not deleted at once. Please archive it instead.`,
-    )
+    return refused(tooMany(counted(ofOurs)))
   }
   requireMeant(title, ofOurs, asked)
   return withActions === 0
     ? undefined
     : refused(`Open actions hang on ${counted(withActions)} of this form. Please close them first.`)
+}
+
+/** Ends the call where what goes with its entries, being filled below them, stands in the way. */
+async function requireDraftsDeletable(
+  { db, person }: PersonContext,
+  held: HeldEntries,
+): Promise<void> {
+  if (held.entries.length + held.drafts.length > entriesDeletedMax) {
+    return refused(tooMany(countedHeld(held)))
+  }
+  const ids = held.drafts.map(({ id }) => id)
+  return ids.length === 0 || (await openActionsOf(db, person.shardKey, ids)) === 0
+    ? undefined
+    : refused('Open actions hang on sub-forms of its entries. Please close them first.')
+}
+
+function tooMany(what: string): string {
+  const most = entriesDeletedMax.toLocaleString('en')
+  return `This form has ${what}; more than ${most} are not deleted at once. Please archive it instead.`
 }
 
 /** Ends the call unless whoever deletes entries names the form, says why, and has seen how many. */
@@ -101,4 +117,13 @@ function refused(message: string): never {
 
 function counted(entries: number): string {
   return entries === 1 ? '1 entry' : `${entries.toLocaleString('en')} entries`
+}
+
+/** How many entries there are, with what is being filled below them. */
+function countedHeld({ entries, drafts }: HeldEntries): string {
+  const below =
+    drafts.length === 1 ? '1 sub-form' : `${drafts.length.toLocaleString('en')} sub-forms`
+  return drafts.length === 0
+    ? counted(entries.length)
+    : `${counted(entries.length)} and ${below} of other forms below them`
 }

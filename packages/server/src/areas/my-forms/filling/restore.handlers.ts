@@ -52,12 +52,12 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
   if (parentId !== null) {
     await requirePlaceBelow(context, parentId, entry.form_id)
   }
+  if (!(await holdForm(db, entry.form_id))) {
+    return fail('wrong_state', { message: 'Its form was deleted.' })
+  }
   const { deleted_at } = entry
-  const below = await goneWith(db, shardKey, { id: myFormId, deleted_at })
-  for (const each of [entry, ...below]) {
-    if (!(await holdForm(db, each.form_id))) {
-      return fail('wrong_state', { message: 'Its form was deleted.' })
-    }
+  const back = [entry, ...(await goneWith(db, shardKey, { id: myFormId, deleted_at }))]
+  for (const each of back) {
     await writeMove(
       entryKind,
       each,
@@ -65,8 +65,9 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
       { db, shardKey, now, audit },
     )
   }
-  if (parentId !== null) {
-    await countSubForms(db, shardKey, parentId)
+  // Not all that was below them may have come back.
+  for (const id of [...(parentId === null ? [] : [parentId]), ...back.map((each) => each.id)]) {
+    await countSubForms(db, shardKey, id)
   }
   return ok(null, 'Form restored.')
 }

@@ -1,10 +1,14 @@
+import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
+import { castShard } from '../../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { placeAction } from '../../../../test/place-action.ts'
 import { placeEntry } from '../../../../test/place-entry.ts'
-import { fillOut, placeSubForms, startOne } from '../../../../test/place-sub-forms.ts'
+import { placeForm } from '../../../../test/place-form.ts'
+import { fillOut, placeSubForms, shortForm, startOne } from '../../../../test/place-sub-forms.ts'
 import { grantTo } from '../../../../test/rights.ts'
+import { holdEntries } from '../filling/remove-entries.ts'
 
 let world: TestServer
 let employee: Client
@@ -86,6 +90,26 @@ describe('deleting an entry', () => {
   })
 })
 
+test('what a deleted entry had below it stays away where its form was deleted meanwhile', async () => {
+  const note = shortForm('memo', { subForms: [{ form: 'f-note', min: 0, max: 1 }] })
+  await placeForm(world, 'f-memo', { published: note })
+  const subForms = [
+    { form: 'f-memo', min: 1, max: 1 },
+    { form: 'f-witness', min: 0, max: 1 },
+  ]
+  await placeForm(world, 'f-case', { published: shortForm('case', { subForms }) })
+  const whole = await startOne(world, 'f-case')
+  const witness = await startOne(world, 'f-witness', whole)
+  const memo = await startOne(world, 'f-memo', whole)
+  const deeper = await startOne(world, 'f-note', memo)
+  contentOf(await employee.myForms.remove({ myFormId: whole }))
+  const forms = world.database.kysely.updateTable('forms').where('id', '=', 'f-memo')
+  await forms.set({ deleted_at: new Date() }).execute()
+  contentOf(await employee.myForms.restore({ myFormId: whole }))
+  expect(await areThere(whole, witness, memo, deeper)).toEqual([true, true, false, false])
+  expect(await countsOf(whole)).toEqual([0, 1])
+})
+
 describe('deleting an entry below another one', () => {
   test('is counted above, and so is bringing it back', async () => {
     const { incident, injury } = await aTree()
@@ -116,20 +140,103 @@ describe('deleting an entry below another one', () => {
   })
 })
 
-test('a form that is deleted with its entries takes along what is being filled below those', async () => {
-  await grantTo(world, 'manager', ['delete_all_forms_with_associated_submissions'])
-  const incident = await startOne(world, 'f-incident')
-  const injury = await startOne(world, 'f-injury', incident)
-  const [draft, done] = [await startOne(world, 'f-note', injury), 'handed-in-below']
-  await placeEntry(world, done, { columns: { parent_id: injury, form_id: 'f-note' } })
-  const { manageForms } = await world.as('manager')
-  const { entryCount, title } = contentOf(await manageForms.get({ formId: 'f-injury' }))
-  contentOf(
-    await manageForms.remove({
-      ...{ formId: 'f-injury', withEntries: true, title, entryCount, reason: 'Not ours' },
-    }),
-  )
-  expect(await areThere(incident, injury, draft, done)).toEqual([true, false, false, true])
-  expect(await countsOf(incident)).toEqual([0, 0])
-  expect(contentOf(await employee.myForms.subForms({ myFormId: done })).parent).toBeNull()
+describe('deleting a form with its entries', () => {
+  beforeAll(() => grantTo(world, 'manager', ['delete_all_forms_with_associated_submissions']))
+
+  /** Deletes a form as whoever has seen how many entries it has. */
+  const removeForm = async (formId: string) => {
+    const { manageForms } = await world.as('manager')
+    const { entryCount, title } = contentOf(await manageForms.get({ formId }))
+    const asked = { formId, withEntries: true, title, entryCount, reason: 'Not ours' }
+    return await manageForms.remove(asked)
+  }
+
+  /** A form of which one entry is there, with notes below. */
+  const aPage = async (form: string, notes: number) => {
+    const subForms = [{ form: 'f-note', min: 0, max: 20 }]
+    const columns = { sub_form_ids: ['f-note'] }
+    await placeForm(world, form, { published: shortForm('page', { subForms }), columns })
+    const page = await startOne(world, form)
+    const places = Array.from({ length: notes }, (_none, place) => `${form}-note-${place}`)
+    const below = {
+      status: 'in_progress' as const,
+      columns: { parent_id: page, form_id: 'f-note' },
+    }
+    for (const id of places) {
+      await placeEntry(world, id, below)
+    }
+    return { page, notes: places }
+  }
+
+  test('waits for the open actions of what goes with them, and says how many that are', async () => {
+    const { page, notes } = await aPage('f-page', 2)
+    await placeAction(world, 'on-a-note', { myFormId: 'f-page-note-1' })
+    expect(await removeForm('f-page')).toMatchObject({
+      problem: {
+        name: 'wrong_state',
+        message: 'Open actions hang on sub-forms of its entries. Please close them first.',
+      },
+    })
+    expect(await areThere(page, ...notes)).toEqual([true, true, true])
+    const actions = world.database.kysely.updateTable('actions').set({ status: 'closed' })
+    await actions.where('id', '=', 'on-a-note').execute()
+    expect(await removeForm('f-page')).toMatchObject({
+      message: 'Form deleted, with 1 entry and 2 sub-forms of other forms below them.',
+    })
+    expect(await areThere(page, ...notes)).toEqual([false, false, false])
+  })
+
+  test('counts what goes with them in how many are deleted at once', async () => {
+    const { page } = await aPage('f-crowd', 1)
+    await sql`insert into my_forms
+      select copy.* from my_forms as entry, generate_series(2, 5000) as nth, jsonb_populate_record(
+        entry, jsonb_build_object('id', 'e-crowd-' || nth, 'number', 'FRM-crowd-' || nth)
+      ) as copy where entry.id = 'f-crowd-note-0'`.execute(world.database.kysely)
+    expect(await removeForm('f-crowd')).toMatchObject({
+      problem: {
+        message:
+          'This form has 1 entry and 5,000 sub-forms of other forms below them; more than 5,000 are not deleted at once. Please archive it instead.',
+      },
+    })
+    expect(await areThere(page)).toEqual([true])
+  })
+
+  test('holds what they are below of first, the uppermost before all', async () => {
+    const { incident, injury, note } = await aTree()
+    const held: unknown[][] = []
+    const watching: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult({ result }) {
+        held.push(result.rows.map(({ id }) => id))
+        return Promise.resolve(result)
+      },
+    }
+    const hold = (formId: string) =>
+      world.database.kysely
+        .transaction()
+        .execute((db) => holdEntries(db.withPlugin(watching), castShard, formId))
+    const { drafts } = await hold('f-injury')
+    expect(drafts.map(({ id }) => id)).toContain(note)
+    const [above, entries] = held.splice(0)
+    expect([above, entries]).toEqual([
+      expect.arrayContaining([incident]),
+      expect.arrayContaining([injury]),
+    ])
+    // Started later, and yet held before the injury, which is below another one.
+    const { page } = await aPage('f-sheet', 1)
+    await hold('f-note')
+    const ofNotes = held[0]?.filter((id) => id === page || id === injury)
+    expect(ofNotes).toEqual([page, injury])
+  })
+
+  test('takes along what is being filled below those', async () => {
+    const incident = await startOne(world, 'f-incident')
+    const injury = await startOne(world, 'f-injury', incident)
+    const [draft, done] = [await startOne(world, 'f-note', injury), 'handed-in-below']
+    await placeEntry(world, done, { columns: { parent_id: injury, form_id: 'f-note' } })
+    contentOf(await removeForm('f-injury'))
+    expect(await areThere(incident, injury, draft, done)).toEqual([true, false, false, true])
+    expect(await countsOf(incident)).toEqual([0, 0])
+    expect(contentOf(await employee.myForms.subForms({ myFormId: done })).parent).toBeNull()
+  })
 })

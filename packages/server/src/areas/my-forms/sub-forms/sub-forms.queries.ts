@@ -1,6 +1,7 @@
 import { fillableStatuses } from '@holdpoint/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
+import { holdForms } from '../../forms/forms.queries.ts'
 import { lockEntry } from '../talk/lock.queries.ts'
 
 /** The living entries right below some entries, the first started first. */
@@ -63,19 +64,27 @@ export async function livingBelow(
   )
 }
 
-/** The entries that went with one when it was deleted, held, those right below it first. */
+/**
+ * The entries that went with one when it was deleted, held, those right below it first. Those whose
+ * form was deleted meanwhile stay away, with what went with them; the forms of the others are held.
+ */
 export async function goneWith(
   db: Queryable,
   shardKey: string,
   entry: { id: string; deleted_at: Date },
 ): Promise<BelowRow[]> {
-  return await levelByLevel([entry.id], (above) =>
-    rowsBelow(db, shardKey, above)
+  return await levelByLevel([entry.id], async (above) => {
+    const rows = await rowsBelow(db, shardKey, above)
       // What was deleted by itself before was deleted at another moment.
       .where('deleted_at', '=', entry.deleted_at)
       .forUpdate()
-      .execute(),
-  )
+      .execute()
+    const forms = await holdForms(
+      db,
+      rows.map(({ form_id: id }) => id),
+    )
+    return rows.filter(({ form_id: id }) => forms.has(id))
+  })
 }
 
 /** What is still being filled below some entries, held. */
@@ -149,6 +158,28 @@ export async function holdParent(
     await lockEntry(db, shardKey, parentId)
   }
   return parentId
+}
+
+/** Holds the entries that those of a form are below of, the uppermost first, as all others hold them. */
+export async function holdAbove(db: Queryable, shardKey: string, formId: string): Promise<void> {
+  await db
+    .selectFrom('my_forms')
+    .select('id')
+    .where('shard_key', '=', shardKey)
+    .where('id', 'in', (below) =>
+      below
+        .selectFrom('my_forms as child')
+        .select(sql<string>`child.parent_id`.as('id'))
+        .where('child.shard_key', '=', shardKey)
+        .where('child.form_id', '=', formId)
+        .where('child.parent_id', 'is not', null)
+        .where('child.deleted_at', 'is', null),
+    )
+    // Whatever others are below of stands at most second from above.
+    .orderBy(sql`parent_id is not null`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 /** What an entry's sub-forms depend on. */
