@@ -109,6 +109,24 @@ test('one press starts an entry below, however often it is heard, until there ar
   expect((await fillPage(id)).subForms.forms[0]?.entries).toHaveLength(2)
 })
 
+test('a sub-form that was put away meanwhile is not started, and the page says why', async () => {
+  const { manageForms } = admin.client
+  const formId = await published('Sketch')
+  const above = await published('Spill', [{ form: formId, min: 0, max: 2 }])
+  const { id } = content(await employee.client.myForms.start({ formId: above }))
+  const reason = 'It is written anew.'
+  const add = { kind: 'addSubForm', formId } as const
+  content(await manageForms.move({ formId, event: 'pause', reason }))
+  expect(await press(id, add)).toMatchObject({
+    ...{ to: '', again: { messages: ['This form is paused, so nobody starts it now.'] } },
+  })
+  content(await manageForms.move({ formId, event: 'archive', reason }))
+  expect(await press(id, add)).toMatchObject({
+    ...{ to: '', again: { messages: ['This form is not open to you.'] } },
+  })
+  expect((await fillPage(id)).subForms.forms).toMatchObject([{ canAdd: false }])
+})
+
 test('what is wanted is missing until it is filled out, and goes along', async () => {
   const id = await started()
   await answered(id)
