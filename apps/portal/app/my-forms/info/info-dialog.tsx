@@ -3,7 +3,7 @@ import { answerPreviewLengthMax, notesPreviewLengthMax, sentences } from '@holdp
 import { ReadMore } from '@holdpoint/widgets/read-more'
 import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { Tag } from '@holdpoint/widgets/tag'
-import { subFormsPath } from '../../entry-sub-forms/entry-sub-forms.ts'
+import { subFormsId } from '../../entry-sub-forms/entry-sub-forms.ts'
 import { paths } from '../../paths.ts'
 import { Panes } from '../../records/panes.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
@@ -33,6 +33,8 @@ interface InfoDialogProps {
 export function InfoDialog({ place, pane = infoPanes[0], info }: InfoDialogProps) {
   const { id, counts } = info
   const to = (dialog: MyFormsDialog) => place.withDialog(dialog).address
+  const opensAt =
+    place.said.section === 'signature' ? paths.reviewQuestion(id, { tab: 6 }) : paths.fillOut(id)
   return (
     <Dialog title={words.title} size="large" closeTo={place.closed.address}>
       <div className={styles.head}>
@@ -49,7 +51,11 @@ export function InfoDialog({ place, pane = infoPanes[0], info }: InfoDialogProps
           to: to({ kind: 'info', id, pane: value }),
         }))}
       >
-        {pane === 'about' ? <Facts info={info} /> : <InfoList pane={pane} info={info} />}
+        {pane === 'about' ? (
+          <Facts info={info} opensAt={opensAt} />
+        ) : (
+          <InfoList pane={pane} info={info} />
+        )}
       </Panes>
       <DialogActions>
         <Link
@@ -63,14 +69,7 @@ export function InfoDialog({ place, pane = infoPanes[0], info }: InfoDialogProps
         <Link to={to({ kind: 'actions', id })} replace preventScrollReset className={buttonClass()}>
           {counted(counts.actions, countNames.actions)}
         </Link>
-        <ButtonLink
-          tone="go"
-          to={
-            place.said.section === 'signature'
-              ? paths.reviewQuestion(id, { tab: 6 })
-              : paths.fillOut(id)
-          }
-        >
+        <ButtonLink tone="go" to={opensAt}>
           {sentences.buttons.view}
         </ButtonLink>
       </DialogActions>
@@ -88,7 +87,13 @@ function countsOf({ approvals, attachments, historyCount }: InfoView) {
   }
 }
 
-function Facts({ info }: { info: InfoView }) {
+interface FactsProps {
+  info: InfoView
+  /** Where the reader opens the entry. */
+  opensAt: string
+}
+
+function Facts({ info, opensAt }: FactsProps) {
   const { score } = info
   return (
     <dl className={styles.facts}>
@@ -114,7 +119,7 @@ function Facts({ info }: { info: InfoView }) {
         {info.approvals.length === 0 ? words.noSignature : pageWords.signature[info.signature]}
       </Fact>
       <Fact name={words.subForms}>
-        <SubForms info={info} />
+        <SubForms info={info} opensAt={opensAt} />
       </Fact>
       {info.elevatedFrom !== null && <Fact name={words.elevatedFrom}>{info.elevatedFrom}</Fact>}
       {info.answer !== '' && (
@@ -132,9 +137,10 @@ function Facts({ info }: { info: InfoView }) {
 }
 
 /** How many sub-forms there are, and the way to them. */
-function SubForms({ info: { id, subForms } }: { info: InfoView }) {
+function SubForms({ info: { subForms }, opensAt }: FactsProps) {
   const said = subFormsOf(subForms)
-  return subForms.ofForm + subForms.added === 0 ? said : <Link to={subFormsPath(id)}>{said}</Link>
+  const hasNone = subForms.ofForm + subForms.added === 0
+  return hasNone ? said : <Link to={`${opensAt}#${subFormsId}`}>{said}</Link>
 }
 
 interface FactProps {

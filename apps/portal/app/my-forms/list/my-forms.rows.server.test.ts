@@ -84,6 +84,8 @@ describe('toRow', () => {
     const { counts, subForms } = toRow(entry, context)
     expect(counts).toEqual({ comments: 3, votes: 5, actions: 2, subForms: 3 })
     expect(subForms).toEqual({ name: '3 sub-forms', to: '/my-form/fill-out/01J9ZK#sub-forms' })
+    const signed = toRow(entry, { ...context, section: 'signature' })
+    expect(signed.subForms?.to).toBe(`${signed.to}#sub-forms`)
     const none = { formSubFormCount: 0, dynamicSubFormCount: 0 }
     expect(toRow({ ...entry, ...none }, context).subForms).toBeNull()
   })

@@ -13,7 +13,7 @@ import {
   type MyForm,
   type SessionInfo,
 } from '@holdpoint/api'
-import { subFormsPath } from '../../entry-sub-forms/entry-sub-forms.ts'
+import { subFormsId } from '../../entry-sub-forms/entry-sub-forms.ts'
 import { paths } from '../../paths.ts'
 import type { timeWriter } from '../../ui/time.ts'
 import { counted, countNames } from '../my-forms.words.ts'
@@ -76,9 +76,10 @@ export function toRow(
   const isOwn = entry.submittedUserInfo.personId === person.user.personId
   const answer = cut(entry.formTitleAnswer, answerPreviewLengthMax)
   const subForms = entry.formSubFormCount + entry.dynamicSubFormCount
+  const to = addressOfRow(entry.id, section)
   return {
     id: entry.id,
-    to: addressOfRow(entry.id, section),
+    to,
     title: entry.form.title,
     typeName: entry.form.formTypeName,
     answer,
@@ -100,7 +101,7 @@ export function toRow(
     subForms:
       subForms === 0
         ? null
-        : { name: counted(subForms, countNames.subForms), to: subFormsPath(entry.id) },
+        : { name: counted(subForms, countNames.subForms), to: `${to}#${subFormsId}` },
     vote: isOwn ? null : { isMine: entry.isVoteAdded, formKey: mintFormKey() },
     canShare: canShare(entry.formStatus),
     signature: entry.isSignatureComplete ? 'complete' : 'pending',
