@@ -9,14 +9,17 @@ import { expect, isAlive, question, signIn, test, toast } from './portal.ts'
 
 type Draft = { definition: object; rowVersion: number }
 
-/** A form of one question that is not in use yet. */
-async function make(page: Page, title: string): Promise<string> {
+/** A form of one question, and `more`, that is not in use yet. */
+async function make(page: Page, title: string, more: readonly object[] = []): Promise<string> {
   const call = apiOf(page)
   const types = (await call('GET', '/form-type')) as { data: { formTypeId: string }[] }
   const made = { title, formTypeId: types.data[0]?.formTypeId, hasHeader: false }
   const { formId } = (await call('POST', '/manage-form', made)) as { formId: string }
   const { definition } = (await call('GET', `/manage-form-draft?formId=${formId}`)) as Draft
-  const items = [{ key: 'what', type: 'text', label: { en: 'What was seen' }, required: true }]
+  const items = [
+    { key: 'what', type: 'text', label: { en: 'What was seen' }, required: true },
+    ...more,
+  ]
   await call('POST', '/manage-form-draft', { formId, definition: { ...definition, items } })
   return formId
 }
@@ -118,17 +121,32 @@ test(
   },
 )
 
-test('handed in by itself it leads back to what it is part of', async ({ page }) => {
+test('handed in by itself it leads back to what it is part of', async ({
+  page,
+  javaScriptEnabled: isScripted = true,
+}) => {
   const stamp = Date.now()
   await signIn(page, 'admin', '/places')
   const statement = await make(page, `Account ${stamp}`)
   await publish(page, statement)
-  const formId = await make(page, `Near miss ${stamp}`)
+  const count = { key: 'count', type: 'integer', label: { en: 'How many saw it' } }
+  const formId = await make(page, `Near miss ${stamp}`, [count])
   await publish(page, formId, [{ form: statement, min: 0, max: 1 }])
   const here = `/my-form/fill-out/${await start(page, formId)}`
   await page.goto(here)
   await isAlive(page)
   const add = page.getByRole('button', { name: `Add Account ${stamp}` })
+  const howMany = question(page, 'How many saw it').getByRole('textbox').first()
+  await howMany.fill('some')
+  await add.click()
+  await expect(howMany).toHaveValue('some')
+  if (isScripted) {
+    await expect(page.getByText('This page stays open')).toBeVisible()
+    await expect(howMany).toBeFocused()
+  } else {
+    await expect(page.getByText('1 answer could not be saved')).toBeVisible()
+  }
+  await howMany.fill('2')
   await add.click()
   await page.waitForURL((url) => url.pathname !== here)
   await isAlive(page)

@@ -123,6 +123,7 @@ export const saveWords = {
     count === 1
       ? 'Not submitted: 1 answer was changed elsewhere in the meantime. Choose which one stays.'
       : `Not submitted: ${count} answers were changed elsewhere in the meantime. Choose which stay.`,
+  stays: 'This page stays open, because not all of it is saved yet.',
   submittingAgain: 'No answer yet whether the form is submitted. Trying again…',
   submitUnanswered:
     'The server has not said whether the form is submitted. Press Submit again; it is submitted once.',

@@ -10,6 +10,10 @@ export type Standing = {
   hasUnsaved: boolean
   /** Whether all of that is safe on this device. */
   isKept: boolean
+  /** Whether whoever leaves loses nothing. */
+  isSafe: boolean
+  /** The first question that waits for the person and not for the network. */
+  firstOpen: string | undefined
 }
 
 /** Tells how a form stands. What a question holds is judged once and not again at every key. */
@@ -27,17 +31,17 @@ export function standingReader(questions: ReadonlyMap<string, Question>) {
   }
 
   return (state: FillerState): Standing => {
-    const invalidCount = [...questions.values()].filter(
+    const invalid = [...questions.values()].filter(
       (question) =>
         state.refusals[question.key] !== undefined ||
         !isReadable(question, state.drafts[question.key] ?? emptyDraft),
-    ).length
+    )
+    const invalidCount = invalid.length
     const isAtRest = state.saveState.kind === 'idle' || state.saveState.kind === 'saved'
-    const hasConflicts = Object.keys(state.conflicts).length > 0
-    return {
-      invalidCount,
-      isKept: state.device === 'kept' && invalidCount === 0,
-      hasUnsaved: !isAtRest || hasConflicts || invalidCount > 0 || state.photos.length > 0,
-    }
+    const open = [...invalid.map(({ key }) => key), ...Object.keys(state.conflicts)]
+    const isKept = state.device === 'kept' && invalidCount === 0
+    const hasUnsaved = !isAtRest || open.length > 0 || state.photos.length > 0
+    const isSafe = isKept || !hasUnsaved
+    return { invalidCount, isKept, hasUnsaved, isSafe, firstOpen: open[0] }
   }
 }

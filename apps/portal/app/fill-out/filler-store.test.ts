@@ -4,6 +4,7 @@ import type { FillAgain, FillData } from './fill-data.ts'
 import { createFillerStore } from './filler-store.ts'
 import { markOf } from './marks.ts'
 import { emptyDraft } from './raw-answer.ts'
+import { goOnceSaved } from './use-once-saved.ts'
 import type { Held, SaveReply, SentChange } from './saving/autosave.ts'
 import type { PhotoReply } from './saving/photo-queue.ts'
 import { testClock } from './saving/test-clock.ts'
@@ -124,7 +125,7 @@ describe('filler store', () => {
 
   test('knows at each key whether everything typed is safe, before any page has drawn it', async () => {
     const { store, clock, ask, answer } = running()
-    expect(store.standing()).toEqual({ invalidCount: 0, hasUnsaved: false, isKept: false })
+    expect(store.standing()).toMatchObject({ invalidCount: 0, hasUnsaved: false, isKept: false })
     store.actions.edit(ask('gas'), { raw: ['1x'] }, 'pause')
     expect(store.standing()).toMatchObject({ invalidCount: 1, hasUnsaved: true })
     store.actions.edit(ask('gas'), { raw: ['1'] }, 'pause')
@@ -323,6 +324,31 @@ describe('filler store', () => {
     clock.pass(1000)
     await settled()
     expect([sent.length, store.read().device]).toEqual([1, 'keeping'])
+  })
+
+  type Typed = { raw?: string; isPhoto?: boolean; disk?: Error }
+  const noPlace = Object.assign(new Error('No.'), { name: 'NoPlace' })
+  test.each([
+    ['a value that can be read', { raw: '12' }, true, undefined],
+    ['a value that cannot be read', { raw: '1x' }, false, 'gas'],
+    ['a photo that is kept on the device', { isPhoto: true }, true, undefined],
+    ['a photo that is kept nowhere', { isPhoto: true, disk: noPlace }, false, undefined],
+  ])('whoever goes on from %s loses nothing', async (_, typed: Typed, isGone, firstOpen) => {
+    const { raw, isPhoto = false, disk } = typed
+    const { store, sent, ask, answer } = running(undefined, [], disk)
+    if (isPhoto) {
+      store.actions.addPhoto('ppe', new Blob(['x']), 'a.jpg', 'blob:a')
+    } else {
+      store.actions.edit(ask('gas'), { raw: [raw ?? ''] }, 'pause')
+    }
+    await settled()
+    let pages = 0
+    const going = goOnceSaved(store, () => (pages += 1))
+    await settled()
+    expect(sent).toHaveLength(1)
+    await answer(0)
+    expect([await going, pages]).toEqual([isGone, isGone ? 1 : 0])
+    expect(store.standing().firstOpen).toBe(firstOpen)
   })
 
   test('sends at once what waits for the disk when the page goes', async () => {

@@ -23,6 +23,7 @@ import { useCurrentPart } from './use-current-part.ts'
 import { useFiller } from './use-filler.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useMissing } from './use-missing.ts'
+import { useOnceSaved } from './use-once-saved.ts'
 import { useSubmitting } from './use-submitting.ts'
 import { useUnseenLeftOut } from './use-unseen-left-out.ts'
 import { PressedOverlay } from '../ui/pressed-overlay.tsx'
@@ -95,10 +96,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
     post: () => post({ kind: 'submit' }),
   })
 
-  /** Goes on once all is saved: what is not keeps the page, and says so itself. */
-  function onceSaved(go: () => void) {
-    void actions.settle().then((isSaved) => isSaved && go())
-  }
+  const { onceSaved, notice } = useOnceSaved(filler)
 
   /** The server says what became of the form, and shows what it does not take. */
   function load() {
@@ -224,7 +222,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
         isFirst={data.isOnlyAsked || states[0]?.part.key === pageKey}
         isLast={data.isOnlyAsked || states.at(-1)?.part.key === pageKey}
         isSubmitting={submitting.isSubmitting}
-        notice={submitting.notice}
+        notice={submitting.notice === '' ? notice : submitting.notice}
         load={load}
       />
       <PressedOverlay />

@@ -20,7 +20,7 @@ interface SaveBarProps {
   isFirst: boolean
   isLast: boolean
   isSubmitting: boolean
-  /** Why submit did not go on, for everybody to hear. */
+  /** Why a press did not go on, for everybody to hear. */
   notice: string
   load: () => void
 }

@@ -20,8 +20,8 @@ export function useLeaveGuard(store: FillerStore): void {
     if (blocker.state !== 'blocked') {
       return
     }
-    void store.actions.settle().then((hasAll) => {
-      if (hasAll || store.standing().isKept || window.confirm(fillWords.leaveAnyway)) {
+    void store.actions.settle().then(() => {
+      if (store.standing().isSafe || window.confirm(fillWords.leaveAnyway)) {
         blocker.proceed()
       } else {
         blocker.reset()
@@ -32,11 +32,10 @@ export function useLeaveGuard(store: FillerStore): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     const follow = () => {
-      const { hasUnsaved, isKept } = store.standing()
-      if (hasUnsaved && !isKept) {
-        window.addEventListener('beforeunload', ask)
-      } else {
+      if (store.standing().isSafe) {
         window.removeEventListener('beforeunload', ask)
+      } else {
+        window.addEventListener('beforeunload', ask)
       }
     }
     follow()
