@@ -125,5 +125,5 @@ function countedHeld({ entries, drafts }: HeldEntries): string {
     drafts.length === 1 ? '1 sub-form' : `${drafts.length.toLocaleString('en')} sub-forms`
   return drafts.length === 0
     ? counted(entries.length)
-    : `${counted(entries.length)} and ${below} of other forms below them`
+    : `${counted(entries.length)} and ${below} being filled out below`
 }

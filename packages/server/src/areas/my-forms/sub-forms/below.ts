@@ -1,12 +1,13 @@
 import type { MyFormDetail } from '@holdpoint/api'
 import { subFormDepthMax, type Evaluation, type SubForm } from '@holdpoint/forms'
 import type { PersonContext } from '../../../handler.ts'
+import type { Person } from '../../../identity.ts'
 import { definitionOf, formsByIds } from '../../forms/forms.queries.ts'
 import { toEntryState } from '../my-forms.state.ts'
 import * as queries from './sub-forms.queries.ts'
 import { isFilledOut, missingSubForms, isBeingFilled, type Below } from './sub-forms.rules.ts'
 
-type Asking = Pick<PersonContext, 'db' | 'person' | 'cacheOwner'>
+type Asking = Pick<PersonContext, 'db' | 'cacheOwner'> & { person: Pick<Person, 'shardKey'> }
 
 /** An entry, as far as what is below it depends on it. */
 type EntryAbove = Pick<

@@ -181,7 +181,7 @@ describe('deleting a form with its entries', () => {
     const actions = world.database.kysely.updateTable('actions').set({ status: 'closed' })
     await actions.where('id', '=', 'on-a-note').execute()
     expect(await removeForm('f-page')).toMatchObject({
-      message: 'Form deleted, with 1 entry and 2 sub-forms of other forms below them.',
+      message: 'Form deleted, with 1 entry and 2 sub-forms being filled out below.',
     })
     expect(await areThere(page, ...notes)).toEqual([false, false, false])
   })
@@ -195,7 +195,7 @@ describe('deleting a form with its entries', () => {
     expect(await removeForm('f-crowd')).toMatchObject({
       problem: {
         message:
-          'This form has 1 entry and 5,000 sub-forms of other forms below them; more than 5,000 are not deleted at once. Please archive it instead.',
+          'This form has 1 entry and 5,000 sub-forms being filled out below; more than 5,000 are not deleted at once. Please archive it instead.',
       },
     })
     expect(await areThere(page)).toEqual([true])
