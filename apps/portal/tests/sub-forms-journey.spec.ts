@@ -138,11 +138,13 @@ test('handed in by itself it leads back to what it is part of', async ({
   const add = page.getByRole('button', { name: `Add Account ${stamp}` })
   const howMany = question(page, 'How many saw it').getByRole('textbox').first()
   await howMany.fill('some')
+  // What is wrong with it is said once it is left, which moves the button.
+  await howMany.blur()
   await add.click()
   await expect(howMany).toHaveValue('some')
   if (isScripted) {
     await expect(page.getByText('This page stays open')).toBeVisible()
-    await expect(howMany).toBeFocused()
+    await expect(question(page, 'How many saw it').locator(':focus')).toHaveCount(1)
   } else {
     await expect(page.getByText('1 answer could not be saved')).toBeVisible()
   }
