@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
 import { nodePorts, openDatabase, type Database, type OpenDatabaseOptions } from '@holdpoint/server'
@@ -38,13 +39,15 @@ export async function openWorld(world: TestWorld, dataDir: string): Promise<Data
   return openCopy(databaseUrl, source, dataDir)
 }
 
-const demoFolder = () => join(dirname(inject('snapshotFile')), 'demo-world')
-
-/** An archive on the embedded engine. Made by the first who wants it; opening it costs a second of work, and making it ten. */
+/** An archive on the embedded engine. Made by the first who wants it; making it takes ten seconds. */
 async function demoArchive(): Promise<string> {
-  const archive = join(demoFolder(), 'world.tar')
+  const snapshotFile = inject('snapshotFile')
+  const archive = join(dirname(snapshotFile), 'demo-world.tar')
   if (!existsSync(archive)) {
-    await makeDemoWorld({ memory: true, snapshotFile: inject('snapshotFile') })
+    const made = await makeDemoWorld({ memory: true, snapshotFile })
+    // Whole or not at all, should another process make it too.
+    writeFileSync(`${archive}-${process.pid}`, made ?? '')
+    renameSync(`${archive}-${process.pid}`, archive)
   }
   return archive
 }
@@ -64,23 +67,16 @@ function demoTemplate(databaseUrl: string, template: string): Promise<string> {
 
 type Where = Pick<OpenDatabaseOptions, 'databaseUrl' | 'memory' | 'snapshotFile'>
 
-async function makeDemoWorld(where: Where): Promise<void> {
-  const folder = demoFolder()
-  const draft = `${folder}-${process.pid}`
-  const filesDir = join(draft, 'files')
-  mkdirSync(filesDir, { recursive: true })
-  const ports = nodePorts({ filesDir, logLevel: 'silent' })
-  const database = await openDatabase({ ...where, dataDir: draft, onLog: () => undefined })
+/** Answers its archive where the engine makes one; its files are of no use to anybody here. */
+async function makeDemoWorld(where: Where): Promise<Uint8Array | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'holdpoint-world-'))
+  const ports = nodePorts({ filesDir: join(folder, 'files'), logLevel: 'silent' })
+  const database = await openDatabase({ ...where, dataDir: folder, onLog: () => undefined })
   await seedDemoWorld({ database, ports, now: ports.clock.now() })
   const archive = await database.dump?.()
   await database.close()
-  if (archive !== undefined) {
-    writeFileSync(join(draft, 'world.tar'), archive)
-  }
-  // Whole or not at all, should another process make it too.
-  if (!existsSync(folder)) {
-    renameSync(draft, folder)
-  }
+  rmSync(folder, { recursive: true, force: true })
+  return archive
 }
 
 async function openCopy(databaseUrl: string, source: string, dataDir: string): Promise<Database> {

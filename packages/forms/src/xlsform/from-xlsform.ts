@@ -38,7 +38,8 @@ export type XlsFormTarget = {
  * Reads an XLSForm. What has no word here is said row by row and left out; what `toXlsForm` wrote
  * comes back as it was. Never throws. A workbook may carry parts of a definition as JSON, so what
  * comes out is as trustworthy as the workbook: have it judged as any other definition. A workbook of
- * another program says nothing of approval, scoring, access and sub-forms: those stay as they were before.
+ * another program says nothing of approval, scoring, access and sub-forms: those stay as they were
+ * before.
  */
 export function fromXlsForm(
   sheets: Readonly<Sheets>,

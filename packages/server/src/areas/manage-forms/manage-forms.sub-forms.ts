@@ -21,7 +21,7 @@ export async function subFormProblems(
     return []
   }
   if (hold) {
-    await holdForms(
+    await holdUnchanged(
       db,
       subForms.map(({ form }) => form),
     )
@@ -33,7 +33,7 @@ export async function subFormProblems(
   })
 }
 
-async function holdForms(db: Queryable, formIds: readonly string[]): Promise<void> {
+async function holdUnchanged(db: Queryable, formIds: readonly string[]): Promise<void> {
   await db
     .selectFrom('forms')
     .select('id')

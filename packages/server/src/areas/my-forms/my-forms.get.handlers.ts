@@ -16,8 +16,9 @@ import { flagsOf } from './review/flags.queries.ts'
 import { lastReturnOf } from './review/returned.queries.ts'
 import { mayShare } from './talk/share.rules.ts'
 import { evaluateEntry } from './my-forms.state.ts'
-import { entryStateOf, firstHandedIn } from './sub-forms/below.ts'
+import { entryStateOf } from './sub-forms/below.ts'
 import { livingBelow } from './sub-forms/sub-forms.queries.ts'
+import { handedInBelow } from './sub-forms/sub-forms.rules.ts'
 
 export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) => {
   const { db, person, ties, cacheOwner, now } = context
@@ -47,7 +48,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
       ...nothingInTheWay,
       missing: state.missing.length,
       openActions,
-      handedInBelow: firstHandedIn(below),
+      handedInBelow: handedInBelow(below),
       ownSignature: entry.isOwnSignPending ? 'pending' : undefined,
       flags: flags.length,
     },

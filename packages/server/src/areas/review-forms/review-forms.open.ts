@@ -12,8 +12,8 @@ import {
 } from '../my-forms/my-forms.queries.ts'
 import type { EntryFacts } from '../my-forms/my-forms.moves.ts'
 import { evaluateEntry, toEntryState } from '../my-forms/my-forms.state.ts'
-import { firstHandedIn } from '../my-forms/sub-forms/below.ts'
 import { livingBelow } from '../my-forms/sub-forms/sub-forms.queries.ts'
+import { handedInBelow } from '../my-forms/sub-forms/sub-forms.rules.ts'
 import { flagsOf } from '../my-forms/review/flags.queries.ts'
 import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
 import { isLastSignature } from '../my-forms/review/review-signature.rules.ts'
@@ -89,7 +89,7 @@ async function withFacts(
         allowsSelfApproval: definition.workflow?.allowSelfApproval ?? false,
       }),
     flags: flags.length,
-    handedInBelow: firstHandedIn(below),
+    handedInBelow: handedInBelow(below),
   }
   return { entry, definition, people, own, flags, missing, facts }
 }

@@ -6,8 +6,8 @@ import { requireVersion } from '../../../row-version.ts'
 import { entryKind } from '../my-forms.moves.ts'
 import * as queries from '../my-forms.queries.ts'
 import { wayToDelete } from '../my-forms.rules.ts'
-import { firstHandedIn } from '../sub-forms/below.ts'
 import { countSubForms, holdParent, livingBelow } from '../sub-forms/sub-forms.queries.ts'
+import { handedInBelow } from '../sub-forms/sub-forms.rules.ts'
 
 /** Deletes an entry, and with it what is filled out below it. */
 export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId, reason }, context) => {
@@ -23,7 +23,7 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId, reason
   const below = await livingBelow(db, shardKey, myFormId, { hold: true })
   const ids = [myFormId, ...below.map(({ id }) => id)]
   const openActions = await queries.openActionsOf(db, shardKey, ids)
-  const inTheWay = { openActions, handedInBelow: firstHandedIn(below) }
+  const inTheWay = { openActions, handedInBelow: handedInBelow(below) }
   const way = wayToDelete(entry, { person, ties }, inTheWay)
   if (way === undefined) {
     return fail('forbidden')

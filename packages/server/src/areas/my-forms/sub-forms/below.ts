@@ -105,8 +105,3 @@ async function subFormsOf(
 ): Promise<readonly SubForm[]> {
   return (await definitionOf(cacheOwner, db, id, version))?.subForms ?? []
 }
-
-/** The number of the first entry below one that was handed in; null where none was. */
-export function firstHandedIn(below: readonly queries.BelowRow[]): string | null {
-  return below.find(({ status }) => !isBeingFilled(status))?.number ?? null
-}

@@ -6,7 +6,7 @@ import {
   type SubFormPart,
 } from '@holdpoint/api'
 import type { SubForm } from '@holdpoint/forms'
-import type { Child } from './sub-forms.queries.ts'
+import type { BelowRow, Child } from './sub-forms.queries.ts'
 
 /** A form that is named as a sub-form, as far as its parts ask. */
 export type NamedForm = { id: string; title: string; icon_url: string; can_start: boolean }
@@ -103,4 +103,9 @@ export function missingSubForms(
 /** Whether an entry below another one is filled out, or was handed in already. */
 export function isFilledOut({ status }: Pick<Child, 'status'>): boolean {
   return status === 'fill' || !isBeingFilled(status)
+}
+
+/** The number of the first entry below one that was handed in; null where none was. */
+export function handedInBelow(below: readonly BelowRow[]): string | null {
+  return below.find(({ status }) => !isBeingFilled(status))?.number ?? null
 }
