@@ -2,7 +2,7 @@ import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/t
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromiumFlags, findChromium, findShell, userAgent } from './tooling/checks/chromium.mjs'
-import { leftOut, withoutScripts } from './tooling/checks/cut.mjs'
+import { leftOut, leftOutWithScripts, withoutScripts } from './tooling/checks/cut.mjs'
 
 // By name, in a comma list; all of them unless something is asked for. Runs side by side need a port,
 // a report and a folder of their own.
@@ -30,7 +30,12 @@ const sandboxProjects = [{ name: 'sandbox', testDir: 'apps/embed-demo/tests' }]
   .map((project) => ({ ...project, testMatch: '**/*.spec.ts', use: { baseURL: sandbox } }))
 
 const portalProjects = [
-  { name: 'js', testDir: 'apps/portal/tests', testIgnore: '**/*.nojs.spec.ts' },
+  {
+    name: 'js',
+    testDir: 'apps/portal/tests',
+    testIgnore: '**/*.nojs.spec.ts',
+    grepInvert: leftOutWithScripts,
+  },
   {
     name: 'no-js',
     testDir: 'apps/portal/tests',

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 // parts; every test that the checklist names, a cut of what all widgets promise, and the specs that
 // hold the parts to the tags. The rest is `npm run bench -- tests --only widgets`.
 
+/** Whoever runs Playwright by hand gets all of them. */
+export const isCut = process.env['HOLDPOINT_TEST_CUT'] === '1'
+
 const checklist = fileURLToPath(new URL('../../docs/my-forms-checklist.md', import.meta.url))
 
 /** Promises of all widgets: a screen reader's tree, keys, focus, axe, what lies on what. */

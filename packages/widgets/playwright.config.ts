@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import shared from '../../playwright.config.ts'
-import { eachRun } from './each-run.ts'
-
-const isCut = process.env['HOLDPOINT_TEST_CUT'] === '1'
+import { eachRun, isCut } from './each-run.ts'
 
 // The widgets' specs alone: their stages answer from memory, so no server is started. A worker keeps
 // its page, which the runner empties between two tests: making one takes as long as most of them.

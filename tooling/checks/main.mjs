@@ -96,7 +96,11 @@ async function prepare(parts) {
 
 // What is long comes first: the build, for which the browser tests wait, and the tests that drive no
 // browser.
-const first = ['build', 'postgres-1', 'postgres-3', 'unit', 'pages', 'postgres-2', 'lint']
+const first = [
+  ...['build', 'postgres-1', 'postgres-3', 'unit', 'pages', 'postgres-2', 'lint'],
+  // Two that end together before the browsers begin.
+  ...['promises', 'types', 'format'],
+]
 
 /** @param {import('./plan.mjs').Step} step */
 const rankOf = ({ id }) => (first.includes(id) ? first.indexOf(id) : first.length)

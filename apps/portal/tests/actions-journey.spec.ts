@@ -69,7 +69,7 @@ async function pick(page: Page, field: string, name: string, isScripted: boolean
 
 test(
   'a failed answer becomes an action that is done, verified, and done again as it has not helped',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const become = seatsAt(page)
     await become('employee', '/my-forms')

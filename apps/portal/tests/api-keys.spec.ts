@@ -5,7 +5,7 @@ import { expect, signIn, test, toast } from './portal.ts'
 
 test(
   'an admin makes a key, is shown its secrets once, and revokes it',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, request, javaScriptEnabled }) => {
     const name = `Crew board ${javaScriptEnabled === false ? 'without' : 'with'} scripts`
     await signIn(page, 'admin', '/settings/api-keys')

@@ -6,7 +6,7 @@ import { expect, signIn, test, toast } from './portal.ts'
 
 test(
   'a tree is added to, put in order, hidden from and deleted from, and is read by others',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const name = `Chlorine ${Date.now()}`
     const tree = page.getByRole('form', { name: 'Entries of Well fluid' })
@@ -79,7 +79,7 @@ test(
 
 test(
   'the statuses of a unit and its thresholds are set, and nothing typed is lost',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const status = `Waiting for sand ${Date.now()}`
     const dialog = page.getByRole('dialog')

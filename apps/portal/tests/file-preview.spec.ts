@@ -6,7 +6,7 @@ import { expect, signIn, test } from './portal.ts'
 
 test(
   'a PDF is read page by page, and a text that was brought by its words',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     await signIn(page, 'employee', '/files?section=library&selectedFilterId=none')
     await page.getByRole('link', { name: 'Stop-work authority' }).click()

@@ -26,7 +26,7 @@ async function isNow(page: Page, status: string): Promise<void> {
 
 test(
   'a file is added, sent back, approved by another, acknowledged once it was opened, and waived',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const name = `Reading a hose tag ${isScripted ? 'on the rig' : 'in the yard'}`
     await signIn(page, 'admin', '/files/new')

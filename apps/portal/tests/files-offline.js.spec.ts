@@ -80,39 +80,39 @@ async function readAlone(page: Page, context: BrowserContext, one: string): Prom
   return bytes
 }
 
-test('pinned files open without a network, and go with the pin or the right', async ({
-  page,
-  context,
-  browser,
-}) => {
-  test.setTimeout(240_000)
-  const { one, file, other } = await keepTwo(page)
-  const bytes = await readAlone(page, context, one)
+test(
+  'pinned files open without a network, and go with the pin or the right',
+  { tag: '@bench' },
+  async ({ page, context, browser }) => {
+    test.setTimeout(240_000)
+    const { one, file, other } = await keepTwo(page)
+    const bytes = await readAlone(page, context, one)
 
-  // Somebody takes one out of use, and the other is unpinned.
-  const keeper = await browser.newPage({ baseURL: new URL(page.url()).origin })
-  await signIn(keeper, 'admin', other)
-  await keeper.getByRole('link', { name: 'Archive' }).click()
-  await keeper.getByRole('dialog').getByRole('textbox').fill('Another one says it better.')
-  await keeper.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
-  await expect(keeper.getByText('Archived', { exact: true }).first()).toBeVisible()
-  await keeper.close()
-  await page.reload()
-  await page.getByRole('button', { name: /^Unpin/ }).click()
-  await expect(toast(page, 'Unpinned.')).toBeVisible()
-  // What other tests pinned for the same person stays.
-  const both = [file, other].map((address) => address.split('/').at(-1) ?? '')
-  const kept = async () => {
-    const addresses = Object.keys(await keptPages(page))
-    return addresses.filter((address) => both.some((id) => address.includes(id)))
-  }
-  // A look at the library that was under way before asks once more with the next one.
-  await page.goto('/files?section=pinned&selectedFilterId=none')
-  await expect.poll(kept, { timeout: 60_000 }).toEqual([])
-  const gone = await context.newPage()
-  await gone.goto('/files')
-  await context.setOffline(true)
-  expect(await answered(gone, bytes)).toEqual([undefined, undefined, 0])
-  await gone.goto(file)
-  await expect(gone.getByText('This page was not opened on this device before')).toBeVisible()
-})
+    // Somebody takes one out of use, and the other is unpinned.
+    const keeper = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    await signIn(keeper, 'admin', other)
+    await keeper.getByRole('link', { name: 'Archive' }).click()
+    await keeper.getByRole('dialog').getByRole('textbox').fill('Another one says it better.')
+    await keeper.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+    await expect(keeper.getByText('Archived', { exact: true }).first()).toBeVisible()
+    await keeper.close()
+    await page.reload()
+    await page.getByRole('button', { name: /^Unpin/ }).click()
+    await expect(toast(page, 'Unpinned.')).toBeVisible()
+    // What other tests pinned for the same person stays.
+    const both = [file, other].map((address) => address.split('/').at(-1) ?? '')
+    const kept = async () => {
+      const addresses = Object.keys(await keptPages(page))
+      return addresses.filter((address) => both.some((id) => address.includes(id)))
+    }
+    // A look at the library that was under way before asks once more with the next one.
+    await page.goto('/files?section=pinned&selectedFilterId=none')
+    await expect.poll(kept, { timeout: 60_000 }).toEqual([])
+    const gone = await context.newPage()
+    await gone.goto('/files')
+    await context.setOffline(true)
+    expect(await answered(gone, bytes)).toEqual([undefined, undefined, 0])
+    await gone.goto(file)
+    await expect(gone.getByText('This page was not opened on this device before')).toBeVisible()
+  },
+)

@@ -48,21 +48,25 @@ async function saved(page: Page): Promise<void> {
   await page.waitForTimeout(1300)
 }
 
-test('a key draws the question that it is typed into and no other', async ({ page }) => {
-  await signIn(page, 'employee')
-  await startedEntry(page)
-  const story = question(page, 'Best practice seen').getByRole('textbox').first()
-  await story.fill('A hose')
-  await saved(page)
+test(
+  'a key draws the question that it is typed into and no other',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    await startedEntry(page)
+    const story = question(page, 'Best practice seen').getByRole('textbox').first()
+    await story.fill('A hose')
+    await saved(page)
 
-  await watchPlates(page)
-  await story.pressSequentially(' bridge over the walkway', { delay: 30 })
-  await saved(page)
-  const { drawn, changed } = await looked(page)
-  expect(drawn).toEqual(['q-best_practice'])
-  expect(changed.filter((id) => id.startsWith('q-'))).toEqual(['q-best_practice'])
-  await expect(story).toHaveValue('A hose bridge over the walkway')
-})
+    await watchPlates(page)
+    await story.pressSequentially(' bridge over the walkway', { delay: 30 })
+    await saved(page)
+    const { drawn, changed } = await looked(page)
+    expect(drawn).toEqual(['q-best_practice'])
+    expect(changed.filter((id) => id.startsWith('q-'))).toEqual(['q-best_practice'])
+    await expect(story).toHaveValue('A hose bridge over the walkway')
+  },
+)
 
 test('a choice draws its own question and no other', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee')

@@ -60,23 +60,25 @@ test('is opened, typed in and chosen from by keys alone, and readers hear the ch
   expect(await chosenRow(page)).toMatch(/^Wellsite Walkaround FRM-26-/)
 })
 
-test('what is typed before it is there is typed into it, and does nothing to the page', async ({
-  page,
-}) => {
-  await page.route('**/palette-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
-  await signIn(page, 'employee')
-  const before = page.url()
-  await page.keyboard.press('Control+k')
-  // `n` turns the page, where it is the page’s.
-  await page.keyboard.type('nothing')
-  await expect(palette(page)).toHaveCount(0)
-  await expect(field(page)).toHaveValue('nothing')
-  await expect(field(page)).toBeFocused()
-  expect(page.url()).toBe(before)
-})
+test(
+  'what is typed before it is there is typed into it, and does nothing to the page',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await page.route('**/palette-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await signIn(page, 'employee')
+    const before = page.url()
+    await page.keyboard.press('Control+k')
+    // `n` turns the page, where it is the page’s.
+    await page.keyboard.type('nothing')
+    await expect(palette(page)).toHaveCount(0)
+    await expect(field(page)).toHaveValue('nothing')
+    await expect(field(page)).toBeFocused()
+    expect(page.url()).toBe(before)
+  },
+)
 
 test('offers the moves of the record that is open, each by its dialog', async ({ page }) => {
   await signIn(page, 'manager', '/actions')
@@ -90,55 +92,63 @@ test('offers the moves of the record that is open, each by its dialog', async ({
   await expect(palette(page)).toHaveCount(0)
 })
 
-test('follows the topic that is open, and leads back to it from elsewhere', async ({ page }) => {
-  await signIn(page, 'colleague', '/topics')
-  await page.getByRole('row').nth(1).getByRole('link').first().click()
-  const stop = page.getByRole('button', { name: 'Stop following' })
-  const follow = page.getByRole('button', { name: 'Follow', exact: true })
-  await expect(follow.or(stop)).toBeVisible()
-  if (await stop.isVisible()) {
-    await stop.click()
-  }
-  await expect(follow).toBeVisible()
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.keyboard.press('Control+k')
-  await field(page).fill('follow')
-  await expect(rows(page).first()).toHaveText('Follow')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible()
-  await page.goto('/my-forms')
-  await isAlive(page)
-  await page.keyboard.press('Control+k')
-  const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option')
-  await expect(recent.first()).toContainText(title)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByRole('button', { name: 'Stop following' }).click()
-  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
-})
+test(
+  'follows the topic that is open, and leads back to it from elsewhere',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'colleague', '/topics')
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    const stop = page.getByRole('button', { name: 'Stop following' })
+    const follow = page.getByRole('button', { name: 'Follow', exact: true })
+    await expect(follow.or(stop)).toBeVisible()
+    if (await stop.isVisible()) {
+      await stop.click()
+    }
+    await expect(follow).toBeVisible()
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.keyboard.press('Control+k')
+    await field(page).fill('follow')
+    await expect(rows(page).first()).toHaveText('Follow')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible()
+    await page.goto('/my-forms')
+    await isAlive(page)
+    await page.keyboard.press('Control+k')
+    const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option')
+    await expect(recent.first()).toContainText(title)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.getByRole('button', { name: 'Stop following' }).click()
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+  },
+)
 
-test('shows what was typed last alone, and says when nothing could be asked', async ({ page }) => {
-  await signIn(page, 'employee')
-  const held: (() => void)[] = []
-  await page.route('**/search/found?q=we', async (route) => {
-    await new Promise<void>((letGo) => held.push(letGo))
-    await route.continue().catch(() => undefined)
-  })
-  await page.keyboard.press('Control+k')
-  await field(page).fill('we')
-  await expect.poll(() => held.length).toBe(1)
-  await field(page).fill('treating')
-  await expect(palette(page).getByRole('status')).toHaveText(/found$/)
-  const shown = await rows(page).allTextContents()
-  held[0]?.()
-  await page.waitForTimeout(300)
-  expect(await rows(page).allTextContents()).toEqual(shown)
-  await page.route('**/search/found?q=iron', (route) => route.fulfill({ status: 404, body: '' }))
-  await field(page).fill('iron')
-  await expect(palette(page).getByRole('status')).toHaveText(/could not be made/)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=iron$/)
-})
+test(
+  'shows what was typed last alone, and says when nothing could be asked',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    const held: (() => void)[] = []
+    await page.route('**/search/found?q=we', async (route) => {
+      await new Promise<void>((letGo) => held.push(letGo))
+      await route.continue().catch(() => undefined)
+    })
+    await page.keyboard.press('Control+k')
+    await field(page).fill('we')
+    await expect.poll(() => held.length).toBe(1)
+    await field(page).fill('treating')
+    await expect(palette(page).getByRole('status')).toHaveText(/found$/)
+    const shown = await rows(page).allTextContents()
+    held[0]?.()
+    await page.waitForTimeout(300)
+    expect(await rows(page).allTextContents()).toEqual(shown)
+    await page.route('**/search/found?q=iron', (route) => route.fulfill({ status: 404, body: '' }))
+    await field(page).fill('iron')
+    await expect(palette(page).getByRole('status')).toHaveText(/could not be made/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=iron$/)
+  },
+)
 
 test('fills a phone’s screen with rows for a thumb, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -178,24 +188,26 @@ test('fills a phone’s screen with rows for a thumb, and axe finds nothing', as
   await expect(palette(page)).toHaveCount(0)
 })
 
-test('opens by a press that comes before its script, which is fetched before that', async ({
-  page,
-}) => {
-  const held: (() => void)[] = []
-  await page.route(/\/assets\/palette-[\w-]+\.js/, async (route) => {
-    await new Promise<void>((letGo) => held.push(letGo))
-    await route.continue()
-  })
-  await signIn(page, 'employee')
-  // Nobody has asked for it yet.
-  await expect.poll(() => held.length).toBe(1)
-  await headLink(page).click()
-  await page.waitForTimeout(200)
-  await expect(palette(page)).toHaveCount(0)
-  await expect(page).not.toHaveURL(/search/)
-  held[0]?.()
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(palette(page)).toHaveCount(0)
-  expect(held).toHaveLength(1)
-})
+test(
+  'opens by a press that comes before its script, which is fetched before that',
+  { tag: '@bench' },
+  async ({ page }) => {
+    const held: (() => void)[] = []
+    await page.route(/\/assets\/palette-[\w-]+\.js/, async (route) => {
+      await new Promise<void>((letGo) => held.push(letGo))
+      await route.continue()
+    })
+    await signIn(page, 'employee')
+    // Nobody has asked for it yet.
+    await expect.poll(() => held.length).toBe(1)
+    await headLink(page).click()
+    await page.waitForTimeout(200)
+    await expect(palette(page)).toHaveCount(0)
+    await expect(page).not.toHaveURL(/search/)
+    held[0]?.()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toHaveCount(0)
+    expect(held).toHaveLength(1)
+  },
+)

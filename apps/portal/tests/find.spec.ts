@@ -3,7 +3,7 @@ import { expect, signIn, test } from './portal.ts'
 test(
   'the search as a page finds in groups, with counts, and says what it cannot',
   {
-    tag: '@journey',
+    tag: '@scriptless',
   },
   async ({ page }) => {
     await signIn(page, 'employee', '/search')

@@ -47,9 +47,7 @@ async function fillSetUp(page: Page, code: string): Promise<void> {
 
 test(
   'a company is set up, and its administrator comes back without the password',
-  {
-    tag: '@journey',
-  },
+  { tag: '@scriptless' },
   async ({ page, browser }) => {
     await page.goto(portal.address)
     await expect(page).toHaveURL(`${portal.address}/setup`)
@@ -125,7 +123,7 @@ test(
   },
 )
 
-test('a company is set up on an empty PostgreSQL', { tag: '@journey' }, async ({ page }) => {
+test('a company is set up on an empty PostgreSQL', { tag: '@bench' }, async ({ page }) => {
   const missing = missingProgram('postgres')
   test.skip(missing !== undefined, missing)
   const postgres = await startPostgres()

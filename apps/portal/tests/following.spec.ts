@@ -6,7 +6,7 @@ import { thank } from './thank.ts'
 
 test(
   'follows a topic on its page, and ends it in the settings',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted }) => {
     await signIn(page, 'reviewer', '/topics')
     await page.locator('tbody tr a, [data-card] a').first().click()
@@ -28,7 +28,7 @@ test(
 
 test(
   'a rule names whom it tells, and says how many that is',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted }) => {
     await signIn(page, 'admin', '/settings')
     await page.getByRole('link', { name: /^Notify/ }).click()

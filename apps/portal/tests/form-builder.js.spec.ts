@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isCut } from '../../../tooling/checks/cut.mjs'
 import { axeOf } from './axe.ts'
 import { byKeys } from './by-keys.ts'
 import { apiOf } from './elsewhere.ts'
@@ -59,72 +60,82 @@ test('the focus stays with the question that is moved, by keys alone', async ({ 
   await expect(page.locator('#undo')).toBeFocused()
 })
 
-test('what goes leaves the focus beside it, and what is copied stays in hand', async ({ page }) => {
-  await openNewForm(page, questions)
-  const menu = (key: string) => block(page, key).locator('summary')
-  await menu('seals').press('Enter')
-  await block(page, 'seals').getByRole('button', { name: 'Duplicate' }).press('Enter')
-  await expect.poll(() => order(page)).toEqual(['bands', 'seals', 'seals_2', 'swivels'])
-  await expect(menu('seals')).toBeFocused()
-  await openLink(page, 'seals_2').click()
-  await expect.poll(() => focusedId(page)).toBe('plate-title')
-  await menu('seals_2').press('Enter')
-  await block(page, 'seals_2').getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect.poll(() => order(page)).toEqual(['bands', 'seals', 'swivels'])
-  await expect(openLink(page, 'swivels')).toBeFocused()
-})
+test(
+  'what goes leaves the focus beside it, and what is copied stays in hand',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await openNewForm(page, questions)
+    const menu = (key: string) => block(page, key).locator('summary')
+    await menu('seals').press('Enter')
+    await block(page, 'seals').getByRole('button', { name: 'Duplicate' }).press('Enter')
+    await expect.poll(() => order(page)).toEqual(['bands', 'seals', 'seals_2', 'swivels'])
+    await expect(menu('seals')).toBeFocused()
+    await openLink(page, 'seals_2').click()
+    await expect.poll(() => focusedId(page)).toBe('plate-title')
+    await menu('seals_2').press('Enter')
+    await block(page, 'seals_2').getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect.poll(() => order(page)).toEqual(['bands', 'seals', 'swivels'])
+    await expect(openLink(page, 'swivels')).toBeFocused()
+  },
+)
 
-test('what is typed stays while questions are moved, and is not left unasked', async ({ page }) => {
-  await openNewForm(page, questions)
-  await openLink(page, 'bands').click()
-  const label = page.getByLabel('What is asked', { exact: true })
-  await label.fill('Are all bands in date?')
-  await page.locator('#up-swivels').click()
-  await expect.poll(() => order(page)).toEqual(['bands', 'swivels', 'seals'])
-  await expect(label).toHaveValue('Are all bands in date?')
+test(
+  'what is typed stays while questions are moved, and is not left unasked',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await openNewForm(page, questions)
+    await openLink(page, 'bands').click()
+    const label = page.getByLabel('What is asked', { exact: true })
+    await label.fill('Are all bands in date?')
+    await page.locator('#up-swivels').click()
+    await expect.poll(() => order(page)).toEqual(['bands', 'swivels', 'seals'])
+    await expect(label).toHaveValue('Are all bands in date?')
 
-  const asked = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.dismiss()
-    return dialog.message()
-  })
-  await openLink(page, 'seals').click()
-  expect(await asked).toContain('is not saved yet')
-  await expect(label).toHaveValue('Are all bands in date?')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(block(page, 'bands')).toContainText('Are all bands in date?')
-  await expect(page.locator('#save')).toBeFocused()
-  await openLink(page, 'seals').click()
-  await expect(label).toHaveValue('Were the seals changed?')
-})
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss()
+      return dialog.message()
+    })
+    await openLink(page, 'seals').click()
+    expect(await asked).toContain('is not saved yet')
+    await expect(label).toHaveValue('Are all bands in date?')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(block(page, 'bands')).toContainText('Are all bands in date?')
+    await expect(page.locator('#save')).toBeFocused()
+    await openLink(page, 'seals').click()
+    await expect(label).toHaveValue('Were the seals changed?')
+  },
+)
 
-test('what is typed stays while somebody else changes it, and is asked about before Undo', async ({
-  page,
-}) => {
-  const formId = await openNewForm(page, questions)
-  await openLink(page, 'bands').click()
-  const label = page.getByLabel('What is asked', { exact: true })
-  await label.fill('Are all bands in date?')
-  const call = apiOf(page)
-  const { definition } = (await call('GET', `/manage-form-draft?formId=${formId}`)) as {
-    definition: object
-  }
-  const theirs = JSON.parse(
-    JSON.stringify(definition).replace('Are the bands in date?', 'Are the bands dated?'),
-  ) as object
-  await call('POST', '/manage-form-draft', { formId, definition: theirs, said: 'Theirs' })
-  // What was pressed on what is no more is refused, and the page comes anew around what is typed.
-  await page.locator('#up-swivels').click()
-  await page.getByRole('link', { name: 'OK', exact: true }).click()
-  await expect(page.getByText('This was changed meanwhile.')).toBeVisible()
-  await expect(label).toHaveValue('Are all bands in date?')
+test(
+  'what is typed stays while somebody else changes it, and is asked about before Undo',
+  { tag: '@bench' },
+  async ({ page }) => {
+    const formId = await openNewForm(page, questions)
+    await openLink(page, 'bands').click()
+    const label = page.getByLabel('What is asked', { exact: true })
+    await label.fill('Are all bands in date?')
+    const call = apiOf(page)
+    const { definition } = (await call('GET', `/manage-form-draft?formId=${formId}`)) as {
+      definition: object
+    }
+    const theirs = JSON.parse(
+      JSON.stringify(definition).replace('Are the bands in date?', 'Are the bands dated?'),
+    ) as object
+    await call('POST', '/manage-form-draft', { formId, definition: theirs, said: 'Theirs' })
+    // What was pressed on what is no more is refused, and the page comes anew around what is typed.
+    await page.locator('#up-swivels').click()
+    await page.getByRole('link', { name: 'OK', exact: true }).click()
+    await expect(page.getByText('This was changed meanwhile.')).toBeVisible()
+    await expect(label).toHaveValue('Are all bands in date?')
 
-  page.once('dialog', (dialog) => dialog.dismiss())
-  await page.locator('#undo').click()
-  await expect(label).toHaveValue('Are all bands in date?')
-  page.once('dialog', (dialog) => dialog.accept())
-  await page.locator('#undo').click()
-  await expect(label).toHaveValue('Are the bands in date?')
-})
+    page.once('dialog', (dialog) => dialog.dismiss())
+    await page.locator('#undo').click()
+    await expect(label).toHaveValue('Are all bands in date?')
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.locator('#undo').click()
+    await expect(label).toHaveValue('Are the bands in date?')
+  },
+)
 
 test('a phone shows the questions, or what is open of one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -142,13 +153,16 @@ test('a phone shows the questions, or what is open of one', async ({ page }) => 
 
 test('the builder in each theme, and at each width', async ({ page }) => {
   const formId = await openNewForm(page, questions)
-  for (const query of ['item=seals&part=logic', 'item=bands&part=score', 'part=approval']) {
+  const queries = ['item=seals&part=logic', 'item=bands&part=score', 'part=approval']
+  for (const [place, query] of queries.entries()) {
     await page.goto(`/manage-forms/edit?formId=${formId}&${query}`)
-    for (const [theme, width] of [
+    const pairs = [
       ['light', 1280],
       ['dark', 800],
       ['sun', 360],
-    ] as const) {
+    ] as const
+    // In each run another look of each part.
+    for (const [theme, width] of pairs.filter((_pair, at) => !isCut || at === place)) {
       await page.setViewportSize({ width, height: 900 })
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
       expect((await axeOf(page).analyze()).violations, `${query}, ${theme}`).toEqual([])

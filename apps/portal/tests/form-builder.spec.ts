@@ -176,7 +176,7 @@ test(
   },
 )
 
-test('a question of each kind is added', async ({ page }) => {
+test('a question of each kind is added', { tag: '@bench' }, async ({ page }) => {
   await openNewForm(page)
   await link(page, 'Question').click()
   for (const kind of kinds) {

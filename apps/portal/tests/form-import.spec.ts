@@ -21,7 +21,7 @@ const choices = [
 
 test(
   'a form takes its questions from a workbook, row by row, and leaves as one',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     test.setTimeout(90_000)
     const title = `Imported ${Date.now()}`

@@ -48,7 +48,7 @@ async function publish(page: Page, formId: string): Promise<void> {
 
 test(
   'a form is tried with nothing kept, and what is written is compared with what is in use',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     test.setTimeout(120_000)
     const title = `Tried lift ${Date.now()}`

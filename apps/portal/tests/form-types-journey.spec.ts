@@ -1,4 +1,4 @@
-import { axeOf } from './axe.ts'
+import { axeAlong } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
 import { expect, signIn, test, toast, type DemoRole } from './portal.ts'
 
@@ -9,17 +9,13 @@ const admin: DemoRole = 'admin'
 
 test(
   'a form type is made, edited, put away and deleted',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const name = `Lift plans ${Date.now()}`
     const button = (called: string) => page.getByRole('button', { name: called, exact: true })
     const link = (called: string) => page.getByRole('link', { name: called, exact: true })
     const field = page.getByLabel('Name', { exact: true })
-    const looks = async () => {
-      if (isScripted) {
-        expect((await axeOf(page).analyze()).violations).toEqual([])
-      }
-    }
+    const looks = axeAlong(page, isScripted)
     await signIn(page, admin, '/places')
     await page.getByRole('main').getByRole('link', { name: 'Form types' }).click()
     await expect(page.getByRole('row', { name: /Inspection/ })).toContainText(/\d to start/)
@@ -81,30 +77,34 @@ test(
   },
 )
 
-test('the fill menu leaves out a type that is put away, and takes it back', async ({ page }) => {
-  await signIn(page, admin, '/manage-form-type?search=Audit')
-  await page.getByRole('link', { name: 'Audit', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible()
-  const here = page.url()
-  const shown = async (isShown: boolean) => {
-    await page.goto(here)
-    await page.getByRole('link', { name: 'Edit', exact: true }).click()
-    await page.getByRole('checkbox', { name: /The fill menu shows it/ }).setChecked(isShown)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toast(page, 'Form type saved.')).toBeVisible()
-    await page.goto('/my-forms?dialog=fill')
-    const menu = page.getByRole('dialog')
-    await expect(menu.getByRole('link', { name: /^Inspection/ })).toBeVisible()
-    await expect(menu.getByRole('link', { name: /^Audit/ })).toHaveCount(isShown ? 1 : 0)
-  }
-  try {
-    await shown(false)
-    await page.goto(here)
-    await expect(page.getByText(/not started any more/).first()).toBeVisible()
-  } finally {
-    await shown(true)
-  }
-})
+test(
+  'the fill menu leaves out a type that is put away, and takes it back',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, admin, '/manage-form-type?search=Audit')
+    await page.getByRole('link', { name: 'Audit', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible()
+    const here = page.url()
+    const shown = async (isShown: boolean) => {
+      await page.goto(here)
+      await page.getByRole('link', { name: 'Edit', exact: true }).click()
+      await page.getByRole('checkbox', { name: /The fill menu shows it/ }).setChecked(isShown)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(toast(page, 'Form type saved.')).toBeVisible()
+      await page.goto('/my-forms?dialog=fill')
+      const menu = page.getByRole('dialog')
+      await expect(menu.getByRole('link', { name: /^Inspection/ })).toBeVisible()
+      await expect(menu.getByRole('link', { name: /^Audit/ })).toHaveCount(isShown ? 1 : 0)
+    }
+    try {
+      await shown(false)
+      await page.goto(here)
+      await expect(page.getByText(/not started any more/).first()).toBeVisible()
+    } finally {
+      await shown(true)
+    }
+  },
+)
 
 test('a type with forms is not deleted, and nobody else gets in', async ({ page }) => {
   await signIn(page, admin, '/manage-form-type?search=Equipment')

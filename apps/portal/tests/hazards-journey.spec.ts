@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { axeAlong } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
 import { expect, signIn, test, toast } from './portal.ts'
 
@@ -8,7 +8,7 @@ import { expect, signIn, test, toast } from './portal.ts'
 
 test(
   'a hazard is written with its controls, taken into use, and retired',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const title = `Hose whips at the pump ${Date.now()}`
     const text = (row: number) => page.getByLabel(`Control ${row}`, { exact: true })
@@ -19,11 +19,7 @@ test(
         await expect(node).toBeFocused()
       }
     }
-    const looks = async () => {
-      if (isScripted) {
-        expect((await axeOf(page).analyze()).violations).toEqual([])
-      }
-    }
+    const looks = axeAlong(page, isScripted)
     await signIn(page, 'manager', '/jsa/manage-hazard')
     await page.getByRole('link', { name: 'Add hazard' }).first().click()
     await button('Save draft').click()
@@ -90,27 +86,31 @@ test(
   },
 )
 
-test('what somebody else saved meanwhile is not written over unseen', async ({ page }) => {
-  await signIn(page, 'manager', '/jsa/manage-hazard/edit')
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const title = page.getByLabel('Title', { exact: true })
-  await title.fill(`Two at one hazard ${Date.now()}`)
-  await button('Save draft').click()
-  await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await expect(button('Add control')).toBeVisible()
-  const masterHazardId = new URL(page.url()).searchParams.get('id')
-  const theirs = { masterHazardId, title: 'Theirs', controls: [{ text: 'Theirs', level: 'ppe' }] }
-  await apiOf(page)('POST', '/jsa-master-hazard', theirs)
+test(
+  'what somebody else saved meanwhile is not written over unseen',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'manager', '/jsa/manage-hazard/edit')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const title = page.getByLabel('Title', { exact: true })
+    await title.fill(`Two at one hazard ${Date.now()}`)
+    await button('Save draft').click()
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await expect(button('Add control')).toBeVisible()
+    const masterHazardId = new URL(page.url()).searchParams.get('id')
+    const theirs = { masterHazardId, title: 'Theirs', controls: [{ text: 'Theirs', level: 'ppe' }] }
+    await apiOf(page)('POST', '/jsa-master-hazard', theirs)
 
-  await title.fill('Mine')
-  await button('Add control').click()
-  await expect(title).toHaveValue('Mine')
-  await button('Save draft').click()
-  await expect(page.getByText(/^Somebody saved this while you were writing/)).toBeVisible()
-  await expect(title).toHaveValue('Mine')
-  await button('Save draft').click()
-  await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible()
-})
+    await title.fill('Mine')
+    await button('Add control').click()
+    await expect(title).toHaveValue('Mine')
+    await button('Save draft').click()
+    await expect(page.getByText(/^Somebody saved this while you were writing/)).toBeVisible()
+    await expect(title).toHaveValue('Mine')
+    await button('Save draft').click()
+    await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible()
+  },
+)
 
 test('what is typed is not lost where the hazard was retired meanwhile', async ({ page }) => {
   await signIn(page, 'manager', '/jsa/manage-hazard')

@@ -114,7 +114,7 @@ test(
 
 test(
   'a second press where the first was decides no other row',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, request }) => {
     const [one = '', two = ''] = await waiting(request, ['Grease the pin', 'Chock the wheels'])
     await signIn(page, 'manager', here)
@@ -138,7 +138,7 @@ test(
 
 test(
   'somebody is named who stands in, and it is ended',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled }) => {
     await signIn(page, 'reviewer', '/pending-approvals')
     await page.getByRole('link', { name: 'Name somebody' }).click()

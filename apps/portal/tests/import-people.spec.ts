@@ -15,7 +15,7 @@ function tableOf(rows: readonly string[]) {
 
 test(
   'a table of people is looked at, taken over and reported',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page }) => {
     const one = mark()
     await signIn(page, 'admin')

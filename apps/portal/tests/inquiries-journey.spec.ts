@@ -1,4 +1,4 @@
-import { axeOf } from './axe.ts'
+import { axeAlong } from './axe.ts'
 import { expect, signIn, test, toast } from './portal.ts'
 
 // Somebody without access asks for it; an administrator takes the inquiry, notes, asks back, and
@@ -6,7 +6,7 @@ import { expect, signIn, test, toast } from './portal.ts'
 
 test(
   'access is asked for where it lacks, asked back about, and given',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, browser, javaScriptEnabled: isScripted = true }) => {
     const subject = `Form types ${Date.now()}`
     const main = page.getByRole('main')
@@ -14,11 +14,7 @@ test(
     const bar = page.getByRole('form', { name: 'Moves' })
     const dialog = page.getByRole('dialog')
     const replies = page.getByRole('region', { name: 'Replies' })
-    const looks = async () => {
-      if (isScripted) {
-        expect((await axeOf(page).analyze()).violations).toEqual([])
-      }
-    }
+    const looks = axeAlong(page, isScripted)
     /** Makes a move that asks for words first. */
     const move = async (called: string, asks: string, said: string) => {
       await bar.getByRole('link', { name: called, exact: true }).click()

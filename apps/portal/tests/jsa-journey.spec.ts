@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { wallTimeOf } from '@holdpoint/api'
-import { axeOf } from './axe.ts'
+import { axeAlong } from './axe.ts'
 import { drawSignature } from './draw-signature.ts'
 import { apiOf } from './elsewhere.ts'
 import { personOf, shareWith } from './record-share.ts'
@@ -70,11 +70,7 @@ test(
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const title = `Rig up the missile ${Date.now()}`
     const button = (name: string) => page.getByRole('button', { name, exact: true })
-    const looks = async () => {
-      if (isScripted) {
-        expect((await axeOf(page).analyze()).violations).toEqual([])
-      }
-    }
+    const looks = axeAlong(page, isScripted)
     await signIn(page, 'employee', '/jsa')
     await page.getByRole('link', { name: 'Begin analysis' }).first().click()
     await button('Save draft').click()
@@ -217,44 +213,44 @@ test(
   },
 )
 
-test(
-  'an analysis with a drawing is shared with somebody, who reads it until the share is taken back',
-  { tag: '@journey' },
-  async ({ page, browser, javaScriptEnabled: isScripted = true }) => {
-    await signIn(page, 'reviewer', '/jsa')
-    const title = `Lift the missile ${Date.now()}`
-    const { jsaId } = (await apiOf(page)('POST', '/jsa', { title })) as { jsaId: string }
-    const here = `/jsa/manage-jsa/view/${jsaId}`
-    await page.goto(`${here}?pane=files`)
-    await page.locator('input[type=file]').setInputFiles(photo)
-    if (!isScripted) {
-      await page.getByRole('button', { name: 'Add', exact: true }).click()
-    }
-    await expect(toast(page, 'File added.')).toBeVisible()
-    const drawing = (of: Page) => of.getByAltText('Photo: walkaround.jpg')
-    await expect(drawing(page)).toBeVisible()
+test('an analysis with a drawing is shared with somebody, who reads it until the share is taken back', async ({
+  page,
+  browser,
+  javaScriptEnabled: isScripted = true,
+}) => {
+  await signIn(page, 'reviewer', '/jsa')
+  const title = `Lift the missile ${Date.now()}`
+  const { jsaId } = (await apiOf(page)('POST', '/jsa', { title })) as { jsaId: string }
+  const here = `/jsa/manage-jsa/view/${jsaId}`
+  await page.goto(`${here}?pane=files`)
+  await page.locator('input[type=file]').setInputFiles(photo)
+  if (!isScripted) {
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+  }
+  await expect(toast(page, 'File added.')).toBeVisible()
+  const drawing = (of: Page) => of.getByAltText('Photo: walkaround.jpg')
+  await expect(drawing(page)).toBeVisible()
 
-    const theirs = await (await browser.newContext()).newPage()
-    await signIn(theirs, 'employee', '/jsa')
-    await theirs.goto(here)
-    await expect(theirs).toHaveURL(/no-access/)
-    await shareWith(page, await personOf(page, 'employee'), isScripted)
-    await theirs.goto(`${here}?pane=files`)
-    await expect(theirs.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-    await expect(drawing(theirs)).toBeVisible()
-    await expect(theirs.getByRole('button', { name: 'Remove walkaround.jpg' })).toHaveCount(0)
-    await expect(theirs.getByRole('link', { name: 'Share', exact: true })).toHaveCount(0)
-    await expect(theirs.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, 'employee', '/jsa')
+  await theirs.goto(here)
+  await expect(theirs).toHaveURL(/no-access/)
+  await shareWith(page, await personOf(page, 'employee'), isScripted)
+  await theirs.goto(`${here}?pane=files`)
+  await expect(theirs.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(drawing(theirs)).toBeVisible()
+  await expect(theirs.getByRole('button', { name: 'Remove walkaround.jpg' })).toHaveCount(0)
+  await expect(theirs.getByRole('link', { name: 'Share', exact: true })).toHaveCount(0)
+  await expect(theirs.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
 
-    await page.getByRole('link', { name: 'Share', exact: true }).click()
-    await page.getByRole('button', { name: `Take back from ${supervisor}` }).click()
-    await expect(toast(page, 'The share was taken back.')).toBeVisible()
-    await expect(page.getByRole('dialog').getByText(supervisor)).toHaveCount(0)
-    await theirs.reload()
-    await expect(theirs).toHaveURL(/no-access/)
-    await theirs.context().close()
-  },
-)
+  await page.getByRole('link', { name: 'Share', exact: true }).click()
+  await page.getByRole('button', { name: `Take back from ${supervisor}` }).click()
+  await expect(toast(page, 'The share was taken back.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(supervisor)).toHaveCount(0)
+  await theirs.reload()
+  await expect(theirs).toHaveURL(/no-access/)
+  await theirs.context().close()
+})
 
 test('what somebody else saved meanwhile is not written over unseen', async ({ page }) => {
   await signIn(page, 'employee', '/jsa/manage-jsa/edit')

@@ -19,14 +19,18 @@ test('a link is a step within the page, and Back takes it back', async ({ page }
   await expect(page.locator('body[data-marked]')).toHaveCount(1)
 })
 
-test('a link with a key held down opens beside the page', async ({ page, context }) => {
-  await signIn(page, 'employee', '/my-forms?section=completed')
-  const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Filters', exact: true }).click({ modifiers: ['Control'] })
-  const other = await opened
-  await other.waitForURL(/dialog=filters/)
-  await expect(page).not.toHaveURL(/dialog=/)
-})
+test(
+  'a link with a key held down opens beside the page',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await signIn(page, 'employee', '/my-forms?section=completed')
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Filters', exact: true }).click({ modifiers: ['Control'] })
+    const other = await opened
+    await other.waitForURL(/dialog=filters/)
+    await expect(page).not.toHaveURL(/dialog=/)
+  },
+)
 
 test('the links of a row are steps within the page, unless a key is held down', async ({
   page,
@@ -57,33 +61,39 @@ test('the links of a row are steps within the page, unless a key is held down', 
   await expect(page.locator('body[data-marked]')).toHaveCount(1)
 })
 
-test('a tab that somebody points at is fetched, one that is passed over is not', async ({
-  page,
-}) => {
-  await signIn(page, 'employee', '/my-forms?section=completed')
-  const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first()
-  const fetched = page.locator('link[rel=prefetch][href*=".data"]')
-  await tab.hover()
-  await page.mouse.move(0, 0)
-  await page.waitForTimeout(200)
-  await expect(fetched).toHaveCount(0)
-  await tab.hover()
-  await expect(fetched).not.toHaveCount(0)
-})
+test(
+  'a tab that somebody points at is fetched, one that is passed over is not',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee', '/my-forms?section=completed')
+    const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first()
+    const fetched = page.locator('link[rel=prefetch][href*=".data"]')
+    await tab.hover()
+    await page.mouse.move(0, 0)
+    await page.waitForTimeout(200)
+    await expect(fetched).toHaveCount(0)
+    await tab.hover()
+    await expect(fetched).not.toHaveCount(0)
+  },
+)
 
-test('a link to where one is takes no second place in the history', async ({ page }) => {
-  await signIn(page, 'employee', '/my-forms?section=completed')
-  const places = () => page.evaluate(() => window.history.length)
-  const before = await places()
-  const link = page.getByRole('link', { name: 'My Forms', exact: true })
-  for (let time = 0; time < 3; time += 1) {
-    const read = page.waitForResponse((answer) => answer.url().includes('.data'))
-    await link.click()
-    await read
-    await expect(page).toHaveURL(/\/my-forms$/)
-  }
-  expect(await places()).toBe(before + 1)
-})
+test(
+  'a link to where one is takes no second place in the history',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee', '/my-forms?section=completed')
+    const places = () => page.evaluate(() => window.history.length)
+    const before = await places()
+    const link = page.getByRole('link', { name: 'My Forms', exact: true })
+    for (let time = 0; time < 3; time += 1) {
+      const read = page.waitForResponse((answer) => answer.url().includes('.data'))
+      await link.click()
+      await read
+      await expect(page).toHaveURL(/\/my-forms$/)
+    }
+    expect(await places()).toBe(before + 1)
+  },
+)
 
 for (const { motion, fades } of [
   { motion: 'no-preference', fades: 1 },

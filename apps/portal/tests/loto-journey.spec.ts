@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { wallTimeOf } from '@holdpoint/api'
 import { drawSignature } from './draw-signature.ts'
-import { axeOf } from './axe.ts'
+import { axeAlong } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
 import {
   demoPassword,
@@ -113,11 +113,7 @@ test(
     const stamp = Date.now()
     const title = `Change the lamps ${stamp}`
     const lock = (at: number) => `LK-${stamp}-${at}`
-    const looks = async () => {
-      if (isScripted) {
-        expect((await axeOf(page).analyze()).violations).toEqual([])
-      }
-    }
+    const looks = axeAlong(page, isScripted)
     const bar = page.getByRole('form', { name: 'Moves' })
     const strip = page.getByRole('navigation', { name: 'Points' })
     await signIn(page, 'manager', '/loto')
@@ -339,7 +335,7 @@ async function locking(page: Page, title: string): Promise<string> {
 
 test(
   'a lockout is shared with somebody, who is told and reads it',
-  { tag: '@journey' },
+  { tag: '@bench' },
   async ({ page, browser, javaScriptEnabled: isScripted = true }) => {
     const title = `Change a bulb ${Date.now()}`
     await signIn(page, 'manager', '/loto')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { axeAlong } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
 import { expect, photo, signIn, takeOver, test, toast } from './portal.ts'
 
@@ -41,17 +41,13 @@ async function addPicture(page: Page, isScripted: boolean): Promise<void> {
 
 test(
   'a template is written, sent back, approved by another, inspected and revised',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, browser, javaScriptEnabled: isScripted = true }) => {
     const stamp = Date.now()
     const title = `Pump, valve and seat change ${stamp}`
     const code = `LOTO-FP-${stamp}`
     const field = (name: string) => page.getByLabel(name, { exact: true })
-    const looks = async () => {
-      if (isScripted) {
-        expect((await axeOf(page).analyze()).violations).toEqual([])
-      }
-    }
+    const looks = axeAlong(page, isScripted)
     await signIn(page, 'admin', '/loto/templates')
     await looks()
     await page.getByRole('link', { name: 'Write template' }).first().click()
@@ -204,25 +200,29 @@ test(
   },
 )
 
-test('what somebody else saved meanwhile is not written over unseen', async ({ page }) => {
-  await signIn(page, 'admin', '/loto/templates/edit')
-  const title = page.getByLabel('Title', { exact: true })
-  await title.fill(`Two at one template ${Date.now()}`)
-  await button(page, 'Save draft').click()
-  await page.getByRole('link', { name: 'Add a point' }).first().click()
-  await page.getByLabel('Energy', { exact: true }).selectOption({ label: 'G Gravity' })
-  const device = page.getByLabel('Device', { exact: true })
-  await device.fill('Boom rest')
-  const templateId = new URL(page.url()).searchParams.get('templateId')
-  await apiOf(page)('POST', '/loto-template', { templateId, title: 'Theirs' })
+test(
+  'what somebody else saved meanwhile is not written over unseen',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/loto/templates/edit')
+    const title = page.getByLabel('Title', { exact: true })
+    await title.fill(`Two at one template ${Date.now()}`)
+    await button(page, 'Save draft').click()
+    await page.getByRole('link', { name: 'Add a point' }).first().click()
+    await page.getByLabel('Energy', { exact: true }).selectOption({ label: 'G Gravity' })
+    const device = page.getByLabel('Device', { exact: true })
+    await device.fill('Boom rest')
+    const templateId = new URL(page.url()).searchParams.get('templateId')
+    await apiOf(page)('POST', '/loto-template', { templateId, title: 'Theirs' })
 
-  await button(page, 'Save point').click()
-  await expect(page.getByText(/^Somebody saved this while you were writing/)).toBeVisible()
-  await expect(device).toHaveValue('Boom rest')
-  await button(page, 'Save point').click()
-  await expect(points(page)).toHaveCount(1)
-  await expect(page.getByRole('heading', { name: 'Theirs', level: 1 })).toBeVisible()
-})
+    await button(page, 'Save point').click()
+    await expect(page.getByText(/^Somebody saved this while you were writing/)).toBeVisible()
+    await expect(device).toHaveValue('Boom rest')
+    await button(page, 'Save point').click()
+    await expect(points(page)).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Theirs', level: 1 })).toBeVisible()
+  },
+)
 
 test('whoever only reads sees no way to write', async ({ page }) => {
   await signIn(page, 'employee', '/loto/templates')

@@ -30,7 +30,7 @@ async function openFillMenu(page: Page) {
 
 test(
   'a form is made, published, started, paused and archived',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const title = `Crane lift ${Date.now()}`
     const button = (name: string) => page.getByRole('button', { name, exact: true })

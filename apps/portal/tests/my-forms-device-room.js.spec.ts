@@ -31,54 +31,58 @@ test('a device without room says so aloud, and the answer is sent all the same',
   await expect(page.getByText(/^Saved$/).first()).toBeVisible()
 })
 
-test('a photo for which there is no room can be taken away as a file, with the answers', async ({
-  page,
-  context,
-}) => {
-  await leaveRoom(page, 500_000)
-  await openWalkaround(page)
-  await context.setOffline(true)
-  await seen(page).fill('Nowhere to go')
-  await expect(page.getByText(kept).first()).toBeVisible()
-  await question(page, 'Best practice seen')
-    .locator('input[type=file]')
-    .setInputFiles({ ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(1_000_000, 7)]) })
-  await expect(cannotKeep(page)).toBeVisible()
-  // An answer that finds room does not say that the photo has found some.
-  await seen(page).fill('Nowhere for the photo')
-  await expect.poll(async () => (await rawDevice(page)).unsent).toBe(1)
-  await expect(page.getByText(kept)).toHaveCount(0)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await axeOf(page).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  }
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    const bar = page.getByRole('button', { name: 'Save as a file' }).locator('xpath=../../../..')
-    expect((await bar.boundingBox())?.height).toBeLessThan(280)
-    const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    expect(await page.evaluate(wide)).toBe(0)
-  }
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a file' }).press('Enter')
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('Wellsite-Walkaround-unsent.json')
-  const file = await readFile(await download.path(), 'utf8')
-  expect(JSON.parse(file)).toMatchObject({
-    kind: 'holdpoint-unsent',
-    title: 'Wellsite Walkaround',
-    records: [{ kind: 'answers' }, { kind: 'photo', name: 'walkaround.jpg' }],
-  })
-  expect(file).toContain('Nowhere for the photo')
+test(
+  'a photo for which there is no room can be taken away as a file, with the answers',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await leaveRoom(page, 500_000)
+    await openWalkaround(page)
+    await context.setOffline(true)
+    await seen(page).fill('Nowhere to go')
+    await expect(page.getByText(kept).first()).toBeVisible()
+    await question(page, 'Best practice seen')
+      .locator('input[type=file]')
+      .setInputFiles({
+        ...photo,
+        buffer: Buffer.concat([photo.buffer, Buffer.alloc(1_000_000, 7)]),
+      })
+    await expect(cannotKeep(page)).toBeVisible()
+    // An answer that finds room does not say that the photo has found some.
+    await seen(page).fill('Nowhere for the photo')
+    await expect.poll(async () => (await rawDevice(page)).unsent).toBe(1)
+    await expect(page.getByText(kept)).toHaveCount(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await axeOf(page).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    }
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      const bar = page.getByRole('button', { name: 'Save as a file' }).locator('xpath=../../../..')
+      expect((await bar.boundingBox())?.height).toBeLessThan(280)
+      const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(wide)).toBe(0)
+    }
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as a file' }).press('Enter')
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('Wellsite-Walkaround-unsent.json')
+    const file = await readFile(await download.path(), 'utf8')
+    expect(JSON.parse(file)).toMatchObject({
+      kind: 'holdpoint-unsent',
+      title: 'Wellsite Walkaround',
+      records: [{ kind: 'answers' }, { kind: 'photo', name: 'walkaround.jpg' }],
+    })
+    expect(file).toContain('Nowhere for the photo')
 
-  // Room that comes back is used with what is typed next, for the photo as well.
-  await leaveRoom(page, null)
-  await seen(page).fill('Somewhere to go')
-  await expect(page.getByText(kept).first()).toBeVisible()
-  await expect(page.getByText('This device cannot keep your answers')).toHaveCount(0)
-  expect((await rawDevice(page)).unsent).toBe(2)
-})
+    // Room that comes back is used with what is typed next, for the photo as well.
+    await leaveRoom(page, null)
+    await seen(page).fill('Somewhere to go')
+    await expect(page.getByText(kept).first()).toBeVisible()
+    await expect(page.getByText('This device cannot keep your answers')).toHaveCount(0)
+    expect((await rawDevice(page)).unsent).toBe(2)
+  },
+)
 
 test(
   'a network that goes before the device could be opened is waited for, not the end of it',

@@ -1,4 +1,5 @@
 import { test as plainTest } from '@playwright/test'
+import { isCut } from '../../../tooling/checks/cut.mjs'
 import { axeOf } from './axe.ts'
 import { countsOf, dialogOf, pagedTo, rowOf, startedEntry } from './my-forms-entries.ts'
 import { expect, signIn, test } from './portal.ts'
@@ -8,7 +9,8 @@ import { expect, signIn, test } from './portal.ts'
 const completed = '/my-forms?section=completed&selectedStartDate=none'
 
 for (const theme of ['Light', 'Dark'] as const) {
-  test(`axe finds nothing on the dialogs of an entry: ${theme}`, async ({ page }) => {
+  const cut = { tag: theme === 'Light' ? [] : '@bench' }
+  test(`axe finds nothing on the dialogs of an entry: ${theme}`, cut, async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: theme, exact: true }).click()
     await signIn(page, 'employee')
@@ -16,7 +18,7 @@ for (const theme of ['Light', 'Dark'] as const) {
     await pagedTo(page, completed, some)
     const href = (await some.first().getAttribute('href')) ?? ''
     const id = new URL(href, 'http://here').searchParams.get('id') ?? ''
-    for (const width of [360, 1280]) {
+    for (const width of isCut ? [360] : [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const dialog of ['info', 'comments', 'actions']) {
         await page.goto(`${completed}&dialog=${dialog}&id=${id}`)
@@ -64,7 +66,7 @@ test('the keyboard alone comments, edits and asks, and the focus comes back each
   await expect(link).toBeFocused()
 })
 
-test('a comment shows before the server has answered', async ({ page }) => {
+test('a comment shows before the server has answered', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee')
   const id = await startedEntry(page)
   await page.goto(`/my-forms?section=ongoing&dialog=comments&id=${id}`)
@@ -90,7 +92,7 @@ test('a comment shows before the server has answered', async ({ page }) => {
   await expect(item).toContainText('Public')
 })
 
-test('a vote shows before the server has answered', async ({ page }) => {
+test('a vote shows before the server has answered', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee', '/my-forms?section=signature&selectedStartDate=none')
   await page.waitForLoadState('networkidle')
   const vote = page.getByRole('button', { name: /^Upvote/ }).first()

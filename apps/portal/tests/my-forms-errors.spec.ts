@@ -148,18 +148,20 @@ test('a form of one person is posted in nobody else’s name, after another has 
   await expect(page.getByText('Written by the reviewer')).toHaveCount(0)
 })
 
-test('an address that cannot be read whole shows the list, and says what was left out', async ({
-  page,
-}) => {
-  await signIn(page, 'employee')
-  await page.goto('/my-forms?tab=1&searchValue=%00&selectedCrewOptions=a%00b')
-  const notice = page.getByRole('dialog', { name: 'Warning' })
-  await expect(notice).toContainText('could not be read and was left out: Search, Crew.')
-  await notice.getByRole('link', { name: 'OK', exact: true }).click()
-  await expect(notice).toHaveCount(0)
-  await expect(page.getByRole('table')).toBeVisible()
-  // Said once, for the address is whole now.
-  await page.reload()
-  await expect(page.getByRole('table')).toBeVisible()
-  await expect(notice).toHaveCount(0)
-})
+test(
+  'an address that cannot be read whole shows the list, and says what was left out',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    await page.goto('/my-forms?tab=1&searchValue=%00&selectedCrewOptions=a%00b')
+    const notice = page.getByRole('dialog', { name: 'Warning' })
+    await expect(notice).toContainText('could not be read and was left out: Search, Crew.')
+    await notice.getByRole('link', { name: 'OK', exact: true }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByRole('table')).toBeVisible()
+    // Said once, for the address is whole now.
+    await page.reload()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  },
+)

@@ -52,21 +52,25 @@ test('while a file is made the button and a line say so', async ({ page }) => {
   await expect(excel(page)).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a file that is being made can be called off by keyboard', async ({ page }) => {
-  await signIn(page, 'employee', list)
-  const letGo = await heldBack(page, /my-form-excel-file/)
-  await moreOfList(page).focus()
-  await page.keyboard.press('Enter')
-  await excel(page).focus()
-  await page.keyboard.press('Enter')
-  const overlay = page.getByRole('dialog', { name: 'Processing...' })
-  await expect(overlay.getByRole('button', { name: 'Cancel' }).first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: 'Messages' })).toBeHidden()
-  await expect(moreOfList(page)).toBeFocused()
-  await expect(excel(page)).toHaveAttribute('aria-busy', 'false')
-  letGo()
-})
+test(
+  'a file that is being made can be called off by keyboard',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee', list)
+    const letGo = await heldBack(page, /my-form-excel-file/)
+    await moreOfList(page).focus()
+    await page.keyboard.press('Enter')
+    await excel(page).focus()
+    await page.keyboard.press('Enter')
+    const overlay = page.getByRole('dialog', { name: 'Processing...' })
+    await expect(overlay.getByRole('button', { name: 'Cancel' }).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('list', { name: 'Messages' })).toBeHidden()
+    await expect(moreOfList(page)).toBeFocused()
+    await expect(excel(page)).toHaveAttribute('aria-busy', 'false')
+    letGo()
+  },
+)
 
 for (const [where, path] of [
   ['its address', /\/my-forms\/excel/],
@@ -86,7 +90,7 @@ for (const [where, path] of [
 
 for (const theme of ['Light', 'Dark'] as const) {
   for (const width of [360, 768, 1280]) {
-    test(`axe finds nothing while a file is made and after it failed: ${theme}, ${width} px`, async ({
+    test(`axe finds nothing while a file is made and after it failed: ${theme}, ${width} px @bench`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })

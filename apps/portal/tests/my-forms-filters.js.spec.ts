@@ -55,24 +55,28 @@ test('a choice is applied once the panel is closed right after it', async ({ pag
   await expect(page).toHaveURL(/isKudosSelected=true/)
 })
 
-test('opening the panel changes nothing by itself', async ({ page }) => {
+test('opening the panel changes nothing by itself', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee', `${address}&selectedFilterId=keeps-its-place`)
   await expect(page.getByRole('combobox', { name: 'Crew' })).toBeVisible()
   await page.waitForTimeout(1500)
   await expect(page).toHaveURL(/selectedFilterId=keeps-its-place/)
 })
 
-test('a chip that is taken away leaves the focus to its neighbour', async ({ page }) => {
-  await signIn(
-    page,
-    'employee',
-    '/my-forms?section=completed&isKudosSelected=true&elevatedSelected=true',
-  )
-  await page.getByRole('link', { name: 'Remove Elevated' }).press('Enter')
-  await expect(page.getByRole('link', { name: 'Remove Kudos' })).toBeFocused()
-  await page.getByRole('link', { name: 'Remove Kudos' }).press('Enter')
-  await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeFocused()
-})
+test(
+  'a chip that is taken away leaves the focus to its neighbour',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(
+      page,
+      'employee',
+      '/my-forms?section=completed&isKudosSelected=true&elevatedSelected=true',
+    )
+    await page.getByRole('link', { name: 'Remove Elevated' }).press('Enter')
+    await expect(page.getByRole('link', { name: 'Remove Kudos' })).toBeFocused()
+    await page.getByRole('link', { name: 'Remove Kudos' }).press('Enter')
+    await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeFocused()
+  },
+)
 
 test('choices are applied once, 600 ms after the last of them', async ({ page }) => {
   await signIn(page, 'employee', '/my-forms?section=completed&dialog=filters')
@@ -119,13 +123,17 @@ test('forms are searched once, 800 ms after the last key', async ({ page }) => {
   expect(searched).toEqual(['walka'])
 })
 
-test('many chips are one line on a phone, and each can be reached', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await signIn(page, 'employee', address.replace('&dialog=filters', '&isKudosSelected=true'))
-  const row = page.getByRole('group', { name: 'Filtered by' })
-  expect((await row.boundingBox())?.height).toBeLessThan(80)
-  for (const link of await row.getByRole('link').all()) {
-    await link.focus()
-    await expect(link).toBeInViewport({ ratio: 1 })
-  }
-})
+test(
+  'many chips are one line on a phone, and each can be reached',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await signIn(page, 'employee', address.replace('&dialog=filters', '&isKudosSelected=true'))
+    const row = page.getByRole('group', { name: 'Filtered by' })
+    expect((await row.boundingBox())?.height).toBeLessThan(80)
+    for (const link of await row.getByRole('link').all()) {
+      await link.focus()
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
+  },
+)

@@ -352,31 +352,32 @@ test('more than five of a kind are one chip, and Clear all takes everything away
   await expect(page).not.toHaveURL(/selectedCrewOptions|searchValue|selectedScore/)
 })
 
-test('a search keeps every filter and starts at the first page', async ({
-  page,
-  javaScriptEnabled: asked,
-}) => {
-  await signIn(
-    page,
-    'employee',
-    '/my-forms?section=completed&selectedStartDate=none&selectedCountry=US&elevatedSelected=true' +
-      '&sortField=form_name&sortDirection=desc&page=1',
-  )
-  await page.getByRole('searchbox').fill('walk')
-  if (asked === false) {
-    await page.getByRole('button', { name: 'Search' }).click()
-  }
-  await expectAddress(page, {
-    searchValue: 'walk',
-    section: 'completed',
-    selectedStartDate: 'none',
-    selectedCountry: 'US',
-    elevatedSelected: 'true',
-    sortField: 'form_name',
-    sortDirection: 'desc',
-  })
-  await expect(page).not.toHaveURL(/page=/)
-})
+test(
+  'a search keeps every filter and starts at the first page',
+  { tag: '@bench' },
+  async ({ page, javaScriptEnabled: asked }) => {
+    await signIn(
+      page,
+      'employee',
+      '/my-forms?section=completed&selectedStartDate=none&selectedCountry=US&elevatedSelected=true' +
+        '&sortField=form_name&sortDirection=desc&page=1',
+    )
+    await page.getByRole('searchbox').fill('walk')
+    if (asked === false) {
+      await page.getByRole('button', { name: 'Search' }).click()
+    }
+    await expectAddress(page, {
+      searchValue: 'walk',
+      section: 'completed',
+      selectedStartDate: 'none',
+      selectedCountry: 'US',
+      elevatedSelected: 'true',
+      sortField: 'form_name',
+      sortDirection: 'desc',
+    })
+    await expect(page).not.toHaveURL(/page=/)
+  },
+)
 
 test(
   'a filter of 9,999 forms is too long for an address, and is kept, shown and changed',

@@ -45,19 +45,23 @@ test('the keyboard alone turns to the graphs and reaches each number once', asyn
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('the script of the graphs comes with the graphs, not with the list', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/assets/') && response.url().endsWith('.js')) {
-      scripts.push(response.url())
-    }
-  })
-  await signIn(page, 'manager', '/my-forms?section=completed&view=list')
-  await page.waitForLoadState('networkidle')
-  const isGraph = (url: string) => /\/my-forms-graph-[^/]*\.js/.test(url)
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter(isGraph)).toEqual([])
-  await (await inMore(page, 'Graph')).click()
-  await expect(page.getByRole('figure').first()).toBeVisible()
-  expect(scripts.filter(isGraph)).toHaveLength(1)
-})
+test(
+  'the script of the graphs comes with the graphs, not with the list',
+  { tag: '@bench' },
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.url().includes('/assets/') && response.url().endsWith('.js')) {
+        scripts.push(response.url())
+      }
+    })
+    await signIn(page, 'manager', '/my-forms?section=completed&view=list')
+    await page.waitForLoadState('networkidle')
+    const isGraph = (url: string) => /\/my-forms-graph-[^/]*\.js/.test(url)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter(isGraph)).toEqual([])
+    await (await inMore(page, 'Graph')).click()
+    await expect(page.getByRole('figure').first()).toBeVisible()
+    expect(scripts.filter(isGraph)).toHaveLength(1)
+  },
+)

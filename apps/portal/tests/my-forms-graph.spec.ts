@@ -81,7 +81,7 @@ test('a number leads to the list that it counts', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Completed ${count}` })).toBeVisible()
 })
 
-test('a column leads to its days by the pointer alone', async ({ page }) => {
+test('a column leads to its days by the pointer alone', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'manager', `${list}&view=graph`)
   const time = figures(page).filter({ hasText: 'Forms started' })
   const column = time.locator('svg a').last()
@@ -128,15 +128,19 @@ test('an administrator may see the graphs too, even of an empty list', async ({ 
   await expect(shownView(page, 'Graph')).toHaveCount(1)
 })
 
-test('a phone has both views in a menu, and nothing wider than its screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await signIn(page, 'manager', list)
-  await turnTo(page, 'Graph')
-  await expect(figures(page).first()).toBeVisible()
-  for (const figure of await figures(page).all()) {
-    await openTable(figure)
-    const box = await figure.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-  }
-})
+test(
+  'a phone has both views in a menu, and nothing wider than its screen',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await signIn(page, 'manager', list)
+    await turnTo(page, 'Graph')
+    await expect(figures(page).first()).toBeVisible()
+    for (const figure of await figures(page).all()) {
+      await openTable(figure)
+      const box = await figure.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+    }
+  },
+)

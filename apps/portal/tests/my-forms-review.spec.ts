@@ -105,7 +105,7 @@ async function signAs(page: Page, name: string, password: string): Promise<void>
 for (const theme of ['Light', 'Dark'] as const) {
   test(
     `what is wrong with a signature stands beside its field, at 360 px: ${theme}`,
-    { tag: theme === 'Light' ? [] : '@bench' },
+    { tag: '@bench' },
     async ({ page, javaScriptEnabled: isScripted = true }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/login')
@@ -193,32 +193,34 @@ for (const tab of ['?tab=1', '?tab=99', '?tab=', '?tab=%00', '']) {
   )
 }
 
-test('the review page with tab=2 lists the actions, and leads back to the answers', async ({
-  page,
-}) => {
-  const entries = await signedInWith(page, 'manager', 'signature')
-  const withActions = entries.find(({ actionCount }) => actionCount > 0)
-  const without = entries.find(({ actionCount }) => actionCount === 0)
-  for (const [entry, count] of [
-    [withActions, withActions?.actionCount],
-    [without, 0],
-  ] as const) {
-    if (entry === undefined) {
-      continue
+test(
+  'the review page with tab=2 lists the actions, and leads back to the answers',
+  { tag: '@bench' },
+  async ({ page }) => {
+    const entries = await signedInWith(page, 'manager', 'signature')
+    const withActions = entries.find(({ actionCount }) => actionCount > 0)
+    const without = entries.find(({ actionCount }) => actionCount === 0)
+    for (const [entry, count] of [
+      [withActions, withActions?.actionCount],
+      [without, 0],
+    ] as const) {
+      if (entry === undefined) {
+        continue
+      }
+      await page.goto(`/review-form/review-form-question/${entry.id}?tab=2`)
+      const actions = page.getByRole('region', { name: 'Actions' })
+      await expect(actions.getByRole('listitem')).toHaveCount(count ?? 0)
+      if (count === 0) {
+        await expect(actions).toContainText('No actions found.')
+      } else {
+        await expectWhereRaised(actions, entry.id)
+      }
+      await page.getByRole('link', { name: 'Answers', exact: true }).click()
+      await expect(page).toHaveURL(/\?tab=6$/)
+      await expect(page.getByRole('heading', { name: 'Signatures and approvals' })).toBeVisible()
     }
-    await page.goto(`/review-form/review-form-question/${entry.id}?tab=2`)
-    const actions = page.getByRole('region', { name: 'Actions' })
-    await expect(actions.getByRole('listitem')).toHaveCount(count ?? 0)
-    if (count === 0) {
-      await expect(actions).toContainText('No actions found.')
-    } else {
-      await expectWhereRaised(actions, entry.id)
-    }
-    await page.getByRole('link', { name: 'Answers', exact: true }).click()
-    await expect(page).toHaveURL(/\?tab=6$/)
-    await expect(page.getByRole('heading', { name: 'Signatures and approvals' })).toBeVisible()
-  }
-})
+  },
+)
 
 /** Each action leads to where it was raised: to the form itself, or to its review. */
 async function expectWhereRaised(actions: Locator, id: string): Promise<void> {
@@ -231,39 +233,47 @@ async function expectWhereRaised(actions: Locator, id: string): Promise<void> {
   }
 }
 
-test('an entry with tab=3 lists its actions, read or being filled', async ({ page }) => {
-  const read = await signedInWith(page, 'employee', 'completed')
-  const filled = await entriesOf(page, 'ongoing')
-  const entries = [
-    read.find(({ actionCount }) => actionCount > 0) ?? read[0],
-    read.find(({ actionCount }) => actionCount === 0) ?? read[0],
-    filled[0],
-  ]
-  for (const entry of entries) {
-    const id = idOf(entry)
-    await page.goto(`/my-form/fill-out/${id}?tab=3`)
-    const actions = page.getByRole('region', { name: 'Actions' })
-    await expect(actions.getByRole('listitem')).toHaveCount(entry?.actionCount ?? 0)
-    await expectWhereRaised(actions, id)
-    const tab = page.getByRole('main').getByRole('link', { name: /^Actions/ })
-    await expect(tab).toHaveAttribute('aria-current', 'page')
-    await page.getByRole('link', { name: 'Answers', exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`/my-form/fill-out/${id}$`))
-    await expect(page.getByRole('region', { name: 'Actions' })).toHaveCount(0)
-  }
-})
+test(
+  'an entry with tab=3 lists its actions, read or being filled',
+  { tag: '@bench' },
+  async ({ page }) => {
+    const read = await signedInWith(page, 'employee', 'completed')
+    const filled = await entriesOf(page, 'ongoing')
+    const entries = [
+      read.find(({ actionCount }) => actionCount > 0) ?? read[0],
+      read.find(({ actionCount }) => actionCount === 0) ?? read[0],
+      filled[0],
+    ]
+    for (const entry of entries) {
+      const id = idOf(entry)
+      await page.goto(`/my-form/fill-out/${id}?tab=3`)
+      const actions = page.getByRole('region', { name: 'Actions' })
+      await expect(actions.getByRole('listitem')).toHaveCount(entry?.actionCount ?? 0)
+      await expectWhereRaised(actions, id)
+      const tab = page.getByRole('main').getByRole('link', { name: /^Actions/ })
+      await expect(tab).toHaveAttribute('aria-current', 'page')
+      await page.getByRole('link', { name: 'Answers', exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/my-form/fill-out/${id}$`))
+      await expect(page.getByRole('region', { name: 'Actions' })).toHaveCount(0)
+    }
+  },
+)
 
-test('somebody else’s entry leads from each part to the no-access page', async ({ page }) => {
-  await signIn(page, 'employee')
-  for (const path of [
-    '/my-form/fill-out/nothing?tab=3',
-    '/review-form/review-form-question/nothing?tab=2',
-    '/review-form/review-form-question/nothing?tab=6',
-  ]) {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/no-access\?type=my_forms$/)
-  }
-})
+test(
+  'somebody else’s entry leads from each part to the no-access page',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    for (const path of [
+      '/my-form/fill-out/nothing?tab=3',
+      '/review-form/review-form-question/nothing?tab=2',
+      '/review-form/review-form-question/nothing?tab=6',
+    ]) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/no-access\?type=my_forms$/)
+    }
+  },
+)
 
 for (const [type, words] of [
   ['?type=my_forms', /see, start, delete or download a form/],

@@ -44,44 +44,48 @@ test('the keyboard alone saves, edits and deletes a filter', async ({ page }) =>
   await expect(dialog.getByText('No saved filter found.')).toBeVisible()
 })
 
-test('a title that is corrected before the page is read again is kept', async ({ page }) => {
-  await signIn(page, 'reviewer', list)
-  await page.waitForLoadState('networkidle')
-  const dialog = dialogOf(page)
-  if ((await dialog.getByRole('link', { name: /^Show Taken/ }).count()) === 0) {
-    await dialog.getByLabel('Title').fill('Taken')
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toast(page, 'Filter saved.')).toBeVisible()
-    await page.goto(list)
+test(
+  'a title that is corrected before the page is read again is kept',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'reviewer', list)
     await page.waitForLoadState('networkidle')
-  }
-  let go = () => {}
-  const held = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  let read = () => {}
-  const isReadAgain = new Promise<void>((resolve) => {
-    read = resolve
-  })
-  await page.route('**/my-forms.data*', async (route) => {
-    if (route.request().method() === 'GET') {
-      read()
-      await held
+    const dialog = dialogOf(page)
+    if ((await dialog.getByRole('link', { name: /^Show Taken/ }).count()) === 0) {
+      await dialog.getByLabel('Title').fill('Taken')
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(toast(page, 'Filter saved.')).toBeVisible()
+      await page.goto(list)
+      await page.waitForLoadState('networkidle')
     }
-    await route.continue()
-  })
-  await dialog.getByLabel('Title').fill('TAKEN')
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog.getByText('You have a filter with this title already.')).toBeVisible()
-  await isReadAgain
-  await dialog.getByLabel('Title').fill('Typed meanwhile')
-  // Each reading of the page brings its forms another key.
-  const key = dialog.locator('input[name=formKey]').first()
-  const before = await key.inputValue()
-  go()
-  await expect(key).not.toHaveValue(before)
-  await expect(dialog.getByLabel('Title')).toHaveValue('Typed meanwhile')
-})
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    let read = () => {}
+    const isReadAgain = new Promise<void>((resolve) => {
+      read = resolve
+    })
+    await page.route('**/my-forms.data*', async (route) => {
+      if (route.request().method() === 'GET') {
+        read()
+        await held
+      }
+      await route.continue()
+    })
+    await dialog.getByLabel('Title').fill('TAKEN')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog.getByText('You have a filter with this title already.')).toBeVisible()
+    await isReadAgain
+    await dialog.getByLabel('Title').fill('Typed meanwhile')
+    // Each reading of the page brings its forms another key.
+    const key = dialog.locator('input[name=formKey]').first()
+    const before = await key.inputValue()
+    go()
+    await expect(key).not.toHaveValue(before)
+    await expect(dialog.getByLabel('Title')).toHaveValue('Typed meanwhile')
+  },
+)
 
 for (const theme of ['Light', 'Dark'] as const) {
   for (const width of [360, 1280]) {

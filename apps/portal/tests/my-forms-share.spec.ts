@@ -88,26 +88,26 @@ test('a draft cannot be shared, and the dialog says why', async ({ page }) => {
   await expect(dialog(page).getByRole('button')).toHaveCount(0)
 })
 
-test('whom a form was shared with is told at once that they cannot share it on', async ({
-  page,
-  browser,
-  javaScriptEnabled: asked,
-}) => {
-  const isScripted = asked ?? true
-  await signIn(page, 'employee')
-  const id = await firstEntry(page, 'section=completed&selectedStatus=complete')
-  await page.goto(`/my-forms?section=completed&selectedFilterId=none&dialog=share&id=${id}`)
-  await pick(page, 'colleague@holdpoint', isScripted)
-  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(toast(page, /^Shared with |had it already\.$/)).toBeVisible()
+test(
+  'whom a form was shared with is told at once that they cannot share it on',
+  { tag: '@bench' },
+  async ({ page, browser, javaScriptEnabled: asked }) => {
+    const isScripted = asked ?? true
+    await signIn(page, 'employee')
+    const id = await firstEntry(page, 'section=completed&selectedStatus=complete')
+    await page.goto(`/my-forms?section=completed&selectedFilterId=none&dialog=share&id=${id}`)
+    await pick(page, 'colleague@holdpoint', isScripted)
+    await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(toast(page, /^Shared with |had it already\.$/)).toBeVisible()
 
-  const other = await browser.newContext({ javaScriptEnabled: isScripted })
-  const receiver = await other.newPage()
-  await signIn(receiver, 'colleague', `/my-forms?section=signature&dialog=share&id=${id}`)
-  await expect(dialog(receiver).getByText('This form is not yours to share.')).toBeVisible()
-  await expect(dialog(receiver).getByRole('button')).toHaveCount(0)
-  await other.close()
-})
+    const other = await browser.newContext({ javaScriptEnabled: isScripted })
+    const receiver = await other.newPage()
+    await signIn(receiver, 'colleague', `/my-forms?section=signature&dialog=share&id=${id}`)
+    await expect(dialog(receiver).getByText('This form is not yours to share.')).toBeVisible()
+    await expect(dialog(receiver).getByRole('button')).toHaveCount(0)
+    await other.close()
+  },
+)
 
 test('an entry that is not there leads to the no-access page', async ({ page }) => {
   await signIn(page, 'employee')

@@ -66,36 +66,36 @@ test(
   },
 )
 
-test('a list that is loaded is kept as it came, without a second rendering, and says nothing twice', async ({
-  page,
-  context,
-  silent,
-}) => {
-  test.slow()
-  const copiesOfList = () => silent.copies.filter((address) => address === list).length
-  const before = copiesOfList()
+test(
+  'a list that is loaded is kept as it came, without a second rendering, and says nothing twice',
+  { tag: '@bench' },
+  async ({ page, context, silent }) => {
+    test.slow()
+    const copiesOfList = () => silent.copies.filter((address) => address === list).length
+    const before = copiesOfList()
 
-  const since = Date.now()
-  await page.reload()
-  await isKept(page, list, since)
-  expect(copiesOfList()).toBe(before)
+    const since = Date.now()
+    await page.reload()
+    await isKept(page, list, since)
+    expect(copiesOfList()).toBe(before)
 
-  // What is said once is not in what is kept: such a page is asked for anew.
-  const text = 'Said once and never again'
-  const said = { id: 'once', tone: 'success', text }
-  const value = encodeURIComponent(btoa(JSON.stringify(said)))
-  await context.addCookies([{ name: 'hp-flash', value, url: silent.origin, httpOnly: true }])
-  const later = Date.now()
-  await page.reload()
-  await expect(page.getByText(text).first()).toBeVisible()
-  await isKept(page, list, later)
-  expect(copiesOfList()).toBe(before + 1)
+    // What is said once is not in what is kept: such a page is asked for anew.
+    const text = 'Said once and never again'
+    const said = { id: 'once', tone: 'success', text }
+    const value = encodeURIComponent(btoa(JSON.stringify(said)))
+    await context.addCookies([{ name: 'hp-flash', value, url: silent.origin, httpOnly: true }])
+    const later = Date.now()
+    await page.reload()
+    await expect(page.getByText(text).first()).toBeVisible()
+    await isKept(page, list, later)
+    expect(copiesOfList()).toBe(before + 1)
 
-  await context.setOffline(true)
-  await page.reload()
-  await expect(line(page)).toBeVisible()
-  await expect(page.getByRole('table')).toBeVisible()
-  await expect(page.getByText(text)).toHaveCount(0)
-  // The scripts of the kept page run under the policy that was kept with it.
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
-})
+    await context.setOffline(true)
+    await page.reload()
+    await expect(line(page)).toBeVisible()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByText(text)).toHaveCount(0)
+    // The scripts of the kept page run under the policy that was kept with it.
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  },
+)

@@ -5,7 +5,7 @@ import { expect, signIn, test } from './portal.ts'
 
 test(
   'is chosen group by group, and a wrong time loses nothing',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted }) => {
     await signIn(page, 'approver', '/settings')
     await page.getByRole('link', { name: 'Notifications What you are' }).click()

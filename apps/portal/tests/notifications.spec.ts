@@ -8,7 +8,7 @@ import { thank } from './thank.ts'
 
 test(
   'tells of a thank-you, and is read by a press',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, browser, javaScriptEnabled: isScripted }) => {
     const theirs = await browser.newPage({ javaScriptEnabled: isScripted })
     await signIn(theirs, 'colleague', '/notifications?show=unread')

@@ -5,7 +5,7 @@ import { expect, signIn, test } from './portal.ts'
 
 test(
   'a move that comes too late says so, and keeps the reason that was typed',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     await signIn(page, 'employee', '/actions/new')
     await page.getByLabel('What is to be done').fill('Grease the swivel')

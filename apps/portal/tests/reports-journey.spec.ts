@@ -1,4 +1,4 @@
-import { axeOf } from './axe.ts'
+import { axeAlong } from './axe.ts'
 import { expect, signIn, test, toast } from './portal.ts'
 
 // A report that comes with Holdpoint is read, and its rows opened; a copy of it is split, saved,
@@ -6,17 +6,13 @@ import { expect, signIn, test, toast } from './portal.ts'
 
 test(
   'a report is read, copied, split, saved and deleted',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const title = `What is late ${Date.now()}`
     const main = page.getByRole('main')
     const button = (called: string) => page.getByRole('button', { name: called, exact: true })
     const link = (called: string) => main.getByRole('link', { name: called, exact: true })
-    const looks = async () => {
-      if (isScripted) {
-        expect((await axeOf(page).analyze()).violations).toEqual([])
-      }
-    }
+    const looks = axeAlong(page, isScripted)
     const number = async () =>
       Number((await main.locator('p > b').first().innerText()).replace(',', ''))
 

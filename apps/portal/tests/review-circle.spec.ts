@@ -60,7 +60,7 @@ async function attach(page: Page, isScripted: boolean): Promise<void> {
 
 test(
   'the circle of a form is closed, and turned once more',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     await signIn(page, 'employee')
     const id = await startedAudit(page, { left: 'scrap' })

@@ -69,7 +69,7 @@ test('is handed back with what is to be changed of each question', async ({ page
   await expect(part(page, 'Handed back')).toContainText('Which of the two?')
 })
 
-test('is rejected with a reason alone', async ({ page }) => {
+test('is rejected with a reason alone', { tag: '@bench' }, async ({ page }) => {
   await toDecide(page, 2)
   const reject = async () => {
     const direct = moves(page).getByRole('link', { name: 'Reject' })
@@ -87,26 +87,27 @@ test('is rejected with a reason alone', async ({ page }) => {
   )
 })
 
-test('shows whom it is open to, and what was handed in', async ({
-  page,
-  javaScriptEnabled: isScripted,
-}) => {
-  await toDecide(page, 3)
-  await page.getByRole('link', { name: 'Access', exact: true }).click()
-  await expect(part(page, 'Limited access')).toContainText(
-    'Turn on limited access to keep this form shared with limited people.',
-  )
-  await expect(part(page, 'Limited access').getByRole('listitem').first()).toContainText(
-    'Submitter',
-  )
-  if (isScripted) {
-    expect((await axeOf(page).analyze()).violations).toEqual([])
-  }
-  await page.getByRole('link', { name: 'Versions', exact: true }).click()
-  await expect(page.getByRole('main')).toContainText(/Version 1|was not handed in yet/)
-})
+test(
+  'shows whom it is open to, and what was handed in',
+  { tag: '@bench' },
+  async ({ page, javaScriptEnabled: isScripted }) => {
+    await toDecide(page, 3)
+    await page.getByRole('link', { name: 'Access', exact: true }).click()
+    await expect(part(page, 'Limited access')).toContainText(
+      'Turn on limited access to keep this form shared with limited people.',
+    )
+    await expect(part(page, 'Limited access').getByRole('listitem').first()).toContainText(
+      'Submitter',
+    )
+    if (isScripted) {
+      expect((await axeOf(page).analyze()).violations).toEqual([])
+    }
+    await page.getByRole('link', { name: 'Versions', exact: true }).click()
+    await expect(page.getByRole('main')).toContainText(/Version 1|was not handed in yet/)
+  },
+)
 
-test('is thanked for, in front of all who read it', async ({ page }) => {
+test('is thanked for, in front of all who read it', { tag: '@bench' }, async ({ page }) => {
   await toDecide(page, 4)
   const kudos = part(page, 'Kudos')
   await kudos.getByRole('combobox').selectOption('Good catch')
@@ -118,7 +119,7 @@ test('is thanked for, in front of all who read it', async ({ page }) => {
 
 test(
   'a rejection that comes too late says so, and keeps the reason that was typed',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page }) => {
     const id = await toDecide(page, 5)
     await moves(page).getByRole('link', { name: 'Reject' }).first().click()

@@ -52,59 +52,65 @@ async function addressInMail(count: number): Promise<string> {
 for (const isScripted of [true, false]) {
   const way = isScripted ? 'with a script' : 'without a script'
 
-  test(`is mailed, read, taken back, and shut with its access, ${way}`, async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: isScripted })
-    // Without a script another one: whoever signs the first may see it still.
-    await openPart(page, 'Treating Iron', 'Access', isScripted ? 0 : 1)
-    const before = mail.received.length
-    const email = page.getByRole('region', { name: 'By email' })
-    await email.getByRole('textbox', { name: 'Addresses' }).fill('rep at customer')
-    await email.getByRole('textbox', { name: 'What the mail says' }).fill('As we said')
-    await email.getByRole('button', { name: 'Send link' }).click()
-    await expect(email).toContainText('Please enter an email address')
-    await expect(email.getByLabel('What the mail says')).toHaveValue('As we said')
-    await email.getByRole('textbox', { name: 'Addresses' }).fill('rep@customer.example')
-    await email.getByRole('button', { name: 'Send link' }).click()
-    await expect(email.getByRole('listitem').first()).toContainText('rep@customer.example')
+  const mailed = { tag: isScripted ? [] : '@bench' }
+  test(
+    `is mailed, read, taken back, and shut with its access, ${way}`,
+    mailed,
+    async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: isScripted })
+      // Without a script another one: whoever signs the first may see it still.
+      await openPart(page, 'Treating Iron', 'Access', isScripted ? 0 : 1)
+      const before = mail.received.length
+      const email = page.getByRole('region', { name: 'By email' })
+      await email.getByRole('textbox', { name: 'Addresses' }).fill('rep at customer')
+      await email.getByRole('textbox', { name: 'What the mail says' }).fill('As we said')
+      await email.getByRole('button', { name: 'Send link' }).click()
+      await expect(email).toContainText('Please enter an email address')
+      await expect(email.getByLabel('What the mail says')).toHaveValue('As we said')
+      await email.getByRole('textbox', { name: 'Addresses' }).fill('rep@customer.example')
+      await email.getByRole('button', { name: 'Send link' }).click()
+      await expect(email.getByRole('listitem').first()).toContainText('rep@customer.example')
 
-    const visitor = await browser.newPage({ javaScriptEnabled: isScripted })
-    await visitor.goto(await addressInMail(before + 1))
-    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Treating Iron')
-    await expect(visitor.getByText('rep@customer.example').first()).toBeVisible()
-    if (isScripted) {
-      expect((await axeOf(visitor).analyze()).violations).toEqual([])
-    }
-    await page.reload()
-    await expect(email.getByRole('listitem').first()).toContainText('first opened')
-    await email
-      .getByRole('button', { name: /^Take back/ })
-      .first()
-      .click()
-    await expect(email.getByRole('listitem').first()).toContainText('Taken back')
-    await visitor.reload()
-    const shut = visitor.getByText('This link opens nothing').first()
-    await expect(shut).toBeVisible()
+      const visitor = await browser.newPage({ javaScriptEnabled: isScripted })
+      await visitor.goto(await addressInMail(before + 1))
+      await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Treating Iron')
+      await expect(visitor.getByText('rep@customer.example').first()).toBeVisible()
+      if (isScripted) {
+        expect((await axeOf(visitor).analyze()).violations).toEqual([])
+      }
+      await page.reload()
+      await expect(email.getByRole('listitem').first()).toContainText('first opened')
+      await email
+        .getByRole('button', { name: /^Take back/ })
+        .first()
+        .click()
+      await expect(email.getByRole('listitem').first()).toContainText('Taken back')
+      await visitor.reload()
+      const shut = visitor.getByText('This link opens nothing').first()
+      await expect(shut).toBeVisible()
 
-    // Another one dies with the access that is limited while it is open.
-    await email.getByRole('textbox', { name: 'Addresses' }).fill('rep@customer.example')
-    await email.getByRole('button', { name: 'Send link' }).click()
-    await visitor.goto(await addressInMail(before + 2))
-    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Treating Iron')
-    await page
-      .getByRole('region', { name: 'Limited access' })
-      .getByRole('button', { name: 'Turn on limited access' })
-      .click()
-    await expect
-      .poll(async () => {
-        await visitor.reload()
-        return shut.count()
-      })
-      .toBe(1)
-    await visitor.context().close()
-    await page.context().close()
-  })
+      // Another one dies with the access that is limited while it is open.
+      await email.getByRole('textbox', { name: 'Addresses' }).fill('rep@customer.example')
+      await email.getByRole('button', { name: 'Send link' }).click()
+      await visitor.goto(await addressInMail(before + 2))
+      await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Treating Iron')
+      await page
+        .getByRole('region', { name: 'Limited access' })
+        .getByRole('button', { name: 'Turn on limited access' })
+        .click()
+      await expect
+        .poll(async () => {
+          await visitor.reload()
+          return shut.count()
+        })
+        .toBe(1)
+      await visitor.context().close()
+      await page.context().close()
+    },
+  )
 
-  test(`is taken further on another form, once, ${way}`, async ({ browser }) => {
+  const further = { tag: isScripted ? '@bench' : [] }
+  test(`is taken further on another form, once, ${way}`, further, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: isScripted })
     // Without a script another one than the first journey took.
     await openPart(page, 'Wellsite Walkaround', 'Elevated', isScripted ? 0 : 1)
@@ -127,23 +133,27 @@ for (const isScripted of [true, false]) {
   })
 }
 
-test('a link that was mailed opens nothing once its time is over', async ({ browser }) => {
-  const page = await browser.newPage()
-  await openPart(page, 'Treating Iron', 'Access', 2)
-  const before = mail.received.length
-  const email = page.getByRole('region', { name: 'By email' })
-  await email.getByRole('textbox', { name: 'Addresses' }).fill('rep@customer.example')
-  await email.getByRole('button', { name: 'Send link' }).click()
-  const address = await addressInMail(before + 1)
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Treating Iron')
-  await portal.kill()
-  await portal.restart(8)
-  await page.context().close()
-  for (const javaScriptEnabled of [true, false]) {
-    const visitor = await browser.newPage({ javaScriptEnabled })
-    await visitor.goto(address)
-    await expect(visitor.getByText('This link opens nothing').first()).toBeVisible()
-    await visitor.context().close()
-  }
-})
+test(
+  'a link that was mailed opens nothing once its time is over',
+  { tag: '@bench' },
+  async ({ browser }) => {
+    const page = await browser.newPage()
+    await openPart(page, 'Treating Iron', 'Access', 2)
+    const before = mail.received.length
+    const email = page.getByRole('region', { name: 'By email' })
+    await email.getByRole('textbox', { name: 'Addresses' }).fill('rep@customer.example')
+    await email.getByRole('button', { name: 'Send link' }).click()
+    const address = await addressInMail(before + 1)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Treating Iron')
+    await portal.kill()
+    await portal.restart(8)
+    await page.context().close()
+    for (const javaScriptEnabled of [true, false]) {
+      const visitor = await browser.newPage({ javaScriptEnabled })
+      await visitor.goto(address)
+      await expect(visitor.getByText('This link opens nothing').first()).toBeVisible()
+      await visitor.context().close()
+    }
+  },
+)

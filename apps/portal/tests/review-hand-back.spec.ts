@@ -9,7 +9,7 @@ const label = 'Are the transport papers complete?'
 
 test(
   'what is handed back is all that its submitter sees, with the note beside each question',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted }) => {
     await signIn(page, 'employee')
     const id = await handedInAudit(page, 'transport_papers')
@@ -61,20 +61,28 @@ test(
   },
 )
 
-test('a form that came back for filling says from whom and why', async ({ page }) => {
-  await signIn(page, 'employee')
-  const id = await handedInAudit(page)
-  await becomes(page, 'manager', `/review-form/review-form-question/${id}?dialog=move&event=reject`)
-  const dialog = page.getByRole('dialog', { name: 'Reject' })
-  await dialog.getByLabel('Why?').fill('The wrong well was named')
-  await dialog.getByRole('button', { name: 'Reject' }).click()
-  await expect(toast(page, 'Form rejected.')).toBeVisible()
-  await becomes(page, 'employee', `/review-form/review-form-question/${id}`)
-  await page.getByRole('form', { name: 'Moves' }).getByRole('button', { name: 'Correct' }).click()
-  await expect(page).toHaveURL(/fill-out/)
-  const note = page.getByRole('region', { name: 'Rejected' })
-  await expect(note).toContainText('Halvard Osei-Lund rejected this form.')
-  await expect(note).toContainText('The wrong well was named')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(toast(page, /^Form submitted\./)).toBeVisible()
-})
+test(
+  'a form that came back for filling says from whom and why',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    const id = await handedInAudit(page)
+    await becomes(
+      page,
+      'manager',
+      `/review-form/review-form-question/${id}?dialog=move&event=reject`,
+    )
+    const dialog = page.getByRole('dialog', { name: 'Reject' })
+    await dialog.getByLabel('Why?').fill('The wrong well was named')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(toast(page, 'Form rejected.')).toBeVisible()
+    await becomes(page, 'employee', `/review-form/review-form-question/${id}`)
+    await page.getByRole('form', { name: 'Moves' }).getByRole('button', { name: 'Correct' }).click()
+    await expect(page).toHaveURL(/fill-out/)
+    const note = page.getByRole('region', { name: 'Rejected' })
+    await expect(note).toContainText('Halvard Osei-Lund rejected this form.')
+    await expect(note).toContainText('The wrong well was named')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(toast(page, /^Form submitted\./)).toBeVisible()
+  },
+)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { axeOf, looks } from './axe.ts'
 import { expect, signIn, test } from './portal.ts'
 
 // The page for deciding with the keyboard alone, at a thumb's width, in each look, and while a part of
@@ -86,7 +86,7 @@ test('opens to what failed at 360 px, with every decision at the thumb, in every
   }
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await wide()).toBe(360)
-  for (const theme of ['light', 'dark', 'sun']) {
+  for (const theme of looks) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name
     }, theme)
@@ -94,29 +94,31 @@ test('opens to what failed at 360 px, with every decision at the thumb, in every
   }
 })
 
-test('holds the place of a part that is loading, by as many rows as it will have', async ({
-  page,
-}) => {
-  await openFailed(page)
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/review-form-question\/[^?]+\.data/, async (route) => {
-    await released
-    await route.continue()
-  })
-  const parts = page.getByRole('navigation', { name: 'Parts of this form' })
-  for (const [name, rows] of [
-    ['Access', 5],
-    ['Elevated', 5],
-    ['Actions', 3],
-  ] as const) {
-    await parts.getByRole('link', { name }).click()
-    await expect(page.locator('[data-placeholder]')).toHaveCount(rows)
-  }
-  await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
-  release()
-  await expect(page.locator('[data-placeholder]')).toHaveCount(0)
-  await expect(page).toHaveURL(/tab=2/)
-})
+test(
+  'holds the place of a part that is loading, by as many rows as it will have',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await openFailed(page)
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/review-form-question\/[^?]+\.data/, async (route) => {
+      await released
+      await route.continue()
+    })
+    const parts = page.getByRole('navigation', { name: 'Parts of this form' })
+    for (const [name, rows] of [
+      ['Access', 5],
+      ['Elevated', 5],
+      ['Actions', 3],
+    ] as const) {
+      await parts.getByRole('link', { name }).click()
+      await expect(page.locator('[data-placeholder]')).toHaveCount(rows)
+    }
+    await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
+    release()
+    await expect(page.locator('[data-placeholder]')).toHaveCount(0)
+    await expect(page).toHaveURL(/tab=2/)
+  },
+)

@@ -19,7 +19,7 @@ const nothing = { isFound: false, paper: 403, page: 403 }
 
 test(
   'a form of limited access stays with its submitter, its steps and who was chosen',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page }) => {
     await signIn(page, 'employee')
     const id = await handedInAudit(page)

@@ -6,7 +6,7 @@ import { expect, signIn, test, toast } from './portal.ts'
 
 test(
   'leads from what waits to the decision, and says afterwards what was decided',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted }) => {
     await signIn(page, 'approver', '/review-form')
     const rows = page.getByRole('table').getByRole('row')
@@ -33,7 +33,7 @@ test(
 
 test(
   'approves several at once, where their form allows it',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page }) => {
     await signIn(page, 'approver', '/review-form')
     const ticks = page.getByRole('table').getByRole('checkbox')

@@ -6,7 +6,7 @@ import { expect, signIn, test } from './portal.ts'
 
 test(
   'a sheet is asked to be acknowledged, waits at Home, and is acknowledged by a thumb',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     await signIn(page, 'employee', '/sds?section=pads&selectedFilterId=none')
     // Another one without a script and when it is repeated: what was acknowledged asks nothing any more.

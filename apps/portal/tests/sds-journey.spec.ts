@@ -11,7 +11,7 @@ const smallPdf = Buffer.from(
 
 test(
   'a safety data sheet is added, refused while it is not whole, approved, archived, and others read by all',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     await signIn(page, 'admin', '/sds?section=approved&selectedFilterId=none')
     await page.getByRole('link', { name: 'Add sheet' }).click()

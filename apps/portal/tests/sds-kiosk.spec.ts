@@ -19,7 +19,7 @@ async function makeCode(page: Page, where: string): Promise<string> {
 
 test(
   'a code is made once, opens the sheets of its pad to anybody, and nothing once it is ended',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }, { retry }) => {
     const where = `Gate ${retry} ${isScripted ? 'with' : 'without'} scripts`
     const kiosk = await makeCode(page, where)
@@ -80,7 +80,7 @@ test('whoever reads sheets alone does not see the codes', { tag: '@bench' }, asy
   await expect(page).toHaveURL(/\/no-access\?type=sds/)
 })
 
-test('a sheet in force has a code that leads to it', async ({ page }) => {
+test('a sheet in force has a code that leads to it', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee', '/sds?section=approved&selectedFilterId=none')
   await page.getByRole('link', { name: 'Methanol' }).click()
   const code = page.getByRole('img', {

@@ -31,7 +31,7 @@ async function opensWithoutNetwork(page: Page, file: string): Promise<void> {
   await page.context().setOffline(false)
 }
 
-test('whoever is signed in saves the sheets of a pad', { tag: '@journey' }, async ({ page }) => {
+test('whoever is signed in saves the sheets of a pad', { tag: '@scriptless' }, async ({ page }) => {
   await signIn(page, 'employee', '/sds?section=approved&selectedFilterId=none')
   await page.goto('/sds/pads')
   await page.getByRole('link', { name: /Dry Lantern 3/ }).click()

@@ -4,7 +4,7 @@ import { expect, signIn, test, toast } from './portal.ts'
 
 test(
   'a person sees a second device and signs it out',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, browser, javaScriptEnabled }) => {
     const other = await browser.newContext({ javaScriptEnabled: javaScriptEnabled ?? true })
     const second = await other.newPage()

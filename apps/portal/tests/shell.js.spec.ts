@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { axeOf, looks } from './axe.ts'
 import { openMadeUpShell, type MadeUpShell } from './made-up-shell.ts'
 import { expect, signIn, test } from './portal.ts'
 
@@ -115,7 +115,7 @@ test.describe('with 25 places', () => {
   })
 
   test('axe finds nothing, open or closed, in any theme', async ({ page }) => {
-    for (const theme of ['light', 'dark', 'sun'] as const) {
+    for (const theme of looks) {
       await page.unrouteAll()
       await page.setViewportSize({ width: 1280, height: 800 })
       await shell.show(page, '/made-up/people/f-01', theme)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { axeAlong } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
 import { expect, signIn, test, toast } from './portal.ts'
 
@@ -47,17 +47,13 @@ const pane = (page: Page, name: string) =>
 
 test(
   'an event is reported, investigated, verified, approved and reopened',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const title = `Fluid end washed out ${Date.now()}`
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const link = (name: string) => page.getByRole('link', { name, exact: true })
     const part = (name: string) => page.getByRole('region', { name, exact: true })
-    const looks = async () => {
-      if (isScripted) {
-        expect((await axeOf(page).analyze()).violations).toEqual([])
-      }
-    }
+    const looks = axeAlong(page, isScripted)
     let here = ''
 
     await test.step('what happened, and how bad it is', async () => {

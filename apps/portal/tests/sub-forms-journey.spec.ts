@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { axeAlong } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
 import { rowOf } from './my-forms-entries.ts'
 import { expect, isAlive, question, signIn, test, toast } from './portal.ts'
@@ -50,11 +50,7 @@ test(
     const [statement, incident] = [`Statement ${stamp}`, `Incident ${stamp}`]
     const button = (name: string | RegExp) => page.getByRole('button', { name })
     const part = page.getByRole('region', { name: 'Sub-forms' })
-    const looks = async () => {
-      if (isScripted) {
-        expect((await axeOf(page).analyze()).violations).toEqual([])
-      }
-    }
+    const looks = axeAlong(page, isScripted)
     const answer = async (text: string) => {
       await question(page, 'What was seen').getByRole('textbox').first().fill(text)
     }

@@ -18,7 +18,7 @@ function asked(page: Page, body: string) {
 
 test(
   'a topic is published, asked about, answered, accepted and limited',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const title = `Valve tags ${isScripted ? 'with' : 'without'} a script`
     const question = 'Where do the old brass tags of the valves go?'

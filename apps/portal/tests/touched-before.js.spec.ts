@@ -42,21 +42,25 @@ test('a key that is pressed as soon as the script listens leaves the page alive'
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'yes')
 })
 
-test('a tick and a choice in the filters stand and filter the list', async ({ page }) => {
-  await signIn(page, 'employee')
-  const comeOn = await openedWithoutScripts(page, '/my-forms?section=completed&dialog=filters')
-  const tick = dialogOf(page).getByRole('checkbox', { name: 'Elevated' })
-  await tick.check()
-  const dates = dialogOf(page).getByRole('combobox', { name: 'Started' })
-  await dates.selectOption({ label: 'Last 7 days' })
-  await comeOn()
-  await expect(tick).toBeChecked()
-  await expect(page).toHaveURL(/elevated/i)
-  await expect(page).toHaveURL(/selectedStartDate=2/)
-  await expect(tick).toBeChecked()
-})
+test(
+  'a tick and a choice in the filters stand and filter the list',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    const comeOn = await openedWithoutScripts(page, '/my-forms?section=completed&dialog=filters')
+    const tick = dialogOf(page).getByRole('checkbox', { name: 'Elevated' })
+    await tick.check()
+    const dates = dialogOf(page).getByRole('combobox', { name: 'Started' })
+    await dates.selectOption({ label: 'Last 7 days' })
+    await comeOn()
+    await expect(tick).toBeChecked()
+    await expect(page).toHaveURL(/elevated/i)
+    await expect(page).toHaveURL(/selectedStartDate=2/)
+    await expect(tick).toBeChecked()
+  },
+)
 
-test('words in the search box are searched for', async ({ page }) => {
+test('words in the search box are searched for', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee')
   const comeOn = await openedWithoutScripts(page, '/my-forms?section=completed')
   const box = page.getByRole('searchbox')
@@ -68,7 +72,7 @@ test('words in the search box are searched for', async ({ page }) => {
   await page.waitForURL(/searchValue=rig(\+|%20)up/)
 })
 
-test('a comment stands, and a counter counts it', async ({ page }) => {
+test('a comment stands, and a counter counts it', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee')
   await page.goto('/my-forms?section=completed&startDate=none')
   const address = await page.locator('a[href*="dialog=comments"]').first().getAttribute('href')
@@ -89,7 +93,7 @@ test('a comment stands, and a counter counts it', async ({ page }) => {
   ).toBeChecked()
 })
 
-test('the title of a filter and its tick stand', async ({ page }) => {
+test('the title of a filter and its tick stand', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee')
   const comeOn = await openedWithoutScripts(
     page,
@@ -103,16 +107,20 @@ test('the title of a filter and its tick stand', async ({ page }) => {
   await expect(dialogOf(page).getByRole('checkbox').first()).toBeChecked()
 })
 
-test('words for a colleague are searched for in the share dialog', async ({ page }) => {
-  await signIn(page, 'employee')
-  await page.goto('/my-forms?section=completed&startDate=none')
-  const address = await page.locator('a[href*="dialog=share"]').first().getAttribute('href')
-  const comeOn = await openedWithoutScripts(page, address ?? '')
-  await dialogOf(page).getByRole('searchbox').pressSequentially('mar')
-  await comeOn()
-  await expect(dialogOf(page).getByRole('combobox')).toHaveValue('mar')
-  await expect(dialogOf(page).getByRole('option').first()).toBeVisible()
-})
+test(
+  'words for a colleague are searched for in the share dialog',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee')
+    await page.goto('/my-forms?section=completed&startDate=none')
+    const address = await page.locator('a[href*="dialog=share"]').first().getAttribute('href')
+    const comeOn = await openedWithoutScripts(page, address ?? '')
+    await dialogOf(page).getByRole('searchbox').pressSequentially('mar')
+    await comeOn()
+    await expect(dialogOf(page).getByRole('combobox')).toHaveValue('mar')
+    await expect(dialogOf(page).getByRole('option').first()).toBeVisible()
+  },
+)
 
 test('answers of each kind stand and are saved', async ({ page }) => {
   await signIn(page, 'employee')

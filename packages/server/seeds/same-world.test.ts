@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampled } from '../../../tooling/long-run.ts'
 import { makeDirectory } from './directory.ts'
 import { makeEntry, type WorldEntry } from './entries.ts'
 import { makeCamera } from './entry-photos.ts'
@@ -46,7 +47,7 @@ describe('a demo world', () => {
 
   test('holds the same entries whatever the hour', () => {
     const morning = entriesAt(new Date('2026-11-24T15:10:00Z'))
-    for (const hour of ['06:10', '23:20']) {
+    for (const hour of sampled(['06:10', '23:20'], 2)) {
       const then = entriesAt(new Date(`2026-11-24T${hour}:00Z`))
       expect([...then.keys()].toSorted()).toEqual([...morning.keys()].toSorted())
       expect(othersThan(morning, then).length, hour).toBeLessThanOrEqual(fewMax)
@@ -55,7 +56,7 @@ describe('a demo world', () => {
 
   test('holds the same entries of the cast whatever the day', () => {
     const tuesday = entriesAt(new Date('2026-11-24T15:10:00Z'))
-    for (const day of ['2026-11-28', '2027-07-05']) {
+    for (const day of sampled(['2026-11-28', '2027-07-05'], 2)) {
       const then = entriesAt(new Date(`${day}T15:10:00Z`))
       const cast = [...then.keys()].filter((name) => !name.startsWith('crowd/'))
       expect(cast.every((name) => tuesday.has(name))).toBe(true)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { isLong } from '../../../../tooling/long-run.ts'
 import { startProcess } from '../../test/child.ts'
 import { availableEngines, openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import {
@@ -168,7 +169,8 @@ describe.each(availableEngines())('the clock on %s', (engine) => {
   })
 })
 
-test.runIf(availableEngines().includes('postgres'))(
+// In each run three processes do what is due by the clock once (`jobs-once.test.ts`).
+test.runIf(isLong && availableEngines().includes('postgres'))(
   'two processes on one PostgreSQL run each job once',
   { timeout: 60_000 },
   async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rounds } from '../../../../tooling/long-run.ts'
 import { startProcess } from '../../test/child.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -24,7 +25,7 @@ describe('the embedded database after kill -9', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test.each([1, 2, 3])(
+  test.each(Array.from({ length: rounds(1, 3) }, (_, place) => place + 1))(
     'has every acknowledged row and no half of one, round %i',
     async (round) => {
       const writer = startProcess('write-until-killed', dataDir, folder, String(round))

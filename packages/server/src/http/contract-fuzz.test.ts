@@ -14,7 +14,7 @@ import { isAnsweredCall, validInputOf } from '../../test/matrix/calls.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_305)
 const path = process.env['FUZZ_PATH']
-const perCall = Number(process.env['FUZZ_PER_CALL'] ?? 12)
+const perCall = Number(process.env['FUZZ_PER_CALL'] ?? 8)
 /** A call that is only named says so whatever comes. */
 const perNamedCall = Math.min(perCall, 3)
 const reportFile = process.env['FUZZ_REPORT']

@@ -25,8 +25,8 @@ import { notify } from './notify.ts'
 // Processes that tell, killed again and again while deeds come in; `npm run bench -- outbox` runs it
 // longer.
 
-const events = Number(process.env['OUTBOX_EVENTS'] ?? 300)
-const kills = Number(process.env['OUTBOX_KILLS'] ?? 3)
+const events = Number(process.env['OUTBOX_EVENTS'] ?? 150)
+const kills = Number(process.env['OUTBOX_KILLS'] ?? 1)
 const heldS = Number(process.env['OUTBOX_HELD_S'] ?? 2)
 const seed = Number(process.env['OUTBOX_SEED'] ?? 1)
 const reportFile = process.env['OUTBOX_REPORT']
