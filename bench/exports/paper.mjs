@@ -9,15 +9,26 @@ import { sampleEntry } from './sample-entry.mjs'
 // machine does falls on all of them.
 
 const source = new URL('../../packages/server/src/', import.meta.url)
-const { setEntry } = await import(new URL('areas/my-forms/papers/pdf-paper.ts', source).href)
-const { openThreads } = await import(new URL('file-maker/threads.ts', source).href)
+const from = (file) => import(new URL(file, source).href)
+const { paperOfEntry } = await from('areas/my-forms/papers/paper-of-entry.ts')
+const { momentWords } = await from('pdf/moment-words.ts')
+const { setPaper } = await from('pdf/set-paper.ts')
+const { openThreads } = await from('file-maker/threads.ts')
 const threads = openThreads({ name: 'paper', threadsMax: 1, waitingMax: 20 })
 
 const ways = {
-  ours: (about) => setEntry(about),
+  ours: (about) => setPaper(documentOf(about)),
   raw: (about) => setRaw(about),
   rawFacesOpen: (about) => setRaw(about, openFaces),
-  thread: (about) => threads.lend((thread) => thread.ask(about, moved(about))),
+  thread: (about) => threads.lend((thread) => thread.ask(documentOf(about), moved(about))),
+}
+
+/** What the portal hands to the thread. */
+function documentOf(about) {
+  const { company, pictures, timeZone, madeAt, madeFor } = about
+  const when = momentWords(timeZone)
+  const record = paperOfEntry(about, when)
+  return { company, record, pictures, made: when(madeAt), madeAt, madeFor }
 }
 
 function moved({ pictures }) {

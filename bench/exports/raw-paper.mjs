@@ -32,7 +32,7 @@ export async function setRaw({ entry, report, sections, signers, pictures }, fac
   }
   text(entry.form_type_name, 9)
   text(entry.form_title, 20, 'bold')
-  text(`${entry.number} · version ${entry.form_version} · ${entry.statusWords}`)
+  text(`${entry.number} · version ${entry.form_version} · Completed`)
   text(`${entry.submitter_name} · started ${entry.started_at} · submitted ${entry.submitted_at}`)
   text(entry.form_title_answer, 10, 'bold')
   text(`Score ${entry.score} %, pass mark ${report.score.passingPercentage} %: passed`, 12, 'bold')

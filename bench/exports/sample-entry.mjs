@@ -41,7 +41,7 @@ export function sampleEntry() {
       form_type_name: 'Inspection',
       form_version: 3,
       form_title_answer: 'Blue Mesa 12, pump side',
-      statusWords: 'Completed',
+      status: 'complete',
       submitter_name: 'Ödön Kovács',
       started_at: new Date('2026-03-05T15:00:00Z'),
       submitted_at: new Date('2026-03-05T15:40:00Z'),

@@ -90,9 +90,12 @@ export const paths = {
   live: (kind: string) => `/live/${encodeURIComponent(kind)}`,
   /** The list as a workbook; what is asked of it is what the list's own address says. */
   myFormsExcel: () => '/my-forms/excel',
-  /** An entry as a PDF; `to` is where a failure leads. */
-  myFormPdf: (id: string, query: { to?: string | undefined } = {}) =>
-    withQuery(`/my-forms/pdf/${encodeURIComponent(id)}`, query),
+  /** A record as a PDF; `to` is where a failure leads. */
+  pdf: (
+    place: 'my-forms' | 'jsa' | 'loto' | 'sqr',
+    id: string,
+    query: { to?: string | undefined } = {},
+  ) => withQuery(`/${place}/pdf/${encodeURIComponent(id)}`, query),
   unsent: (query: { discard?: string | undefined } = {}) => withQuery('/my-forms/unsent', query),
   /**
    * A form; `question` opens the part that it stands in, and of one that was handed back `only` shows

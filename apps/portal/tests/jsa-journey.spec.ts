@@ -3,6 +3,7 @@ import { wallTimeOf } from '@holdpoint/api'
 import { axeAlong } from './axe.ts'
 import { drawSignature } from './draw-signature.ts'
 import { apiOf } from './elsewhere.ts'
+import { expectPaper } from './record-paper.ts'
 import { personOf, shareWith } from './record-share.ts'
 import { demoPassword, expect, photo, signIn, test, toast } from './portal.ts'
 
@@ -204,6 +205,7 @@ test(
       await say(page, 'Close the job', 'What has the crew learnt?', 'Check the wind first.')
       await isNow(page, 'Closed')
       await expect(page.getByText('Check the wind first.')).toBeVisible()
+      await expectPaper(page)
       await page.getByRole('link', { name: 'Copy', exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
       await isNow(page, 'Draft')

@@ -13,6 +13,7 @@ import {
   toast,
   type DemoRole,
 } from './portal.ts'
+import { expectPaper } from './record-paper.ts'
 import { personOf, shareWith } from './record-share.ts'
 
 // A machine is locked out from a template: prepared, shut down, locked point by point, shown to be at
@@ -305,6 +306,7 @@ test(
       await expect(page.getByText(`${other} closed it.`)).toBeVisible()
       await expect(bar).toHaveCount(0)
       await looks()
+      await expectPaper(page)
       await page.goto('/loto?section=all&search=' + String(stamp))
       await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Closed')
     })

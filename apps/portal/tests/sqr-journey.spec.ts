@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeAlong } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
 import { expect, signIn, test, toast } from './portal.ts'
+import { expectPaper } from './record-paper.ts'
 
 // An event of Level 2 is reported and submitted, its owner investigates, somebody else verifies, an
 // action is raised, it is approved and reopened. This file runs with and without JavaScript.
@@ -187,6 +188,7 @@ test(
       await signIn(page, 'approver', here)
       await press(page, 'Approve')
       await isNow(page, 'Monitoring')
+      await expectPaper(page)
       await link('Reopen').first().click()
       await page.getByRole('dialog').getByLabel('Why is it reopened?').fill('It leaked again.')
       await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click()

@@ -43,7 +43,7 @@ export function EntryHead({ view, backTo = 'completed', here, children }: EntryH
       <div className={styles.state}>
         <StatusBadge.Root badge={view.badge} />
         <DownloadLink
-          to={paths.myFormPdf(view.id, { to: here })}
+          to={paths.pdf('my-forms', view.id, { to: here })}
           name={downloadWords.pdf}
           className={classNames(buttonClass(), styles.take)}
           Icon={FileDown}

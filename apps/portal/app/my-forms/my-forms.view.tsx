@@ -137,5 +137,5 @@ function momentIn({ instant, day, clock, exact }: MyFormRow['started']): Moment 
 }
 
 function pdfOf({ id }: MyFormRow, { closed }: MyFormsPlace): string {
-  return paths.myFormPdf(id, { to: closed.address })
+  return paths.pdf('my-forms', id, { to: closed.address })
 }

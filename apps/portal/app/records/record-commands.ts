@@ -1,5 +1,6 @@
 import { useMatches } from '@remix-run/react'
 import type { AllowedEvent } from '@holdpoint/api'
+import { words as downloadWords } from '../lists/downloads/downloads.words.ts'
 import { paths } from '../paths.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import type { FollowView } from './follow.server.ts'
@@ -17,6 +18,16 @@ export type RecordCommand = {
   /** It leads to a file, which is fetched while the page stays. */
   isDownload?: boolean
 }
+
+/** The record as a PDF; a failure leads back to its page. */
+export const pdfCommand = (
+  place: 'jsa' | 'loto' | 'sqr',
+  { id, here }: { id: string; here: string },
+): RecordCommand => ({
+  name: downloadWords.pdf,
+  to: paths.pdf(place, id, { to: here }),
+  isDownload: true,
+})
 
 /** What the route of a record's page says of what can be done with it, as its `handle`. */
 export interface RecordHandle<Page> {

@@ -944,6 +944,16 @@ export const jsaFile: Descriptor<Catalogue['jsa']['file']> = {
   isFile: true,
 }
 
+/** Answers the address of a job safety analysis as a PDF; it lasts for a minute. */
+export const jsaPdf: Descriptor<Catalogue['jsa']['pdf']> = { method: 'GET', path: '/jsa-pdf' }
+
+/** Answers the PDF itself. Fetch it by the address that `jsa-pdf` gave. */
+export const jsaPdfFile: Descriptor<Catalogue['jsa']['pdfFile']> = {
+  method: 'GET',
+  path: '/jsa-pdf-file',
+  isFile: true,
+}
+
 /** Lists job safety analyses: one’s own, those of one’s team, or all that one may read. */
 export const jsaList: Descriptor<Catalogue['jsa']['list']> = { method: 'GET', path: '/jsa' }
 
@@ -1117,6 +1127,16 @@ export const lotoSignature: Descriptor<Catalogue['loto']['signature']> = {
   isFile: true,
 }
 
+/** Answers the address of a lockout as a PDF; it lasts for a minute. */
+export const lotoPdf: Descriptor<Catalogue['loto']['pdf']> = { method: 'GET', path: '/loto-pdf' }
+
+/** Answers the PDF itself. Fetch it by the address that `loto-pdf` gave. */
+export const lotoPdfFile: Descriptor<Catalogue['loto']['pdfFile']> = {
+  method: 'GET',
+  path: '/loto-pdf-file',
+  isFile: true,
+}
+
 /** Lists lockouts: one’s own, those of machines that are out of service, or all. */
 export const lotoList: Descriptor<Catalogue['loto']['list']> = { method: 'GET', path: '/loto' }
 
@@ -1227,6 +1247,16 @@ export const sqrWells: Descriptor<Catalogue['sqr']['wells']> = { method: 'GET', 
 export const sqrAssets: Descriptor<Catalogue['sqr']['assets']> = {
   method: 'GET',
   path: '/sqr-assets',
+}
+
+/** Answers the address of a safety quality report as a PDF; it lasts for a minute. */
+export const sqrPdf: Descriptor<Catalogue['sqr']['pdf']> = { method: 'GET', path: '/sqr-pdf' }
+
+/** Answers the PDF itself. Fetch it by the address that `sqr-pdf` gave. */
+export const sqrPdfFile: Descriptor<Catalogue['sqr']['pdfFile']> = {
+  method: 'GET',
+  path: '/sqr-pdf-file',
+  isFile: true,
 }
 
 /** Lists safety quality reports: one’s own, those of one’s team, or all one may read. */
@@ -2414,6 +2444,8 @@ export const descriptors = {
     saveFiles: jsaSaveFiles,
     removeFile: jsaRemoveFile,
     file: jsaFile,
+    pdf: jsaPdf,
+    pdfFile: jsaPdfFile,
     list: jsaList,
     get: jsaGet,
     save: jsaSave,
@@ -2448,6 +2480,8 @@ export const descriptors = {
     saveManualSignature: lotoSaveManualSignature,
     moveAuthorization: lotoMoveAuthorization,
     signature: lotoSignature,
+    pdf: lotoPdf,
+    pdfFile: lotoPdfFile,
     list: lotoList,
     board: lotoBoard,
     information: lotoInformation,
@@ -2470,6 +2504,8 @@ export const descriptors = {
     masterNcr: sqrMasterNcr,
     wells: sqrWells,
     assets: sqrAssets,
+    pdf: sqrPdf,
+    pdfFile: sqrPdfFile,
     list: sqrList,
     information: sqrInformation,
     saveHeaderInfo: sqrSaveHeaderInfo,

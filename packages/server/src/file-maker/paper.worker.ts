@@ -1,7 +1,7 @@
-import type { EntryPaper } from '../areas/my-forms/papers/entry-paper.ts'
-import { setEntry } from '../areas/my-forms/papers/pdf-paper.ts'
+import type { PaperDocument } from '../pdf/document.ts'
+import { setPaper } from '../pdf/set-paper.ts'
 import { answerWith } from './reply.ts'
 
 // The thread that sets documents: laying out text and packing faces would hold up every request.
 
-answerWith((about: EntryPaper) => setEntry(about))
+answerWith((document: PaperDocument) => setPaper(document))

@@ -1,15 +1,14 @@
 /// <reference path="./pdfkit-more.d.ts" />
 import PDFDocument from 'pdfkit'
+import type { Plate } from './document.ts'
 import { facesOf } from './faces.ts'
 import { writeFooter } from './footer.ts'
 import { gap, margin } from './layout.ts'
 import { drawMark } from './mark.ts'
-import { drawPlates, plateHeight, type Plate } from './plates.ts'
+import { drawPlates, plateHeight } from './plates.ts'
 import { undrawn } from './runs.ts'
 import { colours, setText, type Place, type TextStyle } from './set-text.ts'
 import { isSoundPicture } from './sound-picture.ts'
-
-export type { Plate } from './plates.ts'
 
 const footerHeight = 28
 const undrawnSentence = `Where this document shows ${undrawn} its typefaces lack a sign. The sign itself is kept: searching and copying find it.`
@@ -20,7 +19,16 @@ export type TextRole = 'H1' | 'H2' | 'P' | 'Lbl' | 'TH' | 'TD'
 export type GroupRole = 'Sect' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR'
 
 /** A text in a row, and how much of the row's width it takes, from 0 to 1. */
-export type RowCell = { role: 'TH' | 'TD'; text: string; share: number; style?: TextStyle }
+export type RowCell = {
+  role: 'TH' | 'TD'
+  text: string
+  share: number
+  style?: TextStyle
+  /** What a head is the head of: its column, unless it says otherwise. */
+  scope?: Scope
+}
+
+type Scope = 'Column' | 'Row'
 
 /** A picture that can be set, with what it shows in words. */
 export type Picture = { bytes: Uint8Array; alt: string; caption: string }
@@ -100,10 +108,15 @@ export function openPaper(about: PaperAbout): Paper {
     }
   }
 
-  function write(role: TextRole, text: string, place: Place, style: TextStyle = {}): void {
-    const scope = role === 'TH' ? { scope: 'Column' as const } : {}
+  function write(
+    role: TextRole,
+    text: string,
+    place: Place,
+    style: TextStyle = {},
+    scope: Scope = 'Column',
+  ): void {
     parent.add(
-      doc.struct(role, scope, () => {
+      doc.struct(role, role === 'TH' ? { scope } : {}, () => {
         hasUndrawn = setText(doc, text, place, style) || hasUndrawn
       }),
     )
@@ -187,7 +200,8 @@ export function openPaper(about: PaperAbout): Paper {
       for (const cell of cells) {
         const cellWidth = cell.share * width
         doc.y = top
-        write(cell.role, cell.text, { x, y: top, width: cellWidth - gap }, cell.style)
+        const place = { x, y: top, width: cellWidth - gap }
+        write(cell.role, cell.text, place, cell.style, cell.scope)
         bottom = Math.max(bottom, doc.y)
         x += cellWidth
       }

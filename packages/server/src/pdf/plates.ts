@@ -1,12 +1,10 @@
+import type { Plate } from './document.ts'
 import { facesOf } from './faces.ts'
 import { margin } from './layout.ts'
 import { runsOf } from './runs.ts'
 import { ascentOf, colours, setText, widthOf } from './set-text.ts'
 
 type Document = PDFKit.PDFDocument
-
-/** A short word on a ground of its own, which a grey printer keeps apart as well. */
-export type Plate = { text: string; tone: 'alarm' | 'warn' }
 
 const size = 10
 const [padX, padY, between, radius] = [6, 3, 6, 2]

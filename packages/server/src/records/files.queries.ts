@@ -114,6 +114,34 @@ export async function holdFiles(
 /** Whose file it is: a kind of record, and which one. */
 export type Holder = { shardKey: string; recordType: string; recordId: string }
 
+/** A file that a record shows: attached to it, or held by it, perhaps with another record. */
+export function shownUpload(
+  db: Queryable,
+  { shardKey, recordType, recordId }: Holder,
+  uploadId: string,
+) {
+  return db
+    .selectFrom('uploads')
+    .select(columns)
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', uploadId)
+    .where((is) =>
+      is.or([
+        is('attached_to', '=', recordId),
+        is.exists(
+          is
+            .selectFrom('record_files as held')
+            .select('held.upload_id')
+            .whereRef('held.shard_key', '=', 'uploads.shard_key')
+            .whereRef('held.upload_id', '=', 'uploads.id')
+            .where('held.record_type', '=', recordType)
+            .where('held.record_id', '=', recordId),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
 /** Lets go of a file in a slot; answers whether it was held there. */
 export async function releaseFile(
   db: Queryable,

@@ -14,6 +14,8 @@ export function jsaInputs(ids: RecordIds): ValidInputs<'jsa'> {
     'jsa.removeMasterHazard': { masterHazardId },
     'jsa.list': {},
     'jsa.get': { jsaId },
+    'jsa.pdf': { jsaId },
+    'jsa.pdfFile': { jsaId, expires: '0', signature: 'x' },
     'jsa.save': { jsaId, title: 'Swap the cable' },
     'jsa.remove': { jsaId },
     'jsa.act': { jsaId, event: 'submit' },

@@ -11,6 +11,8 @@ export function lotoInputs(ids: RecordIds): ValidInputs<'loto'> {
     'loto.list': {},
     'loto.board': {},
     'loto.information': { lotoId },
+    'loto.pdf': { lotoId },
+    'loto.pdfFile': { lotoId, expires: '0', signature: 'x' },
     'loto.create': { lotoId, title: 'Change the valves', templateId: ids.lotoTemplate },
     'loto.remove': { lotoId },
     'loto.act': { lotoId, event: 'shutDown' },

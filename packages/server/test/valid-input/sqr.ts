@@ -19,6 +19,8 @@ export function sqrInputs(ids: RecordIds): ValidInputs<'sqr'> {
     'sqr.assets': {},
     'sqr.list': {},
     'sqr.information': { sqrId },
+    'sqr.pdf': { sqrId },
+    'sqr.pdfFile': { sqrId, expires: '0', signature: 'x' },
     'sqr.saveHeaderInfo': { sqrId, title: 'Screen-out on stage 14' },
     'sqr.remove': { sqrId },
     'sqr.changeStatus': { sqrId, event: 'submit', statusId: '' },

@@ -4,6 +4,7 @@ import type { FollowView } from '../../records/follow.server.ts'
 import {
   followCommand,
   moveCommands,
+  pdfCommand,
   posting,
   toolIf,
   type MovingView,
@@ -29,6 +30,7 @@ export function jsaTools({ id, can }: Pick<Tooled, 'id' | 'can'>): readonly Reco
   return [
     ...toolIf(can.edit, words.edit, paths.jsaEdit(id)),
     ...toolIf(can.share, words.share, paths.jsa(id, { dialog: 'share' })),
+    pdfCommand('jsa', { id, here: paths.jsa(id) }),
     ...toolIf(can.clone, words.clone, paths.jsa(id, { dialog: 'clone' })),
     ...toolIf(can.delete, words.remove, paths.jsa(id, { dialog: 'delete' })),
   ]

@@ -4,7 +4,7 @@ import { problem, sentences, type Client } from '@holdpoint/api'
 import { demoEmail, demoPassword } from '@holdpoint/server'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { loader as excelLoader } from '../../routes/_shell.my-forms_.excel/route.tsx'
-import { loader as pdfLoader } from '../../routes/_shell.my-forms_.pdf.$id/route.tsx'
+import { loader as pdfLoader } from '../../routes/_shell.$place.pdf.$id/route.tsx'
 import { takeToast } from '../../session/flash.server.ts'
 
 let entry: TestEntry
@@ -51,8 +51,8 @@ async function ask(path: string, { who = employee, accept = 'text/html' }: Askin
     throw new Error(`${path} did not arrive at the page.`)
   }
   const context = seen.context as AppLoadContext
-  const id = /^\/my-forms\/pdf\/([^?]+)/.exec(path)?.[1]
-  const where = { request: seen.request, context, params: id === undefined ? {} : { id } }
+  const [, place, id] = /^\/([^/]+)\/pdf\/([^?]+)/.exec(path) ?? []
+  const where = { request: seen.request, context, params: id === undefined ? {} : { place, id } }
   const answer = await (id === undefined ? excelLoader : pdfLoader)(where)
   return { answer, context }
 }
@@ -124,6 +124,27 @@ describe('the PDF of an entry', () => {
       url: expect.stringMatching(/^\/api\/v1\/my-form-pdf-file\?/),
       fileName: expect.stringMatching(/\.pdf$/),
     })
+  })
+})
+
+describe('the PDF of another record', () => {
+  test.each(['jsa', 'loto', 'sqr'])(
+    'of %s leads to its no-access page, or to itself',
+    async (place) => {
+      expect((await followed(`/${place}/pdf/none`)).to).toBe(`/no-access?type=${place}`)
+    },
+  )
+
+  test('is led to by its short-lived address', async () => {
+    const list = await employee.client.jsa.list({ section: 'all' })
+    const jsaId = list.status === 200 ? (list.content.data[0]?.jsaId ?? '') : ''
+    const { to } = await followed(`/jsa/pdf/${jsaId}`)
+    expect(to).toMatch(/^\/api\/v1\/jsa-pdf-file\?/)
+    expect(fileQuery(to)).toEqual({ jsaId })
+  })
+
+  test('is there for no other kind of record', async () => {
+    await expect(ask('/topics/pdf/none')).rejects.toMatchObject({ init: { status: 404 } })
   })
 })
 

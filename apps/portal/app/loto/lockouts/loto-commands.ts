@@ -4,6 +4,7 @@ import type { FollowView } from '../../records/follow.server.ts'
 import {
   followCommand,
   moveCommands,
+  pdfCommand,
   toolIf,
   type MovingView,
   type RecordCommand,
@@ -35,6 +36,7 @@ export function lotoTools({
   return [
     ...toolIf(can.edit, words.edit, paths.lockoutEdit({ lotoId: id })),
     ...toolIf(can.share, words.share, paths.lockout(id, { ...at, dialog: 'share' })),
+    pdfCommand('loto', { id, here: paths.lockout(id, at) }),
     ...toolIf(can.clone, words.clone, paths.lockout(id, { ...at, dialog: 'clone' })),
     ...toolIf(can.delete, words.remove, paths.lockout(id, { ...at, dialog: 'delete' })),
   ]

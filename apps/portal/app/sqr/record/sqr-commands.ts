@@ -4,6 +4,7 @@ import type { FollowView } from '../../records/follow.server.ts'
 import {
   followCommand,
   moveCommands,
+  pdfCommand,
   toolIf,
   type MovingView,
   type RecordCommand,
@@ -32,9 +33,14 @@ export function raiseAt(id: string): string {
 }
 
 /** The tools of a report's page that are links. */
-export function sqrTools({ id, pane, can }: Pick<Tooled, 'id' | 'pane' | 'can'>) {
+export function sqrTools({
+  id,
+  pane,
+  can,
+}: Pick<Tooled, 'id' | 'pane' | 'can'>): readonly RecordCommand[] {
   return [
     ...toolIf(can.edit, words.edit, paths.sqrEdit(id)),
+    pdfCommand('sqr', { id, here: paneAt(id, pane) }),
     ...toolIf(can.delete, words.remove, paths.sqr(id, { ...paneIn(pane), dialog: 'delete' })),
   ]
 }

@@ -52,6 +52,8 @@ export const jsaPolicies = {
   'jsa.excel': signedIn,
   'jsa.excelFile': signedIn,
   'jsa.get': readableJsa,
+  'jsa.pdf': readableJsa,
+  'jsa.pdfFile': readableJsa,
   'jsa.hazards': readableJsa,
   'jsa.attendees': readableJsa,
   'jsa.signature': readableJsa,

@@ -4,6 +4,7 @@ import { download, downloadStamp, tooLongForWorkbook } from '../../lists/downloa
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
+import { paperCalls } from '../../record-paper.ts'
 import { shareAnswer, shareInput } from '../../record-share.ts'
 import { id, wireBoolean, wireInteger, written } from '../../wire.ts'
 import { jsaCrew } from './jsa.crew.ts'
@@ -173,6 +174,7 @@ export const jsa = {
   ...jsaHazards,
   ...jsaCrew,
   ...jsaFiles,
+  ...paperCalls('jsa', { path: '/jsa-pdf', of: 'a job safety analysis', input: { jsaId: id } }),
   list,
   get,
   save,

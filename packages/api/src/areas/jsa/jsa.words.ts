@@ -1,5 +1,5 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
-import { paging, shareWords } from '../../openapi/shared-words.ts'
+import { paging, shareWords, stampWords } from '../../openapi/shared-words.ts'
 
 const ids = (what: string) => `${what}, by their ids. -1 among them lifts the filter.`
 const digit = (what: string) => `${what}, 1 to 5; left out while it is not rated.`
@@ -65,6 +65,7 @@ export const jsaWords = {
   inputs: {
     'jsa.list': { section, ...filters, ...paging('Rows', 20) },
     'jsa.excel': { section, ...filters },
+    'jsa.pdfFile': stampWords,
     'jsa.excelFile': {
       section,
       ...filters,

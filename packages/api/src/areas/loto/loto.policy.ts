@@ -59,6 +59,8 @@ export const lotoPolicies = {
   'loto.excel': signedIn,
   'loto.excelFile': signedIn,
   'loto.information': readable,
+  'loto.pdf': readable,
+  'loto.pdfFile': readable,
   'loto.isolationSteps': readable,
   'loto.stepImage': readable,
   'loto.signature': readable,

@@ -4,6 +4,7 @@ import { download, downloadStamp, tooLongForWorkbook } from '../../lists/downloa
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
+import { paperCalls } from '../../record-paper.ts'
 import { shareAnswer, shareInput } from '../../record-share.ts'
 import { id, wireInteger, wireList, written } from '../../wire.ts'
 import { lotoDraft, lotoTicks } from './loto.input.ts'
@@ -173,6 +174,7 @@ const excelFile = call({
 export const loto = {
   ...lotoTemplates,
   ...lotoLocks,
+  ...paperCalls('loto', { path: '/loto-pdf', of: 'a lockout', input: { lotoId: id } }),
   list,
   board,
   information,

@@ -1,5 +1,5 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
-import { paging, shareWords } from '../../openapi/shared-words.ts'
+import { paging, shareWords, stampWords } from '../../openapi/shared-words.ts'
 
 const ids = (what: string) => `${what}, by their ids. -1 among them lifts the filter.`
 const event = 'The move, by its name; `allowedEvents` says which are open to you now.'
@@ -79,6 +79,7 @@ export const lotoWords = {
   inputs: {
     'loto.list': { section, ...filters, ...paging('Rows', 20) },
     'loto.excel': { section, ...filters },
+    'loto.pdfFile': stampWords,
     'loto.excelFile': {
       section,
       ...filters,

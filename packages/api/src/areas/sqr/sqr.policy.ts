@@ -30,6 +30,8 @@ export const sqrPolicies = {
   'sqr.excel': signedIn,
   'sqr.excelFile': signedIn,
   'sqr.information': readable,
+  'sqr.pdf': readable,
+  'sqr.pdfFile': readable,
   'sqr.file': readable,
   // One that is not there yet is nobody's: `signer` is who begins it.
   'sqr.saveHeaderInfo': recordOf([{ tie: 'signer', keys: ['create_sqr'] }, ...sqrWriters]),

@@ -7,6 +7,7 @@ import { listInput, narrowingInput, orderingInput } from '../../lists/list.schem
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
 import { recordFile } from '../../record-file.ts'
+import { paperCalls } from '../../record-paper.ts'
 import { documentReference, id, wireInteger, wireList, written } from '../../wire.ts'
 import { actionDraft } from '../actions/actions.input.ts'
 import { sqrLines } from './sqr.lines.ts'
@@ -247,6 +248,7 @@ const excelFile = call({
 /** Safety quality reports. */
 export const sqr = {
   ...sqrLookups,
+  ...paperCalls('sqr', { path: '/sqr-pdf', of: 'a safety quality report', input: { sqrId: id } }),
   list,
   information,
   saveHeaderInfo,

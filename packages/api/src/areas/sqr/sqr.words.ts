@@ -1,6 +1,6 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
 import { draftWords } from '../actions/actions.words.ts'
-import { paging } from '../../openapi/shared-words.ts'
+import { paging, stampWords } from '../../openapi/shared-words.ts'
 
 const ids = (what: string) => `${what}, by their ids. -1 among them lifts the filter.`
 
@@ -99,6 +99,7 @@ export const sqrWords = {
     },
     'sqr.list': { section, ...filters, ...paging('Rows', 20) },
     'sqr.excel': { section, ...filters },
+    'sqr.pdfFile': stampWords,
     'sqr.excelFile': {
       section,
       ...filters,

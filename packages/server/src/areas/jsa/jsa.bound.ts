@@ -44,6 +44,8 @@ export const jsaHandlers: AreaHandlers<'jsa'> = {
   'jsa.saveFiles': files.saveFiles,
   'jsa.removeFile': files.removeFile,
   'jsa.file': files.file,
+  'jsa.pdf': exports.pdf,
+  'jsa.pdfFile': exports.pdfFile,
   'jsa.excel': exports.excel,
   'jsa.excelFile': exports.excelFile,
 }

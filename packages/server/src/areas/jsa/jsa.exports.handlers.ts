@@ -2,9 +2,12 @@ import { jsaShiftLabels, jsaStateLabels, signedShareLabels } from '@holdpoint/ap
 import type { PersonHandler } from '../../handler.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
+import { paperDownload } from '../../records/paper.ts'
 import { lookupsOf } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
+import { detailOf } from './jsa.detail.ts'
 import { jsas } from './jsa.list.ts'
+import { paperOfJsa } from './jsa.paper.ts'
 import { jsaListWords, jsaWorkbook } from './jsa.workbook.ts'
 import { selectWorkbookRows } from './jsa.workbook.queries.ts'
 
@@ -30,3 +33,16 @@ const workbook = workbookDownload(jsas, {
 
 export const excel: PersonHandler<'jsa.excel'> = workbook.address
 export const excelFile: PersonHandler<'jsa.excelFile'> = workbook.file
+
+/** The history is not on paper. */
+const firstEvent = { offset: 0, limit: 1 }
+
+const paper = paperDownload({
+  path: '/jsa-pdf-file',
+  read: ({ jsaId }: { jsaId: string }, context) => detailOf(context, jsaId, firstEvent),
+  holderOf: ({ jsaId }) => ({ recordType: 'jsa', recordId: jsaId }),
+  write: paperOfJsa,
+})
+
+export const pdf: PersonHandler<'jsa.pdf'> = paper.address
+export const pdfFile: PersonHandler<'jsa.pdfFile'> = paper.file

@@ -41,6 +41,8 @@ export const lotoHandlers: AreaHandlers<'loto'> = {
   'loto.clone': clone,
   'loto.share': share,
   'loto.unshare': unshare,
+  'loto.pdf': exports.pdf,
+  'loto.pdfFile': exports.pdfFile,
   'loto.excel': exports.excel,
   'loto.excelFile': exports.excelFile,
   'loto.isolationSteps': lotos.isolationSteps,

@@ -2,9 +2,12 @@ import { lotoStateLabels } from '@holdpoint/api'
 import type { PersonHandler } from '../../handler.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
+import { paperDownload } from '../../records/paper.ts'
 import { lookupsOf } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
+import { detailOf } from './loto.detail.ts'
 import { lotos } from './loto.list.ts'
+import { paperOfLoto } from './loto.paper.ts'
 import { lotoListWords, lotoWorkbook } from './loto.workbook.ts'
 import { namesOfTemplates, selectWorkbookRows } from './loto.workbook.queries.ts'
 
@@ -28,3 +31,16 @@ const workbook = workbookDownload(lotos, {
 
 export const excel: PersonHandler<'loto.excel'> = workbook.address
 export const excelFile: PersonHandler<'loto.excelFile'> = workbook.file
+
+/** The history is not on paper. */
+const firstEvent = { offset: 0, limit: 1 }
+
+const paper = paperDownload({
+  path: '/loto-pdf-file',
+  read: ({ lotoId }: { lotoId: string }, context) => detailOf(context, lotoId, firstEvent),
+  holderOf: ({ lotoId }) => ({ recordType: 'loto', recordId: lotoId }),
+  write: paperOfLoto,
+})
+
+export const pdf: PersonHandler<'loto.pdf'> = paper.address
+export const pdfFile: PersonHandler<'loto.pdfFile'> = paper.file

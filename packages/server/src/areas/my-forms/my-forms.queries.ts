@@ -188,13 +188,3 @@ export async function pendingSignersOf(
     .executeTakeFirstOrThrow()
   return row.total
 }
-
-/** The name of the company that the records are kept for. */
-export async function companyOf(db: Queryable, shardKey: string): Promise<string> {
-  const { name } = await db
-    .selectFrom('organisations')
-    .select('name')
-    .where('shard_key', '=', shardKey)
-    .executeTakeFirstOrThrow()
-  return name
-}

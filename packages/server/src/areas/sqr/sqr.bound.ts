@@ -39,6 +39,8 @@ export const sqrHandlers: AreaHandlers<'sqr'> = {
   'sqr.verifyParts': verifying.verifyParts,
   'sqr.verifyResponsibleParty': verifying.verifyResponsibleParty,
   'sqr.remove': moving.remove,
+  'sqr.pdf': exports.pdf,
+  'sqr.pdfFile': exports.pdfFile,
   'sqr.excel': exports.excel,
   'sqr.excelFile': exports.excelFile,
 }

@@ -2,9 +2,12 @@ import { severities, severityLabel, sqrPhaseLabels } from '@holdpoint/api'
 import type { PersonHandler } from '../../handler.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
+import { paperDownload } from '../../records/paper.ts'
 import { lookupsOf } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
+import { detailOf } from './sqr.detail.ts'
 import { sqrs } from './sqr.list.ts'
+import { paperOfSqr } from './sqr.paper.ts'
 import { namesOfCategories, selectWorkbookRows } from './sqr.workbook.queries.ts'
 import { sqrListWords, sqrWorkbook } from './sqr.workbook.ts'
 
@@ -34,3 +37,16 @@ const workbook = workbookDownload(sqrs, {
 
 export const excel: PersonHandler<'sqr.excel'> = workbook.address
 export const excelFile: PersonHandler<'sqr.excelFile'> = workbook.file
+
+/** The history is not on paper. */
+const firstEvent = { offset: 0, limit: 1 }
+
+const paper = paperDownload({
+  path: '/sqr-pdf-file',
+  read: ({ sqrId }: { sqrId: string }, context) => detailOf(context, sqrId, firstEvent),
+  holderOf: ({ sqrId }) => ({ recordType: 'sqr', recordId: sqrId }),
+  write: paperOfSqr,
+})
+
+export const pdf: PersonHandler<'sqr.pdf'> = paper.address
+export const pdfFile: PersonHandler<'sqr.pdfFile'> = paper.file

@@ -65,7 +65,7 @@ export function lineInWords(
 }
 
 /** What a field holds, in words; null where it is empty. */
-function fieldInWords(
+export function fieldInWords(
   field: DeclaredField,
   value: DeclaredValue,
   word: string | undefined,

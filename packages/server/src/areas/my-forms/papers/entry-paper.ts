@@ -28,6 +28,7 @@ export type PaperSubForm = { number: string; title: string; statusWords: string;
 export type PaperEntry = Pick<
   EntryRow,
   | 'number'
+  | 'status'
   | 'form_title'
   | 'form_type_name'
   | 'form_version'
@@ -38,21 +39,14 @@ export type PaperEntry = Pick<
   | 'score'
   | 'result'
   | 'has_critical_failure'
-> & { statusWords: string }
+>
 
-/** Everything that stands in the PDF of an entry: the thread that sets it asks nobody. */
+/** Everything that the PDF of an entry says. */
 export type EntryPaper = {
-  company: string
   entry: PaperEntry
   report: Report
   sections: readonly PaperScore[]
   signers: readonly PaperSigner[]
   /** In the order of the form, and of those of one form in the order in which they were started. */
   subForms: readonly PaperSubForm[]
-  /** By upload; one that is not here is named only. */
-  pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
-  /** Times are of the place of work. */
-  timeZone: string
-  madeAt: Date
-  madeFor: string
 }

@@ -1,43 +1,26 @@
 import { fail } from '../../../fail.ts'
-import { exportLink, requireStamp } from '../../../files/export-links.ts'
-import { inTurn } from '../../../files/in-turn.ts'
-import { ok, type FileAnswer, type PersonHandler } from '../../../handler.ts'
+import type { PersonHandler } from '../../../handler.ts'
 import { workbookDownload } from '../../../lists/workbook-download.ts'
+import { paperDownload } from '../../../records/paper.ts'
 import { entries } from '../list/list.queries.ts'
 import { totalOf } from '../list/list.total.ts'
 import { entryById } from '../my-forms.entry.queries.ts'
 import { listFile } from './excel-file.ts'
 import { listWords } from './excel-words.ts'
-import { entryPdf } from './pdf.ts'
+import { paperOfEntry } from './paper-of-entry.ts'
+import { readEntryPaper, zoneOfEntry } from './read-entry-paper.ts'
 
-const pdfPath = '/my-form-pdf-file'
+const paper = paperDownload({
+  path: '/my-form-pdf-file',
+  read: async ({ myFormId }: { myFormId: string }, { db, person }) =>
+    (await entryById(db, person.shardKey, person.personId, myFormId)) ?? fail('forbidden'),
+  holderOf: ({ id }) => ({ recordType: 'my_form', recordId: id }),
+  zoneOf: zoneOfEntry,
+  write: async (row, when, context) => paperOfEntry(await readEntryPaper(row, context), when),
+})
 
-export const pdf: PersonHandler<'myForms.pdf'> = async ({ myFormId }, context) => {
-  const row = await entryById(
-    context.db,
-    context.person.shardKey,
-    context.person.personId,
-    myFormId,
-  )
-  if (!row) {
-    return fail('forbidden')
-  }
-  return ok(
-    exportLink({ path: pdfPath, fields: { myFormId }, fileName: `${row.number}.pdf` }, context),
-  )
-}
-
-export const pdfFile: PersonHandler<'myForms.pdfFile'> = async (input, context) => {
-  requireStamp(pdfPath, input, context)
-  const { db, person } = context
-  const row = await entryById(db, person.shardKey, person.personId, input.myFormId)
-  if (!row) {
-    return fail('forbidden')
-  }
-  const kind = { fileName: `${row.number}.pdf`, mediaType: 'application/pdf' }
-  const make = () => inTurn(context.cacheOwner, person.personId, () => entryPdf(row, context))
-  return { status: 'file', file: fileOf(make, kind, input) }
-}
+export const pdf: PersonHandler<'myForms.pdf'> = paper.address
+export const pdfFile: PersonHandler<'myForms.pdfFile'> = paper.file
 
 const workbook = workbookDownload(entries, {
   path: '/my-form-excel-file',
@@ -49,12 +32,3 @@ const workbook = workbookDownload(entries, {
 
 export const excel: PersonHandler<'myForms.excel'> = workbook.address
 export const excelFile: PersonHandler<'myForms.excelFile'> = workbook.file
-
-function fileOf<Made extends Uint8Array | ReadableStream<Uint8Array>>(
-  make: () => Promise<Made>,
-  kind: { fileName: string; mediaType: string },
-  { signature }: { signature: string },
-): FileAnswer {
-  // The stamp names what was asked for, by whom and when: one file.
-  return { ...kind, etag: signature, isAttachment: true, make }
-}

@@ -1,0 +1,150 @@
+import {
+  controlLevelLabels,
+  jsaPermitLabels,
+  jsaShiftLabels,
+  jsaStateLabels,
+  signOnStatements,
+  type Attendee,
+  type JsaDetail,
+  type JsaHazard,
+  type RiskName,
+} from '@holdpoint/api'
+import type {
+  PaperBlock,
+  PaperFact,
+  PaperItem,
+  PaperSignature,
+  PaperTone,
+  RecordOnPaper,
+} from '../../pdf/document.ts'
+import type { MomentWords } from '../../pdf/moment-words.ts'
+
+/** An analysis on paper, as a crew has it with them: the job, its hazards, who has signed on. */
+export function paperOfJsa(jsa: JsaDetail, when: MomentWords): RecordOnPaper {
+  const { number, title, status, author, revision, warnings } = jsa
+  return {
+    number,
+    status: jsaStateLabels[status],
+    kind: 'Job safety analysis',
+    title,
+    author: author.fullName,
+    lines: [
+      { text: `${number} · revision ${revision}` },
+      { text: `Written by ${author.fullName} · begun ${when(jsa.createdAt)}` },
+    ],
+    parts: [
+      { title: 'State of the work', tone: 'alarm', blocks: stateBlocks(jsa) },
+      { title: 'The job', blocks: [{ kind: 'facts', facts: jobFacts(jsa, when) }] },
+      { title: 'What has changed', blocks: jsa.changes.map(changeBlock) },
+      { title: 'Look at before the work begins', blocks: warnings.map(textBlock) },
+      { title: 'Hazards', blocks: hazardBlocks(jsa.hazards) },
+      { title: 'Crew', blocks: crewBlocks(jsa.attendees, when) },
+      { title: 'What was learnt', blocks: jsa.lessons ? [textBlock(jsa.lessons)] : [] },
+      { title: 'Files', blocks: jsa.files.map(({ name }) => textBlock(name)) },
+    ],
+  }
+}
+
+const textBlock = (text: string): PaperBlock => ({ kind: 'text', text })
+
+function stateBlocks({ status, statusReason }: JsaDetail): PaperBlock[] {
+  if (status !== 'stopped') {
+    return []
+  }
+  return [
+    { kind: 'plates', plates: [{ text: 'The work is stopped', tone: 'alarm' }] },
+    ...(statusReason ? [textBlock(statusReason)] : []),
+  ]
+}
+
+const changeBlock = ({ revision, text }: JsaDetail['changes'][number]) =>
+  textBlock(`Revision ${revision}: ${text}`)
+
+function jobFacts(jsa: JsaDetail, when: MomentWords): PaperFact[] {
+  const at = (moment: string | null) => (moment === null ? '' : when(moment))
+  return [
+    { label: 'Work', text: jsa.description },
+    { label: 'Begins', text: at(jsa.startsAt) },
+    { label: 'Holds until', text: at(jsa.expiresAt) },
+    { label: 'Shift', text: jsaShiftLabels[jsa.shift] },
+    { label: 'Crew', text: jsa.crew?.name ?? '' },
+    { label: 'Pad', text: jsa.pad?.name ?? '' },
+    { label: 'Customer', text: jsa.customer?.name ?? '' },
+    { label: 'Well', text: jsa.well },
+    { label: 'Location', text: jsa.location },
+    { label: 'Supervisor', text: jsa.supervisor?.fullName ?? '' },
+    { label: 'Permits', text: jsa.permits.map((permit) => jsaPermitLabels[permit]).join(', ') },
+    { label: 'Everybody wears', text: jsa.ppe },
+    { label: 'Emergency', text: jsa.emergency },
+    { label: 'Weather', text: jsa.weather },
+    { label: 'At the same time', text: jsa.simops },
+    { label: 'Copied from', text: jsa.clonedFrom?.number ?? '' },
+    { label: 'Closed', text: at(jsa.closedAt) },
+  ]
+}
+
+const tones: Readonly<Partial<Record<RiskName, PaperTone>>> = {
+  High: 'warn',
+  Severe: 'alarm',
+  Unacceptable: 'alarm',
+}
+
+/** What a reader looks for first is the risk that stays. */
+function hazardBlocks(hazards: readonly JsaHazard[]): PaperBlock[] {
+  return hazards.length === 0 ? [] : [{ kind: 'items', items: hazards.map(hazardItem) }]
+}
+
+function hazardItem(hazard: JsaHazard, place: number): PaperItem {
+  const { residualRiskName: residual } = hazard
+  const tone = residual === null ? undefined : tones[residual]
+  const plate = { text: `${residual ?? ''} risk with its controls`, tone: tone ?? 'warn' }
+  return {
+    label: hazard.step === '' ? `${place + 1}` : `${place + 1}  ${hazard.step}`,
+    text: hazard.title,
+    isStrong: true,
+    ...(tone !== undefined && { tone, plates: [plate] }),
+    notes: [
+      hazard.description,
+      `Risk without controls: ${riskWords(hazard.initialRiskName, hazard.initialRisk)}; with them: ${riskWords(residual, hazard.residualRisk)}`,
+      ...hazard.controls.map(({ level, text }) => `${controlLevelLabels[level]}: ${text}`),
+      ...(hazard.ppe === '' ? [] : [`Worn against it: ${hazard.ppe}`]),
+      ...(hazard.stopTrigger === '' ? [] : [`Stop the work when: ${hazard.stopTrigger}`]),
+    ],
+  }
+}
+
+const riskWords = (name: RiskName | null, code: number | null) =>
+  name === null || code === null ? 'not rated' : `${name} (${code})`
+
+function crewBlocks(crew: readonly Attendee[], when: MomentWords): PaperBlock[] {
+  if (crew.length === 0) {
+    return []
+  }
+  const languages = [...new Set(crew.map(({ language }) => language))]
+  return [
+    ...languages.map((language) => textBlock(signOnStatements[language])),
+    { kind: 'signatures', signatures: crew.map((one) => signatureOf(one, when)) },
+  ]
+}
+
+function signatureOf(one: Attendee, when: MomentWords): PaperSignature {
+  const told = [one.role, one.company, ...(one.isSSE ? [serviceWords(one)] : [])]
+  const about = told.filter((words) => words !== '').join(', ')
+  const left = one.leftAt === null ? '' : `; left ${when(one.leftAt)}`
+  const words = `${one.name}${about === '' ? '' : ` (${about})`}: ${signedWords(one, when)}${left}`
+  return { name: one.name, drawing: one.uploadId, words }
+}
+
+function serviceWords({ mentor }: Attendee): string {
+  return mentor === null ? 'short service' : `short service, mentor ${mentor.fullName}`
+}
+
+function signedWords(one: Attendee, when: MomentWords): string {
+  if (one.signedAt === null) {
+    return 'not signed yet'
+  }
+  const how = one.signatureKind === 'typed' ? 'by name and password' : 'by hand'
+  const witness = one.witness === null ? '' : `, on the device of ${one.witness.fullName}`
+  const older = one.isSigned || one.leftAt !== null ? '' : ', to be signed anew'
+  return `signed revision ${one.signedRevision ?? 1} ${how}${witness}, ${when(one.signedAt)}${older}`
+}

@@ -1,0 +1,179 @@
+import {
+  lockOnStatement,
+  lotoEnergyLabels,
+  lotoLiveStates,
+  lotoPointStateLabels,
+  lotoRoleLabels,
+  lotoStateLabels,
+  toldStatement,
+  type LotoAuthorization,
+  type LotoDetail,
+  type LotoStep,
+  type PersonLine,
+} from '@holdpoint/api'
+import type { PaperBlock, PaperFact, PaperItem, RecordOnPaper } from '../../pdf/document.ts'
+import type { MomentWords } from '../../pdf/moment-words.ts'
+
+/** A lockout on paper: the machine, each point with its locks and readings, who works under it. */
+export function paperOfLoto(loto: LotoDetail, when: MomentWords): RecordOnPaper {
+  const { number, title, status, author, template, authorizations: people } = loto
+  return {
+    number,
+    status: lotoStateLabels[status],
+    kind: 'Lockout and tagout',
+    title,
+    author: author.fullName,
+    lines: [
+      { text: `${number} · from ${template.code}, revision ${template.revision}` },
+      { text: `Written by ${author.fullName} · begun ${when(loto.createdAt)}` },
+    ],
+    parts: [
+      { title: 'State of the machine', tone: 'alarm', blocks: stateBlocks(loto) },
+      { title: 'The job', blocks: [{ kind: 'facts', facts: jobFacts(loto, when) }] },
+      { title: 'Look at', blocks: loto.warnings.map(textBlock) },
+      { title: 'Points', blocks: pointBlocks(loto.steps, when) },
+      { title: 'Who works under it, and who is told', blocks: peopleBlocks(people, when) },
+      {
+        title: 'Shut-down, proof and restoration',
+        blocks: [{ kind: 'facts', facts: steps(loto) }],
+      },
+    ],
+  }
+}
+
+const textBlock = (text: string): PaperBlock => ({ kind: 'text', text })
+
+/** What a paper beside a machine must not leave out. */
+function stateBlocks({ status, lockCount, statusReason }: LotoDetail): PaperBlock[] {
+  const isLive = lotoLiveStates.some((live) => live === status)
+  const locks = lockCount === 1 ? '1 lock is on' : `${lockCount} locks are on`
+  return isLive
+    ? [
+        { kind: 'plates', plates: [{ text: `Out of service: ${locks}`, tone: 'alarm' }] },
+        ...(statusReason ? [textBlock(statusReason)] : []),
+      ]
+    : []
+}
+
+function jobFacts(loto: LotoDetail, when: MomentWords): PaperFact[] {
+  const at = (moment: string | null) => (moment === null ? '' : when(moment))
+  const { asset } = loto
+  return [
+    { label: 'Machine', text: asset === null ? '' : `${asset.code} ${asset.name}` },
+    { label: 'Kind', text: loto.equipmentCategory },
+    { label: 'Pad', text: loto.pad?.name ?? '' },
+    { label: 'Location', text: loto.location },
+    { label: 'Why', text: loto.reason },
+    { label: 'What is done', text: loto.purpose },
+    { label: 'In the lead', text: loto.primary?.fullName ?? '' },
+    { label: 'Lock box', text: loto.lockbox },
+    { label: 'Planned', text: [at(loto.plannedStart), at(loto.plannedEnd)].join(' – ') },
+    { label: 'Told beforehand', text: loto.notify },
+    { label: 'Everybody wears', text: loto.ppe },
+    { label: 'Work order', text: loto.workOrder?.name ?? '' },
+    { label: 'Job safety analysis', text: loto.jsa?.name ?? '' },
+    { label: 'Verified', text: at(loto.verifiedAt) },
+    { label: 'Handed over', text: times(loto.handoverCount) },
+    { label: 'Tested', text: times(loto.testCount) },
+    { label: 'Locks of the absent removed', text: times(loto.absentCount) },
+    { label: 'Given back', text: at(loto.restoredAt) },
+  ]
+}
+
+function times(count: number): string {
+  return count === 0 ? '' : count === 1 ? 'once' : `${count} times`
+}
+
+function steps({ shutdownSteps, verification, restorationSteps }: LotoDetail): PaperFact[] {
+  return [
+    { label: 'Shut-down', text: shutdownSteps },
+    { label: 'Proof', text: verification },
+    { label: 'Restoration', text: restorationSteps },
+  ]
+}
+
+function pointBlocks(points: readonly LotoStep[], when: MomentWords): PaperBlock[] {
+  return points.length === 0
+    ? []
+    : [{ kind: 'items', items: points.map((point) => pointItem(point, when)) }]
+}
+
+function pointItem(point: LotoStep, when: MomentWords): PaperItem {
+  const { pointTag, device, state, expectedReading, unit } = point
+  const isUnmet = point.isReadingMet === false
+  const read = `${point.reading} ${unit}`.trim()
+  const wanted = `${expectedReading} ${unit}`.trim()
+  return {
+    label: `${pointTag} · ${lotoEnergyLabels[point.energyType]}${after(' ', point.magnitude)}`,
+    text: `${device}${after(', ', point.location)}: ${lotoPointStateLabels[state]}`,
+    isStrong: true,
+    ...(isUnmet && {
+      tone: 'alarm' as const,
+      plates: [{ text: `Reads ${read}, must read ${wanted}`, tone: 'alarm' as const }],
+    }),
+    notes: [
+      ...said('How', point.method),
+      ...said('Stored energy', point.storedEnergy),
+      ...said(point.lockNumbers.length === 1 ? 'Lock' : 'Locks', point.lockNumbers.join(', ')),
+      ...said('Tag', point.tagNumber),
+      ...by('Locked', point.lockedBy, point.lockedAt, when),
+      ...held(point),
+      ...by('Energy released', point.releasedBy, point.releasedAt, when),
+      ...(point.reading === '' || isUnmet ? [] : [`Reads ${read}, must read ${wanted}`]),
+      ...by('At zero', point.verifiedBy, point.verifiedAt, when),
+      ...by('Lock removed', point.removedBy, point.removedAt, when),
+    ],
+    photos: [...point.media, ...point.photos].map(({ uploadId, name }) => ({
+      ...{ uploadId, name, of: pointTag },
+    })),
+  }
+}
+
+const after = (sign: string, text: string) => (text === '' ? '' : `${sign}${text}`)
+const said = (what: string, text: string) => (text === '' ? [] : [`${what}: ${text}`])
+
+function by(what: string, who: PersonLine | null, at: string | null, when: MomentWords): string[] {
+  return at === null ? [] : [`${what}${who === null ? '' : ` by ${who.fullName}`}, ${when(at)}`]
+}
+
+/** Whose locks they are, where that is not who put them on. */
+function held({ state, holder, lockedBy }: LotoStep): string[] {
+  const isOn = state !== 'open' && state !== 'removed'
+  return isOn && holder !== null && holder.personId !== lockedBy?.personId
+    ? [`Held by ${holder.fullName}`]
+    : []
+}
+
+function peopleBlocks(people: readonly LotoAuthorization[], when: MomentWords): PaperBlock[] {
+  if (people.length === 0) {
+    return []
+  }
+  const works = people.some(({ role }) => role === 'authorized')
+  const isTold = people.some(({ role }) => role !== 'authorized')
+  return [
+    ...(works ? [textBlock(`${lotoRoleLabels.authorized}: ${lockOnStatement}`)] : []),
+    ...(isTold ? [textBlock(`Affected or informed: ${toldStatement}`)] : []),
+    {
+      kind: 'signatures',
+      signatures: people.map((one) => ({
+        ...{ name: one.person.fullName, drawing: one.uploadId },
+        words: personWords(one, when),
+      })),
+    },
+  ]
+}
+
+function personWords(one: LotoAuthorization, when: MomentWords): string {
+  const { person, role, lockNumber, signedAt, lockedAt, unlockedAt, removedBy, witness } = one
+  const how = one.signatureKind === 'typed' ? 'by name and password' : 'by hand'
+  const onDevice = witness === null ? '' : `, on the device of ${witness.fullName}`
+  const signed =
+    signedAt === null ? 'not signed yet' : `signed ${how}${onDevice}, ${when(signedAt)}`
+  const off = unlockedAt === null ? '' : `lock ${lockNumber} off ${when(unlockedAt)}`
+  const told = [
+    signed,
+    ...(lockedAt === null ? [] : [`lock ${lockNumber} on ${when(lockedAt)}`]),
+    ...(off === '' ? [] : [removedBy === null ? off : `${off}, removed by ${removedBy.fullName}`]),
+  ]
+  return `${person.fullName} (${lotoRoleLabels[role]}): ${told.join('; ')}`
+}

@@ -1,0 +1,124 @@
+import { statusLabel } from '@holdpoint/api'
+import type { ReportLine, ReportPart, Signature } from '@holdpoint/forms'
+import type {
+  PaperBlock,
+  PaperItem,
+  PaperPart,
+  PaperSignature,
+  RecordOnPaper,
+} from '../../../pdf/document.ts'
+import type { MomentWords } from '../../../pdf/moment-words.ts'
+import type { EntryPaper, PaperSigner, PaperSubForm } from './entry-paper.ts'
+import { scorePart } from './paper-score.ts'
+
+/** An entry on paper; moments are of the place of work. */
+export function paperOfEntry(about: EntryPaper, when: MomentWords): RecordOnPaper {
+  const { entry, report, signers, subForms } = about
+  const submitted =
+    entry.submitted_at === null ? 'not submitted' : `submitted ${when(entry.submitted_at)}`
+  return {
+    number: entry.number,
+    status: statusLabel(entry.status),
+    kind: entry.form_type_name,
+    title: entry.form_title,
+    author: entry.submitter_name,
+    lines: [
+      { text: `${entry.number} · version ${entry.form_version}` },
+      { text: `${entry.submitter_name} · started ${when(entry.started_at)} · ${submitted}` },
+      { text: entry.form_title_answer ?? '', isStrong: true },
+    ],
+    parts: [
+      scorePart(about),
+      ...report.parts.map((part) => partOf(part, when)),
+      { title: 'Sub-forms', blocks: subForms.map(subFormBlock) },
+      { title: 'Signatures and approvals', blocks: signerBlocks(signers, when) },
+    ],
+  }
+}
+
+function partOf(part: ReportPart, when: MomentWords): PaperPart {
+  return {
+    title: part.isHeader ? 'Details' : part.title,
+    ...(part.hasFailed && { tone: 'alarm' as const }),
+    blocks: [
+      ...percentBlocks(part),
+      { kind: 'items', items: part.lines.map((line) => itemOf(line, when)) },
+    ],
+  }
+}
+
+function percentBlocks({ percent, hasFailed }: ReportPart): PaperBlock[] {
+  if (percent === null) {
+    return []
+  }
+  return hasFailed
+    ? [{ kind: 'plates', plates: [{ text: `Section failed: ${percent} %`, tone: 'alarm' }] }]
+    : [{ kind: 'text', text: `${percent} %`, isStrong: true }]
+}
+
+function itemOf(line: ReportLine, when: MomentWords): PaperItem {
+  const { isCriticalFailure, isAdverse, isFlagged, signature, note } = line
+  const isOpen = line.text === '' && signature === null
+  const text = signature === null ? line.text || 'No answer' : 'Signed'
+  const isAlarming = isCriticalFailure || isAdverse
+  return {
+    label: line.number === '' ? line.label : `${line.number}  ${line.label}`,
+    // What went wrong stands on a plate whole; other answers may be too long for one.
+    text: isAdverse ? '' : text,
+    isOpen,
+    ...((isAlarming || isFlagged) && { tone: isAlarming ? ('alarm' as const) : ('warn' as const) }),
+    plates: [
+      ...(isAdverse ? [{ text: line.text, tone: 'alarm' } as const] : []),
+      ...(isCriticalFailure ? [{ text: 'Critical failure', tone: 'alarm' } as const] : []),
+      ...(isFlagged ? [{ text: 'Flagged', tone: 'warn' } as const] : []),
+    ],
+    notes: note === '' ? [] : [`Note: ${note}`],
+    ...(signature !== null && {
+      signature: drawnBy(
+        signature,
+        `Signed ${howOf(signature)} by ${signature.name}, ${when(signature.at)}: ${line.label}`,
+      ),
+    }),
+    photos: line.photos.map(({ uploadId, name }) => ({ uploadId, name, of: line.label })),
+  }
+}
+
+const drawnBy = ({ name, uploadId }: Signature, words: string): PaperSignature => ({
+  ...{ name, words },
+  drawing: uploadId ?? null,
+})
+
+function howOf({ kind }: Signature): string {
+  return kind === 'typed' ? 'by name and password' : 'by hand'
+}
+
+function subFormBlock({ number, title, statusWords, percent }: PaperSubForm): PaperBlock {
+  const told = [number, title, statusWords, ...(percent === '' ? [] : [percent])]
+  return { kind: 'text', text: told.join(' · ') }
+}
+
+const signerWords: Readonly<Record<string, string>> = {
+  'sign done': 'Signed',
+  'sign pending': 'Not signed yet',
+  'sign refused': 'Refused to sign',
+  'approve done': 'Approved',
+  'approve pending': 'Not approved yet',
+  'approve refused': 'Refused',
+}
+
+function signerBlocks(signers: readonly PaperSigner[], when: MomentWords): PaperBlock[] {
+  const signatures = signers.map(({ name, meaning, task, status, signedAt, signature }) => {
+    const deed = signerWords[`${task} ${status}`] ?? status
+    const what =
+      signature === null ? deed : `${deed} ${howOf(signature)}${asNamed(signature, name)}`
+    const at = signedAt === null ? '' : `, ${when(signedAt)}`
+    const words = `${name}: ${what}${at}: ${meaning}`
+    return signature === null ? { name, drawing: null, words } : drawnBy(signature, words)
+  })
+  return signatures.length === 0 ? [] : [{ kind: 'signatures', signatures }]
+}
+
+/** A typed name stands beside the person's own where it is another. */
+function asNamed(signature: Signature, name: string): string {
+  return signature.name === name ? '' : ` as "${signature.name}"`
+}

@@ -1,0 +1,116 @@
+import type { Download } from '@holdpoint/api'
+import type { Queryable } from '../db/database.ts'
+import { exportLink, requireStamp } from '../files/export-links.ts'
+import { inTurn } from '../files/in-turn.ts'
+import { openThreads } from '../file-maker/threads.ts'
+import { ok, type FileAnswer, type PersonContext } from '../handler.ts'
+import { uploadsOf, type PaperDocument, type RecordOnPaper } from '../pdf/document.ts'
+import { momentWords, type MomentWords } from '../pdf/moment-words.ts'
+import { shownUpload, type Holder } from './files.queries.ts'
+
+/** What all pictures of one document may weigh; those beyond are named only. */
+export const pictureBytesMax = 40 * 2 ** 20
+
+const threads = openThreads<PaperDocument>({ name: 'paper', threadsMax: 2, waitingMax: 20 })
+
+/** How records of a kind stand on paper. */
+export type PaperOf<Input, Row extends { number: string }> = {
+  /** The path of the call that answers the file, below `/api/v1`. */
+  readonly path: string
+  /** The record as whoever asks may read it; ends the call where they may not. */
+  readonly read: (input: Input, context: PersonContext) => Promise<Row>
+  /** The kind and the id under which its pictures are kept. */
+  readonly holderOf: (row: Row) => Omit<Holder, 'shardKey'>
+  /** The zone in which its moments are said; that of the reader, unless told otherwise. */
+  readonly zoneOf?: (row: Row, context: PersonContext) => string
+  /** What stands on the paper. */
+  readonly write: (
+    row: Row,
+    when: MomentWords,
+    context: PersonContext,
+  ) => RecordOnPaper | Promise<RecordOnPaper>
+}
+
+/**
+ * The two calls of a record's PDF: the one that answers an address, and the one behind that address.
+ * It is made anew by a thread each time, and nothing of it is kept.
+ */
+export function paperDownload<
+  Input extends Readonly<Record<string, unknown>>,
+  Row extends { number: string },
+>(
+  paper: PaperOf<Input, Row>,
+) {
+  const { path, read } = paper
+  const fileNameOf = ({ number }: Row) => `${number}.pdf`
+
+  async function address(input: Input, context: PersonContext) {
+    const row = await read(input, context)
+    const link: Download = exportLink({ path, fields: input, fileName: fileNameOf(row) }, context)
+    return ok(link)
+  }
+
+  async function file(
+    input: Input & { expires: number; signature: string },
+    context: PersonContext,
+  ): Promise<{ status: 'file'; file: FileAnswer }> {
+    requireStamp(path, input, context)
+    const row = await read(input, context)
+    const make = () =>
+      inTurn(context.cacheOwner, context.person.personId, () => set(paper, row, context))
+    const kind = { fileName: fileNameOf(row), mediaType: 'application/pdf' }
+    // The stamp names what was asked for, by whom and when: one file.
+    return { status: 'file', file: { ...kind, etag: input.signature, isAttachment: true, make } }
+  }
+
+  return { address, file }
+}
+
+function set<Input, Row extends { number: string }>(
+  { holderOf, write, zoneOf = (_row, { person }) => person.timeZone }: PaperOf<Input, Row>,
+  row: Row,
+  context: PersonContext,
+): Promise<Uint8Array> {
+  return threads.lend(async (thread) => {
+    // Read with a thread at hand: whoever waits in line holds no pictures.
+    const { db, person, now: madeAt } = context
+    const when = momentWords(zoneOf(row, context))
+    const record = await write(row, when, context)
+    const holder = { shardKey: person.shardKey, ...holderOf(row) }
+    const pictures = await picturesOf(uploadsOf(record), holder, context)
+    const company = await companyOf(db, person.shardKey)
+    const made = { made: when(madeAt), madeAt, madeFor: person.fullName }
+    const moved = [...pictures.values()].map(({ buffer }) => buffer)
+    return thread.ask({ company, record, pictures, ...made }, moved)
+  })
+}
+
+/** The bytes of photos and drawn signatures by their ids, as many as a document may hold. */
+async function picturesOf(
+  uploadIds: readonly string[],
+  holder: Holder,
+  { db, ports }: PersonContext,
+): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
+  const pictures = new Map<string, Uint8Array<ArrayBuffer>>()
+  let left = pictureBytesMax
+  for (const id of uploadIds) {
+    const upload = await shownUpload(db, holder, id)
+    const file = upload && upload.byte_size <= left && (await ports.files.read(upload.storage_key))
+    if (file) {
+      const bytes = new Uint8Array(await new Response(file.stream).arrayBuffer())
+      left -= bytes.byteLength
+      pictures.set(id, bytes)
+    }
+  }
+  return pictures
+}
+
+/** The name of the company that the records are kept for. */
+async function companyOf(db: Queryable, shardKey: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('organisations')
+    .select('name')
+    .where('shard_key', '=', shardKey)
+    .executeTakeFirstOrThrow()
+  return name
+}
