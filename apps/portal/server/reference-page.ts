@@ -1,5 +1,5 @@
 import { catalogue, type NamedCall } from '@holdpoint/api'
-import { areaDescriptions, shownSummary } from '@holdpoint/api/openapi'
+import { areaDescriptions } from '@holdpoint/api/openapi'
 
 /** Where the page finds what it loads. */
 export type ReferenceAddresses = {
@@ -69,7 +69,7 @@ ${calls.map(item).join('\n')}
 
 function item(card: NamedCall): string {
   const address = `${card.method} /api/v1${escaped(card.path)}`
-  return `<li><code>${address}</code> <span>${escaped(shownSummary(card))}</span></li>`
+  return `<li><code>${address}</code> <span>${escaped(card.summary)}</span></li>`
 }
 
 function escaped(text: string): string {

@@ -43,15 +43,12 @@ export const problemsOfRepeatableCalls: readonly ProblemName[] = [
  * Whether a call honours an `Idempotency-Key`: every one that writes for a person. Keys belong to
  * people, so what is open to anyone and what another site's server asks for have none.
  */
-export function takesIdempotencyKey({ name, method, status }: NamedCall): boolean {
-  return status !== 'named-only' && method !== 'GET' && policyOf(name).access === 'signedIn'
+export function takesIdempotencyKey({ name, method }: NamedCall): boolean {
+  return method !== 'GET' && policyOf(name).access === 'signedIn'
 }
 
 /** Every problem that a call can answer: its own, and those of its kind. */
 export function problemsOfCall(card: NamedCall): ReadonlySet<ProblemName> {
-  if (card.status === 'named-only') {
-    return new Set(['not_signed_in', 'not_available_yet'])
-  }
   const { access, keys, record } = policyOf(card.name)
   return new Set([
     ...problemsOfEveryCall,

@@ -1,11 +1,8 @@
 import * as z from 'zod'
 import type { ProblemName } from './problems.ts'
 
-/**
- * How sure the wire shape is: shown by the specification, decided by us, or only named so far. What
- * is only named answers `not_available_yet` until its module comes.
- */
-export type CallStatus = 'specified' | 'decided' | 'named-only'
+/** How sure the wire shape is: shown by the specification, or decided by us. */
+export type CallStatus = 'specified' | 'decided'
 
 /** How often a call may be made: each class has its own bucket on the server. */
 export type RateClass = 'read' | 'write' | 'autosave' | 'upload' | 'export' | 'signIn'
@@ -66,7 +63,7 @@ type Named<Name extends string, Status extends CallStatus> = { name: Name; statu
  */
 export function call<
   const Name extends string,
-  const Status extends Exclude<CallStatus, 'named-only'>,
+  const Status extends CallStatus,
   Input extends z.ZodType,
   Content extends z.ZodType,
   Refusal extends z.ZodType,
@@ -75,7 +72,7 @@ export function call<
 ): Call<Input, Content, Refusal> & Named<Name, Status>
 export function call<
   const Name extends string,
-  const Status extends Exclude<CallStatus, 'named-only'>,
+  const Status extends CallStatus,
   Input extends z.ZodType,
   Content extends z.ZodType,
 >(
@@ -84,21 +81,6 @@ export function call<
 export function call(draft: CallDraft<z.ZodType, z.ZodType, z.ZodType>): Call {
   return completed(draft)
 }
-
-/**
- * Makes the card of a call that the specification names and no module answers yet. Its input is
- * what the specification says of the payload; its answer is not shown, so there is none.
- */
-export function namedOnly<const Name extends string, Input extends z.ZodType = typeof noInput>(
-  draft: Pick<Call, 'method' | 'path' | 'summary' | 'source'> & { name: Name; input?: Input },
-): Call<Input, z.ZodNull, z.ZodNull> & Named<Name, 'named-only'>
-export function namedOnly(
-  draft: Pick<Call, 'name' | 'method' | 'path' | 'summary' | 'source'> & { input?: z.ZodType },
-): Call {
-  return completed({ input: noInput, content: z.null(), ...draft, status: 'named-only' })
-}
-
-const noInput = z.object({})
 
 function completed(draft: CallDraft<z.ZodType, z.ZodType, z.ZodType>): Call {
   return {

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import {
   problemsOfAccess,
   problemsOfBodies,
@@ -45,12 +44,11 @@ export function catalogueDocument(): string {
     Object.values(calls),
   ])
   const all = areas.flatMap(([, calls]) => calls)
-  const answered = all.filter(isAnswered).length
   return [
     '# Call catalogue',
     'Made from the cards and the policy of `packages/api`; a stale one fails the tests. After a change: `UPDATE_CATALOGUE=1 npx vitest run packages/api/src/catalogue-document.test.ts`. The same catalogue is served as OpenAPI at `/api/openapi.json` and to read at `/api/docs`.',
-    `${all.length} calls, all under \`/api/v1\`: ${answered} answer, ${namedOnlyTold(all.length - answered)}. The input travels in the query for GET and DELETE, and in the body (JSON, urlencoded or multipart alike) for POST. Answers are the envelope \`{ status, message, content, errors, problem?, requestId }\`; status 222 is a refusal with reasons, and a call that is marked *file* answers the file itself.`,
-    'A shape is *specified* when the specification shows it, *decided* when it names the call and we chose the shape, and *named-only* when the call comes with its module: until then it answers `not_available_yet` with status 404. Its input is what the specification says of the payload.',
+    `${all.length} calls, all under \`/api/v1\`. The input travels in the query for GET and DELETE, and in the body (JSON, urlencoded or multipart alike) for POST. Answers are the envelope \`{ status, message, content, errors, problem?, requestId }\`; status 222 is a refusal with reasons, and a call that is marked *file* answers the file itself.`,
+    'A shape is *specified* when the specification shows it, and *decided* when it names the call and we chose the shape.',
     '**Sending twice.** Every call that writes (POST and DELETE) for somebody who is signed in takes an `Idempotency-Key`: the same key with the same content answers what the first one answered, and nothing is written twice. **Editing together.** A call marked `If-Match` takes the row version that the edit was based on, and answers `row_changed` when somebody was faster. Both are honoured when sent and never demanded.',
     '**Records.** Where a call names a record, the column *Who* says by which tie it opens, and what a record that stays shut answers: one that does not exist answers the same.',
     `**Problems.** Any call may answer ${namesOf(problemsOfEveryCall)}; one for people who are signed in also ${namesOf(problemsOfAccess.signedIn)}; one for hosts also ${namesOf(problemsOfAccess.host)}; one with a body also ${namesOf(problemsOfBodies)}; one that writes also ${namesOf(problemsOfWritingCalls)}, and where it takes an idempotency key ${namesOf(problemsOfRepeatableCalls)}. An address answers \`method_not_allowed\` to methods that it does not have. The last column names what else a call may answer.`,
@@ -64,27 +62,15 @@ export function catalogueDocument(): string {
     .concat('\n')
 }
 
-function namedOnlyTold(count: number): string {
-  return count === 1 ? '1 is named only' : `${count} are named only`
-}
-
-function isAnswered({ status }: NamedCall): boolean {
-  return status !== 'named-only'
-}
-
 function areaSection(area: string, calls: readonly NamedCall[]): string {
-  const answered = calls.filter(isAnswered)
-  const named = calls.filter((card) => !isAnswered(card))
   return [
     `## ${area}`,
     ...(areaDescriptions[area] === undefined ? [] : [areaDescriptions[area]]),
-    ...(answered.length === 0 ? [] : [answeredTable(answered)]),
-    ...(answered.length === 0 || named.length === 0 ? [] : ['Named only:']),
-    ...(named.length === 0 ? [] : [namedTable(named)]),
+    callTable(calls),
   ].join('\n\n')
 }
 
-function answeredTable(calls: readonly NamedCall[]): string {
+function callTable(calls: readonly NamedCall[]): string {
   const rows = calls.map((card) => [
     `\`${card.name}\``,
     card.method,
@@ -99,18 +85,6 @@ function answeredTable(calls: readonly NamedCall[]): string {
   ])
   const head = ['Call', 'Method', 'Path', 'What it does', 'Shape', 'Source', 'Who']
   return table([...head, 'Rate', 'Scopes', 'Problems'], rows)
-}
-
-function namedTable(calls: readonly NamedCall[]): string {
-  const rows = calls.map((card) => [
-    `\`${card.name}\``,
-    card.method,
-    `\`${card.path}\``,
-    card.summary,
-    card.source,
-    namesOf(card.input instanceof z.ZodObject ? Object.keys(card.input.shape) : []),
-  ])
-  return table(['Call', 'Method', 'Path', 'What it is for', 'Source', 'Input'], rows)
 }
 
 function accessOf({ access, keys, record }: Policy): string {

@@ -57,13 +57,8 @@ type CallsOf<Area extends AreaName> = Catalogue[Area][keyof Catalogue[Area]]
 export type AnyCall = { [Area in AreaName]: CallsOf<Area> }[AreaName]
 /** `area.verb`. */
 export type CallName = AnyCall['name']
-/** The calls that answer; the others are named by the specification and come with their modules. */
-export type AnsweredCallName = Exclude<AnyCall, { status: 'named-only' }>['name']
 /** Those of some areas. */
-export type AnsweredCallNameOf<Area extends AreaName> = Extract<
-  AnsweredCallName,
-  `${Area}.${string}`
->
+export type CallNameOf<Area extends AreaName> = Extract<CallName, `${Area}.${string}`>
 /** The call of that name. */
 export type CallOf<Name extends CallName> = Extract<AnyCall, { name: Name }>
 

@@ -64,9 +64,7 @@ describe('the OpenAPI document', () => {
   })
 
   test('says of each answer that is done that it has content, beside what the content is', () => {
-    for (const card of allCalls().filter(
-      ({ status, isFile }) => status !== 'named-only' && !isFile,
-    )) {
+    for (const card of allCalls().filter(({ isFile }) => !isFile)) {
       const answer = at('paths', card.path, card.method.toLowerCase(), 'responses', '200')
       expect(answer, card.name).toMatchObject({
         content: {
@@ -96,16 +94,6 @@ describe('the OpenAPI document', () => {
           new RegExp(`responses/\\d{3}-(?:.*-or-)?${name}(?:-or-|")`),
         )
       }
-    }
-  })
-
-  test('has only 401 and 404 for what is named only', () => {
-    for (const card of allCalls().filter(({ status }) => status === 'named-only')) {
-      expect(Object.keys(operationOf(card)['responses'] ?? {}), card.name).toEqual([
-        '401',
-        '404',
-        'default',
-      ])
     }
   })
 
@@ -139,7 +127,7 @@ describe('the OpenAPI document', () => {
   })
 
   test('takes an idempotency key where a person writes, If-Match where it is edited', () => {
-    for (const card of allCalls().filter(({ status }) => status !== 'named-only')) {
+    for (const card of allCalls()) {
       const taken = JSON.stringify(parametersOf(operationOf(card)))
       expect(taken.includes('/Idempotency-Key'), card.name).toBe(
         card.method !== 'GET' && policyOf(card.name).access === 'signedIn',
@@ -175,7 +163,7 @@ describe('the OpenAPI document', () => {
   })
 
   test('explains every parameter and field whose name does not say it all', () => {
-    const unexplained = answered().flatMap((card) =>
+    const unexplained = allCalls().flatMap((card) =>
       fieldsOf(card)
         .filter(([name, field]) => field['description'] === undefined && !plainNames.has(name))
         .map(([name]) => `${card.name} ${name}`),
@@ -184,7 +172,7 @@ describe('the OpenAPI document', () => {
   })
 
   test('says nothing of plain names that no call has, and of records that it does not hold', () => {
-    const used = new Set(answered().flatMap((card) => fieldsOf(card).map(([name]) => name)))
+    const used = new Set(allCalls().flatMap((card) => fieldsOf(card).map(([name]) => name)))
     expect([...plainNames].filter((name) => !used.has(name))).toEqual([])
     for (const [part, words] of Object.entries(partWords)) {
       for (const field of Object.keys(words)) {
@@ -206,16 +194,8 @@ describe('the OpenAPI document', () => {
   test('begins each description with who may make the call, and ends it with its origin', () => {
     for (const card of allCalls()) {
       const lines = String(operationOf(card)['description']).split('\n\n')
-      expect(lines[0], card.name).toMatch(/^(?:For |Answers `not_available_yet`)/)
+      expect(lines[0], card.name).toMatch(/^For /)
       expect(lines.at(-1), card.name).toContain(`(${card.source}).*`)
-    }
-  })
-
-  test('says first of what is named only that it is not built yet', () => {
-    for (const card of allCalls()) {
-      expect(String(operationOf(card)['summary']).startsWith('Not built yet: '), card.name).toBe(
-        card.status === 'named-only',
-      )
     }
   })
 
@@ -252,10 +232,6 @@ describe('the OpenAPI document', () => {
     expect(open).toEqual([])
   })
 })
-
-function answered() {
-  return allCalls().filter(({ status }) => status !== 'named-only')
-}
 
 /** The inline parameters and the fields of the body of a call. */
 function fieldsOf(card: { path: string; method: string }): [string, JsonObject][] {

@@ -8,7 +8,6 @@ import { wordedParts } from './openapi/part-words.ts'
 import { createSchemaBook } from './openapi/schemas.ts'
 import { envelopes, headers, parameters, securitySchemes } from './openapi/shared-parts.ts'
 
-export { shownSummary } from './openapi/description.ts'
 export { areaDescriptions } from './openapi/introduction.ts'
 
 /** An OpenAPI 3.1 document. */

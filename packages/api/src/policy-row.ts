@@ -1,4 +1,4 @@
-import type { AnsweredCallNameOf, AreaName } from './catalogue.ts'
+import type { CallNameOf, AreaName } from './catalogue.ts'
 import type { PermissionKey } from './permissions.ts'
 import type { TieRight } from './tie.ts'
 
@@ -59,7 +59,7 @@ export type Policy = {
 }
 
 /** A row for each call of these areas that answers; a missing one does not compile. */
-export type AreaPolicies<Area extends AreaName> = Record<AnsweredCallNameOf<Area>, Policy>
+export type AreaPolicies<Area extends AreaName> = Record<CallNameOf<Area>, Policy>
 
 /** A call that anyone may make. */
 export const anyone = { access: 'anyone', keys: [], record: null } as const satisfies Policy

@@ -32,8 +32,8 @@ import { filesPolicies } from './areas/files/files.policy.ts'
 import { sdsPolicies } from './areas/sds/sds.policy.ts'
 import { searchPolicies } from './areas/search/search.policy.ts'
 import { topicsPolicies } from './areas/topics/topics.policy.ts'
-import type { AnsweredCallName, CallName } from './catalogue.ts'
-import { signedIn, type Policy } from './policy-row.ts'
+import type { CallName } from './catalogue.ts'
+import type { Policy } from './policy-row.ts'
 import { embedScopeNames } from './vocabulary/embed-scopes.ts'
 
 /**
@@ -76,7 +76,7 @@ export const policies = {
   ...formTypesPolicies,
   ...manageFormsPolicies,
   ...adminInquiriesPolicies,
-} as const satisfies Record<AnsweredCallName, Policy>
+} as const satisfies Record<CallName, Policy>
 
 /**
  * What pages of other sites may be given: each scope opens some calls, and everything else stays
@@ -114,7 +114,7 @@ export const embedScopes = {
   ],
   embed_tokens: ['apiKeys.embedToken'],
   external_access: ['apiKeys.externalAccess'],
-} as const satisfies Record<string, readonly AnsweredCallName[]>
+} as const satisfies Record<string, readonly CallName[]>
 
 /** The name of a scope. */
 export type EmbedScope = keyof typeof embedScopes
@@ -129,8 +129,7 @@ export function scopesOf(name: CallName): readonly EmbedScope[] {
   return embedScopeNames.filter((scope) => opensCall(new Set([scope]), name))
 }
 
-/** The policy of a call. What is only named has nothing to guard, but asks who is there. */
+/** The policy of a call. */
 export function policyOf(name: CallName): Policy {
-  const rows: Partial<Record<CallName, Policy>> = policies
-  return rows[name] ?? signedIn
+  return policies[name]
 }

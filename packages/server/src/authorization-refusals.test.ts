@@ -8,7 +8,6 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls, policyOf, problems } from '@holdpoint/api'
 import { isLong, sampled } from '../../../tooling/long-run.ts'
-import { isAnsweredCall } from '../test/matrix/calls.ts'
 import { casesOf, described, expectedOf, type Case } from '../test/matrix/cases.ts'
 import { everyRow } from '../test/matrix/every-row.ts'
 import { createProbe } from '../test/matrix/probe.ts'
@@ -24,12 +23,12 @@ import { defaultServerSettings } from './settings.ts'
 // What a refusal is beside its name: it leaves nothing behind, it tells nothing of what it
 // protects, and where a guard itself fails it is still a refusal.
 
-const answered = allCalls().filter(isAnsweredCall)
+const calls = allCalls()
 const areaOf = ({ name }: { name: string }) => name.split('.')[0]
-const areas = [...new Set(answered.map(areaOf))].map(
-  (area) => [area, answered.filter((card) => areaOf(card) === area)] as const,
+const areas = [...new Set(calls.map(areaOf))].map(
+  (area) => [area, calls.filter((card) => areaOf(card) === area)] as const,
 )
-const ofRecords = answered
+const ofRecords = calls
   .filter(({ name }) => policyOf(name).record !== null)
   .map((card) => [card.name, card] as const)
 
@@ -50,7 +49,7 @@ const weighty = [
 ]
 
 /** A third of what is about one record or none, and some of what is about several. */
-function refusedCases(card: (typeof answered)[number]): Case[] {
+function refusedCases(card: (typeof calls)[number]): Case[] {
   const refused = casesOf(world, card, 'fast').filter(
     (asked) =>
       asked.isInputValid && weighty.includes(asked.caller.name) && expectedOf(asked) !== 'reached',
@@ -66,7 +65,7 @@ function refusedCases(card: (typeof answered)[number]): Case[] {
 }
 
 /** How a guard fails does not depend on which single key somebody holds. */
-function weightyCases(card: (typeof answered)[number]): Case[] {
+function weightyCases(card: (typeof calls)[number]): Case[] {
   return casesOf(world, card, isLong ? 'fast' : 'sample').filter(
     ({ caller, isInputValid }) => isInputValid && (isLong || weighty.includes(caller.name)),
   )
@@ -95,7 +94,7 @@ describe('refused calls, with their own handlers behind them', () => {
 })
 
 /** Makes every refused case of a call; a record that exists is refused as one that does not. */
-async function refuseAll(card: (typeof answered)[number]): Promise<void> {
+async function refuseAll(card: (typeof calls)[number]): Promise<void> {
   const seen = new Map<string, Seen>()
   const key = { 'Idempotency-Key': `refused-${card.name}` }
   for (const [place, asked] of refusedCases(card).entries()) {

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import {
-  allCalls,
-  policyOf,
-  type AnsweredCallName,
-  type CallName,
-  type NamedCall,
-} from '@holdpoint/api'
+import { allCalls, policyOf, type CallName, type NamedCall } from '@holdpoint/api'
 import { castPassword, type CastName } from '../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../test/harness.ts'
 import {
@@ -161,7 +155,7 @@ describe('how a person is tied to a record', () => {
     }
     const handler: BoundHandler = async (given, context) => {
       held = [...context.ties].sort()
-      const own: unknown = handlers[name as AnsweredCallName]
+      const own: unknown = handlers[name as CallName]
       return (own as (...call: unknown[]) => Promise<HandlerResult>)(given, context)
     }
     const dispatch = dispatcherWith({

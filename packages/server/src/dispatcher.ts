@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { AnsweredCallName, Call, CallName, NamedCall, Policy, Tie } from '@holdpoint/api'
+import type { Call, CallName, NamedCall, Policy, Tie } from '@holdpoint/api'
 import { requireAccess, requireRecord, type TieFinders } from './access.ts'
 import { answerOf, failureOf, type Answer, type HandlerResult } from './answer.ts'
 import { appendAudit, appendAudits } from './audit.ts'
@@ -53,7 +53,7 @@ export interface DispatcherParts {
   database: Database
   ports: Ports
   settings: ServerSettings
-  handlers: Readonly<Record<AnsweredCallName, BoundHandler>>
+  handlers: Readonly<Record<CallName, BoundHandler>>
   policyOf: (call: CallName) => Policy
   /** By kind: how the record of a call is tied to a person. */
   ties: TieFinders
@@ -87,10 +87,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
     origin: Origin,
   ): Promise<Answer> {
     const person = requireAccess(card.name, parts.policyOf(card.name), identity)
-    const handler = handlerOf(card.name)
-    if (handler === undefined) {
-      return fail('not_available_yet')
-    }
+    const handler = parts.handlers[card.name]
     const { grant } = identity
     const passage: Passage = { card, input: parseInput(card, rawInput), origin, grant }
     await requireToken(passage, handler, person)
@@ -228,12 +225,6 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
       input,
       parts.ports.clock.now(),
     )
-  }
-
-  /** None for a call that is only named so far. */
-  function handlerOf(name: CallName): BoundHandler | undefined {
-    const known: Partial<Record<CallName, BoundHandler>> = parts.handlers
-    return known[name]
   }
 
   function baseContext(db: Queryable, origin: Origin): Omit<HandlerContext, 'audit'> {

@@ -1,10 +1,9 @@
 import type {
-  AnsweredCallName,
-  AnsweredCallNameOf,
   AreaName,
   Call,
   CallContent,
   CallName,
+  CallNameOf,
   CallOf,
   CallRefusal,
   ParsedInput,
@@ -135,11 +134,11 @@ export type OpenHandler<Name extends CallName> = {
 
 /** One handler for each call that answers; a missing one does not compile. */
 export type Handlers = {
-  [Name in AnsweredCallName]: PersonHandler<Name> | CheckedHandler<Name> | OpenHandler<Name>
+  [Name in CallName]: PersonHandler<Name> | CheckedHandler<Name> | OpenHandler<Name>
 }
 
 /** Those of an area's calls. */
-export type AreaHandlers<Area extends AreaName> = Pick<Handlers, AnsweredCallNameOf<Area>>
+export type AreaHandlers<Area extends AreaName> = Pick<Handlers, CallNameOf<Area>>
 
 /** The usual answer. */
 export function ok<Content>(

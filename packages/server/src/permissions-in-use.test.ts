@@ -21,7 +21,6 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 
 const asked = new Set<string>(
   allCalls()
-    .filter(({ status }) => status !== 'named-only')
     .map(({ name }) => policyOf(name))
     .flatMap(({ keys, record }) => [...keys, ...(record?.ties ?? []).flatMap((tie) => tie.keys)])
     .concat(

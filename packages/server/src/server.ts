@@ -2,7 +2,7 @@ import {
   bindClient,
   policyOf,
   toReply,
-  type AnsweredCallName,
+  type CallName,
   type Client,
   type Transport,
 } from '@holdpoint/api'
@@ -69,7 +69,7 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
     ports,
     settings,
     // Each handler was checked against its own call where the table is written.
-    handlers: handlers as unknown as Record<AnsweredCallName, BoundHandler>,
+    handlers: handlers as unknown as Record<CallName, BoundHandler>,
     policyOf,
     ties,
     forgetSessions: () => {

@@ -38,7 +38,7 @@ const recordsOf = (kind: LiveKind) => [
 
 function opens(kind: LiveKind, { facts }: Caller, record: MatrixRecord): boolean {
   const call = liveRows[kind].declared.opens
-  const question = { call, policy: policies[call], isAnswered: true, isInputValid: true }
+  const question = { call, policy: policies[call], isInputValid: true }
   // Pages of other sites follow nothing, whatever their scopes open.
   const caller = { ...facts, scopes: null }
   return judge({ ...question, caller, records: [record.facts] }) === 'reached'

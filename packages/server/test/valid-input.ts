@@ -1,4 +1,4 @@
-import type { AnsweredCallName, AreaName } from '@holdpoint/api'
+import type { CallName, AreaName } from '@holdpoint/api'
 import { accountsInputs } from './valid-input/accounts.ts'
 import { actionsInputs } from './valid-input/actions.ts'
 import { apiKeysInputs } from './valid-input/api-keys.ts'
@@ -78,7 +78,7 @@ const areas: { readonly [Area in AreaName]: (ids: RecordIds) => ValidInputs<Area
  * A valid input of a call that answers, naming a record where the call does. Only its area is asked:
  * the inputs of all areas in one object are what most of the time went into.
  */
-export function inputOf(name: AnsweredCallName, ids: RecordIds): Record<string, string> {
+export function inputOf(name: CallName, ids: RecordIds): Record<string, string> {
   const [area] = name.split('.') as [AreaName]
   const inputs: Readonly<Record<string, Record<string, string>>> = areas[area](ids)
   const input = inputs[name]

@@ -1,6 +1,6 @@
 import { policies, policyOf } from '../policy.ts'
 import type { AreaPolicies, Policy } from '../policy-row.ts'
-import type { AnsweredCallName, CallName } from '../catalogue.ts'
+import type { CallName } from '../catalogue.ts'
 import type { Reply } from '../envelope.ts'
 import type { Client } from './bind-client.ts'
 import type { Caller, UntypedCaller } from './caller.ts'
@@ -80,7 +80,7 @@ export function unhandledStatus(reply: Reply): string {
 
 const { 'myForms.list': _row, ...withoutList } = policies
 // @ts-expect-error: an answered call has no row in the policy.
-export const missingRow = withoutList satisfies Record<AnsweredCallName, Policy>
+export const missingRow = withoutList satisfies Record<CallName, Policy>
 
 // @ts-expect-error: the file of an area lacks the row of one of its calls.
 export const missingRowOfArea = {} satisfies AreaPolicies<'master'>

@@ -85,11 +85,6 @@ function exampleOf(name: ProblemName): JsonObject {
 }
 
 function successes(card: NamedCall, schemas: SchemaBook): JsonObject {
-  if (card.status === 'named-only') {
-    return {
-      default: envelope('What it answers once its module is there is not decided.', {}),
-    }
-  }
   const refuses = card.method !== 'GET' || !(card.refusal instanceof z.ZodNull)
   const refused = schemas.of(card.refusal, 'output', `${componentName(card)}Refusal`)
   return {

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { AnsweredCallNameOf, AreaName, CallOf } from '../catalogue.ts'
+import type { CallNameOf, AreaName, CallOf } from '../catalogue.ts'
 
 /**
  * What the documents say of an area's calls where a name does not say it. The words stand apart
@@ -8,16 +8,16 @@ import type { AnsweredCallNameOf, AreaName, CallOf } from '../catalogue.ts'
  */
 export type AreaWords<Area extends AreaName> = {
   /** What a caller must know beside who may make the call: limits, order, and what 222 means. */
-  readonly notes?: { readonly [Name in AnsweredCallNameOf<Area>]?: string }
+  readonly notes?: { readonly [Name in CallNameOf<Area>]?: string }
   /** A sentence for fields of calls, by the call and the name of the field. */
   readonly inputs?: {
-    readonly [Name in AnsweredCallNameOf<Area>]?: {
+    readonly [Name in CallNameOf<Area>]?: {
       readonly [Field in keyof z.input<CallOf<Name>['input']>]?: string
     }
   }
   /** The same for what calls answer. */
   readonly answers?: {
-    readonly [Name in AnsweredCallNameOf<Area>]?: {
+    readonly [Name in CallNameOf<Area>]?: {
       readonly [Field in keyof z.output<CallOf<Name>['content']>]?: string
     }
   }

@@ -5,17 +5,9 @@ import type { Tie } from '../tie.ts'
 import { rateClasses } from '../rate-classes.ts'
 import { callNotes } from './words.ts'
 
-/** The sentence of a call as readers meet it: what does not answer yet says so first. */
-export function shownSummary({ summary, status }: Pick<NamedCall, 'summary' | 'status'>): string {
-  return status === 'named-only' ? `Not built yet: ${summary}` : summary
-}
-
 /** What a caller needs to know of a call, as Markdown; where its shape comes from stands last. */
 export function descriptionOf(card: NamedCall, policy: Policy): string {
   const origin = `*${shapes[card.status]} (${card.source}).*`
-  if (card.status === 'named-only') {
-    return `Answers \`not_available_yet\` with status 404 until its module is there.\n\n${origin}`
-  }
   const { burst, perSecond } = rateClasses[card.rate]
   const scopes = scopesOf(card.name).map((scope) => `\`${scope}\``)
   return [
@@ -38,7 +30,6 @@ export function descriptionOf(card: NamedCall, policy: Policy): string {
 const shapes: Readonly<Record<NamedCall['status'], string>> = {
   specified: 'The specification shows this shape',
   decided: 'The specification names this call, and its shape is our decision',
-  'named-only': 'The specification names this call without its shape',
 }
 
 const openTo: Readonly<Record<Access, string>> = {

@@ -104,7 +104,6 @@ Two things decide about this API: the written specification of the portal, and w
 
 - \`specified\`: the specification shows the shape.
 - \`decided\`: the specification names the call, and the shape is our decision. Before version 1.0 of the package it may change.
-- \`named-only\`: **not built yet.** The call comes with its module; until then it answers \`not_available_yet\` with status 404.
 
 ## Three versions
 

@@ -4,7 +4,7 @@ import { policyOf, scopesOf } from '../policy.ts'
 import type { Access, Policy } from '../policy-row.ts'
 import { rateClasses } from '../rate-classes.ts'
 import type { AnswerBook } from './answers.ts'
-import { descriptionOf, shownSummary } from './description.ts'
+import { descriptionOf } from './description.ts'
 import { inputExample } from './examples.ts'
 import { wordedInput } from './field-words.ts'
 import { isJsonObject, type Json, type JsonObject } from './json.ts'
@@ -27,7 +27,7 @@ export function operationOf(
   return {
     operationId: card.name,
     tags: [area],
-    summary: shownSummary(card),
+    summary: card.summary,
     description: descriptionOf(card, policy),
     deprecated: false,
     parameters,

@@ -6,7 +6,7 @@ import { checkAnswer } from '../../test/fuzz/check-answer.ts'
 import { dresses, inOneLine, requestFor } from '../../test/fuzz/dress.ts'
 import { inputsFor } from '../../test/fuzz/inputs.ts'
 import { openFuzzServer, type FuzzServer } from '../../test/fuzz/server.ts'
-import { isAnsweredCall, validInputOf } from '../../test/matrix/calls.ts'
+import { validInputOf } from '../../test/matrix/calls.ts'
 
 // Inputs made from each card's own schema (valid, nearly valid, hostile) in every dress: whatever
 // comes, the answer is the contract's, soon, and never a failure of the server's. A failure prints
@@ -15,8 +15,6 @@ import { isAnsweredCall, validInputOf } from '../../test/matrix/calls.ts'
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_305)
 const path = process.env['FUZZ_PATH']
 const perCall = Number(process.env['FUZZ_PER_CALL'] ?? 8)
-/** A call that is only named says so whatever comes. */
-const perNamedCall = Math.min(perCall, 3)
 const reportFile = process.env['FUZZ_REPORT']
 const answerMsMax = 2000
 /** So many valid inputs of one call say whether they reach its handler. */
@@ -47,7 +45,7 @@ test.each(allCalls().map((card) => [card.name, card] as const))(
   '%s answers whatever comes as its card says, at once',
   async (_name, card) => {
     await restore()
-    const base = isAnsweredCall(card) ? validInputOf(card, server.idsFor(card)) : {}
+    const base = validInputOf(card, server.idsFor(card))
     const said = { valid: 0, reached: 0 }
     const asked = fc.record({
       input: inputsFor(card, base),
@@ -71,7 +69,7 @@ test.each(allCalls().map((card) => [card.name, card] as const))(
         expect(tookMs, inOneLine(input)).toBeLessThan(answerMsMax)
         tally.requests += 1
         tally.slowestMs = Math.max(tally.slowestMs, Math.round(tookMs))
-        if (input.kind === 'valid' && caller.isMain && isAnsweredCall(card)) {
+        if (input.kind === 'valid' && caller.isMain) {
           said.valid += 1
           said.reached += isReached ? 1 : 0
         }
@@ -81,7 +79,7 @@ test.each(allCalls().map((card) => [card.name, card] as const))(
       }),
       {
         seed,
-        numRuns: isAnsweredCall(card) ? perCall : perNamedCall,
+        numRuns: perCall,
         ...(path === undefined ? {} : { path }),
       },
     )

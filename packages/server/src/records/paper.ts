@@ -38,9 +38,7 @@ export type PaperOf<Input, Row extends { number: string }> = {
 export function paperDownload<
   Input extends Readonly<Record<string, unknown>>,
   Row extends { number: string },
->(
-  paper: PaperOf<Input, Row>,
-) {
+>(paper: PaperOf<Input, Row>) {
   const { path, read } = paper
   const fileNameOf = ({ number }: Row) => `${number}.pdf`
 

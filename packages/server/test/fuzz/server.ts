@@ -1,4 +1,4 @@
-import { policyOf, type AnsweredCallName, type NamedCall } from '@holdpoint/api'
+import { policyOf, type CallName, type NamedCall } from '@holdpoint/api'
 import { createDispatcher, type BoundHandler } from '../../src/dispatcher.ts'
 import { receiveUploads } from '../../src/files/receive-uploads.ts'
 import { handlers, ties } from '../../src/handlers.ts'
@@ -98,9 +98,9 @@ export async function openFuzzServer(): Promise<FuzzServer> {
 }
 
 /** The handlers themselves, each saying that it was reached before it runs. */
-function noted(note: () => void): Record<AnsweredCallName, BoundHandler> {
+function noted(note: () => void): Record<CallName, BoundHandler> {
   // Each handler was checked against its own call where the table is written.
-  const bound = handlers as unknown as Record<AnsweredCallName, BoundHandler>
+  const bound = handlers as unknown as Record<CallName, BoundHandler>
   const noting = Object.entries(bound).map(([name, handler]): [string, BoundHandler] => {
     if (typeof handler === 'function') {
       return [name, (input, context) => (note(), handler(input, context))]
@@ -115,7 +115,7 @@ function noted(note: () => void): Record<AnsweredCallName, BoundHandler> {
     )
     return [name, { ...handler, before }]
   })
-  return Object.fromEntries(noting) as Record<AnsweredCallName, BoundHandler>
+  return Object.fromEntries(noting) as Record<CallName, BoundHandler>
 }
 
 function raise(sentence: string): never {

@@ -1,5 +1,4 @@
 import { allCalls, policyOf, type NamedCall, type Policy } from '@holdpoint/api'
-import { isAnsweredCall } from './calls.ts'
 import type { Caller } from './facts.ts'
 import { inputsOf, type MatrixInput } from './inputs.ts'
 import { judge, type Outcome } from './judge.ts'
@@ -59,9 +58,8 @@ export function expectedOf(
   { card, caller, isInputValid, records }: Case,
   policy: Policy = policyOf(card.name),
 ): Outcome {
-  const isAnswered = isAnsweredCall(card)
   const { facts } = caller
-  return judge({ call: card.name, isAnswered, policy, caller: facts, isInputValid, records })
+  return judge({ call: card.name, policy, caller: facts, isInputValid, records })
 }
 
 /** A case in words, for a failure. */

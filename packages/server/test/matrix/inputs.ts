@@ -1,6 +1,6 @@
 import { policyOf, type NamedCall, type RecordKind } from '@holdpoint/api'
 import type { RecordIds } from '../valid-input/inputs.ts'
-import { isAnsweredCall, validInputOf, type AnsweredCall } from './calls.ts'
+import { validInputOf } from './calls.ts'
 import type { MatrixRecord, RecordFacts } from './facts.ts'
 import { withoutText, withTextReplaced } from './json-walk.ts'
 import type { MatrixWorld } from './world.ts'
@@ -26,9 +26,6 @@ const placeholder = 'matrix-placeholder'
 
 /** Every input of a call: about each record, about none, about several, and one that is no input. */
 export function inputsOf(world: MatrixWorld, card: NamedCall): MatrixInput[] {
-  if (!isAnsweredCall(card)) {
-    return [{ about: 'anything', input: {}, isInputValid: true, records: [] }, unreadable]
-  }
   const { record: rule } = policyOf(card.name)
   if (rule === null) {
     const input = validInputOf(card, world.firstIds)
@@ -37,11 +34,7 @@ export function inputsOf(world: MatrixWorld, card: NamedCall): MatrixInput[] {
   return [...inputsAboutRecords(world, card, rule.kind), unreadable]
 }
 
-function inputsAboutRecords(
-  world: MatrixWorld,
-  card: AnsweredCall,
-  kind: RecordKind,
-): MatrixInput[] {
+function inputsAboutRecords(world: MatrixWorld, card: NamedCall, kind: RecordKind): MatrixInput[] {
   const known = world.recordsOf(kind)
   const [first] = known
   if (first === undefined) {
@@ -68,7 +61,7 @@ function inputsAboutRecords(
 
 /** Where a call takes many ids, one that is not open shuts it, at whichever place it stands. */
 function inputsAboutSeveral(
-  card: AnsweredCall,
+  card: NamedCall,
   template: unknown,
   records: readonly MatrixRecord[],
 ): MatrixInput[] {
@@ -88,7 +81,7 @@ function inputsAboutSeveral(
 
 function templateOf(
   { firstIds }: MatrixWorld,
-  card: AnsweredCall,
+  card: NamedCall,
   kind: RecordKind,
   { beside }: MatrixRecord,
 ): Record<string, unknown> {
@@ -100,13 +93,13 @@ function named(template: unknown, id: string): unknown {
   return withTextReplaced(template, placeholder, id)
 }
 
-function takes(card: AnsweredCall, input: unknown): boolean {
+function takes(card: NamedCall, input: unknown): boolean {
   return card.input.safeParse(input).success
 }
 
 /** Some calls make a record where no id is given: what they may do then must be said somewhere. */
 function requireNewOnes(
-  card: AnsweredCall,
+  card: NamedCall,
   kind: RecordKind,
   template: unknown,
   records: readonly MatrixRecord[],

@@ -19,7 +19,6 @@ export type Outcome = 'reached' | ProblemName
 /** One question to the judge. */
 export type Question = {
   call: CallName
-  isAnswered: boolean
   policy: Policy
   caller: CallerFacts
   /** Whether the input is one that the card takes. */
@@ -30,7 +29,7 @@ export type Question = {
 
 /** Says what a call must come to. */
 export function judge(question: Question): Outcome {
-  const { call, isAnswered, policy, caller, isInputValid, records } = question
+  const { call, policy, caller, isInputValid, records } = question
   const { person, isHost, scopes } = caller
   if (scopes !== null && !scopes.some((scope) => listOf(scope).includes(call))) {
     return 'out_of_scope'
@@ -45,9 +44,6 @@ export function judge(question: Question): Outcome {
   }
   if (policy.access === 'host' && !isHost) {
     return person === null ? 'not_signed_in' : 'forbidden'
-  }
-  if (!isAnswered) {
-    return 'not_available_yet'
   }
   if (!isInputValid) {
     return 'invalid_input'

@@ -1,10 +1,4 @@
-import {
-  isProblemName,
-  policyOf,
-  type AnsweredCallName,
-  type CallName,
-  type Policy,
-} from '@holdpoint/api'
+import { isProblemName, policyOf, type CallName, type Policy } from '@holdpoint/api'
 import type { TieFinders } from '../../src/access.ts'
 import type { Database } from '../../src/db/database.ts'
 import { createDispatcher, type BoundHandler } from '../../src/dispatcher.ts'
@@ -76,7 +70,7 @@ export function createProbe(test: TestServer, changes: ProbeChanges = {}): Probe
 }
 
 /** A probe for each handler, of the same make: open ones stay open, checked ones check first. */
-function probesFor(reach: (requestId: string) => never): Record<AnsweredCallName, BoundHandler> {
+function probesFor(reach: (requestId: string) => never): Record<CallName, BoundHandler> {
   const probes = Object.entries(handlers).map(([name, handler]): [string, BoundHandler] => {
     const probe = (_input: unknown, context: { requestId: string }) =>
       Promise.resolve().then(() => reach(context.requestId))
@@ -86,5 +80,5 @@ function probesFor(reach: (requestId: string) => never): Record<AnsweredCallName
     return [name, 'open' in handler ? { open: probe } : { before: probe, handle: probe }]
   })
   // The same names as the handlers have, which are checked against the calls where they are bound.
-  return Object.fromEntries(probes) as Record<AnsweredCallName, BoundHandler>
+  return Object.fromEntries(probes) as Record<CallName, BoundHandler>
 }

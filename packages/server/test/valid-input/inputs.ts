@@ -1,10 +1,7 @@
-import type { AnsweredCallNameOf, AreaName, RecordKind } from '@holdpoint/api'
+import type { CallNameOf, AreaName, RecordKind } from '@holdpoint/api'
 
 /** One record of each kind that calls name. */
 export type RecordIds = Readonly<Record<RecordKind, string>>
 
 /** A valid input of each call of these areas that answers; a missing one does not compile. */
-export type ValidInputs<Area extends AreaName> = Record<
-  AnsweredCallNameOf<Area>,
-  Record<string, string>
->
+export type ValidInputs<Area extends AreaName> = Record<CallNameOf<Area>, Record<string, string>>

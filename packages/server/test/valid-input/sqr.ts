@@ -19,6 +19,7 @@ export function sqrInputs(ids: RecordIds): ValidInputs<'sqr'> {
     'sqr.assets': {},
     'sqr.list': {},
     'sqr.information': { sqrId },
+    'sqr.refreshExternalToken': { sqrId },
     'sqr.pdf': { sqrId },
     'sqr.pdfFile': { sqrId, expires: '0', signature: 'x' },
     'sqr.saveHeaderInfo': { sqrId, title: 'Screen-out on stage 14' },

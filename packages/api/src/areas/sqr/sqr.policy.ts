@@ -33,6 +33,8 @@ export const sqrPolicies = {
   'sqr.pdf': readable,
   'sqr.pdfFile': readable,
   'sqr.file': readable,
+  // And whoever was let in by an API key: the handler asks that of the session.
+  'sqr.refreshExternalToken': readable,
   // One that is not there yet is nobody's: `signer` is who begins it.
   'sqr.saveHeaderInfo': recordOf([{ tie: 'signer', keys: ['create_sqr'] }, ...sqrWriters]),
   'sqr.saveEquipments': writable,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call, namedOnly } from '../../call.ts'
+import { call } from '../../call.ts'
 import { takenFields } from '../../declared/declared-fields.schema.ts'
 import { optionalText, orNone } from '../../fields.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
@@ -209,12 +209,16 @@ const verifyResponsibleParty = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
-const refreshExternalToken = namedOnly({
+const refreshExternalToken = call({
   name: 'sqr.refreshExternalToken',
   method: 'POST',
   path: '/sqr-external-refresh-token',
-  summary: 'Refreshes the token of somebody who comes from outside.',
-  source: 'spec 7, SQR',
+  summary: 'Lets the token of somebody who was let in from outside hold for longer.',
+  status: 'decided',
+  source: 'spec 7, SQR; decision 0117',
+  input: ofReport,
+  content: z.object({ accessTokenExpiresAt: z.string() }),
+  problems: ['forbidden'],
 })
 
 const excel = call({

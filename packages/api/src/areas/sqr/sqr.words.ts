@@ -40,6 +40,8 @@ const verdict = {
 /** What the documents say of the calls of safety quality reports. */
 export const sqrWords = {
   notes: {
+    'sqr.refreshExternalToken':
+      'For a session that an external-access address has opened. The token stays the same and holds for twelve hours from now, at most until its API key ends, and never for more than thirty days; the report must be one that its person may read.',
     'sqr.statuses':
       'A status that needs a permission is answered to those who may give it (spec 6): whoever holds `approve_sqr`, and whoever holds `manage_sqr_config`, `edit_all_sqr` or `admin`. With a unit, those of its own and, in phases where it has none, those of all units.',
     'sqr.saveStatus':

@@ -33,12 +33,4 @@ describe('external data', () => {
       problem: { name: 'not_available_yet' },
     })
   })
-
-  test('a call that is only named says so, after it has asked who is there', async () => {
-    const asked = { method: 'POST' }
-    const path = '/sqr-external-refresh-token'
-    expect((await world.http(path, asked)).status).toBe(401)
-    const response = await world.http(path, { ...asked, as: 'employee' })
-    expect(await response.json()).toMatchObject({ problem: { name: 'not_available_yet' } })
-  })
 })

@@ -4,6 +4,7 @@ import type { AreaHandlers } from '../../handler.ts'
 import { sqrSetupHandlers } from './setup/setup.bound.ts'
 import { saveActions } from './sqr.actions.handlers.ts'
 import * as exports from './sqr.exports.handlers.ts'
+import { refreshExternalToken } from './sqr.external.handlers.ts'
 import * as files from './sqr.files.handlers.ts'
 import { attachForms } from './sqr.forms.ts'
 import * as sqrs from './sqr.handlers.ts'
@@ -39,6 +40,7 @@ export const sqrHandlers: AreaHandlers<'sqr'> = {
   'sqr.verifyParts': verifying.verifyParts,
   'sqr.verifyResponsibleParty': verifying.verifyResponsibleParty,
   'sqr.remove': moving.remove,
+  'sqr.refreshExternalToken': refreshExternalToken,
   'sqr.pdf': exports.pdf,
   'sqr.pdfFile': exports.pdfFile,
   'sqr.excel': exports.excel,
