@@ -102,32 +102,36 @@ test('actions and approvals are worked by the keyboard alone', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('axe finds nothing on the pages of actions', async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled === false, 'axe needs scripts')
-  await signIn(page, 'employee', '/actions/pending')
-  // Whoever does one hands it to somebody else, however often its day was moved.
-  const action = await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: /In progress|Open/ })
-    .locator('a[href^="/actions/"]')
-    .first()
-    .getAttribute('href')
-  for (const [address, theme, width] of [
-    ['/actions?section=all&selectedFilterId=none', 'light', 1280],
-    ['/actions?section=all&selectedFilterId=none&view=board', 'dark', 360],
-    ['/actions/pending', 'light', 360],
-    ['/actions/new', 'dark', 768],
-    [`${action}`, 'light', 1280],
-    [`${action}?dialog=move&event=reassign`, 'dark', 360],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(address)
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-    const { violations } = await axeOf(page).analyze()
-    expect(
-      violations.map(({ id }) => id),
-      address,
-    ).toEqual([])
-  }
-})
+test(
+  'axe finds nothing on the pages of actions',
+  { tag: '@bench' },
+  async ({ page, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled === false, 'axe needs scripts')
+    await signIn(page, 'employee', '/actions/pending')
+    // Whoever does one hands it to somebody else, however often its day was moved.
+    const action = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /In progress|Open/ })
+      .locator('a[href^="/actions/"]')
+      .first()
+      .getAttribute('href')
+    for (const [address, theme, width] of [
+      ['/actions?section=all&selectedFilterId=none', 'light', 1280],
+      ['/actions?section=all&selectedFilterId=none&view=board', 'dark', 360],
+      ['/actions/pending', 'light', 360],
+      ['/actions/new', 'dark', 768],
+      [`${action}`, 'light', 1280],
+      [`${action}?dialog=move&event=reassign`, 'dark', 360],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+      const { violations } = await axeOf(page).analyze()
+      expect(
+        violations.map(({ id }) => id),
+        address,
+      ).toEqual([])
+    }
+  },
+)

@@ -150,43 +150,47 @@ test(
   },
 )
 
-test('fills a phone’s screen with rows for a thumb, and axe finds nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, 'employee')
-  await headLink(page).click()
-  await field(page).fill('iron')
-  await expect(palette(page).getByRole('status')).toHaveText(/found$/)
-  expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
-  const heights = await rows(page).evaluateAll((all) => all.map((row) => row.clientHeight))
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
-  for (const theme of ['light', 'dark', 'sun']) {
-    await page.evaluate((look) => (document.documentElement.dataset['theme'] = look), theme)
-    expect((await axeOf(page).analyze()).violations, theme).toEqual([])
-  }
-  // The page that is answered without a script has the same rows in the same order.
-  const answer = await page.request.get('/search?q=iron')
-  const inPage = await page.evaluate(
-    (html) => {
-      const found = new DOMParser()
-        .parseFromString(html, 'text/html')
-        .querySelectorAll('main section')
-      return [...found].flatMap((group) =>
-        [...group.querySelectorAll('li')].map((row) =>
-          ['b', 'small'].map((part) => row.querySelector(part)?.textContent ?? ''),
-        ),
-      )
-    },
-    // Its one sheet has another nonce than this page.
-    (await answer.text()).replace(/<style[^>]*>[^<]*<\/style>/, ''),
-  )
-  const inPalette = await rows(page).evaluateAll((all) =>
-    all.map((row) => ['b', 'small'].map((part) => row.querySelector(part)?.textContent ?? '')),
-  )
-  expect(inPalette.length).toBeGreaterThan(1)
-  expect(inPage).toEqual(inPalette)
-  await rows(page).last().click()
-  await expect(palette(page)).toHaveCount(0)
-})
+test(
+  'fills a phone’s screen with rows for a thumb, and axe finds nothing',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page, 'employee')
+    await headLink(page).click()
+    await field(page).fill('iron')
+    await expect(palette(page).getByRole('status')).toHaveText(/found$/)
+    expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+    const heights = await rows(page).evaluateAll((all) => all.map((row) => row.clientHeight))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    for (const theme of ['light', 'dark', 'sun']) {
+      await page.evaluate((look) => (document.documentElement.dataset['theme'] = look), theme)
+      expect((await axeOf(page).analyze()).violations, theme).toEqual([])
+    }
+    // The page that is answered without a script has the same rows in the same order.
+    const answer = await page.request.get('/search?q=iron')
+    const inPage = await page.evaluate(
+      (html) => {
+        const found = new DOMParser()
+          .parseFromString(html, 'text/html')
+          .querySelectorAll('main section')
+        return [...found].flatMap((group) =>
+          [...group.querySelectorAll('li')].map((row) =>
+            ['b', 'small'].map((part) => row.querySelector(part)?.textContent ?? ''),
+          ),
+        )
+      },
+      // Its one sheet has another nonce than this page.
+      (await answer.text()).replace(/<style[^>]*>[^<]*<\/style>/, ''),
+    )
+    const inPalette = await rows(page).evaluateAll((all) =>
+      all.map((row) => ['b', 'small'].map((part) => row.querySelector(part)?.textContent ?? '')),
+    )
+    expect(inPalette.length).toBeGreaterThan(1)
+    expect(inPage).toEqual(inPalette)
+    await rows(page).last().click()
+    await expect(palette(page)).toHaveCount(0)
+  },
+)
 
 test(
   'opens by a press that comes before its script, which is fetched before that',

@@ -66,7 +66,7 @@ const kinds = [
 
 test(
   'a form is written question by question, with its logic and its score',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     await openNewForm(page)
     await expect(page.getByText('Nothing is asked yet.')).toBeVisible()

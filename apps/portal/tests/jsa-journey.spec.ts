@@ -67,7 +67,7 @@ async function signDrawn(page: Page, name: string, isScripted: boolean): Promise
 
 test(
   'a job is analysed, signed on, stopped, resumed and closed',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const title = `Rig up the missile ${Date.now()}`
     const button = (name: string) => page.getByRole('button', { name, exact: true })

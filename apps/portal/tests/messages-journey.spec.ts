@@ -18,7 +18,7 @@ async function anew(page: Page, role: 'manager' | 'colleague', to: string): Prom
 
 test(
   'a critical message stands over every page until it is acknowledged, and leaves its trace',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const title = `Stop the cranes ${Date.now()}`
     await signIn(page, 'manager', '/message-center')

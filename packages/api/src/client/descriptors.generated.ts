@@ -1368,7 +1368,7 @@ export const sqrVerifyResponsibleParty: Descriptor<Catalogue['sqr']['verifyRespo
 /** Deletes a draft of a report; one that was submitted is voided instead. */
 export const sqrRemove: Descriptor<Catalogue['sqr']['remove']> = { method: 'DELETE', path: '/sqr' }
 
-/** Refreshes the token of somebody who comes from outside. */
+/** Lets the token of somebody who was let in from outside hold for longer. */
 export const sqrRefreshExternalToken: Descriptor<Catalogue['sqr']['refreshExternalToken']> = {
   method: 'POST',
   path: '/sqr-external-refresh-token',

@@ -79,7 +79,7 @@ describe('a token from outside', () => {
         .set({ granted_keys })
         .where('id', '=', cast.employee)
         .execute()
-    await keys(['create_sqr', 'edit_permissions'])
+    await keys(['create_sqr', 'manage_settings'])
     world.wait(2000)
     expect(await refresh(token)).toBe('forbidden')
     await keys(['create_sqr', 'delete_own_sqr'])
