@@ -30,6 +30,7 @@ export const offlineWords = {
     `What waits here for “${title}” is deleted from this device and can not be brought back.`,
   discarded: 'It was deleted from this device.',
   openElsewhere: 'The form is open in another window. Close it there first.',
+  heldElsewhere: 'What is open in another window is sent by that one.',
   failed: 'That did not work. Nothing was lost. Please try again.',
   stillNoNetwork: 'There is no network. What waits is kept.',
   signInFirst: 'Sign in again to send what waits.',

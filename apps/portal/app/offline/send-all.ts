@@ -3,8 +3,11 @@ import type { DeviceStore } from './device-store.ts'
 import { sendRecord, type Sent, type SendUnsentParts } from './send-unsent.ts'
 import { formLock, unsentRecords, type UnsentRecord } from './unsent-records.ts'
 
-/** What came of sending everything that waits. */
-export type AllSent = 'nothing' | Sent
+/**
+ * What came of sending everything that waits; `held` where some of it is left to another page, which
+ * may be going away at this moment.
+ */
+export type AllSent = 'nothing' | 'held' | Sent
 
 /** What decides whether this page may send: the network, the person, and the other tabs. */
 export interface SendAllParts extends SendUnsentParts {
@@ -21,7 +24,7 @@ export async function sendAll(store: DeviceStore, parts: SendAllParts): Promise<
   return navigator.locks.request(
     `holdpoint-sender:${store.owner}`,
     { ifAvailable: true },
-    async (lock): Promise<AllSent> => (lock === null ? 'nothing' : sendForms(store, parts)),
+    async (lock): Promise<AllSent> => (lock === null ? 'held' : sendForms(store, parts)),
   )
 }
 
@@ -39,18 +42,20 @@ async function sendForms(store: DeviceStore, parts: SendAllParts): Promise<AllSe
     return 'signedOut'
   }
   let worst: AllSent = 'sent'
+  let isHeld = false
   for (const formId of forms.keys()) {
     const sent = await navigator.locks.request(
       formLock(formId),
       { ifAvailable: true },
-      async (lock) => (lock === null ? 'sent' : sendForm(store, formId, parts)),
+      async (lock) => (lock === null ? 'held' : sendForm(store, formId, parts)),
     )
     if (sent === 'unreachable' || sent === 'signedOut') {
       return sent
     }
+    isHeld ||= sent === 'held'
     worst = sent === 'stuck' ? sent : worst
   }
-  return worst
+  return isHeld ? 'held' : worst
 }
 
 async function sendForm(store: DeviceStore, formId: string, parts: SendAllParts): Promise<Sent> {

@@ -4,7 +4,8 @@ import { onDeviceNews, tellDevice } from './device-news.ts'
 import { openDeviceStore, type DeviceStore } from './device-store.ts'
 import { sendAll, type SendAllParts } from './send-all.ts'
 
-// What waits is tried again this often while the network is away.
+// What waits is tried again this often while the network is away or another page holds it: that page
+// may be gone in a moment, and tells nobody where it was killed.
 const againMs = 10_000
 
 /**
@@ -32,9 +33,10 @@ export function watchUnsent(
         store = opened
         const { parts, touched } = watched(browserParts(opened))
         const sent = await sendAll(opened, parts)
-        if (sent === 'unreachable') {
+        if (sent === 'unreachable' || sent === 'held') {
           timer = setTimeout(go, againMs)
-        } else if (sent !== 'nothing') {
+        }
+        if (sent === 'held' ? touched.size > 0 : sent !== 'unreachable' && sent !== 'nothing') {
           tellDevice('sent')
           onSent([...touched])
         }

@@ -100,6 +100,8 @@ function noticeOf(sent: AllSent): string {
     case 'nothing':
     case 'sent':
       return words.allSent
+    case 'held':
+      return words.heldElsewhere
     case 'stuck':
       return words.someStuck
     case 'unreachable':
