@@ -11,7 +11,7 @@ const otherPairs =
 /** What only the campaign runs: tests that say so, and the other pairs of themes and widths. */
 export const leftOut = isCut ? [/@bench\b/, otherPairs] : []
 
-/** What is left out with JavaScript: journeys by pages whose script does nothing of its own. */
+/** What is left out with JavaScript: journeys that each run walks without it alone. */
 export const leftOutWithScripts = isCut ? [...leftOut, /@scriptless\b/] : []
 
 /** What runs without JavaScript: journeys through what people do, and what is about just that. */

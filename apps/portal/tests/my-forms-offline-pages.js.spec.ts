@@ -109,36 +109,35 @@ test(
   },
 )
 
-test(
-  'a form is filled on a kept page, is still there after a reload, and arrives once',
-  { tag: '@bench' },
-  async ({ page, context }) => {
-    await openList(page)
-    const form = await openForm(page)
-    // What is on the server by the time the tab is closed is on the kept page as well.
-    const since = Date.now()
-    await best(page).fill('Typed with a network')
-    await expect(page.getByText(/^Saved$/).first()).toBeVisible()
-    await isKept(page, form, since)
+test('a form is filled on a kept page, is still there after a reload, and arrives once', async ({
+  page,
+  context,
+}) => {
+  await openList(page)
+  const form = await openForm(page)
+  // What is on the server by the time the tab is closed is on the kept page as well.
+  const since = Date.now()
+  await best(page).fill('Typed with a network')
+  await expect(page.getByText(/^Saved$/).first()).toBeVisible()
+  await isKept(page, form, since)
 
-    const later = await laterOffline(page, context)
-    await later.goto(form)
-    await deviceIsOpen(later)
-    await expect(best(later)).toHaveValue('Typed with a network')
-    await best(later).fill('Typed without a network')
-    await expect(later.getByText('Saved on this device, not sent yet').first()).toBeVisible()
-    await later.reload()
-    await deviceIsOpen(later)
-    await expect(best(later)).toHaveValue('Typed without a network')
+  const later = await laterOffline(page, context)
+  await later.goto(form)
+  await deviceIsOpen(later)
+  await expect(best(later)).toHaveValue('Typed with a network')
+  await best(later).fill('Typed without a network')
+  await expect(later.getByText('Saved on this device, not sent yet').first()).toBeVisible()
+  await later.reload()
+  await deviceIsOpen(later)
+  await expect(best(later)).toHaveValue('Typed without a network')
 
-    await context.setOffline(false)
-    await expect.poll(async () => (await rawDevice(later)).unsent, { timeout: 20_000 }).toBe(0)
-    await expect(later.getByText('changed elsewhere')).toHaveCount(0)
-    await later.goto(form)
-    await expect(line(later)).toHaveCount(0)
-    await expect(best(later)).toHaveValue('Typed without a network')
-  },
-)
+  await context.setOffline(false)
+  await expect.poll(async () => (await rawDevice(later)).unsent, { timeout: 20_000 }).toBe(0)
+  await expect(later.getByText('changed elsewhere')).toHaveCount(0)
+  await later.goto(form)
+  await expect(line(later)).toHaveCount(0)
+  await expect(best(later)).toHaveValue('Typed without a network')
+})
 
 test(
   'the photos of an opened form are shown without a network, and lie on the device sealed',
@@ -248,20 +247,16 @@ test(
   },
 )
 
-test(
-  'signed out, the device is locked and its caches are empty',
-  { tag: '@bench' },
-  async ({ page, context }) => {
-    await openList(page)
-    await signOut(page)
-    await expect.poll(async () => (await rawDevice(page)).keys).toBe(0)
-    expect(await page.evaluate(() => caches.keys())).toEqual([])
-    await context.setOffline(true)
-    await page.goto(list)
-    await expect(page.getByText('What it keeps is locked')).toBeVisible()
-    await expect(page.getByRole('listitem')).toHaveCount(0)
-  },
-)
+test('signed out, the device is locked and its caches are empty', async ({ page, context }) => {
+  await openList(page)
+  await signOut(page)
+  await expect.poll(async () => (await rawDevice(page)).keys).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await context.setOffline(true)
+  await page.goto(list)
+  await expect(page.getByText('What it keeps is locked')).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveCount(0)
+})
 
 test('another person on the device reads nothing, and the first one finds it all again', async ({
   page,

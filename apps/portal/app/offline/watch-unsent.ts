@@ -33,10 +33,11 @@ export function watchUnsent(
         store = opened
         const { parts, touched } = watched(browserParts(opened))
         const sent = await sendAll(opened, parts)
-        if (sent === 'unreachable' || sent === 'held') {
+        const isLeft = sent === 'unreachable' || sent === 'held'
+        if (isLeft) {
           timer = setTimeout(go, againMs)
         }
-        if (sent === 'held' ? touched.size > 0 : sent !== 'unreachable' && sent !== 'nothing') {
+        if ((sent === 'held' && touched.size > 0) || (!isLeft && sent !== 'nothing')) {
           tellDevice('sent')
           onSent([...touched])
         }

@@ -47,7 +47,10 @@ export type PaperBlock =
   | { kind: 'table'; columns: readonly PaperColumn[]; rows: readonly PaperRow[] }
   | { kind: 'signatures'; signatures: readonly PaperSignature[] }
 
-/** A part with a title, which readers list beside the pages; without blocks it is left out. */
+/** A text of its own. */
+export const textBlock = (text: string): PaperBlock => ({ kind: 'text', text })
+
+/** A part with a title, which readers list beside the pages; where no block says anything it is left out. */
 export type PaperPart = { title: string; tone?: PaperTone; blocks: readonly PaperBlock[] }
 
 /** What a record says of itself on paper. */

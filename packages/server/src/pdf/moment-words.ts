@@ -1,5 +1,5 @@
-/** A moment as a signed paper needs it: to the second, with its zone. */
-export type MomentWords = (moment: Date | string) => string
+/** A moment as a signed paper needs it: to the second, with its zone; nothing, where there was none. */
+export type MomentWords = (moment: Date | string | null) => string
 
 /** Says moments in a time zone. */
 export function momentWords(timeZone: string): MomentWords {
@@ -14,5 +14,5 @@ export function momentWords(timeZone: string): MomentWords {
     timeZone,
     timeZoneName: 'short',
   })
-  return (moment) => format.format(new Date(moment))
+  return (moment) => (moment === null ? '' : format.format(new Date(moment)))
 }

@@ -30,7 +30,8 @@ export function setPaper(document: PaperDocument): Promise<Uint8Array> {
 
 function writePart({ title, tone, blocks }: PaperPart, sheet: Sheet): void {
   const { paper } = sheet
-  if (blocks.length === 0) {
+  const said = blocks.filter(saysSomething)
+  if (said.length === 0) {
     return
   }
   paper.keepTogether(80)
@@ -39,9 +40,28 @@ function writePart({ title, tone, blocks }: PaperPart, sheet: Sheet): void {
       paper.bookmark(title)
       paper.text('H2', title, { size: 13, weight: 'bold', colour: tone ?? 'ink', after: 4 })
     }
-    blocks.forEach((block) => writeBlock(block, sheet))
+    said.forEach((block) => writeBlock(block, sheet))
   })
   paper.rule()
+}
+
+const isKnown = ({ text }: { text: string }) => text.trim() !== ''
+
+function saysSomething(block: PaperBlock): boolean {
+  switch (block.kind) {
+    case 'text':
+      return isKnown(block)
+    case 'plates':
+      return block.plates.length > 0
+    case 'facts':
+      return block.facts.some(isKnown)
+    case 'items':
+      return block.items.length > 0
+    case 'table':
+      return block.rows.length > 0
+    case 'signatures':
+      return block.signatures.length > 0
+  }
 }
 
 function writeBlock(block: PaperBlock, sheet: Sheet): void {
@@ -74,12 +94,8 @@ function writeBlock(block: PaperBlock, sheet: Sheet): void {
 const weak = { size: 9, colour: 'muted' } as const
 
 function writeFacts(facts: readonly PaperFact[], paper: Paper): void {
-  const known = facts.filter(({ text }) => text.trim() !== '')
-  if (known.length === 0) {
-    return
-  }
   paper.group('Table', () => {
-    for (const { label, text } of known) {
+    for (const { label, text } of facts.filter(isKnown)) {
       paper.group('TR', () =>
         paper.row([
           { role: 'TH', scope: 'Row', text: label, share: 0.28, style: weak },

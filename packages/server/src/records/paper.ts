@@ -9,7 +9,10 @@ import { momentWords, type MomentWords } from '../pdf/moment-words.ts'
 import { shownUpload, type Holder } from './files.queries.ts'
 
 /** What all pictures of one document may weigh; those beyond are named only. */
-export const pictureBytesMax = 40 * 2 ** 20
+const pictureBytesMax = 40 * 2 ** 20
+
+/** What a record is read with for its paper, on which there is no history. */
+export const noHistory = { offset: 0, limit: 1 }
 
 const threads = openThreads<PaperDocument>({ name: 'paper', threadsMax: 2, waitingMax: 20 })
 

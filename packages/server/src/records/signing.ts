@@ -49,6 +49,11 @@ export async function signatureOf(
   return { kind: 'drawn', name, uploadId: upload.id, ...stamp }
 }
 
+/** How somebody signed, within a sentence. */
+export function signedHow(kind: SigningInput['kind'] | null): string {
+  return kind === 'typed' ? 'by name and password' : 'by hand'
+}
+
 /** A name without what a glove or a foreign keyboard leaves out: case, accents, second spaces. */
 function folded(name: string): string {
   return name

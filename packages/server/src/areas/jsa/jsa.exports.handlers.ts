@@ -2,7 +2,7 @@ import { jsaShiftLabels, jsaStateLabels, signedShareLabels } from '@holdpoint/ap
 import type { PersonHandler } from '../../handler.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
-import { paperDownload } from '../../records/paper.ts'
+import { noHistory, paperDownload } from '../../records/paper.ts'
 import { lookupsOf } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 import { detailOf } from './jsa.detail.ts'
@@ -34,12 +34,9 @@ const workbook = workbookDownload(jsas, {
 export const excel: PersonHandler<'jsa.excel'> = workbook.address
 export const excelFile: PersonHandler<'jsa.excelFile'> = workbook.file
 
-/** The history is not on paper. */
-const firstEvent = { offset: 0, limit: 1 }
-
 const paper = paperDownload({
   path: '/jsa-pdf-file',
-  read: ({ jsaId }: { jsaId: string }, context) => detailOf(context, jsaId, firstEvent),
+  read: ({ jsaId }: { jsaId: string }, context) => detailOf(context, jsaId, noHistory),
   holderOf: ({ jsaId }) => ({ recordType: 'jsa', recordId: jsaId }),
   write: paperOfJsa,
 })

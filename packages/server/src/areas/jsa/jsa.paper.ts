@@ -9,15 +9,17 @@ import {
   type JsaHazard,
   type RiskName,
 } from '@holdpoint/api'
-import type {
-  PaperBlock,
-  PaperFact,
-  PaperItem,
-  PaperSignature,
-  PaperTone,
-  RecordOnPaper,
+import {
+  textBlock,
+  type PaperBlock,
+  type PaperFact,
+  type PaperItem,
+  type PaperSignature,
+  type PaperTone,
+  type RecordOnPaper,
 } from '../../pdf/document.ts'
 import type { MomentWords } from '../../pdf/moment-words.ts'
+import { signedHow } from '../../records/signing.ts'
 
 /** An analysis on paper, as a crew has it with them: the job, its hazards, who has signed on. */
 export function paperOfJsa(jsa: JsaDetail, when: MomentWords): RecordOnPaper {
@@ -37,15 +39,13 @@ export function paperOfJsa(jsa: JsaDetail, when: MomentWords): RecordOnPaper {
       { title: 'The job', blocks: [{ kind: 'facts', facts: jobFacts(jsa, when) }] },
       { title: 'What has changed', blocks: jsa.changes.map(changeBlock) },
       { title: 'Look at before the work begins', blocks: warnings.map(textBlock) },
-      { title: 'Hazards', blocks: hazardBlocks(jsa.hazards) },
+      { title: 'Hazards', blocks: [{ kind: 'items', items: jsa.hazards.map(hazardItem) }] },
       { title: 'Crew', blocks: crewBlocks(jsa.attendees, when) },
-      { title: 'What was learnt', blocks: jsa.lessons ? [textBlock(jsa.lessons)] : [] },
+      { title: 'What was learnt', blocks: [textBlock(jsa.lessons ?? '')] },
       { title: 'Files', blocks: jsa.files.map(({ name }) => textBlock(name)) },
     ],
   }
 }
-
-const textBlock = (text: string): PaperBlock => ({ kind: 'text', text })
 
 function stateBlocks({ status, statusReason }: JsaDetail): PaperBlock[] {
   if (status !== 'stopped') {
@@ -53,7 +53,7 @@ function stateBlocks({ status, statusReason }: JsaDetail): PaperBlock[] {
   }
   return [
     { kind: 'plates', plates: [{ text: 'The work is stopped', tone: 'alarm' }] },
-    ...(statusReason ? [textBlock(statusReason)] : []),
+    textBlock(statusReason ?? ''),
   ]
 }
 
@@ -61,11 +61,10 @@ const changeBlock = ({ revision, text }: JsaDetail['changes'][number]) =>
   textBlock(`Revision ${revision}: ${text}`)
 
 function jobFacts(jsa: JsaDetail, when: MomentWords): PaperFact[] {
-  const at = (moment: string | null) => (moment === null ? '' : when(moment))
   return [
     { label: 'Work', text: jsa.description },
-    { label: 'Begins', text: at(jsa.startsAt) },
-    { label: 'Holds until', text: at(jsa.expiresAt) },
+    { label: 'Begins', text: when(jsa.startsAt) },
+    { label: 'Holds until', text: when(jsa.expiresAt) },
     { label: 'Shift', text: jsaShiftLabels[jsa.shift] },
     { label: 'Crew', text: jsa.crew?.name ?? '' },
     { label: 'Pad', text: jsa.pad?.name ?? '' },
@@ -79,7 +78,7 @@ function jobFacts(jsa: JsaDetail, when: MomentWords): PaperFact[] {
     { label: 'Weather', text: jsa.weather },
     { label: 'At the same time', text: jsa.simops },
     { label: 'Copied from', text: jsa.clonedFrom?.number ?? '' },
-    { label: 'Closed', text: at(jsa.closedAt) },
+    { label: 'Closed', text: when(jsa.closedAt) },
   ]
 }
 
@@ -90,10 +89,6 @@ const tones: Readonly<Partial<Record<RiskName, PaperTone>>> = {
 }
 
 /** What a reader looks for first is the risk that stays. */
-function hazardBlocks(hazards: readonly JsaHazard[]): PaperBlock[] {
-  return hazards.length === 0 ? [] : [{ kind: 'items', items: hazards.map(hazardItem) }]
-}
-
 function hazardItem(hazard: JsaHazard, place: number): PaperItem {
   const { residualRiskName: residual } = hazard
   const tone = residual === null ? undefined : tones[residual]
@@ -117,9 +112,6 @@ const riskWords = (name: RiskName | null, code: number | null) =>
   name === null || code === null ? 'not rated' : `${name} (${code})`
 
 function crewBlocks(crew: readonly Attendee[], when: MomentWords): PaperBlock[] {
-  if (crew.length === 0) {
-    return []
-  }
   const languages = [...new Set(crew.map(({ language }) => language))]
   return [
     ...languages.map((language) => textBlock(signOnStatements[language])),
@@ -143,8 +135,7 @@ function signedWords(one: Attendee, when: MomentWords): string {
   if (one.signedAt === null) {
     return 'not signed yet'
   }
-  const how = one.signatureKind === 'typed' ? 'by name and password' : 'by hand'
   const witness = one.witness === null ? '' : `, on the device of ${one.witness.fullName}`
   const older = one.isSigned || one.leftAt !== null ? '' : ', to be signed anew'
-  return `signed revision ${one.signedRevision ?? 1} ${how}${witness}, ${when(one.signedAt)}${older}`
+  return `signed revision ${one.signedRevision ?? 1} ${signedHow(one.signatureKind)}${witness}, ${when(one.signedAt)}${older}`
 }

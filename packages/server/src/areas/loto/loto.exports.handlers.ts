@@ -2,7 +2,7 @@ import { lotoStateLabels } from '@holdpoint/api'
 import type { PersonHandler } from '../../handler.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
-import { paperDownload } from '../../records/paper.ts'
+import { noHistory, paperDownload } from '../../records/paper.ts'
 import { lookupsOf } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 import { detailOf } from './loto.detail.ts'
@@ -32,12 +32,9 @@ const workbook = workbookDownload(lotos, {
 export const excel: PersonHandler<'loto.excel'> = workbook.address
 export const excelFile: PersonHandler<'loto.excelFile'> = workbook.file
 
-/** The history is not on paper. */
-const firstEvent = { offset: 0, limit: 1 }
-
 const paper = paperDownload({
   path: '/loto-pdf-file',
-  read: ({ lotoId }: { lotoId: string }, context) => detailOf(context, lotoId, firstEvent),
+  read: ({ lotoId }: { lotoId: string }, context) => detailOf(context, lotoId, noHistory),
   holderOf: ({ lotoId }) => ({ recordType: 'loto', recordId: lotoId }),
   write: paperOfLoto,
 })

@@ -11,8 +11,15 @@ import {
   type LotoStep,
   type PersonLine,
 } from '@holdpoint/api'
-import type { PaperBlock, PaperFact, PaperItem, RecordOnPaper } from '../../pdf/document.ts'
+import {
+  textBlock,
+  type PaperBlock,
+  type PaperFact,
+  type PaperItem,
+  type RecordOnPaper,
+} from '../../pdf/document.ts'
 import type { MomentWords } from '../../pdf/moment-words.ts'
+import { signedHow } from '../../records/signing.ts'
 
 /** A lockout on paper: the machine, each point with its locks and readings, who works under it. */
 export function paperOfLoto(loto: LotoDetail, when: MomentWords): RecordOnPaper {
@@ -31,7 +38,10 @@ export function paperOfLoto(loto: LotoDetail, when: MomentWords): RecordOnPaper 
       { title: 'State of the machine', tone: 'alarm', blocks: stateBlocks(loto) },
       { title: 'The job', blocks: [{ kind: 'facts', facts: jobFacts(loto, when) }] },
       { title: 'Look at', blocks: loto.warnings.map(textBlock) },
-      { title: 'Points', blocks: pointBlocks(loto.steps, when) },
+      {
+        title: 'Points',
+        blocks: [{ kind: 'items', items: loto.steps.map((point) => pointItem(point, when)) }],
+      },
       { title: 'Who works under it, and who is told', blocks: peopleBlocks(people, when) },
       {
         title: 'Shut-down, proof and restoration',
@@ -41,8 +51,6 @@ export function paperOfLoto(loto: LotoDetail, when: MomentWords): RecordOnPaper 
   }
 }
 
-const textBlock = (text: string): PaperBlock => ({ kind: 'text', text })
-
 /** What a paper beside a machine must not leave out. */
 function stateBlocks({ status, lockCount, statusReason }: LotoDetail): PaperBlock[] {
   const isLive = lotoLiveStates.some((live) => live === status)
@@ -50,13 +58,12 @@ function stateBlocks({ status, lockCount, statusReason }: LotoDetail): PaperBloc
   return isLive
     ? [
         { kind: 'plates', plates: [{ text: `Out of service: ${locks}`, tone: 'alarm' }] },
-        ...(statusReason ? [textBlock(statusReason)] : []),
+        textBlock(statusReason ?? ''),
       ]
     : []
 }
 
 function jobFacts(loto: LotoDetail, when: MomentWords): PaperFact[] {
-  const at = (moment: string | null) => (moment === null ? '' : when(moment))
   const { asset } = loto
   return [
     { label: 'Machine', text: asset === null ? '' : `${asset.code} ${asset.name}` },
@@ -67,17 +74,17 @@ function jobFacts(loto: LotoDetail, when: MomentWords): PaperFact[] {
     { label: 'What is done', text: loto.purpose },
     { label: 'In the lead', text: loto.primary?.fullName ?? '' },
     { label: 'Lock box', text: loto.lockbox },
-    { label: 'Planned from', text: at(loto.plannedStart) },
-    { label: 'Planned until', text: at(loto.plannedEnd) },
+    { label: 'Planned from', text: when(loto.plannedStart) },
+    { label: 'Planned until', text: when(loto.plannedEnd) },
     { label: 'Told beforehand', text: loto.notify },
     { label: 'Everybody wears', text: loto.ppe },
     { label: 'Work order', text: loto.workOrder?.name ?? '' },
     { label: 'Job safety analysis', text: loto.jsa?.name ?? '' },
-    { label: 'Verified', text: at(loto.verifiedAt) },
+    { label: 'Verified', text: when(loto.verifiedAt) },
     { label: 'Handed over', text: times(loto.handoverCount) },
     { label: 'Tested', text: times(loto.testCount) },
     { label: 'Locks of the absent removed', text: times(loto.absentCount) },
-    { label: 'Given back', text: at(loto.restoredAt) },
+    { label: 'Given back', text: when(loto.restoredAt) },
   ]
 }
 
@@ -91,12 +98,6 @@ function steps({ shutdownSteps, verification, restorationSteps }: LotoDetail): P
     { label: 'Proof', text: verification },
     { label: 'Restoration', text: restorationSteps },
   ]
-}
-
-function pointBlocks(points: readonly LotoStep[], when: MomentWords): PaperBlock[] {
-  return points.length === 0
-    ? []
-    : [{ kind: 'items', items: points.map((point) => pointItem(point, when)) }]
 }
 
 function pointItem(point: LotoStep, when: MomentWords): PaperItem {
@@ -146,9 +147,6 @@ function held({ state, holder, lockedBy }: LotoStep): string[] {
 }
 
 function peopleBlocks(people: readonly LotoAuthorization[], when: MomentWords): PaperBlock[] {
-  if (people.length === 0) {
-    return []
-  }
   const works = people.some(({ role }) => role === 'authorized')
   const isTold = people.some(({ role }) => role !== 'authorized')
   return [
@@ -166,7 +164,7 @@ function peopleBlocks(people: readonly LotoAuthorization[], when: MomentWords): 
 
 function personWords(one: LotoAuthorization, when: MomentWords): string {
   const { person, role, lockNumber, signedAt, lockedAt, unlockedAt, removedBy, witness } = one
-  const how = one.signatureKind === 'typed' ? 'by name and password' : 'by hand'
+  const how = signedHow(one.signatureKind)
   const onDevice = witness === null ? '' : `, on the device of ${witness.fullName}`
   const signed =
     signedAt === null ? 'not signed yet' : `signed ${how}${onDevice}, ${when(signedAt)}`

@@ -2,7 +2,7 @@ import { severities, severityLabel, sqrPhaseLabels } from '@holdpoint/api'
 import type { PersonHandler } from '../../handler.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
-import { paperDownload } from '../../records/paper.ts'
+import { noHistory, paperDownload } from '../../records/paper.ts'
 import { lookupsOf } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 import { detailOf } from './sqr.detail.ts'
@@ -38,12 +38,9 @@ const workbook = workbookDownload(sqrs, {
 export const excel: PersonHandler<'sqr.excel'> = workbook.address
 export const excelFile: PersonHandler<'sqr.excelFile'> = workbook.file
 
-/** The history is not on paper. */
-const firstEvent = { offset: 0, limit: 1 }
-
 const paper = paperDownload({
   path: '/sqr-pdf-file',
-  read: ({ sqrId }: { sqrId: string }, context) => detailOf(context, sqrId, firstEvent),
+  read: ({ sqrId }: { sqrId: string }, context) => detailOf(context, sqrId, noHistory),
   holderOf: ({ sqrId }) => ({ recordType: 'sqr', recordId: sqrId }),
   write: paperOfSqr,
 })

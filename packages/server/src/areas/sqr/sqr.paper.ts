@@ -12,13 +12,14 @@ import {
   type SqrVerification,
 } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
-import type {
-  PaperBlock,
-  PaperFact,
-  PaperItem,
-  PaperPart,
-  PaperTone,
-  RecordOnPaper,
+import {
+  textBlock,
+  type PaperBlock,
+  type PaperFact,
+  type PaperItem,
+  type PaperPart,
+  type PaperTone,
+  type RecordOnPaper,
 } from '../../pdf/document.ts'
 import type { MomentWords } from '../../pdf/moment-words.ts'
 import { fieldInWords } from './sqr.line-words.ts'
@@ -29,7 +30,7 @@ export function paperOfSqr(
   when: MomentWords,
   { person }: Pick<PersonContext, 'person'>,
 ): RecordOnPaper {
-  const { number, title, phase, status, reporter, severity } = sqr
+  const { number, title, phase, status, reporter } = sqr
   const saying = { when, zone: person.timeZone }
   return {
     number,
@@ -57,14 +58,16 @@ export function paperOfSqr(
       { title: 'Linked reports', blocks: linkBlocks(sqr) },
       { title: 'Look at', blocks: sqr.warnings.map(textBlock) },
       { title: 'Files', blocks: sqr.files.map(({ name }) => textBlock(name)) },
-    ].filter(({ title: part }) => part !== 'Severity' || severity !== 'none'),
+    ],
   }
 }
 
-const textBlock = (text: string): PaperBlock => ({ kind: 'text', text })
 const join = (...texts: string[]) => textBlock(texts.filter((text) => text !== '').join(' · '))
 
 function severityBlocks({ severity, hours, ncrStep }: SqrDetail): PaperBlock[] {
+  if (severity === 'none') {
+    return []
+  }
   const isSerious = severity === 'level_2' || severity === 'level_3'
   const tone: PaperTone = isSerious ? 'alarm' : 'warn'
   return [
@@ -99,8 +102,7 @@ function headerBlocks(
   { header: values, headerWords: words }: SqrDetail,
   saying: Saying,
 ): PaperBlock[] {
-  const facts = factsOf(fields, { values, words }, saying)
-  return facts.length === 0 ? [] : [{ kind: 'facts', facts }]
+  return [{ kind: 'facts', facts: factsOf(fields, { values, words }, saying) }]
 }
 
 type Line = Values & { words: Words; verdict?: SqrVerification | null }
@@ -125,7 +127,7 @@ function linesPart(
       ],
     }
   })
-  return { title, blocks: items.length === 0 ? [] : [{ kind: 'items', items }] }
+  return { title, blocks: [{ kind: 'items', items }] }
 }
 
 function verdictBlocks(verdict: SqrVerification | null, when: MomentWords): PaperBlock[] {

@@ -8,6 +8,7 @@ import type {
   RecordOnPaper,
 } from '../../../pdf/document.ts'
 import type { MomentWords } from '../../../pdf/moment-words.ts'
+import { signedHow } from '../../../records/signing.ts'
 import type { EntryPaper, PaperSigner, PaperSubForm } from './entry-paper.ts'
 import { scorePart } from './paper-score.ts'
 
@@ -76,7 +77,7 @@ function itemOf(line: ReportLine, when: MomentWords): PaperItem {
     ...(signature !== null && {
       signature: drawnBy(
         signature,
-        `Signed ${howOf(signature)} by ${signature.name}, ${when(signature.at)}: ${line.label}`,
+        `Signed ${signedHow(signature.kind)} by ${signature.name}, ${when(signature.at)}: ${line.label}`,
       ),
     }),
     photos: line.photos.map(({ uploadId, name }) => ({ uploadId, name, of: line.label })),
@@ -87,10 +88,6 @@ const drawnBy = ({ name, uploadId }: Signature, words: string): PaperSignature =
   ...{ name, words },
   drawing: uploadId ?? null,
 })
-
-function howOf({ kind }: Signature): string {
-  return kind === 'typed' ? 'by name and password' : 'by hand'
-}
 
 function subFormBlock({ number, title, statusWords, percent }: PaperSubForm): PaperBlock {
   const told = [number, title, statusWords, ...(percent === '' ? [] : [percent])]
@@ -110,12 +107,12 @@ function signerBlocks(signers: readonly PaperSigner[], when: MomentWords): Paper
   const signatures = signers.map(({ name, meaning, task, status, signedAt, signature }) => {
     const deed = signerWords[`${task} ${status}`] ?? status
     const what =
-      signature === null ? deed : `${deed} ${howOf(signature)}${asNamed(signature, name)}`
+      signature === null ? deed : `${deed} ${signedHow(signature.kind)}${asNamed(signature, name)}`
     const at = signedAt === null ? '' : `, ${when(signedAt)}`
     const words = `${name}: ${what}${at}: ${meaning}`
     return signature === null ? { name, drawing: null, words } : drawnBy(signature, words)
   })
-  return signatures.length === 0 ? [] : [{ kind: 'signatures', signatures }]
+  return [{ kind: 'signatures', signatures }]
 }
 
 /** A typed name stands beside the person's own where it is another. */
