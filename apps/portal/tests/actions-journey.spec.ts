@@ -1,32 +1,11 @@
 import type { Page } from '@playwright/test'
-import { startedEntry } from './my-forms-entries.ts'
-import { expect, photo, question, signIn, test, toast, type DemoRole } from './portal.ts'
+import { openedEntry } from './my-forms-entries.ts'
+import { becomes, expect, photo, question, test, toast } from './portal.ts'
 
 // A failed question becomes an action, which is done, proved, verified, found not to have helped, and
 // done once more by somebody else. This file runs with and without JavaScript.
 
 const asks = 'Do the entry signs'
-
-/** Lets one person after the other sit down at the same browser; each signs in once. */
-function seatsAt(page: Page) {
-  const left = new Map<DemoRole, Cookies>()
-  let sitting: DemoRole | undefined
-  return async (role: DemoRole, to: string): Promise<void> => {
-    if (sitting !== undefined) {
-      left.set(sitting, await page.context().cookies())
-    }
-    sitting = role
-    await page.context().clearCookies()
-    const cookies = left.get(role)
-    if (cookies === undefined) {
-      await signIn(page, role, to)
-    } else {
-      await page.context().addCookies(cookies)
-      await page.goto(to)
-    }
-  }
-}
-type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
 /** Makes a move that asks for nothing. */
 async function press(page: Page, move: string): Promise<void> {
@@ -71,9 +50,8 @@ test(
   'a failed answer becomes an action that is done, verified, and done again as it has not helped',
   { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
-    const become = seatsAt(page)
-    await become('employee', '/my-forms')
-    const entry = await startedEntry(page)
+    await becomes(page, 'employee', '/my-forms')
+    const entry = await openedEntry(page)
     if (!isScripted) {
       await page.getByRole('button', { name: 'Next' }).click()
     }
@@ -117,18 +95,18 @@ test(
     await press(page, 'Complete')
     await isNow(page, 'To verify')
 
-    await become('colleague', action)
+    await becomes(page, 'colleague', action)
     await press(page, 'Verify')
     await isNow(page, 'Effective?')
 
-    await become('employee', action)
+    await becomes(page, 'employee', action)
     await say(page, 'It has not helped', 'The wind took them')
     await page.getByRole('link', { name: /^ACT-.* Put the entry signs up/ }).click()
     await expect(page).not.toHaveURL(new RegExp(`${action}$`))
     await isNow(page, 'Open')
     const child = new URL(page.url()).pathname
 
-    await become('manager', child)
+    await becomes(page, 'manager', child)
     await page.getByRole('link', { name: 'Hand to someone else' }).first().click()
     const dialog = page.getByRole('dialog')
     await pick(page, 'Who does it', reviewer, isScripted)
@@ -137,17 +115,17 @@ test(
     // It is another team's now, so its page is not the manager's to see.
     await expect(toast(page, 'Handed on.')).toBeVisible()
 
-    await become('reviewer', child)
+    await becomes(page, 'reviewer', child)
     await press(page, 'Start')
     // A file that is sent while the move is on its way calls the move off.
     await isNow(page, 'In progress')
     await addEvidence(page, isScripted)
     await press(page, 'Complete')
     await isNow(page, 'To verify')
-    await become('colleague', child)
+    await becomes(page, 'colleague', child)
     await press(page, 'Verify')
     await isNow(page, 'Closed')
-    await become('employee', action)
+    await becomes(page, 'employee', action)
     await isNow(page, 'Closed')
     await expect(page.getByText(/closed it with its new action/)).toBeVisible()
   },

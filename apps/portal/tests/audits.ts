@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { demoPassword, photo, signIn, type DemoRole } from './portal.ts'
+import { demoPassword, photo } from './portal.ts'
 
 // Audits of one's own, which two steps decide on, and those who walk around them.
 
@@ -50,10 +50,4 @@ export async function handedInAudit(page: Page, failed?: string): Promise<string
     expect(answer.status(), path).toBe(200)
   }
   return id
-}
-
-/** Lets somebody sign in on the page and open an address. */
-export async function becomes(page: Page, role: DemoRole, to: string): Promise<void> {
-  await page.context().clearCookies()
-  await signIn(page, role, to)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, expect } from './portal.ts'
+import { demoPassword, expect, originOf } from './portal.ts'
 
 // What is done to a form beside the page that shows it, as another tab would.
 
@@ -8,8 +8,8 @@ type Detail = { definition: { items: Item[] } }
 
 /** Calls the API as whoever the page is signed in as. */
 export function apiOf(page: Page) {
-  const headers = { Origin: new URL(page.url()).origin, 'Sec-Fetch-Site': 'same-origin' }
   return async (method: 'GET' | 'POST' | 'DELETE', path: string, data?: unknown) => {
+    const headers = { Origin: await originOf(page), 'Sec-Fetch-Site': 'same-origin' }
     const answer = await page.request.fetch(`/api/v1${path}`, {
       ...{ method, headers },
       ...(data === undefined ? {} : { data }),

@@ -1,5 +1,5 @@
 import { axeOf } from './axe.ts'
-import { expect, signIn, test } from './portal.ts'
+import { becomes, expect, signIn, test } from './portal.ts'
 
 // A file is read in the page: a PDF by its pages where there is a script, a text by its words. This
 // file runs with and without JavaScript.
@@ -38,8 +38,7 @@ test(
       expect(violations.map(({ id }) => id)).toEqual([])
     }
 
-    await page.context().clearCookies()
-    await signIn(page, 'admin', '/files/new')
+    await becomes(page, 'admin', '/files/new')
     const name = `Torques of plug valves, ${isScripted ? 'by day' : 'by night'}`
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByRole('button', { name: 'Add file' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { byKeys } from './by-keys.ts'
-import { expect, photo, signIn, test } from './portal.ts'
+import { becomes, expect, photo, signIn, test } from './portal.ts'
 
 // A file is brought, approved by somebody else, read and acknowledged, and waived for one who need
 // not. This file runs with and without JavaScript.
@@ -59,13 +59,11 @@ test(
     await bar(page).getByRole('button', { name: 'Send for approval' }).click()
     await isNow(page, 'To approve')
 
-    await page.context().clearCookies()
-    await signIn(page, 'reviewer', file)
+    await becomes(page, 'reviewer', file)
     await bar(page).getByRole('button', { name: 'Approve' }).click()
     await isNow(page, 'In force')
 
-    await page.context().clearCookies()
-    await signIn(page, 'employee', '/files?section=acknowledge&selectedFilterId=none')
+    await becomes(page, 'employee', '/files?section=acknowledge&selectedFilterId=none')
     // Whoever reads it has no mouse.
     await byKeys(page, page.getByRole('link', { name }))
     await expect(page.getByText('It is acknowledged once it was opened.')).toBeVisible()
@@ -91,8 +89,7 @@ test(
       expect(violations.map(({ id }) => id)).toEqual([])
     }
 
-    await page.context().clearCookies()
-    await signIn(page, 'admin', `${file}?pane=people`)
+    await becomes(page, 'admin', `${file}?pane=people`)
     await page.getByRole('link', { name: 'Waive for Wren Abernethy-Cole' }).click()
     await page.getByRole('dialog').getByLabel('Why?').fill('Works in town this year')
     await page.getByRole('dialog').getByRole('button', { name: 'Waive' }).click()
@@ -111,12 +108,10 @@ test(
     await expect(page.getByRole('link', { name: 'Open version 2' })).toBeVisible()
     await bar(page).getByRole('button', { name: 'Send for approval' }).click()
     await isNow(page, 'To approve')
-    await page.context().clearCookies()
-    await signIn(page, 'reviewer', file)
+    await becomes(page, 'reviewer', file)
     await bar(page).getByRole('button', { name: 'Approve' }).click()
     await isNow(page, 'In force')
-    await page.context().clearCookies()
-    await signIn(page, 'employee', file)
+    await becomes(page, 'employee', file)
     await expect(page.getByText(/Please read this and acknowledge it/)).toBeVisible()
   },
 )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startedEntry } from './my-forms-entries.ts'
-import { expect, question, signIn, test } from './portal.ts'
+import { openedEntry } from './my-forms-entries.ts'
+import { arriveAs, expect, question, test } from './portal.ts'
 
 // In a form of hundreds of questions a key must cost what one question costs. Looked at here: which
 // questions are drawn anew, and which of them change on the page.
@@ -52,8 +52,8 @@ test(
   'a key draws the question that it is typed into and no other',
   { tag: '@bench' },
   async ({ page }) => {
-    await signIn(page, 'employee')
-    await startedEntry(page)
+    await arriveAs(page, 'employee')
+    await openedEntry(page)
     const story = question(page, 'Best practice seen').getByRole('textbox').first()
     await story.fill('A hose')
     await saved(page)
@@ -69,8 +69,8 @@ test(
 )
 
 test('a choice draws its own question and no other', { tag: '@bench' }, async ({ page }) => {
-  await signIn(page, 'employee')
-  await startedEntry(page)
+  await arriveAs(page, 'employee')
+  await openedEntry(page)
   await question(page, 'Does everyone wear the PPE').getByRole('radio', { name: 'Yes' }).check()
   await saved(page)
 
@@ -84,8 +84,8 @@ test('a choice draws its own question and no other', { tag: '@bench' }, async ({
 })
 
 test('what was typed a moment before the page is left is on the server', async ({ page }) => {
-  await signIn(page, 'employee')
-  const id = await startedEntry(page)
+  await arriveAs(page, 'employee')
+  const id = await openedEntry(page)
   const story = question(page, 'Best practice seen').getByRole('textbox').first()
   await story.pressSequentially('Drip trays under every joint')
   await page.getByRole('button', { name: 'Back to My Forms' }).first().click()

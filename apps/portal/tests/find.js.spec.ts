@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { startedEntry } from './my-forms-entries.ts'
-import { expect, isAlive, signIn, test } from './portal.ts'
+import { arriveAs, expect, isAlive, signIn, test } from './portal.ts'
 
 // The palette: everything by its name, over the page that one is on.
 
@@ -27,10 +27,11 @@ async function chosenRow(page: Page): Promise<string | undefined> {
 test('is opened, typed in and chosen from by keys alone, and readers hear the chosen row', async ({
   page,
 }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   // The newest one is their own.
   const id = await startedEntry(page)
   await page.goto('/my-forms')
+  await isAlive(page)
   await headLink(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()

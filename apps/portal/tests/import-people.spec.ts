@@ -18,8 +18,7 @@ test(
   { tag: '@scriptless' },
   async ({ page }) => {
     const one = mark()
-    await signIn(page, 'admin')
-    await page.goto('/employees-and-permissions/new')
+    await signIn(page, 'admin', '/employees-and-permissions/new')
     await page.getByRole('link', { name: 'Take people over from a table' }).click()
     const file = page.getByLabel('Table of people')
     await file.setInputFiles({ ...tableOf([]), buffer: Buffer.from('name\nAda') })

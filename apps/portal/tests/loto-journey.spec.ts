@@ -1,14 +1,14 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { wallTimeOf } from '@holdpoint/api'
 import { drawSignature } from './draw-signature.ts'
 import { axeAlong } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
 import {
+  arriveAs,
   demoPassword,
   expect,
   photo,
   signIn,
-  takeOver,
   test,
   toast,
   type DemoRole,
@@ -102,15 +102,15 @@ async function signDrawn(page: Page, number: string, isScripted: boolean): Promi
   await expect(isOn).toBeVisible()
 }
 
-async function becomes(page: Page, browser: Browser, role: DemoRole): Promise<void> {
-  await takeOver(page, browser, role)
+async function sitsDown(page: Page, role: DemoRole): Promise<void> {
+  await arriveAs(page, role)
   await page.reload()
 }
 
 test(
   'a machine is locked out, worked on under personal locks, handed over and given back',
   { tag: '@journey' },
-  async ({ page, browser, javaScriptEnabled: isScripted = true }) => {
+  async ({ page, javaScriptEnabled: isScripted = true }) => {
     const stamp = Date.now()
     const title = `Change the lamps ${stamp}`
     const lock = (at: number) => `LK-${stamp}-${at}`
@@ -280,7 +280,7 @@ test(
       await pane(page, 'Locks').click()
       await button(page, `Take my lock off: ${own}`).click()
       await expect(page.getByText('Off since')).toBeVisible()
-      await becomes(page, browser, 'approver')
+      await sitsDown(page, 'approver')
       await press(page, 'Take over')
       await pane(page, 'Plan').click()
       await expect(page.getByRole('definition').filter({ hasText: other }).first()).toBeVisible()

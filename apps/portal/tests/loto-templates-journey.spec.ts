@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeAlong } from './axe.ts'
 import { apiOf } from './elsewhere.ts'
-import { expect, photo, signIn, takeOver, test, toast } from './portal.ts'
+import { arriveAs, expect, photo, signIn, test, toast } from './portal.ts'
 
 // A template is written with its points and a picture, sent back, approved by somebody else than its
 // author, inspected, and gives way to its next revision. This file runs with and without JavaScript.
@@ -42,7 +42,7 @@ async function addPicture(page: Page, isScripted: boolean): Promise<void> {
 test(
   'a template is written, sent back, approved by another, inspected and revised',
   { tag: '@scriptless' },
-  async ({ page, browser, javaScriptEnabled: isScripted = true }) => {
+  async ({ page, javaScriptEnabled: isScripted = true }) => {
     const stamp = Date.now()
     const title = `Pump, valve and seat change ${stamp}`
     const code = `LOTO-FP-${stamp}`
@@ -137,7 +137,7 @@ test(
     })
     const template = new URL(page.url()).pathname
     const as = async (role: 'admin' | 'approver') => {
-      await takeOver(page, browser, role)
+      await arriveAs(page, role)
       await page.goto(template)
     }
 
@@ -185,7 +185,7 @@ test(
       await expect(points(page)).toHaveCount(2)
       await press(page, 'Submit for review')
       const next = new URL(page.url()).pathname
-      await takeOver(page, browser, 'approver')
+      await arriveAs(page, 'approver')
       await page.goto(next)
       await press(page, 'Approve')
       await isNow(page, 'Approved')

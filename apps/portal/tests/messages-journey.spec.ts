@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { byKeys } from './by-keys.ts'
-import { expect, photo, signIn, test, toast } from './portal.ts'
+import { becomes, expect, photo, signIn, test, toast } from './portal.ts'
 
 // A critical message is written, wanting everything first, stands over the reader's pages until it is
 // acknowledged, is counted and recalled. This file runs with and without JavaScript.
@@ -12,8 +12,7 @@ const everywhere = ['Country', 'District', 'Department', 'Business unit', 'Job t
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)
 
 async function anew(page: Page, role: 'manager' | 'colleague', to: string): Promise<void> {
-  await page.context().clearCookies()
-  await signIn(page, role, to)
+  await becomes(page, role, to)
 }
 
 test(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countsOf, dialogOf, rowOf, startedEntry } from './my-forms-entries.ts'
-import { expect, signIn, test, toast } from './portal.ts'
+import { arriveAs, expect, signIn, test, toast } from './portal.ts'
 
 // Comments on an entry. This file runs twice: with JavaScript a comment shows at once, without it
 // the page is drawn anew, and both say and keep the same.
@@ -24,7 +24,7 @@ test(
   'comments are added, public unless said otherwise, and the row counts them',
   { tag: '@journey' },
   async ({ page }) => {
-    await signIn(page, 'employee')
+    await arriveAs(page, 'employee')
     const id = await startedEntry(page)
     await page.goto('/my-forms?section=ongoing')
     await countsOf(rowOf(page, id)).click()
@@ -49,7 +49,7 @@ test(
 test('a comment that is empty or too long is said at the field, and its text is kept', async ({
   page,
 }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   const id = await startedEntry(page)
   await page.goto(threadOf(id))
   const field = dialogOf(page).getByLabel('Comment', { exact: true })
@@ -70,7 +70,7 @@ test(
   'the author edits a comment, and deletes it after the question',
   { tag: '@journey' },
   async ({ page }) => {
-    await signIn(page, 'employee')
+    await arriveAs(page, 'employee')
     const id = await startedEntry(page)
     await page.goto(threadOf(id))
     await write(page, 'Two cones missing')
@@ -102,7 +102,7 @@ test('an admin reads and deletes what others wrote, and edits none of it', async
   browser,
   javaScriptEnabled,
 }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   const id = await startedEntry(page)
   await page.goto(threadOf(id))
   await write(page, 'For reviewers alone', 'Private')
@@ -125,7 +125,7 @@ test(
   'a comment that was changed or deleted meanwhile shows both texts and loses none',
   { tag: '@bench' },
   async ({ page }) => {
-    await signIn(page, 'employee')
+    await arriveAs(page, 'employee')
     const id = await startedEntry(page)
     await page.goto(threadOf(id))
     await write(page, 'As it was')

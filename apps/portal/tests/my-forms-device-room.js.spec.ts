@@ -132,8 +132,7 @@ test(
         return persist.call(this)
       }
     })
-    await signIn(page, 'employee')
-    await page.goto('/my-forms')
+    await signIn(page, 'employee', '/my-forms')
     await startWalkaround(page)
     const asked = () => page.locator('html').getAttribute('data-asked')
     expect(await asked()).toBeNull()

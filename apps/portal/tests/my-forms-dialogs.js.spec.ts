@@ -2,7 +2,7 @@ import { test as plainTest } from '@playwright/test'
 import { isCut } from '../../../tooling/checks/cut.mjs'
 import { axeOf } from './axe.ts'
 import { countsOf, dialogOf, pagedTo, rowOf, startedEntry } from './my-forms-entries.ts'
-import { expect, signIn, test } from './portal.ts'
+import { arriveAs, expect, signIn, test } from './portal.ts'
 
 // The dialogs of an entry where scripts run: what axe finds, the keyboard, and what shows at once.
 
@@ -36,7 +36,7 @@ for (const theme of ['Light', 'Dark'] as const) {
 test('the keyboard alone comments, edits and asks, and the focus comes back each time', async ({
   page,
 }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   const id = await startedEntry(page)
   await page.goto('/my-forms?section=ongoing')
   const link = countsOf(rowOf(page, id))
@@ -67,7 +67,7 @@ test('the keyboard alone comments, edits and asks, and the focus comes back each
 })
 
 test('a comment shows before the server has answered', { tag: '@bench' }, async ({ page }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   const id = await startedEntry(page)
   await page.goto(`/my-forms?section=ongoing&dialog=comments&id=${id}`)
   // Modal is what the script makes of it.
@@ -119,7 +119,7 @@ test('a vote shows before the server has answered', { tag: '@bench' }, async ({ 
 })
 
 test('what is typed before the script has come is kept', { tag: '@bench' }, async ({ page }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   const id = await startedEntry(page)
   await page.goto(`/my-forms?section=ongoing&dialog=comments&id=${id}`)
   const field = dialogOf(page).getByLabel('Comment', { exact: true })
@@ -146,7 +146,7 @@ test('what is typed before the script has come is kept', { tag: '@bench' }, asyn
 plainTest(
   'a server that cannot be reached is said at the field, and the text is kept',
   async ({ page }) => {
-    await signIn(page, 'employee')
+    await arriveAs(page, 'employee')
     const id = await startedEntry(page)
     await page.goto(`/my-forms?section=ongoing&dialog=comments&id=${id}`)
     await expect(page.locator('dialog:modal')).toBeVisible()

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { apiOf } from './elsewhere.ts'
+import { isAlive } from './portal.ts'
 
 /** The dialog of a page, or the question that it asks before something is destroyed. */
 export function dialogOf(page: Page, name?: string): Locator {
@@ -6,17 +8,18 @@ export function dialogOf(page: Page, name?: string): Locator {
   return page.getByRole('dialog', named).or(page.getByRole('alertdialog', named))
 }
 
-/** Starts a walkaround through the page and answers its id. */
+/** Starts a walkaround and answers its id. */
 export async function startedEntry(page: Page): Promise<string> {
-  await page.goto('/my-forms?section=ongoing&dialog=fill')
-  await dialogOf(page)
-    .getByRole('link', { name: /Inspection/ })
-    .click()
-  await dialogOf(page)
-    .getByRole('button', { name: /Wellsite Walkaround/ })
-    .click()
-  await page.waitForURL(/\/my-form\/fill-out\//)
-  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const started = await apiOf(page)('POST', '/my-form', { formId: 'wellsite_walkaround' })
+  return (started as { id: string }).id
+}
+
+/** Starts a walkaround, opens it to be filled out and answers its id. */
+export async function openedEntry(page: Page): Promise<string> {
+  const id = await startedEntry(page)
+  await page.goto(`/my-form/fill-out/${id}`)
+  await isAlive(page)
+  return id
 }
 
 /** The row of an entry. */

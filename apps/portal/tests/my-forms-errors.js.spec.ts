@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { axeOf } from './axe.ts'
-import { demoPassword, signIn, takeOver } from './portal.ts'
+import { arriveAs, demoPassword, signIn } from './portal.ts'
 
 // Failures that a script meets on its way. Their traces in the console are no fault of the page.
 
@@ -85,7 +85,7 @@ test('a form whose start was cut off is there once: the dialog says so, and a se
 /** A button is drawn in the ink of the page, unlike a link, where the sheets come in their order. */
 const inkOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
 
-test('what one person has typed is gone once the page shows another', async ({ page, browser }) => {
+test('what one person has typed is gone once the page shows another', async ({ page }) => {
   await signIn(page, 'reviewer', '/my-forms?section=signature')
   await page
     .getByRole('link', { name: /\bcomments?\b/ })
@@ -98,7 +98,7 @@ test('what one person has typed is gone once the page shows another', async ({ p
   await edit.waitFor()
   await expect(field).toHaveValue('')
   await field.fill('Half a sentence of the reviewer')
-  await takeOver(page, browser, 'admin')
+  await arriveAs(page, 'admin')
   // The page may have been read anew by itself already; then it is the admin's, with no Edit.
   await edit.click({ timeout: 3000 }).catch(() => undefined)
   await expect(page.getByText('Noor Haddadin-Fox').first()).toBeAttached()

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { rowOf, startedEntry } from './my-forms-entries.ts'
-import { demoPassword, expect, signIn, signInByHand, takeOver, test } from './portal.ts'
+import { arriveAs, demoPassword, expect, signIn, signInByHand, test } from './portal.ts'
 
 // The shared handling of failures (spec 8), as the portal shows it. This file runs with and
 // without JavaScript.
@@ -108,7 +108,7 @@ test('signing out is no failure', { tag: '@journey' }, async ({ page }) => {
 })
 
 test('a dialog is titled Error and stays until it is closed', async ({ page }) => {
-  await signInByHand(page, 'employee')
+  await arriveAs(page, 'employee')
   const id = await startedEntry(page)
   await page.goto(`/my-forms?section=ongoing&dialog=delete&id=${id}`)
   const changed = await page.request.post('/api/v1/my-form-fill', {
@@ -132,7 +132,6 @@ test('a dialog is titled Error and stays until it is closed', async ({ page }) =
 
 test('a form of one person is posted in nobody else’s name, after another has signed in', async ({
   page,
-  browser,
 }) => {
   await signIn(page, 'reviewer', '/my-forms?section=signature')
   await page
@@ -140,7 +139,7 @@ test('a form of one person is posted in nobody else’s name, after another has 
     .first()
     .click()
   await page.getByLabel('Comment', { exact: true }).fill('Written by the reviewer')
-  await takeOver(page, browser, 'admin')
+  await arriveAs(page, 'admin')
   await page.getByRole('button', { name: 'Add comment' }).click()
   await expect(page.getByText('so nothing was done. Noor Haddadin-Fox is signed in')).toBeVisible()
   await page.goto(page.url())
@@ -152,7 +151,7 @@ test(
   'an address that cannot be read whole shows the list, and says what was left out',
   { tag: '@bench' },
   async ({ page }) => {
-    await signIn(page, 'employee')
+    await arriveAs(page, 'employee')
     await page.goto('/my-forms?tab=1&searchValue=%00&selectedCrewOptions=a%00b')
     const notice = page.getByRole('dialog', { name: 'Warning' })
     await expect(notice).toContainText('could not be read and was left out: Search, Crew.')

@@ -6,8 +6,7 @@ test(
   'the page has its title, its three tabs and its search box',
   { tag: '@journey' },
   async ({ page }) => {
-    await signIn(page, 'employee')
-    await page.goto('/my-forms')
+    await signIn(page, 'employee', '/my-forms')
     await expect(page).toHaveTitle(/My Forms/)
     await expect(page.getByRole('heading', { name: 'My Forms', level: 1 })).toBeVisible()
     const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
@@ -29,16 +28,14 @@ test('the tab that was looked at last is opened again', { tag: '@journey' }, asy
 })
 
 test('a list of nothing says so, and offers the way back', async ({ page }) => {
-  await signIn(page, 'employee')
-  await page.goto('/my-forms?section=completed&searchValue=no-such-form-anywhere')
+  await signIn(page, 'employee', '/my-forms?section=completed&searchValue=no-such-form-anywhere')
   await expect(page.getByText('No form found.', { exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
 test('a column sorts the rows, and once more the other way', async ({ page }) => {
-  await signIn(page, 'employee')
-  await page.goto('/my-forms?section=completed&selectedStartDate=none')
+  await signIn(page, 'employee', '/my-forms?section=completed&selectedStartDate=none')
   const times = page.locator('tbody td time')
   const started = async () =>
     (await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))).join(' ')
@@ -61,8 +58,7 @@ test('a column sorts the rows, and once more the other way', async ({ page }) =>
 })
 
 test('searching keeps the tab and finds by the form name', async ({ page }) => {
-  await signIn(page, 'employee')
-  await page.goto('/my-forms?section=completed')
+  await signIn(page, 'employee', '/my-forms?section=completed')
   await page.getByPlaceholder('Search by form name').fill('walkaround')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/searchValue=walkaround/)

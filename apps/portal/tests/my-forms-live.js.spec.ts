@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countsOf, rowOf, startedEntry } from './my-forms-entries.ts'
-import { expect, signIn, test } from './portal.ts'
+import { arriveAs, expect, signIn, test } from './portal.ts'
 
 // Two people, or two windows, at one list: what is done in one shows in the other by itself.
 
@@ -17,7 +17,7 @@ test('a row counts a comment of somebody else by itself, in every tab of the bro
   browser,
   page,
 }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   const id = await startedEntry(page)
   const second = await page.context().newPage()
   const streams: string[] = []
@@ -56,7 +56,7 @@ test(
   'a comment that is being edited keeps the version that was shown',
   { tag: '@bench' },
   async ({ page }) => {
-    await signIn(page, 'employee')
+    await arriveAs(page, 'employee')
     const id = await startedEntry(page)
     const thread = `/my-forms?section=ongoing&dialog=comments&id=${id}`
     await page.goto(thread)

@@ -1,13 +1,13 @@
 import { apiOf, submitElsewhere } from './elsewhere.ts'
 import { startedEntry } from './my-forms-entries.ts'
-import { expect, question, signIn, test } from './portal.ts'
+import { arriveAs, expect, question, test } from './portal.ts'
 
 // A page whose form was changed beside it says so, and offers what helps.
 
 test('a form that was submitted elsewhere is loaded anew, with what was typed', async ({
   page,
 }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   const id = await startedEntry(page)
   await page.goto(`/my-form/fill-out/${id}`)
   await expect(page.getByText('Saves as you go')).toBeVisible()
@@ -27,7 +27,7 @@ test(
   'an answer that was changed elsewhere is named at Submit too',
   { tag: '@bench' },
   async ({ page }) => {
-    await signIn(page, 'employee')
+    await arriveAs(page, 'employee')
     const id = await startedEntry(page)
     await page.goto(`/my-form/fill-out/${id}`)
     await expect(page.getByText('Saves as you go')).toBeVisible()

@@ -1,6 +1,6 @@
 import { apiOf, submitElsewhere } from './elsewhere.ts'
 import { startedEntry } from './my-forms-entries.ts'
-import { expect, question, signIn, test } from './portal.ts'
+import { arriveAs, expect, question, test } from './portal.ts'
 
 // Without a script nothing is saved before a button is pressed. What was typed by then must not be
 // lost where the form was submitted or deleted elsewhere meanwhile.
@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 360, height: 740 })
-      await signIn(page, 'employee')
+      await arriveAs(page, 'employee')
       const id = await startedEntry(page)
       await page.goto(`/my-form/fill-out/${id}?section=people`)
       await question(page, 'best practice').getByRole('textbox').first().fill('Painted hose ramps')
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('what was typed is shown where the form was deleted elsewhere', async ({ page }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   const id = await startedEntry(page)
   await page.goto(`/my-form/fill-out/${id}?section=people`)
   await question(page, 'best practice').getByRole('textbox').first().fill('Painted hose ramps')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { drawSignature } from './draw-signature.ts'
-import { demoPassword, expect, signIn, test, toast } from './portal.ts'
+import { arriveAs, demoPassword, expect, signIn, test, toast } from './portal.ts'
 
 test('a reviewer signs by hand, and what was drawn is shown', async ({ page }) => {
-  await signIn(page, 'manager')
+  await arriveAs(page, 'manager')
   const id = await awaitedOf(page)
   await page.goto(`/review-form/review-form-question/${id}?tab=6`)
   const part = page.getByRole('region', { name: 'Sign this form' })
@@ -23,8 +23,7 @@ test('a reviewer signs by hand, and what was drawn is shown', async ({ page }) =
 })
 
 test('a reviewer signs by keyboard alone', async ({ page }) => {
-  await signIn(page, 'manager')
-  await page.goto(`/review-form/review-form-question/${await awaitedOf(page)}?tab=6`)
+  await signIn(page, 'manager', `/review-form/review-form-question/${await awaitedOf(page)}?tab=6`)
   const below = page.getByRole('link', { name: 'Sign below' })
   await below.focus()
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dialogOf, pagedTo, rowOf, startedEntry } from './my-forms-entries.ts'
-import { expect, signIn, test } from './portal.ts'
+import { arriveAs, expect, signIn, test } from './portal.ts'
 
 // A row of the list and what it opens. This file runs twice, with and without JavaScript.
 
@@ -85,7 +85,7 @@ test(
   'the menu of a row leads to its dialogs, and offers Share only where it may be',
   { tag: '@journey' },
   async ({ page }) => {
-    await signIn(page, 'employee')
+    await arriveAs(page, 'employee')
     const id = await startedEntry(page)
     await page.goto('/my-forms?section=ongoing')
     const draft = rowOf(page, id)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, toast } from './portal.ts'
+import { arriveAs, expect, signIn, test, toast } from './portal.ts'
 
 // Sharing an entry. This file runs twice: with JavaScript people are searched while one types,
 // without it by a form; who is picked stands in the address either way.
@@ -32,7 +32,7 @@ test(
   { tag: '@journey' },
   async ({ page, browser, javaScriptEnabled: asked }) => {
     const isScripted = asked ?? true
-    await signIn(page, 'employee')
+    await arriveAs(page, 'employee')
     const id = await firstEntry(page, 'section=completed&selectedStatus=complete')
     await page.goto(`/my-forms?section=completed&selectedFilterId=none&dialog=share&id=${id}`)
     await expect(dialog(page).getByText('Nobody is picked yet.')).toBeVisible()
@@ -79,7 +79,7 @@ test(
 )
 
 test('a draft cannot be shared, and the dialog says why', async ({ page }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   const id = await firstEntry(page, 'section=ongoing')
   await page.goto(`/my-forms?section=ongoing&selectedFilterId=none&dialog=share&id=${id}`)
   await expect(
@@ -93,7 +93,7 @@ test(
   { tag: '@bench' },
   async ({ page, browser, javaScriptEnabled: asked }) => {
     const isScripted = asked ?? true
-    await signIn(page, 'employee')
+    await arriveAs(page, 'employee')
     const id = await firstEntry(page, 'section=completed&selectedStatus=complete')
     await page.goto(`/my-forms?section=completed&selectedFilterId=none&dialog=share&id=${id}`)
     await pick(page, 'colleague@holdpoint', isScripted)
@@ -110,7 +110,10 @@ test(
 )
 
 test('an entry that is not there leads to the no-access page', async ({ page }) => {
-  await signIn(page, 'employee')
-  await page.goto('/my-forms?section=completed&selectedFilterId=none&dialog=share&id=none')
+  await signIn(
+    page,
+    'employee',
+    '/my-forms?section=completed&selectedFilterId=none&dialog=share&id=none',
+  )
   await expect(page).toHaveURL(/\/no-access\?type=share$/)
 })

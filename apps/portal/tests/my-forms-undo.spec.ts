@@ -1,6 +1,6 @@
 import { axeOf } from './axe.ts'
 import { dialogOf, rowOf, startedEntry } from './my-forms-entries.ts'
-import { expect, signIn, test, toast } from './portal.ts'
+import { arriveAs, expect, test, toast } from './portal.ts'
 
 // Taking a deletion back from its toast. This file runs with and without JavaScript.
 
@@ -14,7 +14,7 @@ for (const theme of ['Light', 'Dark'] as const) {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/login')
       await page.getByRole('button', { name: theme, exact: true }).click()
-      await signIn(page, 'employee')
+      await arriveAs(page, 'employee')
       const id = await startedEntry(page)
       await page.goto(`${list}&dialog=delete&id=${id}`)
       await dialogOf(page).getByRole('button', { name: 'Yes', exact: true }).click()

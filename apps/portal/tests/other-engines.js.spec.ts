@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startedEntry } from './my-forms-entries.ts'
-import { expect, signIn, test } from './portal.ts'
+import { openedEntry } from './my-forms-entries.ts'
+import { arriveAs, expect, signIn, test } from './portal.ts'
 
 // What other engines draw otherwise than Chromium, as far as it shows here; `npm run bench --
 // browsers` walks the journeys in Firefox and WebKit themselves.
@@ -42,8 +42,8 @@ for (const width of [360, 768, 1280]) {
 test('questions stand inside of their borders, and a moment in the middle of its field', async ({
   page,
 }) => {
-  await signIn(page, 'employee')
-  await startedEntry(page)
+  await arriveAs(page, 'employee')
+  await openedEntry(page)
   const plate = page.locator('fieldset[id^="q-"]').first()
   // WebKit floats a legend only while its fieldset is a block.
   await expect(plate).toHaveCSS('display', 'block')

@@ -1,4 +1,11 @@
-import { test as base, type Browser, type Locator, type Page } from '@playwright/test'
+import {
+  test as base,
+  request,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import { userAgent } from '../../../tooling/checks/chromium.mjs'
 
 export { expect } from '@playwright/test'
 
@@ -17,21 +24,61 @@ export const photo = {
   ),
 }
 
+/** The portal that a page is about, whether it has opened one of its pages yet or not. */
+export async function originOf(page: Page): Promise<string> {
+  const { protocol, origin } = new URL(page.url())
+  return protocol.startsWith('http')
+    ? origin
+    : new URL((await page.request.get('/readyz')).url()).origin
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** The session of each person, which one test leaves to the next. */
+const sessions = new Map<string, Cookies>()
+
 /**
- * Signs in by the post that the sign-in page makes, and opens a page: for tests that are about what
- * comes after. Drawing the sign-in page for each of them takes longer than many of them do.
+ * Lets a page's browser be somebody's without opening anything: for tests that are about what comes
+ * after, since a password takes a tenth of a second to check. Somebody whose session was ended has a
+ * new one.
  */
-export async function signIn(page: Page, role: DemoRole, to = '/my-forms'): Promise<void> {
-  const asked = await page.request.get('/login')
+export async function arriveAs(page: Page, role: DemoRole): Promise<void> {
+  const origin = await originOf(page)
+  const key = `${role} of ${origin}`
+  await page.context().addCookies(sessions.get(key) ?? [])
+  if (!sessions.has(key) || !(await page.request.get(`${origin}/api/v1/session`)).ok()) {
+    sessions.set(key, await openedSession(origin, role))
+    await page.context().addCookies(sessions.get(key) ?? [])
+  }
+}
+
+/** Signs in by the post that the sign-in page makes, in a browser of its own. */
+async function openedSession(origin: string, role: DemoRole): Promise<Cookies> {
+  const browser = await request.newContext({ baseURL: origin, userAgent })
+  const asked = await browser.get('/login')
   const [, formKey = ''] = /name="formKey" value="([^"]+)"/.exec(await asked.text()) ?? []
   const email = `${role}@holdpoint.example`
-  const answer = await page.request.post('/login', {
-    form: { formKey, to, email, password: demoPassword },
+  const answer = await browser.post('/login', {
+    form: { formKey, to: '/settings', email, password: demoPassword },
     maxRedirects: 0,
   })
-  base.expect(answer.headers()['location']).toBe(to)
+  base.expect(answer.headers()['location']).toBe('/settings')
+  const { cookies } = await browser.storageState()
+  await browser.dispose()
+  return cookies
+}
+
+/** Lets a page's browser be somebody's, and opens a page that answers. */
+export async function signIn(page: Page, role: DemoRole, to = '/my-forms'): Promise<void> {
+  await arriveAs(page, role)
   await page.goto(to)
   await isAlive(page)
+}
+
+/** Lets somebody else have the browser, who finds nothing in it, and opens a page that answers. */
+export async function becomes(page: Page, role: DemoRole, to = '/my-forms'): Promise<void> {
+  await page.context().clearCookies()
+  await signIn(page, role, to)
 }
 
 /** A page that was just loaded answers to a script a moment later; a person's first touch is later. */
@@ -56,14 +103,6 @@ export async function signInByHand(page: Page, role: DemoRole, to = '/my-forms')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
-}
-
-/** Lets another person be signed in on a page's browser, while the page itself stays as it is. */
-export async function takeOver(page: Page, browser: Browser, role: DemoRole): Promise<void> {
-  const elsewhere = await browser.newContext()
-  await signIn(await elsewhere.newPage(), role)
-  await page.context().addCookies(await elsewhere.cookies())
-  await elsewhere.close()
 }
 
 /** The plate of one question, found by what it asks. */

@@ -1,5 +1,5 @@
 import { axeOf } from './axe.ts'
-import { expect, signIn, test } from './portal.ts'
+import { becomes, expect, signIn, test } from './portal.ts'
 
 // A file that the operator's program does not take is said to its sender, and stands with the
 // administrators. This file runs with and without JavaScript; the program is tooling/checks/refuse-marked.sh.
@@ -28,8 +28,7 @@ test('a refused file is named to its sender and to the administrators', async ({
     expect((await axeOf(page).analyze()).violations).toEqual([])
   }
 
-  await page.context().clearCookies()
-  await signIn(page, 'employee', '/settings')
+  await becomes(page, 'employee', '/settings')
   await expect(page.getByRole('link', { name: 'Refused files' })).toHaveCount(0)
   await page.goto('/settings/refused-files')
   await expect(page).toHaveURL(/no-access\?type=settings/)

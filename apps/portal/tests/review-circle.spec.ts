@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { becomes, startedAudit } from './audits.ts'
+import { startedAudit } from './audits.ts'
 import {
+  becomes,
   demoPassword,
   expect,
   photo,

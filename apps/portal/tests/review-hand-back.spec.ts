@@ -1,6 +1,6 @@
-import { becomes, handedInAudit } from './audits.ts'
+import { handedInAudit } from './audits.ts'
 import { axeOf } from './axe.ts'
-import { expect, question, signIn, test, toast } from './portal.ts'
+import { becomes, expect, question, signIn, test, toast } from './portal.ts'
 
 // What a reviewer hands back comes to its submitter as just those questions, each with what is said of
 // it; a form that was reopened says by whom and why. This file runs with and without JavaScript.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { becomes, handedInAudit } from './audits.ts'
-import { expect, signIn, test, type DemoRole } from './portal.ts'
+import { handedInAudit } from './audits.ts'
+import { becomes, expect, signIn, test, type DemoRole } from './portal.ts'
 
 // A form whose access is limited, seen by those whom it stays with and by those who may read all
 // forms else. This file runs with and without JavaScript.

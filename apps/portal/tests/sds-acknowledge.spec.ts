@@ -1,5 +1,5 @@
 import { axeOf } from './axe.ts'
-import { expect, signIn, test } from './portal.ts'
+import { becomes, expect, signIn, test } from './portal.ts'
 
 // A sheet in force is to be acknowledged by whoever works where its product lies, unless that is
 // waived. This file runs with and without JavaScript.
@@ -16,8 +16,7 @@ test(
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product)
     const sheet = new URL(page.url()).pathname
-    await page.context().clearCookies()
-    await signIn(page, 'admin', `${sheet}/edit`)
+    await becomes(page, 'admin', `${sheet}/edit`)
     await page.getByLabel('Whoever works where it lies acknowledges it').check()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product)
@@ -46,8 +45,7 @@ test(
       await expect(told).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 30_000 })
 
-    await page.context().clearCookies()
-    await signIn(page, 'admin', `${sheet}?state=acknowledged`)
+    await becomes(page, 'admin', `${sheet}?state=acknowledged`)
     await expect(
       page.getByRole('listitem').filter({ hasText: 'Dario Quintanilla' }).first(),
     ).toContainText('Acknowledged')

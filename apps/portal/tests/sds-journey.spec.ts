@@ -1,5 +1,5 @@
 import { axeOf } from './axe.ts'
-import { expect, photo, signIn, test } from './portal.ts'
+import { becomes, expect, photo, signIn, test } from './portal.ts'
 
 /** The least that is a PDF. */
 const smallPdf = Buffer.from(
@@ -80,8 +80,7 @@ test(
     await dialog.getByRole('button', { name: 'Archive' }).click()
     await expect(page.getByText('Never delivered').first()).toBeVisible()
 
-    await page.context().clearCookies()
-    await signIn(page, 'employee', sheet)
+    await becomes(page, 'employee', sheet)
     await expect(page).toHaveURL(/\/no-access\?type=sds/)
     await page.goto('/sds?section=approved&selectedFilterId=none&searchValue=7647-01-0')
     await page.getByRole('link', { name: 'Hydrochloric acid 15 %' }).click()

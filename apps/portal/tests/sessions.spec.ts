@@ -1,4 +1,4 @@
-import { expect, signIn, test, toast } from './portal.ts'
+import { expect, signIn, signInByHand, test, toast } from './portal.ts'
 
 // One's devices: seen, and signed out there. With scripts and without, by the two projects.
 
@@ -8,7 +8,7 @@ test(
   async ({ page, browser, javaScriptEnabled }) => {
     const other = await browser.newContext({ javaScriptEnabled: javaScriptEnabled ?? true })
     const second = await other.newPage()
-    await signIn(second, 'approver')
+    await signInByHand(second, 'approver')
     await signIn(page, 'approver', '/settings')
     await page.getByRole('link', { name: /^Your devices/ }).click()
     await expect(page.getByRole('heading', { name: 'Your devices' })).toBeVisible()
@@ -18,7 +18,7 @@ test(
     await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
     await second.goto('/settings')
     await expect(second).toHaveURL(/\/login/)
-    await signIn(second, 'approver')
+    await signInByHand(second, 'approver')
     await page.reload()
     await page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
     await expect(toast(page, 'Signed out there.')).toBeVisible()

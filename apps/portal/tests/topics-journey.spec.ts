@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { byKeys, typeByKeys } from './by-keys.ts'
-import { expect, photo, signIn, test, toast, type DemoRole } from './portal.ts'
+import { becomes, expect, photo, test, toast, type DemoRole } from './portal.ts'
 
 // A topic is written, published, asked about, answered and settled by two people; a third one does
 // not see it once it is limited. This file runs with and without JavaScript.
 
 async function become(page: Page, role: DemoRole, to: string): Promise<void> {
-  await page.context().clearCookies()
-  await signIn(page, role, to)
+  await becomes(page, role, to)
 }
 
 /** The plate of one question, by what it asks. */

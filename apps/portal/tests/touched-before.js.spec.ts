@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dialogOf, startedEntry } from './my-forms-entries.ts'
-import { expect, question, signIn, test } from './portal.ts'
+import { arriveAs, expect, question, signIn, test } from './portal.ts'
 
 // Hands are faster than scripts on a slow network: what is ticked, chosen or typed before they have
 // come stands, and counts, once they have.
@@ -73,7 +73,7 @@ test('words in the search box are searched for', { tag: '@bench' }, async ({ pag
 })
 
 test('a comment stands, and a counter counts it', { tag: '@bench' }, async ({ page }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   await page.goto('/my-forms?section=completed&startDate=none')
   const address = await page.locator('a[href*="dialog=comments"]').first().getAttribute('href')
   const comeOn = await openedWithoutScripts(page, address ?? '')
@@ -111,7 +111,7 @@ test(
   'words for a colleague are searched for in the share dialog',
   { tag: '@bench' },
   async ({ page }) => {
-    await signIn(page, 'employee')
+    await arriveAs(page, 'employee')
     await page.goto('/my-forms?section=completed&startDate=none')
     const address = await page.locator('a[href*="dialog=share"]').first().getAttribute('href')
     const comeOn = await openedWithoutScripts(page, address ?? '')
@@ -123,7 +123,7 @@ test(
 )
 
 test('answers of each kind stand and are saved', async ({ page }) => {
-  await signIn(page, 'employee')
+  await arriveAs(page, 'employee')
   const id = await startedEntry(page)
   const address = `/my-form/fill-out/${id}`
   for (const [section, answer] of [
