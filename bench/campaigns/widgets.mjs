@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { format } from 'prettier'
 import { machine } from '../parts/machine.mjs'
 import { repository } from '../parts/portal.mjs'
 import { runtime } from './widgets-runtime.mjs'
@@ -36,7 +35,7 @@ export async function widgets({ only, rounds, isKept = true }) {
       ...result,
     }
     if (isKept) {
-      await keep(half, results[half])
+      keep(half, results[half])
     }
   }
   return { passed: Object.values(results).every(({ passed }) => passed), figures: results }
@@ -54,8 +53,8 @@ function installOnce() {
 }
 
 /** Replaces one half of the stored figures; the other stays as it was measured. */
-async function keep(half, figures) {
+function keep(half, figures) {
   const stored = existsSync(figuresFile) ? JSON.parse(readFileSync(figuresFile, 'utf8')) : {}
-  const text = JSON.stringify({ ...stored, [half]: figures })
-  writeFileSync(figuresFile, await format(text, { parser: 'json', printWidth: 100 }))
+  writeFileSync(figuresFile, JSON.stringify({ ...stored, [half]: figures }))
+  spawnSync(process.execPath, [join(repository, 'node_modules/oxfmt/bin/oxfmt'), figuresFile])
 }

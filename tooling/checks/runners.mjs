@@ -17,8 +17,8 @@ const stepLimit = 30 * 60_000
 
 export const bin = {
   eslint: 'node_modules/eslint/bin/eslint.js',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
 }

@@ -16,7 +16,7 @@ import { makeTestWorld, testWorld } from './test-world.mjs'
 
 const lint = check('lint', 'Lint', [bin.eslint, '.', '--max-warnings', '0'])
 const promises = check('promises', 'Lint that reads types', [bin.oxlint, '.'])
-const format = check('format', 'Formatting', [bin.prettier, '--check', '--log-level', 'warn', '.'])
+const format = check('format', 'Formatting', [bin.oxfmt, '--check'])
 const types = check('types', 'Types', ['tooling/typecheck.mjs'])
 
 /**

@@ -6,7 +6,8 @@ import { type TagAttributes, type TagClass, type TagData, type TagEvents } from 
 type OwnProps<C extends TagClass> = Omit<TagAttributes<C>, keyof TagData<C>> &
   TagData<C> & {
     [Name in keyof TagEvents<C> & string as `on${Name}`]?:
-      ((event: TagEvents<C>[Name]) => void) | undefined
+      | ((event: TagEvents<C>[Name]) => void)
+      | undefined
   }
 
 type Props<C extends TagClass> = OwnProps<C> &

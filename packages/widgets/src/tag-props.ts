@@ -33,7 +33,8 @@ type Written<T> = T extends boolean
 /** The attributes of a tag, as its markup writes them. */
 export type TagAttributes<C extends TagClass> = {
   [Name in keyof C['settings'] & string as AttributeOf<Name>]?:
-    Written<ValueOf<C['settings'][Name]>> | undefined
+    | Written<ValueOf<C['settings'][Name]>>
+    | undefined
 }
 
 /** The properties of a tag: its settings, and what no attribute can hold. */

@@ -6,7 +6,8 @@ type Emit<Events> = <Name extends keyof Events & string>(name: Name, event: Even
 
 type Listeners<Events> = {
   [Name in keyof Events & string as `onH${Name extends `h${infer Rest}` ? Rest : never}`]?:
-    ((event: Events[Name]) => void) | undefined
+    | ((event: Events[Name]) => void)
+    | undefined
 }
 
 /** A tag as templates see it: an element that takes properties and tells of events. */

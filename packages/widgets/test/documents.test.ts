@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { format } from 'prettier'
 import { describe, expect, test } from 'vitest'
+import { formatted } from '../../../tooling/formatted.ts'
 import { manifestOf, referenceOf, tags } from './documents.ts'
 
 const place = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 const all = await tags()
 
-async function expectDocument(file: string, text: string, parser: 'json' | 'markdown') {
-  const tidy = await format(text, { parser, printWidth: 100, singleQuote: true, semi: false })
+async function expectDocument(file: string, text: string) {
+  const tidy = await formatted(file, text)
   if (process.env['UPDATE_LISTS'] === '1') {
     writeFileSync(place(file), tidy)
   }
@@ -23,11 +23,11 @@ function drawn(source: string, pattern: RegExp): string[] {
 
 describe('the documents of the tags', () => {
   test('are a manifest for editors', async () => {
-    await expectDocument('custom-elements.json', manifestOf(all), 'json')
+    await expectDocument('custom-elements.json', manifestOf(all))
   })
 
   test('are a reference for people', async () => {
-    await expectDocument('docs/tags.md', referenceOf(all), 'markdown')
+    await expectDocument('docs/tags.md', referenceOf(all))
   })
 })
 

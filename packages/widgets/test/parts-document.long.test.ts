@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { format } from 'prettier'
 import { describe, expect, test } from 'vitest'
+import { formatted } from '../../../tooling/formatted.ts'
 import { partsOfEntries, partsReference } from './parts-document.ts'
 
 const place = fileURLToPath(new URL('../docs/parts.md', import.meta.url))
@@ -9,12 +9,7 @@ const entries = partsOfEntries()
 
 describe('the reference of the React parts', () => {
   test('is made from their types', async () => {
-    const tidy = await format(partsReference(entries), {
-      parser: 'markdown',
-      printWidth: 100,
-      singleQuote: true,
-      semi: false,
-    })
+    const tidy = await formatted(place, partsReference(entries))
     if (process.env['UPDATE_LISTS'] === '1') {
       writeFileSync(place, tidy)
     }

@@ -8,7 +8,8 @@ const findDelayMs = 200
 
 /** What a text finds: `waiting` until the answer to this very text is there. */
 export type Finding =
-  { state: 'idle' | 'waiting' | 'failed' } | { state: 'found'; found: FoundView }
+  | { state: 'idle' | 'waiting' | 'failed' }
+  | { state: 'found'; found: FoundView }
 
 /** Finds while somebody types. What was asked before is dropped, and never shown for another text. */
 export function useFound(typed: string): Finding {

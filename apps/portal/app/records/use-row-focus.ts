@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /** What was pressed in a list of rows; places are counted from one. */
 export type RowPress =
-  { what: 'add' } | { what: 'remove'; row: number } | { what: 'up' | 'down'; to: number }
+  | { what: 'add' }
+  | { what: 'remove'; row: number }
+  | { what: 'up' | 'down'; to: number }
 
 /**
  * Keeps the focus in a list whose rows come, go and move: in the new row, at the row that took the

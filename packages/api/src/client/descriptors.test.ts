@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../../../../tooling/formatted.ts'
 import { allCalls } from '../catalogue.ts'
 import { problems } from '../problems.ts'
 import {
@@ -19,8 +19,7 @@ describe('the generated modules', () => {
     ['problem-names.generated.ts', problemNamesDocument],
   ])('%s is what the catalogue and the problems say now', async (name, document) => {
     const file = here(name)
-    const style = await resolveConfig(file)
-    const wanted = await format(document(), { ...style, filepath: file })
+    const wanted = await formatted(file, document())
     if (process.env['UPDATE_DESCRIPTORS'] === '1') {
       writeFileSync(file, wanted)
     }

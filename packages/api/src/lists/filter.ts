@@ -60,7 +60,8 @@ export type CallFilter<Parts extends FilterParts, Days extends DayNames> = {
 /** What a saved filter holds, whole. */
 export type SavedValues<Parts extends FilterParts> = {
   [Name in keyof Parts as Parts[Name]['saved']]:
-    PartTexts[Parts[Name]['kind']] | Besides<Name, SavedDays[keyof SavedDays]>
+    | PartTexts[Parts[Name]['kind']]
+    | Besides<Name, SavedDays[keyof SavedDays]>
 } & SavedDays
 
 /** What the address says of a filter; what narrows nothing is left out. */

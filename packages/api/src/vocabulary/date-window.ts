@@ -78,7 +78,8 @@ export function rangeProblem(
 
 /** One quick choice of a date filter. */
 export type QuickDateOption =
-  { kind: 'days'; days: number; label: string } | { kind: 'custom' | 'none'; label: string }
+  | { kind: 'days'; days: number; label: string }
+  | { kind: 'custom' | 'none'; label: string }
 
 /** The numbers of last days that a page offers (spec 9): two only on the loto and jsa pages. */
 export function quickDaysOf(page?: string): readonly number[] {

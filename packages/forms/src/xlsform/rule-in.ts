@@ -31,7 +31,8 @@ export type RuleNames = {
 
 /** A rule, or the rest of the sentence “This cannot be translated: …”. */
 export type Translated =
-  { readonly ok: true; readonly rule: Rule } | { readonly ok: false; readonly why: string }
+  | { readonly ok: true; readonly rule: Rule }
+  | { readonly ok: false; readonly why: string }
 
 /** The rule that an XPath expression stands for. Never throws. */
 export function fromXPath(expression: string, names: RuleNames): Translated {

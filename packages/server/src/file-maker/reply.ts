@@ -2,7 +2,8 @@ import { parentPort } from 'node:worker_threads'
 
 /** What a thread answers to each request. */
 export type Reply =
-  { ok: true; bytes: Uint8Array } | { ok: false; message: string; stack: string | undefined }
+  | { ok: true; bytes: Uint8Array }
+  | { ok: false; message: string; stack: string | undefined }
 
 /** Answers each request of the main thread, one after the other. */
 export function answerWith<Request>(

@@ -37,7 +37,11 @@ export type MatrixRecord = {
 
 /** What a finder must look at: what is true of a record, and by each tie whose it is. */
 export type Condition =
-  'organisation' | 'deleted' | 'limited' | 'draft' | `whose ${Exclude<Tie, 'all'>}`
+  | 'organisation'
+  | 'deleted'
+  | 'limited'
+  | 'draft'
+  | `whose ${Exclude<Tie, 'all'>}`
 
 /** How one kind of record is set up for the matrix. */
 export interface RecordFixture {

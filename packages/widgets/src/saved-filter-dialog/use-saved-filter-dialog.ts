@@ -39,7 +39,8 @@ export interface SavedFilterDialogOptions<F extends SavedFilterEntry = SavedFilt
   onApply?: ((filter: F, options: { signal: AbortSignal }) => unknown) | undefined
   /** Makes a filter the default, or not any more. */
   onSetDefault?:
-    ((filter: F, options: { isDefault: boolean; signal: AbortSignal }) => unknown) | undefined
+    | ((filter: F, options: { isDefault: boolean; signal: AbortSignal }) => unknown)
+    | undefined
   /** Deletes a filter, after the person said yes; `false` keeps the question. */
   onDelete?: ((filter: F, options: { signal: AbortSignal }) => unknown) | undefined
   /** Whether the list is still on its way. Default `false`. */

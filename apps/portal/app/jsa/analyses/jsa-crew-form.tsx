@@ -23,7 +23,14 @@ import { crewFormWords as words, formWords } from './jsa-form.words.ts'
 import styles from './jsa-crew-form.module.css'
 
 type RowName =
-  'attendeeId' | 'personId' | 'name' | 'company' | 'role' | 'isSSE' | 'mentorId' | 'language'
+  | 'attendeeId'
+  | 'personId'
+  | 'name'
+  | 'company'
+  | 'role'
+  | 'isSSE'
+  | 'mentorId'
+  | 'language'
 
 /** What the form of the crew begins with. */
 export type CrewFormData = {

@@ -27,7 +27,13 @@ import { factsWords as words } from './facts.words.ts'
 import { audiencePartOf } from './form-audience.ts'
 
 type Name =
-  'title' | 'description' | 'formTypeId' | 'icon' | 'sortOrder' | 'hasHeader' | FormAudiencePart
+  | 'title'
+  | 'description'
+  | 'formTypeId'
+  | 'icon'
+  | 'sortOrder'
+  | 'hasHeader'
+  | FormAudiencePart
 
 /** What the form begins with, and what its fields choose from. */
 export type FactsFormData = {

@@ -27,7 +27,12 @@ interface StatusDialogProps {
 }
 
 type Name =
-  'status' | 'businessUnit' | 'backgroundColor' | 'textColor' | 'isActive' | 'isPermissionRequired'
+  | 'status'
+  | 'businessUnit'
+  | 'backgroundColor'
+  | 'textColor'
+  | 'isActive'
+  | 'isPermissionRequired'
 
 /** Asks what a status is called and how it looks, and who may give it. */
 export function StatusDialog({ dialog, units, formKey, again }: StatusDialogProps) {

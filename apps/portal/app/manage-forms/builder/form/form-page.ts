@@ -17,7 +17,15 @@ export type FormPage = { kind: 'form'; start: FormStart }
 
 /** The fields of one approval. */
 export type ApprovalField =
-  'meaning' | 'by' | 'mode' | 'hours' | 'of' | 'is' | 'value' | 'rule' | 'said'
+  | 'meaning'
+  | 'by'
+  | 'mode'
+  | 'hours'
+  | 'of'
+  | 'is'
+  | 'value'
+  | 'rule'
+  | 'said'
 
 /** What the fields of the approvals begin with. */
 export type ApprovalStart = {

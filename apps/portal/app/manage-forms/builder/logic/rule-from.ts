@@ -6,7 +6,8 @@ import type { NamedForm } from './rule-words.ts'
 
 /** A rule as it was read, none where nothing was said, or what is wrong with it by field. */
 export type ReadRule =
-  { ok: true; rule: Rule | undefined } | { ok: false; problems: Readonly<Record<string, string>> }
+  | { ok: true; rule: Rule | undefined }
+  | { ok: false; problems: Readonly<Record<string, string>> }
 
 type ConditionSaid = { mode: 'all' | 'any'; rows: readonly TestSaid[]; json: string }
 
@@ -56,7 +57,8 @@ export function readOneRule(
 }
 
 type OwnTest =
-  { ok: true; test: Test } | { ok: false; field: 'of' | 'is' | 'value'; problem: string }
+  | { ok: true; test: Test }
+  | { ok: false; field: 'of' | 'is' | 'value'; problem: string }
 
 function readOwnTest(row: { is: string; value: string }, question: Question | undefined): OwnTest {
   if (question === undefined) {
