@@ -11,7 +11,7 @@ import { preparePostgres } from './postgres.mjs'
 import { missingOf, packagesToGet, unproved } from './programs.mjs'
 import { closingLine, nothing } from './report-counts.mjs'
 import { sizeReport } from './size-report.mjs'
-import { chosenParts, partNames, partsOf } from './steps.mjs'
+import { chosenParts, firstOf, partNames, partsOf } from './steps.mjs'
 import { withoutPassed } from './without-passed.mjs'
 
 /**
@@ -61,6 +61,21 @@ function enginesLine(postgres, parts) {
     : 'The server suite did not run.'
 }
 
+/**
+ * Says when something began and when it is there, beside the steps that run already.
+ *
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ */
+async function beside(title, work) {
+  const started = Date.now()
+  console.log(`started  ${title}`)
+  const result = await work()
+  console.log(`ready    ${title}: ${seconds(Date.now() - started)}`)
+  return result
+}
+
 /** Gets from Debian what the parts need, all at once: each call of its package manager takes seconds. */
 async function installPrograms(/** @type {string[]} */ parts) {
   const playwright = parts.includes('browser') ? await import('@playwright/test') : undefined
@@ -71,7 +86,7 @@ async function installPrograms(/** @type {string[]} */ parts) {
     canInstall: canInstall(),
   })
   if (wanted.length > 0) {
-    await withProgress('Installing programs', () => aptInstall(wanted))
+    await beside('Programs', () => aptInstall(wanted))
   }
   return {
     chromium: playwright ? chosenChromium(own) : { problem: 'not wanted' },
@@ -83,7 +98,7 @@ async function installPrograms(/** @type {string[]} */ parts) {
 async function prepare(parts) {
   const { chromium, missing } = await installPrograms(parts)
   const postgres = parts.includes('postgres')
-    ? await withProgress('Starting a PostgreSQL', () => preparePostgres(process.env))
+    ? await beside('A PostgreSQL', () => preparePostgres(process.env))
     : { missing: 'not wanted' }
   const isWanted = parts.includes('postgres')
   const gaps = unproved({
@@ -94,16 +109,31 @@ async function prepare(parts) {
   return { chromium, postgres, gaps }
 }
 
-// What is long comes first: the build, for which the browser tests wait, and the tests that drive no
-// browser.
+// What is long comes first, and last what ends together before the browsers begin.
 const first = [
-  ...['build', 'postgres-1', 'postgres-3', 'unit', 'pages', 'postgres-2', 'lint'],
-  // Two that end together before the browsers begin.
+  ...['postgres-1', 'postgres-3', 'unit', 'pages', 'postgres-2'],
   ...['promises', 'types', 'format'],
 ]
 
 /** @param {import('./plan.mjs').Step} step */
 const rankOf = ({ id }) => (first.includes(id) ? first.indexOf(id) : first.length)
+
+/**
+ * @param {Parameters<typeof partsOf>[0]} found
+ * @param {string[]} parts
+ * @param {import('./plan.mjs').Step[]} soon what has begun already
+ */
+function laterOf(found, parts, soon) {
+  const available = partsOf(found)
+  const steps = parts
+    .flatMap((part) => available[part] ?? [])
+    .filter(({ id }) => !soon.some((step) => step.id === id))
+  // A step that does not come to report leaves nothing to be taken for this run.
+  for (const { id } of steps) {
+    rmSync(`out/${id}.json`, { force: true })
+  }
+  return steps.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
 
 async function main() {
   const started = Date.now()
@@ -113,16 +143,12 @@ async function main() {
   if (!isInstalled('everything')) {
     await withProgress('Installing the packages', () => install('everything'))
   }
-  const found = await prepare(parts)
-  const available = partsOf(found)
   const watcher = createWatcher()
-  const steps = parts.flatMap((part) => available[part] ?? [])
-  // A step that does not come to report leaves nothing to be taken for this run.
-  for (const { id } of steps) {
-    rmSync(`out/${id}.json`, { force: true })
-  }
-  const inOrder = steps.toSorted((one, other) => rankOf(one) - rankOf(other))
-  const finished = await runPlan(inOrder, 2, watcher)
+  const soon = firstOf(parts)
+  const preparing = prepare(parts)
+  const later = preparing.then((found) => laterOf(found, parts, soon))
+  const finished = await runPlan(soon, 2, watcher, later)
+  const found = await preparing
   watcher.close()
   if ('stop' in found.postgres) {
     await found.postgres.stop()
@@ -142,7 +168,7 @@ async function main() {
     ...describeSlow(
       slowestFiles(
         root,
-        steps.map(({ id }) => id),
+        finished.map(({ step }) => step.id),
       ),
     ),
     enginesLine(found.postgres, parts),

@@ -30,11 +30,18 @@ const succeeded = (finished) => finished !== undefined && finished.result.counts
  * @param {Step[]} steps
  * @param {number} size
  * @param {{ started: (step: Step) => void, finished: (step: FinishedStep) => void }} watcher
+ * @param {Promise<Step[]>} [later] what is known only while the first ones run already
  * @returns {Promise<FinishedStep[]>}
  */
-export async function runPlan(steps, size, watcher) {
+export async function runPlan(steps, size, watcher, later = Promise.resolve([])) {
   const waiting = [...steps]
   const planned = new Set(steps.map(({ id }) => id))
+  let isWhole = false
+  const whole = later.then((more) => {
+    waiting.push(...more)
+    more.forEach(({ id }) => planned.add(id))
+    isWhole = true
+  })
   /** @type {Map<string, FinishedStep>} */
   const done = new Map()
   /** @type {Map<string, { alone: string | undefined, work: Promise<void> }>} */
@@ -67,18 +74,19 @@ export async function runPlan(steps, size, watcher) {
     watcher.finished(finished)
   }
 
-  while (waiting.length + busy.size > 0) {
+  while (!isWhole || waiting.length + busy.size > 0) {
     const next = waiting.find(isReady)
     const fits = [...busy.values()].every(({ alone }) => alone === next?.alone)
     if (next && busy.size < size && fits) {
       waiting.splice(waiting.indexOf(next), 1)
       const work = perform(next).finally(() => busy.delete(next.id))
       busy.set(next.id, { alone: next.alone, work })
-    } else if (busy.size > 0) {
-      await Promise.race([...busy.values()].map(({ work }) => work))
+    } else if (!isWhole || busy.size > 0) {
+      const others = [...busy.values()].map(({ work }) => work)
+      await Promise.race(isWhole ? others : [whole, ...others])
     } else {
       throw new Error(`Steps wait for each other: ${waiting.map(({ id }) => id).join(', ')}`)
     }
   }
-  return steps.flatMap(({ id }) => done.get(id) ?? [])
+  return [...planned].flatMap((id) => done.get(id) ?? [])
 }

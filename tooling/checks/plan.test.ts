@@ -96,6 +96,19 @@ describe('runPlan', () => {
     expect(finished?.result.output).toContain('no such tool')
   })
 
+  test('runs what it has while the rest is not known yet, and fails where that never is', async () => {
+    const events: string[] = []
+    const step = planOf(events)
+    const more = untilReleased()
+    const first = step('build', { work: async () => more.release() })
+    const later = more.work().then(() => [step('unit', { after: ['build'] })])
+    const finished = await runPlan([first], 2, silent, later)
+    expect(events).toEqual(['+build', '-build', '+unit', '-unit'])
+    expect(finished.map(({ step: { id } }) => id)).toEqual(['build', 'unit'])
+    const never = Promise.reject(new Error('no network'))
+    await expect(runPlan([step('lint')], 2, silent, never)).rejects.toThrow('no network')
+  })
+
   test('refuses steps that wait for each other', async () => {
     const step = planOf([])
     const plan = [step('a', { needs: ['b'] }), step('b', { needs: ['a'] })]

@@ -164,6 +164,18 @@ const checklist = {
 }
 
 /**
+ * What needs the packages alone, so that it is under way before the programs are there.
+ *
+ * @param {readonly string[]} parts
+ */
+export function firstOf(parts) {
+  return [
+    ...(parts.includes('browser') ? [portalBuild] : []),
+    ...(parts.includes('lint') ? [lint] : []),
+  ]
+}
+
+/**
  * The parts that HOLDPOINT_TEST_ONLY can name, in the order in which they start.
  *
  * @param {{ postgres: Parameters<typeof onPostgres>[0], chromium: Browser }} found
