@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { drawSignature } from './draw-signature.ts'
-import { arriveAs, demoPassword, expect, signIn, test, toast } from './portal.ts'
+import { arriveAs, demoPassword, expect, isAlive, signIn, test, toast } from './portal.ts'
 
 test('a reviewer signs by hand, and what was drawn is shown', async ({ page }) => {
   await arriveAs(page, 'manager')
@@ -23,7 +23,9 @@ test('a reviewer signs by hand, and what was drawn is shown', async ({ page }) =
 })
 
 test('a reviewer signs by keyboard alone', async ({ page }) => {
-  await signIn(page, 'manager', `/review-form/review-form-question/${await awaitedOf(page)}?tab=6`)
+  await arriveAs(page, 'manager')
+  await page.goto(`/review-form/review-form-question/${await awaitedOf(page)}?tab=6`)
+  await isAlive(page)
   const below = page.getByRole('link', { name: 'Sign below' })
   await below.focus()
   await page.keyboard.press('Enter')

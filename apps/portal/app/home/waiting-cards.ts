@@ -43,7 +43,7 @@ type Look = Pick<WaitingCard, 'name' | 'Icon'> & {
 /** How each kind looks and where it leads. A module adds its line. */
 const looks: Readonly<Record<WaitingKind, Look>> = {
   lockouts_waiting: {
-    name: 'Lockouts that wait for you',
+    name: 'Lockouts',
     Icon: Lock,
     all: withQuery(paths.lockouts(), { section: 'mine', waitsForMeSelected: 'true' }),
     one: (id) => paths.lockout(id, { pane: 'locks' }),
@@ -55,13 +55,13 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
     one: (id) => paths.jsaSign(id),
   },
   sqrs_waiting: {
-    name: 'Quality reports that wait for you',
+    name: 'Quality reports',
     Icon: BadgeAlert,
     all: withQuery(paths.sqrs(), { section: 'all', waitsForMeSelected: 'true' }),
     one: (id) => paths.sqr(id),
   },
   inquiries_waiting: {
-    name: 'Inquiries that wait for you',
+    name: 'Inquiries',
     Icon: LifeBuoy,
     all: paths.inquiries({ section: 'open' }),
     one: (id) => paths.inquiry(id),

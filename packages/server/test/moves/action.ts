@@ -132,7 +132,7 @@ export const actionWitness: MovesWitness<typeof actionMoves> = {
       guard: 'waitIsOver',
       ...{ who: 'employee', event: 'confirm', state: 'effectiveness_review' },
       shut: (world, id) => change(world, id, { waits_until: '2026-03-06' }),
-      why: 'It is watched until 2026-03-06.',
+      why: 'It is watched until 6 Mar.',
     },
     {
       guard: 'hasNoNewAction',

@@ -1,4 +1,5 @@
 import { actionMoves, actionStatusLabels, ownDueMovesMax, type Tie } from '@holdpoint/api'
+import { dayWords } from '../../day-words.ts'
 import { movingKind } from '../../records/move.ts'
 import { tiesOf } from './actions.rights.ts'
 import type { ActionRow } from './actions.columns.ts'
@@ -37,7 +38,9 @@ export const actionKind = movingKind<typeof actionMoves, ActionFacts, 'actions'>
     doesNotDoIt: ({ ties }) =>
       ties.has('assignee') ? 'Whoever does it cannot waive its work order.' : null,
     waitIsOver: ({ waitsUntil, today }) =>
-      waitsUntil !== null && waitsUntil > today ? `It is watched until ${waitsUntil}.` : null,
+      waitsUntil !== null && waitsUntil > today
+        ? `It is watched until ${dayWords(waitsUntil, today)}.`
+        : null,
     hasNoNewAction: ({ openChild }) =>
       openChild === null ? null : `Its new action ${openChild} is not closed yet.`,
     mayMoveDueDay: ({ ties, dueMoves, ownerName }) =>

@@ -199,7 +199,7 @@ test('warnings tell of the template, of other lockouts, and of a plan that is ov
     others: ['LOTO-26-00002', null],
   }
   expect(warningsOf(row, around)).toEqual([
-    'Its template was to be inspected by 2026-03-05.',
+    'Its template was to be inspected by 5 Mar.',
     'Its template is not in use any more. Please choose the one that is.',
     'LOTO-26-00002 has this machine out of service as well.',
     'Another lockout has this machine out of service as well.',

@@ -1,4 +1,5 @@
 import type { LotoRole, LotoState } from '@holdpoint/api'
+import { dayWords } from '../../day-words.ts'
 import type { LotoSqlRow } from './loto.columns.ts'
 import { pointWords, readsWords } from './loto.point-words.ts'
 
@@ -141,7 +142,9 @@ export function warningsOf(
   const isDraft = row.status === 'draft'
   const { inspection_due: due, planned_end: end } = row
   return [
-    ...(due !== null && due <= around.today ? [`Its template was to be inspected by ${due}.`] : []),
+    ...(due !== null && due <= around.today
+      ? [`Its template was to be inspected by ${dayWords(due, around.today)}.`]
+      : []),
     ...(isDraft && row.is_template_superseded
       ? ['Its template is not in use any more. Please choose the one that is.']
       : []),

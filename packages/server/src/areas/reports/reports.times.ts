@@ -6,6 +6,7 @@ import {
   type CalendarDay,
   type DateWindow,
 } from '@holdpoint/api'
+import { dayWords } from '../../day-words.ts'
 
 /** Days, weeks from Monday, or months. */
 export type TimeStep = 'day' | 'week' | 'month'
@@ -62,7 +63,7 @@ export function spansOf(
       key: step === 'month' ? day.slice(0, 7) : day,
       label:
         isWindow && day < startDate
-          ? `${labelOf(step, day, present)}, from ${dayWords.format(utc(startDate))}`
+          ? `${labelOf(step, day, present)}, from ${dayWords(startDate, present)}`
           : labelOf(step, day, present),
     })),
     thresholds: [...begins.map((day) => startOfDay(day, timeZone)), end].map((at) =>
@@ -93,21 +94,20 @@ function next(step: TimeStep, begin: CalendarDay, count = 1): CalendarDay {
     : addDays(begin, (step === 'week' ? 7 : 1) * count)
 }
 
-/** "24 Nov", "Week of 23 Nov", "November 2026"; days of another year than the present one say which. */
+/** "24 Nov", "Week of 23 Nov", "November 2026". */
 function labelOf(step: TimeStep, begin: CalendarDay, present: CalendarDay): string {
   if (step === 'month') {
     return monthWords.format(utc(begin))
   }
-  const isOfThisYear = begin.slice(0, 4) === present.slice(0, 4)
-  const day = (isOfThisYear ? dayWords : dayWithYear).format(utc(begin))
+  const day = dayWords(begin, present)
   return step === 'week' ? `Week of ${day}` : day
 }
 
-const words = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-const dayWords = words({ day: 'numeric', month: 'short' })
-const dayWithYear = words({ day: 'numeric', month: 'short', year: 'numeric' })
-const monthWords = words({ month: 'long', year: 'numeric' })
+const monthWords = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 function utc(day: CalendarDay): Date {
   return new Date(`${day}T00:00:00Z`)
