@@ -1,6 +1,6 @@
 import { axeOf } from './axe.ts'
 import { dialogOf, rowOf, startedEntry } from './my-forms-entries.ts'
-import { arriveAs, expect, test, toast } from './portal.ts'
+import { arriveAs, expect, isAlive, test, toast } from './portal.ts'
 
 // Taking a deletion back from its toast. This file runs with and without JavaScript.
 
@@ -17,6 +17,7 @@ for (const theme of ['Light', 'Dark'] as const) {
       await arriveAs(page, 'employee')
       const id = await startedEntry(page)
       await page.goto(`${list}&dialog=delete&id=${id}`)
+      await isAlive(page)
       await dialogOf(page).getByRole('button', { name: 'Yes', exact: true }).click()
       await expect(toast(page, 'Form deleted.')).toBeVisible()
       const undo = page.getByRole('button', { name: 'Undo', exact: true })
