@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { byKeys } from './by-keys.ts'
 import { becomes, expect, photo, signIn, test, toast } from './portal.ts'
@@ -10,10 +9,6 @@ const everywhere = ['Country', 'District', 'Department', 'Business unit', 'Job t
 
 /** Local time of a wall, so many days from now. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)
-
-async function anew(page: Page, role: 'manager' | 'colleague', to: string): Promise<void> {
-  await becomes(page, role, to)
-}
 
 test(
   'a critical message stands over every page until it is acknowledged, and leaves its trace',
@@ -70,7 +65,7 @@ test(
     await page.getByRole('navigation', { name: 'Language' }).getByText('Español').click()
     await expect(page.getByRole('heading', { name: inSpanish, level: 1 })).toBeVisible()
 
-    await anew(page, 'colleague', '/settings')
+    await becomes(page, 'colleague', '/settings')
     await page.getByLabel('Language of messages').selectOption('es')
     if (isScripted) {
       expect((await axeOf(page).analyze()).violations).toEqual([])
@@ -86,7 +81,7 @@ test(
     await page.getByRole('button', { name: 'Save language' }).click()
     await expect(toast(page, 'Language saved.')).toBeVisible()
 
-    await anew(page, 'colleague', '/actions')
+    await becomes(page, 'colleague', '/actions')
     const bar = page.getByRole('complementary', { name: 'Critical message' })
     await expect(bar.getByText(title)).toBeVisible()
     await page.goto('/')
@@ -100,7 +95,7 @@ test(
     await byKeys(page, page.getByRole('link', { name: title }).first())
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
 
-    await anew(page, 'manager', `${message}?pane=receipts&state=acknowledged`)
+    await becomes(page, 'manager', `${message}?pane=receipts&state=acknowledged`)
     await expect(page.getByRole('listitem').filter({ hasText: 'Acknowledged,' })).toHaveCount(1)
     await page.getByRole('form', { name: 'Moves' }).getByRole('link', { name: 'Recall' }).click()
     const dialog = page.getByRole('dialog')

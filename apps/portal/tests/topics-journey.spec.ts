@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { byKeys, typeByKeys } from './by-keys.ts'
-import { becomes, expect, photo, test, toast, type DemoRole } from './portal.ts'
+import { becomes, expect, photo, test, toast } from './portal.ts'
 
 // A topic is written, published, asked about, answered and settled by two people; a third one does
 // not see it once it is limited. This file runs with and without JavaScript.
-
-async function become(page: Page, role: DemoRole, to: string): Promise<void> {
-  await becomes(page, role, to)
-}
 
 /** The plate of one question, by what it asks. */
 function asked(page: Page, body: string) {
@@ -22,13 +18,13 @@ test(
     const title = `Valve tags ${isScripted ? 'with' : 'without'} a script`
     const question = 'Where do the old brass tags of the valves go?'
 
-    await become(page, 'employee', '/topics')
+    await becomes(page, 'employee', '/topics')
     await expect(page.getByRole('link', { name: /Cold weather starts/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'New topic' })).toHaveCount(0)
     await page.goto('/topics?view=grid')
     await expect(page.getByRole('link', { name: /Cold weather starts/ })).toBeVisible()
 
-    await become(page, 'reviewer', '/topics/new')
+    await becomes(page, 'reviewer', '/topics/new')
     await page.getByRole('button', { name: 'Create draft' }).click()
     await expect(page.getByText('Please enter title', { exact: true })).toBeVisible()
     await page.getByLabel('Title').fill(title)
@@ -50,7 +46,7 @@ test(
     await expect(files.getByAltText('Photo: walkaround.jpg')).toBeVisible()
 
     // From the list to what was asked, without a mouse.
-    await become(page, 'employee', `/topics?searchValue=${encodeURIComponent(title)}`)
+    await becomes(page, 'employee', `/topics?searchValue=${encodeURIComponent(title)}`)
     await byKeys(page, page.getByRole('link', { name: title }).first())
     await typeByKeys(page, page.getByLabel('Your question'), question)
     await byKeys(page, page.getByRole('button', { name: 'Ask', exact: true }))
@@ -77,7 +73,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(asked(page, 'Old brass tags: where?')).toBeVisible()
 
-    await become(page, 'reviewer', topic)
+    await becomes(page, 'reviewer', topic)
     await asked(page, question).getByText('Answer', { exact: true }).click()
     await asked(page, question).getByRole('button', { name: 'Give answer' }).click()
     await expect(asked(page, question).getByText('Please write something first.')).toBeVisible()
@@ -106,7 +102,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click()
     await expect(anonymous.getByText('It repeats')).toBeVisible()
 
-    await become(page, 'employee', topic)
+    await becomes(page, 'employee', topic)
     await asked(page, question)
       .getByRole('button', { name: /Helpful, 0/ })
       .click()
@@ -121,7 +117,7 @@ test(
       expect((await axeOf(page).analyze()).violations).toEqual([])
     }
 
-    await become(page, 'admin', topic)
+    await becomes(page, 'admin', topic)
     await asked(page, 'Old brass tags: where?').getByRole('link', { name: 'Who asked?' }).click()
     await page
       .getByRole('dialog')
@@ -130,11 +126,11 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Who asked?' }).click()
     await expect(toast(page, 'Asked by Dario Quintanilla.')).toBeVisible()
 
-    await become(page, 'reviewer', `${topic}/access`)
+    await becomes(page, 'reviewer', `${topic}/access`)
     await page.getByLabel('Open to', { exact: true }).selectOption('true')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Its owner alone')).toBeVisible()
-    await become(page, 'employee', '/topics')
+    await becomes(page, 'employee', '/topics')
     await page.goto(topic)
     await expect(page).toHaveURL(/no-access\?type=topics/)
     await page.goto(`/topics?searchValue=${encodeURIComponent(title)}`)
