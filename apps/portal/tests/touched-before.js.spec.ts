@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dialogOf, startedEntry } from './my-forms-entries.ts'
-import { arriveAs, expect, question, signIn, test } from './portal.ts'
+import { arriveAs, expect, isAlive, question, signIn, test, toast } from './portal.ts'
 
 // Hands are faster than scripts on a slow network: what is ticked, chosen or typed before they have
 // come stands, and counts, once they have.
@@ -121,6 +121,45 @@ test(
     await expect(dialogOf(page).getByRole('option').first()).toBeVisible()
   },
 )
+
+test('the keyboard stays in a toast, on Undo and on what closes it', async ({ page }) => {
+  await arriveAs(page, 'employee')
+  const id = await startedEntry(page)
+  const comeOn = await openedWithoutScripts(
+    page,
+    `/my-forms?section=ongoing&dialog=delete&id=${id}`,
+  )
+  await dialogOf(page).getByRole('button', { name: 'Yes', exact: true }).click()
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await undo.focus()
+  await comeOn()
+  await isAlive(page)
+  await expect(page.getByRole('button', { name: 'Dismiss this message' })).toBeVisible()
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'The form is back.')).toBeVisible()
+})
+
+test('who is sought in a form is sought on, and a choice among many keeps the keyboard', async ({
+  page,
+}) => {
+  await arriveAs(page, 'employee')
+  const found = await openedWithoutScripts(page, '/actions/new')
+  const seek = page.locator('input[name="find.ownerId"]')
+  await seek.pressSequentially('mar')
+  await found()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await expect(seek).toHaveValue('mar')
+  await expect(seek).toBeFocused()
+  const chosen = await openedWithoutScripts(page, '/my-forms?section=completed&dialog=filters')
+  const districts = dialogOf(page).getByLabel('District', { exact: true })
+  await districts.selectOption({ index: 0 })
+  await districts.focus()
+  await chosen()
+  await expect(page).toHaveURL(/selectedDistrict=/)
+  await expect(districts).toHaveRole('combobox')
+  await expect(districts).toBeFocused()
+})
 
 test('answers of each kind stand and are saved', async ({ page }) => {
   // The scripts have come once: what is held up here is that they come late, not that they are new.

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PersonSearch, type SearchPeople } from '@holdpoint/widgets/person-search'
+import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { inputClass } from '../ui/field.tsx'
@@ -8,6 +8,7 @@ import { choiceOf, eachOnce, idsIn } from './choices.ts'
 import type { Choice, EditAgain } from './edit-again.ts'
 import type { EditFieldProps } from './edit-form.tsx'
 import styles from './edit-form.module.css'
+import { FindPeople } from './find-people.tsx'
 import { words } from './records.words.ts'
 
 interface FindFieldProps extends EditFieldProps {
@@ -41,6 +42,7 @@ export function FindField(props: FindFieldProps) {
     ...(found?.choices ?? []),
   ])
   const error = errors?.[0]
+  const seek = { id: `${id}-seek`, name: `find.${name}` }
   return (
     <fieldset
       id={id}
@@ -73,33 +75,18 @@ export function FindField(props: FindFieldProps) {
         ))}
       </div>
       {search !== undefined && isScripted ? (
-        <PersonSearch.Root
-          value={null}
+        <FindPeople
+          seek={seek}
+          label={label}
+          seekLabel={seekLabel}
           search={search}
-          className={styles.people}
-          onValueChange={(person) => {
-            if (person !== null) {
-              setAdded([...added, choiceOf(person)])
-            }
-          }}
-        >
-          <PersonSearch.Label className="hp-unseen">{`${label}: ${seekLabel}`}</PersonSearch.Label>
-          {/* Named, as the field of the search without a script is. */}
-          <PersonSearch.Input name={`find.${name}`} placeholder={seekLabel} />
-          <PersonSearch.Popup>
-            <PersonSearch.List />
-            <PersonSearch.Empty />
-            <PersonSearch.Status>
-              <PersonSearch.Retry />
-            </PersonSearch.Status>
-          </PersonSearch.Popup>
-          <PersonSearch.Announcement />
-        </PersonSearch.Root>
+          onFound={(person) => setAdded([...added, choiceOf(person)])}
+        />
       ) : (
         <div className={styles.seek}>
           <input
+            {...seek}
             type="search"
-            name={`find.${name}`}
             aria-label={`${label}: ${seekLabel}`}
             placeholder={seekLabel}
             defaultValue={found?.sought ?? ''}

@@ -49,9 +49,11 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function MultiSelect
     () => false,
   )
   const [isScripted, setScripted] = useState(isFresh)
+  const wasFocused = useRef(false)
   useBeforePaint(() => {
     const select = native.current
     if (select) {
+      wasFocused.current = select.matches(':focus')
       const picked = Array.from(select.selectedOptions, (option) => option.value)
       if (picked.join('\n') !== value.join('\n')) {
         state.setValue(picked)
@@ -60,6 +62,11 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function MultiSelect
     }
     // Once: what the person chose before the script ran.
   }, [])
+  useBeforePaint(() => {
+    if (isScripted && wasFocused.current) {
+      input.current?.focus()
+    }
+  }, [isScripted, input])
 
   return isScripted ? (
     <Frame

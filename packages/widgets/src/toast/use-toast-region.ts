@@ -47,6 +47,8 @@ export function useToastRegion(options: ToastRegionOptions): ToastRegionState {
   // What is dismissed while the focus is in the region, which goes on once it is drawn no more.
   const leaving = useRef<string>()
   const follow = useRef<() => void>()
+  // Which control had the keyboard where a server drew it; it is drawn anew where it is carried.
+  const focusedAt = useRef(-1)
   const dismiss = (id: string, why: ToastEnd) => {
     leaving.current = region?.matches(':focus-within') === true ? id : undefined
     toasts.dismiss(id, why)
@@ -63,6 +65,7 @@ export function useToastRegion(options: ToastRegionOptions): ToastRegionState {
     }
     const made = home.ownerDocument.createElement('div')
     home.append(made)
+    focusedAt.current = controlsOf(home).findIndex((control) => control.matches(':focus'))
     setCarrier(made)
     return () => {
       made.remove()
@@ -137,6 +140,10 @@ export function useToastRegion(options: ToastRegionOptions): ToastRegionState {
       }
     }
     onVisibility()
+    if (carrier.contains(region)) {
+      controlsOf(region)[focusedAt.current]?.focus()
+      focusedAt.current = -1
+    }
     return () => {
       listening.abort()
       followed.stop()
@@ -233,6 +240,11 @@ function useSaid(
 }
 
 const nothing = { polite: '', urgent: '' }
+
+/** The close button is a tick until a script stands by it. */
+function controlsOf(node: HTMLElement): HTMLElement[] {
+  return [...node.querySelectorAll<HTMLElement>('button, a[href], input[type="checkbox"]')]
+}
 
 function firstButton(region: HTMLElement | null): HTMLElement | null {
   return region?.querySelector<HTMLElement>('button, a[href]') ?? null

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MultiSelect } from '@holdpoint/widgets/multi-select'
 import { Button } from '../../ui/button.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
+import { useWordsBefore } from '../../touched/use-words-before.ts'
 import { useScripted } from '../../ui/use-scripted.ts'
 import { wordsLengthMax } from '../address-values.ts'
 import type { FilterControlProps } from './filter-control.ts'
@@ -47,7 +48,7 @@ export function SearchedSelect(props: SearchedSelectProps) {
         <MultiSelect.Label>{nameOfOne(place.rules, name)}</MultiSelect.Label>
         <MultiSelect.Field>
           <MultiSelect.Chips />
-          <MultiSelect.Input placeholder={own.searchBy} />
+          <SearchedInput name={name} placeholder={own.searchBy} />
           <MultiSelect.Toggle />
         </MultiSelect.Field>
         <MultiSelect.Popup>
@@ -61,9 +62,17 @@ export function SearchedSelect(props: SearchedSelectProps) {
   )
 }
 
+function SearchedInput({ name, placeholder }: { name: string; placeholder: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  useWordsBefore(field, unscriptedId(name))
+  return <MultiSelect.Input ref={field} placeholder={placeholder} />
+}
+
+const unscriptedId = (name: string) => `filter-${name}-words`
+
 /** Without a script the words are sent, and what has them joins the list. */
 function UnscriptedSearch({ name, panel, words: own }: SearchedSelectProps) {
-  const id = `filter-${name}-words`
+  const id = unscriptedId(name)
   const { words: searched, of = name, isNoneFound } = panel.search
   const error = of === name && isNoneFound ? own.none : undefined
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { typeInto } from '../../touched/type-into.ts'
-import { findFieldId } from './find-person.tsx'
+import { typeInto } from './type-into.ts'
 
 /** What stood in a field, and where one was in it. */
 type FieldState = {
@@ -13,10 +12,11 @@ type FieldState = {
  * Hands over to a new search field what was typed into the one of the page without a script, whose
  * place it takes, as though it had been typed there: the words, the focus and the caret. Words that
  * were searched already are left, for the page shows whom they found.
+ * @param oldId the id of the field without a script; the button that searches stands beside it
  */
-export function useWordsBefore(field: RefObject<HTMLInputElement>): void {
+export function useWordsBefore(field: RefObject<HTMLInputElement>, oldId: string): void {
   // The old field is in the page until this render is committed.
-  const [before] = useState(stateOfOldField)
+  const [before] = useState(() => stateOf(oldId))
 
   useEffect(() => {
     const input = field.current
@@ -36,14 +36,14 @@ export function useWordsBefore(field: RefObject<HTMLInputElement>): void {
   }, [field, before])
 }
 
-function stateOfOldField(): FieldState | undefined {
-  const old = document.getElementById(findFieldId)
+function stateOf(id: string): FieldState | undefined {
+  const old = document.getElementById(id)
   if (!(old instanceof HTMLInputElement)) {
     return undefined
   }
   return {
     words: old.value === old.defaultValue ? '' : old.value,
-    isFocused: document.activeElement === old,
+    isFocused: old.parentElement?.contains(document.activeElement) === true,
     caret: [old.selectionStart, old.selectionEnd],
   }
 }
