@@ -4,7 +4,8 @@ import { axeOf } from './axe.ts'
 import { modulePages, openModulePage } from './module-pages.ts'
 import { expect, isAlive, signIn, test, type DemoRole } from './portal.ts'
 
-// Every page of the table comes alive and says nothing in the console, axe finds nothing, and nothing
+// Every page of the table comes alive, keeps the controls that the server drew and whatever is in
+// them with the keyboard, and says nothing in the console, axe finds nothing, and nothing
 // is wider than a phone. A theme changes colours and nothing else, so the other rules are asked in one
 // of them.
 
@@ -25,6 +26,41 @@ const wear = (page: Page, theme: string) =>
     document.documentElement.dataset['theme'] = name
   }, theme)
 
+declare global {
+  interface Window {
+    /** The controls that the server drew. */
+    drawn: readonly Element[]
+  }
+}
+
+/** What a script takes the place of, handing over what was typed or chosen and the keyboard. */
+const handedOver = [
+  'select[multiple]',
+  '[name^="find."], [value^="find:"]',
+  // Says of a choice that it was made, which a script sees by itself.
+  '[value="choose"]',
+].join()
+
+async function notesWhatIsDrawn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') {
+        window.drawn = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      }
+    })
+  })
+}
+
+/** The controls that are in the page no more, though they are not handed over. */
+const drawnAnew = (page: Page) =>
+  page.evaluate(
+    (apart) =>
+      window.drawn
+        .filter((control) => !control.isConnected && !control.matches(apart))
+        .map(({ outerHTML }) => outerHTML),
+    handedOver,
+  )
+
 for (const who of new Set<DemoRole>(modulePages.map((one) => one.who))) {
   const pages = modulePages.filter((one) => one.who === who)
 
@@ -32,9 +68,11 @@ for (const who of new Set<DemoRole>(modulePages.map((one) => one.who))) {
   test(`the pages of all places answer to a script: ${who}`, async ({ page }) => {
     await page.setViewportSize(phone)
     await signIn(page, who, '/settings')
+    await notesWhatIsDrawn(page)
     for (const one of pages.filter((_one, place) => !isCut || place % 3 === 0)) {
       await openModulePage(page, one)
       await isAlive(page)
+      expect.soft(await drawnAnew(page), one.name).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `${one.name} is as wide as the phone`).toBeLessThanOrEqual(phone.width)
     }

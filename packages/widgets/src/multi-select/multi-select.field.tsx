@@ -33,7 +33,7 @@ const never = () => () => undefined
 
 /**
  * The box of the field. A press anywhere in it opens the list. Until the script runs it is a
- * `<select multiple>`, whose choice it then takes over. Without children it has all its parts.
+ * `<select multiple>`, whose choice and focus it then takes over. Without children it has all its parts.
  */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function MultiSelectField(
   { onClick, children, ...props },

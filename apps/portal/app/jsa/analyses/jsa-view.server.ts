@@ -118,7 +118,7 @@ function factsOf(detail: JsaDetail, context: AppLoadContext): FactRow[] {
     ...row(facts.when, span === null ? words.noTime : words.span(span.starts, span.ends)),
     ...row(facts.shift, jsaShiftLabels[detail.shift]),
     ...row(facts.supervisor, supervisor?.fullName ?? words.noTime),
-    ...row(facts.crew, [crew?.name, crew && crewColor].filter(Boolean).join(', ')),
+    ...row(facts.crew, crew && namedWithColor(crew.name, crewColor)),
     ...row(facts.pad, detail.pad?.name),
     ...row(facts.customer, detail.customer?.name),
     ...row(facts.well, detail.well),
@@ -131,6 +131,12 @@ function factsOf(detail: JsaDetail, context: AppLoadContext): FactRow[] {
     ...row(facts.begun, momentOf(createdAt, context).short),
     ...row(facts.closed, closedAt && momentOf(closedAt, context).short),
   ]
+}
+
+/** Most crews are named by their colour; of the others it is said. */
+function namedWithColor(name: string, color: string | null): string {
+  const isSaid = color === null || name.toLowerCase().includes(color.toLowerCase())
+  return isSaid ? name : `${name}, ${color}`
 }
 
 /** What is said of the job, under a heading each; what is not said is left out. */

@@ -61,6 +61,14 @@ async function postCrew(jsaId: string, fields: readonly (readonly [string, strin
   return crewAction(await world.arriving(employee, paths.jsaCrew(jsaId), { method: 'POST', body }))
 }
 
+test('a crew whose name says its colour is named once', async () => {
+  const { jsaId } = content(
+    await employee.client.jsa.save({ title: 'Swap the cable', crewId: 'F-01' }),
+  )
+  const { view } = await page(jsaId)
+  expect(view.facts).toContainEqual({ term: 'Crew', text: 'F-01 Red' })
+})
+
 test('a page shows one part, its hazards by their steps, and says what comes first', async () => {
   const jsaId = await begun('Rig up the missile')
   const job = await page(jsaId)
