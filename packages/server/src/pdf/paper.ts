@@ -5,10 +5,10 @@ import { facesOf } from './faces.ts'
 import { writeFooter } from './footer.ts'
 import { gap, margin } from './layout.ts'
 import { drawMark } from './mark.ts'
+import { setPictures, type Box, type Picture, type Sheet } from './pictures.ts'
 import { drawPlates, plateHeight } from './plates.ts'
 import { undrawn } from './runs.ts'
 import { colours, setText, type Place, type TextStyle } from './set-text.ts'
-import { isSoundPicture } from './sound-picture.ts'
 
 const footerHeight = 28
 const undrawnSentence = `Where this document shows ${undrawn} its typefaces lack a sign. The sign itself is kept: searching and copying find it.`
@@ -29,12 +29,6 @@ export type RowCell = {
 }
 
 type Scope = 'Column' | 'Row'
-
-/** A picture that can be set, with what it shows in words. */
-export type Picture = { bytes: Uint8Array; alt: string; caption: string }
-
-/** How large pictures may be, side by side; a framed one has a box of its own drawn around it. */
-export type Box = { columns: number; height: number; isFramed?: boolean }
 
 /** What a document says of itself. */
 export type PaperAbout = { title: string; author: string; createdAt: Date }
@@ -72,7 +66,6 @@ export interface Paper {
 }
 
 type Document = PDFKit.PDFDocument
-type Image = ReturnType<Document['openImage']>
 
 /** Opens a sheet of paper. */
 export function openPaper(about: PaperAbout): Paper {
@@ -130,38 +123,12 @@ export function openPaper(about: PaperAbout): Paper {
     doc.y += style.after ?? 4
   }
 
-  function placePictures(images: readonly (Picture & { image: Image })[], box: Box): void {
-    const boxWidth = (width - gap * (box.columns - 1)) / box.columns
-    keepTogether(box.height + 18)
-    const top = doc.y
-    const pad = box.isFramed === true ? framePad : 0
-    const room = { width: boxWidth - 2 * pad, height: box.height - 2 * pad }
-    const fitted = images.map((one) => ({ ...one, size: fittedSize(one.image, room) }))
-    const height = pad === 0 ? Math.max(...fitted.map(({ size }) => size[1])) : box.height
-    let bottom = top + height
-    fitted.forEach(({ image, alt, caption, size }, index) => {
-      const x = margin + index * (boxWidth + gap)
-      if (pad > 0) {
-        frame(x, top, [boxWidth, height])
-      }
-      const [left, upper] = [x + pad, top + height - pad - size[1]]
-      const at = { fit: size }
-      const bbox: Corners = [left, upper, left + size[0], upper + size[1]]
-      parent.add(doc.struct('Figure', { alt, bbox }, () => doc.image(image, left, upper, at)))
-      doc.y = top + height
-      if (caption !== '') {
-        write('P', caption, { x, y: top + height + 2, width: boxWidth }, captionStyle)
-      }
-      bottom = Math.max(bottom, doc.y)
-    })
-    doc.x = margin
-    doc.y = bottom + 6
-  }
-
-  function frame(x: number, y: number, [frameWidth, height]: readonly [number, number]): void {
-    doc.markContent('Artifact', { type: 'Layout' })
-    doc.rect(x, y, frameWidth, height).lineWidth(0.75).stroke(colours.line)
-    doc.endMarkedContent()
+  const sheet: Sheet = {
+    doc,
+    width,
+    keepTogether,
+    add: (element) => parent.add(element),
+    caption: (words, place) => write('P', words, place, captionStyle),
   }
 
   /** On every page from one place to another. */
@@ -235,16 +202,7 @@ export function openPaper(about: PaperAbout): Paper {
       writeParts()
       bar(tone, from, spot())
     },
-    pictures(pictures, box) {
-      const opened = pictures.map((picture) => ({ ...picture, image: imageOf(doc, picture.bytes) }))
-      const sound = opened.flatMap(({ image, ...picture }) =>
-        image === undefined ? [] : [{ ...picture, image }],
-      )
-      for (let from = 0; from < sound.length; from += box.columns) {
-        placePictures(sound.slice(from, from + box.columns), box)
-      }
-      return opened.filter(({ image }) => image === undefined)
-    },
+    pictures: (pictures, box) => setPictures(sheet, pictures, box),
     rule() {
       const { y } = doc
       doc.markContent('Artifact', { type: 'Layout' })
@@ -280,27 +238,9 @@ export function openPaper(about: PaperAbout): Paper {
 }
 
 type Spot = { page: number; y: number }
-type Corners = [left: number, top: number, right: number, bottom: number]
 
-const framePad = 6
 const headStyle: TextStyle = { size: 17, weight: 'bold' }
 const captionStyle: TextStyle = { size: 8, colour: 'muted' }
-
-/** As large as it can be in its box without being stretched. */
-function fittedSize(image: Image, box: { width: number; height: number }): [number, number] {
-  const scale = Math.min(box.width / image.width, box.height / image.height)
-  return [image.width * scale, image.height * scale]
-}
-
-/** What the format can hold as it is; undefined for other pictures and for broken ones. */
-function imageOf(doc: Document, bytes: Uint8Array): Image | undefined {
-  try {
-    const image = isSoundPicture(bytes) ? doc.openImage(bytes) : undefined
-    return image !== undefined && image.width > 0 && image.height > 0 ? image : undefined
-  } catch {
-    return undefined
-  }
-}
 
 function bytesOf(doc: Document): Promise<Uint8Array> {
   const chunks: Buffer[] = []

@@ -6,7 +6,8 @@ import type {
   PaperPart,
   PaperSignature,
 } from './document.ts'
-import { openPaper, type Paper, type Picture, type RowCell } from './paper.ts'
+import { openPaper, type Paper, type RowCell } from './paper.ts'
+import type { Picture } from './pictures.ts'
 import type { TextStyle } from './set-text.ts'
 
 type Pictures = PaperDocument['pictures']
