@@ -7,12 +7,7 @@ import {
 } from './call-problems.ts'
 import { catalogue, type NamedCall } from './catalogue.ts'
 import { areaDescriptions } from './openapi/introduction.ts'
-import {
-  opensSomething,
-  ownPermissions,
-  specifiedPermissions,
-  type PermissionKey,
-} from './permissions.ts'
+import { ownPermissions, specifiedPermissions, type PermissionKey } from './permissions.ts'
 import { embedScopes, policyOf, scopesOf } from './policy.ts'
 import type { Access, Policy } from './policy-row.ts'
 import type { Tie } from './tie.ts'
@@ -54,7 +49,7 @@ export function catalogueDocument(): string {
     `**Problems.** Any call may answer ${namesOf(problemsOfEveryCall)}; one for people who are signed in also ${namesOf(problemsOfAccess.signedIn)}; one for hosts also ${namesOf(problemsOfAccess.host)}; one with a body also ${namesOf(problemsOfBodies)}; one that writes also ${namesOf(problemsOfWritingCalls)}, and where it takes an idempotency key ${namesOf(problemsOfRepeatableCalls)}. An address answers \`method_not_allowed\` to methods that it does not have. The last column names what else a call may answer.`,
     `## Rate classes\n\nEach caller has an allowance for each class. Beyond it a call answers \`too_many_requests\` with the seconds to wait in \`Retry-After\`.\n\n${rateTable()}`,
     `## Scopes\n\nWhat a page of another site may be given; every other call stays closed to it, whatever its person holds.\n\n${scopeTable()}`,
-    `## Permission keys\n\nWhat a person may hold. A key whose module is not there yet can be given and opens nothing until then; rights are shown with that word.\n\n${keyTable()}`,
+    `## Permission keys\n\nWhat a person may hold.\n\n${keyTable()}`,
     ...areas.map(([area, calls]) => areaSection(area, calls)),
     `## Problems\n\n${problemTable()}`,
   ]
@@ -112,10 +107,9 @@ function keyTable(): string {
   const features = Object.entries({ ...specifiedPermissions, ...ownPermissions })
   const rows = features.map(([feature, deeds]) => {
     const keys: readonly PermissionKey[] = Object.values<readonly PermissionKey[]>(deeds).flat()
-    const waiting = keys.filter((key) => !opensSomething(key))
-    return [feature, namesOf(keys.filter(opensSomething)), namesOf(waiting)]
+    return [feature, namesOf(keys)]
   })
-  return table(['Feature', 'Keys that open something', 'Keys that open nothing yet'], rows)
+  return table(['Feature', 'Keys'], rows)
 }
 
 function scopeTable(): string {

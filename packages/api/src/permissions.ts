@@ -148,17 +148,6 @@ export const permissionKeys: readonly PermissionKey[] = [
   ...ownPermissionKeys,
 ]
 
-/**
- * The keys of modules that are not there yet, of which there is none by now. They can be given and
- * taken, and whoever shows rights says of them that they open nothing yet.
- */
-const waitingKeys: ReadonlySet<PermissionKey> = new Set()
-
-/** Tells whether a key opens anything today. */
-export function opensSomething(key: PermissionKey): boolean {
-  return !waitingKeys.has(key)
-}
-
 /** Parses one key; an unknown key is refused. */
 export const permissionKey = z.enum(permissionKeys)
 

@@ -56,8 +56,6 @@ export const permissionReason = z.object({
   isGranted: z.boolean(),
   /** It is denied to this person, whatever gives it. */
   isDenied: z.boolean(),
-  /** Its module is not there yet: held or not, it opens nothing today. */
-  opensNothingYet: z.boolean(),
 })
 /** Why a person holds a key, or why not. */
 export type PermissionReason = z.infer<typeof permissionReason>

@@ -1,5 +1,5 @@
 import type { PermissionKey, PermissionReason, Problem, RightsChange } from '@holdpoint/api'
-import { opensSomething, problem } from '@holdpoint/api'
+import { problem } from '@holdpoint/api'
 import { effectiveKeys, isPermissionKey } from '../../session/effective-keys.ts'
 
 /** A group as a person's rights carry it. */
@@ -33,7 +33,6 @@ export function reasonsOf(rights: Rights, order: readonly PermissionKey[]): Perm
         .map(({ id, name }) => ({ groupId: id, name })),
       isGranted: grants.includes(key),
       isDenied: denies.includes(key),
-      opensNothingYet: !opensSomething(key),
     }))
 }
 

@@ -197,7 +197,6 @@ describe('rights of people', () => {
         groups: [],
         isGranted: true,
         isDenied: false,
-        opensNothingYet: false,
       },
       {
         key: 'create_jsa',
@@ -205,7 +204,6 @@ describe('rights of people', () => {
         groups: [crew],
         isGranted: true,
         isDenied: false,
-        opensNothingYet: false,
       },
       {
         key: 'create_sqr',
@@ -213,22 +211,9 @@ describe('rights of people', () => {
         groups: [crew],
         isGranted: false,
         isDenied: true,
-        opensNothingYet: false,
       },
     ])
     expect(await keysOf('employee')).toEqual(['create_jsa', 'manage_sds'])
-  })
-
-  test.each([
-    ['create_forms', false],
-    ['access_own_submissions', false],
-    ['manage_settings', false],
-    ['delete_own_submissions', false],
-  ] as const)('say of %s whether it opens nothing yet: %j', async (key, opensNothingYet) => {
-    await grantTo(world, 'employee', [key])
-    const { permissions } = await world.as('employee')
-    const { reasons } = contentOf(await permissions.get({ userId: cast.employee }))
-    expect(reasons).toMatchObject([{ key, isEffective: true, opensNothingYet }])
   })
 
   test('count from the next request on, and leave what was not named as it is', async () => {
