@@ -78,6 +78,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             output: {
+              // Each page is told the names of all files: a letter of a hash is one that each fetches.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
               // And nothing that those files happen to name.
               onlyExplicitManualChunks: true,
               manualChunks: (id: string) => (sharedByPages.test(id) ? 'portal' : undefined),

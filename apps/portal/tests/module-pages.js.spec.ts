@@ -36,7 +36,7 @@ declare global {
 /** What a script takes the place of, handing over what was typed or chosen and the keyboard. */
 const handedOver = [
   'select[multiple]',
-  '[name^="find."], [value^="find:"]',
+  '[name^="find."], [value^="find:"], [name^="words-"], [value^="words-"]',
   // Says of a choice that it was made, which a script sees by itself.
   '[value="choose"]',
 ].join()
