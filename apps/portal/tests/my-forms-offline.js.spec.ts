@@ -56,7 +56,8 @@ test('a page that comes later sends what a closed one left, photos as well', asy
   await context.setOffline(false)
   const later = await context.newPage()
   await later.goto('/my-forms')
-  await expect.poll(async () => (await rawDevice(later)).unsent, { timeout: 15_000 }).toBe(0)
+  // A page that is just going away holds it still; then it is looked at again after ten seconds.
+  await expect.poll(async () => (await rawDevice(later)).unsent, { timeout: 40_000 }).toBe(0)
   await later.goto(address)
   await expect(seen(later)).toHaveValue('Left behind')
   await expect(question(later, 'Best practice seen').getByRole('img')).toHaveCount(1)

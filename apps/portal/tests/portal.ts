@@ -120,18 +120,19 @@ export const test = base.extend<{ quiet: void }>({
   quiet: [
     async ({ page }, use) => {
       const heard: string[] = []
+      const hear = (text: string) => {
+        // The router hears nothing of an answer that it was still reading when another step began.
+        if (!text.startsWith('AbortError: signal is aborted without reason')) {
+          heard.push(text)
+        }
+      }
       page.on('console', (message) => {
         // The browser itself reports refused posts (status 422); the page shows them as sentences.
         if (message.type() === 'error' && !message.text().includes('status of 4')) {
-          heard.push(message.text())
+          hear(message.text())
         }
       })
-      page.on('pageerror', ({ message }) => {
-        // The router hears nothing of an answer that it was still reading when another step began.
-        if (!message.startsWith('AbortError: signal is aborted without reason')) {
-          heard.push(message)
-        }
-      })
+      page.on('pageerror', ({ message }) => hear(message))
       await use()
       base.expect(heard).toEqual([])
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialogOf, startedEntry } from './my-forms-entries.ts'
+import { dialogOf, inMore, startedEntry } from './my-forms-entries.ts'
 import { arriveAs, expect, isAlive, question, signIn, test, toast } from './portal.ts'
 
 // Hands are faster than scripts on a slow network: what is ticked, chosen or typed before they have
@@ -159,6 +159,16 @@ test('who is sought in a form is sought on, and a choice among many keeps the ke
   await expect(page).toHaveURL(/selectedDistrict=/)
   await expect(districts).toHaveRole('combobox')
   await expect(districts).toBeFocused()
+})
+
+test('a menu that was opened stays open', async ({ page }) => {
+  await arriveAs(page, 'employee')
+  const comeOn = await openedWithoutScripts(page, '/my-forms?section=completed')
+  const link = await inMore(page, 'Saved filters')
+  await comeOn()
+  await isAlive(page)
+  await link.click()
+  await expect(dialogOf(page)).toBeVisible()
 })
 
 test('answers of each kind stand and are saved', async ({ page }) => {

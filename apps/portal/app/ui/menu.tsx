@@ -28,11 +28,16 @@ export function Menu({
   children,
 }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null)
-  const location = useLocation()
+  const { key } = useLocation()
+  const shownAt = useRef(key)
 
+  // Not at the start: somebody may have opened it before the script came.
   useEffect(() => {
-    ref.current?.removeAttribute('open')
-  }, [location.key])
+    if (shownAt.current !== key) {
+      shownAt.current = key
+      ref.current?.removeAttribute('open')
+    }
+  }, [key])
 
   useEffect(() => {
     const details = ref.current
