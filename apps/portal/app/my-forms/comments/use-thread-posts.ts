@@ -31,6 +31,8 @@ export function useThreadPosts({ place, dialog, panel }: ThreadPostsInput) {
   const [refused, setRefused] = useState(useRefusedBefore())
   const [signedOutOf, setSignedOutOf] = useState<string>()
   const editedVersion = useRef(0)
+  // Of a post whose answer was lost, so that it is the same post when it is sent once more.
+  const unheard = useRef<{ of: string | undefined; key: string }>()
   const isListed = dialog.chosen === null
 
   useEffect(() => {
@@ -43,14 +45,17 @@ export function useThreadPosts({ place, dialog, panel }: ThreadPostsInput) {
   const save = async (written: Written, edited?: Comment) => {
     const version = edited === undefined ? {} : { rowVersion: String(editedVersion.current) }
     const fields = { ...written, ...version }
+    const lost = unheard.current
+    const key = lost !== undefined && lost.of === edited?.id ? lost.key : panel.formKey
     const answer = await post({
       intent: 'comment',
       id: panel.myFormId,
-      [formKeyField]: panel.formKey,
+      [formKeyField]: key,
       ...fields,
       ...(edited === undefined ? {} : { commentId: edited.id }),
     })
     const problem = answer?.problem ?? null
+    unheard.current = problem === words.noNetwork ? { of: edited?.id, key } : undefined
     setSignedOutOf(problem === words.signedOut ? (edited?.id ?? newComment) : undefined)
     if (problem !== null) {
       // Without a network or a session there is nothing to read anew, and the text is in its field.
