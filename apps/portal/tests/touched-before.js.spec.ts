@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('the keyboard stays in a toast, on Undo and on what closes it', async ({ page }) => {
+test('the keyboard stays in a toast, on Undo', async ({ page }) => {
   await arriveAs(page, 'employee')
   const id = await startedEntry(page)
   const comeOn = await openedWithoutScripts(

@@ -59,7 +59,7 @@ function Entry({ panel: { title, started } }: Pick<ShareDialogProps, 'panel'>) {
 function Sharing({ place, dialog, panel, closeTo }: ShareDialogProps & { closeTo: string }) {
   const { missing, found, formKey, id } = panel
   const answer = useActionData<IntentAnswer | null>()
-  const problem = answer?.intent === 'share' && answer.id === id ? answer.problem : null
+  const problem = answer?.intent === 'share' && answer.id === id ? answer.problem : undefined
   const isScripted = useScripted()
   const isSending = useNavigation().formMethod === 'POST'
   const key = useKeptKey(formKey, { isSending, problem })
@@ -73,7 +73,7 @@ function Sharing({ place, dialog, panel, closeTo }: ShareDialogProps & { closeTo
       <Dialog title={words.title} closeTo={closeTo} size="roomy" Content={Share.Content}>
         <Entry panel={panel} />
         <SharedPeople id={id} shared={panel.shared} />
-        <ErrorBox errors={problem === null ? [] : [problem]} />
+        <ErrorBox errors={problem ? [problem] : []} />
         {isScripted ? (
           <SearchPerson />
         ) : (
