@@ -112,7 +112,7 @@ async function prepare(parts) {
 // What is long comes first, and last what ends together before the browsers begin.
 const first = [
   ...['postgres-1', 'postgres-3', 'unit', 'pages', 'postgres-2'],
-  ...['promises', 'types', 'format'],
+  ...['types', 'format'],
 ]
 
 /** @param {import('./plan.mjs').Step} step */

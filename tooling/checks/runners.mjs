@@ -16,7 +16,6 @@ import { idsWith } from './test-outcomes.mjs'
 const stepLimit = 30 * 60_000
 
 export const bin = {
-  eslint: 'node_modules/eslint/bin/eslint.js',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   vitest: 'node_modules/vitest/vitest.mjs',

@@ -14,8 +14,7 @@ import { makeTestWorld, testWorld } from './test-world.mjs'
  * @typedef {import('./plan.mjs').Step} Step
  */
 
-const lint = check('lint', 'Lint', [bin.eslint, '.', '--max-warnings', '0'])
-const promises = check('promises', 'Lint that reads types', [bin.oxlint, '.'])
+const lint = check('lint', 'Lint', [bin.oxlint, '-c', 'oxlint.config.mjs', '.'])
 const format = check('format', 'Formatting', [bin.oxfmt, '--check'])
 const types = check('types', 'Types', ['tooling/typecheck.mjs'])
 
@@ -183,7 +182,7 @@ export function firstOf(parts) {
  */
 export function partsOf({ postgres, chromium }) {
   return {
-    lint: [lint, promises, format],
+    lint: [lint, format],
     types: [types],
     unit: [unitsOn(postgres)],
     postgres: onPostgres(postgres),

@@ -1,5 +1,5 @@
 // The colours of a line come before its mark.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const passedOrSkipped = /^(?:\s|\u001b\[\d*m)*(?:✓|↓|-\s+\d+ \[)/
 
 /**

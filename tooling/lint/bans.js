@@ -5,16 +5,24 @@
  */
 
 /**
+ * What a rule uses of what the linter hands it.
+ *
+ * @typedef {{ value: string, loc: unknown }} Comment
+ * @typedef {object} Context
+ * @property {(problem: { node?: unknown, loc?: unknown, message: string }) => void} report
+ * @property {{ getAllComments(): Comment[] }} sourceCode
+ */
+
+/**
  * @param {string} selector
  * @param {string} message
- * @returns {import('eslint').Rule.RuleModule}
  */
 function ban(selector, message) {
   return {
     meta: { type: 'problem', schema: [] },
-    create(context) {
+    create(/** @type {Context} */ context) {
       return {
-        [selector](/** @type {import('eslint').Rule.Node} */ node) {
+        [selector](/** @type {unknown} */ node) {
           context.report({ node, message })
         },
       }
@@ -22,10 +30,9 @@ function ban(selector, message) {
   }
 }
 
-/** @type {import('eslint').Rule.RuleModule} */
 const noSilencedTypes = {
   meta: { type: 'problem', schema: [] },
-  create(context) {
+  create(/** @type {Context} */ context) {
     return {
       Program() {
         for (const comment of context.sourceCode.getAllComments()) {
@@ -90,3 +97,6 @@ export const bans = {
     'Unescaped HTML is how scripts get in; render elements.',
   ),
 }
+
+/** As the linter takes them: a plugin. */
+export default { meta: { name: 'holdpoint' }, rules: bans }

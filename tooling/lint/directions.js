@@ -160,8 +160,8 @@ const policies = [
   },
 ]
 
-/** @type {import('eslint').Linter.Config['settings']} */
 export const directionSettings = {
+  'boundaries/legacy-templates': false,
   'boundaries/elements': rooms,
   'boundaries/files': [
     { category: 'test', pattern: testFiles },
@@ -171,7 +171,7 @@ export const directionSettings = {
   ],
 }
 
-/** @param {string} type @returns {import('eslint').Linter.RuleEntry} */
+/** @param {string} type */
 const ruleFor = (type) => [
   'error',
   {
@@ -189,8 +189,6 @@ const ruleFor = (type) => [
 /**
  * Each room is asked about its own policies alone: all of them, asked of every import, took longer
  * than all other rules together.
- *
- * @type {import('eslint').Linter.Config[]}
  */
 export const directionRules = rooms.map(({ type, pattern }) => ({
   files: [`${pattern}/**`],

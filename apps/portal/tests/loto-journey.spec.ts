@@ -109,7 +109,7 @@ async function sitsDown(page: Page, role: DemoRole): Promise<void> {
 
 test(
   'a machine is locked out, worked on under personal locks, handed over and given back',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const stamp = Date.now()
     const title = `Change the lamps ${stamp}`

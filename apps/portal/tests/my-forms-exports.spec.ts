@@ -73,7 +73,7 @@ test('a list whose filter is kept under a name is saved as well', async ({ page 
 
 test(
   'an entry is saved as a PDF from the menu of its row and from its own page',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: asked }) => {
     await signIn(page, 'employee', '/my-forms?section=completed&selectedStartDate=none')
     const menu = await openRowMenu(page)

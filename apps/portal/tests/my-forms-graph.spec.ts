@@ -93,7 +93,7 @@ test('a column leads to its days by the pointer alone', { tag: '@bench' }, async
 
 test(
   'the menu sets the default view, says so, and the next visit opens with it',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page }) => {
     await signIn(page, 'manager', list)
     await chooseDefault(page, 'graph')

@@ -141,7 +141,7 @@ test(
 
 test(
   'is opened to people who are found by name, and limited to them, at the version that was read',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted }) => {
     await signIn(page, 'admin', '/review-form?section=all')
     // Somebody who decides on nothing, and a form that can be shared and is not his own.

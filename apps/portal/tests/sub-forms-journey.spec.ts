@@ -44,7 +44,7 @@ async function start(page: Page, formId: string): Promise<string> {
 
 test(
   'what is wanted below a form is added, filled out and handed in with it',
-  { tag: '@journey' },
+  { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const stamp = Date.now()
     const [statement, incident] = [`Statement ${stamp}`, `Incident ${stamp}`]

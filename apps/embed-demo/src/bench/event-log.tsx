@@ -35,7 +35,7 @@ export function EventLog({ place }: { place: RefObject<HTMLElement> }) {
         </button>
       </header>
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="log" role="log" aria-labelledby="events" tabIndex={0}>
         {heard.length === 0 && <p className="quiet">Use the tag: what it fires is shown here.</p>}
         {heard.map(({ id, name, tag, time, detail }) => (

@@ -1,4 +1,3 @@
-/* global document, matchMedia, MutationObserver, SwaggerUIBundle */
 // The reference page: the library draws the document, and the plain list makes way for it. Without
 // this script, or without the library, the list stays.
 

@@ -144,7 +144,7 @@ class LinkConnection implements DatabaseConnection {
     }
   }
 
-  // eslint-disable-next-line require-yield
+  // oxlint-disable-next-line require-yield
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not supported. Page through the rows by key instead.')
   }

@@ -87,7 +87,7 @@ function cleaned(text: string): string {
       .normalize('NFC')
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       .replace(/[\t\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-      // eslint-disable-next-line no-control-regex -- these are the signs that are meant
+      // oxlint-disable-next-line no-control-regex -- these are the signs that are meant
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/g, '')
       .replace(/\p{Surrogate}/gu, undrawn)
   )

@@ -5,7 +5,7 @@ export const cellLengthMax = 32_767
 // The wide ones are what some keyboards type for them.
 const formulaSigns = new Set([...'=+-@\t\r\n＝＋－＠'])
 const meaning: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/* eslint-disable no-control-regex -- these are the signs that are meant */
+/* oxlint-disable no-control-regex -- these are the signs that are meant */
 const special = /[&<>\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/i
 const specials = new RegExp(special, 'gi')
 /* eslint-enable no-control-regex */

@@ -177,7 +177,7 @@ export const Content = forwardRef<HTMLDivElement, ContentProps>(function DateRan
       box.current.hidePopover()
       open()
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Asked once, when the script takes over.
+    // oxlint-disable-next-line react/exhaustive-deps -- Asked once, when the script takes over.
   }, [])
 
   useEffect(() => {

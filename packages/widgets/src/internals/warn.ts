@@ -1,6 +1,6 @@
 /** Tells the developer of the host page; the one line of this package that reaches its console. */
 export function warn(sentence: string): void {
-  // eslint-disable-next-line holdpoint/no-console -- A widget has no logger; the page's developer reads the console.
+  // oxlint-disable-next-line holdpoint/no-console -- A widget has no logger; the page's developer reads the console.
   console.warn(`Holdpoint: ${sentence}`)
 }
 

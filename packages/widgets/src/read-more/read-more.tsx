@@ -154,7 +154,7 @@ export const Toggle = forwardRef<HTMLButtonElement, ToggleProps>(function ReadMo
         setOpen(before.open)
       }
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: what the person did before the script ran.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once: what the person did before the script ran.
   }, [])
   useEffect(() => {
     if (taken === 'with-focus') {

@@ -18,6 +18,7 @@ export function KeptNotice({ at }: KeptNoticeProps) {
   const isBack = useNetworkIsBack()
   // The zone of the page below: one moment must not have two names.
   const timeZone = useRootData()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  // oxlint-disable-next-line react/purity -- A day is said against the one that the reader has.
   const when = dayAndClock(at, timeZone, new Date())
   return (
     <aside aria-label={words.keptLabel} className={styles.line}>

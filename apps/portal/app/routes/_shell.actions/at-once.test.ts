@@ -205,7 +205,7 @@ describe('raising on what has failed', () => {
       ...lines.filter(([name]) => name !== 'title-walkways'),
       ...rest.slice(1),
     ])
-    const { error } = data?.['lastResult'] as { error: Record<string, string[]> }
+    const { error } = (data?.['lastResult'] ?? {}) as { error: Record<string, string[]> }
     expect(Object.keys(error).sort()).toEqual(['assigneeIds', 'title-walkways'])
     expect(content(await employee.client.myForms.actions({ myFormId }))).toEqual([])
 

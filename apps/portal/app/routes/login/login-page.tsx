@@ -56,7 +56,7 @@ export function LoginPage({ to, email, organisationName, demo, formKey, refused 
             spellCheck={false}
             required
             defaultValue={emailShown}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else first
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else first
             autoFocus={emailShown === ''}
           />
         </Field>

@@ -158,7 +158,7 @@ describe('myForms.saveReviewSignature', () => {
     const myFormId = await anEntry()
     expect((await draws('colleague', myFormId)).status).toBe(200)
     const [drawn] = await signersOf(myFormId)
-    const { uploadId } = drawn?.signature as { uploadId: string }
+    const { uploadId } = (drawn?.signature ?? {}) as { uploadId: string }
     const manager = await world.as('manager')
     for (const file of [undefined, 'upload:none', `upload:${uploadId}`]) {
       const given = file === undefined ? {} : { file }
