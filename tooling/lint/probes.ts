@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawnSync, type StdioOptions } from 'node:child_process'
 import {
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -55,13 +58,19 @@ export function lintProbes(probes: readonly Probe[]): string[][] {
     })
     const oxlint = [path.join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs']
     const args = [...oxlint, '-f', 'unix', ...files]
-    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
-    if (!stdout.includes('problem')) {
-      throw new Error(stderr)
+    // What it writes into a pipe it may lose the end of on a busy machine.
+    const said = path.join(folder, 'said.txt')
+    const out = openSync(said, 'w')
+    const stdio: StdioOptions = ['ignore', out, 'inherit']
+    const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio })
+    closeSync(out)
+    const lines = readFileSync(said, 'utf8').split('\n')
+    if (!lines.some((line) => / problems?$/.test(line))) {
+      throw new Error(`The linter ended with ${status}: ${lines.join('\n')}`)
     }
     return files.map((file) => {
       const start = `${path.relative(folder, file)}:`
-      return stdout.split('\n').filter((line) => line.startsWith(start))
+      return lines.filter((line) => line.startsWith(start))
     })
   } finally {
     rmSync(folder, { recursive: true })

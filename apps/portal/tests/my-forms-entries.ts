@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { apiOf } from './elsewhere.ts'
 import { isAlive } from './portal.ts'
 
@@ -52,4 +52,14 @@ export function moreOfList(page: Page): Locator {
 export async function inMore(page: Page, name: string): Promise<Locator> {
   await moreOfList(page).click()
   return page.getByRole('link', { name, exact: true })
+}
+
+/** A comment by a call of whoever is signed in on the page. */
+export async function commentOn(page: Page, myFormId: string): Promise<void> {
+  const status = await page.evaluate(async (id) => {
+    const body = JSON.stringify({ myFormId: id, comment: 'Seen from elsewhere.' })
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+    return (await fetch('/api/v1/my-form-comments', { method: 'POST', headers, body })).status
+  }, myFormId)
+  expect(status).toBe(200)
 }

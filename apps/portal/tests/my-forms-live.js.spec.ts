@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test'
-import { countsOf, rowOf, startedEntry } from './my-forms-entries.ts'
+import { commentOn, countsOf, rowOf, startedEntry } from './my-forms-entries.ts'
 import { arriveAs, expect, signIn, test } from './portal.ts'
 
 // Two people, or two windows, at one list: what is done in one shows in the other by itself.
-
-async function comment(page: Page, myFormId: string): Promise<void> {
-  const status = await page.evaluate(async (id) => {
-    const body = JSON.stringify({ myFormId: id, comment: 'Seen from elsewhere.' })
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
-    return (await fetch('/api/v1/my-form-comments', { method: 'POST', headers, body })).status
-  }, myFormId)
-  expect(status).toBe(200)
-}
 
 test('a row counts a comment of somebody else by itself, in every tab of the browser', async ({
   browser,
@@ -38,7 +28,7 @@ test('a row counts a comment of somebody else by itself, in every tab of the bro
 
   const others = await (await browser.newContext()).newPage()
   await signIn(others, 'admin')
-  await comment(others, id)
+  await commentOn(others, id)
   await page.bringToFront()
   await expect(countsOf(rowOf(page, id))).toHaveText(/^1 comment,/, {
     timeout: 15_000,

@@ -1,4 +1,4 @@
-import { useNavigation } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
 import { Fragment, useMemo, type ReactNode } from 'react'
 import { useRefusedDelete } from '../records/delete/use-refused-delete.ts'
 import { useUnpacked } from '../shell/packed.ts'
@@ -50,11 +50,13 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
   const found = recordsFound(total, totalRecords, view.words.records)
   const isLoading = useIsListLoading(place.rules.path)
   const refused = useRefusedDelete()
+  // What a press was answered stands until the next step: a page that is read anew has lost it.
+  const isAnswerShown = Boolean(useActionData<unknown>())
   useLiveRows({
     personId: data.personId,
     follows: place.rules.list.follows,
     ids: rows.map(({ id }) => id),
-    isHeld: place.isAboutWhatWasShown,
+    isHeld: place.isAboutWhatWasShown || isAnswerShown,
   })
   return (
     <>
