@@ -1,12 +1,9 @@
-import { spawnSync, type StdioOptions } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
-  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -16,6 +13,14 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What our rules stand on. */
+const libraries = [
+  '.bin',
+  'eslint-plugin-boundaries',
+  'eslint-import-resolver-typescript',
+  'oxlint-tsgolint',
+]
 
 /** Code at a place of the project where it does not stand. */
 export interface Probe {
@@ -33,7 +38,7 @@ export function lintProbes(probes: readonly Probe[]): string[][] {
     cpSync(path.join(root, 'oxlint.config.mjs'), path.join(folder, 'oxlint.config.mjs'))
     cpSync(path.join(root, 'tooling/lint'), path.join(folder, 'tooling/lint'), { recursive: true })
     mkdirSync(path.join(folder, 'node_modules/@holdpoint'), { recursive: true })
-    for (const library of ['eslint-plugin-boundaries', 'eslint-import-resolver-typescript']) {
+    for (const library of libraries) {
       const place = `node_modules/${library}`
       symlinkSync(path.join(root, place), path.join(folder, place))
     }
@@ -58,15 +63,10 @@ export function lintProbes(probes: readonly Probe[]): string[][] {
     })
     const oxlint = [path.join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs']
     const args = [...oxlint, '-f', 'unix', ...files]
-    // What it writes into a pipe it may lose the end of on a busy machine.
-    const said = path.join(folder, 'said.txt')
-    const out = openSync(said, 'w')
-    const stdio: StdioOptions = ['ignore', out, 'inherit']
-    const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio })
-    closeSync(out)
-    const lines = readFileSync(said, 'utf8').split('\n')
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    const lines = stdout.split('\n')
     if (!lines.some((line) => / problems?$/.test(line))) {
-      throw new Error(`The linter ended with ${status}: ${lines.join('\n')}`)
+      throw new Error(`${stdout}${stderr}`)
     }
     return files.map((file) => {
       const start = `${path.relative(folder, file)}:`
