@@ -28,6 +28,10 @@ const notHere = [
   'typescript/unbound-method',
 ]
 
+const loaded = ['onError', 'onLoad']
+const keys = ['onKeyPress', 'onKeyDown', 'onKeyUp']
+const pressed = ['onClick', 'onMouseDown', 'onMouseUp', ...keys, ...loaded]
+
 export default {
   plugins: ['eslint', 'oxc', 'typescript', 'react', 'jsx-a11y'],
   jsPlugins: ['./tooling/lint/bans.js', 'eslint-plugin-boundaries'],
@@ -50,7 +54,11 @@ export default {
     'no-prototype-builtins': 'error',
     'no-regex-spaces': 'error',
     'no-unexpected-multiline': 'error',
-    'no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    // Underscores excuse nothing.
+    'no-unused-vars': [
+      'error',
+      { ignoreRestSiblings: true, varsIgnorePattern: '^$', argsIgnorePattern: '^$' },
+    ],
     'no-useless-assignment': 'error',
     'no-var': 'error',
     'prefer-const': 'error',
@@ -107,9 +115,7 @@ export default {
         'react/unsupported-syntax': 'error',
         'jsx-a11y/no-noninteractive-element-interactions': [
           'error',
-          {
-            handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'],
-          },
+          { handlers: pressed, body: loaded, iframe: loaded, img: loaded },
         ],
         'jsx-a11y/no-noninteractive-element-to-interactive-role': [
           'error',

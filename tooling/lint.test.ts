@@ -123,6 +123,12 @@ const bans: Case[] = [
     'exhaustive-deps',
   ],
   ['tooling/probe.mjs', 'export const a = nobodyKnows', 'no-undef'],
+  [somewhere, 'const _a = 1\nexport {}', 'no-unused-vars'],
+  [
+    page,
+    'export function Part({ on }: { on: () => void }) {\n  return <p onError={on} />\n}',
+    'no-noninteractive-element-interactions',
+  ],
   [somewhere, '// oxlint-disable-next-line no-var\nexport const a = 1', 'Unused'],
 
   ['apps/portal/app/root.tsx', innerHtml],

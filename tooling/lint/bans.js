@@ -1,7 +1,7 @@
 /**
  * Bans of our own, one rule each, so that every refusal carries the sentence that says why and
  * each can be scoped to its own files (a shared `no-restricted-syntax` would be overwritten whole
- * by the next block of the flat config).
+ * by the next block of the settings).
  */
 
 /**
