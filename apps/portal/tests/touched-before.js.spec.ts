@@ -171,6 +171,34 @@ test('a menu that was opened stays open', async ({ page }) => {
   await expect(dialogOf(page)).toBeVisible()
 })
 
+test('an answer stands that is ticked just as React has taken the page over', async ({ page }) => {
+  await arriveAs(page, 'employee')
+  const id = await startedEntry(page)
+  // Between the steps of taking over there is time, as on a busy device.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => post.call(this, message), 150)
+    }
+    const isTakenOver = () => {
+      const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))
+      return root?.[1].stateNode.current.memoizedState.isDehydrated === false
+    }
+    const pressAtOnce = () =>
+      isTakenOver()
+        ? document.querySelector<HTMLElement>('[name="a.crew"]:not(:checked)')?.click()
+        : setTimeout(pressAtOnce, 5)
+    pressAtOnce()
+  })
+  await page.goto(`/my-form/fill-out/${id}`)
+  const ticked = (of: Page) => question(of, 'Crew').getByRole('checkbox', { checked: true })
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(ticked(page)).toHaveCount(2)
+  const later = await page.context().newPage()
+  await later.goto(`/my-form/fill-out/${id}`)
+  await expect(ticked(later)).toHaveCount(2)
+})
+
 test('answers of each kind stand and are saved', async ({ page }) => {
   // The scripts have come once: what is held up here is that they come late, not that they are new.
   await signIn(page, 'employee')

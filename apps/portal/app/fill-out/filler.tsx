@@ -18,13 +18,13 @@ import { JumpPlate } from './jump-list.tsx'
 import { MissingList } from './missing-list.tsx'
 import { raisePath } from './raise-path.ts'
 import { SaveBar } from './save-bar.tsx'
-import { takeTypedBefore } from './typed-before.ts'
 import { useCurrentPart } from './use-current-part.ts'
 import { useFiller } from './use-filler.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useMissing } from './use-missing.ts'
 import { useOnceSaved } from './use-once-saved.ts'
 import { useSubmitting } from './use-submitting.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 import { useUnseenLeftOut } from './use-unseen-left-out.ts'
 import { PressedOverlay } from '../ui/pressed-overlay.tsx'
 import { useWork } from '../ui/processing.ts'
@@ -67,13 +67,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
   const missing = useMissing(filler, data, again)
   useLeaveGuard(store)
   useUnseenLeftOut(form)
-
-  // Hands are faster than scripts: what was given before this one ran counts as well.
-  useEffect(() => {
-    if (form.current !== null) {
-      takeTypedBefore(form.current, store)
-    }
-  }, [store])
+  useTypedBefore(form, store)
 
   // A new answer of the action: what it asks for is shown, and the keyboard goes there.
   useEffect(() => {

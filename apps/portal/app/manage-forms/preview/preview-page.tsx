@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { TypedOver } from '../../fill-out/fill-data.ts'
 import { fieldNames } from '../../fill-out/field-names.ts'
 import { districtOf, marksOf } from '../../fill-out/filler-state.ts'
 import { FormPart } from '../../fill-out/form-part.tsx'
-import { takeTypedBefore } from '../../fill-out/typed-before.ts'
 import { useTriedForm } from '../../fill-out/use-filler.ts'
+import { useTypedBefore } from '../../fill-out/use-typed-before.ts'
 import { useUnseenLeftOut } from '../../fill-out/use-unseen-left-out.ts'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Follows, followsId } from './follows.tsx'
@@ -32,13 +32,7 @@ export function PreviewPage({ view, tried }: PreviewPageProps) {
   const { store, parts, states, drafts } = filler
   const element = useRef<HTMLFormElement>(null)
   useUnseenLeftOut(element)
-
-  // Hands are faster than scripts: what was given before this one ran counts as well.
-  useEffect(() => {
-    if (element.current !== null) {
-      takeTypedBefore(element.current, store)
-    }
-  }, [store])
+  useTypedBefore(element, store)
 
   // Of hidden questions too, whose answers go along.
   const marks = useMemo(() => {
