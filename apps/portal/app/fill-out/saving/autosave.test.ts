@@ -276,16 +276,27 @@ describe('autosave', () => {
     expect(await settling).toBe(true)
   })
 
-  test('sends everything at once when the page goes, later changes without a revision', async () => {
+  test('sends everything at once when the page goes, later changes on top of what is on its way', async () => {
     const { autosave, sent } = wired({ revs: { ppe: 3 } })
     autosave.take({ key: 'ppe', value: 'yes' }, 'now')
     autosave.take({ key: 'ppe', value: 'no' }, 'now')
     autosave.take({ key: 'seen', value: 'leak' }, 'pause')
     autosave.farewell()
     expect(sent[1]?.changes).toEqual([
-      { key: 'ppe', value: 'no' },
+      { key: 'ppe', value: 'no', baseRev: 4 },
       { key: 'seen', value: 'leak', baseRev: 0 },
     ])
+  })
+
+  test('repeats what was not answered when the page goes, and sends on top of it', async () => {
+    const { autosave, sent, answer } = wired()
+    autosave.take({ key: 'ppe', value: 'yes' }, 'now')
+    await answer(0, { kind: 'unreachable' })
+    autosave.take({ key: 'ppe', value: 'no' }, 'now')
+    autosave.farewell()
+    expect(sent[1]).toMatchObject({ changes: sent[0]?.changes, key: sent[0]?.key })
+    expect(sent[2]?.changes).toEqual([{ key: 'ppe', value: 'no', baseRev: 1 }])
+    autosave.stop()
   })
 
   test('forgets what turned into something that cannot be saved', () => {

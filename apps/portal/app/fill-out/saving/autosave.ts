@@ -190,8 +190,12 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     )
   }
 
-  function withBase(change: Change): SentChange {
-    return { ...change, baseRev: revs.get(change.key) ?? 0 }
+  /**
+   * A change that is made on top of one that is on its way stands on the revision which that one will
+   * make. Naming none, it would win whenever it arrives, also over what was given long after it.
+   */
+  function withBase(change: Change, onItsWay: 0 | 1 = 0): SentChange {
+    return { ...change, baseRev: (revs.get(change.key) ?? 0) + onItsWay }
   }
 
   function receive(sent: Batch, reply: SaveReply) {
@@ -321,13 +325,12 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     },
     farewell() {
       launch?.()
-      const inFlight = new Set(isSending ? batch?.changes.map(({ key }) => key) : [])
+      const onItsWay = new Set(batch?.changes.map(({ key }) => key))
       if (batch !== null && !isSending) {
         void transport(batch.changes, batch.key).catch(() => undefined)
       }
-      // What is on its way already will raise the revision, so the later change names none.
       const rest = [...waiting.values()].map((change) =>
-        inFlight.has(change.key) ? change : withBase(change),
+        withBase(change, onItsWay.has(change.key) ? 1 : 0),
       )
       if (rest.length > 0) {
         void transport(rest, newKey()).catch(() => undefined)
