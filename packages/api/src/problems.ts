@@ -74,7 +74,8 @@ export const problems = {
   unsupported_media_type: { status: 415, message: 'We do not take this kind of content.' },
   idempotency_mismatch: {
     status: 422,
-    message: 'This key was used before with other content. Please send it again with a new key.',
+    message:
+      'This was sent before, with other content. Please look at it once more and send it again.',
   },
   file_refused: {
     status: 422,

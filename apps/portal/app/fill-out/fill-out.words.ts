@@ -160,7 +160,6 @@ export const missingWords = {
     count === 1 ? '1 answer could not be saved' : `${count} answers could not be saved`,
   newQuestions: 'Your answers opened more questions here.',
   evidenceOpened: 'Your answer asks for a little more here.',
-  sentBefore: 'This page was sent before. Please look at it once more and send it again.',
 } as const
 
 export const entryWords = {

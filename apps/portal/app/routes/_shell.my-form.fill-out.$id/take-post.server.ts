@@ -193,9 +193,7 @@ function noteProblem(problem: Problem, requestId: string, trouble: Trouble, requ
     throwProblem(problem, requestId, request, { forbidden: 'my_forms' })
   }
   trouble.isClosed = problem.name === 'wrong_state'
-  trouble.messages.push(
-    problem.name === 'idempotency_mismatch' ? missingWords.sentBefore : problem.message,
-  )
+  trouble.messages.push(problem.message)
 }
 
 async function attachPhotos(
