@@ -172,10 +172,11 @@ describe('the paper of a lockout', () => {
       people: [lockedOn(cast.colleague, '4480'), { person_id: cast.manager, role: 'affected' }],
     })
     const { text } = await paperOf(ask, id)
-    expect(text).toContain('Out of service: 3 locks are on')
+    expect(text).toContain('Out of service: 2 of 2 points locked or tagged, 1 personal lock on')
     expect(text).toContain('Lock: 4471')
     expect(text).toMatch(/Locked by Test Foreman, 5 Mar 2026/)
-    expect(text).toContain('Reads 0 V, must read 0 V')
+    expect(text).toMatch(/Must read 0 V\s+Energy released|Must read 0 V/)
+    expect(text).toContain('Reads 0 V')
     expect(text).toContain('Reads 12 V, must read 0 V')
     expect(text).toContain(`Held by ${castFullName('colleague')}`)
     expect(text).toMatch(

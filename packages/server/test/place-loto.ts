@@ -28,7 +28,7 @@ export function lockedWith(number: string, columns: Point = {}): Point {
 
 /** Somebody who has signed, with a personal lock of this number on. */
 export function lockedOn(personId: string, number: string, at = '2026-03-05T13:30:00Z'): Person {
-  const signature = json({ kind: 'typed', name: personId, at })
+  const signature = json({ kind: 'typed', name: personId, at, statement: 'I work under my lock.' })
   const signed = { signed_at: at, signature }
   return { person_id: personId, role: 'authorized', lock_number: number, locked_at: at, ...signed }
 }

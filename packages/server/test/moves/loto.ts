@@ -9,7 +9,7 @@ import {
 } from '@holdpoint/api'
 import type { Updateable } from 'kysely'
 import type { LotosTable, LotoStepsTable } from '../../src/areas/loto/loto.tables.ts'
-import { cast, castFullName } from '../cast.ts'
+import { cast, castFullName, castShard } from '../cast.ts'
 import type { TestServer } from '../harness.ts'
 import { lockedOn, lockedWith, placeLoto } from '../place-loto.ts'
 import { placeShare } from '../place-share.ts'
@@ -43,6 +43,14 @@ async function lockOff({ database: { kysely } }: TestServer, id: string): Promis
 const checks = Object.fromEntries(
   Object.entries(lotoChecks).map(([event, list]) => [event, Object.keys(list)]),
 )
+/** A machine of its own for each lockout: who is locked on at one stands in the way of no other. */
+const machineOf = (id: string) => `machine-${id}`
+async function placeMachine({ database: { kysely } }: TestServer, id: string): Promise<void> {
+  const code = machineOf(id)
+  const machine = { shard_key: castShard, id: code, code, name: code, category: 'Pump' }
+  await kysely.insertInto('assets').values(machine).execute()
+}
+
 /** Lockouts of which nothing is ticked when they are asked to move. */
 const untickedIds = new Set<string>()
 const untick = (_world: TestServer, id: string) => Promise.resolve(untickedIds.add(id))
@@ -64,6 +72,15 @@ const stillOn = {
         locked_at: '2026-03-05T14:00:00Z',
       })
       .execute(),
+} as const
+const workedOn = {
+  guard: 'isMachineClear',
+  why: 'Somebody works on this machine under their lock of another lockout.',
+  shut: (world: TestServer, id: string) =>
+    placeLoto(world, `${id}-other`, {
+      columns: { status: 'work_active', asset_id: machineOf(id) },
+      people: [lockedOn(cast.employee, `${id}-e`)],
+    }),
 } as const
 const leads = { who: 'foreman' } as const
 const isLockedIn = (status: LotoState) =>
@@ -124,8 +141,10 @@ export const lotoWitness: MovesWitness<typeof lotoMoves> = {
     const isRemoved = status === 'ready_to_restore' || status === 'restored'
     const isLocked = isLockedIn(status)
     const point = lockedWith(`${id}-p`, { state: status === 'locked' ? 'verified' : 'locked' })
+    await placeMachine(world, id)
     await placeLoto(world, id, {
       columns: {
+        ...{ asset_id: machineOf(id) },
         ...{ status, offered_to: cast.reviewer, offered_by: cast.foreman },
         ...{ offered_at: '2026-03-05T12:00:00Z', shutdown_steps: 'Idle.\n\nStop.' },
       },
@@ -215,6 +234,8 @@ export const lotoWitness: MovesWitness<typeof lotoMoves> = {
     },
     { ...stillOn, ...leads, event: 'test', state: 'work_active' },
     { ...stillOn, ...leads, event: 'clear', state: 'locked' },
+    { ...workedOn, ...leads, event: 'test', state: 'work_active' },
+    { ...workedOn, ...leads, event: 'restore', state: 'ready_to_restore' },
     {
       ...{ guard: 'isEachRemoved', event: 'restore', ...leads, state: 'ready_to_restore' },
       why: 'The lock of E-1 Battery disconnect comes off first.',

@@ -29,7 +29,7 @@ export function LockRow({ line, formKey, canAuthorize }: WholeRowProps) {
     <li>
       <div className={styles.who}>
         <b>{name}</b>
-        {canAuthorize && on === null ? (
+        {canAuthorize && on === null && off === null ? (
           <Role key={line.role} line={line} formKey={formKey} />
         ) : (
           <small>{roleName}</small>

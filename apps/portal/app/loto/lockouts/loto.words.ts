@@ -44,7 +44,7 @@ export const words = {
     offer: 'The lead is offered.',
     takeOver: 'You lead the lockout now.',
     keep: 'The hand-over is withdrawn.',
-    test: 'Test mode. Nobody is under a lock.',
+    test: 'Test mode. Take off the locks that the test needs off.',
     relock: 'All points are locked again. Verify them anew.',
     clear: 'Clear. The locks come off in the reverse order.',
     resume: 'Back to work. Verify the points anew.',

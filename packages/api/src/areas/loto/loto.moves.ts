@@ -100,12 +100,12 @@ export const lotoMoves = defineMoves(lotoStates, {
     guards: ['isOffered'],
     label: 'Withdraw the hand-over',
   },
-  /** Energy comes back for a test: nobody is under a lock meanwhile. */
+  /** Energy comes back for a test: nobody is under a lock meanwhile, of another lockout either. */
   test: {
     from: ['work_active'],
     to: 'test_mode',
     who: lotoLeaders,
-    guards: ['isNobodyLockedOn', 'isChecked'],
+    guards: ['isNobodyLockedOn', 'isMachineClear', 'isChecked'],
     label: 'Test or reposition',
   },
   /** Whatever was verified before the test is verified anew. */
@@ -137,7 +137,7 @@ export const lotoMoves = defineMoves(lotoStates, {
     from: ['ready_to_restore'],
     to: 'restored',
     who: lotoLeaders,
-    guards: ['isEachRemoved', 'isChecked'],
+    guards: ['isEachRemoved', 'isMachineClear', 'isChecked'],
     label: 'Machine is restored',
     kind: 'main',
   },

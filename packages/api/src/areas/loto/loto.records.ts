@@ -117,6 +117,8 @@ export const lotoAuthorization = z.object({
   lockNumber: z.string(),
   signedAt: z.string().nullable(),
   signatureKind: z.enum(['drawn', 'typed']).nullable(),
+  /** What was signed, word for word; null before. */
+  statement: z.string().nullable(),
   /** The drawing, for `loto.signature`; null for a typed one. */
   uploadId: z.string().nullable(),
   /** Whose device it was signed on, where that was somebody else's. */

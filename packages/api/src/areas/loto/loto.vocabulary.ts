@@ -177,7 +177,7 @@ export const lockOnStatement =
   'I have seen that this machine is isolated and at zero energy, and I work under my own lock, which nobody but me takes off.'
 /** What somebody who is affected or informed signs. */
 export const toldStatement =
-  'I know that this machine is locked out, and I do not try to start it or take off a lock.'
+  'I know that this machine is being locked out. I do not try to start it or take off a lock until I am told that it is given back.'
 
 /** How a template is copied: as the next revision of itself, or as the beginning of another one. */
 export const lotoCopyKinds = ['revision', 'copy'] as const

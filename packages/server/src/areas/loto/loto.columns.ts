@@ -64,6 +64,8 @@ export type LotoSqlRow = TieColumns &
     absent_count: number
     verified_at: Date | null
     restored_at: Date | null
+    /** Somebody's personal lock is on at its machine under another lockout. */
+    is_worked_on_elsewhere: boolean
     created_at: Date
     updated_at: Date
     row_version: number
@@ -130,6 +132,12 @@ export function lotoColumns(reader: ReaderNow): RawBuilder<LotoSqlRow> {
       select taker.id from unnest(locks.locked_on_ids) as taker (id)
       where taker.id is distinct from loto.primary_id and ${mayLead('taker.id')}
     ) as taker_ids,
+    exists (
+      select 1 from lotos as other
+      join loto_locks as lock on lock.shard_key = other.shard_key and lock.loto_id = other.id
+      where other.shard_key = loto.shard_key and other.asset_id = loto.asset_id
+        and other.deleted_at is null and other.id <> loto.id and lock.authorization_id is not null
+    ) as is_worked_on_elsewhere,
     ${isLockedLong(sql`${reader.now}`)} as is_locked_long, ${isWaiting(reader)} as is_waiting,
     ${tieColumns(reader)}`
 }

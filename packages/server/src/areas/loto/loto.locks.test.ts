@@ -198,6 +198,56 @@ test('another role is signed anew, and is not taken while a lock is on', async (
     },
   })
   expect(await line()).toMatchObject({ role: 'authorized', lockNumber: 'r2' })
+  const off = { lotoId: 'role', authorizationId: 'role-a0', event: 'lockOff' } as const
+  contentOf(await (await as('employee')).loto.moveAuthorization(off))
+  expect(await take('affected')).toMatchObject({
+    problem: {
+      message: `${castFullName('employee')} worked under a lock here, which stays on record.`,
+    },
+  })
+  expect(await line()).toMatchObject({
+    role: 'authorized',
+    lockNumber: 'r2',
+    signatureKind: 'typed',
+  })
+})
+
+test('whoever is made another role while they put their lock on signs nothing', async () => {
+  await placeLoto(world, 'meant', {
+    columns: { status: 'verified', is_group: true, lockbox: 'BX-3' },
+    points: [lockedWith('m1', { state: 'verified' })],
+    people: [{ person_id: cast.employee, role: 'affected' }],
+  })
+  expect(await sign('employee', 'meant-a0', 'm2')).toMatchObject({
+    problem: { name: 'wrong_state', message: expect.stringMatching(/no lock is on/u) },
+  })
+  const { authorizations, status } = await read('foreman', 'meant')
+  expect(authorizations[0]).toMatchObject({ signedAt: null, lockNumber: '' })
+  expect(status).toBe('verified')
+})
+
+test('in a test nothing of a point is known but its lock, and whoever opens it took the lock off', async () => {
+  await placeLoto(world, 'try', {
+    columns: { status: 'work_active', asset_id: 'pump-7' },
+    points: [
+      lockedWith('y1', { state: 'verified', reading: '0', verified_by: cast.colleague }),
+      lockedWith('y2', { state: 'verified', holder_id: cast.colleague }),
+    ],
+    people: [{ person_id: cast.colleague }],
+  })
+  const ticked = (event: 'test' | 'clear') => ({
+    ...{ lotoId: 'try', event, checks: Object.keys(lotoChecks[event]) },
+  })
+  contentOf(await act('foreman', ticked('test')))
+  const inTest = await read('foreman', 'try')
+  expect(inTest.steps.map(({ state, reading }) => [state, reading])).toEqual([
+    ['locked', ''],
+    ['locked', ''],
+  ])
+  contentOf(await at('colleague', 'try-p2', 'unlock'))
+  contentOf(await act('foreman', ticked('clear')))
+  const [, second] = (await read('foreman', 'try')).steps
+  expect(second).toMatchObject({ state: 'removed', removedBy: { personId: cast.colleague } })
 })
 
 test('a picture of lock and tag goes with the lock, unless it comes off at the end', async () => {
@@ -249,7 +299,10 @@ test('the first lock of all is kept for how long the machine was locked', async 
 test('a restoration of 110 lines is ticked whole', async () => {
   const lines = Array.from({ length: 110 }, (_, index) => `${index + 1}. Cap ${index + 1} on.`)
   await placeLoto(world, 'lines', {
-    columns: { status: 'ready_to_restore', restoration_steps: lines.join('\n') },
+    columns: {
+      ...{ status: 'ready_to_restore', restoration_steps: lines.join('\n') },
+      asset_id: 'pump-7',
+    },
     points: [{ state: 'removed' }],
   })
   const list = (await read('foreman', 'lines')).checklists['restore'] ?? []

@@ -96,9 +96,10 @@ const effects: Readonly<Record<LotoEvent, EffectOf>> = {
     changes: { offeredTo: { from: offered_to, to: null } },
     said: 'The lead is not offered any more.',
   }),
-  test: ({ test_count }) => ({
+  test: ({ id, test_count }) => ({
     to: 'test_mode',
     columns: { ...noOffer, ...unverified, test_count: test_count + 1 },
+    follows: (context) => unverify(context, id),
     said: 'Test mode. Take off the locks that the test needs off.',
   }),
   relock: lockedAgain('All points are locked again. Verify each one anew.'),
@@ -129,19 +130,22 @@ function lockedAgain(said: string): EffectOf {
   return ({ id }) => ({
     to: 'locked',
     columns: unverified,
-    follows: async ({ db, person }) => {
-      await sql`update loto_steps set state = 'locked', released_by = null, released_at = null,
-        reading = '', is_reading_met = null, verified_by = null, verified_at = null
-        where shard_key = ${person.shardKey} and loto_id = ${id}`.execute(db)
-    },
+    follows: (context) => unverify(context, id),
     said,
   })
 }
 
-/** What was opened for a test and stays so is off for good. */
-async function removeOpen({ db, person, now }: PersonContext, lotoId: string): Promise<void> {
-  await sql`update loto_steps set state = 'removed', removed_by = ${person.personId},
-    removed_at = ${now}::timestamptz
+/** Of the points that are locked nothing is known any more but that. */
+async function unverify({ db, person }: PersonContext, lotoId: string): Promise<void> {
+  await sql`update loto_steps set state = 'locked', released_by = null, released_at = null,
+    reading = '', is_reading_met = null, verified_by = null, verified_at = null
+    where shard_key = ${person.shardKey} and loto_id = ${lotoId}
+      and state in ('locked', 'released', 'verified')`.execute(db)
+}
+
+/** What was opened for a test and stays so is off for good, by whoever opened it. */
+async function removeOpen({ db, person }: PersonContext, lotoId: string): Promise<void> {
+  await sql`update loto_steps set state = 'removed'
     where shard_key = ${person.shardKey} and loto_id = ${lotoId} and state = 'open'`.execute(db)
 }
 

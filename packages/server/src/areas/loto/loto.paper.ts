@@ -1,11 +1,9 @@
 import {
-  lockOnStatement,
   lotoEnergyLabels,
   lotoLiveStates,
   lotoPointStateLabels,
   lotoRoleLabels,
   lotoStateLabels,
-  toldStatement,
   type LotoAuthorization,
   type LotoDetail,
   type LotoStep,
@@ -52,15 +50,18 @@ export function paperOfLoto(loto: LotoDetail, when: MomentWords): RecordOnPaper 
 }
 
 /** What a paper beside a machine must not leave out. */
-function stateBlocks({ status, lockCount, statusReason }: LotoDetail): PaperBlock[] {
-  const isLive = lotoLiveStates.some((live) => live === status)
-  const locks = lockCount === 1 ? '1 lock is on' : `${lockCount} locks are on`
-  return isLive
-    ? [
-        { kind: 'plates', plates: [{ text: `Out of service: ${locks}`, tone: 'alarm' }] },
-        textBlock(statusReason ?? ''),
-      ]
-    : []
+function stateBlocks(loto: LotoDetail): PaperBlock[] {
+  const { status, statusReason, lockedCount, pointCount, peopleCount } = loto
+  if (!lotoLiveStates.some((live) => live === status)) {
+    return []
+  }
+  const points = `${lockedCount} of ${pointCount} points locked or tagged`
+  const people = peopleCount === 1 ? '1 personal lock on' : `${peopleCount} personal locks on`
+  const text =
+    status === 'test_mode'
+      ? `In test, the machine may have energy: ${points}`
+      : `Out of service: ${points}, ${people}`
+  return [{ kind: 'plates', plates: [{ text, tone: 'alarm' }] }, textBlock(statusReason ?? '')]
 }
 
 function jobFacts(loto: LotoDetail, when: MomentWords): PaperFact[] {
@@ -71,12 +72,12 @@ function jobFacts(loto: LotoDetail, when: MomentWords): PaperFact[] {
     { label: 'Pad', text: loto.pad?.name ?? '' },
     { label: 'Location', text: loto.location },
     { label: 'Why', text: loto.reason },
-    { label: 'What is done', text: loto.purpose },
+    { label: 'What the template is for', text: loto.purpose },
     { label: 'In the lead', text: loto.primary?.fullName ?? '' },
     { label: 'Lock box', text: loto.lockbox },
     { label: 'Planned from', text: when(loto.plannedStart) },
     { label: 'Planned until', text: when(loto.plannedEnd) },
-    { label: 'Told beforehand', text: loto.notify },
+    { label: 'Who is told', text: loto.notify },
     { label: 'Everybody wears', text: loto.ppe },
     { label: 'Work order', text: loto.workOrder?.name ?? '' },
     { label: 'Job safety analysis', text: loto.jsa?.name ?? '' },
@@ -116,12 +117,15 @@ function pointItem(point: LotoStep, when: MomentWords): PaperItem {
     notes: [
       ...said('How', point.method),
       ...said('Stored energy', point.storedEnergy),
+      ...said('Zero is shown by', point.verification),
+      ...(expectedReading === '' ? [] : [`Must read ${wanted}`]),
+      ...said('Put back', point.restoration),
       ...said(point.lockNumbers.length === 1 ? 'Lock' : 'Locks', point.lockNumbers.join(', ')),
       ...said('Tag', point.tagNumber),
       ...by('Locked', point.lockedBy, point.lockedAt, when),
       ...held(point),
       ...by('Energy released', point.releasedBy, point.releasedAt, when),
-      ...(point.reading === '' || isUnmet ? [] : [`Reads ${read}, must read ${wanted}`]),
+      ...(point.reading === '' || isUnmet ? [] : [`Reads ${read}`]),
       ...by('At zero', point.verifiedBy, point.verifiedAt, when),
       ...by('Lock removed', point.removedBy, point.removedAt, when),
     ],
@@ -147,11 +151,9 @@ function held({ state, holder, lockedBy }: LotoStep): string[] {
 }
 
 function peopleBlocks(people: readonly LotoAuthorization[], when: MomentWords): PaperBlock[] {
-  const works = people.some(({ role }) => role === 'authorized')
-  const isTold = people.some(({ role }) => role !== 'authorized')
+  const statements = people.flatMap(({ statement }) => statement ?? [])
   return [
-    ...(works ? [textBlock(`${lotoRoleLabels.authorized}: ${lockOnStatement}`)] : []),
-    ...(isTold ? [textBlock(`Affected or informed: ${toldStatement}`)] : []),
+    ...[...new Set(statements)].map((statement) => textBlock(signedUnder(statement, people))),
     {
       kind: 'signatures',
       signatures: people.map((one) => ({
@@ -160,6 +162,12 @@ function peopleBlocks(people: readonly LotoAuthorization[], when: MomentWords): 
       })),
     },
   ]
+}
+
+/** What was signed, in the words that it had then, and by whom. */
+function signedUnder(statement: string, people: readonly LotoAuthorization[]): string {
+  const names = people.filter((one) => one.statement === statement)
+  return `“${statement}” Signed by ${names.map(({ person }) => person.fullName).join(', ')}.`
 }
 
 function personWords(one: LotoAuthorization, when: MomentWords): string {

@@ -83,6 +83,10 @@ async function changeRole(
     const message = `The personal lock of ${line.person.fullName} is on. It comes off first.`
     return fail('wrong_state', { message })
   }
+  if (line.unlocked_at !== null) {
+    const message = `${line.person.fullName} worked under a lock here, which stays on record.`
+    return fail('wrong_state', { message })
+  }
   // What was signed was signed as something else; the trail keeps it.
   await writeLine(context, row.id, authorizationId, { role, ...unsigned })
   await touch(context, row)
@@ -172,7 +176,7 @@ export const moveAuthorization: PersonHandler<'loto.moveAuthorization'> = async 
 
 const unsigned = {
   ...{ signed_at: null, signature: null, witness_id: null },
-  ...{ lock_number: '', unlocked_at: null, removed_by: null },
+  lock_number: '',
 }
 
 function requireStaffed(status: LotoState): void {

@@ -37,7 +37,8 @@ export const deeds: Readonly<Record<Input['event'], (scene: Scene) => Promise<De
     const place = { lotoId, stepId, authorizationId: null, personId }
     await putOn(context, place, lockNumbers, 'lockNumbers')
     const columns = { lock_numbers: lockNumbers, tag_number: tagNumber, ...nothingRead }
-    const by = { locked_by: personId, locked_at: context.now, holder_id: personId }
+    const off = { removed_by: null, removed_at: null }
+    const by = { locked_by: personId, locked_at: context.now, holder_id: personId, ...off }
     const words = lockNumbers.length === 0 ? `tagged with ${tagNumber}` : withLocks(lockNumbers)
     return {
       ...{ state: 'locked', columns: { ...columns, ...by }, words: words, action: 'lock_point' },
@@ -77,7 +78,16 @@ export const deeds: Readonly<Record<Input['event'], (scene: Scene) => Promise<De
   removeAbsent: (scene) => unlocked(scene, 'remove_absent'),
 }
 
-/** Takes the locks of a point off: at the end for good, before as if they had never been on. */
+const opened = {
+  ...{ lock_numbers: [], tag_number: '', locked_by: null, locked_at: null, holder_id: null },
+  // A picture is of the lock that was on: the next one has its own. The file stays held.
+  ...{ photos: json([]), ...nothingRead },
+}
+
+/**
+ * Takes the locks of a point off: at the end for good, before as if they had never been on, but for
+ * who took them off.
+ */
 async function unlocked({ context, row, point }: Scene, action: string): Promise<Deed> {
   await takeOff(context, { lotoId: row.id, stepId: point.id, authorizationId: null })
   const isForGood = row.status === 'ready_to_restore'
@@ -86,13 +96,10 @@ async function unlocked({ context, row, point }: Scene, action: string): Promise
   const whose = action === 'remove_absent' ? ` of ${point.holder?.fullName ?? ''}` : ''
   return {
     state: isForGood ? 'removed' : 'open',
-    columns: isForGood
-      ? { removed_by: context.person.personId, removed_at: context.now }
-      : {
-          ...{ lock_numbers: [], tag_number: '', locked_by: null, locked_at: null },
-          // A picture is of the lock that was on: the next one has its own. The file stays held.
-          ...{ holder_id: null, photos: json([]), ...nothingRead },
-        },
+    columns: {
+      ...{ removed_by: context.person.personId, removed_at: context.now },
+      ...(isForGood ? {} : opened),
+    },
     words: [what, ...numbers].join(' ') + `${whose} off`,
     action,
     said: `${point.point_tag} is unlocked.`,

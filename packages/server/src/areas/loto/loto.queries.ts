@@ -79,7 +79,10 @@ type OfferColumns = {
   offered_at: Date | null
 }
 
-/** The same as it is about to be changed: its row is held until the end of the call. */
+/**
+ * The same as it is about to be changed: its row is held until the end of the call, and its machine,
+ * so that nobody locks on under another lockout while this one gives energy back.
+ */
 export async function lotoForChange(
   db: Queryable,
   reader: ReaderNow,
@@ -92,6 +95,10 @@ export async function lotoForChange(
     .where('id', '=', lotoId)
     .forUpdate()
     .executeTakeFirst()
+  await sql`select asset.id from assets as asset
+    where asset.shard_key = ${reader.shardKey} and asset.id = (
+      select asset_id from lotos where shard_key = ${reader.shardKey} and id = ${lotoId}
+    ) for no key update`.execute(db)
   return lotoRow(db, reader, lotoId)
 }
 
@@ -149,7 +156,7 @@ export type LotoPersonRow = {
   role: LotoRole
   lock_number: string
   signed_at: Date | null
-  signature: { kind: 'drawn' | 'typed'; uploadId?: string } | null
+  signature: { kind: 'drawn' | 'typed'; statement: string; uploadId?: string } | null
   witness: PersonLine | null
   locked_at: Date | null
   is_long: boolean

@@ -141,6 +141,7 @@ export function toAuthorization(
     lockNumber: line.lock_number,
     signedAt: isoOf(line.signed_at),
     signatureKind: line.signature?.kind ?? null,
+    statement: line.signature?.statement ?? null,
     uploadId: line.signature?.uploadId ?? null,
     witness: line.witness,
     lockedAt: isoOf(line.locked_at),

@@ -183,9 +183,9 @@ describe('a line of the list', () => {
       'Somebody works under this lockout already. Please plan a group for several people.',
     )
     expect(whyUnsignable(line, alone)).toBeNull()
-    expect(
-      whyUnsignable({ ...line, may_lead: true }, { ...alone, locked_on_ids: ['b'] }),
-    ).toBeNull()
+    const leader = { ...line, may_lead: true }
+    expect(whyUnsignable(leader, { ...alone, locked_on_ids: ['b'] })).toBeNull()
+    expect(whyUnsignable(leader, { ...alone, locked_on_ids: ['b', 'c'] })).toMatch(/plan a group/)
   })
 })
 

@@ -15,6 +15,7 @@ export type LotoFacts = Pick<
   | 'unremoved'
   | 'locked_count'
   | 'locked_on'
+  | 'is_worked_on_elsewhere'
   | 'asset'
   | 'planned_start'
   | 'planned_end'
@@ -85,6 +86,8 @@ export const lotoGuards = {
     offered_to === null ? 'The lead is offered to nobody.' : null,
   isNobodyLockedOn: ({ locked_on }: LotoFacts) =>
     locked_on.length === 0 ? null : `Personal locks are still on: ${locked_on.join(', ')}.`,
+  isMachineClear: ({ is_worked_on_elsewhere: isWorkedOn }: LotoFacts) =>
+    isWorkedOn ? 'Somebody works on this machine under their lock of another lockout.' : null,
   isEachRemoved: ({ unremoved }: LotoFacts) =>
     unremoved && `The lock of ${pointWords(unremoved)} comes off first.`,
   isNothingLocked: ({ locked_count }: LotoFacts) =>
@@ -117,8 +120,8 @@ export function whyUnsignable(
     if (line.locked_at !== null) {
       return 'This personal lock is on already.'
     }
-    // Whoever may lead puts theirs on to take over.
-    return is_group || on.length === 0 || line.may_lead
+    // One more who may lead puts theirs on to take over.
+    return is_group || on.length === 0 || (on.length === 1 && line.may_lead)
       ? null
       : 'Somebody works under this lockout already. Please plan a group for several people.'
   }

@@ -65,6 +65,11 @@ async function sign(
     return fail('wrong_state', { message })
   }
   const isLocking = line.role === 'authorized'
+  if (!isLocking && lockNumber !== '') {
+    const message =
+      'This line is not named as working under a lock any more. Nothing is signed, and no lock is on.'
+    return fail('wrong_state', { message })
+  }
   const { personId, fullName: name } = line.person
   if (isLocking) {
     if (lockNumber === '') {
