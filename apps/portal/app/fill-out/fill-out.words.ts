@@ -117,6 +117,8 @@ export const saveWords = {
     count === 1 ? '1 answer waits for your choice' : `${count} answers wait for your choice`,
   photosSending: (count: number) =>
     count === 1 ? '1 photo is being sent' : `${count} photos are being sent`,
+  earlierFirst:
+    'Not submitted yet: this device is still sending what an earlier visit left. Press Submit again in a moment.',
   notSubmitted:
     'Not submitted: the server cannot be reached. Your answers are kept. Press Submit again when there is a network.',
   conflictsFirst: (count: number) =>

@@ -1,11 +1,13 @@
 import type { Question } from '@holdpoint/forms'
 import type { FillerState } from './filler-state.ts'
-import { emptyDraft, readDraft, type Draft } from './raw-answer.ts'
+import { draftOf, emptyDraft, isSameDraft, readDraft, type Draft } from './raw-answer.ts'
 
 /** How far what is typed is from being saved. */
 export type Standing = {
   /** How many answers hold something that cannot be saved as it is. */
   invalidCount: number
+  /** The questions in which something was typed that is not what is saved, and cannot be. */
+  unread: readonly string[]
   /** Whether something is not on the server yet. */
   hasUnsaved: boolean
   /** Whether all of that is safe on this device. */
@@ -37,11 +39,14 @@ export function standingReader(questions: ReadonlyMap<string, Question>) {
         !isReadable(question, state.drafts[question.key] ?? emptyDraft),
     )
     const invalidCount = invalid.length
+    const unread = invalid.flatMap(({ key }) =>
+      isSameDraft(state.drafts[key] ?? emptyDraft, draftOf(state.saved[key])) ? [] : [key],
+    )
     const isAtRest = state.saveState.kind === 'idle' || state.saveState.kind === 'saved'
     const open = [...invalid.map(({ key }) => key), ...Object.keys(state.conflicts)]
     const isKept = state.device === 'kept' && invalidCount === 0
     const hasUnsaved = !isAtRest || open.length > 0 || state.photos.length > 0
     const isSafe = isKept || !hasUnsaved
-    return { invalidCount, isKept, hasUnsaved, isSafe, firstOpen: open[0] }
+    return { invalidCount, unread, isKept, hasUnsaved, isSafe, firstOpen: open[0] }
   }
 }

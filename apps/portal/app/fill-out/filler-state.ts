@@ -2,7 +2,14 @@ import type { Answer, Answers, MediaRef, Question } from '@holdpoint/forms'
 import type { FormOnPage, TypedOver } from './fill-data.ts'
 import type { PartState } from './form-parts.ts'
 import { markOf, writeMarks } from './marks.ts'
-import { draftOf, emptyDraft, isSameDraft, looseValueOf, type Draft } from './raw-answer.ts'
+import {
+  draftOf,
+  emptyDraft,
+  isSameDraft,
+  looseValueOf,
+  readDraft,
+  type Draft,
+} from './raw-answer.ts'
 import type { Change, SaveState } from './saving/autosave.ts'
 import type { PendingPhoto } from './saving/photo-queue.ts'
 
@@ -74,7 +81,10 @@ export function answersReader(questions: ReadonlyMap<string, Question>) {
 
 function answerOf(question: Question, { raw, note }: Draft, saved: Answer | undefined): Answer {
   const { media, signature, rev = 0 } = saved ?? {}
-  const isSaved = isSameDraft({ raw, note }, draftOf(saved))
+  // As it is saved: a text without the space at its end, a number without the nought at its own.
+  const read = readDraft(question, { raw, note })
+  const typed = read.ok ? draftOf({ value: read.value, note }) : { raw, note }
+  const isSaved = isSameDraft(typed, draftOf(saved))
   return {
     value: looseValueOf(question, raw),
     ...(note.trim() === '' ? {} : { note }),

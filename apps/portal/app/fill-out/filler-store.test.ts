@@ -30,11 +30,15 @@ const data: FillData = {
   subFormsMissing: [],
   attachmentCount: 0,
 }
+const cameBack: FillAgain = {
+  ...{ formKey: 'k2', section: null, typed: {}, problems: {}, signNames: {}, conflicts: {} },
+  ...{ messages: ['This page was sent before.'], missing: [], isRefused: false },
+}
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 function running(
   again?: FillAgain,
-  left: Held = [],
+  left: Held | 'later' = [],
   disk?: Error | 'never',
   store = createFillerStore(data, again),
 ) {
@@ -64,7 +68,10 @@ function running(
       },
       keepPhoto: async ({ id }) => void keptPhotos.add(id),
       dropPhoto: async (id) => void keptPhotos.delete(id),
-      takeOver: async () => ({ left: { answers: left, photos: [] }, taken: async () => undefined }),
+      takeOver: async () => ({
+        left: { answers: left === 'later' ? await new Promise<Held>(() => {}) : left, photos: [] },
+        taken: async () => undefined,
+      }),
       end: () => undefined,
     },
     photos: {
@@ -232,17 +239,8 @@ describe('filler store', () => {
   })
 
   test('saves by itself what a page came back with', async () => {
-    const again: FillAgain = {
-      formKey: 'k2',
-      section: null,
-      typed: { line: { raw: ['Weep'], note: '', mark: markOf(0, emptyDraft) } },
-      problems: {},
-      signNames: {},
-      messages: ['This page was sent before.'],
-      conflicts: {},
-      missing: [],
-      isRefused: false,
-    }
+    const mark = markOf(0, emptyDraft)
+    const again = { ...cameBack, typed: { line: { raw: ['Weep'], note: '', mark } } }
     const { store, sent } = running(again)
     await settled()
     expect(store.read().drafts['line']?.raw).toEqual(['Weep'])
@@ -274,6 +272,89 @@ describe('filler store', () => {
     expect(sent[1]?.changes).toEqual([
       { key: 'line', value: 'Weep at the choke', note: '', baseRev: 1 },
     ])
+  })
+
+  test.each([[undefined], ['before']])(
+    'leaves out what an earlier visit left where it is answered anew, under the key %s',
+    async (key) => {
+      const early = createFillerStore(data, undefined)
+      for (const question of early.questions.values()) {
+        if (question.key === 'ppe') {
+          early.actions.edit(question, { raw: ['na'] }, 'now')
+        }
+      }
+      const changes = [
+        { key: 'ppe', value: 'no', note: '', baseRev: 2 },
+        { key: 'line', value: 'Weep', note: '', baseRev: 0 },
+      ]
+      const left = [{ changes, ...(key === undefined ? {} : { key }) }]
+      const { store, sent, answer } = running(undefined, left, undefined, early)
+      await settled()
+      await answer(0, { revs: { ppe: 3 } })
+      expect(sent.map((one) => one.changes.map(({ value }) => value))).toEqual([['na'], ['Weep']])
+      expect(sent[1]?.key).not.toBe('before')
+      await answer(1, { revs: { line: 1 } })
+      expect(store.read().drafts).toMatchObject({ ppe: { raw: ['na'] }, line: { raw: ['Weep'] } })
+      expect(sent).toHaveLength(2)
+    },
+  )
+
+  test('goes on from the revision of a photo only where no other answer stands in between', async () => {
+    const { store, sent, photos, ask, answer } = running()
+    store.actions.addPhoto('ppe', new Blob(['x']), 'a.jpg', 'blob:a')
+    await settled()
+    const media = { uploadId: 'u1', name: 'a.jpg', type: 'image/jpeg', size: 1 }
+    photos[0]?.({ kind: 'sent', media, revs: { ppe: 4 } })
+    await settled()
+    store.actions.edit(ask('ppe'), { note: 'Mine' }, 'now')
+    await settled()
+    expect(sent[0]?.changes[0]?.baseRev).toBe(2)
+    await answer(0, {
+      conflicts: [{ key: 'ppe', current: { value: 'no', media: [media], rev: 4 } }],
+    })
+    expect(store.read().conflicts).toMatchObject({ ppe: { value: 'no' } })
+  })
+
+  test('takes off the photo that is meant, though another one came meanwhile', async () => {
+    const { store, photos, ask } = running()
+    const photo = (uploadId: string) => ({ uploadId, name: 'a.jpg', type: 'image/jpeg', size: 1 })
+    for (const [place, uploadId] of ['u1', 'u2'].entries()) {
+      store.actions.addPhoto(ask('ppe').key, new Blob(['x']), 'a.jpg', 'blob:a')
+      await settled()
+      photos[place]?.({ kind: 'sent', media: photo(uploadId), revs: { ppe: 3 + place } })
+      await settled()
+    }
+    store.actions.loseMedia('ppe', 'u1', { ppe: 5 })
+    expect(store.read().saved['ppe']).toMatchObject({ media: [photo('u2')], rev: 5 })
+  })
+
+  test('knows an answer saved that was typed another way than it is kept', async () => {
+    const { store, ask, answer } = running()
+    store.actions.edit(ask('gas'), { raw: ['12.50'] }, 'now')
+    await settled()
+    await answer(0, { revs: { gas: 1 } })
+    expect(store.answers(store.read())['gas']).toEqual({ value: 12.5, rev: 1 })
+  })
+
+  test('tells apart what was typed and cannot be saved from what was only refused', async () => {
+    const { store, ask, answer } = running()
+    store.actions.edit(ask('gas'), { raw: ['4'] }, 'now')
+    await settled()
+    await answer(0, { revs: { gas: 1 } })
+    store.actions.edit(ask('gas'), { raw: ['1x'] }, 'pause')
+    expect(store.standing().unread).toEqual(['gas'])
+    store.actions.edit(ask('gas'), { raw: ['4'] }, 'pause')
+    expect(store.standing().unread).toEqual([])
+    const refused = running({ ...cameBack, problems: { ppe: 'This photo is too large.' } })
+    expect(refused.store.standing()).toMatchObject({ invalidCount: 1, unread: [] })
+  })
+
+  test('waits for what earlier visits left, but not for long', async () => {
+    expect(await running().store.actions.tookOver()).toBe(true)
+    const { store, clock } = running(undefined, 'later')
+    const waiting = store.actions.tookOver()
+    clock.pass(8_000)
+    expect(await waiting).toBe(false)
   })
 
   test('keeps on the device what is not saved, under the key that it is sent with', async () => {

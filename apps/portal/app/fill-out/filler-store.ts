@@ -37,10 +37,14 @@ export interface FillerActions {
   /** What another call has stored: a photo taken off, a signature. */
   learn: (key: string, change: Partial<Answer>, revs: Readonly<Record<string, number>>) => void
   tryAgain: () => void
+  /** A photo is taken off its answer, with the revisions that this made. */
+  loseMedia: (key: string, uploadId: string, revs: Readonly<Record<string, number>>) => void
   /** Saves everything; answers whether the server has it all. */
   settle: () => Promise<boolean>
   /** Saves what a signature would stand for; answers whether all of it, photos too, is there. */
   readyToSign: () => Promise<boolean>
+  /** Answers whether what earlier visits left on this device is known here; it is not waited for long. */
+  tookOver: () => Promise<boolean>
   /** Hands the person a file of everything that stands in the form. */
   saveFile: () => void
 }
@@ -96,6 +100,9 @@ export function createFillerStore(
   const answers = answersReader(questions)
   /** Given on an earlier visit, so on top of something else than what this page was given. */
   const givenBefore = new Set<string>()
+  /** Given on this visit, so that nothing of an earlier one is wanted any more. */
+  const givenNow = new Set(Object.keys(again?.typed ?? {}))
+  let tookOver: () => Promise<boolean> = () => Promise.resolve(true)
 
   function change(update: (before: FillerState) => FillerState) {
     state = update(state)
@@ -117,6 +124,7 @@ export function createFillerStore(
   const actions: FillerActions = {
     edit(question, edited, pace) {
       const { key } = question
+      givenNow.add(key)
       const draft = { ...(state.drafts[key] ?? emptyDraft), ...edited }
       change((before) => ({
         ...before,
@@ -153,11 +161,16 @@ export function createFillerStore(
         return withStored(before, key, { value: null, ...before.saved[key], ...answer, rev })
       })
     },
+    loseMedia(key, uploadId, revs) {
+      const media = state.saved[key]?.media?.filter((one) => one.uploadId !== uploadId) ?? []
+      actions.learn(key, { media }, revs)
+    },
     tryAgain() {
       void engines?.autosave.settle()
       engines?.photos.wake()
     },
     settle,
+    tookOver: () => tookOver(),
     async readyToSign() {
       return (
         (await settle()) && state.photos.length === 0 && Object.keys(state.conflicts).length === 0
@@ -185,17 +198,18 @@ export function createFillerStore(
     return 'ask'
   }
 
-  /** What earlier visits could not send is shown again, and goes out before anything else. */
-  function takeLeft(left: Held, autosave: Engines['autosave']) {
-    const untouched = new Set(
-      [...questions.keys()].filter((key) =>
-        isSameDraft(state.drafts[key] ?? emptyDraft, draftOf(state.saved[key])),
-      ),
-    )
+  /**
+   * What earlier visits could not send is shown again, and goes out before anything else; but for
+   * what was answered anew on this one.
+   */
+  function takeLeft(earlier: Held, autosave: Engines['autosave']) {
+    const left = earlier.flatMap((batch) => {
+      const changes = batch.changes.filter(({ key }) => !givenNow.has(key))
+      const isWhole = changes.length === batch.changes.length
+      // In part it is another request, under another key.
+      return isWhole ? [batch] : changes.length > 0 ? [{ changes }] : []
+    })
     for (const { key, value, note = '' } of left.flatMap(({ changes }) => changes)) {
-      if (!untouched.has(key)) {
-        continue
-      }
       givenBefore.add(key)
       change((before) => ({
         ...before,
@@ -275,10 +289,11 @@ export function createFillerStore(
       })
       engines = { autosave, photos: queue }
       takeTyped()
-      void holding.takeOver(
+      const taking = holding.takeOver(
         (left) => takeLeft(left, autosave),
         ({ id, key, name, file }) => queue.add(key, file, name, URL.createObjectURL(file), id),
       )
+      tookOver = () => inTime(taking, clock)
       return {
         wake() {
           autosave.wake()
@@ -296,4 +311,17 @@ export function createFillerStore(
       }
     },
   }
+}
+
+// While another page of this browser sends what was left, it holds it, and its uploads may take long.
+const takeOverPatienceMs = 8_000
+
+function inTime(work: Promise<void>, clock: Clock): Promise<boolean> {
+  return new Promise((resolve) => {
+    const callOff = clock.after(takeOverPatienceMs, () => resolve(false))
+    void work.then(() => {
+      callOff()
+      resolve(true)
+    })
+  })
 }

@@ -87,6 +87,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
   const submitting = useSubmitting(id, store, {
     formKey,
     doneAt: afterSubmitPath(data.subForms),
+    isShown: (key) => states.some(({ shown }) => shown.some((one) => one.question.key === key)),
     post: () => post({ kind: 'submit' }),
   })
 

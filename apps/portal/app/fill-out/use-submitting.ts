@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { newKey } from '@holdpoint/api/calls'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toasts } from '../ui/toasts.ts'
 import { saveWords } from './fill-out.words.ts'
 import type { FillerStore } from './filler-store.ts'
@@ -18,6 +18,14 @@ export interface Submitting {
   press: () => void
 }
 
+interface SubmittingParts {
+  formKey: string
+  doneAt: string
+  /** Whether a question shows: what is typed in another one is not handed in. */
+  isShown: (key: string) => boolean
+  post: () => void
+}
+
 /**
  * Saves what is left, then hands the form in, and goes on to `doneAt`. A press
  * does not outlive the page: without a network it is said that the form is not submitted, and why.
@@ -26,13 +34,15 @@ export interface Submitting {
 export function useSubmitting(
   myFormId: string,
   store: FillerStore,
-  { formKey, doneAt, post }: { formKey: string; doneAt: string; post: () => void },
+  { formKey, doneAt, isShown, post }: SubmittingParts,
 ): Submitting {
   const navigate = useNavigate()
   // The key of the post that is under way; the page that comes back brings another.
   const [sentKey, setSentKey] = useState<string | null>(null)
   const [notice, setNotice] = useState('')
   const isSubmitting = sentKey === formKey
+  /** The key of a press that nobody answered: the form may be handed in, and the next one asks. */
+  const unanswered = useRef<string>()
 
   function stop(why: string) {
     setNotice(why)
@@ -40,15 +50,29 @@ export function useSubmitting(
   }
 
   async function submit() {
-    const { length: photoCount } = store.read().photos
-    if (photoCount > 0) {
-      setNotice(saveWords.photosSending(photoCount))
-      return
-    }
     setNotice('')
     setSentKey(formKey)
-    if (!(await store.actions.settle())) {
-      stop(whyNotSaved(store.read().saveState))
+    if (!(await store.actions.tookOver())) {
+      stop(saveWords.earlierFirst)
+      return
+    }
+    const { length: photoCount } = store.read().photos
+    if (photoCount > 0) {
+      stop(saveWords.photosSending(photoCount))
+      return
+    }
+    const hasAll = await store.actions.settle()
+    const { saveState } = store.read()
+    // What was handed in takes no answers any more; the press before it was heard, then.
+    if (!hasAll && !(unanswered.current !== undefined && saveState.kind === 'stopped')) {
+      const isAskedAgain = unanswered.current !== undefined && saveState.kind === 'retrying'
+      stop(isAskedAgain ? saveWords.submitUnanswered : whyNotSaved(saveState))
+      return
+    }
+    const [unread, ...more] = store.standing().unread.filter(isShown)
+    if (unread !== undefined) {
+      stop(saveWords.unread(more.length + 1))
+      focusQuestion(unread)
       return
     }
     const [open, ...others] = Object.keys(store.read().conflicts)
@@ -60,9 +84,12 @@ export function useSubmitting(
     const reply = await sendSubmit(myFormId, {
       call: callApi,
       clock: browserClock,
-      newKey,
+      newKey: () => (unanswered.current ??= newKey()),
       onAgain: () => setNotice(saveWords.submittingAgain),
     })
+    if (reply.kind !== 'unanswered') {
+      unanswered.current = undefined
+    }
     switch (reply.kind) {
       case 'submitted':
         toasts.show(reply.said)

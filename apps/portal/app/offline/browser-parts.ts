@@ -1,6 +1,7 @@
 import { newKey } from '@holdpoint/api/calls'
 import { saveTransport } from '../fill-out/saving/save-transport.ts'
 import { sendPhoto } from '../fill-out/saving/send-photo.ts'
+import { shrinkPhoto } from '../fill-out/saving/shrink-photo.ts'
 import { paths } from '../paths.ts'
 import type { DeviceStore } from './device-store.ts'
 import type { SendAllParts } from './send-all.ts'
@@ -11,12 +12,12 @@ export function browserParts(store: DeviceStore): SendAllParts {
     keyAddress: paths.deviceKey(),
     newKey,
     sendAnswers: (formId, changes, key) => saveTransport(formId)(changes, key),
-    sendPhoto: (id, { formId, questionKey, name, type }, bytes) =>
-      sendPhoto(
-        formId,
-        { key: questionKey, file: new Blob([bytes], { type }), name, idempotencyKey: id },
-        () => undefined,
-      ),
+    // As the page of the form would send it: one that is on its way from there is the same photo.
+    async sendPhoto(id, { formId, questionKey, name, type }, bytes) {
+      const file = await shrinkPhoto(new Blob([bytes], { type }))
+      const photo = { key: questionKey, file, name, idempotencyKey: id }
+      return sendPhoto(formId, photo, () => undefined)
+    },
     keep: (record) =>
       record.about === null
         ? store.remove('unsent', record.id)

@@ -49,8 +49,7 @@ export function PhotoStrip(props: PhotoStripProps) {
       ),
     )
     if (reply.status === 200) {
-      const media = photos.filter((candidate) => candidate.uploadId !== uploadId)
-      actions.learn(key, { media }, reply.content.revs)
+      actions.loseMedia(key, uploadId, reply.content.revs)
       input.current?.focus()
     } else {
       setProblem(photoWords.removeFailed)

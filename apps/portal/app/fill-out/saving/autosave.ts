@@ -85,7 +85,10 @@ export interface Autosave {
   farewell: () => void
   /** Tries again at once, after the network or the session came back. */
   wake: () => void
-  /** Learns revisions that another call has made, such as adding a photo. */
+  /**
+   * Learns revisions that another call has made, such as adding a photo: the next ones. Where
+   * somebody else's stand in between, the next change must still meet their answer.
+   */
   learn: (revs: Readonly<Record<string, number>>) => void
   /** Sends what was held before, as it was and before anything else. */
   resume: (held: Held) => void
@@ -341,7 +344,10 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         send()
       }
     },
-    learn,
+    learn(news) {
+      const next = Object.entries(news).filter(([key, rev]) => rev === (revs.get(key) ?? 0) + 1)
+      learn(Object.fromEntries(next))
+    },
     resume(before) {
       resumed.push(...before)
       void keep()
