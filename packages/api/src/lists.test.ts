@@ -4,7 +4,7 @@ import { lists, type ListName } from './lists.ts'
 // Written out: what the declarations take from the constants would agree with whatever those say.
 const pausesMs: Readonly<Record<ListName, number>> = {
   myform: 600,
-  reviewform: 600,
+  reviewform: 1000,
   action: 1000,
   topic: 1000,
   message: 1000,

@@ -193,7 +193,7 @@ export const myFormsSubmit: Descriptor<Catalogue['myForms']['submit']> = {
   path: '/my-form-submit',
 }
 
-/** Deletes an entry; it can be restored for 30 days. */
+/** Deletes an entry; it can be restored for 15 minutes. */
 export const myFormsRemove: Descriptor<Catalogue['myForms']['remove']> = {
   method: 'DELETE',
   path: '/my-form',

@@ -85,7 +85,7 @@ export const remove = call({
   name: 'myForms.remove',
   method: 'DELETE',
   path: '/my-form',
-  summary: 'Deletes an entry; it can be restored for 30 days.',
+  summary: 'Deletes an entry; it can be restored for 15 minutes.',
   status: 'specified',
   source: 'spec 7, DELETE my-form; spec 8, status 203; decisions 0050, 0096 and 0115',
   input: z.object({ myFormId: id, reason: written(500).optional() }),

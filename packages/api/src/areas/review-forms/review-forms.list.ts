@@ -1,7 +1,6 @@
 import { choices } from '../../lists/filter-parts.ts'
 import { defineFilter } from '../../lists/filter.ts'
 import { defineList } from '../../lists/list.ts'
-import { searchDelayMs } from '../../vocabulary/limits.ts'
 import { entryParts } from '../my-forms/my-forms.list.ts'
 
 /**
@@ -42,7 +41,6 @@ export const reviewFormsList = defineList({
   sections: reviewSections,
   orders: { submitted: 'desc', form_name: 'asc', form_status: 'asc', score: 'asc' },
   filter: reviewFormsFilter,
-  searchDelayMs,
   emptyText: 'No forms found.',
   noAccess: 'review_forms',
   follows: 'my_form',
