@@ -23,6 +23,21 @@ test('a form that was submitted elsewhere is loaded anew, with what was typed', 
   await expect(page.getByLabel(/best practice/i)).toHaveValue('Painted hose ramps')
 })
 
+test('what cannot be saved is not left out of what is submitted', async ({ page }) => {
+  await arriveAs(page, 'employee')
+  await page.goto(`/my-form/fill-out/${await startedEntry(page)}`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const gas = question(page, 'gas').getByRole('textbox').first()
+  await gas.fill('4')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await gas.fill('1x')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(gas).toBeFocused()
+  await expect(page.getByRole('status').getByText('1 answer cannot be saved yet')).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('/my-form-submit'))).toEqual([])
+})
+
 test(
   'an answer that was changed elsewhere is named at Submit too',
   { tag: '@bench' },

@@ -1,11 +1,13 @@
 import { missingId, partId, questionId } from './field-names.ts'
 
-/** Goes to a question and puts the keyboard on its first control. */
+/** Goes to a question and puts the keyboard on what is wrong in it, else on its first control. */
 export function focusQuestion(key: string): void {
   const plate = document.getElementById(questionId(key))
-  const control = plate?.querySelector<HTMLElement>(
-    'input:not([type="hidden"]):not(:disabled), select, textarea, canvas, button',
-  )
+  const control =
+    plate?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    plate?.querySelector<HTMLElement>(
+      'input:not([type="hidden"]):not(:disabled), select, textarea, canvas, button',
+    )
   plate?.scrollIntoView({ block: 'start' })
   const target = control?.offsetParent === null ? plate : (control ?? plate)
   target?.focus({ preventScroll: true })
