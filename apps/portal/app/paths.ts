@@ -7,6 +7,7 @@ import type {
   InquiryCategory,
   NotifyEvent,
   NotifyModule,
+  PermissionKey,
   ReportDatasetName,
   ReportWindow,
   SearchKind,
@@ -26,6 +27,7 @@ export const noAccessTypes = [
   'settings',
   'actions',
   'people',
+  'rights',
   'review_forms',
   'topics',
   'messages',
@@ -201,6 +203,29 @@ export const paths = {
   peopleImportReport: (importId: string) =>
     withQuery('/api/v1/employee-import-report', { importId }),
   employee: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}`,
+  /** Where the groups of a person are changed, and what is given or denied to them alone. */
+  personRights: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}/rights`,
+  /** Who may what: everybody, those with these words, those who hold this right. */
+  rights: (
+    query: {
+      search?: string | undefined
+      right?: PermissionKey | undefined
+      page?: number | undefined
+    } = {},
+  ) => withQuery('/employees-and-permissions/rights', query),
+  permissionGroups: (query: { search?: string | undefined; page?: number | undefined } = {}) =>
+    withQuery('/employees-and-permissions/groups', query),
+  /** A permission group with a page of its people. */
+  permissionGroup: (
+    id: string,
+    query: { dialog?: 'delete' | undefined; page?: number | undefined } = {},
+  ) => withQuery(`/employees-and-permissions/groups/view/${encodeURIComponent(id)}`, query),
+  /** Where a permission group is edited, or without an id a new one made. */
+  editPermissionGroup: (groupId?: string) =>
+    withQuery('/employees-and-permissions/groups/edit', { groupId }),
+  /** Where several people at once are put into a group, or taken out of it. */
+  groupPeople: (groupId?: string) =>
+    withQuery('/employees-and-permissions/groups/people', { groupId }),
   /** What else its address says is written by `topics/topics.place.ts`. */
   topics: () => '/topics',
   topicsExcel: () => '/topics/excel',

@@ -153,6 +153,7 @@ export {
 } from './areas/people/people.ts'
 export * from './areas/home/home.records.ts'
 export * from './areas/pending-approvals/pending-approvals.records.ts'
+export * from './areas/permissions/permissions.labels.ts'
 export * from './areas/permissions/permissions.records.ts'
 export {
   permissionGroupOrders,

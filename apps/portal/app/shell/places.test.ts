@@ -10,6 +10,7 @@ import {
   hazardReaders,
   keysForPlaces,
   lotoTemplateReaders,
+  rightsKeepers,
   shellTable,
 } from './places.ts'
 import { madeUpTable, madeUpWaiting } from './test-places.ts'
@@ -61,6 +62,7 @@ test.each([
   ['/sqr/view/1', ['Quality reports']],
   ['/sqr/settings', ['Quality reports']],
   ['/categories', ['Settings']],
+  ['/employees-and-permissions/groups', ['People']],
   ['/pending-approvals', ['Approvals']],
   ['/', ['Home']],
   ['/no-access', []],
@@ -74,6 +76,7 @@ describe('what a person sees', () => {
     ['loto.templates', lotoTemplateReaders],
     ['formTypes.list', formTypeKeepers],
     ['manageForms.list', formKeepers],
+    ['permissions.listGroups', rightsKeepers],
   ] as const)('the keys of a place are those of %s', (call, keys) => {
     expect(keys.toSorted()).toEqual(policies[call].keys.toSorted())
   })

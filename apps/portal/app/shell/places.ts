@@ -10,6 +10,7 @@ import {
   FolderLock,
   HardHat,
   House,
+  KeyRound,
   Layers,
   LifeBuoy,
   ListTodo,
@@ -87,6 +88,12 @@ export const formKeepers = [
 export const categoryKeepers = [
   ...(['create_categories', 'edit_all_categories', 'edit_own_categories'] as const),
   ...(['delete_all_categories', 'delete_own_categories'] as const),
+] as const satisfies readonly PermissionKey[]
+
+/** Who gives rights: the same. */
+export const rightsKeepers = [
+  'manage_permission_groups',
+  'admin',
 ] as const satisfies readonly PermissionKey[]
 
 /** All places in their order (decision 0046). Only what is built stands here; a module adds its line. */
@@ -283,6 +290,14 @@ export const shellTable: ShellTable = {
           Icon: Layers,
           key: 'k',
           keys: categoryKeepers,
+        },
+        {
+          name: words.rights,
+          to: paths.permissionGroups(),
+          covers: ['/employees-and-permissions/groups', '/employees-and-permissions/rights'],
+          Icon: KeyRound,
+          key: 'u',
+          keys: rightsKeepers,
         },
       ],
     },

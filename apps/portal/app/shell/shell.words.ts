@@ -9,6 +9,7 @@ export const words = {
   news: 'Notifications',
   waiting: 'waiting',
   people: 'People',
+  rights: 'Rights',
   settings: 'Settings',
   actions: 'Actions',
   home: 'Home',

@@ -1,0 +1,14 @@
+/** The words that all pages about rights share. */
+export const words = {
+  rights: 'Rights',
+  groups: 'Permission groups',
+  group: 'Permission group',
+  countOfRights: (count: number) =>
+    count === 0 ? 'No rights' : count === 1 ? '1 right' : `${count} rights`,
+  countOfPeople: (count: number) =>
+    count === 0 ? 'Nobody' : count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`,
+  someOf: (some: number, all: number) => `${some} of ${all}`,
+  /** What of somebody's rights whoever gives them lacks. */
+  notHeld: (labels: readonly string[]) => `You do not hold: ${labels.join('; ')}.`,
+  gone: 'This permission group is not there any more.',
+} as const
