@@ -1,0 +1,49 @@
+/** The words of one permission group, its form, and putting people into it. */
+export const words = {
+  add: 'New permission group',
+  edit: 'Edit',
+  editTitle: 'Edit permission group',
+  name: 'Name',
+  rights: 'Rights',
+  rightsHint:
+    'Everybody in the group holds them. You can only give what you hold yourself, unless you administer everything.',
+  save: 'Save',
+  people: 'People',
+  nobody: 'Nobody is in it yet.',
+  tick: (name: string) => `Choose ${name}`,
+  putIn: 'Put people in',
+  takeOut: 'Take out those who are ticked',
+  remove: 'Delete',
+  confirmDelete: 'Are you sure you want to delete this permission group?',
+  loses: (people: number) =>
+    people === 0
+      ? 'Nobody is in it.'
+      : people === 1
+        ? 'One person is in it, and loses what it alone gives.'
+        : `${people.toLocaleString('en-US')} people are in it, and lose what it alone gives.`,
+  deleted: 'The permission group was deleted.',
+} as const
+
+/** The words of changing several people at once. */
+export const severalWords = {
+  title: 'Several people at once',
+  deed: 'What is to be done',
+  deeds: { add: 'Put them into the group', remove: 'Take them out of the group' },
+  people: 'People',
+  peopleHint: 'Find people by their names, and tick all of them.',
+  seek: 'Search people by name',
+  look: 'See what would change',
+  apply: 'Apply',
+  wouldChange: 'What would change',
+  wouldNot: 'Nobody would be changed by it.',
+  changed: 'What has changed',
+  nobodyChanged: 'Nobody was changed by it.',
+  gain: (rights: readonly string[]) => `Gain: ${rights.join('; ')}.`,
+  lose: (rights: readonly string[]) => `Lose: ${rights.join('; ')}.`,
+  same: 'Their rights stay as they are: other groups, or what is denied to them, come to the same.',
+  who: (names: readonly string[], more: number) =>
+    more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`,
+  undo: 'Take it back',
+  undone: 'It was taken back.',
+  back: 'To the group',
+} as const

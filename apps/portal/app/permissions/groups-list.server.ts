@@ -1,0 +1,29 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { permissionsPageSize } from '@holdpoint/api'
+import { paths } from '../paths.ts'
+import { contentOf } from '../session/content-of.server.ts'
+import { askedList } from './asked-list.server.ts'
+import { words } from './permissions.words.ts'
+
+type Ask = { context: AppLoadContext; request: Request }
+
+/** Loads a page of the permission groups. */
+export async function loadGroups({ context, request }: Ask) {
+  const asked = askedList(request, permissionsPageSize)
+  const answer = await context.api.permissions.listGroups(asked)
+  const { data, totalRecords, offset } = contentOf(answer, request, { forbidden: 'rights' })
+  return {
+    search: asked.search,
+    rows: data.map(({ groupId, name, permissions, memberCount }) => ({
+      ...{ id: groupId, name, to: paths.permissionGroup(groupId) },
+      rights: words.countOfRights(permissions.length),
+      people: words.countOfPeople(memberCount),
+    })),
+    total: totalRecords,
+    offset,
+    pageSize: permissionsPageSize,
+  }
+}
+
+/** A page of groups as it is drawn. */
+export type GroupsView = Awaited<ReturnType<typeof loadGroups>>

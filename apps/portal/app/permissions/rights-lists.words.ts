@@ -1,0 +1,23 @@
+/** The words of the two lists of rights. */
+export const words = {
+  title: 'Rights',
+  tabs: 'Show rights by',
+  groups: 'Groups',
+  people: 'People',
+  show: 'Show',
+  all: 'Show all',
+  newGroup: 'New group',
+  searchGroups: 'Search groups by name',
+  groupsTable: 'Permission groups with their rights and people',
+  searchPeople: 'Search people by name or address',
+  right: 'Who may',
+  anyRight: 'Anything',
+  peopleTable: 'People with their groups and rights',
+  columns: { group: 'Group', rights: 'Rights', people: 'People', person: 'Person' },
+  noGroups: 'There is no permission group yet.',
+  noGroupNamed: (search: string) => `No group has “${search}” in its name.`,
+  nobody: 'Nobody fits.',
+  noGroup: 'In no group',
+  given: (count: number) => `${count} given alone`,
+  denied: (count: number) => `${count} denied`,
+} as const
