@@ -69,6 +69,7 @@ export const portalAreas = [
   'notify',
   'pending-actions',
   'pending-approvals',
+  'permissions',
   'reports',
   'review-question',
   'reviews',

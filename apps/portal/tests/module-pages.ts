@@ -34,6 +34,12 @@ const signOf = (path: string) => path.replace('/view/', '/sign/')
 /** The form that adds a point to a template. */
 const pointOf = (path: string) => `/loto/templates/point?templateId=${path.split('/').at(-1) ?? ''}`
 
+/** What is done with a permission group on a page of its own. */
+const groupPage = (page: 'edit' | 'people') => (path: string) =>
+  `/employees-and-permissions/groups/${page}?groupId=${path.split('/').at(-1) ?? ''}`
+
+const groups = '/employees-and-permissions/groups'
+
 export const modulePages: readonly ModulePage[] = [
   { name: 'home', who: 'employee', at: '/' },
   { name: 'home-manager', who: 'manager', at: '/' },
@@ -230,6 +236,15 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'people', who: 'admin', at: '/employees-and-permissions' },
   { name: 'person', who: 'admin', at: '/employees-and-permissions', record: '' },
   { name: 'person-new', who: 'admin', at: '/employees-and-permissions/new' },
+  { name: 'person-rights', who: 'admin', at: '/employees-and-permissions', record: '/rights' },
+  { name: 'rights', who: 'admin', at: '/employees-and-permissions/rights?right=elevate_forms' },
+  { name: 'rights-nobody', who: 'admin', at: '/employees-and-permissions/rights?search=zzz' },
+  { name: 'groups', who: 'admin', at: groups },
+  { name: 'group', who: 'admin', at: groups, record: '' },
+  { name: 'group-delete', who: 'admin', at: groups, record: '?dialog=delete' },
+  { name: 'group-new', who: 'admin', at: `${groups}/edit` },
+  { name: 'group-edit', who: 'admin', at: groups, record: groupPage('edit') },
+  { name: 'group-people', who: 'admin', at: groups, record: groupPage('people') },
   { name: 'people-import', who: 'admin', at: '/employees-and-permissions/import' },
   { name: 'notifications', who: 'manager', at: '/notifications' },
   { name: 'settings', who: 'admin', at: '/settings' },

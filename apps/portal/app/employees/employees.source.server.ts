@@ -1,5 +1,6 @@
 import { listCall, listPage } from '../lists/list-call.server.ts'
 import { defineSource } from '../lists/list-source.ts'
+import { mayKeepRights } from '../permissions/keeps-rights.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { shortCalendarDay } from '../ui/time.ts'
 import { employeesView } from './employees.view.tsx'
@@ -8,6 +9,11 @@ import { words } from './employees.words.ts'
 /** Where the list of people comes from. */
 export const employeesSource = defineSource(employeesView, {
   choices: {},
+  ownParts: ({ place, person }) =>
+    Promise.resolve({
+      own: place.said.own,
+      beside: { keepsRights: mayKeepRights(person.permissions) },
+    }),
   async load({ context, request, place }, reach) {
     const asked = { ...listCall(place, reach), ...listPage(place) }
     const answer = await context.api.people.list(asked)

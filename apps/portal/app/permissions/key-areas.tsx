@@ -16,18 +16,20 @@ export type KeyInWords = { key: string; label: string; why: string }
 
 interface KeyAreasProps {
   areas: readonly KeyArea[]
+  /** The level of their names, one below that of what they stand in. */
+  heading: 'h2' | 'h3'
   isOpen: (area: KeyArea) => boolean
   children: (area: KeyArea) => ReactNode
 }
 
 /** Keys by the part of Holdpoint that they open; each part is folded into a line. */
-export function KeyAreas({ areas, isOpen, children }: KeyAreasProps) {
+export function KeyAreas({ areas, heading: Heading, isOpen, children }: KeyAreasProps) {
   return (
     <div className={styles.areas}>
       {areas.map((area) => (
         <details key={area.name} className={styles.area} open={isOpen(area)}>
           <summary className={styles.summary}>
-            <h3>{area.label}</h3>
+            <Heading>{area.label}</Heading>
             <span className={styles.says}>{area.says}</span>
             <ChevronDown aria-hidden="true" />
           </summary>
@@ -45,7 +47,7 @@ const openMax = 20
 export function HeldKeys({ areas }: { areas: readonly KeyArea[] }) {
   const isShort = areas.reduce((sum, { rights }) => sum + rights.length, 0) <= openMax
   return (
-    <KeyAreas areas={areas} isOpen={() => isShort}>
+    <KeyAreas areas={areas} heading="h3" isOpen={() => isShort}>
       {({ rights }) => (
         <ul>
           {rights.map(({ key, label, why }) => (

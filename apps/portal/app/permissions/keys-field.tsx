@@ -28,6 +28,7 @@ export function KeysField({
       {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
       <KeyAreas
         areas={areas}
+        heading="h2"
         // What is wrong takes the focus to the first tick, which must be there to have it.
         isOpen={({ rights }) => error !== undefined || rights.some(({ key }) => chosen.has(key))}
       >

@@ -22,7 +22,11 @@ export function OwnKeysField({ grants, denies, areas }: OwnKeysFieldProps) {
     <fieldset id={grants.id} className={styles.keys} tabIndex={-1}>
       <legend>{words.own}</legend>
       <p className={styles.hint}>{words.ownKeysHint}</p>
-      <KeyAreas areas={areas} isOpen={({ rights }) => errors.length > 0 || rights.some(isSaid)}>
+      <KeyAreas
+        areas={areas}
+        heading="h2"
+        isOpen={({ rights }) => errors.length > 0 || rights.some(isSaid)}
+      >
         {({ rights }) => (
           <ul>
             {rights.map(({ key, label, why }) => (

@@ -7,6 +7,7 @@ import { answerList } from '../../lists/list-intents.server.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import { loadList } from '../../lists/load-list.server.ts'
 import { quietAction } from '../../lists/quiet-action.ts'
+import { RightsTools } from '../../permissions/rights-tools.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
@@ -25,5 +26,7 @@ export const clientAction = quietAction
 
 /** The people of the organisation, for those who keep their accounts. */
 export default function Employees() {
-  return <ListPage view={employeesView} data={useLoaderData<typeof loader>()} />
+  const data = useLoaderData<typeof loader>()
+  const { keepsRights } = data.beside
+  return <ListPage view={employeesView} data={data} tools={() => keepsRights && <RightsTools />} />
 }

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoEmail } from '@holdpoint/server'
+import { paths } from '../../paths.ts'
+import { isEditAgain } from '../../records/edit-again.ts'
+import { words as recordWords } from '../../records/records.words.ts'
+import { loader as personLoader } from '../_shell.employees-and-permissions_.$id/route.tsx'
+import {
+  content,
+  openTestPage,
+  type TestPage,
+  type TestPerson,
+} from '../_shell.my-forms/test-page.ts'
+import { action, loader } from './route.tsx'
+
+let world: TestPage
+let admin: TestPerson
+let manager: TestPerson
+let employeeId: string
+let managerId: string
+
+beforeAll(async () => {
+  world = await openTestPage()
+  admin = await world.signedIn('admin')
+  const idOf = async (role: Parameters<typeof demoEmail>[0]) =>
+    content(await admin.client.people.search({ search: demoEmail(role) })).data[0]?.personId ?? ''
+  employeeId = await idOf('employee')
+  managerId = await idOf('manager')
+  const grants = ['manage_permission_groups']
+  content(await admin.client.permissions.save({ userId: managerId, grants }))
+  manager = await world.signedIn('manager')
+}, 120_000)
+afterAll(() => world.entry.close())
+
+let keys = 0
+const nextKey = () => `rights-${(keys += 1)}`
+
+async function posted(person: TestPerson, id: string, fields: readonly [string, string][]) {
+  const body = new URLSearchParams([...fields.map(([...field]) => field), ['formKey', nextKey()]])
+  const arrived = await world.arriving(person, paths.personRights(id), { method: 'POST', body })
+  const answer: unknown = await action({ ...arrived, params: { id } }).catch(
+    (thrown: unknown) => thrown,
+  )
+  if (answer instanceof Response) {
+    return { to: answer.headers.get('Location'), said: {}, typed: {} }
+  }
+  const again = (answer as { data: unknown }).data
+  if (!isEditAgain(again)) {
+    throw new Error(`The form did not come back: ${JSON.stringify(answer)}`)
+  }
+  const { error, initialValue = {} } = again.lastResult
+  return { to: null, said: error ?? {}, typed: initialValue }
+}
+
+async function formOf(person: TestPerson, id: string) {
+  return loader({ ...(await world.arriving(person, paths.personRights(id))), params: { id } })
+}
+
+async function pageOf(person: TestPerson, id: string) {
+  return personLoader({ ...(await world.arriving(person, paths.employee(id))), params: { id } })
+}
+
+async function led(loading: Promise<unknown>) {
+  const thrown: unknown = await loading.catch((one: unknown) => one)
+  return thrown instanceof Response ? thrown.headers.get('Location') : null
+}
+
+test('who keeps neither accounts nor rights sees nobody, and nobody has a form of their own', async () => {
+  const colleague = await world.signedIn('colleague')
+  expect(await led(pageOf(colleague, employeeId))).toBe(paths.noAccess('people'))
+  expect(await led(formOf(colleague, employeeId))).toBe(paths.employee(employeeId))
+  expect(await led(formOf(manager, managerId))).toBe(paths.employee(managerId))
+  const refused = await posted(colleague, employeeId, [['grants', 'create_topics']])
+  expect(refused.to).toBe(paths.noAccess('rights'))
+})
+
+test('who gives rights without keeping accounts sees what people may, and no account', async () => {
+  const page = await pageOf(manager, employeeId)
+  expect(page).toMatchObject({ account: null, above: { to: paths.rights() } })
+  expect(page.rights?.changeTo).toBe(paths.personRights(employeeId))
+  const jsa = page.rights?.areas.find(({ name }) => name === 'jsa')
+  expect(jsa?.rights).toContainEqual({
+    key: 'create_jsa',
+    label: 'Write job safety analyses',
+    why: 'From Employees',
+  })
+  const own = await pageOf(manager, managerId)
+  expect(own.rights).toMatchObject({ changeTo: null, isOwnToKeep: true })
+})
+
+test('rights are given and denied, and the page says where each comes from', async () => {
+  const { page } = await formOf(admin, employeeId)
+  const groups = page.start.groupIds.map((id) => ['groupIds', id] as [string, string])
+  const saved = await posted(admin, employeeId, [
+    ...groups,
+    ['groupIds', ''],
+    ['grants', 'create_topics'],
+    ['grants', ''],
+    ['denies', 'create_jsa'],
+    ['denies', ''],
+    ['rowVersion', `${page.rowVersion}`],
+  ])
+  expect(saved.to).toBe(paths.employee(employeeId))
+  const { rights, account } = await pageOf(admin, employeeId)
+  expect(account?.email).toBe(demoEmail('employee'))
+  const said = (key: string) =>
+    rights?.areas.flatMap((area) => area.rights).find((one) => one.key === key)?.why
+  expect(said('create_topics')).toBe('Given to them alone')
+  expect(said('create_jsa')).toBe('Denied to them, though Employees gives it')
+  const none = await posted(admin, employeeId, [
+    ...groups,
+    ['grants', ''],
+    ['denies', ''],
+  ])
+  expect(none.to).toBe(paths.employee(employeeId))
+  expect((await formOf(admin, employeeId)).page.start).toMatchObject({ grants: [], denies: [] })
+})
+
+test('a right that its giver lacks is named in words, and all that was ticked stays', async () => {
+  const ticked: [string, string][] = [
+    ['grants', 'create_sqr'],
+    ['grants', 'edit_notify'],
+    ['denies', 'create_jsa'],
+  ]
+  const refused = await posted(manager, employeeId, ticked)
+  expect(refused.to).toBeNull()
+  expect(refused.said).toEqual({
+    '': [
+      expect.stringMatching(
+        /^You can only give permissions that you hold yourself\. You do not hold: .*Write the rules of who is notified/,
+      ),
+    ],
+  })
+  expect(refused.typed).toMatchObject({
+    grants: ['create_sqr', 'edit_notify'],
+    denies: 'create_jsa',
+  })
+})
+
+test('what is about the giver and the last administrator is said beside the form as well', async () => {
+  const own = await posted(manager, managerId, [['grants', 'create_jsa']])
+  expect(own.said).toEqual({ '': ['Nobody changes their own rights. Please ask somebody else.'] })
+  const adminId =
+    content(await admin.client.people.search({ search: demoEmail('admin') })).data[0]?.personId ??
+    ''
+  const last = await posted(manager, adminId, [
+    ['groupIds', ''],
+    ['grants', ''],
+  ])
+  expect(last.said).toEqual({ '': ['This would leave nobody with the permission "admin".'] })
+})
+
+test('what somebody saved meanwhile is not written over unseen', async () => {
+  const { page } = await formOf(admin, employeeId)
+  const grants = ['create_topics']
+  content(await admin.client.permissions.save({ userId: employeeId, grants }))
+  const stale = await posted(admin, employeeId, [
+    ['grants', 'create_messages'],
+    ['rowVersion', `${page.rowVersion}`],
+  ])
+  expect(stale.said).toEqual({ '': [recordWords.overtaken] })
+  expect(stale.typed).toMatchObject({ grants: 'create_messages' })
+})
