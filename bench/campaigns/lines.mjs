@@ -89,9 +89,9 @@ const places = {
       ...pages('notifications', 'notify', 'settings'),
       ...routes('_shell.notifications', '_shell.settings', 'follow', 'unsubscribe'),
     ],
-    'people and accounts': [
-      ...areas('people', 'accounts', 'auth'),
-      ...pages('employees', 'accounts', 'sessions', 'session'),
+    'people, accounts and rights': [
+      ...areas('people', 'accounts', 'auth', 'permissions'),
+      ...pages('employees', 'accounts', 'sessions', 'session', 'permissions'),
       ...routes('_shell.employees', 'setup', 'login', 'choose-password', 'forgotten-password'),
     ],
     search: [...areas('search'), ...pages('find'), ...routes('_shell.search', 'search.')],

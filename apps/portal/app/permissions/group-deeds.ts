@@ -1,12 +1,8 @@
 import { isEditAgain, type EditAgain } from '../records/edit-again.ts'
-import { severalWords as words } from './group.words.ts'
 
 /** What is done with several people and a group. */
-export const groupDeeds = {
-  add: { label: words.deeds.add, adds: true },
-  remove: { label: words.deeds.remove, adds: false },
-} as const
-export type GroupDeed = keyof typeof groupDeeds
+export const groupDeeds = ['add', 'remove'] as const
+export type GroupDeed = (typeof groupDeeds)[number]
 
 export function deedOf(text: string | null): GroupDeed {
   return text === 'remove' ? 'remove' : 'add'

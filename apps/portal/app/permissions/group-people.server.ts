@@ -8,7 +8,7 @@ import { leadDone, optionsOf, type RecordPost } from '../records/record-post.ser
 import { contentOf } from '../session/content-of.server.ts'
 import { formText } from '../ui/form-text.ts'
 import { toBatchView, type BatchAnswer } from './batch-view.server.ts'
-import { deedOf, groupDeeds, type ChangedAnswer, type LookedAgain } from './group-deeds.ts'
+import { deedOf, type ChangedAnswer, type LookedAgain } from './group-deeds.ts'
 import { askedGroup } from './group-form.server.ts'
 import { severalWords as words } from './group.words.ts'
 import { leadRightsRefused, refusedRights } from './refused-rights.server.ts'
@@ -46,7 +46,6 @@ export async function takeGroupPeople(post: RecordPost) {
     return takeBack(post)
   }
   const groupId = askedGroup(post) ?? ''
-  const { adds } = groupDeeds[deedOf(formText(form, 'deed'))]
   const isLook = formText(form, 'intent') !== 'apply'
   const submission = readEdit(form, catalogue.permissions.applyBatch.input)
   const came = {
@@ -61,7 +60,10 @@ export async function takeGroupPeople(post: RecordPost) {
     return refusedBySchema(came)
   }
   const { userIds } = submission.value
-  const change = { userIds, [adds ? 'addGroupIds' : 'removeGroupIds']: [groupId] }
+  const change =
+    deedOf(formText(form, 'deed')) === 'add'
+      ? { userIds, addGroupIds: [groupId] }
+      : { userIds, removeGroupIds: [groupId] }
   // Looking ahead changes nothing, and spends no key.
   const answer = isLook
     ? await context.api.permissions.applyBatch({ ...change, preview: true })

@@ -1,6 +1,7 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { paths } from '../paths.ts'
+import { options } from '../records/choices.ts'
 import { isEditAgain } from '../records/edit-again.ts'
 import { EditForm, SelectField, useEditForm } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
@@ -46,7 +47,7 @@ function GroupPeopleForm({ page, search }: GroupPeopleProps) {
       <SelectField
         field={fields.deed}
         label={words.deed}
-        options={Object.entries(groupDeeds).map(([deed, { label }]) => [deed, label])}
+        options={options(groupDeeds, words.deeds)}
       />
       <FindField
         field={fields.userIds}

@@ -64,8 +64,7 @@ export function OwnKeysField({ grants, denies, areas }: OwnKeysFieldProps) {
 function TickName({ short, label }: { short: string; label: string }) {
   return (
     <>
-      {short}
-      <span className="visually-hidden">: {label}</span>
+      {short} <span className="visually-hidden">{words.toThem(label)}</span>
     </>
   )
 }

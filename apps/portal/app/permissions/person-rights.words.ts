@@ -21,5 +21,7 @@ export const words = {
     'Given stands beside what groups give. Denied wins over whatever gives it. You can only give what you hold yourself, unless you administer everything.',
   give: 'Given',
   deny: 'Denied',
+  /** Goes on from the two above, for whoever hears it. */
+  toThem: (right: string) => `to them: ${right}`,
   save: 'Save rights',
 } as const
