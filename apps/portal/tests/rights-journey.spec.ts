@@ -17,7 +17,9 @@ test(
     const looks = axeAlong(page, isScripted)
     /** Opens the fold of a part of Holdpoint, unless it is open. */
     const unfold = async (part: string) => {
-      const fold = page.locator('details').filter({ has: page.getByRole('heading', { name: part }) })
+      const fold = page
+        .locator('details')
+        .filter({ has: page.getByRole('heading', { name: part }) })
       if ((await fold.getAttribute('open')) === null) {
         await fold.locator('summary').click()
       }

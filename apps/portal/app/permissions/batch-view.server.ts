@@ -1,5 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { permissionLabels, type PermissionKey, type RightsChange, type RightsDiff } from '@holdpoint/api'
+import {
+  permissionLabels,
+  type PermissionKey,
+  type RightsChange,
+  type RightsDiff,
+} from '@holdpoint/api'
 import { peopleNamed } from '../records/people.server.ts'
 import type { BatchView } from './group-deeds.ts'
 import { severalWords as words } from './group.words.ts'

@@ -1,5 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { permissionAreas, permissionKey, permissionLabels, permissionsPageSize } from '@holdpoint/api'
+import {
+  permissionAreas,
+  permissionKey,
+  permissionLabels,
+  permissionsPageSize,
+} from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { askedList } from './asked-list.server.ts'

@@ -9,10 +9,10 @@ export const words = {
   ownHint: 'Nobody changes their own rights. Somebody else who gives rights can.',
   from: (groups: readonly string[]) => `From ${groups.join(', ')}`,
   alone: 'Given to them alone',
-  fromAndAlone: (groups: readonly string[]) =>
-    `From ${groups.join(', ')}, and given to them alone`,
+  fromAndAlone: (groups: readonly string[]) => `From ${groups.join(', ')}, and given to them alone`,
   denied: 'Denied to them',
-  deniedThough: (groups: readonly string[]) => `Denied to them, though ${groups.join(', ')} gives it`,
+  deniedThough: (groups: readonly string[]) =>
+    `Denied to them, though ${groups.join(', ')} gives it`,
   groups: 'Groups',
   groupsHint: 'They hold every right of each group that they are in.',
   noGroups: 'There is no permission group yet.',

@@ -1,6 +1,11 @@
 import { permissionKey, permissionLabels, problem as problemOf, type Problem } from '@holdpoint/api'
 import { refusedByCall } from '../records/edit-form.server.ts'
-import { leadFailed, leadRefused, refusedEdit, type RecordPost } from '../records/record-post.server.ts'
+import {
+  leadFailed,
+  leadRefused,
+  refusedEdit,
+  type RecordPost,
+} from '../records/record-post.server.ts'
 import { words } from './permissions.words.ts'
 
 const forbidden = 'rights'
@@ -37,7 +42,5 @@ function sentenceOf({ name, message, details }: Problem): string {
     const known = permissionKey.safeParse(key)
     return known.success ? [permissionLabels[known.data]] : []
   })
-  return labels.length === 0
-    ? message
-    : `${problemOf(name).message} ${words.notHeld(labels)}`
+  return labels.length === 0 ? message : `${problemOf(name).message} ${words.notHeld(labels)}`
 }

@@ -106,11 +106,7 @@ test('rights are given and denied, and the page says where each comes from', asy
     rights?.areas.flatMap((area) => area.rights).find((one) => one.key === key)?.why
   expect(said('create_topics')).toBe('Given to them alone')
   expect(said('create_jsa')).toBe('Denied to them, though Employees gives it')
-  const none = await posted(admin, employeeId, [
-    ...groups,
-    ['grants', ''],
-    ['denies', ''],
-  ])
+  const none = await posted(admin, employeeId, [...groups, ['grants', ''], ['denies', '']])
   expect(none.to).toBe(paths.employee(employeeId))
   expect((await formOf(admin, employeeId)).page.start).toMatchObject({ grants: [], denies: [] })
 })

@@ -104,7 +104,8 @@ export const permissionLabels: Readonly<Record<PermissionKey, string>> = {
   edit_own_forms: 'Edit the forms that they made',
   delete_all_forms: 'Delete any form',
   delete_own_forms: 'Delete the forms that they made',
-  delete_all_forms_with_associated_submissions: 'Delete any form together with what was filled out on it',
+  delete_all_forms_with_associated_submissions:
+    'Delete any form together with what was filled out on it',
 
   create_form_types: 'Make form types',
   edit_all_form_types: 'Edit any form type',
