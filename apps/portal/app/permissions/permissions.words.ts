@@ -11,5 +11,4 @@ export const words = {
   someOf: (some: number, all: number) => `${some} of ${all}`,
   /** What of somebody's rights whoever gives them lacks. */
   notHeld: (labels: readonly string[]) => `You do not hold: ${labels.join('; ')}.`,
-  gone: 'This permission group is not there any more.',
 } as const

@@ -10,6 +10,7 @@ import {
   type TestPage,
   type TestPerson,
 } from '../_shell.my-forms/test-page.ts'
+import { loader as holdersLoader } from '../_shell.employees-and-permissions_.rights/route.tsx'
 import { action, loader } from './route.tsx'
 
 let world: TestPage
@@ -155,4 +156,15 @@ test('what somebody saved meanwhile is not written over unseen', async () => {
   ])
   expect(stale.said).toEqual({ '': [recordWords.overtaken] })
   expect(stale.typed).toMatchObject({ grants: 'create_messages' })
+})
+
+test('who holds a right is listed with groups and what is given or denied alone', async () => {
+  const at = paths.rights({ right: 'manage_permission_groups', search: demoEmail('manager') })
+  const { rows, total } = await holdersLoader(await world.arriving(manager, at))
+  expect(total).toBe(1)
+  expect(rows[0]).toMatchObject({ to: paths.employee(managerId), besides: '1 given alone' })
+  expect(rows[0]?.groups).toContain('Managers')
+  const everybody = await holdersLoader(await world.arriving(admin, `${paths.rights()}?right=fly`))
+  expect(everybody.right).toBeUndefined()
+  expect(everybody.total).toBeGreaterThan(20)
 })
