@@ -26,7 +26,7 @@ const ticked = (html: string, name: string, value: string) =>
   new RegExp(`name="${name}"[^>]* checked=""[^>]* value="${value}"`).test(html) ||
   new RegExp(`name="${name}" value="${value}" checked=""`).test(html)
 
-const again = (initialValue: Record<string, unknown>, error = {}): EditAgain => ({
+const again = (initialValue: Record<string, string | string[]>, error = {}): EditAgain => ({
   lastResult: { status: 'error', initialValue, error },
   ...{ found: null, known: {} },
 })
