@@ -68,7 +68,7 @@ test(
     await test.step('it is applied after a look at what would change, and taken back', async () => {
       await choose()
       await button('See what would change').click()
-      await expect(page.getByRole('status').getByText('Gain: Open topics.')).toBeVisible()
+      await expect(page.getByText('Gain: Open topics.')).toBeVisible()
       await expect(page.getByRole('checkbox', { name: person })).toBeChecked()
       await looks()
       await button('Apply').click()
@@ -93,7 +93,7 @@ test(
       await looks()
       await button('Save rights').click()
       await expect(toast(page, 'Permissions saved.')).toBeVisible()
-      await expect(rights.getByText(`Denied to them, though ${group} gives it`)).toBeVisible()
+      await expect(rights.getByText(`Denied to them, though given by ${group}`)).toBeVisible()
       await link('Change rights').click()
       await expect(tick('Denied to them: Open topics')).toBeChecked()
       await tick('Denied to them: Open topics').uncheck()
@@ -121,7 +121,7 @@ test(
       await expect(page.getByLabel('What is to be done')).toHaveValue('remove')
       await expect(page.getByRole('checkbox', { name: person })).toBeChecked()
       await button('Apply').click()
-      await expect(page.getByRole('status').getByText('Lose: Open topics.')).toBeVisible()
+      await expect(page.getByText('Lose: Open topics.')).toBeVisible()
       await link('To the group').click()
       await link('Delete').click()
       await expect(page.getByText(/Are you sure you want to delete this permission/)).toBeVisible()
@@ -139,7 +139,7 @@ test(
 
 test('who holds a right is found, and who gives none sees nothing of it', async ({ page }) => {
   await signIn(page, 'admin', '/employees-and-permissions/rights')
-  await page.getByLabel('Who may').selectOption('Elevate filled-out forms')
+  await page.getByLabel('Holds the right').selectOption('Elevate filled-out forms')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/right=elevate_forms/)
   await expect(page.getByRole('row', { name: /Reviewers/ }).first()).toBeVisible()

@@ -62,7 +62,7 @@ export const problems = {
   },
   last_admin: {
     status: 409,
-    message: 'This would leave nobody with the permission "admin".',
+    message: 'This would leave nobody who administers Holdpoint.',
   },
   too_many_saved: {
     status: 409,

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node'
 import { readWords } from '../lists/address-values.ts'
 
 const pagesMax = 10_000
@@ -11,5 +12,14 @@ export function askedList(request: Request, pageSize: number) {
     search: readWords(searchParams.get('search')),
     pLimit: pageSize,
     pOffset: isPage ? (page - 1) * pageSize : 0,
+  }
+}
+
+type Page = { shown: number; total: number; pageSize: number }
+
+/** Leads to the last page of a list whose asked one has no rows any more. */
+export function leaveEmptyPage({ shown, total, pageSize }: Page, toPage: (page: number) => string) {
+  if (shown === 0 && total > 0) {
+    throw redirect(toPage(Math.ceil(total / pageSize)))
   }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import parts from '../records/record-parts.module.css'
 import type { BatchView } from './group-deeds.ts'
 import { severalWords as words } from './group.words.ts'
@@ -9,16 +10,21 @@ interface BatchLinesProps {
   batch: BatchView
 }
 
-/** What several people gain and lose. */
-export function BatchLines({ title, none, batch: { lines } }: BatchLinesProps) {
+/** What several people gain and lose; whoever asked for it is led there. */
+export function BatchLines({ title, none, batch }: BatchLinesProps) {
+  const { lines, isLasting } = batch
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => head.current?.focus(), [batch])
   return (
-    <section className={parts.plate} aria-labelledby="batch-title" role="status">
-      <h2 id="batch-title">{title}</h2>
+    <section className={parts.plate} aria-labelledby="batch-title">
+      <h2 id="batch-title" ref={head} tabIndex={-1}>
+        {title}
+      </h2>
       {lines.length === 0 ? (
         <p>{none}</p>
       ) : (
-        lines.map(({ who, gained, lost }) => (
-          <div key={who}>
+        lines.map(({ who, gained, lost }, index) => (
+          <div key={index}>
             <h3>{who}</h3>
             {gained.length > 0 && <p>{words.gain(gained)}</p>}
             {lost.length > 0 && <p>{words.lose(lost)}</p>}
@@ -26,6 +32,7 @@ export function BatchLines({ title, none, batch: { lines } }: BatchLinesProps) {
           </div>
         ))
       )}
+      {lines.length > 0 && isLasting && <p>{words.notBack}</p>}
     </section>
   )
 }

@@ -21,6 +21,7 @@ const namedMax = 5
 /** Puts what a change does to several people into words. */
 export async function toBatchView(
   { diff, undo }: BatchAnswer,
+  isLasting: boolean,
   ask: { context: AppLoadContext; request: Request },
 ): Promise<BatchView> {
   const named = await peopleNamed(
@@ -37,7 +38,9 @@ export async function toBatchView(
         lost: labelsOf(lost),
       }
     }),
-    undo: undo === null || undo.changes.length === 0 ? null : JSON.stringify(undo.changes),
+    undo:
+      isLasting || undo === null || undo.changes.length === 0 ? null : JSON.stringify(undo.changes),
+    isLasting,
   }
 }
 

@@ -17,6 +17,8 @@ export type BatchView = {
   }[]
   /** What takes it back, as the form posts it; null where there is nothing to take back. */
   undo: string | null
+  /** Whoever does it does not hold what it takes away, and could not put it back. */
+  isLasting: boolean
 }
 
 /** The form as it was typed, with what it would change. */

@@ -37,7 +37,12 @@ export function GroupPage({ view }: { view: GroupView }) {
         <DeleteDialog
           title={words.remove}
           question={words.confirmDelete}
-          record={{ id, rowVersion, name, detail: words.loses(memberCount) }}
+          record={{
+            id,
+            rowVersion,
+            name,
+            detail: `${words.loses(memberCount)} ${words.losesAway}`,
+          }}
           closeTo={paths.permissionGroup(id)}
           formKey={formKey}
         />

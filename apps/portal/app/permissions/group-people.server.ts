@@ -6,6 +6,7 @@ import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
 import { peopleAskedFor, peopleIn, peopleNamed } from '../records/people.server.ts'
 import { leadDone, optionsOf, type RecordPost } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
+import { requirePerson } from '../session/require-person.server.ts'
 import { formText } from '../ui/form-text.ts'
 import { toBatchView, type BatchAnswer } from './batch-view.server.ts'
 import { deedOf, type ChangedAnswer, type LookedAgain } from './group-deeds.ts'
@@ -60,10 +61,11 @@ export async function takeGroupPeople(post: RecordPost) {
     return refusedBySchema(came)
   }
   const { userIds } = submission.value
-  const change =
-    deedOf(formText(form, 'deed')) === 'add'
-      ? { userIds, addGroupIds: [groupId] }
-      : { userIds, removeGroupIds: [groupId] }
+  const isAdded = deedOf(formText(form, 'deed')) === 'add'
+  const change = isAdded
+    ? { userIds, addGroupIds: [groupId] }
+    : { userIds, removeGroupIds: [groupId] }
+  const isLasting = !isAdded && !(await mayPutBack(groupId, post))
   // Looking ahead changes nothing, and spends no key.
   const answer = isLook
     ? await context.api.permissions.applyBatch({ ...change, preview: true })
@@ -72,7 +74,7 @@ export async function takeGroupPeople(post: RecordPost) {
     return refusedRights(answer, came, request)
   }
   const batch: BatchAnswer = contentOf(answer, request)
-  const view = await toBatchView(batch, post)
+  const view = await toBatchView(batch, isLasting, post)
   if (!isLook) {
     return { changed: view } satisfies ChangedAnswer
   }
@@ -82,6 +84,14 @@ export async function takeGroupPeople(post: RecordPost) {
     looked: view,
   }
   return data(again)
+}
+
+/** Whether somebody could give again what a group gives: nobody gives what they do not hold. */
+async function mayPutBack(groupId: string, { context, request }: Ask) {
+  const held: readonly string[] = requirePerson(context, request).permissions
+  const answer = await context.api.permissions.getGroup({ groupId, pLimit: 1 })
+  const { permissions } = contentOf(answer, request, { forbidden: 'rights' })
+  return held.includes('admin') || permissions.every((key) => held.includes(key))
 }
 
 /** Takes back what was changed, by the change that the call has answered for that. */

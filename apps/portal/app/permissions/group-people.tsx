@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { paths } from '../paths.ts'
@@ -38,28 +39,32 @@ function GroupPeopleForm({ page, search }: GroupPeopleProps) {
   const answer = useActionData<unknown>()
   const again = isEditAgain(answer) ? answer : undefined
   const looked = lookedIn(again)
+  // What would change is said of the form as it was: not of another one.
+  const [changedSince, setChangedSince] = useState<BatchView | null>(null)
   const [form, fields] = useEditForm<'deed' | 'userIds'>('group-people', page.start, again)
   const isSending = useNavigation().formMethod === 'POST'
   // Without a script Enter in the search field finds people.
   const entered = useScripted() ? 'look' : 'find:userIds'
   return (
     <EditForm form={form} formKey={page.formKey} intent={entered}>
-      <SelectField
-        field={fields.deed}
-        label={words.deed}
-        options={options(groupDeeds, words.deeds)}
-      />
-      <FindField
-        field={fields.userIds}
-        label={words.people}
-        hint={words.peopleHint}
-        offered={page.offered}
-        again={again}
-        isMany
-        seekLabel={words.seek}
-        search={search}
-      />
-      {looked !== null && (
+      <div className={styles.fields} onChange={() => setChangedSince(looked)}>
+        <SelectField
+          field={fields.deed}
+          label={words.deed}
+          options={options(groupDeeds, words.deeds)}
+        />
+        <FindField
+          field={fields.userIds}
+          label={words.people}
+          hint={words.peopleHint}
+          offered={page.offered}
+          again={again}
+          isMany
+          seekLabel={words.seek}
+          search={search}
+        />
+      </div>
+      {looked !== null && looked !== changedSince && (
         <BatchLines title={words.wouldChange} none={words.wouldNot} batch={looked} />
       )}
       <div className={styles.buttons}>

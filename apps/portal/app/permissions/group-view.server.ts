@@ -3,7 +3,7 @@ import { DeleteDialog } from '../lists/list-view.tsx'
 import { paths } from '../paths.ts'
 import { choiceOf } from '../records/choices.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import { askedList } from './asked-list.server.ts'
+import { askedList, leaveEmptyPage } from './asked-list.server.ts'
 import { areasSaying } from './key-areas.server.ts'
 import { words } from './permissions.words.ts'
 
@@ -17,6 +17,8 @@ export async function loadGroup({ context, request, groupId }: GroupAsk) {
   const answer = await context.api.permissions.getGroup({ groupId, pLimit, pOffset })
   const group = contentOf(answer, request, { forbidden: 'rights' })
   const { name, permissions, memberCount, members, offset, rowVersion } = group
+  const page = { shown: members.length, total: memberCount, pageSize: peopleOnPage }
+  leaveEmptyPage(page, (last) => paths.permissionGroup(groupId, { page: last }))
   if (new URL(request.url).searchParams.get('dialog') === 'delete') {
     // Without a script it is drawn at once.
     await DeleteDialog.fetch()
@@ -27,7 +29,7 @@ export async function loadGroup({ context, request, groupId }: GroupAsk) {
       ...{ id: groupId, name, rowVersion, memberCount, offset },
       people: words.countOfPeople(memberCount),
       rights: words.countOfRights(permissions.length),
-      areas: areasSaying((key) => (given.has(key) ? '' : null)),
+      areas: areasSaying((key) => (given.has(key) ? { why: '', isHeld: true } : null)),
       members: members.map((member) => ({
         ...choiceOf(member),
         to: paths.employee(member.personId),

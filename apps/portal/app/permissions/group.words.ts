@@ -6,7 +6,7 @@ export const words = {
   name: 'Name',
   rights: 'Rights',
   rightsHint:
-    'Everybody in the group holds them. You can only give what you hold yourself, unless you administer everything.',
+    'Everybody in the group holds them. You can only give what you hold yourself, unless you administer Holdpoint.',
   save: 'Save',
   people: 'People',
   nobody: 'Nobody is in it yet.',
@@ -17,10 +17,11 @@ export const words = {
   confirmDelete: 'Are you sure you want to delete this permission group?',
   loses: (people: number) =>
     people === 0
-      ? 'Nobody is in it.'
+      ? 'Nobody who has an account is in it.'
       : people === 1
         ? 'One person is in it, and loses what it alone gives.'
         : `${people.toLocaleString('en-US')} people are in it, and lose what it alone gives.`,
+  losesAway: 'So does whoever was in it when their account was taken away.',
   deleted: 'The permission group was deleted.',
 } as const
 
@@ -43,6 +44,8 @@ export const severalWords = {
   same: 'Their rights stay as they are: other groups, or what is denied to them, come to the same.',
   who: (names: readonly string[], more: number) =>
     more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`,
+  notBack:
+    'You do not hold all that this group gives: once they are out, somebody who does must put them back.',
   undo: 'Take it back',
   undone: 'It was taken back.',
   back: 'To the group',

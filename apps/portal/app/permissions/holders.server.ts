@@ -7,7 +7,7 @@ import {
 } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import { askedList } from './asked-list.server.ts'
+import { askedList, leaveEmptyPage } from './asked-list.server.ts'
 import { words as pageWords } from './permissions.words.ts'
 import { words } from './rights-lists.words.ts'
 
@@ -23,6 +23,8 @@ export async function loadHolders({ context, request }: Ask) {
     ...(right !== undefined && { permissions: [right] }),
   })
   const { data, totalRecords, offset } = contentOf(answer, request, { forbidden: 'rights' })
+  const page = { shown: data.length, total: totalRecords, pageSize: permissionsPageSize }
+  leaveEmptyPage(page, (last) => paths.rights({ search: asked.search, right, page: last }))
   return {
     search: asked.search,
     right,

@@ -12,15 +12,19 @@ export function keyAreas(chosen: ReadonlySet<string>): KeyArea[] {
   }))
 }
 
-/** The parts in which something is said of a key; `whyOf` says it, or nothing. */
-export function areasSaying(whyOf: (key: PermissionKey) => string | null): KeyArea[] {
+/** What is said of a key: where it comes from, and whether it is held for all that. */
+type Said = { why: string; isHeld: boolean }
+
+/** The parts in which something is said of a key, each with how many of its keys are held. */
+export function areasSaying(saidOf: (key: PermissionKey) => Said | null): KeyArea[] {
   return permissionAreas
     .map(({ name, label, keys }) => {
-      const rights = keys.flatMap((key) => {
-        const why = whyOf(key)
-        return why === null ? [] : [{ key, label: permissionLabels[key], why }]
+      const said = keys.flatMap((key) => {
+        const one = saidOf(key)
+        return one === null ? [] : [{ key, label: permissionLabels[key], ...one }]
       })
-      return { name, label, says: words.countOfRights(rights.length), rights }
+      const says = words.countOfRights(said.filter(({ isHeld }) => isHeld).length)
+      return { name, label, says, rights: said.map(({ isHeld: _, ...right }) => right) }
     })
     .filter(({ rights }) => rights.length > 0)
 }

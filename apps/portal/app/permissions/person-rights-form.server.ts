@@ -8,8 +8,10 @@ import { optionsOf } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { requirePerson } from '../session/require-person.server.ts'
+import { formText } from '../ui/form-text.ts'
 import type { KeyArea } from './key-areas.tsx'
 import { mayChangeRightsOf } from './keeps-rights.server.ts'
+import { hadOf, listsOf, mergedLists } from './merged-rights.server.ts'
 import type { PersonRightsFormData } from './person-rights-form.tsx'
 import { words as pageWords } from './permissions.words.ts'
 import { whyOf } from './person-rights.server.ts'
@@ -26,16 +28,15 @@ export async function loadPersonRightsForm(ask: Ask, userId: string) {
   }
   const answer = await context.api.permissions.get({ userId })
   const rights = contentOf(answer, request, { forbidden: 'rights' })
-  const { person, grants, denies, rowVersion } = rights
+  const lists = listsOf(rights)
   const page: PersonRightsFormData = {
-    start: { groupIds: rights.groups.map(({ groupId }) => groupId), grants, denies },
+    start: { ...lists, had: hadOf(lists) },
     groups: await groupsFor(rights, context),
     areas: areasOf(rights),
     formKey: context.mintFormKey(),
-    rowVersion,
     backTo: paths.employee(userId),
   }
-  return { page, name: person.fullName }
+  return { page, name: rights.person.fullName }
 }
 
 /** Those that can be chosen, and whatever the person is in besides. */
@@ -70,7 +71,13 @@ export async function takePersonRightsForm(ask: Ask, userId: string) {
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
-  const answer = await context.api.permissions.save(submission.value, optionsOf(form))
+  const before = await context.api.permissions.get({ userId })
+  const { rowVersion, ...current } = contentOf(before, request, { forbidden: 'rights' })
+  const lists = mergedLists(listsOf(current), formText(form, 'had'), submission.value)
+  const answer = await context.api.permissions.save(
+    { userId, ...lists },
+    { ...optionsOf(form), ifMatch: rowVersion },
+  )
   if (answer.status === 'problem') {
     return refusedRights(answer, came, request)
   }

@@ -9,16 +9,18 @@ import type { KeyArea } from './key-areas.tsx'
 import { OwnKeysField } from './own-keys-field.tsx'
 import { words } from './person-rights.words.ts'
 
-type Name = 'groupIds' | 'grants' | 'denies'
+type List = 'groupIds' | 'grants' | 'denies'
 
 /** What the form of a person's rights begins with. */
 export type PersonRightsFormData = {
-  start: { readonly [Field in Name]: readonly string[] }
+  start: { readonly [Field in List]: readonly string[] } & {
+    /** All three as the form was opened on them: what was changed is told from that. */
+    had: string
+  }
   /** The groups that can be chosen: id and name. */
   groups: readonly (readonly [id: string, name: string])[]
   areas: readonly KeyArea[]
   formKey: string
-  rowVersion: number
   backTo: string
 }
 
@@ -26,17 +28,12 @@ export type PersonRightsFormData = {
 export function PersonRightsForm({ page }: { page: PersonRightsFormData }) {
   const answer = useActionData<unknown>()
   const again = isEditAgain(answer) ? answer : undefined
-  const [form, fields] = useEditForm<Name>('person-rights', page.start, again)
+  const [form, fields] = useEditForm<List | 'had'>('person-rights', page.start, again)
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <div className={styles.page}>
-      <EditForm
-        form={form}
-        formKey={page.formKey}
-        again={again}
-        rowVersion={page.rowVersion}
-        intent="save"
-      >
+      <EditForm form={form} formKey={page.formKey} intent="save">
+        <input type="hidden" name={fields.had.name} value={textOf(fields.had.initialValue)} />
         {page.groups.length === 0 ? (
           <p>{words.noGroups}</p>
         ) : (
@@ -58,3 +55,5 @@ export function PersonRightsForm({ page }: { page: PersonRightsFormData }) {
     </div>
   )
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

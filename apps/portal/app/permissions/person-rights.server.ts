@@ -27,7 +27,7 @@ export async function loadPersonRights({ context, request, userId }: PersonAsk) 
     })),
     areas: areasSaying((key) => {
       const reason = reasons.find((one) => one.key === key)
-      return reason === undefined ? null : whyOf(reason)
+      return reason === undefined ? null : { why: whyOf(reason), isHeld: reason.isEffective }
     }),
     changeTo: mayChangeRightsOf(userId, me) ? paths.personRights(userId) : null,
     isOwnToKeep: me.user.personId === userId && canOpenGroups,
@@ -38,10 +38,15 @@ export async function loadPersonRights({ context, request, userId }: PersonAsk) 
 export type PersonRightsView = Awaited<ReturnType<typeof loadPersonRights>>
 
 /** Where a right comes from, or why it is none. */
-export function whyOf({ groups, isGranted, isDenied }: Omit<PermissionReason, 'key'>): string {
+export function whyOf({
+  groups,
+  isGranted,
+  isDenied,
+}: Omit<PermissionReason, 'key' | 'isEffective'>): string {
   const names = groups.map(({ name }) => name)
   if (isDenied) {
-    return names.length === 0 ? words.denied : words.deniedThough(names)
+    const givers = [...names, ...(isGranted ? [words.aGrant] : [])]
+    return givers.length === 0 ? words.denied : words.deniedThough(givers)
   }
   if (names.length === 0) {
     return words.alone

@@ -11,14 +11,16 @@ export const words = {
   alone: 'Given to them alone',
   fromAndAlone: (groups: readonly string[]) => `From ${groups.join(', ')}, and given to them alone`,
   denied: 'Denied to them',
-  deniedThough: (groups: readonly string[]) =>
-    `Denied to them, though ${groups.join(', ')} gives it`,
+  deniedThough: (givers: readonly string[]) =>
+    `Denied to them, though given by ${givers.join(', ')}`,
+  /** As one of what gives a right. */
+  aGrant: 'a right of their own',
   groups: 'Groups',
   groupsHint: 'They hold every right of each group that they are in.',
   noGroups: 'There is no permission group yet.',
   own: 'Given or denied to them alone',
   ownKeysHint:
-    'Given stands beside what groups give. Denied wins over whatever gives it. You can only give what you hold yourself, unless you administer everything.',
+    'Given stands beside what groups give. Denied wins over whatever gives it. You can only give what you hold yourself, unless you administer Holdpoint.',
   give: 'Given',
   deny: 'Denied',
   /** Goes on from the two above, for whoever hears it. */

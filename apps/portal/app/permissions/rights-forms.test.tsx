@@ -32,9 +32,9 @@ const again = (initialValue: Record<string, string | string[]>, error = {}): Edi
 })
 
 const person = {
-  start: { groupIds: ['g-1'], grants: [], denies: ['create_topics'] },
+  start: { groupIds: ['g-1'], grants: [], denies: ['create_topics'], had: 'g-1;;create_topics' },
   groups: [['g-1', 'Keepers'] as const],
-  ...{ areas, formKey: 'key', rowVersion: 3, backTo: '/back' },
+  ...{ areas, formKey: 'key', backTo: '/back' },
 }
 
 test('a part of which something is given or denied alone is open, the others are folded', async () => {
@@ -48,7 +48,7 @@ test('a part of which something is given or denied alone is open, the others are
 
 test('rights that were refused come back ticked, under the sentence that refused them', async () => {
   const refused = again(
-    { groupIds: '', grants: ['edit_notify', ''], denies: '', rowVersion: '3' },
+    { groupIds: '', grants: ['edit_notify', ''], denies: '', had: 'g-1;;create_topics' },
     { '': ['You can only give permissions that you hold yourself.'] },
   )
   const html = await drawnPart(() => <PersonRightsForm page={person} />, refused)
@@ -56,6 +56,7 @@ test('rights that were refused come back ticked, under the sentence that refused
   expect(ticked(html, 'grants', 'edit_notify')).toBe(true)
   expect(ticked(html, 'denies', 'create_topics')).toBe(false)
   expect(ticked(html, 'groupIds', 'g-1')).toBe(false)
+  expect(html).toContain('name="had" value="g-1;;create_topics"')
 })
 
 test('a group without a right opens all parts, and says so above them', async () => {
@@ -84,16 +85,19 @@ test('what several people would gain stands in the form, with them still ticked'
   const looked: LookedAgain = {
     lastResult: { initialValue: { deed: 'remove', userIds: ['', 'p-1'] } },
     ...{ found: null, known: { userIds: [{ id: 'p-1', name: 'Ada Moss', detail: null }] } },
-    looked: { lines, undo: null },
+    looked: { lines, undo: null, isLasting: true },
   }
   const html = await drawnSeveral(looked)
   expect(html).toContain('Gain: Open topics.')
+  expect(html).toContain('somebody who does must put them back')
   expect(html).toMatch(/<option value="remove" selected=""/)
   expect(ticked(html, 'userIds', 'p-1')).toBe(true)
 })
 
 test('what was changed takes the place of the form, with the way back', async () => {
-  const changed: ChangedAnswer = { changed: { lines, undo: '[{"userIds":["p-1"]}]' } }
+  const changed: ChangedAnswer = {
+    changed: { lines, undo: '[{"userIds":["p-1"]}]', isLasting: false },
+  }
   const html = await drawnSeveral(changed)
   expect(html).toContain('What has changed')
   expect(html).toContain('value="[{&quot;userIds&quot;:[&quot;p-1&quot;]}]"')

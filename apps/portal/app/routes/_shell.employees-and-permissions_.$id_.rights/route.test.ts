@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoEmail } from '@holdpoint/server'
 import { paths } from '../../paths.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
-import { words as recordWords } from '../../records/records.words.ts'
 import { loader as personLoader } from '../_shell.employees-and-permissions_.$id/route.tsx'
 import {
   content,
@@ -98,7 +97,7 @@ test('rights are given and denied, and the page says where each comes from', asy
     ['grants', ''],
     ['denies', 'create_jsa'],
     ['denies', ''],
-    ['rowVersion', `${page.rowVersion}`],
+    ['had', page.start.had],
   ])
   expect(saved.to).toBe(paths.employee(employeeId))
   const { rights, account } = await pageOf(admin, employeeId)
@@ -106,8 +105,15 @@ test('rights are given and denied, and the page says where each comes from', asy
   const said = (key: string) =>
     rights?.areas.flatMap((area) => area.rights).find((one) => one.key === key)?.why
   expect(said('create_topics')).toBe('Given to them alone')
-  expect(said('create_jsa')).toBe('Denied to them, though Employees gives it')
-  const none = await posted(admin, employeeId, [...groups, ['grants', ''], ['denies', '']])
+  expect(said('create_jsa')).toBe('Denied to them, though given by Employees')
+  expect(rights?.areas.find(({ name }) => name === 'topics')?.says).toBe('1 right')
+  const { had } = (await formOf(admin, employeeId)).page.start
+  const none = await posted(admin, employeeId, [
+    ...groups,
+    ['grants', ''],
+    ['denies', ''],
+    ['had', had],
+  ])
   expect(none.to).toBe(paths.employee(employeeId))
   expect((await formOf(admin, employeeId)).page.start).toMatchObject({ grants: [], denies: [] })
 })
@@ -141,21 +147,28 @@ test('what is about the giver and the last administrator is said beside the form
     ''
   const last = await posted(manager, adminId, [
     ['groupIds', ''],
-    ['grants', ''],
+    ['had', (await formOf(manager, adminId)).page.start.had],
   ])
-  expect(last.said).toEqual({ '': ['This would leave nobody with the permission "admin".'] })
+  expect(last.said).toEqual({ '': ['This would leave nobody who administers Holdpoint.'] })
 })
 
-test('what somebody saved meanwhile is not written over unseen', async () => {
+test('what somebody gave or took meanwhile stays so', async () => {
+  const save = async (grants: string[]) =>
+    content(await admin.client.permissions.save({ userId: employeeId, grants }))
+  await save(['create_topics', 'create_messages'])
   const { page } = await formOf(admin, employeeId)
-  const grants = ['create_topics']
-  content(await admin.client.permissions.save({ userId: employeeId, grants }))
-  const stale = await posted(admin, employeeId, [
-    ['grants', 'create_messages'],
-    ['rowVersion', `${page.rowVersion}`],
+  await save(['create_messages', 'create_sqr'])
+  const groups = page.start.groupIds.map((id) => ['groupIds', id] as [string, string])
+  const late = await posted(admin, employeeId, [
+    ...groups,
+    ['grants', 'create_topics'],
+    ['grants', 'edit_notify'],
+    ['had', page.start.had],
   ])
-  expect(stale.said).toEqual({ '': [recordWords.overtaken] })
-  expect(stale.typed).toMatchObject({ grants: 'create_messages' })
+  expect(late.to).toBe(paths.employee(employeeId))
+  const { start } = (await formOf(admin, employeeId)).page
+  expect(start.grants.toSorted()).toEqual(['create_sqr', 'edit_notify'])
+  expect(start.groupIds).toEqual(page.start.groupIds)
 })
 
 test('who holds a right is listed with groups and what is given or denied alone', async () => {

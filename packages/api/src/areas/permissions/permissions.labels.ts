@@ -30,54 +30,56 @@ const areaLabels: Readonly<Record<PermissionAreaName, string>> = {
 
 /** What each key allows, in words that say it without the name of its part. */
 export const permissionLabels: Readonly<Record<PermissionKey, string>> = {
-  access_all_submissions: 'Read all filled-out forms',
+  access_all_submissions:
+    'Read all filled-out forms that are not limited to others, with their private comments and actions',
   access_own_submissions: 'Read what was filled out on the forms that they made',
   elevate_forms: 'Elevate filled-out forms',
   change_limited_access_control: 'Limit who reads a filled-out form',
-  edit_all_forms_after_submission: 'Edit any form after it was submitted',
-  edit_own_forms_after_submission: 'Edit their own forms after they were submitted',
+  edit_all_forms_after_submission: 'Reopen any form that was decided, which voids its approvals',
+  edit_own_forms_after_submission:
+    'Reopen their own forms that were decided, which voids their approvals',
   delete_all_submissions: 'Delete any filled-out form',
   delete_own_submissions: 'Delete their own filled-out forms',
 
-  delete_all_actions: 'Delete any action',
-  delete_team_actions: 'Delete actions of their team',
+  delete_all_actions: 'Read all actions that are not limited to others, cancel and delete them',
+  delete_team_actions: 'Cancel and delete actions of their team',
   reassign_team_actions: 'Reassign actions of their team',
 
   create_messages: 'Write messages',
-  edit_all_messages: 'Edit any message',
+  edit_all_messages: 'Read and edit all messages',
   edit_own_messages: 'Edit their own messages',
-  delete_all_messages: 'Delete any message',
+  delete_all_messages: 'Read and delete all messages',
   delete_own_messages: 'Delete their own messages',
 
   create_jsa: 'Write job safety analyses',
   access_all_jsa: 'Read all job safety analyses',
-  edit_all_jsa: 'Edit any job safety analysis',
+  edit_all_jsa: 'Read, edit, approve and run all job safety analyses',
   edit_own_jsa: 'Edit their own job safety analyses',
-  delete_all_jsa: 'Delete any job safety analysis',
-  delete_own_jsa: 'Delete their own job safety analyses',
-  create_hazards: 'Add hazards to the library',
-  edit_all_hazards: 'Edit any hazard of the library',
-  edit_own_hazards: 'Edit their own hazards of the library',
-  delete_all_hazards: 'Delete any hazard of the library',
-  delete_own_hazards: 'Delete their own hazards of the library',
+  delete_all_jsa: 'Read all job safety analyses, and delete drafts of them',
+  delete_own_jsa: 'Delete their own drafts of job safety analyses',
+  create_hazards: 'Read drafts of hazards, and add hazards to the library',
+  edit_all_hazards: 'Read drafts of hazards, and edit all hazards of the library',
+  edit_own_hazards: 'Read drafts of hazards, and edit those that they added to the library',
+  delete_all_hazards: 'Read drafts of hazards, and delete them',
+  delete_own_hazards: 'Read drafts of hazards, and delete their own',
 
   create_loto: 'Begin lockouts',
   access_all_loto: 'Read all lockouts',
-  edit_all_loto: 'Edit any lockout',
+  edit_all_loto: 'Read, edit and lead all lockouts',
   edit_own_loto: 'Edit their own lockouts',
-  delete_all_loto: 'Delete any lockout',
-  delete_own_loto: 'Delete their own lockouts',
+  delete_all_loto: 'Read all lockouts, and delete drafts of them',
+  delete_own_loto: 'Delete their own drafts of lockouts',
   manage_loto_templates: 'Keep the templates of lockouts',
-  authorize_loto: 'Authorize lockouts',
+  authorize_loto: 'Read and approve templates of lockouts, and lead lockouts that name them',
 
   create_sqr: 'Write quality reports',
   access_all_sqr: 'Read all quality reports',
-  edit_all_sqr: 'Edit any quality report',
+  edit_all_sqr: 'Read, edit and run all quality reports',
   edit_own_sqr: 'Edit their own quality reports',
-  delete_all_sqr: 'Delete any quality report',
-  delete_own_sqr: 'Delete their own quality reports',
-  approve_sqr: 'Approve quality reports',
-  verify_sqr_parts: 'Verify parts of quality reports',
+  delete_all_sqr: 'Read all quality reports, and delete drafts of them',
+  delete_own_sqr: 'Delete their own drafts of quality reports',
+  approve_sqr: 'Read all quality reports, and approve them',
+  verify_sqr_parts: 'Read all quality reports, and verify their parts',
   manage_sqr_config: 'Set up statuses and thresholds of quality reports',
 
   create_topics: 'Open topics',
@@ -89,29 +91,32 @@ export const permissionLabels: Readonly<Record<PermissionKey, string>> = {
 
   manage_files: 'Keep the files of the library',
   access_all_files: 'Read all files of the library',
-  delete_not_acknowledged_files: 'Delete files that nobody has acknowledged',
-  delete_acknowledged_files: 'Delete files that were acknowledged',
+  delete_not_acknowledged_files:
+    'Read all files of the library, and delete those that nobody has acknowledged',
+  delete_acknowledged_files:
+    'Read all files of the library, and delete those that were acknowledged',
 
   manage_sds: 'Keep safety data sheets',
   access_all_sds: 'Read all safety data sheets',
-  sds_not_acknowledged_files: 'Delete safety data sheets that nobody has acknowledged',
-  sds_acknowledged_files: 'Delete safety data sheets that were acknowledged',
+  sds_not_acknowledged_files:
+    'Read all safety data sheets, and delete those that nobody has acknowledged',
+  sds_acknowledged_files: 'Read all safety data sheets, and delete those that were acknowledged',
 
-  manage_reports: 'Share reports with everybody, and keep those of others',
+  manage_reports: 'Share reports with everybody, and read and keep those of others',
 
-  create_forms: 'Make forms',
-  edit_all_forms: 'Edit any form',
-  edit_own_forms: 'Edit the forms that they made',
-  delete_all_forms: 'Delete any form',
-  delete_own_forms: 'Delete the forms that they made',
+  create_forms: 'Make forms and publish them',
+  edit_all_forms: 'Edit and publish all forms',
+  edit_own_forms: 'Edit and publish the forms that they made',
+  delete_all_forms: 'Delete all forms on which nothing was filled out',
+  delete_own_forms: 'Delete the forms that they made and on which nothing was filled out',
   delete_all_forms_with_associated_submissions:
-    'Delete any form together with what was filled out on it',
+    'Delete all forms together with what was filled out on them',
 
   create_form_types: 'Make form types',
   edit_all_form_types: 'Edit any form type',
   edit_own_form_types: 'Edit the form types that they made',
-  delete_all_form_types: 'Delete any form type',
-  delete_own_form_types: 'Delete the form types that they made',
+  delete_all_form_types: 'Delete all form types that have no forms',
+  delete_own_form_types: 'Delete the form types that they made and that have no forms',
 
   create_categories: 'Add categories',
   edit_all_categories: 'Edit any category',
@@ -124,10 +129,11 @@ export const permissionLabels: Readonly<Record<PermissionKey, string>> = {
   manage_employees: 'Keep the accounts of people',
   manage_permission_groups: 'Keep permission groups and give rights',
 
-  manage_settings: 'Keep the settings',
-  answer_admin_inquiries: 'Answer inquiries',
+  manage_settings: 'Make and end keys by which other sites use Holdpoint',
+  answer_admin_inquiries: 'Read and answer all inquiries',
 
-  admin: 'Administer everything, and give rights that they do not hold themselves',
+  admin:
+    'Administer Holdpoint: accounts, all rights, keys of other sites and mail; read all messages and actions, private comments, and who asked without a name',
   my_form_dashboard: 'See the graphs of My Forms',
 }
 
